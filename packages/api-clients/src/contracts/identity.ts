@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { envelope } from './common.js';
+import { operation, roles } from './operation.js';
+
+export const person = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  roles: z.array(z.enum(roles)),
+});
+export type Person = z.infer<typeof person>;
+
+/**
+ * Who is signed in; null for a visitor. `csrf` goes into `X-CSRF-Token` of every staff write.
+ * Sign-in itself is a pair of redirects: `GET /sign-in?return_to=…` and `GET /callback`.
+ */
+export const getSession = operation({
+  id: 'getSession',
+  service: 'identity',
+  method: 'GET',
+  path: '/session',
+  answer: envelope(z.object({ person: person.nullable(), csrf: z.string().nullable() })),
+});
+
+export const signOut = operation({
+  id: 'signOut',
+  service: 'identity',
+  method: 'POST',
+  path: '/sign-out',
+  access: 'staff',
+  answer: envelope(z.object({ signed_out: z.literal(true) })),
+});

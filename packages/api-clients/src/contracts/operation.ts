@@ -1,0 +1,83 @@
+import type * as z from 'zod';
+
+/** The eight services of a market; each has its own base address. */
+export type Service =
+  | 'stock'
+  | 'content'
+  | 'forms'
+  | 'purchase'
+  | 'ev'
+  | 'media'
+  | 'navigation'
+  | 'identity';
+
+export const roles = ['editor', 'publisher', 'leads', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** Who may make a call: anyone, any signed-in member of staff, or the roles listed. */
+export type Access = 'public' | 'staff' | readonly Role[];
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** The parts of a call. A part that an operation does not declare is `undefined`. */
+export interface Parts {
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+}
+
+/**
+ * One call of one service, declared once: the api implements it, the clients make it, the
+ * OpenAPI document describes it.
+ *
+ * `path` is relative to the service's base; `:name` is a path parameter, a trailing `*` takes the
+ * rest of the path as the parameter `path`.
+ */
+export interface Operation<P extends Parts = Parts, Answer extends z.ZodType = z.ZodType> {
+  readonly id: string;
+  readonly service: Service;
+  readonly method: Method;
+  readonly path: string;
+  readonly access: Access;
+  readonly parts: P;
+  readonly answer: Answer;
+  /** Status of a successful answer; 200 unless said otherwise. */
+  readonly status: number;
+}
+
+type InputPart<P extends Parts, K extends keyof Parts> = P[K] extends z.ZodType
+  ? { [key in K]: z.input<P[K]> }
+  : unknown;
+type ParsedPart<P extends Parts, K extends keyof Parts> = P[K] extends z.ZodType
+  ? { [key in K]: z.output<P[K]> }
+  : unknown;
+
+/** What a caller hands over, before defaults and coercions. */
+export type InputOf<O extends Operation> = InputPart<O['parts'], 'params'> &
+  InputPart<O['parts'], 'query'> &
+  InputPart<O['parts'], 'body'>;
+
+/** What the service works with, after parsing. */
+export type ParsedOf<O extends Operation> = ParsedPart<O['parts'], 'params'> &
+  ParsedPart<O['parts'], 'query'> &
+  ParsedPart<O['parts'], 'body'>;
+
+export type AnswerOf<O extends Operation> = z.output<O['answer']>;
+
+type Declaration<P extends Parts, Answer extends z.ZodType> = {
+  id: string;
+  service: Service;
+  method: Method;
+  path: string;
+  access?: Access;
+  status?: number;
+  answer: Answer;
+} & P;
+
+/** Declares a call. Access defaults to `public`, the status of success to 200. */
+export function operation<P extends Parts, Answer extends z.ZodType>(
+  declaration: Declaration<P, Answer>,
+): Operation<P, Answer> {
+  const { id, service, method, path, access = 'public', status = 200, answer, ...parts } = declaration;
+  return { id, service, method, path, access, status, answer, parts: parts as unknown as P };
+}

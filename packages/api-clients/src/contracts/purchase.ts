@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { envelope, locale } from './common.js';
+import { operation } from './operation.js';
+
+/** An amount in the currency's minor unit (fils). */
+export const money = z.object({ amount: z.int().min(0), currency: z.string().length(3) });
+
+/** The vendor that takes no payment: the order is confirmed by an e-mailed link. */
+export const freeReservationVendor = 'NO_PAYMENT_JAPAN';
+
+/**
+ * A buyer's hold on a vehicle. `lock_id` is the buyer's proof; `expires_at` is the server's time.
+ */
+export const orderLock = z.looseObject({
+  lock_id: z.uuid(),
+  vehicle_id: z.string(),
+  expires_at: z.iso.datetime(),
+  vendor_uuid: z.string(),
+  /** What the buyer pays now; nothing with the free vendor. */
+  deposit: money,
+});
+export type OrderLock = z.infer<typeof orderLock>;
+
+/** 409 `vehicle_locked` while another buyer holds it, 409 `vehicle_unavailable` once it is gone. */
+export const initOrder = operation({
+  id: 'initOrder',
+  service: 'purchase',
+  method: 'POST',
+  path: '/buy_online/orders/init',
+  body: z.object({
+    vehicle_id: z.string().min(1).max(64),
+    company_uuid: z.string().min(1).max(64),
+    /** A lock this buyer already has: it is prolonged instead of refused. */
+    lock_id: z.uuid().optional(),
+  }),
+  answer: envelope(orderLock),
+});
+
+export const customer = z.object({
+  first_name: z.string().trim().min(2).max(100),
+  last_name: z.string().trim().min(2).max(100),
+  email: z.email().max(254),
+  phone: z.string().regex(/^\+?[0-9]{7,15}$/),
+  city: z.string().trim().max(100).optional(),
+  consent: z.literal(true),
+});
+export type Customer = z.infer<typeof customer>;
+
+export const orderSummary = z.looseObject({
+  order_number: z.string(),
+  created_at: z.string(),
+  payment_status: z.enum(['not_required', 'pending', 'paid', 'failed', 'refunded']),
+  status: z.enum(['created', 'confirmed', 'expired', 'cancelled']),
+  vin: z.string(),
+  vehicle_id: z.string(),
+});
+export type OrderSummary = z.infer<typeof orderSummary>;
+
+/** 409 `lock_lost` when the lock expired or belongs to another; the same `lock_id` twice: one order. */
+export const createOrder = operation({
+  id: 'createOrder',
+  service: 'purchase',
+  method: 'POST',
+  path: '/buy_online/orders',
+  status: 201,
+  body: z.looseObject({
+    lock_id: z.uuid(),
+    vehicle_id: z.string().min(1).max(64),
+    vendor_uuid: z.string().min(1).max(64),
+    locale: locale.default('en'),
+    confirmation_by_link: z.boolean().default(true),
+    finance_option: z.enum(['cash', 'lease', 'rent']).default('cash'),
+    lead_attributes: customer,
+  }),
+  answer: envelope(orderSummary),
+});
+
+export const getOrder = operation({
+  id: 'getOrder',
+  service: 'purchase',
+  method: 'GET',
+  path: '/buy_online/orders/:number',
+  params: z.object({ number: z.string().min(1).max(40) }),
+  answer: envelope(orderSummary),
+});
+
+/** `token` comes from the e-mailed link. 403 `invalid_token`, 409 `order_expired`. */
+export const confirmOrder = operation({
+  id: 'confirmOrder',
+  service: 'purchase',
+  method: 'PUT',
+  path: '/buy_online/orders/:number/confirm',
+  params: z.object({ number: z.string().min(1).max(40) }),
+  body: z.object({ token: z.string().min(1).max(200) }),
+  answer: envelope(orderSummary),
+});
