@@ -3,7 +3,10 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 const conditions = ['@mawkib/source'];
 
 /** Unit and component tests on source; `dom: true` runs them in happy-dom. */
-export function unit({ dom = false, ...test }: { dom?: boolean } & NonNullable<ViteUserConfig['test']> = {}) {
+export function unit({
+  dom = false,
+  ...test
+}: { dom?: boolean } & NonNullable<ViteUserConfig['test']> = {}) {
   return defineConfig({
     resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
     ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } },
