@@ -1,0 +1,30 @@
+export { normaliseDate } from './calendar-date.js';
+export { normaliseEmail } from './email.js';
+export { answersFromFormData, leadControls, type LeadPost, readLeadPost } from './form-data.js';
+export type {
+  FormDefinition,
+  FormField,
+  FormFieldType,
+  LeadData,
+  RawAnswers,
+} from './form-definition.js';
+export { normalisePhone } from './phone.js';
+export { type FormMappings, hiddenAnswers, locationId, prefill } from './prefill.js';
+export {
+  fileSize,
+  maxLength,
+  minLength,
+  type RuleCode,
+  type RuleTexts,
+  required,
+  ruleCodes,
+  type Violation,
+  violationMessage,
+} from './rules.js';
+export {
+  type AnswersResult,
+  type FieldError,
+  type FieldErrors,
+  validateAnswers,
+} from './validate-answers.js';
+export { type FieldResult, validateField } from './validate-field.js';

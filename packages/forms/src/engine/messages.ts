@@ -1,0 +1,31 @@
+import { defineMessages } from '@mawkib/core/locale';
+
+/** Texts of the rules. The English ones are the spec's, to the letter. */
+export const ruleMessages = defineMessages({
+  required: { ar: 'هذا الحقل مطلوب', en: 'This field is required' },
+  too_short: {
+    ar: 'يُرجى إدخال {min} من الأحرف على الأقل',
+    en: 'Please enter at least {min} characters',
+  },
+  too_long: { ar: 'تم تجاوز الحد المسموح به من الأحرف', en: 'Character limit exceeded' },
+  too_large: {
+    ar: 'يجب ألا يتجاوز حجم الملف {size}',
+    en: 'The file must not be larger than {size}',
+  },
+  invalid_email: {
+    ar: 'يُرجى إدخال بريد إلكتروني صحيح، مثل name@example.com',
+    en: 'Please enter a valid e-mail address, such as name@example.com',
+  },
+  invalid_phone: {
+    ar: 'يُرجى إدخال رقم هاتف إماراتي، أو رقم دولي يبدأ بعلامة + ورمز الدولة',
+    en: 'Please enter a UAE phone number, or one with + and the country code',
+  },
+  invalid_option: {
+    ar: 'يُرجى اختيار أحد الخيارات المتاحة',
+    en: 'Please choose one of the options',
+  },
+  invalid_date: {
+    ar: 'يُرجى إدخال تاريخ صحيح: اليوم والشهر والسنة',
+    en: 'Please enter a real date: day, month and year',
+  },
+});

@@ -1,0 +1,71 @@
+import type { FormDefinition, FormField, LeadData } from './form-definition.js';
+import { validateField } from './validate-field.js';
+
+/** How a form on a page is fed from its address and its link; the form component's fields. */
+export interface FormMappings {
+  /** Name of a hidden field to its value. */
+  form_hidden_field_mapping?: Readonly<Record<string, string>>;
+  /** URL parameter to field id. */
+  form_params_mapping?: Readonly<Record<string, string>>;
+  /** URL parameter to the id of a location field. */
+  form_location_params_mapping?: Readonly<Record<string, string>>;
+  /** A location's id elsewhere to its id here. */
+  form_location_mapping?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Values to start with: the fields' own defaults, over them what the address says. A value that its
+ * field would refuse outright (an option it does not have) is left out; a text that is merely
+ * incomplete stays for the visitor to finish.
+ */
+export function prefill(
+  form: FormDefinition,
+  search: URLSearchParams,
+  mappings: FormMappings = {},
+): LeadData {
+  const values: [string, string | string[]][] = [];
+  for (const field of form.attributes.fields) {
+    const asked = paramsOf(field, mappings).map((name) => search.getAll(name)).find(hasText);
+    const written = asked ?? (field.default_value ? [field.default_value] : []);
+    const value = startValue(field, written.map((text) => translate(field, text, mappings)));
+    if (value !== undefined) values.push([field.id, value]);
+  }
+  return Object.fromEntries(values);
+}
+
+/**
+ * Values of hidden fields that a link or block sets. They apply to a form in a modal only; a form
+ * that stands in the page sends none of them.
+ */
+export function hiddenAnswers(mappings: FormMappings, place: 'modal' | 'inline'): LeadData {
+  return place === 'modal' ? { ...mappings.form_hidden_field_mapping } : {};
+}
+
+/** The location's id here, when the mapping knows it; else what was given. */
+export function locationId(external: string, mappings: FormMappings): string {
+  const table = mappings.form_location_mapping ?? {};
+  return (Object.hasOwn(table, external) && table[external]) || external;
+}
+
+function paramsOf(field: FormField, mappings: FormMappings): string[] {
+  const tables = [
+    ...(field.type === 'location' ? [mappings.form_location_params_mapping ?? {}] : []),
+    mappings.form_params_mapping ?? {},
+  ];
+  return tables.flatMap((table) =>
+    Object.entries(table).flatMap(([param, id]) => (id === field.id ? [param] : [])),
+  );
+}
+
+const translate = (field: FormField, text: string, mappings: FormMappings) =>
+  field.type === 'location' ? locationId(text, mappings) : text;
+
+function startValue(field: FormField, written: string[]): string | string[] | undefined {
+  if (written.length === 0) return undefined;
+  const result = validateField({ ...field, required: false }, written);
+  if (result.ok) return result.answer.length > 0 ? result.answer : undefined;
+  const { code } = result.violation;
+  return code === 'invalid_option' || code === 'too_long' ? undefined : written[0];
+}
+
+const hasText = (values: string[]) => values.some((value) => value.trim() !== '');

@@ -1,0 +1,54 @@
+import type { Locale } from '@mawkib/core/locale';
+import { ruleMessages } from './messages.js';
+
+export const ruleCodes = [
+  'required',
+  'too_short',
+  'too_long',
+  'too_large',
+  'invalid_email',
+  'invalid_phone',
+  'invalid_option',
+  'invalid_date',
+] as const;
+export type RuleCode = (typeof ruleCodes)[number];
+
+/** What a rule found wrong; `values` fill the placeholders of its text. */
+export interface Violation {
+  code: RuleCode;
+  values?: Record<string, string | number>;
+}
+
+/** A market's own texts, by code; `{min}` and `{size}` are filled in. */
+export type RuleTexts = Partial<Record<RuleCode, string>>;
+
+export const required = (value: string | readonly string[]): Violation | null =>
+  value.length === 0 ? { code: 'required' } : null;
+
+/** Lengths are counted in UTF-16 units, as browsers and the contract count them. */
+export const minLength = (value: string, min = 0): Violation | null =>
+  value.length < min ? { code: 'too_short', values: { min } } : null;
+
+/** Without a limit the rule passes. */
+export const maxLength = (value: string, max = Number.POSITIVE_INFINITY): Violation | null =>
+  value.length > max ? { code: 'too_long' } : null;
+
+/** `most` in bytes; the text names it in MB, or in KB below one. */
+export function fileSize(bytes: number, most: number): Violation | null {
+  if (bytes <= most) return null;
+  const mega = 1024 * 1024;
+  const size =
+    most >= mega ? `${Math.floor((most / mega) * 10) / 10} MB` : `${Math.floor(most / 1024)} KB`;
+  return { code: 'too_large', values: { size } };
+}
+
+/** The words of a violation in the asked language. */
+export function violationMessage(
+  { code, values = {} }: Violation,
+  locale: Locale,
+  texts: RuleTexts = {},
+): string {
+  const own = texts[code];
+  if (own === undefined) return ruleMessages(locale)(code, values);
+  return own.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

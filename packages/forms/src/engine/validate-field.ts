@@ -1,0 +1,92 @@
+import { normaliseDate } from './calendar-date.js';
+import { cleanText, cleanToken } from './clean-text.js';
+import { normaliseEmail } from './email.js';
+import type { FormField } from './form-definition.js';
+import { normalisePhone } from './phone.js';
+import { maxLength, minLength, type RuleCode, required, type Violation } from './rules.js';
+
+/** What the contract's `leadData` can hold, whatever a form says. */
+const mostCharacters = 5000;
+const mostChoices = 50;
+const ticked = new Set(['on', 'true', '1', 'yes']);
+
+export type FieldResult =
+  | { ok: true; answer: string | string[] }
+  | { ok: false; violation: Violation };
+
+/** One answer, normalised to what is stored, or what is wrong with it. Total on any value. */
+export function validateField(field: FormField, raw: unknown): FieldResult {
+  const texts = textsOf(raw);
+  if (field.type === 'checkbox') {
+    return field.options ? choices(field, texts) : consent(field, texts);
+  }
+  const written = texts[0] ?? '';
+  if (written.length > mostCharacters) return fail({ code: 'too_long' });
+  const text = cleanText(written);
+  const missing = required(text);
+  if (missing) return field.required ? fail(missing) : pass('');
+  return readers[field.type](field, text);
+}
+
+type Reader = (field: FormField, text: string) => FieldResult;
+
+const plain: Reader = (field, text) => bounded(field, text);
+const normalised =
+  (read: (text: string) => string | null, code: RuleCode): Reader =>
+  (field, text) => {
+    const value = read(text);
+    return value === null ? fail({ code }) : bounded(field, value);
+  };
+const choice: Reader = (field, text) => {
+  const value = cleanToken(text);
+  return isOption(field, value) ? pass(value) : fail({ code: 'invalid_option' });
+};
+
+const readers: Record<Exclude<FormField['type'], 'checkbox'>, Reader> = {
+  text: plain,
+  textarea: plain,
+  hidden: plain,
+  email: normalised(normaliseEmail, 'invalid_email'),
+  phone: normalised(normalisePhone, 'invalid_phone'),
+  date: normalised(normaliseDate, 'invalid_date'),
+  select: choice,
+  radio: choice,
+  location: choice,
+};
+
+function bounded(field: FormField, text: string): FieldResult {
+  const violation = minLength(text, field.min_length) ?? maxLength(text, field.max_length);
+  return violation ? fail(violation) : pass(text);
+}
+
+/** Every value must be one of the options; they are stored once, in the options' order. */
+function choices(field: FormField, texts: string[]): FieldResult {
+  const options = field.options ?? [];
+  const chosen = new Set(texts.map(cleanToken).filter((text) => text !== ''));
+  const values = options.map(({ value }) => value).filter((value) => chosen.delete(value));
+  if (chosen.size > 0) return fail({ code: 'invalid_option' });
+  const missing = field.required ? required(values) : null;
+  return missing ? fail(missing) : pass(values.slice(0, mostChoices));
+}
+
+/** A single box: `'true'` or `'false'`. A required one must be ticked. */
+function consent(field: FormField, texts: string[]): FieldResult {
+  const yes = texts.some((text) => ticked.has(text.slice(0, 8).trim().toLowerCase()));
+  return field.required && !yes ? fail({ code: 'required' }) : pass(String(yes));
+}
+
+/** A location may be chosen from a list that the form does not carry: then any id passes. */
+const isOption = ({ type, options }: FormField, value: string) =>
+  options ? options.some((option) => option.value === value) : type === 'location' && value.length <= 64;
+
+/** Strings, numbers and booleans as texts; anything else is no answer. */
+function textsOf(raw: unknown): string[] {
+  const values = Array.isArray(raw) ? raw.slice(0, mostChoices + 1) : [raw];
+  return values.flatMap((value) => {
+    if (typeof value === 'string') return [value];
+    return typeof value === 'number' || typeof value === 'boolean' ? [String(value)] : [];
+  });
+}
+
+const pass = (answer: string | string[]): FieldResult => ({ ok: true, answer });
+const fail = (violation: Violation): FieldResult => ({ ok: false, violation });

@@ -1,0 +1,55 @@
+export {
+  announcement,
+  type Clock,
+  type Countdown,
+  secondsLeft,
+  serverOffset,
+  startCountdown,
+} from './countdown.js';
+export { type CustomerField, type CustomerResult, customerForm, validateCustomer } from './customer.js';
+export {
+  advance,
+  type ConfirmationResult,
+  type Journey,
+  type JourneyEvent,
+  type JourneyKind,
+  type JourneyStep,
+  type JourneySubject,
+  journeySteps,
+  type Lock,
+  startJourney,
+} from './journey.js';
+export { orderConfigType, stepPath } from './journey-path.js';
+export { emptyOrderData, type OrderData, type Reservation, type TradeInData } from './order-data.js';
+export {
+  type CallFailure,
+  confirmationResult,
+  describeOutcome,
+  type Outcome,
+  type OutcomeKind,
+  type OutcomePlaces,
+  outcomeKind,
+  outcomeKinds,
+  type WayOn,
+} from './outcome.js';
+export { freeReservation, orderRequest, type PaymentPlan, paymentPlan } from './payment-vendor.js';
+export {
+  closeInitModal,
+  closeKickedOutModal,
+  loseLock,
+  restoreSoftLock,
+  type SoftLock,
+  takeLock,
+} from './soft-lock.js';
+export {
+  activateStep,
+  enableStep,
+  initialSteps,
+  invalidateStep,
+  isStepUsable,
+  restoreSteps,
+  type StepsState,
+  setButtonDisabled,
+  type ValidatedStep,
+  validateStep,
+} from './steps-state.js';

@@ -1,0 +1,77 @@
+/** Steps in their order; each has an address of its own. */
+export const journeySteps = ['details', 'checkout', 'success', 'confirmation'] as const;
+export type JourneyStep = (typeof journeySteps)[number];
+
+/** A vehicle in stock, or one that was put together in the configurator. */
+export type JourneySubject =
+  | { kind: 'normal'; vehicleId: string }
+  | { kind: 'configurator'; configUrl: string };
+export type JourneyKind = JourneySubject['kind'];
+
+export interface Lock {
+  lockId: string;
+  vehicleId: string;
+  /** The server's time, ISO 8601. */
+  expiresAt: string;
+  vendor: string;
+}
+
+/** Where a buyer stands. A lock exists in `checkout` alone, an order number from `success` on. */
+export type Journey = JourneySubject &
+  (
+    | { step: 'details' }
+    | { step: 'checkout'; lock: Lock }
+    | { step: 'success'; orderNumber: string }
+    | { step: 'confirmation'; orderNumber: string; result: ConfirmationResult }
+  );
+
+/** `error`: the order cannot be loaded. `failure`: it is there, its confirmation was refused. */
+export type ConfirmationResult = 'confirmed' | 'error' | 'failure';
+
+export type JourneyEvent =
+  | { type: 'lock_taken'; lock: Lock }
+  | { type: 'lock_lost' }
+  | { type: 'order_created'; orderNumber: string }
+  | { type: 'confirmation_answered'; orderNumber: string; result: ConfirmationResult }
+  | { type: 'restarted' };
+
+/** `config_url` in the address makes a configurator journey; without a subject there is none. */
+export function startJourney(from: {
+  vehicleId?: string;
+  search?: URLSearchParams;
+}): Journey | null {
+  const configUrl = from.search?.get('config_url')?.trim();
+  if (configUrl) return { kind: 'configurator', configUrl, step: 'details' };
+  const vehicleId = from.vehicleId?.trim();
+  return vehicleId ? { kind: 'normal', vehicleId, step: 'details' } : null;
+}
+
+/** The next state; an event that does not fit the state changes nothing. */
+export function advance(journey: Journey, event: JourneyEvent): Journey {
+  const subject = subjectOf(journey);
+  switch (event.type) {
+    case 'lock_taken': {
+      const own = subject.kind === 'configurator' || subject.vehicleId === event.lock.vehicleId;
+      const open = journey.step === 'details' || journey.step === 'checkout';
+      return own && open ? { ...subject, step: 'checkout', lock: event.lock } : journey;
+    }
+    case 'lock_lost':
+      return journey.step === 'checkout' ? { ...subject, step: 'details' } : journey;
+    case 'order_created':
+      return journey.step === 'checkout'
+        ? { ...subject, step: 'success', orderNumber: event.orderNumber }
+        : journey;
+    case 'confirmation_answered': {
+      const { orderNumber, result } = event;
+      const settled = journey.step === 'confirmation' && journey.result === 'confirmed';
+      return settled ? journey : { ...subject, step: 'confirmation', orderNumber, result };
+    }
+    case 'restarted':
+      return { ...subject, step: 'details' };
+  }
+}
+
+const subjectOf = (journey: Journey): JourneySubject =>
+  journey.kind === 'normal'
+    ? { kind: 'normal', vehicleId: journey.vehicleId }
+    : { kind: 'configurator', configUrl: journey.configUrl };
