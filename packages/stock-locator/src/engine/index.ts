@@ -1,0 +1,78 @@
+export { type ActiveFilter, activeFilters } from './active-filters.js';
+export {
+  type FilterDefinition,
+  type FilterKey,
+  filterDefinitions,
+  type ListFilter,
+  type ListKey,
+  listFilters,
+  listKeys,
+  type RangeFilter,
+  type RangeKey,
+  rangeFilters,
+  rangeKeys,
+} from './filter-definitions.js';
+export { type LooseQuery, normaliseQuery } from './normalise-query.js';
+export { shortVin } from './normalise-specification.js';
+export { normaliseVehicle } from './normalise-vehicle.js';
+export { parseQuery, searchEntries, toSearch } from './page-address.js';
+export { type PlaceSearch, placeSearch } from './place-search.js';
+export { platformCode } from './platform-codes.js';
+export {
+  displayPrice,
+  type FinancingOption,
+  financingOptions,
+  normalisePrices,
+  type Price,
+  type PriceDisplay,
+  type PriceType,
+  priceDisplay,
+  priceTypes,
+  reduction,
+} from './prices.js';
+export {
+  toggleValue,
+  withList,
+  withoutFilter,
+  withoutFilters,
+  withPage,
+  withRange,
+  withSort,
+} from './query-edits.js';
+export {
+  fromServiceQuery,
+  type ReadServiceQuery,
+  type ServiceQuery,
+  toServiceQuery,
+} from './service-query.js';
+export { type SlugParts, showroomPath, showroomSlug, vehicleIdFromPath } from './showroom-path.js';
+export type {
+  AvlField,
+  Measure,
+  OptionalEquipment,
+  Owner,
+  Photo,
+  ShowroomVehicle,
+  Specification,
+  VehicleButton,
+} from './showroom-vehicle.js';
+export { mostSimilar, similarVehicles } from './similar-vehicles.js';
+export { defaultSort, type Sort, serviceSorts, sorts } from './sorts.js';
+export {
+  type Attribute,
+  type AttributeSets,
+  attributesFor,
+  cardAttributes,
+  presentAttributes,
+  showroomAttributes,
+} from './specification-attributes.js';
+export { everything, type Place, type Range, type VehicleQuery } from './vehicle-query.js';
+export {
+  isTaken,
+  sourceCode,
+  stateKind,
+  type VehicleState,
+  type VehicleStatus,
+  vehicleStates,
+  vehicleStatuses,
+} from './vehicle-state.js';

@@ -1,0 +1,61 @@
+import { listFilters, rangeFilters } from './filter-definitions.js';
+import { type LooseQuery, normaliseQuery } from './normalise-query.js';
+import { joinList, splitList } from './query-values.js';
+import { defaultSort } from './sorts.js';
+import type { VehicleQuery } from './vehicle-query.js';
+
+const dealerCodes = 'filter[owner_dealer_codes_includes]';
+const placeKeys = ['retailer', 'state', 'postcode', 'locality'] as const;
+
+/**
+ * The query in a page's address. Any address gives a query: what cannot be read is left out, a
+ * range the wrong way round is turned, a key given several times (as a native form does) is joined.
+ */
+export function parseQuery(search: URLSearchParams): VehicleQuery {
+  const list = (key: string) => splitList(search.getAll(key));
+  const last = (key: string) => search.getAll(key).at(-1);
+  const loose: LooseQuery = {
+    lists: Object.fromEntries(listFilters.map(({ key }) => [key, list(key)])),
+    ranges: Object.fromEntries(
+      rangeFilters.map(({ key }) => [key, { from: last(`${key}.from`), to: last(`${key}.to`) }]),
+    ),
+    nameplate_model_group: last('nameplate_model_group'),
+    forced_statuses: list('forced_statuses'),
+    forced_dealer_codes: [...list('forced_dealer_codes'), ...list(dealerCodes)],
+    place: Object.fromEntries(placeKeys.map((key) => [key, last(`_${key}`)])),
+    words: last('q'),
+    sort: last('sort'),
+    page: last('page'),
+  };
+  return normaliseQuery(loose);
+}
+
+/** Names and values of the address, in one order, defaults left out. */
+export function searchEntries(query: VehicleQuery): [name: string, value: string][] {
+  const entries: [string, string | number | undefined][] = [
+    ['q', query.words],
+    ...listFilters.map(({ key }) => listEntry(key, query.lists[key])),
+    ...rangeFilters.flatMap(({ key }): [string, number | undefined][] => [
+      [`${key}.from`, query.ranges[key]?.from],
+      [`${key}.to`, query.ranges[key]?.to],
+    ]),
+    ['nameplate_model_group', query.nameplate_model_group],
+    listEntry('forced_statuses', query.forced_statuses),
+    listEntry('forced_dealer_codes', query.forced_dealer_codes),
+    ...placeKeys.map((key): [string, string | undefined] => [`_${key}`, query.place?.[key]]),
+    ['sort', query.sort === defaultSort ? undefined : query.sort],
+    ['page', query.page === 1 ? undefined : query.page],
+  ];
+  return entries
+    .filter((entry): entry is [string, string | number] => entry[1] !== undefined)
+    .map(([name, value]) => [name, String(value)]);
+}
+
+const listEntry = (name: string, values?: readonly string[]): [string, string | undefined] => [
+  name,
+  values && values.length > 0 ? joinList(values) : undefined,
+];
+
+/** The one address of a query, without `?`: `models=Defender++Range+Rover&mileage.from=0`. */
+export const toSearch = (query: VehicleQuery): string =>
+  new URLSearchParams(searchEntries(query)).toString();

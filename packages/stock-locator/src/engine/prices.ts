@@ -1,0 +1,77 @@
+import { listOf, positiveOf } from './raw-fields.js';
+
+export const financingOptions = ['cash', 'lease', 'rent'] as const;
+export type FinancingOption = (typeof financingOptions)[number];
+export type PriceType = 'purchase' | 'lease' | 'subscribe';
+
+export const priceTypes: Readonly<Record<FinancingOption, PriceType>> = {
+  cash: 'purchase',
+  lease: 'lease',
+  rent: 'subscribe',
+};
+
+/** A price of one type, in the currency's major unit; 0 when there is none. */
+export interface Price {
+  type: PriceType;
+  option: FinancingOption;
+  amount: number;
+  /** The price before a reduction, where there is one. */
+  old: number | null;
+  hiddenFromVisitors: boolean;
+}
+
+/** What may be shown for a price: hidden wins over any amount, nothing for 0 and less. */
+export type PriceDisplay =
+  | { kind: 'on_request' }
+  | { kind: 'amount'; amount: number; old: number | null }
+  | { kind: 'none' };
+
+export function priceDisplay(price: Price | undefined): PriceDisplay {
+  if (!price) return { kind: 'none' };
+  if (price.hiddenFromVisitors) return { kind: 'on_request' };
+  if (!(price.amount > 0)) return { kind: 'none' };
+  return { kind: 'amount', amount: price.amount, old: price.old };
+}
+
+interface RawPrices {
+  financing_options?: unknown;
+  price_hidden?: unknown;
+  msrp_price?: unknown;
+  sale_price?: unknown;
+  monthly_price?: unknown;
+  subscribe_price?: unknown;
+}
+
+/** An old price shows only when both are positive and the sale price is the lower one. */
+export function reduction(msrp: unknown, sale: unknown): { amount: number; old: number | null } {
+  const listed = positiveOf(msrp);
+  const reduced = positiveOf(sale);
+  const old = listed !== null && reduced !== null && reduced < listed ? listed : null;
+  return { amount: reduced ?? listed ?? 0, old };
+}
+
+/** One price for each way of paying that the vehicle offers; cash when it names none. */
+export function normalisePrices(raw: RawPrices): Price[] {
+  const offered = listOf(raw.financing_options);
+  const hidden = listOf(raw.price_hidden);
+  const chosen = financingOptions.filter((option) => offered.includes(option));
+  const monthly = (amount: unknown) => ({ amount: positiveOf(amount) ?? 0, old: null });
+  const amounts = {
+    cash: () => reduction(raw.msrp_price, raw.sale_price),
+    lease: () => monthly(raw.monthly_price),
+    rent: () => monthly(raw.subscribe_price),
+  };
+  return (chosen.length > 0 ? chosen : (['cash'] as const)).map((option) => ({
+    type: priceTypes[option],
+    option,
+    ...amounts[option](),
+    hiddenFromVisitors: hidden.includes(option),
+  }));
+}
+
+/** The price that `display_price` filters and the price sorts compare; null when not shown. */
+export function displayPrice(raw: RawPrices): number | null {
+  const shown = normalisePrices(raw).find((price) => price.type === 'purchase');
+  const display = priceDisplay(shown);
+  return display.kind === 'amount' ? display.amount : null;
+}

@@ -1,0 +1,106 @@
+import type { Locale } from '@mawkib/core/locale';
+import { type ListKey, listFilters, type RangeKey, rangeFilters } from './filter-definitions.js';
+import { type LooseQuery, normaliseQuery } from './normalise-query.js';
+import { asNumber, joinList, splitList } from './query-values.js';
+import { serviceSorts, sortOfService } from './sorts.js';
+import type { VehicleQuery } from './vehicle-query.js';
+
+const modelGroup = 'filter[nameplate_model_group_eq]';
+const dealerCodes = 'filter[owner_dealer_codes_includes]';
+
+/** A listing query as it goes on the wire: one text per name, values joined by two spaces. */
+export type ServiceQuery = { [name: string]: string | number } & {
+  page: number;
+  items: number;
+  sort: string;
+  lang: Locale;
+};
+
+interface ServiceOptions {
+  lang: Locale;
+  /** Vehicles on a page of the answer; the service gives 12 at most. */
+  items?: number;
+}
+
+/** The query for the stock service. A place is not sent: it becomes dealer codes before. */
+export function toServiceQuery(
+  query: VehicleQuery,
+  { lang, items = 12 }: ServiceOptions,
+): ServiceQuery {
+  const filters: [string, string | number][] = [];
+  const forced = query.forced_statuses;
+  for (const { key, service, suffix } of listFilters) {
+    const values = query.lists[key] ?? (key === 'statuses' ? forced : undefined);
+    if (values?.length) filters.push([`filter[${service}_${suffix}]`, joinList(values)]);
+  }
+  for (const { key, service } of rangeFilters) {
+    const { from, to } = query.ranges[key] ?? {};
+    if (from !== undefined) filters.push([`filter[${service}_gteq]`, from]);
+    if (to !== undefined) filters.push([`filter[${service}_lteq]`, to]);
+  }
+  if (query.nameplate_model_group) filters.push([modelGroup, query.nameplate_model_group]);
+  if (query.forced_dealer_codes) filters.push([dealerCodes, joinList(query.forced_dealer_codes)]);
+  if (forced) filters.push(['forced_statuses', joinList(forced)]);
+  if (query.words) filters.push(['q', query.words]);
+  return {
+    ...Object.fromEntries(filters),
+    sort: serviceSorts[query.sort],
+    page: query.page,
+    items,
+    lang,
+  };
+}
+
+/** What a service makes of a listing query. */
+export interface ReadServiceQuery {
+  query: VehicleQuery;
+  /** Names of `filter[…]` parameters that no filter has: a service refuses them with 400. */
+  unknown: string[];
+  /** Names of range bounds that are not numbers: likewise. */
+  unreadable: string[];
+}
+
+const all = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value == null ? [] : [value];
+
+/** Reads a listing query, whether a name's values come joined, repeated or as an array. */
+export function fromServiceQuery(input: Readonly<Record<string, unknown>>): ReadServiceQuery {
+  const lists: { [key in ListKey]?: string[] } = {};
+  const ranges: { [key in RangeKey]?: { from?: unknown; to?: unknown } } = {};
+  const loose: LooseQuery = { lists, ranges };
+  const unknown: string[] = [];
+  const unreadable: string[] = [];
+
+  for (const [given, value] of Object.entries(input)) {
+    const name = given.replace(/\[\]$/, '');
+    const target = targets.get(name);
+    const values = splitList(all(value));
+    if (target?.kind === 'list') lists[target.key] = [...(lists[target.key] ?? []), ...values];
+    else if (target?.kind === 'bound') {
+      const bound = all(value).at(-1);
+      if (bound !== '' && asNumber(bound) === undefined) unreadable.push(name);
+      ranges[target.key] = { ...ranges[target.key], [target.end]: bound };
+    } else if (name === modelGroup) loose.nameplate_model_group = all(value).at(-1);
+    else if (name === dealerCodes || name === 'forced_dealer_codes')
+      loose.forced_dealer_codes = [...(loose.forced_dealer_codes ?? []), ...values];
+    else if (name === 'forced_statuses') loose.forced_statuses = values;
+    else if (name === 'q') loose.words = all(value).at(-1);
+    else if (name === 'sort') loose.sort = sortOfService(all(value).at(-1));
+    else if (name === 'page') loose.page = all(value).at(-1);
+    else if (name.startsWith('filter[')) unknown.push(name);
+  }
+  return { query: normaliseQuery(loose), unknown, unreadable };
+}
+
+type Target = { kind: 'list'; key: ListKey } | { kind: 'bound'; key: RangeKey; end: 'from' | 'to' };
+
+const targets = new Map<string, Target>([
+  ...listFilters.map(({ key, service, suffix }): [string, Target] => [
+    `filter[${service}_${suffix}]`,
+    { kind: 'list', key },
+  ]),
+  ...rangeFilters.flatMap(({ key, service }): [string, Target][] => [
+    [`filter[${service}_gteq]`, { kind: 'bound', key, end: 'from' }],
+    [`filter[${service}_lteq]`, { kind: 'bound', key, end: 'to' }],
+  ]),
+]);

@@ -1,0 +1,71 @@
+import type { Place, VehicleQuery } from './vehicle-query.js';
+
+/** The parts of a vehicle that its address names. */
+export interface SlugParts {
+  state?: string | null;
+  brand?: string | null;
+  model?: string | null;
+  productionYear?: number | null;
+  engines?: string | null;
+  drivetrain?: string | null;
+  transmission?: string | null;
+  color?: string | null;
+}
+
+const segment = (part: string | number | null | undefined) =>
+  String(part ?? '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+
+/** Lower-case words of the vehicle joined by `-`; Land Rover is left out, empty parts too. */
+export function showroomSlug(parts: SlugParts): string {
+  const brand = segment(parts.brand);
+  return [
+    segment(parts.state),
+    brand === 'land-rover' ? '' : brand,
+    segment(parts.model),
+    segment(parts.productionYear),
+    segment(parts.engines),
+    segment(parts.drivetrain),
+    segment(parts.transmission),
+    segment(parts.color),
+  ]
+    .filter((part) => part !== '')
+    .join('-');
+}
+
+/** Path of a vehicle's page, without locale; a postcode search goes with it. */
+export function showroomPath(
+  vehicle: { id: string; specification: SlugParts },
+  query?: Pick<VehicleQuery, 'place'>,
+): string {
+  const slug = showroomSlug(vehicle.specification);
+  const last = [slug, vehicle.id].filter((part) => part !== '').join('-');
+  return `/showroom/${encodeURIComponent(last)}${postcodeSearch(query?.place)}`;
+}
+
+function postcodeSearch({ postcode, locality }: Place = {}): string {
+  if (!postcode || !locality) return '';
+  return `?${new URLSearchParams({ _postcode: postcode, _locality: locality })}`;
+}
+
+const trailingUuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The id at the end of a showroom path or of its last part: a whole UUID, else what follows the last `-`. */
+export function vehicleIdFromPath(path: string): string | null {
+  const last = path.split(/[?#]/, 1)[0]?.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  const name = decoded(last);
+  const id = trailingUuid.exec(name)?.[0] ?? name.slice(name.lastIndexOf('-') + 1);
+  return id === '' ? null : id;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
