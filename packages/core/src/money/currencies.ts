@@ -1,0 +1,38 @@
+import type { Locale } from '../locale/locales.js';
+
+type Symbols = { readonly [locale in Locale]: string };
+
+/** Signs that people of the Gulf write; other currencies show their ISO code. */
+const symbols: Readonly<Record<string, Symbols>> = {
+  AED: { ar: 'د.إ', en: 'AED' },
+  BHD: { ar: 'د.ب', en: 'BHD' },
+  EUR: { ar: '€', en: '€' },
+  GBP: { ar: '£', en: '£' },
+  KWD: { ar: 'د.ك', en: 'KWD' },
+  OMR: { ar: 'ر.ع', en: 'OMR' },
+  QAR: { ar: 'ر.ق', en: 'QAR' },
+  SAR: { ar: 'ر.س', en: 'SAR' },
+  USD: { ar: '$', en: '$' },
+};
+
+const code = (currency: string) => currency.toUpperCase();
+
+/** How the market's readers see a currency: `AED` or `د.إ`. */
+export function currencySymbol(currency: string, locale: Locale): string {
+  const known = Object.hasOwn(symbols, code(currency)) ? symbols[code(currency)] : undefined;
+  return known?.[locale] ?? code(currency);
+}
+
+const digits = new Map<string, number>();
+
+/** Decimals of the minor unit: 2 for AED, 3 for KWD, 0 for JPY; 2 for what is no currency. */
+export function minorDigits(currency: string): number {
+  const known = digits.get(code(currency));
+  if (known !== undefined) return known;
+  const found = /^[A-Z]{3}$/.test(code(currency))
+    ? new Intl.NumberFormat('en', { style: 'currency', currency: code(currency) }).resolvedOptions()
+        .maximumFractionDigits
+    : undefined;
+  digits.set(code(currency), found ?? 2);
+  return found ?? 2;
+}

@@ -1,0 +1,70 @@
+/** Thousands delimiters by the name that settings use. */
+export const delimiters = {
+  comma: ',',
+  dot: '.',
+  space: '\u00a0',
+  apostrophe: '’',
+  none: '',
+} as const;
+export type Delimiter = keyof typeof delimiters;
+
+export interface PriceFormat {
+  /** `%` is the delimited amount, `^` the symbol; each may stand anywhere, once or more. */
+  readonly format: string;
+  readonly symbol: string;
+  readonly delimiter: Delimiter;
+  /** Decimals shown; a whole amount shows none unless `fixed`. */
+  readonly decimals: number;
+  readonly fixed?: boolean;
+}
+
+/** What holds until a setting or a company's configuration says otherwise. */
+export const priceDefaults: PriceFormat = {
+  format: '^%',
+  symbol: '€',
+  delimiter: 'comma',
+  decimals: 2,
+};
+
+export const stockPriceDefaults: PriceFormat = { ...priceDefaults, format: '% ^' };
+
+export const doublePriceDefaults = { symbol: 'EUR', rate: 1, decimals: 0 } as const;
+
+/**
+ * A price by its pattern: 1234567 is `€1,234,567` with `^%` and `1,234,567 €` with `% ^`. Zero and
+ * less, and what is no finite number, are ''.
+ */
+export function applyPriceFormat(major: number, overrides: Partial<PriceFormat> = {}): string {
+  const { format, symbol, delimiter, decimals, fixed } = {
+    ...priceDefaults,
+    ...defined(overrides),
+  };
+  if (!Number.isFinite(major) || major <= 0) return '';
+  const [whole = '', part] = new Intl.NumberFormat('en', {
+    useGrouping: true,
+    minimumFractionDigits: fixed || !Number.isInteger(major) ? decimals : 0,
+    maximumFractionDigits: decimals,
+  })
+    .format(major)
+    .split('.');
+  const mark = Object.hasOwn(delimiters, delimiter) ? delimiters[delimiter] : ',';
+  const point = mark === '.' ? ',' : '.';
+  const amount = whole.replaceAll(',', mark) + (part ? point + part : '');
+  return format.replace(/[%^]/g, (sign) => (sign === '%' ? amount : symbol));
+}
+
+/** The price in a second currency, at the configured rate. */
+export const applyDoublePriceFormat = (
+  major: number,
+  overrides: Partial<PriceFormat & { rate: number }> = {},
+): string => {
+  const { rate, ...format } = {
+    ...stockPriceDefaults,
+    ...doublePriceDefaults,
+    ...defined(overrides),
+  };
+  return applyPriceFormat(major * rate, format);
+};
+
+const defined = <T extends object>(values: T): T =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;

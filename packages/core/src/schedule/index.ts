@@ -1,0 +1,1 @@
+export { isWithin, parseSchedule, type Schedule } from './is-within.js';

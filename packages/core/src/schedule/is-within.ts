@@ -1,0 +1,71 @@
+import { parseDigits } from '../locale/digits.js';
+import { defaultMarket } from '../locale/market.js';
+
+/** First and last day, both included, as `YYYY-MM-DD`; null is unbounded. */
+export interface Schedule {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/**
+ * Reads an `offer_schedule`: `2026-11-01/2026-11-30`, `2026-11-01/` or `/2026-11-30`; ` - ` and
+ * ` to ` separate too, and a day alone is that day. Blank is unbounded; null when it is none of
+ * these or a day does not exist.
+ */
+export function parseSchedule(text: string | null | undefined): Schedule | null {
+  const plain = parseDigits(text ?? '').trim();
+  if (plain === '') return { from: null, to: null };
+  const [from = '', to = from, more] = plain.split(/\s*\/\s*|\s+(?:-|–|to|\.\.)\s+/);
+  if (more !== undefined || ![from, to].every((day) => day === '' || isDay(day))) return null;
+  return { from: from || null, to: to || null };
+}
+
+/**
+ * Whether something scheduled is shown now: from 00:00:01 of its first day to 23:59:59 of its last
+ * day, on the clock of `timeZone`. A blank schedule, and one that cannot be read, is always shown.
+ */
+export function isWithin(
+  schedule: string | Schedule | null | undefined,
+  now: Date | number,
+  timeZone: string = defaultMarket.timeZone,
+): boolean {
+  const range = typeof schedule === 'object' ? schedule : parseSchedule(schedule);
+  if (!range || (range.from === null && range.to === null)) return true;
+  const clock = wallClock(now, timeZone);
+  if (range.from !== null && clock < `${range.from} 00:00:01`) return false;
+  return range.to === null || clock <= `${range.to} 23:59:59`;
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** `YYYY-MM-DD HH:MM:SS` of a zone, which sorts as text; summer time needs no care. */
+function wallClock(now: Date | number, timeZone: string): string {
+  return clockOf(timeZone).format(now).replace(',', '');
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** An unknown zone keeps the market's time. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone) ?? makeClock(timeZone);
+  clocks.set(timeZone, known);
+  return known;
+}
+
+function makeClock(timeZone: string): Intl.DateTimeFormat {
+  const make = (zone: string) =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: zone,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    });
+  try {
+    return make(timeZone);
+  } catch {
+    return make(defaultMarket.timeZone);
+  }
+}

@@ -1,0 +1,74 @@
+import type { Logger } from '../errors/logger.js';
+import type { SettingDefinition } from './definition.js';
+
+/** A setting as the service delivers it. */
+export interface FetchedSetting {
+  readonly key: string;
+  readonly value: string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a catalogue holds settings of any type
+export type SettingDefinitions = Readonly<Record<string, SettingDefinition<any>>>;
+export type SettingValue<D> = D extends SettingDefinition<infer T> ? T : never;
+
+export interface Settings<D extends SettingDefinitions> {
+  /**
+   * The value of a known setting, typed by its definition: fetched, else its default. Text that
+   * cannot be read is logged once, with the key, and defaulted.
+   */
+  get<K extends keyof D & string>(key: K): SettingValue<D[K]>;
+  /** On exactly when the fetched text, or a flag's default, is true. Works for any key. */
+  flag(key: string): boolean;
+  /** The fetched text of any key, known or not. */
+  raw(key: string): string | undefined;
+}
+
+/**
+ * Built-in defaults with the fetched settings over them. Never throws, whatever was fetched: a row
+ * without a key or with a value that is no text is ignored; of two rows with one key the later wins.
+ */
+export function createSettings<const D extends SettingDefinitions>(
+  defaults: D,
+  fetched: readonly FetchedSetting[] | null | undefined,
+  logger: Logger,
+): Settings<D> {
+  const texts = new Map<string, string>();
+  for (const row of Array.isArray(fetched) ? fetched : []) {
+    if (isSetting(row)) texts.set(row.key, row.value);
+  }
+  const values = new Map<string, unknown>();
+
+  const read = (key: string): unknown => {
+    const definition = Object.hasOwn(defaults, key) ? defaults[key] : undefined;
+    const text = texts.get(key);
+    if (!definition) return text;
+    if (text === undefined) return definition.default;
+    const value: unknown = definition.read(text);
+    if (value !== undefined) return value;
+    logger.warn(definition.complaint ?? complaintOf(definition, key), { setting: key });
+    return definition.default;
+  };
+
+  return {
+    get(key) {
+      if (!values.has(key)) values.set(key, read(key));
+      return values.get(key) as SettingValue<D[typeof key]>;
+    },
+    flag(key) {
+      const text = texts.get(key);
+      if (text !== undefined) return text === 'true';
+      return Object.hasOwn(defaults, key) && [true, 'true'].includes(defaults[key]?.default);
+    },
+    raw: (key) => texts.get(key),
+  };
+}
+
+const complaintOf = ({ kind }: SettingDefinition<unknown>, key: string) =>
+  kind === 'json' ? `Invalid JSON in ${key}` : `Invalid value in ${key}`;
+
+const isSetting = (row: unknown): row is FetchedSetting =>
+  typeof row === 'object' &&
+  row !== null &&
+  typeof (row as FetchedSetting).key === 'string' &&
+  (row as FetchedSetting).key !== '' &&
+  typeof (row as FetchedSetting).value === 'string';

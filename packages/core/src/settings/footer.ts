@@ -1,0 +1,100 @@
+import { isFields, listOf, textIn } from './read-json.js';
+
+export interface FooterImage {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface FooterItem {
+  readonly label: string;
+  readonly type: 'link' | 'social' | 'image' | 'wrapper';
+  readonly target: '_self' | '_blank';
+  readonly tag: 'div' | 'span';
+  readonly id?: string;
+  readonly class?: string;
+  readonly url?: string;
+  readonly icon?: string;
+  readonly rel?: string;
+  readonly aria_label?: string;
+  readonly dc_strategy?: { readonly key: string; readonly value: string };
+  readonly image?: FooterImage;
+}
+
+export interface FooterRow {
+  readonly type: 'link' | 'social';
+  readonly items: readonly FooterItem[];
+}
+
+export interface FooterColumn {
+  readonly heading?: string;
+  readonly rows: readonly FooterRow[];
+}
+
+const oneOf = <const T extends string>(values: readonly T[], value: unknown): T | undefined =>
+  values.find((known) => known === value);
+
+const size = (value: unknown, fallback: number): number => {
+  const number = Number(value);
+  return number > 0 && Number.isFinite(number) ? number : fallback;
+};
+
+function readImage(value: unknown): FooterImage | undefined {
+  const src = isFields(value) ? textIn(value, 'src') : undefined;
+  if (!isFields(value) || !src) return undefined;
+  return {
+    src,
+    alt: textIn(value, 'alt') ?? '',
+    width: size(value.width, 200),
+    height: size(value.height, 80),
+  };
+}
+
+function readStrategy(value: unknown): FooterItem['dc_strategy'] {
+  const key = isFields(value) ? textIn(value, 'key') : undefined;
+  return isFields(value) && key ? { key, value: textIn(value, 'value') ?? '' } : undefined;
+}
+
+/**
+ * One item, brought into shape: an unknown target is `_self`, an unknown type `link`, an unknown
+ * tag `div`. Undefined for an image without a source and for any other item, wrappers apart,
+ * without a label.
+ */
+export function readFooterItem(value: unknown): FooterItem | undefined {
+  if (!isFields(value)) return undefined;
+  const type = oneOf(['link', 'social', 'image', 'wrapper'], value.type) ?? 'link';
+  const image = readImage(value.image);
+  const label = textIn(value, 'label') ?? '';
+  if (type === 'image' ? !image : type !== 'wrapper' && label === '') return undefined;
+  return {
+    label,
+    type,
+    target: oneOf(['_self', '_blank'], value.target) ?? '_self',
+    tag: oneOf(['div', 'span'], value.tag) ?? 'div',
+    id: textIn(value, 'id'),
+    class: textIn(value, 'class'),
+    url: textIn(value, 'url'),
+    icon: textIn(value, 'icon'),
+    rel: textIn(value, 'rel'),
+    aria_label: textIn(value, 'aria_label') ?? textIn(value, 'aria label'),
+    dc_strategy: readStrategy(value.dc_strategy),
+    image,
+  };
+}
+
+function readRow(value: unknown): FooterRow | undefined {
+  const items = listOf(readFooterItem)(isFields(value) ? value.items : undefined) ?? [];
+  if (!isFields(value) || items.length === 0) return undefined;
+  return { type: oneOf(['link', 'social'], value.type) ?? 'link', items };
+}
+
+/** `footer.top`: columns of rows of items; invalid items, then empty rows and columns, are dropped. */
+export const readFooterColumns = listOf((value): FooterColumn | undefined => {
+  const rows = listOf(readRow)(isFields(value) ? value.rows : undefined) ?? [];
+  if (!isFields(value) || rows.length === 0) return undefined;
+  return { heading: textIn(value, 'heading'), rows };
+});
+
+/** `footer.medium`: a list of items. */
+export const readFooterItems = listOf(readFooterItem);

@@ -1,0 +1,19 @@
+import { isFields, textIn } from './read-json.js';
+
+/** What a market replaces on its 404 page; a missing member keeps its default. */
+export interface NotFoundContent {
+  readonly heading?: string;
+  readonly image_id?: string;
+  readonly paragraph?: string;
+  readonly button_label?: string;
+}
+
+export const readNotFoundContent = (value: unknown): NotFoundContent | undefined =>
+  isFields(value)
+    ? {
+        heading: textIn(value, 'heading'),
+        image_id: textIn(value, 'image_id'),
+        paragraph: textIn(value, 'paragraph'),
+        button_label: textIn(value, 'button_label'),
+      }
+    : undefined;

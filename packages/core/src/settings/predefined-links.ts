@@ -1,0 +1,16 @@
+import { isFields, listOf, textIn } from './read-json.js';
+
+export interface PredefinedLink {
+  readonly alias: string;
+  readonly url: string;
+}
+
+export const readPredefinedLinks = listOf((value): PredefinedLink | undefined => {
+  if (!isFields(value)) return undefined;
+  const [alias, url] = [textIn(value, 'alias'), textIn(value, 'url')];
+  return alias && url ? { alias, url } : undefined;
+});
+
+/** The address that an alias stands for; an address that is no alias stays. */
+export const resolveLink = (address: string, links: readonly PredefinedLink[]): string =>
+  links.find(({ alias }) => alias === address)?.url ?? address;

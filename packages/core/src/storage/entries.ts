@@ -1,0 +1,72 @@
+import { consentScopes, consentStatuses } from '../vocabulary/site.js';
+import { entry, index, isFields, list, maybe, shape, text } from './entry.js';
+
+const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
+const anything = maybe((value: unknown) => value as {} | undefined);
+const fields = (value: unknown) => (isFields(value) ? value : undefined);
+
+const savedVehicle = shape({ id: text, list: maybe(text) });
+
+const stepsState = shape({
+  active: index,
+  enabled: list(index),
+  validated: list(shape({ stepIndex: index, type: maybe(text), value: anything })),
+  disabledButtons: list(anything),
+});
+
+const orderData = shape({
+  vehicleId: maybe(text),
+  detailsRoute: maybe(text),
+  location: anything,
+  preselectedPaymentOption: maybe(text),
+  tradeInData: maybe(fields),
+  configUrl: maybe(text),
+  paymentOptionsData: maybe(shape({ type: maybe(text), data: list(anything) })),
+  tabChoice: anything,
+  servicePackData: anything,
+  appBookingData: anything,
+  locationDetails: maybe(fields),
+  paymentRecipient: anything,
+  termsAndConditionsData: anything,
+});
+
+const softLock = shape({
+  vehicleId: text,
+  lockId: maybe(text),
+  expiresAt: maybe(text),
+  initModal: maybe(flag),
+  kickedOutModal: maybe(flag),
+});
+
+const reservation = shape({ orderNumber: text, vehicleId: maybe(text), createdAt: maybe(text) });
+
+const productPage = shape({
+  vehicleId: text,
+  state: maybe(text),
+  returnUrl: maybe(text),
+  dealerCodes: maybe(list(text)),
+});
+
+const consent = shape({
+  status: (value) => consentStatuses.find((status) => status === value),
+  scopes: list((value) => consentScopes.find((scope) => scope === value)),
+});
+
+const visitedNewsPage = shape({ path: text, page: index });
+
+/** What local storage holds, by the keys of the specification, spelt as there. */
+export const localEntries = {
+  stockLocatorSavedVahicles: entry(list(savedVehicle)),
+  sl_order_online_steps: entry(stepsState),
+  sl_order_online_data: entry(orderData, 200_000),
+  sl_order_online_soft_lock: entry(softLock),
+  sl_order_online_reservation: entry(reservation),
+  sl_product_page_data: entry(productPage),
+  visitedNewsPages: entry(list(visitedNewsPage)),
+  cookieConsentStatus: entry(consent),
+};
+
+/** What session storage holds: `models`, the compare specs by model. */
+export const sessionEntries = {
+  models: entry(fields, 1_000_000),
+};

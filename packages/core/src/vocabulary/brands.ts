@@ -1,0 +1,39 @@
+import { normaliseName } from '../locale/fold-arabic.js';
+
+export const themes = ['land-rover', 'jaguar'] as const;
+export type Theme = (typeof themes)[number];
+export const defaultTheme: Theme = 'land-rover';
+
+/** Title of a page that has none, by theme. */
+export const brandNames: { readonly [theme in Theme]: string } = {
+  'land-rover': 'Land Rover',
+  jaguar: 'Jaguar',
+};
+
+/** Brands that a path can name. */
+export const pathBrands = ['defender', 'discovery', 'range_rover', 'jaguar'] as const;
+export type PathBrand = (typeof pathBrands)[number];
+export const defaultPathBrand: PathBrand = 'discovery';
+
+/** Names that stand for several models in matching; a family also matches itself. */
+export const modelFamilies = {
+  defender: ['defender', 'defender_90', 'defender_110', 'defender_130'],
+  discovery: ['discovery', 'discovery_sport'],
+  range_rover: ['range_rover', 'range_rover_sport', 'range_rover_velar', 'range_rover_evoque'],
+} as const;
+
+export const anyBrandGroups = {
+  any_jag: ['f-pace', 'e-pace', 'i-pace', 'f-type', 'xe', 'xj', 'xf'],
+  any_lr: [...modelFamilies.defender, ...modelFamilies.discovery, ...modelFamilies.range_rover],
+} as const;
+
+const expansions: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ...Object.entries(modelFamilies),
+  ...Object.entries(anyBrandGroups),
+]);
+
+/** The models that a name stands for; itself, normalised, when it is neither family nor group. */
+export function expandModels(name: string): readonly string[] {
+  const normalised = normaliseName(name);
+  return expansions.get(normalised) ?? [normalised];
+}

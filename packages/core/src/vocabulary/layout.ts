@@ -1,0 +1,42 @@
+/** Widths in px at which the layout may change. */
+export const breakpoints = [0, 741, 768, 901, 1024, 1280, 1461, 1480, 1920] as const;
+export type Breakpoint = (typeof breakpoints)[number];
+
+/** Widths in px at which a modal's width changes. */
+export const modalBreakpoints = [741, 900, 1024] as const;
+export const modalFadeMs = 350;
+
+/** Heights in px, below and from `wide`. */
+export const navHeights = { wide: 1024, narrow: 48, regular: 72 } as const;
+export const breadcrumbHeights = { wide: 1024, narrow: 44, regular: 55 } as const;
+export const retailerBarHeight = 50;
+
+export const footerMaxWidth = 1740;
+export const footerImageSize = { width: 200, height: 80 } as const;
+
+export const loadingBar = { throttleMs: 200, durationMs: 5000, steps: [30, 45] } as const;
+export const chunkReloadGuardMs = 60_000;
+export const prefetchIdleMs = 2000;
+export const tagManagerWaitMs = 5000;
+
+export const sectionThemes = ['light', 'grey', 'dark', 'black'] as const;
+export type SectionTheme = (typeof sectionThemes)[number];
+
+export const gridColumns = ['1', '2', '3', '4', '5', '2-4', '1-4', 'ffi'] as const;
+export type GridColumns = (typeof gridColumns)[number];
+
+export const imageRatios = ['16-9', '16-6-5', '1-1'] as const;
+export type ImageRatio = (typeof imageRatios)[number];
+
+/** Sizes in px that an image is asked for, greatest first. */
+export const imageSizes = [
+  { width: 1600, height: 900 },
+  { width: 1024, height: 576 },
+  { width: 640, height: 360 },
+] as const;
+export const imageFallbackSize = { width: 900, height: 500 } as const;
+export const heroBannerSize = { width: 2000, height: 358 } as const;
+export const squareImageSizes = [1600, 1024, 640, 360] as const;
+/** Blocks with these indexes load their images eagerly. */
+export const eagerBlocks = [0, 1] as const;
+export const socialImageWidth = 1600;
