@@ -1,12 +1,12 @@
+import { type Locale, type Localized, locales } from '@mawkib/core/locale';
 import * as z from 'zod';
 
-export const locales = ['ar', 'en'] as const;
+export type { Locale, Localized };
+export { locales };
 export const locale = z.enum(locales);
-export type Locale = z.infer<typeof locale>;
 
 /** A text per language; the market's default language (ar) stands in for a blank one. */
 export const localized = z.object({ ar: z.string().optional(), en: z.string().optional() });
-export type Localized = z.infer<typeof localized>;
 
 /** `{data}` with fields that the contract does not know kept. */
 export const envelope = <T extends z.ZodType>(data: T) => z.looseObject({ data });
@@ -19,13 +19,23 @@ export const paging = z.looseObject({
 export type Paging = z.infer<typeof paging>;
 
 /** A list answer: rows and where they stand in the whole. */
-export const listOf = <T extends z.ZodType, M extends z.ZodType = typeof paging>(row: T, meta?: M) =>
-  z.looseObject({ data: z.array(row), meta: (meta ?? paging) as M });
+export const listOf = <T extends z.ZodType, M extends z.ZodType = typeof paging>(
+  row: T,
+  meta?: M,
+) => z.looseObject({ data: z.array(row), meta: (meta ?? paging) as M });
 
 /** `items` and `page` of a list query; out of range is brought into range, never refused. */
 export const pageQuery = (most: number, usual = most) => ({
-  items: z.coerce.number().catch(usual).default(usual).transform((n) => clamp(n, 1, most)),
-  page: z.coerce.number().catch(1).default(1).transform((n) => clamp(n, 1, 100_000)),
+  items: z.coerce
+    .number()
+    .catch(usual)
+    .default(usual)
+    .transform((n) => clamp(n, 1, most)),
+  page: z.coerce
+    .number()
+    .catch(1)
+    .default(1)
+    .transform((n) => clamp(n, 1, 100_000)),
 });
 
 const clamp = (n: number, least: number, most: number) =>

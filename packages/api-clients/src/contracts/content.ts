@@ -1,3 +1,4 @@
+import { metaheadLanguages, type Theme, themes } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
 import { envelope, listOf, locale, localized, pageQuery, resource } from './common.js';
 import { operation } from './operation.js';
@@ -26,8 +27,8 @@ export const storedBlock = z.object({
 export type StoredBlock = z.infer<typeof storedBlock>;
 
 export const layouts = ['default', 'brand', 'error'] as const;
-export const themes = ['land-rover', 'jaguar'] as const;
-export type Theme = (typeof themes)[number];
+export type { Theme };
+export { themes };
 
 const pageAttributes = z.looseObject({
   path: z.string(),
@@ -77,7 +78,6 @@ export const navEntry = z.looseObject({
 });
 export type NavEntry = z.infer<typeof navEntry>;
 
-export const metaheadLanguages = ['javascript', 'js-src', 'css', 'sass', 'scss', 'html'] as const;
 export const metahead = z.looseObject({
   id: z.string(),
   content: z.string(),

@@ -49,7 +49,10 @@ export const form = resource(
 export type Form = z.infer<typeof form>;
 
 /** Answers by field id; a checkbox group holds several. */
-export const leadData = z.record(z.string().max(100), z.union([z.string().max(5000), z.array(z.string().max(500)).max(50)]));
+export const leadData = z.record(
+  z.string().max(100),
+  z.union([z.string().max(5000), z.array(z.string().max(500)).max(50)]),
+);
 export type LeadData = z.infer<typeof leadData>;
 
 export const lead = z.looseObject({

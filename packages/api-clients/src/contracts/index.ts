@@ -2,8 +2,8 @@ export {
   type Locale,
   type Localized,
   locale,
-  localized,
   locales,
+  localized,
   type Paging,
   type Problem,
   paging,
@@ -63,7 +63,14 @@ export {
   listLeads,
 } from './forms.js';
 export { getSession, type Person, person, signOut } from './identity.js';
-export { getImage, type Image, type ImageFormat, image, imageFormats, listImages } from './media.js';
+export {
+  getImage,
+  type Image,
+  type ImageFormat,
+  image,
+  imageFormats,
+  listImages,
+} from './media.js';
 export {
   type Access,
   type AnswerOf,

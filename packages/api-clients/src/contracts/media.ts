@@ -44,6 +44,10 @@ export const listImages = operation({
   method: 'GET',
   path: '/api/v2/images',
   access: 'staff',
-  query: z.object({ ...pageQuery(100, 48), search: z.string().max(200).optional(), locale: locale.default('ar') }),
+  query: z.object({
+    ...pageQuery(100, 48),
+    search: z.string().max(200).optional(),
+    locale: locale.default('ar'),
+  }),
   answer: listOf(image),
 });

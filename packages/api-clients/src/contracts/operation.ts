@@ -1,15 +1,8 @@
+import type { ServiceName } from '@mawkib/core/vocabulary';
 import type * as z from 'zod';
 
 /** The eight services of a market; each has its own base address. */
-export type Service =
-  | 'stock'
-  | 'content'
-  | 'forms'
-  | 'purchase'
-  | 'ev'
-  | 'media'
-  | 'navigation'
-  | 'identity';
+export type Service = ServiceName;
 
 export const roles = ['editor', 'publisher', 'leads', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -78,6 +71,15 @@ type Declaration<P extends Parts, Answer extends z.ZodType> = {
 export function operation<P extends Parts, Answer extends z.ZodType>(
   declaration: Declaration<P, Answer>,
 ): Operation<P, Answer> {
-  const { id, service, method, path, access = 'public', status = 200, answer, ...parts } = declaration;
+  const {
+    id,
+    service,
+    method,
+    path,
+    access = 'public',
+    status = 200,
+    answer,
+    ...parts
+  } = declaration;
   return { id, service, method, path, access, status, answer, parts: parts as unknown as P };
 }

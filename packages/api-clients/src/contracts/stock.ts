@@ -71,7 +71,11 @@ export const rawVehicle = z.looseObject({
 export type RawVehicle = z.infer<typeof rawVehicle>;
 
 /** One value of a facet, with its name in the asked language and how many vehicles it would give. */
-export const facetValue = z.looseObject({ value: z.string(), label: z.string(), count: z.int().min(0) });
+export const facetValue = z.looseObject({
+  value: z.string(),
+  label: z.string(),
+  count: z.int().min(0),
+});
 export type FacetValue = z.infer<typeof facetValue>;
 
 /**

@@ -1,0 +1,83 @@
+import type { Locale } from '@mawkib/core/locale';
+import type { AnswerOf, InputOf, Operation } from './contracts/operation.js';
+import { isServiceError, ServiceError } from './service-error.js';
+
+export interface CallContext {
+  /** Language of texts and of problems. */
+  locale?: Locale;
+  signal?: AbortSignal;
+  /** Milliseconds until the call fails with `timeout`; the transport's limit unless given. */
+  timeoutMs?: number;
+  headers?: Record<string, string>;
+  /** The visitor's cookies, where a server calls in their name. */
+  cookie?: string;
+  csrf?: string;
+}
+
+/** Makes one call of one service; throws `ServiceError` and nothing else. */
+export type Call = <O extends Operation>(
+  operation: O,
+  input: InputOf<O>,
+  context?: CallContext,
+) => Promise<AnswerOf<O>>;
+
+/** The parts of a call as they travel. */
+export interface TransportInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+/** Carries a call to its service and brings the answer's body back, unchecked. */
+export type Transport = (
+  operation: Operation,
+  input: TransportInput,
+  context: CallContext,
+) => Promise<unknown>;
+
+export interface CallOptions {
+  /**
+   * Checks each answer against its contract and fills its defaults in. Only leave it out where the
+   * service is known to answer with parsed data (in the same process, in production).
+   */
+  validate?: boolean;
+  /** Told of every 403 before the error is thrown, e.g. to go to `/no-access`. */
+  onForbidden?: (error: ServiceError) => void;
+}
+
+/** Makes a `Call` of a transport. */
+export function createCall(transport: Transport, options: CallOptions = {}): Call {
+  const { validate = true, onForbidden } = options;
+  return async (operation, input, context = {}) => {
+    try {
+      context.signal?.throwIfAborted();
+      const answer = await transport(operation, (input ?? {}) as TransportInput, context);
+      return (validate ? checked(operation, answer) : answer) as AnswerOf<typeof operation>;
+    } catch (thrown) {
+      const error = asServiceError(thrown, operation, context.signal);
+      if (error.kind === 'http' && error.status === 403) onForbidden?.(error);
+      throw error;
+    }
+  };
+}
+
+function checked(operation: Operation, answer: unknown): unknown {
+  const result = operation.answer.safeParse(answer);
+  if (result.success) return result.data;
+  const where = result.error.issues
+    .slice(0, 5)
+    .map(({ path, message }) => `${path.join('.') || '(answer)'}: ${message}`);
+  throw new ServiceError(
+    'contract',
+    `The answer of ${operation.id} breaks its contract: ${where.join('; ')}`,
+    {
+      operation: operation.id,
+    },
+  );
+}
+
+function asServiceError(thrown: unknown, { id }: Operation, signal?: AbortSignal): ServiceError {
+  if (isServiceError(thrown)) return thrown;
+  if (signal?.aborted) return new ServiceError('aborted', `${id} was aborted`, { operation: id });
+  return new ServiceError('network', `${id} failed`, { operation: id, cause: thrown });
+}

@@ -1,0 +1,43 @@
+import type { CallContext } from '../call.js';
+import type { Operation } from '../contracts/operation.js';
+import { isServiceError, ServiceError } from '../service-error.js';
+import { defaultTimeoutMs, type HttpOptions, type HttpRequest } from './request.js';
+
+/** Runs a request under the caller's signal and a time limit, and says which of them ended it. */
+export async function withinTime<T>(
+  operation: Operation,
+  request: HttpRequest,
+  context: CallContext,
+  options: HttpOptions,
+  send: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const limit = context.timeoutMs ?? options.timeoutMs ?? defaultTimeoutMs;
+  const ending = new AbortController();
+  const timer = setTimeout(() => ending.abort('timeout'), limit);
+  const giveUp = () => ending.abort('aborted');
+  context.signal?.addEventListener('abort', giveUp, { once: true });
+  if (context.signal?.aborted) giveUp();
+  try {
+    return await send(ending.signal);
+  } catch (cause) {
+    if (isServiceError(cause)) throw cause;
+    const kind = ending.signal.aborted
+      ? (ending.signal.reason as 'timeout' | 'aborted')
+      : 'network';
+    throw new ServiceError(kind, messages[kind](operation.id, limit), {
+      operation: operation.id,
+      request,
+      // An axios error holds the request's headers; only its message may travel on.
+      cause: cause instanceof Error ? new Error(cause.message) : undefined,
+    });
+  } finally {
+    clearTimeout(timer);
+    context.signal?.removeEventListener('abort', giveUp);
+  }
+}
+
+const messages = {
+  timeout: (id: string, limit: number) => `${id} did not answer within ${limit} ms`,
+  aborted: (id: string) => `${id} was aborted`,
+  network: (id: string) => `${id} could not be reached`,
+};
