@@ -1,3 +1,5 @@
+import { choiceFilters, financingOptions } from '@mawkib/core/vocabulary';
+
 /** Filters whose choice is a list of values. */
 export const listKeys = [
   'brands',
@@ -35,8 +37,8 @@ interface Named {
 export interface ListFilter extends Named {
   readonly key: ListKey;
   readonly kind: 'list';
-  /** `in`: the vehicle's value is one of these; `includes`: the vehicle's values hold one of these. */
-  readonly suffix: 'in' | 'includes';
+  /** `_in`: the vehicle's value is one of these; `_includes`: the vehicle's values hold one of these. */
+  readonly suffix: '_in' | '_includes';
   /** The only values there are, where the set is closed. */
   readonly values?: readonly string[];
 }
@@ -50,31 +52,36 @@ export interface RangeFilter extends Named {
 
 export type FilterDefinition = ListFilter | RangeFilter;
 
+const list = (key: ListKey, values?: readonly string[]): ListFilter => {
+  const { field, suffix } = choiceFilters[key];
+  return { key, kind: 'list', service: field, suffix, values };
+};
+const range = (key: RangeKey, measure: RangeFilter['measure']): RangeFilter => ({
+  key,
+  kind: 'range',
+  service: key,
+  measure,
+});
+
 /** The 17 filters, in the order in which a panel, an address and a service query name them. */
 export const filterDefinitions: readonly FilterDefinition[] = [
-  { key: 'brands', kind: 'list', service: 'nameplate_brand_name', suffix: 'in' },
-  { key: 'models', kind: 'list', service: 'nameplate_name', suffix: 'in' },
-  { key: 'states', kind: 'list', service: 'state', suffix: 'in' },
-  { key: 'display_price', kind: 'range', service: 'display_price', measure: 'money' },
-  { key: 'msrp_price', kind: 'range', service: 'msrp_price', measure: 'money' },
-  {
-    key: 'financing_options',
-    kind: 'list',
-    service: 'financing_options',
-    suffix: 'includes',
-    values: ['cash', 'lease', 'rent'],
-  },
-  { key: 'mileage', kind: 'range', service: 'mileage', measure: 'distance' },
-  { key: 'production_year', kind: 'range', service: 'production_year', measure: 'year' },
-  { key: 'model_year', kind: 'range', service: 'model_year', measure: 'year' },
-  { key: 'engine_types', kind: 'list', service: 'engine_type', suffix: 'includes' },
-  { key: 'power', kind: 'range', service: 'power', measure: 'power' },
-  { key: 'transmissions', kind: 'list', service: 'transmission', suffix: 'in' },
-  { key: 'colors', kind: 'list', service: 'color_canonical', suffix: 'in' },
-  { key: 'specific_colors', kind: 'list', service: 'color_name', suffix: 'in' },
-  { key: 'number_of_seats', kind: 'list', service: 'number_of_seats', suffix: 'in' },
-  { key: 'statuses', kind: 'list', service: 'status', suffix: 'in' },
-  { key: 'dealers', kind: 'list', service: 'owner_id', suffix: 'in' },
+  list('brands'),
+  list('models'),
+  list('states'),
+  range('display_price', 'money'),
+  range('msrp_price', 'money'),
+  list('financing_options', financingOptions),
+  range('mileage', 'distance'),
+  range('production_year', 'year'),
+  range('model_year', 'year'),
+  list('engine_types'),
+  range('power', 'power'),
+  list('transmissions'),
+  list('colors'),
+  list('specific_colors'),
+  list('number_of_seats'),
+  list('statuses'),
+  list('dealers'),
 ];
 
 export const listFilters = filterDefinitions.filter((filter) => filter.kind === 'list');

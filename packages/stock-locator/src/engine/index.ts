@@ -13,19 +13,14 @@ export {
   rangeKeys,
 } from './filter-definitions.js';
 export { type LooseQuery, normaliseQuery } from './normalise-query.js';
-export { shortVin } from './normalise-specification.js';
 export { normaliseVehicle } from './normalise-vehicle.js';
 export { parseQuery, searchEntries, toSearch } from './page-address.js';
 export { type PlaceSearch, placeSearch } from './place-search.js';
-export { platformCode } from './platform-codes.js';
 export {
   displayPrice,
-  type FinancingOption,
-  financingOptions,
   normalisePrices,
   type Price,
   type PriceDisplay,
-  type PriceType,
   priceDisplay,
   priceTypes,
   reduction,
@@ -56,23 +51,13 @@ export type {
   Specification,
   VehicleButton,
 } from './showroom-vehicle.js';
-export { mostSimilar, similarVehicles } from './similar-vehicles.js';
-export { defaultSort, type Sort, serviceSorts, sorts } from './sorts.js';
+export { similarVehicles } from './similar-vehicles.js';
+export { defaultSort } from './sorts.js';
 export {
   type Attribute,
   type AttributeSets,
   attributesFor,
-  cardAttributes,
   presentAttributes,
-  showroomAttributes,
 } from './specification-attributes.js';
 export { everything, type Place, type Range, type VehicleQuery } from './vehicle-query.js';
-export {
-  isTaken,
-  sourceCode,
-  stateKind,
-  type VehicleState,
-  type VehicleStatus,
-  vehicleStates,
-  vehicleStatuses,
-} from './vehicle-state.js';
+export { isTaken, sourceCode, stateKind } from './vehicle-state.js';

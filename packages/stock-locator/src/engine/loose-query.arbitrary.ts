@@ -1,7 +1,7 @@
+import { sorts } from '@mawkib/core/vocabulary';
 import * as fc from 'fast-check';
 import { listKeys, rangeKeys } from './filter-definitions.js';
 import { type LooseQuery, normaliseQuery } from './normalise-query.js';
-import { sorts } from './sorts.js';
 
 const text = fc.oneof(
   fc.constantFrom(

@@ -1,10 +1,8 @@
+import { shortVin } from '@mawkib/core/vocabulary';
 import { numberOf, positiveOf, recordOf, textOf } from './raw-fields.js';
 import type { AvlField, Measure, Specification } from './showroom-vehicle.js';
 
 type Raw = Record<string, unknown>;
-
-/** A VIN is shown as its last three characters when it is longer. */
-export const shortVin = (vin: string): string => [...vin].slice(-3).join('');
 
 function measureOf(value: number | null, unit: unknown, usual: string): Measure | null {
   return value === null ? null : { value, unit: textOf(unit) ?? usual };

@@ -1,8 +1,5 @@
+import { type FinancingOption, financingOptions, type PriceType } from '@mawkib/core/vocabulary';
 import { listOf, positiveOf } from './raw-fields.js';
-
-export const financingOptions = ['cash', 'lease', 'rent'] as const;
-export type FinancingOption = (typeof financingOptions)[number];
-export type PriceType = 'purchase' | 'lease' | 'subscribe';
 
 export const priceTypes: Readonly<Record<FinancingOption, PriceType>> = {
   cash: 'purchase',

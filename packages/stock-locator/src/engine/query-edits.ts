@@ -1,6 +1,6 @@
+import type { Sort } from '@mawkib/core/vocabulary';
 import type { FilterKey, ListKey, RangeKey } from './filter-definitions.js';
 import { normaliseQuery } from './normalise-query.js';
-import type { Sort } from './sorts.js';
 import type { Range, VehicleQuery } from './vehicle-query.js';
 
 /** Every edit of a filter goes back to the first page. */

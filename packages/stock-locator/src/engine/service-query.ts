@@ -1,8 +1,9 @@
 import type { Locale } from '@mawkib/core/locale';
+import { serviceSorts } from '@mawkib/core/vocabulary';
 import { type ListKey, listFilters, type RangeKey, rangeFilters } from './filter-definitions.js';
 import { type LooseQuery, normaliseQuery } from './normalise-query.js';
 import { asNumber, joinList, splitList } from './query-values.js';
-import { serviceSorts, sortOfService } from './sorts.js';
+import { sortOfService } from './sorts.js';
 import type { VehicleQuery } from './vehicle-query.js';
 
 const modelGroup = 'filter[nameplate_model_group_eq]';
@@ -31,7 +32,7 @@ export function toServiceQuery(
   const forced = query.forced_statuses;
   for (const { key, service, suffix } of listFilters) {
     const values = query.lists[key] ?? (key === 'statuses' ? forced : undefined);
-    if (values?.length) filters.push([`filter[${service}_${suffix}]`, joinList(values)]);
+    if (values?.length) filters.push([`filter[${service}${suffix}]`, joinList(values)]);
   }
   for (const { key, service } of rangeFilters) {
     const { from, to } = query.ranges[key] ?? {};
@@ -96,7 +97,7 @@ type Target = { kind: 'list'; key: ListKey } | { kind: 'bound'; key: RangeKey; e
 
 const targets = new Map<string, Target>([
   ...listFilters.map(({ key, service, suffix }): [string, Target] => [
-    `filter[${service}_${suffix}]`,
+    `filter[${service}${suffix}]`,
     { kind: 'list', key },
   ]),
   ...rangeFilters.flatMap(({ key, service }): [string, Target][] => [

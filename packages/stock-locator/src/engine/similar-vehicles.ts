@@ -1,5 +1,4 @@
-/** Most vehicles shown beside one. */
-export const mostSimilar = 6;
+import { similarVehicles as mostSimilar } from '@mawkib/core/vocabulary';
 
 /** At most six others, in the order given; the vehicle itself and repeats are left out. */
 export function similarVehicles<V extends { id: string }>(

@@ -1,45 +1,13 @@
+import { showroomAttributes, type VehicleState } from '@mawkib/core/vocabulary';
 import type { Specification } from './showroom-vehicle.js';
-import { stateKind, type VehicleState } from './vehicle-state.js';
+import { stateKind } from './vehicle-state.js';
 
 export type Attribute = keyof Specification;
-
-/** Attributes of a card where a market configures none. */
-export const cardAttributes: readonly Attribute[] = [
-  'productionYear',
-  'model',
-  'mileage',
-  'engines',
-  'color',
-  'drivetrain',
-  'vin',
-  'power',
-  'capacity',
-  'status',
-  'state',
-  'colorInterior',
-];
-
-/** Attributes of a showroom page where a market configures none. */
-export const showroomAttributes: readonly Attribute[] = [
-  'state',
-  'status',
-  'deliveryDate',
-  'productionYear',
-  'mileage',
-  'transmission',
-  'engines',
-  'capacity',
-  'power',
-  'color',
-  'colorInterior',
-  'vin',
-  'orderNumber',
-  'avl',
-];
 
 /** A market's attributes per state; `other` serves every state that is none of the three. */
 export type AttributeSets = Partial<Record<VehicleState | 'other', readonly Attribute[]>>;
 
+/** The attributes of a showroom page; the usual fourteen where a market configures none. */
 export const attributesFor = (state: string, sets: AttributeSets = {}): readonly Attribute[] =>
   sets[stateKind(state)] ?? showroomAttributes;
 

@@ -1,5 +1,6 @@
+import type { Sort } from '@mawkib/core/vocabulary';
 import type { ListKey, RangeKey } from './filter-definitions.js';
-import { defaultSort, type Sort } from './sorts.js';
+import { defaultSort } from './sorts.js';
 
 /** A span of whole numbers; an end that is missing is open. */
 export interface Range {

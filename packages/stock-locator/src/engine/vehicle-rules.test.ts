@@ -1,17 +1,16 @@
+import { cardAttributes, platformCodeOf, states, statuses } from '@mawkib/core/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { activeFilters } from './active-filters.js';
 import { normaliseQuery } from './normalise-query.js';
 import { placeSearch } from './place-search.js';
-import { platformCode } from './platform-codes.js';
 import { toggleValue, withoutFilters, withPage, withRange } from './query-edits.js';
 import { similarVehicles } from './similar-vehicles.js';
-import { cardAttributes } from './specification-attributes.js';
 import { everything } from './vehicle-query.js';
-import { sourceCode, vehicleStates, vehicleStatuses } from './vehicle-state.js';
+import { sourceCode } from './vehicle-state.js';
 
 describe('vehicles', () => {
   it('has three states, two with a source code [S-4-01] [B-4-10] [B-4-11]', () => {
-    expect(vehicleStates).toEqual(['new', 'approved', 'used']);
+    expect(states).toEqual(['new', 'approved', 'used']);
     expect([sourceCode('new'), sourceCode('approved')]).toEqual(['NVL', 'AVL']);
   });
 
@@ -20,11 +19,11 @@ describe('vehicles', () => {
   });
 
   it('has eight statuses', () => {
-    expect(vehicleStatuses).toHaveLength(8);
+    expect(statuses).toHaveLength(8);
   });
 
   it('maps five external codes to platform codes [S-3-46]', () => {
-    expect(['f-pace', 'i-pace', 'f-type', 'xe', 'xf', 'constructor'].map(platformCode)).toEqual([
+    expect(['f-pace', 'i-pace', 'f-type', 'xe', 'xf', 'constructor'].map(platformCodeOf)).toEqual([
       'x761',
       'x590',
       'x152',

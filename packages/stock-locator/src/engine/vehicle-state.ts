@@ -1,26 +1,11 @@
-/** States with specification sets of their own; every other state uses the set of `other`. */
-export const vehicleStates = ['new', 'approved', 'used'] as const;
-export type VehicleState = (typeof vehicleStates)[number];
+import { sourceCodeOf, states, type VehicleState } from '@mawkib/core/vocabulary';
 
-export const vehicleStatuses = [
-  'stock',
-  'available_soon',
-  'reserved',
-  'sold',
-  'in_production',
-  'on_demand',
-  'delivery',
-  'demo',
-] as const;
-export type VehicleStatus = (typeof vehicleStatuses)[number];
-
+/** The state, or `other` for every state that is none of the three. */
 export const stateKind = (state: string): VehicleState | 'other' =>
-  vehicleStates.find((known) => known === state) ?? 'other';
-
-const sourceCodes: Readonly<Record<string, string>> = { new: 'NVL', approved: 'AVL' };
+  states.find((known) => known === state) ?? 'other';
 
 /** Source code of leads and analytics; a state without one is sent in capitals. */
-export const sourceCode = (state: string): string => sourceCodes[state] ?? state.toUpperCase();
+export const sourceCode = (state: string): string => sourceCodeOf(state) ?? state.toUpperCase();
 
 const takenStatuses: readonly string[] = ['reserved', 'sold'];
 
