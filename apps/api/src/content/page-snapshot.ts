@@ -1,0 +1,35 @@
+import type { Localized, StoredBlock, Theme } from '@mawkib/api-clients/contracts';
+
+/** What a page is beside its tree: how it is found, shared and laid out, or where it leads. */
+export interface PageTraits {
+  meta_title: Localized;
+  meta_description: Localized;
+  image_id: string | null;
+  external_meta_image: string | null;
+  canonical_url: string | null;
+  disable_seo_tracking: boolean;
+  layout: 'default' | 'brand' | 'error';
+  theme: Theme;
+  redirect: RedirectTarget | null;
+}
+
+export interface RedirectTarget {
+  to: string;
+  http_code: number;
+  link_type: 'internal' | 'external' | 'file';
+  redirect_path: string | null;
+  link_new_window: boolean;
+}
+
+/** A page as it was published: everything a visitor's page is made of, in every language. */
+export interface PageSnapshot {
+  kind: 'page' | 'redirect';
+  path: string;
+  title: Localized;
+  page_type: string | null;
+  traits: PageTraits;
+  blocks: StoredBlock[];
+}
+
+/** An operation on a tree as it is stored; `@mawkib/blocks/operations` types and applies it. */
+export type StoredOperation = { kind: string } & Record<string, unknown>;

@@ -1,0 +1,87 @@
+import type { Call } from '@mawkib/api-clients';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Logger } from 'pino';
+import type { ApiConfig } from './config.js';
+import type { OpenDatabase } from './db/database.js';
+import { migrate } from './db/migrate.js';
+import { openEmbedded } from './db/open-embedded.js';
+import { openServer } from './db/open-server.js';
+import { loadDemo } from './demo/load-demo.js';
+import { type Events, openEvents } from './events/events.js';
+import { createCall } from './frame/call.js';
+import type { Kernel } from './frame/kernel.js';
+import { createLog } from './frame/log.js';
+import type { ServiceModule } from './frame/module.js';
+import { createPlugin } from './frame/plugin.js';
+import { RateLimit } from './frame/rate-limit.js';
+import { tableOf } from './frame/table.js';
+import { readSession, type Session } from './identity/session.js';
+import { modules as allModules } from './modules.js';
+
+/** The market's services, open and ready. */
+export interface Api {
+  /** Mounts `/services/…`, `/health` and `/ready`; register it without a prefix. */
+  plugin: FastifyPluginAsync;
+  /** Every operation, in this process, without HTTP; fails as a client over HTTP would. */
+  call: Call;
+  events: Pick<Events, 'on'>;
+  /** Who is signed in, by a request's Cookie header. */
+  sessionOf(cookieHeader: string | undefined): Promise<Session | null>;
+  /** Rejects while the database does not answer. */
+  ready(): Promise<void>;
+  /** Refuses new calls, waits for running ones, closes the database. Safe to call twice. */
+  close(): Promise<void>;
+  log: Logger;
+}
+
+export interface ApiParts {
+  /** An open database instead of the configured one. */
+  database?: OpenDatabase;
+  modules?: typeof allModules;
+}
+
+/** Opens the database, brings it up to date, loads the demo market once and starts the services. */
+export async function createApi(config: ApiConfig, parts: ApiParts = {}): Promise<Api> {
+  const log = config.log ?? createLog(config.logLevel);
+  const database = parts.database ?? (await openDatabase(config));
+  try {
+    await migrate(database);
+    const events = await openEvents(database, log);
+    const kernel: Kernel = { config, db: database.db, events, clock: config.clock, log };
+    const services = (parts.modules ?? allModules).map((create) => create(kernel));
+    if (config.demo) await loadDemo(kernel, services);
+    for (const service of services) await service.start?.();
+    return assemble(kernel, database, services);
+  } catch (error) {
+    await database.close().catch(() => {});
+    throw error;
+  }
+}
+
+const openDatabase = ({ databaseUrl, dataDir }: ApiConfig) =>
+  databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir);
+
+function assemble(kernel: Kernel, database: OpenDatabase, services: ServiceModule[]): Api {
+  const limit = new RateLimit(kernel.clock);
+  const table = tableOf(services);
+  const { call, drain } = createCall(kernel, limit, table);
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    await drain();
+    for (const service of services.toReversed()) await service.stop?.();
+    await kernel.events.close();
+    await database.close();
+  };
+  return {
+    plugin: createPlugin({ kernel, limit, services, ping: database.ping }),
+    call,
+    events: kernel.events,
+    sessionOf: (cookieHeader) => readSession(kernel, cookieHeader),
+    ready: database.ping,
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+    log: kernel.log,
+  };
+}

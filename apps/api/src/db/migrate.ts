@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { OpenDatabase } from './database.js';
+import { packageRoot } from './package-root.js';
+
+export const migrationsFolder = path.join(packageRoot, 'src/db/migrations');
+
+/** Any number; the same in every process, so that two that start together take turns. */
+const lockKey = 7_240_118;
+
+/**
+ * Applies the SQL files that this database has not seen, in the order of their names, all in one
+ * transaction under an advisory lock: a start that is killed, or that runs beside another, leaves
+ * all of them or none.
+ */
+export async function migrate(database: OpenDatabase, folder = migrationsFolder): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, sql: await readFile(path.join(folder, name), 'utf8') })),
+  );
+  await database.runScript(script(files));
+}
+
+/** One script: each file runs through `execute` only where its name is not recorded yet. */
+function script(files: { name: string; sql: string }[]): string {
+  return `
+    select pg_advisory_xact_lock(${lockKey});
+    create table if not exists migrations (
+      name text primary key,
+      applied_at timestamptz not null default now()
+    );
+    ${files.map(({ name, sql }) => guarded(name, sql)).join('\n')}
+  `;
+}
+
+function guarded(name: string, sql: string): string {
+  const quote = '$migration$';
+  if (sql.includes(quote) || name.includes("'"))
+    throw new Error(`Migration ${name} cannot be quoted`);
+  return `
+    do $guard$ begin
+      if not exists (select from migrations where name = '${name}') then
+        execute ${quote}${sql}${quote};
+        insert into migrations (name) values ('${name}');
+      end if;
+    end $guard$;
+  `;
+}

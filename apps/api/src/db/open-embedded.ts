@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { StartError } from '../frame/start-error.js';
+import type { Database, OpenDatabase } from './database.js';
+import { lockFolder } from './folder-lock.js';
+import * as schema from './schema/index.js';
+
+/** PGlite's own parameters leave fsync out (`-F`); an acknowledged write must be on the disk. */
+const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
+
+/** PostgreSQL inside this process, in `<dataDir>/db`, which one process at a time may open. */
+export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  await mkdir(dataDir, { recursive: true }).catch((error: Error) => {
+    throw new StartError(`DATA_DIR: ${dataDir} cannot be written (${error.message})`);
+  });
+  const folder = path.join(dataDir, 'db');
+  const unlock = lockFolder(path.join(dataDir, 'db.lock'));
+  try {
+    await create(dataDir, folder);
+    const client = await open(folder);
+    const database = wrap(client);
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** A new database is made aside and renamed, so a kill during the first start leaves no half one. */
+async function create(dataDir: string, folder: string) {
+  const aside = path.join(dataDir, 'db.new');
+  await rm(aside, { recursive: true, force: true });
+  if (existsSync(folder) && (await readdir(folder)).length > 0) return;
+  const client = await PGlite.create({ dataDir: aside, startParams });
+  await client.close();
+  await rm(folder, { recursive: true, force: true });
+  await rename(aside, folder);
+}
+
+async function open(folder: string): Promise<PGlite> {
+  const damaged = (why: string) =>
+    new StartError(
+      `The database folder ${folder} is damaged (${why}); restore it from a backup or move it away`,
+    );
+  for (const needed of ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal']) {
+    if (!existsSync(path.join(folder, needed))) throw damaged(`${needed} is missing`);
+  }
+  try {
+    const client = await PGlite.create({
+      dataDir: folder,
+      startParams,
+      onStdout: () => true,
+      onStderr: () => true,
+    });
+    await client.query('select count(*) from pg_class');
+    return client;
+  } catch (error) {
+    throw damaged((error as Error).message.split('\n')[0] ?? 'it does not open');
+  }
+}
+
+/** An open PGlite as the database; tests hand over one in memory. */
+export function wrap(client: PGlite): OpenDatabase {
+  return {
+    kind: 'embedded',
+    db: drizzle({ client, schema }) as unknown as Database,
+    runScript: async (sql) => {
+      await client.transaction(async (tx) => {
+        await tx.exec(sql);
+      });
+    },
+    listen: async (channel, heard) => {
+      const unlisten = await client.listen(channel, heard);
+      return () => unlisten();
+    },
+    ping: async () => {
+      await client.query('select 1');
+    },
+    close: async () => {
+      if (!client.closed) await client.close();
+    },
+  };
+}

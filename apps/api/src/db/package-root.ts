@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** The folder of this package, from source and from the build alike. */
+export const packageRoot = find(import.meta.dirname);
+
+function find(folder: string): string {
+  if (existsSync(path.join(folder, 'package.json'))) return folder;
+  return find(path.dirname(folder));
+}

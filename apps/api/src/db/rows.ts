@@ -1,0 +1,11 @@
+import type { SQL } from 'drizzle-orm';
+import type { Database } from './database.js';
+
+/** The rows of a written query; both drivers answer `{rows}`. */
+export async function rows<Row extends Record<string, unknown>>(
+  db: Database,
+  query: SQL,
+): Promise<Row[]> {
+  const result = (await db.execute(query)) as unknown as { rows: Row[] };
+  return result.rows;
+}

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database, OpenDatabase } from '../db/database.js';
+import { loggable } from '../frame/log.js';
+
+/** What a process tells itself and every other one over the same database. */
+export interface EventMap {
+  page_published: { page_id: string; path: string; version: number };
+  settings_changed: Record<string, never>;
+  /** No ids: any vehicle may have changed. */
+  stock_changed: { vehicle_ids: string[] };
+  /** Events may have been missed: forget whatever was kept because of them. */
+  resync: Record<string, never>;
+}
+export type EventName = keyof EventMap;
+
+export interface Events {
+  on<N extends EventName>(name: N, listener: (event: EventMap[N]) => void): () => void;
+  /** Announces on commit when given a transaction, at once when given the database. */
+  announce<N extends Exclude<EventName, 'resync'>>(
+    db: Database,
+    name: N,
+    event: EventMap[N],
+  ): Promise<void>;
+  close(): Promise<void>;
+}
+
+const channel = 'mawkib_events';
+/** PostgreSQL refuses a payload of 8000 bytes. */
+const mostPayload = 7000;
+
+/** Events by LISTEN and NOTIFY: an event is heard only when its transaction was committed. */
+export async function openEvents(database: OpenDatabase, log: Logger): Promise<Events> {
+  const listeners = new Map<string, Set<(event: never) => void>>();
+  const tell = (name: string, event: unknown) => {
+    for (const listener of listeners.get(name) ?? []) {
+      try {
+        listener(event as never);
+      } catch (error) {
+        log.error({ event: name, error: loggable(error) }, 'an event listener failed');
+      }
+    }
+  };
+  const heard = (payload: string) => {
+    const { name, event } = JSON.parse(payload) as { name: string; event: unknown };
+    tell(name, event);
+  };
+  const unlisten = await database.listen(channel, heard, () => tell('resync', {}));
+  return {
+    on: (name, listener) => {
+      const of = listeners.get(name) ?? new Set();
+      listeners.set(name, of.add(listener as (event: never) => void));
+      return () => of.delete(listener as (event: never) => void);
+    },
+    announce: async (db, name, event) => {
+      const payload = JSON.stringify({ name, event });
+      const fits = Buffer.byteLength(payload) <= mostPayload;
+      const sent = fits ? payload : JSON.stringify({ name: 'resync', event: {} });
+      await db.execute(sql`select pg_notify(${channel}, ${sent})`);
+    },
+    close: async () => {
+      listeners.clear();
+      await unlisten();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { type Call, type CallContext, ServiceError } from '@mawkib/api-clients';
+import type { Operation } from '@mawkib/api-clients/contracts';
+import { readSession } from '../identity/session.js';
+import { askedLocale } from './asked-locale.js';
+import { type Caller, execute } from './execute.js';
+import type { Implementation } from './implement.js';
+import type { Kernel } from './kernel.js';
+import { loggable } from './log.js';
+import { isRefusal } from './parse-input.js';
+import { toProblem } from './problem.js';
+import type { RateLimit } from './rate-limit.js';
+import { refusals } from './refusals.js';
+import { requestIdFrom } from './request-id.js';
+
+type Input = Partial<Record<string, unknown>>;
+
+/** The caller for the same process, and how to wait until no call is running any more. */
+export function createCall(
+  kernel: Kernel,
+  limit: RateLimit,
+  table: ReadonlyMap<string, Implementation>,
+): { call: Call; drain(): Promise<void> } {
+  const running = new Set<Promise<unknown>>();
+  let closing = false;
+
+  const run = async (operation: Operation, input: Input, context: CallContext) => {
+    if (context.signal?.aborted) {
+      throw new ServiceError('aborted', `${operation.id} was aborted`, { operation: operation.id });
+    }
+    const caller = inProcessCaller(kernel, input, context);
+    try {
+      if (closing) throw refusals.closing();
+      const implementation = table.get(operation.id);
+      if (!implementation) throw refusals.unknownRoute();
+      const { answer } = await execute(kernel, limit, implementation, input, caller);
+      return answer;
+    } catch (error) {
+      throw asServiceError(kernel, operation, error, caller);
+    }
+  };
+
+  const call = (operation: Operation, input: Input, context: CallContext = {}) => {
+    const promise = run(operation, input, context);
+    running.add(promise);
+    const done = () => running.delete(promise);
+    promise.then(done, done);
+    return promise;
+  };
+  return {
+    call: call as Call,
+    drain: async () => {
+      closing = true;
+      await Promise.allSettled(running);
+    },
+  };
+}
+
+function inProcessCaller(kernel: Kernel, input: Input, context: CallContext): Caller {
+  const { headers = {}, cookie, csrf, locale } = context;
+  return {
+    locale: askedLocale(input.query, locale ?? headers['accept-language']),
+    requestId: requestIdFrom(headers['x-request-id']),
+    session: () => readSession(kernel, cookie),
+    csrf,
+    // The host's word for who its visitor is; an HTTP client's header of this name is not read.
+    address: headers['x-client-address'],
+  };
+}
+
+function asServiceError(kernel: Kernel, operation: Operation, error: unknown, caller: Caller) {
+  if (!isRefusal(error)) {
+    const { requestId } = caller;
+    kernel.log.error(
+      { requestId, operation: operation.id, error: loggable(error) },
+      'unexpected failure',
+    );
+  }
+  const refusal = isRefusal(error) ? error : refusals.unexpected();
+  const problem = toProblem(refusal, caller.locale, caller.requestId);
+  return new ServiceError('http', problem.detail ?? problem.title, {
+    operation: operation.id,
+    problem,
+    cause: error,
+  });
+}

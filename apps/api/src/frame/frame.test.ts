@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+
+describeOnBoth('frame', (open) => {
+  let t: TestApi;
+  beforeAll(async () => {
+    t = await open();
+  });
+  afterAll(() => t.close());
+
+  test('answers /health and /ready', async () => {
+    expect((await t.app.inject('/health')).json()).toEqual({ status: 'alive' });
+    expect((await t.app.inject('/ready')).json()).toEqual({ status: 'ready' });
+  });
+
+  test('answers an unknown route with a problem in the asked language', async () => {
+    const answer = await t.app.inject({
+      url: '/services/content/nothing',
+      headers: { 'accept-language': 'en-GB,ar;q=0.5', 'x-request-id': 'request-0001' },
+    });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.headers['x-request-id']).toBe('request-0001');
+    expect(answer.json()).toMatchObject({
+      code: 'unknown_route',
+      status: 404,
+      title: 'There is no service at this address',
+      instance: 'urn:mawkib:request:request-0001',
+    });
+    const arabic = await t.app.inject('/services/content/nothing');
+    expect(arabic.json().title).toBe('لا توجد خدمة على هذا العنوان');
+  });
+});

@@ -1,0 +1,121 @@
+import { fromRouteParams, toRoutePath } from '@mawkib/api-clients';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readSession } from '../identity/session.js';
+import { askedLocale } from './asked-locale.js';
+import { type Caller, execute } from './execute.js';
+import type { Implementation } from './implement.js';
+import { parseJson } from './json-body.js';
+import type { Kernel } from './kernel.js';
+import { loggable } from './log.js';
+import { isRefusal } from './parse-input.js';
+import { toProblem } from './problem.js';
+import type { RateLimit } from './rate-limit.js';
+import type { Refusal } from './refusal.js';
+import { refusals } from './refusals.js';
+import { requestIdFrom } from './request-id.js';
+
+const usualBodyLimit = 256 * 1024;
+
+/** Request ids, JSON bodies, problems and the log of everything under `/services`. */
+export function frameRequests(app: FastifyInstance, kernel: Kernel): void {
+  app.addHook('onRequest', async (request, reply) => {
+    request.id = requestIdFrom(request.headers['x-request-id']);
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    kernel.log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    );
+  });
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => parseJson(body),
+  );
+  app.setErrorHandler((error, request, reply) => answerRefusal(kernel, error, request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    answerRefusal(kernel, refusals.unknownRoute(), request, reply),
+  );
+}
+
+/** Mounts an operation at `/services/<service><path>`. */
+export function mount(
+  app: FastifyInstance,
+  kernel: Kernel,
+  limit: RateLimit,
+  implementation: Implementation,
+): void {
+  const { operation, bodyLimit = usualBodyLimit } = implementation;
+  const cacheControl =
+    operation.access === 'public' && operation.method === 'GET' ? 'no-cache' : 'no-store';
+  app.route({
+    method: operation.method,
+    url: toRoutePath(operation, `/${operation.service}`),
+    bodyLimit,
+    handler: async (request, reply) => {
+      const { answer, headers } = await execute(
+        kernel,
+        limit,
+        implementation,
+        {
+          params: fromRouteParams(request.params as Record<string, string>),
+          query: request.query,
+          body: request.body,
+        },
+        httpCaller(kernel, request),
+      );
+      reply.code(operation.status).header('cache-control', cacheControl).headers(headers);
+      reply.type('application/json; charset=utf-8');
+      return reply.send(JSON.stringify(answer));
+    },
+  });
+}
+
+function httpCaller(kernel: Kernel, request: FastifyRequest): Caller {
+  const { headers } = request;
+  const csrf = headers['x-csrf-token'];
+  return {
+    locale: askedLocale(request.query, headers['accept-language']),
+    requestId: request.id,
+    session: () => readSession(kernel, headers.cookie),
+    csrf: typeof csrf === 'string' ? csrf : undefined,
+    address: request.ip,
+  };
+}
+
+/** Answers any failure of a route as a problem; what nobody expected is logged and said as a 500. */
+export function answerRefusal(
+  kernel: Kernel,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const refusal = toRefusal(error);
+  if (refusal.details.status >= 500 && !isRefusal(error)) {
+    kernel.log.error({ requestId: request.id, error: loggable(error) }, 'unexpected failure');
+  }
+  const locale = askedLocale(request.query, request.headers['accept-language']);
+  return reply
+    .code(refusal.details.status)
+    .headers({ ...refusal.details.headers, 'cache-control': 'no-store' })
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(toProblem(refusal, locale, request.id)));
+}
+
+/** What Fastify itself refuses, in our words. */
+function toRefusal(error: unknown): Refusal {
+  if (isRefusal(error)) return error;
+  const { code, statusCode } = error as FastifyError;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refusals.tooLarge();
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refusals.mediaType();
+  if (statusCode && statusCode >= 400 && statusCode < 500) return refusals.badRequest();
+  return refusals.unexpected();
+}

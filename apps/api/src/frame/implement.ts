@@ -1,0 +1,49 @@
+import type { AnswerOf, Locale, Operation, ParsedOf, Person } from '@mawkib/api-clients/contracts';
+import type { Session } from '../identity/session.js';
+import type { Kernel } from './kernel.js';
+import { refusals } from './refusals.js';
+
+/** What a handler works with, beside its parsed input. */
+export interface HandlerContext extends Kernel {
+  /** Asked language: the call's own, else `?locale` or `?lang`, else Accept-Language, else Arabic. */
+  locale: Locale;
+  /** Who calls. Always a person in a guarded operation; null in a public one. */
+  person: Person | null;
+  /** Who calls, looked up when asked: for public operations that also know staff. */
+  session(): Promise<Session | null>;
+  requestId: string;
+  /** A header of the HTTP answer; in-process callers do not see it. */
+  setHeader(name: string, value: string): void;
+}
+
+export type Handler<O extends Operation> = (
+  input: ParsedOf<O>,
+  context: HandlerContext,
+) => Promise<AnswerOf<O>> | AnswerOf<O>;
+
+export interface HandlerOptions {
+  /** Largest body in bytes; 256 KB unless said otherwise. */
+  bodyLimit?: number;
+  /** Calls of one address in a minute; 0 or none: unlimited. */
+  perMinute?: number;
+}
+
+/** A contract and the function that fulfils it. */
+export interface Implementation extends HandlerOptions {
+  operation: Operation;
+  handler: (input: never, context: HandlerContext) => unknown;
+}
+
+export function implement<O extends Operation>(
+  operation: O,
+  handler: Handler<O>,
+  options: HandlerOptions = {},
+): Implementation {
+  return { operation, handler, ...options };
+}
+
+/** The signed-in person of a guarded operation. */
+export function signedIn(context: HandlerContext): Person {
+  if (!context.person) throw refusals.signInNeeded();
+  return context.person;
+}

@@ -1,0 +1,14 @@
+import type { Logger } from 'pino';
+import type { ApiConfig } from '../config.js';
+import type { Database } from '../db/database.js';
+import type { Events } from '../events/events.js';
+import type { Clock } from './clock.js';
+
+/** What every service is given: made once per api, closed with it. */
+export interface Kernel {
+  config: ApiConfig;
+  db: Database;
+  events: Events;
+  clock: Clock;
+  log: Logger;
+}

@@ -1,0 +1,21 @@
+import type { Service } from '@mawkib/api-clients/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/database.js';
+import type { Implementation } from './implement.js';
+import type { Kernel } from './kernel.js';
+
+/** One service of the market. State that outlives a call is made in its factory. */
+export interface ServiceModule {
+  name: Service;
+  handlers: readonly Implementation[];
+  /** Routes beyond operations (files, redirects), relative to `/services/<name>`. */
+  routes?(app: FastifyInstance): void | Promise<void>;
+  /** Loads its part of the demo market; every part runs in one transaction, once. */
+  demo?(db: Database): Promise<void>;
+  /** After migrations and the demo market, before the first call. */
+  start?(): Promise<void>;
+  /** After the last call, before the database closes. */
+  stop?(): Promise<void>;
+}
+
+export type ModuleFactory = (kernel: Kernel) => ServiceModule;

@@ -1,0 +1,26 @@
+import type { Operation } from '@mawkib/api-clients/contracts';
+import { type FieldError, Refusal } from './refusal.js';
+import { refusals } from './refusals.js';
+import { requestErrors } from './request-errors.js';
+import { checkStorable } from './storable.js';
+
+const parts = ['params', 'query', 'body'] as const;
+
+/** The input by the operation's schemas, or a refusal that names every wrong field. */
+export function parseInput(operation: Operation, input: Partial<Record<string, unknown>>) {
+  const parsed: Record<string, unknown> = {};
+  const errors: FieldError[] = [];
+  for (const part of parts) {
+    const schema = operation.parts[part];
+    if (!schema) continue;
+    const given = input[part] ?? (part === 'body' ? undefined : {});
+    checkStorable(given, part);
+    const result = schema.safeParse(given, { reportInput: true });
+    if (result.success) parsed[part] = result.data;
+    else errors.push(...requestErrors(result.error.issues, part));
+  }
+  if (errors.length) throw refusals.invalidRequest(errors);
+  return parsed;
+}
+
+export const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal;

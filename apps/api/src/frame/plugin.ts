@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { frameRequests, mount } from './http.js';
+import type { Kernel } from './kernel.js';
+import type { ServiceModule } from './module.js';
+import type { RateLimit } from './rate-limit.js';
+
+interface PluginParts {
+  kernel: Kernel;
+  limit: RateLimit;
+  services: readonly ServiceModule[];
+  ping(): Promise<void>;
+}
+
+/** `/health` (the process lives), `/ready` (the database answers) and every service. */
+export function createPlugin({ kernel, limit, services, ping }: PluginParts): FastifyPluginAsync {
+  return async (app) => {
+    app.get('/health', async () => ({ status: 'alive' }));
+    app.get('/ready', async (_request, reply) =>
+      ping().then(
+        () => ({ status: 'ready' }),
+        () => reply.code(503).send({ status: 'database unreachable' }),
+      ),
+    );
+    await app.register(
+      async (scope) => {
+        frameRequests(scope, kernel);
+        for (const service of services) await mountService(scope, kernel, limit, service);
+      },
+      { prefix: '/services' },
+    );
+  };
+}
+
+async function mountService(
+  scope: FastifyInstance,
+  kernel: Kernel,
+  limit: RateLimit,
+  { name, handlers, routes }: ServiceModule,
+): Promise<void> {
+  for (const implementation of handlers) mount(scope, kernel, limit, implementation);
+  if (routes) await scope.register(async (app) => routes(app), { prefix: `/${name}` });
+}

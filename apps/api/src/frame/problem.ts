@@ -1,0 +1,21 @@
+import type { Locale, Localized, Problem } from '@mawkib/api-clients/contracts';
+import type { Refusal } from './refusal.js';
+
+/** A refusal as problem details (RFC 9457) in one language. */
+export function toProblem(refusal: Refusal, locale: Locale, requestId: string): Problem {
+  const { status, code, title, detail, errors, extra } = refusal.details;
+  return {
+    ...extra,
+    type: `urn:mawkib:problem:${code}`,
+    title: text(title, locale),
+    status,
+    ...(detail && { detail: text(detail, locale) }),
+    code,
+    instance: `urn:mawkib:request:${requestId}`,
+    ...(errors && {
+      errors: errors.map(({ message, ...error }) => ({ ...error, message: text(message, locale) })),
+    }),
+  };
+}
+
+const text = (value: Localized, locale: Locale) => value[locale] ?? value.ar ?? value.en ?? '';

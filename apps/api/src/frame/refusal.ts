@@ -1,0 +1,32 @@
+import type { Localized } from '@mawkib/api-clients/contracts';
+
+export interface FieldError {
+  field: string;
+  code: string;
+  message: Localized;
+}
+
+export interface RefusalDetails {
+  status: number;
+  /** Stable, for programs: `stale_version`. */
+  code: string;
+  title: Localized;
+  detail?: Localized;
+  errors?: FieldError[];
+  /** Further members of the problem, beside the standard ones. */
+  extra?: Record<string, unknown>;
+  headers?: Record<string, string>;
+}
+
+/** An expected "no" of a handler; it reaches the caller as a problem in the asked language. */
+export class Refusal extends Error {
+  readonly kind = 'refusal';
+
+  constructor(readonly details: RefusalDetails) {
+    super(details.code);
+  }
+}
+
+export function refuse(details: RefusalDetails): never {
+  throw new Refusal(details);
+}

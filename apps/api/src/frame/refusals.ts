@@ -1,0 +1,113 @@
+import { type FieldError, Refusal } from './refusal.js';
+
+/** The refusals that every service shares. A service's own stand beside its handlers. */
+export const refusals = {
+  notFound: (code = 'not_found') =>
+    new Refusal({
+      status: 404,
+      code,
+      title: { ar: 'لم نجد ما طلبته', en: 'What you asked for was not found' },
+    }),
+  unknownRoute: () =>
+    new Refusal({
+      status: 404,
+      code: 'unknown_route',
+      title: { ar: 'لا توجد خدمة على هذا العنوان', en: 'There is no service at this address' },
+    }),
+  signInNeeded: () =>
+    new Refusal({
+      status: 401,
+      code: 'sign_in_needed',
+      title: { ar: 'يلزم تسجيل الدخول', en: 'Sign-in is needed' },
+      detail: {
+        ar: 'انتهت الجلسة أو لم تبدأ بعد. سجّل الدخول ثم أعد المحاولة.',
+        en: 'The session has ended or has not begun. Sign in and try again.',
+      },
+    }),
+  forbidden: () =>
+    new Refusal({
+      status: 403,
+      code: 'forbidden',
+      title: { ar: 'ليست لديك صلاحية لهذا الإجراء', en: 'You have no permission for this' },
+      detail: {
+        ar: 'اطلب من مسؤول النظام منحك الدور المناسب.',
+        en: 'Ask an administrator for the role that allows it.',
+      },
+    }),
+  csrf: () =>
+    new Refusal({
+      status: 403,
+      code: 'csrf_token',
+      title: { ar: 'تعذّر التحقق من مصدر الطلب', en: 'The origin of the request is not proven' },
+      detail: {
+        ar: 'أعد تحميل الصفحة ثم حاول مرة أخرى.',
+        en: 'Reload the page and try again; X-CSRF-Token is missing or wrong.',
+      },
+    }),
+  invalidRequest: (errors: FieldError[]) =>
+    new Refusal({
+      status: 400,
+      code: 'invalid_request',
+      title: { ar: 'في الطلب قيم غير صحيحة', en: 'The request has wrong values' },
+      errors,
+    }),
+  malformedJson: (line: number, column: number) =>
+    new Refusal({
+      status: 400,
+      code: 'malformed_json',
+      title: { ar: 'محتوى الطلب ليس JSON سليماً', en: 'The body is not well-formed JSON' },
+      detail: {
+        ar: `الخطأ في السطر ${line}، العمود ${column}.`,
+        en: `The fault is at line ${line}, column ${column}.`,
+      },
+      extra: { line, column },
+    }),
+  tooLarge: () =>
+    new Refusal({
+      status: 413,
+      code: 'too_large',
+      title: { ar: 'محتوى الطلب أكبر من المسموح', en: 'The body is larger than allowed' },
+    }),
+  mediaType: () =>
+    new Refusal({
+      status: 415,
+      code: 'unsupported_media_type',
+      title: { ar: 'نوع محتوى الطلب غير مدعوم', en: 'The media type of the body is not supported' },
+      detail: { ar: 'أرسل المحتوى بصيغة application/json.', en: 'Send application/json.' },
+    }),
+  badRequest: () =>
+    new Refusal({
+      status: 400,
+      code: 'bad_request',
+      title: { ar: 'تعذّر فهم الطلب', en: 'The request could not be read' },
+    }),
+  tooMany: (retryAfterSeconds: number) =>
+    new Refusal({
+      status: 429,
+      code: 'too_many_requests',
+      title: { ar: 'طلبات كثيرة في وقت قصير', en: 'Too many requests in a short time' },
+      detail: {
+        ar: `حاول مرة أخرى بعد ${retryAfterSeconds} ثانية.`,
+        en: `Try again in ${retryAfterSeconds} seconds.`,
+      },
+      headers: { 'retry-after': String(retryAfterSeconds) },
+    }),
+  closing: () =>
+    new Refusal({
+      status: 503,
+      code: 'closing',
+      title: { ar: 'الخدمة تُعيد التشغيل الآن', en: 'The service is restarting' },
+      detail: { ar: 'حاول مرة أخرى بعد لحظات.', en: 'Try again in a moment.' },
+      headers: { 'retry-after': '2' },
+    }),
+  unexpected: () =>
+    new Refusal({
+      status: 500,
+      code: 'unexpected',
+      title: { ar: 'حدث خطأ غير متوقع', en: 'Something unexpected went wrong' },
+      detail: {
+        ar: 'أعد المحاولة، وإن تكرر الخطأ فأبلغنا برقم الطلب.',
+        en: 'Try again; if it happens again, tell us the request id.',
+      },
+    }),
+};

@@ -1,0 +1,49 @@
+import type { Localized } from '@mawkib/api-clients/contracts';
+import type * as z from 'zod';
+import type { FieldError } from './refusal.js';
+
+type Issue = z.core.$ZodIssue;
+
+/** What a schema found wrong with a part of a request, in both languages. */
+export function requestErrors(issues: readonly Issue[], part: string): FieldError[] {
+  return issues.map((issue) => ({
+    in: part,
+    field: issue.path.map(String).join('.') || part,
+    code: issue.code,
+    message: messageOf(issue),
+  }));
+}
+
+function messageOf(issue: Issue): Localized {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? { ar: 'هذه القيمة مطلوبة.', en: 'This value is required.' }
+        : { ar: 'نوع القيمة غير صحيح.', en: `A value of type ${issue.expected} is expected.` };
+    case 'too_small':
+      return {
+        ar: `القيمة أقصر أو أصغر من الحد الأدنى (${issue.minimum}).`,
+        en: `The value is below the least allowed (${issue.minimum}).`,
+      };
+    case 'too_big':
+      return {
+        ar: `القيمة أطول أو أكبر من الحد الأقصى (${issue.maximum}).`,
+        en: `The value is above the most allowed (${issue.maximum}).`,
+      };
+    case 'invalid_format':
+      return { ar: 'صيغة القيمة غير صحيحة.', en: `The value is not a valid ${issue.format}.` };
+    case 'invalid_value': {
+      const values = issue.values.map(String).join(', ');
+      return {
+        ar: `القيمة يجب أن تكون من: ${values}.`,
+        en: `The value must be one of: ${values}.`,
+      };
+    }
+    case 'unrecognized_keys': {
+      const keys = issue.keys.join(', ');
+      return { ar: `حقول غير معروفة: ${keys}.`, en: `Unknown fields: ${keys}.` };
+    }
+    default:
+      return { ar: 'القيمة غير صحيحة.', en: 'The value is not valid.' };
+  }
+}

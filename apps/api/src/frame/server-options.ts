@@ -1,0 +1,20 @@
+import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { askedLocale } from './asked-locale.js';
+import { toProblem } from './problem.js';
+import { refusals } from './refusals.js';
+import { requestIdFrom } from './request-id.js';
+
+/** What a host's Fastify server needs for the api's routes: long ids, and problems for bad addresses. */
+export const serverOptions = {
+  routerOptions: { maxParamLength: 500 },
+  forceCloseConnections: 'idle',
+  frameworkErrors: (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const requestId = requestIdFrom(request.headers['x-request-id']);
+    const locale = askedLocale(undefined, request.headers['accept-language']);
+    reply
+      .code(400)
+      .headers({ 'x-request-id': requestId, 'cache-control': 'no-store' })
+      .type('application/problem+json; charset=utf-8')
+      .send(JSON.stringify(toProblem(refusals.badRequest(), locale, requestId)));
+  },
+} satisfies FastifyServerOptions;

@@ -1,0 +1,26 @@
+import type { Operation } from '@mawkib/api-clients/contracts';
+import * as contracts from '@mawkib/api-clients/contracts';
+import type { Implementation } from './implement.js';
+import type { ServiceModule } from './module.js';
+
+/** Every operation that the contracts declare. */
+export const declaredOperations: readonly Operation[] =
+  Object.values<unknown>(contracts).filter(isOperation);
+
+function isOperation(value: unknown): value is Operation {
+  return typeof value === 'object' && value !== null && 'service' in value && 'parts' in value;
+}
+
+/** Implementations by operation id. */
+export function tableOf(services: readonly ServiceModule[]): Map<string, Implementation> {
+  const table = new Map<string, Implementation>();
+  for (const { name, handlers } of services) {
+    for (const implementation of handlers) {
+      const { id, service } = implementation.operation;
+      if (service !== name) throw new Error(`${id} belongs to ${service}, not to ${name}`);
+      if (table.has(id)) throw new Error(`${id} has two handlers`);
+      table.set(id, implementation);
+    }
+  }
+  return table;
+}

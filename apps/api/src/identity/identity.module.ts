@@ -1,0 +1,3 @@
+import type { ModuleFactory } from '../frame/module.js';
+
+export const identity: ModuleFactory = () => ({ name: 'identity', handlers: [] });

@@ -1,0 +1,6 @@
+export { type ApiConfig, type OidcConfig, readConfig } from './config.js';
+export { type Api, type ApiParts, createApi } from './create-api.js';
+export type { EventMap, EventName } from './events/events.js';
+export { serverOptions } from './frame/server-options.js';
+export { StartError } from './frame/start-error.js';
+export type { Session } from './identity/session.js';

@@ -1,0 +1,10 @@
+import { content } from './content/content.module.js';
+import { forms } from './forms/forms.module.js';
+import type { ModuleFactory } from './frame/module.js';
+import { identity } from './identity/identity.module.js';
+import { media } from './media/media.module.js';
+import { purchase } from './purchase/purchase.module.js';
+import { stock } from './stock/stock.module.js';
+
+/** The services of a market, in the order in which the demo market is loaded. */
+export const modules: readonly ModuleFactory[] = [media, content, forms, stock, purchase, identity];

@@ -1,0 +1,37 @@
+import fastify from 'fastify';
+import type { Api } from './create-api.js';
+import { serverOptions } from './frame/server-options.js';
+import { StartError } from './frame/start-error.js';
+
+/** Listens until SIGINT or SIGTERM; what stops a start is one line on stderr and exit code 1. */
+export async function runServer(open: () => Promise<Api>, port: number): Promise<void> {
+  let api: Api | undefined;
+  try {
+    api = await open();
+    const server = fastify(serverOptions);
+    await server.register(api.plugin);
+    await server.listen({ port, host: '0.0.0.0' });
+    api.log.info({ address: server.listeningOrigin }, 'listening');
+    const { close } = api;
+    const stop = () =>
+      server
+        .close()
+        .then(close)
+        .then(() => process.exit(0));
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+  } catch (error) {
+    await api?.close();
+    process.stderr.write(`mawkib: ${startMessage(error, port)}\n`);
+    process.exit(1);
+  }
+}
+
+function startMessage(error: unknown, port: number): string {
+  if (error instanceof StartError) return error.message;
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+    return `Port ${port} is in use; set PORT to another one`;
+  }
+  return error instanceof Error
+    ? (error.message.split('\n')[0] ?? 'unknown failure')
+    : String(error);
+}

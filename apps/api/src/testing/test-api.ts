@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { CallContext } from '@mawkib/api-clients';
+import type { Role } from '@mawkib/api-clients/contracts';
+import fastify, { type FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { describe, inject } from 'vitest';
+import type { ApiConfig } from '../config.js';
+import { type Api, type ApiParts, createApi } from '../create-api.js';
+import type { OpenDatabase } from '../db/database.js';
+import { wrap } from '../db/open-embedded.js';
+import { openServer } from '../db/open-server.js';
+import { people } from '../db/schema/index.js';
+import { serverOptions } from '../frame/server-options.js';
+import { csrfToken } from '../identity/csrf.js';
+import { beginSession, sessionCookie } from '../identity/session.js';
+import { testConfig } from './test-config.js';
+
+export interface TestApi {
+  api: Api;
+  /** A server with the plugin, for `inject`. */
+  app: FastifyInstance;
+  database: OpenDatabase;
+  config: ApiConfig;
+  /** Signs a person with these roles in: what goes into a call's context. */
+  as(...roles: Role[]): Promise<Required<Pick<CallContext, 'cookie' | 'csrf'>>>;
+  close(): Promise<void>;
+}
+
+export interface TestApiOptions {
+  /** Start from the demo market instead of an empty database. */
+  demo?: boolean;
+  config?: Partial<ApiConfig>;
+  modules?: ApiParts['modules'];
+}
+
+export type OpenTestApi = (options?: TestApiOptions) => Promise<TestApi>;
+
+const backends: Record<string, (template: string) => Promise<OpenDatabase>> = {
+  'embedded database': async (template) => {
+    const tar = await readFile(path.join(inject('embeddedTemplates'), `${template}.tar`));
+    return wrap(await PGlite.create({ loadDataDir: new Blob([new Uint8Array(tar)]) }));
+  },
+  'PostgreSQL server': async (template) => {
+    const url = inject('postgresUrl');
+    const name = `test_${randomUUID().replaceAll('-', '')}`;
+    const admin = new pg.Client({ connectionString: `${url}/postgres` });
+    await admin.connect();
+    await admin.query(`create database ${name} template template_${template}`);
+    await admin.end();
+    return openServer(`${url}/${name}`);
+  },
+};
+
+/** The same suite on both databases; `open` gives an api on a database of its own. */
+export function describeOnBoth(name: string, suite: (open: OpenTestApi) => void): void {
+  for (const [backend, openDatabase] of Object.entries(backends)) {
+    describe(`${name} on ${backend}`, () => {
+      suite(async (options = {}) =>
+        start(await openDatabase(options.demo ? 'demo' : 'empty'), options),
+      );
+    });
+  }
+}
+
+async function start(
+  database: OpenDatabase,
+  { config, modules }: TestApiOptions,
+): Promise<TestApi> {
+  const used = testConfig(config);
+  const api = await createApi(used, { database, ...(modules && { modules }) });
+  const app = fastify(serverOptions);
+  await app.register(api.plugin);
+  await app.ready();
+  return {
+    api,
+    app,
+    database,
+    config: used,
+    as: (...roles) => signIn(database, used, roles),
+    close: async () => {
+      await app.close();
+      await api.close();
+    },
+  };
+}
+
+async function signIn({ db }: OpenDatabase, { clock, sessionHours }: ApiConfig, roles: Role[]) {
+  const name = roles.join(' and ') || 'nobody';
+  const [person] = await db
+    .insert(people)
+    .values({
+      issuer: 'test',
+      subject: randomUUID(),
+      name,
+      email: `${roles[0] ?? 'nobody'}@example.test`,
+      roles,
+      signed_in_at: clock.now(),
+    })
+    .returning();
+  if (!person) throw new Error('The person was not stored');
+  const token = await beginSession({ db, clock }, person.id, sessionHours, undefined);
+  return { cookie: `${sessionCookie}=${token}`, csrf: csrfToken(token) };
+}
