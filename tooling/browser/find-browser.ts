@@ -1,0 +1,65 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { launchArgs } from './launch-args.ts';
+import { unpackBrowser } from './unpack-browser.ts';
+
+/** What a test runner needs to launch a browser; `env` is set only where it differs from ours. */
+export type Browser = {
+  executablePath: string;
+  args: string[];
+  env?: Record<string, string>;
+  from: 'given' | 'installed' | 'package';
+};
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+
+const usualPaths: Partial<Record<NodeJS.Platform, string[]>> = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/snap/bin/chromium',
+  ],
+  darwin: [
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+};
+
+type Place = { env?: NodeJS.ProcessEnv; platform?: NodeJS.Platform; usual?: string[] };
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** The Chromium of this machine: on the path, else where installers put it. */
+export function installedBrowser({ env = process.env, platform = process.platform, usual }: Place) {
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...onPath, ...(usual ?? usualPaths[platform] ?? [])].find(isExecutable);
+}
+
+/**
+ * A browser for tests: the one that `MAWKIB_CHROMIUM` names, else an installed one, else the one
+ * inside the npm package (`MAWKIB_CHROMIUM=package` asks for it).
+ */
+export async function findBrowser(place: Place = {}): Promise<Browser> {
+  const args = launchArgs();
+  const given = (place.env ?? process.env).MAWKIB_CHROMIUM;
+  if (given && given !== 'package') {
+    if (isExecutable(given)) return { executablePath: given, args, from: 'given' };
+    throw new Error(`MAWKIB_CHROMIUM is '${given}', and there is no executable file of that name.`);
+  }
+  const installed = given ? undefined : installedBrowser(place);
+  if (installed) return { executablePath: installed, args, from: 'installed' };
+  return { ...(await unpackBrowser()), args, from: 'package' };
+}

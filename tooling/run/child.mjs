@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const onWindows = process.platform === 'win32';
+
+function exitCodeOf(code, signal) {
+  return code ?? 128 + (constants.signals[signal] ?? 1);
+}
+
+/**
+ * Runs a command to its end and answers `{ code, output }`. A signal that reaches this process goes
+ * on to the command. With `group` the command leads a process group of its own, signals go to the
+ * whole group, and a second signal kills it. `capture` keeps what it prints instead of showing it.
+ */
+export function run(
+  command,
+  args,
+  { cwd, env, group = false, capture = false, link = false } = {},
+) {
+  const output = capture ? 'pipe' : 'inherit';
+  const child = spawn(command, args, {
+    cwd,
+    env,
+    detached: group && !onWindows,
+    shell: onWindows && command !== process.execPath,
+    stdio: [group || capture ? 'ignore' : 'inherit', output, output, ...(link ? ['ipc'] : [])],
+  });
+
+  let text = '';
+  child.stdout?.on('data', (chunk) => {
+    text += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    text += chunk;
+  });
+
+  const send = (signal) => {
+    try {
+      if (group && !onWindows) process.kill(-child.pid, signal);
+      else child.kill(signal);
+    } catch {
+      // It is gone already; its exit is on the way.
+    }
+  };
+  let asked = false;
+  const forward = (signal) => {
+    send(asked && group ? 'SIGKILL' : signal);
+    asked = true;
+  };
+  for (const signal of forwarded) process.on(signal, forward);
+
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) =>
+      resolve({ code: exitCodeOf(code, signal), output: text, stopped: asked }),
+    );
+  }).finally(() => {
+    for (const signal of forwarded) process.off(signal, forward);
+  });
+}

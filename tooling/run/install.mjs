@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './child.mjs';
+import { looksOffline, RunFailure } from './fail.mjs';
+
+/** What the installed packages depend on: the lockfile, the settings beside it, the platform. */
+function fingerprint(root) {
+  const hash = createHash('sha256').update(`${process.platform}-${process.arch}`);
+  for (const name of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) {
+    hash.update(readFileSync(join(root, name)));
+  }
+  return hash.digest('hex');
+}
+
+/** `pnpm install --frozen-lockfile`, skipped while nothing it depends on has changed. */
+export async function installPackages(root, env) {
+  const stamp = join(root, 'node_modules', '.mawkib-install');
+  const wanted = fingerprint(root);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+
+  console.log('Installing packages …');
+  const started = Date.now();
+  const args = ['install', '--frozen-lockfile', '--config.confirmModulesPurge=false'];
+  const result = await run('pnpm', args, { cwd: root, env, capture: true });
+  if (result.stopped) throw new RunFailure('Stopped.', result.code);
+  if (result.code !== 0) {
+    if (looksOffline(result.output)) {
+      throw new RunFailure(
+        'No network: pnpm could not fetch packages. Connect and run this again.',
+      );
+    }
+    console.error(result.output.trim());
+    throw new RunFailure('pnpm install failed; its message is above.');
+  }
+  writeFileSync(stamp, wanted);
+  console.log(`Packages are installed (${Math.round((Date.now() - started) / 1000)} s).`);
+}

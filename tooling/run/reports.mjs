@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const notWorkspaces = new Set(['node_modules', '.git', '.toolchain', '.turbo']);
+
+function folders(parent) {
+  return readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !notWorkspaces.has(entry.name))
+    .map((entry) => entry.name);
+}
+
+/** The files that exist for patterns like `*` and names between slashes. */
+export function findReports(root, patterns) {
+  return patterns
+    .flatMap((pattern) => {
+      let found = [root];
+      for (const part of pattern.split('/')) {
+        found = found.flatMap((path) =>
+          part === '*' ? folders(path).map((name) => join(path, name)) : [join(path, part)],
+        );
+      }
+      return found;
+    })
+    .filter((path) => existsSync(path));
+}
+
+/** A file that could not even be loaded has no test in Vitest's report; it counts as one failure. */
+function fromVitest(report) {
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** A flaky test passed in the end; an error outside any test counts as one failure. */
+function fromPlaywright({ stats, errors }) {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+function fromReport(report) {
+  if (report.stats) return fromPlaywright(report);
+  if (report.testResults) return fromVitest(report);
+  return { passed: report.passed, failed: report.failed, skipped: 0 };
+}
+
+/** Sums the reports of Vitest, Playwright and `pnpm check`; `reports` says how many there were. */
+export function countTests(paths) {
+  const sum = { passed: 0, failed: 0, skipped: 0, reports: paths.length };
+  for (const path of paths) {
+    const counts = fromReport(JSON.parse(readFileSync(path, 'utf8')));
+    sum.passed += counts.passed;
+    sum.failed += counts.failed;
+    sum.skipped += counts.skipped;
+  }
+  return sum;
+}

@@ -1,0 +1,96 @@
+import { rmSync } from 'node:fs';
+import { run } from './child.mjs';
+import { RunFailure } from './fail.mjs';
+import { countTests, findReports } from './reports.mjs';
+
+const vitestReport = (file) => [
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${file}`,
+];
+
+/**
+ * The steps of `npm test` in order. `reports` are the files in which a step leaves its numbers
+ * (`*` stands for any folder name); `needs` names the step that has to come before it.
+ */
+export const steps = [
+  {
+    name: 'build',
+    command: ['turbo', 'run', 'build', '--concurrency=100%', '--output-logs=errors-only'],
+    reports: [],
+  },
+  {
+    name: 'check',
+    command: ['node', 'tooling/check/main.ts'],
+    reports: ['tooling/check/test-results/check.json'],
+    needs: 'build',
+  },
+  {
+    name: 'unit',
+    command: [
+      ...[
+        'turbo',
+        'run',
+        'unit',
+        '--continue',
+        '--concurrency=100%',
+        '--output-logs=new-only',
+        '--',
+      ],
+      ...vitestReport('test-results/unit.json'),
+    ],
+    reports: ['*/*/test-results/unit.json'],
+  },
+  {
+    name: 'stories',
+    command: [
+      ...['pnpm', '--filter', '@mawkib/storybook', 'stories'],
+      ...vitestReport('test-results/stories.json'),
+    ],
+    reports: ['apps/storybook/test-results/stories.json'],
+  },
+  {
+    name: 'e2e',
+    command: ['pnpm', '--filter', '@mawkib/e2e', 'e2e'],
+    reports: ['tooling/e2e/test-results/e2e.json'],
+    needs: 'build',
+  },
+];
+
+const named = steps.filter((step) => step.name !== 'build').map((step) => step.name);
+
+/** The asked steps in their own order, and whatever they need; all of them when none is asked for. */
+export function selectSteps(asked = named) {
+  const unknown = asked.find((name) => !named.includes(name));
+  if (unknown !== undefined) {
+    throw new RunFailure(`There is no step '${unknown}'. Steps: ${named.join(', ')}.`, 2);
+  }
+  const chosen = steps.filter((step) => asked.includes(step.name));
+  const needed = new Set(chosen.map((step) => step.needs));
+  return steps.filter((step) => chosen.includes(step) || needed.has(step.name));
+}
+
+/**
+ * Runs every step, whatever becomes of the others: a reader wants all problems at once. Only a step
+ * whose need failed is not begun. A signal from outside ends the whole run.
+ */
+export async function runSteps(chosen, { root, env }) {
+  const results = [];
+  for (const { name, command, reports, needs } of chosen) {
+    const blocked = results.some((result) => result.name === needs && result.code !== 0);
+    if (blocked) {
+      results.push({ name, code: 1, seconds: 0, blockedBy: needs });
+      continue;
+    }
+    console.log(`\n── ${name} ──`);
+    for (const report of findReports(root, reports)) rmSync(report, { force: true });
+    const started = performance.now();
+    const [executable, ...args] = command;
+    const { code, stopped } = await run(executable, args, { cwd: root, env });
+    if (stopped) throw new RunFailure(`Stopped during ${name}.`, code);
+    const seconds = (performance.now() - started) / 1000;
+    results.push({ name, code, seconds, ...countTests(findReports(root, reports)) });
+    if (code !== 0) console.error(`✗ ${name} failed (exit code ${code})`);
+  }
+  return results;
+}

@@ -1,0 +1,33 @@
+function duration(seconds) {
+  if (seconds < 60) return `${seconds.toFixed(1)} s`;
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+}
+
+function describe({ code, blockedBy, passed, failed, skipped, reports }) {
+  if (blockedBy) return `not run: ${blockedBy} failed`;
+  if (!reports) return code === 0 ? 'done' : `exit code ${code}, left no numbers`;
+  const parts = [`${passed} passed`, `${failed} failed`];
+  if (skipped > 0) parts.push(`${skipped} skipped`);
+  if (code !== 0 && failed === 0) parts.push(`exit code ${code}`);
+  return parts.join(', ');
+}
+
+/**
+ * The last lines of `npm test`. A step that failed without saying which of its tests did (it broke,
+ * or could not run) counts as one failure, so the total never looks better than the run was.
+ */
+export function summarise(results) {
+  const total = { passed: 0, failed: 0, seconds: 0 };
+  const lines = results.map((result) => {
+    total.passed += result.passed ?? 0;
+    total.failed += result.failed || (result.code === 0 ? 0 : 1);
+    total.seconds += result.seconds;
+    const mark = result.code === 0 ? '✓' : '✗';
+    const time = duration(result.seconds).padStart(11);
+    return `${mark} ${result.name.padEnd(8)}${time}   ${describe(result)}`;
+  });
+  const passed = results.every((result) => result.code === 0);
+  lines.push(`  ${'all'.padEnd(8)}${duration(total.seconds).padStart(11)}`);
+  lines.push(`${total.passed} passed, ${total.failed} failed`);
+  return { lines, passed };
+}

@@ -1,0 +1,29 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { RunFailure, runMain } from './fail.mjs';
+import { installPackages } from './install.mjs';
+import { runSteps, selectSteps } from './steps.mjs';
+import { summarise } from './summary.mjs';
+import { prepareToolchain } from './toolchain.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+function options() {
+  try {
+    const { values } = parseArgs({ options: { only: { type: 'string' } } });
+    return values.only === undefined ? undefined : values.only.split(',');
+  } catch (error) {
+    throw new RunFailure(`${error.message} Usage: npm test [-- --only=check,unit,stories,e2e]`, 2);
+  }
+}
+
+await runMain(async () => {
+  const steps = selectSteps(options());
+  const env = await prepareToolchain(root);
+  await installPackages(root, env);
+  const results = await runSteps(steps, { root, env });
+  const { lines, passed } = summarise(results);
+  console.log(`\n${lines.join('\n')}`);
+  return passed ? 0 : 1;
+});

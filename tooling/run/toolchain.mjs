@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { run } from './child.mjs';
+import { looksOffline, RunFailure } from './fail.mjs';
+import { isModernNode, NODE_VERSION, nodePackage, pnpmVersion } from './versions.mjs';
+
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+/** The version that a command on the path prints, or undefined. */
+function versionOf(command, env) {
+  try {
+    const quiet = {
+      ...env,
+      COREPACK_ENABLE_NETWORK: '0',
+      npm_config_manage_package_manager_versions: 'false',
+    };
+    const options = {
+      cwd: tmpdir(),
+      env: quiet,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    };
+    return execFileSync(command, ['--version'], { ...options, timeout: 20_000 }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+function withPath(env, folders) {
+  const key = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+  return { ...env, [key]: [...folders, env[key]].filter(Boolean).join(delimiter) };
+}
+
+async function installTools(folder, tools, env) {
+  const names = Object.entries(tools).map(([name, version]) => `${name} ${version}`);
+  console.log(`Installing ${names.join(' and ')} into .toolchain (once) …`);
+  mkdirSync(folder, { recursive: true });
+  const manifest = { private: true, dependencies: tools };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  const quiet = ['--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
+  const patience = ['--prefer-offline', '--fetch-retries=2', '--fetch-retry-mintimeout=1000'];
+  const args = ['install', '--prefix', folder, ...quiet, ...patience];
+  const result = await run(npm, args, { cwd: folder, env, capture: true }).catch((error) => {
+    throw new RunFailure(`npm is needed to install ${names.join(' and ')}: ${error.message}`);
+  });
+  if (result.code === 0) return;
+  if (result.stopped) throw new RunFailure('Stopped.', result.code);
+  if (!looksOffline(result.output)) console.error(result.output.trim());
+  throw new RunFailure(
+    looksOffline(result.output)
+      ? `No network: npm could not fetch ${names.join(' and ')}. Connect once and run this again.`
+      : `npm could not install ${names.join(' and ')}; its message is above.`,
+  );
+}
+
+/** The version of a tool in the folder, or undefined where it is absent or half installed. */
+function installedVersion(folder, name) {
+  try {
+    const manifest = readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8');
+    const { version, bin } = JSON.parse(manifest);
+    const command = typeof bin === 'string' ? name : Object.keys(bin)[0];
+    return existsSync(join(folder, 'node_modules', '.bin', command)) ? version : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * An environment whose path begins with a Node that is new enough and the pinned pnpm, and ends as
+ * the caller's. What the machine lacks of the two is installed into `.toolchain/`.
+ */
+export async function prepareToolchain(root, env = process.env) {
+  const folder = join(root, '.toolchain');
+  const wanted = {};
+  const keep = (name, version) => {
+    wanted[name] = version;
+    return installedVersion(folder, name) === version;
+  };
+
+  let complete = true;
+  if (!isModernNode(process.version)) {
+    const name = nodePackage(process.platform, process.arch);
+    if (!name) {
+      throw new RunFailure(
+        `Node 22.22 or newer (not 23) is needed and this is ${process.version}: install Node 24 first.`,
+      );
+    }
+    complete = keep(name, NODE_VERSION);
+  }
+  const pnpm = pnpmVersion(root);
+  if (installedVersion(folder, 'pnpm') === pnpm) wanted.pnpm = pnpm;
+  else if (versionOf('pnpm', env) !== pnpm) complete = keep('pnpm', pnpm) && complete;
+  if (!complete) await installTools(folder, wanted, env);
+
+  const first = [join(folder, 'node_modules', '.bin'), join(root, 'node_modules', '.bin')];
+  const prepared = withPath(env, [...first, dirname(process.execPath)]);
+  prepared.TURBO_TELEMETRY_DISABLED ??= '1';
+  return prepared;
+}
