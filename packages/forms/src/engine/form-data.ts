@@ -36,4 +36,5 @@ export function answersFromFormData(form: FormDefinition, data: FormData): LeadD
   );
 }
 
-const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '');
+const textOf = (value: FormDataEntryValue | null): string =>
+  typeof value === 'string' ? value : '';

@@ -1,6 +1,6 @@
 export { normaliseDate } from './calendar-date.js';
 export { normaliseEmail } from './email.js';
-export { answersFromFormData, leadControls, type LeadPost, readLeadPost } from './form-data.js';
+export { answersFromFormData, type LeadPost, leadControls, readLeadPost } from './form-data.js';
 export type {
   FormDefinition,
   FormField,

@@ -4,8 +4,17 @@ import { defineMessages } from '@mawkib/core/locale';
 export const ruleMessages = defineMessages({
   required: { ar: 'هذا الحقل مطلوب', en: 'This field is required' },
   too_short: {
-    ar: 'يُرجى إدخال {min} من الأحرف على الأقل',
-    en: 'Please enter at least {min} characters',
+    ar: {
+      one: 'يُرجى إدخال حرف واحد على الأقل',
+      two: 'يُرجى إدخال حرفين على الأقل',
+      few: 'يُرجى إدخال {min} أحرف على الأقل',
+      many: 'يُرجى إدخال {min} حرفًا على الأقل',
+      other: 'يُرجى إدخال {min} حرف على الأقل',
+    },
+    en: {
+      one: 'Please enter at least {min} character',
+      other: 'Please enter at least {min} characters',
+    },
   },
   too_long: { ar: 'تم تجاوز الحد المسموح به من الأحرف', en: 'Character limit exceeded' },
   too_large: {

@@ -25,9 +25,14 @@ export function prefill(
 ): LeadData {
   const values: [string, string | string[]][] = [];
   for (const field of form.attributes.fields) {
-    const asked = paramsOf(field, mappings).map((name) => search.getAll(name)).find(hasText);
+    const asked = paramsOf(field, mappings)
+      .map((name) => search.getAll(name))
+      .find(hasText);
     const written = asked ?? (field.default_value ? [field.default_value] : []);
-    const value = startValue(field, written.map((text) => translate(field, text, mappings)));
+    const value = startValue(
+      field,
+      written.map((text) => translate(field, text, mappings)),
+    );
     if (value !== undefined) values.push([field.id, value]);
   }
   return Object.fromEntries(values);

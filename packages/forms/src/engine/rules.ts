@@ -1,4 +1,4 @@
-import type { Locale } from '@mawkib/core/locale';
+import type { Locale, MessageOverrides } from '@mawkib/core/locale';
 import { ruleMessages } from './messages.js';
 
 export const ruleCodes = [
@@ -19,19 +19,21 @@ export interface Violation {
   values?: Record<string, string | number>;
 }
 
-/** A market's own texts, by code; `{min}` and `{size}` are filled in. */
-export type RuleTexts = Partial<Record<RuleCode, string>>;
+/** A market's own texts, by code and language; `{min}` and `{size}` are filled in. */
+export type RuleTexts = MessageOverrides<typeof ruleMessages.catalogue>;
 
 export const required = (value: string | readonly string[]): Violation | null =>
   value.length === 0 ? { code: 'required' } : null;
 
-/** Lengths are counted in UTF-16 units, as browsers and the contract count them. */
+/** Lengths are counted in code points, as the contracts count them. */
 export const minLength = (value: string, min = 0): Violation | null =>
-  value.length < min ? { code: 'too_short', values: { min } } : null;
+  lengthOf(value) < min ? { code: 'too_short', values: { min } } : null;
 
 /** Without a limit the rule passes. */
 export const maxLength = (value: string, max = Number.POSITIVE_INFINITY): Violation | null =>
-  value.length > max ? { code: 'too_long' } : null;
+  lengthOf(value) > max ? { code: 'too_long' } : null;
+
+const lengthOf = (value: string) => Array.from(value).length;
 
 /** `most` in bytes; the text names it in MB, or in KB below one. */
 export function fileSize(bytes: number, most: number): Violation | null {
@@ -48,7 +50,6 @@ export function violationMessage(
   locale: Locale,
   texts: RuleTexts = {},
 ): string {
-  const own = texts[code];
-  if (own === undefined) return ruleMessages(locale)(code, values);
-  return own.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  const translate = ruleMessages(locale, texts) as (code: RuleCode, values: object) => string;
+  return translate(code, { ...values, ...('min' in values && { count: values.min }) });
 }

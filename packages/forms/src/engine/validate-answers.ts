@@ -11,9 +11,7 @@ export interface FieldError {
 /** By field id. */
 export type FieldErrors = Record<string, FieldError>;
 
-export type AnswersResult =
-  | { ok: true; answers: LeadData }
-  | { ok: false; errors: FieldErrors };
+export type AnswersResult = { ok: true; answers: LeadData } | { ok: false; errors: FieldErrors };
 
 /**
  * Answers normalised to what a lead stores, or every field that is wrong. Browser and service use

@@ -21,7 +21,7 @@ export function validateField(field: FormField, raw: unknown): FieldResult {
     return field.options ? choices(field, texts) : consent(field, texts);
   }
   const written = texts[0] ?? '';
-  if (written.length > mostCharacters) return fail({ code: 'too_long' });
+  if (written.length > 2 * mostCharacters) return fail({ code: 'too_long' });
   const text = cleanText(written);
   const missing = required(text);
   if (missing) return field.required ? fail(missing) : pass('');
@@ -55,7 +55,9 @@ const readers: Record<Exclude<FormField['type'], 'checkbox'>, Reader> = {
 };
 
 function bounded(field: FormField, text: string): FieldResult {
-  const violation = minLength(text, field.min_length) ?? maxLength(text, field.max_length);
+  const violation =
+    minLength(text, field.min_length) ??
+    maxLength(text, Math.min(field.max_length ?? mostCharacters, mostCharacters));
   return violation ? fail(violation) : pass(text);
 }
 
@@ -77,7 +79,9 @@ function consent(field: FormField, texts: string[]): FieldResult {
 
 /** A location may be chosen from a list that the form does not carry: then any id passes. */
 const isOption = ({ type, options }: FormField, value: string) =>
-  options ? options.some((option) => option.value === value) : type === 'location' && value.length <= 64;
+  options
+    ? options.some((option) => option.value === value)
+    : type === 'location' && value.length <= 64;
 
 /** Strings, numbers and booleans as texts; anything else is no answer. */
 function textsOf(raw: unknown): string[] {

@@ -11,9 +11,7 @@ import { customerMessages } from './messages.js';
 
 export type CustomerField = 'first_name' | 'last_name' | 'email' | 'phone' | 'city' | 'consent';
 
-export type CustomerResult =
-  | { ok: true; customer: Customer }
-  | { ok: false; errors: FieldErrors };
+export type CustomerResult = { ok: true; customer: Customer } | { ok: false; errors: FieldErrors };
 
 /** The questions to a buyer as a form of our own: limits are those of the contract's `customer`. */
 export function customerForm(locale: Locale): FormDefinition {

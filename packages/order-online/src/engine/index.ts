@@ -6,7 +6,12 @@ export {
   serverOffset,
   startCountdown,
 } from './countdown.js';
-export { type CustomerField, type CustomerResult, customerForm, validateCustomer } from './customer.js';
+export {
+  type CustomerField,
+  type CustomerResult,
+  customerForm,
+  validateCustomer,
+} from './customer.js';
 export {
   advance,
   type ConfirmationResult,
@@ -20,7 +25,13 @@ export {
   startJourney,
 } from './journey.js';
 export { orderConfigType, stepPath } from './journey-path.js';
-export { emptyOrderData, type OrderData, type Reservation, type TradeInData } from './order-data.js';
+export {
+  emptyOrderData,
+  type OrderData,
+  type Reservation,
+  type TradeInData,
+} from './order-data.js';
+export { createOrderStore, type JourneyStorage, type OrderStore } from './order-store.js';
 export {
   type CallFailure,
   confirmationResult,

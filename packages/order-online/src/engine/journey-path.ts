@@ -1,4 +1,4 @@
-import type { JourneyKind, JourneySubject, JourneyStep } from './journey.js';
+import type { JourneyKind, JourneyStep, JourneySubject } from './journey.js';
 
 const base = '/showroom-order-online';
 

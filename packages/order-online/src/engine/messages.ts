@@ -37,7 +37,10 @@ export const outcomeMessages = defineMessages({
     ar: 'حُجزت السيارة أو بيعت قبل قليل. لدينا سيارات مشابهة يسعدنا أن تطّلع عليها.',
     en: 'It has just been reserved or sold. We have similar cars that we would be glad to show you.',
   },
-  lock_lost_title: { ar: 'انتهت المهلة المخصصة لإتمام الحجز', en: 'The time we held this car for you is over' },
+  lock_lost_title: {
+    ar: 'انتهت المهلة المخصصة لإتمام الحجز',
+    en: 'The time we held this car for you is over',
+  },
   lock_lost_text: {
     ar: 'لم يُرسل أي طلب ولم تُدفع أي مبالغ. إن كانت السيارة لا تزال متاحة فيمكنك البدء من جديد.',
     en: 'No order was sent and nothing was paid. If the car is still free, you can start again.',
@@ -65,7 +68,10 @@ export const outcomeMessages = defineMessages({
     ar: 'لم نتمكن من قبول بعض البيانات. كل ما كتبته محفوظ في النموذج.',
     en: 'We could not accept some of them. Everything you typed is still in the form.',
   },
-  too_many_requests_title: { ar: 'محاولات كثيرة في وقت قصير', en: 'Too many attempts in a short time' },
+  too_many_requests_title: {
+    ar: 'محاولات كثيرة في وقت قصير',
+    en: 'Too many attempts in a short time',
+  },
   too_many_requests_text: {
     ar: 'يُرجى الانتظار دقيقة ثم المحاولة من جديد.',
     en: 'Please wait a minute and try again.',

@@ -25,7 +25,9 @@ export interface CallFailure {
 }
 
 /** Where a buyer can go from here; `retry` is the same call again. */
-export type WayOn = { kind: 'retry'; label: string } | { kind: 'link'; label: string; href: string };
+export type WayOn =
+  | { kind: 'retry'; label: string }
+  | { kind: 'link'; label: string; href: string };
 
 export interface Outcome {
   kind: OutcomeKind;

@@ -16,7 +16,15 @@ export const paymentPlan = (vendor: string): PaymentPlan =>
     : { takesPayment: true, confirmationByLink: false };
 
 /** Body of the order call. The lock is the buyer's proof: the same one twice makes one order. */
-export function orderRequest({ lock, customer, locale }: { lock: Lock; customer: Customer; locale: Locale }) {
+export function orderRequest({
+  lock,
+  customer,
+  locale,
+}: {
+  lock: Lock;
+  customer: Customer;
+  locale: Locale;
+}) {
   return {
     lock_id: lock.lockId,
     vehicle_id: lock.vehicleId,

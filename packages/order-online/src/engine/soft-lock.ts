@@ -13,7 +13,13 @@ export interface SoftLock {
 export function takeLock(known: SoftLock | null, lock: Lock): SoftLock {
   const { vehicleId, lockId, expiresAt } = lock;
   const isSame = known?.lockId === lockId;
-  return { vehicleId, lockId, expiresAt, initModal: isSame ? known.initModal : true, kickedOutModal: false };
+  return {
+    vehicleId,
+    lockId,
+    expiresAt,
+    initModal: isSame ? known.initModal : true,
+    kickedOutModal: false,
+  };
 }
 
 export const closeInitModal = (lock: SoftLock): SoftLock => ({ ...lock, initModal: false });

@@ -42,7 +42,11 @@ export const invalidateStep = (state: StepsState, stepIndex: number): StepsState
   validated: state.validated.filter((entry) => entry.stepIndex !== stepIndex),
 });
 
-export function setButtonDisabled(state: StepsState, button: string, disabled: boolean): StepsState {
+export function setButtonDisabled(
+  state: StepsState,
+  button: string,
+  disabled: boolean,
+): StepsState {
   const others = state.disabledButtons.filter((known) => known !== button);
   return { ...state, disabledButtons: disabled ? [...others, button] : others };
 }

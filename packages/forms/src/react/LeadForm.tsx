@@ -1,0 +1,96 @@
+import type { Form } from '@mawkib/api-clients/contracts';
+import { useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { useId, useState } from 'react';
+import {
+  type FieldErrors,
+  type FormField,
+  type LeadData,
+  leadControls,
+  type RuleTexts,
+  validateAnswers,
+} from '../engine/index.js';
+import type { SubmitResult } from './answers-form.js';
+import { ErrorSummary } from './ErrorSummary.js';
+import { styles } from './lead-form.styles.js';
+import { Questions } from './Questions.js';
+import { type ButtonPosition, SubmitRow } from './SubmitRow.js';
+import { ThankYou } from './ThankYou.js';
+import { useAnswersForm } from './use-answers-form.js';
+
+export type LeadFormResult = SubmitResult;
+
+export interface LeadFormProps {
+  form: Form;
+  /** Where the browser posts; the page's own address without it. */
+  action?: string;
+  /** Makes a repeated submit one lead. A new UUID per page view. */
+  idempotencyKey?: string;
+  /** Values a link or block sets, by field id; they win over the visitor's address. */
+  hidden?: Readonly<Record<string, string>>;
+  /** With two columns, questions of width `half` stand side by side. */
+  columns?: 1 | 2;
+  buttonPosition?: ButtonPosition;
+  /** After a refused native post: what is wrong, and what was typed. `values` also prefills. */
+  errors?: FieldErrors;
+  values?: LeadData;
+  /** The server took the lead: the thank-you stands in the form's place. */
+  sent?: boolean;
+  /** Sends without leaving the page; without it, or without a script, the browser posts. */
+  onSubmit?: (data: FormData) => Promise<LeadFormResult>;
+  /** A market's own texts of the rules. */
+  ruleTexts?: RuleTexts;
+}
+
+/** A form that becomes a lead. Works as a native post; better with a script. */
+export function LeadForm(props: LeadFormProps) {
+  const { form, action, idempotencyKey, hidden = {}, columns = 1, values, ruleTexts } = props;
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const prefix = useId();
+  const { fields, submit_label, settings } = form.attributes;
+  const [wasSentAtFirst] = useState(props.sent === true);
+
+  const { errors, status, formProps } = useAnswersForm({
+    fields,
+    check: (answers) => {
+      const result = validateAnswers(form, answers, locale, ruleTexts);
+      return result.ok ? null : result.errors;
+    },
+    errors: props.errors,
+    onSubmit: props.onSubmit,
+  });
+
+  if (props.sent || status.kind === 'sent') {
+    return <ThankYou {...settings.thank_you} takesFocus={!wasSentAtFirst} />;
+  }
+  const idOf = (field: FormField) => `${prefix}${field.id}`;
+  const extra = Object.entries({
+    [leadControls.action]: 'lead',
+    [leadControls.formId]: form.id,
+    ...(idempotencyKey && { [leadControls.idempotencyKey]: idempotencyKey }),
+    ...without(hidden, fields),
+  });
+  return (
+    <form {...formProps} action={action} className={css.root}>
+      {extra.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <ErrorSummary fields={fields} errors={errors} idOf={idOf} />
+      <Questions
+        fields={fields}
+        columns={columns}
+        errors={errors}
+        values={{ ...values, ...hidden }}
+        idOf={idOf}
+      />
+      <SubmitRow label={submit_label} status={status} position={props.buttonPosition} />
+    </form>
+  );
+}
+
+/** Hidden values for which the form has no field of its own. */
+const without = (hidden: Readonly<Record<string, string>>, fields: readonly FormField[]) =>
+  Object.fromEntries(
+    Object.entries(hidden).filter(([name]) => !fields.some(({ id }) => id === name)),
+  );

@@ -1,0 +1,41 @@
+import type { FieldErrors, FormField, LeadData } from '../engine/index.js';
+
+/** What came of a submit. `failed`: nothing was stored, the same submit may be tried again. */
+export type SubmitResult =
+  | { kind: 'sent' }
+  | { kind: 'invalid'; errors: FieldErrors }
+  | { kind: 'failed'; message?: string };
+
+export interface AnswersFormOptions {
+  fields: readonly FormField[];
+  /** Every field that is wrong; `null` when all are right. */
+  check: (answers: LeadData) => FieldErrors | null;
+  /** From the server, after a native post. */
+  errors?: FieldErrors | undefined;
+  /** Without it a form that is right is posted by the browser. */
+  onSubmit?: ((data: FormData) => Promise<SubmitResult>) | undefined;
+}
+
+/** `sent` only after `onSubmit` said so; a native post ends in another page. */
+export type FormStatus =
+  | { kind: 'idle' }
+  | { kind: 'sending' }
+  | { kind: 'sent' }
+  | { kind: 'failed'; message?: string | undefined };
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export const isControl = (element: EventTarget | null): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+/** First control, in the order of the page, whose field is wrong. */
+export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): void {
+  for (const element of form.elements) {
+    if (isControl(element) && element.type !== 'hidden' && Object.hasOwn(errors, element.name)) {
+      element.focus();
+      return;
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { defineMessages } from '@mawkib/core/locale';
+
+export const formMessages = defineMessages({
+  optional: { ar: 'اختياري', en: 'optional' },
+  choose: { ar: 'يُرجى الاختيار', en: 'Please choose' },
+  error_sign: { ar: 'خطأ: ', en: 'Error: ' },
+  summary: {
+    ar: {
+      zero: 'يُرجى مراجعة الحقول',
+      one: 'يُرجى مراجعة حقل واحد',
+      two: 'يُرجى مراجعة حقلين',
+      few: 'يُرجى مراجعة {count} حقول',
+      many: 'يُرجى مراجعة {count} حقلًا',
+      other: 'يُرجى مراجعة {count} حقل',
+    },
+    en: { one: 'Please check {count} field', other: 'Please check {count} fields' },
+  },
+  sending: { ar: 'جارٍ الإرسال', en: 'Sending' },
+  failed: {
+    ar: 'تعذّر إرسال النموذج. كل ما كتبته ما زال هنا؛ يُرجى المحاولة من جديد.',
+    en: 'The form could not be sent. Everything you typed is still here; please try again.',
+  },
+  phone_example: { ar: '050 123 4567', en: '050 123 4567' },
+});

@@ -1,0 +1,105 @@
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { answersFromFormData, type FieldErrors } from '../engine/index.js';
+import {
+  type AnswersFormOptions,
+  type FormStatus,
+  focusFirstError,
+  isControl,
+} from './answers-form.js';
+
+/**
+ * Behaviour of a native form with a script at hand. The inputs keep their own values, so nothing a
+ * person typed is ever lost; only errors and the state of the submit live here. A field is checked
+ * when it is left with something in it, and again with every change while it is wrong.
+ */
+export function useAnswersForm({ fields, check, errors: given, onSubmit }: AnswersFormOptions) {
+  const [errors, setErrors] = useState<FieldErrors>(given ?? {});
+  const [status, setStatus] = useState<FormStatus>({ kind: 'idle' });
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+
+  const [known, setKnown] = useState(given);
+  if (known !== given) {
+    setKnown(given);
+    setErrors(given ?? {});
+  }
+
+  // A page that comes back from the browser's own cache must not still be sending.
+  useEffect(() => {
+    const wake = () => {
+      isSending.current = false;
+      setStatus((now) => (now.kind === 'sending' ? { kind: 'idle' } : now));
+    };
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+
+  const read = (data: FormData) => check(answersFromFormData({ attributes: { fields } }, data));
+
+  const checkField = (name: string) => {
+    if (!form.current || !fields.some(({ id }) => id === name)) return;
+    const wrong = read(new FormData(form.current))?.[name];
+    setErrors(({ [name]: _, ...others }) => (wrong ? { ...others, [name]: wrong } : others));
+  };
+
+  const refuse = (wrong: FieldErrors) => {
+    setErrors(wrong);
+    if (form.current) focusFirstError(form.current, wrong);
+  };
+
+  const send = async (data: FormData, submit: NonNullable<typeof onSubmit>) => {
+    const result = await submit(data).catch(() => ({ kind: 'failed' }) as const);
+    isSending.current = false;
+    if (result.kind === 'invalid') {
+      setStatus({ kind: 'idle' });
+      refuse(result.errors);
+    } else {
+      setStatus(result);
+    }
+  };
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (isSending.current) return event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const wrong = read(data);
+    if (wrong) {
+      event.preventDefault();
+      setStatus({ kind: 'idle' });
+      return refuse(wrong);
+    }
+    isSending.current = true;
+    setErrors({});
+    setStatus({ kind: 'sending' });
+    if (!onSubmit) return;
+    event.preventDefault();
+    void send(data, onSubmit);
+  };
+
+  const handleBlur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    if (!isControl(target) || !isFilled(target)) return;
+    const staysInGroup = isControl(relatedTarget) && relatedTarget.name === target.name;
+    if (!staysInGroup) checkField(target.name);
+  };
+
+  const handleChange = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (isControl(target) && Object.hasOwn(errors, target.name)) checkField(target.name);
+  };
+
+  return {
+    errors,
+    status,
+    formProps: {
+      ref: form,
+      method: 'post',
+      noValidate: true,
+      onSubmit: handleSubmit,
+      onBlur: handleBlur,
+      onChange: handleChange,
+    },
+  } as const;
+}
+
+const isFilled = (control: { value: string; type: string; checked?: boolean }) =>
+  control.type === 'checkbox' || control.type === 'radio'
+    ? control.checked === true
+    : control.value.trim() !== '';

@@ -1,0 +1,98 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  announcement,
+  type Clock,
+  secondsLeft,
+  serverOffset,
+  startCountdown,
+} from './countdown.js';
+
+/** A clock that stands until it is moved; it may be late, as timers are. */
+function handClock(start: number) {
+  let time = start;
+  let due: { at: number; callback: () => void } | null = null;
+  const clock: Clock = {
+    now: () => time,
+    after(ms, callback) {
+      const timer = { at: time + ms, callback };
+      due = timer;
+      return () => {
+        if (due === timer) due = null;
+      };
+    },
+  };
+  const move = (ms: number) => {
+    time += ms;
+    const timer = due;
+    if (timer && timer.at <= time) {
+      due = null;
+      timer.callback();
+    }
+  };
+  return { clock, move, isIdle: () => due === null };
+}
+
+const expiresAt = '2026-11-20T10:00:03.500Z';
+const noon = Date.parse('2026-11-20T10:00:00Z');
+
+describe('countdown', () => {
+  test("counts by the server's clock, whatever ours says", () => {
+    const behind = noon - 3_600_000;
+    const offset = serverOffset('2026-11-20T10:00:00Z', behind);
+    expect(secondsLeft(expiresAt, behind, offset)).toBe(4);
+    expect(secondsLeft(expiresAt, noon + 60_000)).toBe(0);
+    expect(secondsLeft('soon', noon)).toBe(0);
+    expect(serverOffset('soon', noon)).toBe(0);
+  });
+
+  test('tells each second and, once, the end', () => {
+    const { clock, move, isIdle } = handClock(noon);
+    const seen: number[] = [];
+    const ended = vi.fn();
+    startCountdown({
+      expiresAt,
+      clock,
+      onSecond: (left) => seen.push(left),
+      onEnd: ended,
+    });
+    for (let step = 0; step < 10; step += 1) move(500);
+    expect(seen).toEqual([4, 3, 2, 1, 0]);
+    expect(ended).toHaveBeenCalledOnce();
+    expect(isIdle()).toBe(true);
+  });
+
+  test('a machine that slept ends at its first tick', () => {
+    const { clock, move } = handClock(noon);
+    const seen: number[] = [];
+    startCountdown({ expiresAt, clock, onSecond: (left) => seen.push(left), onEnd: () => {} });
+    move(600_000);
+    expect(seen).toEqual([4, 0]);
+  });
+
+  test('stops when told', () => {
+    const { clock, move, isIdle } = handClock(noon);
+    const seen: number[] = [];
+    const stop = startCountdown({
+      expiresAt,
+      clock,
+      onSecond: (left) => seen.push(left),
+      onEnd: () => {},
+    });
+    stop();
+    move(5000);
+    expect(seen).toEqual([4]);
+    expect(isIdle()).toBe(true);
+  });
+
+  test.each([
+    [900, null],
+    [600, 600],
+    [450, 600],
+    [120, 120],
+    [59, 60],
+    [1, 30],
+    [0, 0],
+  ])('at %d seconds the last moment announced is %s', (seconds, moment) => {
+    expect(announcement(seconds)).toBe(moment);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { confirmationResult, describeOutcome, outcomeKind, outcomeKinds } from './outcome.js';
+
+const http = (status: number, code?: string) => ({
+  kind: 'http',
+  status,
+  ...(code && { problem: { code } }),
+});
+
+describe('what a failure means', () => {
+  test.each([
+    [http(409, 'vehicle_locked'), 'vehicle_locked'],
+    [http(409, 'vehicle_unavailable'), 'vehicle_unavailable'],
+    [http(409, 'lock_lost'), 'lock_lost'],
+    [http(409, 'order_expired'), 'order_expired'],
+    [http(403, 'invalid_token'), 'invalid_token'],
+    [http(404, 'not_found'), 'order_not_found'],
+    [http(422, 'invalid_input'), 'invalid_customer'],
+    [http(429), 'too_many_requests'],
+    [http(500), 'failed'],
+    [http(409, 'constructor'), 'failed'],
+    [{ kind: 'contract' }, 'failed'],
+    [{ kind: 'timeout' }, 'unreachable'],
+    [{ kind: 'network' }, 'unreachable'],
+  ])('%j is %s', (failure, kind) => {
+    expect(outcomeKind(failure)).toBe(kind);
+  });
+
+  test.each(outcomeKinds)('%s has words and a way on in both languages', (kind) => {
+    for (const locale of ['ar', 'en'] as const) {
+      const { title, text, ways } = describeOutcome(kind, locale);
+      expect(title.length).toBeGreaterThan(5);
+      expect(text.length).toBeGreaterThan(20);
+      expect(ways.length).toBeGreaterThan(0);
+      for (const way of ways) {
+        expect(way.label.length).toBeGreaterThan(2);
+        if (way.kind === 'link') expect(way.href).toMatch(new RegExp(`^/${locale}/`));
+      }
+    }
+  });
+
+  test('a lost lock leads back to the vehicle [S-4-19]', () => {
+    const { ways } = describeOutcome('lock_lost', 'ar', { vehicle: '/showroom/defender-7' });
+    expect(ways[0]).toMatchObject({ kind: 'link', href: '/ar/showroom/defender-7' });
+  });
+});
+
+test('confirmation: an order that cannot be loaded, one that is refused, one that is confirmed [S-2-36]', () => {
+  expect(confirmationResult({ order: { ok: false } })).toBe('error');
+  expect(confirmationResult({ order: { ok: true }, confirm: { ok: false } })).toBe('failure');
+  expect(confirmationResult({ order: { ok: true }, confirm: { ok: true } })).toBe('confirmed');
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import type { Lock } from './journey.js';
+import {
+  closeInitModal,
+  closeKickedOutModal,
+  loseLock,
+  restoreSoftLock,
+  takeLock,
+} from './soft-lock.js';
+
+const lock: Lock = {
+  lockId: 'a',
+  vehicleId: '7',
+  expiresAt: '2026-11-20T10:00:00.000Z',
+  vendor: 'v',
+};
+
+describe('the two dialogs of a lock', () => {
+  test('a new lock opens the init dialog, once; a lost one opens the kicked-out dialog [S-4-18]', () => {
+    const taken = takeLock(null, lock);
+    expect(taken).toMatchObject({ initModal: true, kickedOutModal: false });
+    const seen = closeInitModal(taken);
+    const prolonged = takeLock(seen, { ...lock, expiresAt: '2026-11-20T10:15:00.000Z' });
+    expect(prolonged).toMatchObject({ initModal: false, expiresAt: '2026-11-20T10:15:00.000Z' });
+    expect(loseLock(prolonged)).toMatchObject({ initModal: false, kickedOutModal: true });
+  });
+
+  test('the next lock starts anew [S-4-19]', () => {
+    const lost = closeKickedOutModal(loseLock(takeLock(null, lock)));
+    expect(lost).toMatchObject({ initModal: false, kickedOutModal: false });
+    expect(takeLock(lost, { ...lock, lockId: 'b' })).toMatchObject({ initModal: true });
+  });
+});
+
+describe('restoring', () => {
+  test('what was stored comes back, also with members that nobody knows', () => {
+    const stored = takeLock(null, lock);
+    expect(restoreSoftLock({ ...stored, extra: 1 })).toEqual(stored);
+  });
+
+  test.each([null, 'x', {}, { ...lock, expiresAt: 'soon' }, { ...lock, lockId: 7 }])(
+    '%j is nothing',
+    (stored) => {
+      expect(restoreSoftLock(stored)).toBeNull();
+    },
+  );
+});
