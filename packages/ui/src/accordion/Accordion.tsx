@@ -1,0 +1,82 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Icon } from '../icons/Icon.js';
+import { useLocale } from '../locale/LocaleProvider.js';
+import { classes } from '../styles/classes.js';
+import { useSheet } from '../styles/use-sheet.js';
+import { headingLevel } from '../text/heading-values.js';
+import { messages } from './accordion.messages.js';
+import { styles } from './accordion.styles.js';
+
+export interface AccordionItem {
+  id: string;
+  title: ReactNode;
+  content: ReactNode;
+  open?: boolean;
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** Level of the titles as headings; 3 without it. */
+  level?: unknown;
+  /** Only one is open at a time; there is no "open all" then. */
+  single?: string;
+  /** Blank or absent labels are those of the catalogue. */
+  openAllLabel?: string | null;
+  closeAllLabel?: string | null;
+  /** Leaves the "open all" control out. */
+  plain?: boolean;
+  className?: string;
+}
+
+/** Native disclosures: they open without a script and find-in-page opens them too. */
+export function Accordion({
+  items,
+  level,
+  single,
+  openAllLabel,
+  closeAllLabel,
+  plain,
+  className,
+}: AccordionProps) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const t = messages(locale);
+  const root = useRef<HTMLDivElement>(null);
+  const [allOpen, setAllOpen] = useState(false);
+  const Title = `h${headingLevel(level, 3)}` as const;
+  const all = () => Array.from(root.current?.querySelectorAll(':scope > details') ?? []);
+  const isOpen = (details: Element) => (details as HTMLDetailsElement).open;
+  const follow = () => setAllOpen(all().every(isOpen));
+  const toggleAll = () => {
+    for (const details of all()) (details as HTMLDetailsElement).open = !allOpen;
+    setAllOpen(!allOpen);
+  };
+  if (items.length === 0) return null;
+  return (
+    <div ref={root} className={classes(css.root, className)}>
+      {plain || single || items.length < 2 ? null : (
+        <button type="button" className={css.all} aria-expanded={allOpen} onClick={toggleAll}>
+          {allOpen
+            ? closeAllLabel?.trim() || t('close_all')
+            : openAllLabel?.trim() || t('open_all')}
+        </button>
+      )}
+      {items.map((item) => (
+        <details
+          key={item.id}
+          className={css.item}
+          name={single}
+          open={item.open}
+          onToggle={follow}
+        >
+          <summary className={css.summary}>
+            <Title className={css.title}>{item.title}</Title>
+            <Icon name="plus" size={20} className={css.closed} />
+            <Icon name="minus" size={20} className={css.opened} />
+          </summary>
+          <div className={css.content}>{item.content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

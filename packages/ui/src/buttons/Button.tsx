@@ -1,0 +1,46 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { classes } from '../styles/classes.js';
+import { useSheet } from '../styles/use-sheet.js';
+import { ButtonContent } from './ButtonContent.js';
+import { styles } from './button.styles.js';
+import { type ButtonLook, buttonLook } from './button-values.js';
+
+export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  icon?: string;
+  /** As wide as its place. */
+  wide?: boolean;
+  /** Works on something: stays focusable, says so, and ignores presses. */
+  busy?: boolean;
+}
+
+export function Button({
+  kind,
+  size,
+  icon,
+  wide,
+  busy,
+  className,
+  children,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const css = useSheet(styles);
+  const look = buttonLook({ kind, size });
+  return (
+    <button
+      {...rest}
+      {...look}
+      type={type}
+      className={classes(css.root, className)}
+      data-wide={wide || undefined}
+      data-busy={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      <ButtonContent css={css} kind={look['data-kind']} icon={icon}>
+        {children}
+      </ButtonContent>
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLinkWays } from '../link/LinkProvider.js';
+import { isLinkShown, type LinkValue } from '../link/link-value.js';
+import { classes } from '../styles/classes.js';
+import { useSheet } from '../styles/use-sheet.js';
+import { Button } from './Button.js';
+import { ButtonLink } from './ButtonLink.js';
+import { styles } from './button.styles.js';
+import type { ButtonSize } from './button-values.js';
+
+export interface ButtonGroupProps {
+  /** Those that must not show (see `isLinkShown`) are left out; with none left, nothing renders. */
+  links: readonly LinkValue[] | null | undefined;
+  /** Of the first: primary or secondary. Those after it step down one, and stay there. */
+  style?: unknown;
+  size?: ButtonSize;
+  align?: 'start' | 'center';
+  className?: string;
+}
+
+const next = { primary: 'secondary', secondary: 'secondary', tertiary: 'tertiary' } as const;
+
+/** Buttons of a block, as links that work without a script. */
+export function ButtonGroup({ links, style, size, align, className }: ButtonGroupProps) {
+  const css = useSheet(styles);
+  const shown = (links ?? []).filter(isLinkShown);
+  if (shown.length === 0) return null;
+  const first = style === 'secondary' || style === 'tertiary' ? style : 'primary';
+  return (
+    <div className={classes(css.group, className)} data-align={align}>
+      {shown.map((link, index) => (
+        <LinkButton
+          // biome-ignore lint/suspicious/noArrayIndexKey: links of a block have no identity
+          key={index}
+          link={link}
+          kind={index === 0 ? first : next[first]}
+          size={size}
+        />
+      ))}
+    </div>
+  );
+}
+
+function LinkButton({ link, ...look }: { link: LinkValue; kind: string; size?: ButtonSize }) {
+  const { formHref, onAction } = useLinkWays();
+  const label = link.label?.trim() || link.title || link.url || '';
+  const act = onAction && (() => onAction(link));
+  if (link.type === 'button') {
+    return (
+      <Button {...look} title={link.title || undefined} onClick={act}>
+        {label}
+      </Button>
+    );
+  }
+  const own = link.url?.trim();
+  const href =
+    link.type === 'form'
+      ? (formHref?.(link) ?? own ?? `#form-${link.form_id ?? ''}`)
+      : (own ?? '#');
+  return (
+    <ButtonLink
+      {...look}
+      href={href}
+      title={link.title || undefined}
+      target={link.target || undefined}
+      download={link.type === 'file' && own ? '' : undefined}
+      onClick={link.type === 'form' ? act : undefined}
+    >
+      {label}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AnchorProps } from '../link/LinkProvider.js';
+import { SmartLink } from '../link/SmartLink.js';
+import { classes } from '../styles/classes.js';
+import { useSheet } from '../styles/use-sheet.js';
+import { ButtonContent } from './ButtonContent.js';
+import { styles } from './button.styles.js';
+import { type ButtonLook, buttonLook } from './button-values.js';
+
+export interface ButtonLinkProps extends ButtonLook, AnchorProps {
+  icon?: string;
+  wide?: boolean;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  kind,
+  size,
+  icon,
+  wide,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  const css = useSheet(styles);
+  const look = buttonLook({ kind, size });
+  return (
+    <SmartLink
+      {...rest}
+      {...look}
+      className={classes(css.root, className)}
+      data-wide={wide || undefined}
+    >
+      <ButtonContent css={css} kind={look['data-kind']} icon={icon}>
+        {children}
+      </ButtonContent>
+    </SmartLink>
+  );
+}

@@ -1,0 +1,79 @@
+import { media } from '../styles/media.js';
+import { primitiveSheet } from '../styles/sheet.js';
+import { vars } from '../styles/tokens.js';
+
+export const styles = primitiveSheet('button', {
+  root: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '0.6em',
+    minBlockSize: '48px',
+    paddingBlock: '0.5em',
+    paddingInline: vars.space[32],
+    border: '1px solid transparent',
+    fontSize: '1rem',
+    fontWeight: vars.weight.medium,
+    lineHeight: 1.4,
+    textAlign: 'center',
+    transitionProperty: 'background-color, border-color, color',
+    transitionDuration: vars.motion.fast,
+    transitionTimingFunction: vars.motion.ease,
+    touchAction: 'manipulation',
+    '&[data-size="small"]': {
+      minBlockSize: '44px',
+      paddingInline: vars.space[24],
+      fontSize: '0.9375rem',
+    },
+    '&[data-kind="primary"]': { backgroundColor: vars.color.fill, color: vars.color.onFill },
+    '&[data-kind="secondary"]': { borderColor: 'currentcolor', color: vars.color.ink },
+    '&[data-kind="tertiary"]': {
+      paddingInline: 0,
+      color: vars.color.ink,
+      justifyContent: 'flex-start',
+      textAlign: 'start',
+    },
+    '&[data-kind="tertiary"] $label': {
+      backgroundImage: 'linear-gradient(currentcolor, currentcolor)',
+      backgroundSize: '0 1px',
+      backgroundRepeat: 'no-repeat',
+      backgroundPosition: '0 100%',
+    },
+    '&[data-wide]': { inlineSize: '100%' },
+    [media.hover]: {
+      '&[data-kind="primary"]:hover': { backgroundColor: vars.color.fillHover },
+      '&[data-kind="secondary"]:hover': {
+        backgroundColor: vars.color.fill,
+        borderColor: vars.color.fill,
+        color: vars.color.onFill,
+      },
+      '&:hover $arrow': { transform: `translateX(calc(4px * ${vars.direction.flip}))` },
+    },
+    '&:is(:disabled, [aria-disabled="true"])': { opacity: 0.45, pointerEvents: 'none' },
+    '&[data-busy]': { cursor: 'progress' },
+    [media.print]: { border: '1px solid' },
+  },
+  label: {},
+  arrow: {
+    display: 'inline-flex',
+    transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
+  },
+  text: {
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.3em',
+    textDecorationColor: vars.color.accent,
+    transition: `color ${vars.motion.fast}`,
+    [media.hover]: { '&:hover': { color: vars.color.accent } },
+    '&[data-quiet]': { textDecorationColor: 'transparent' },
+    '&[data-quiet]:hover': { textDecorationColor: 'currentcolor' },
+  },
+  group: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[24],
+    rowGap: vars.space[12],
+    '&[data-align="center"]': { justifyContent: 'center' },
+  },
+});

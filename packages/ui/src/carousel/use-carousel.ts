@@ -1,0 +1,106 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useReducedMotion } from '../styles/use-media.js';
+
+export interface CarouselState {
+  track: RefObject<HTMLDivElement | null>;
+  index: number;
+  /** Wants to advance by itself; the visitor decides with play and pause. */
+  playing: boolean;
+  /** Is counting down at this moment: playing and not held by pointer, focus or hidden page. */
+  running: boolean;
+  /** Moved by the visitor, so that the position may be announced. */
+  announced: boolean;
+  go(index: number): void;
+  toggle(): void;
+  hold: {
+    onPointerEnter(): void;
+    onPointerLeave(): void;
+    onFocus(): void;
+    onBlur(event: { currentTarget: Element; relatedTarget: EventTarget | null }): void;
+  };
+}
+
+/** Follows and moves a scroll-snap track, in either direction of writing. */
+export function useCarousel(count: number, autoplay: boolean, interval: number): CarouselState {
+  const track = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const [wanted, setWanted] = useState(autoplay);
+  const [over, setOver] = useState(false);
+  const [within, setWithin] = useState(false);
+  const [announced, setAnnounced] = useState(false);
+  const calm = useReducedMotion();
+  const playing = wanted && !calm && count > 1;
+  const running = playing && !over && !within;
+
+  const show = useCallback((target: number) => {
+    const element = track.current;
+    const slide = element?.children[target];
+    if (!element || !slide) return;
+    const frame = element.getBoundingClientRect();
+    const box = slide.getBoundingClientRect();
+    const centre = (rect: DOMRect) => rect.left + rect.width / 2;
+    element.scrollBy({ left: centre(box) - centre(frame), behavior: 'auto' });
+    setIndex(target);
+  }, []);
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    let frame = 0;
+    const settle = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setIndex(nearestSlide(element)));
+    };
+    element.addEventListener('scroll', settle, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      element.removeEventListener('scroll', settle);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => {
+      if (!document.hidden) show((index + 1) % count);
+    }, interval);
+    return () => clearTimeout(timer);
+  }, [running, index, count, interval, show]);
+
+  return {
+    track,
+    index,
+    playing,
+    running,
+    announced,
+    go(target) {
+      setAnnounced(true);
+      show((target + count) % count);
+    },
+    toggle: () => setWanted(!playing),
+    hold: {
+      onPointerEnter: () => setOver(true),
+      onPointerLeave: () => setOver(false),
+      onFocus: () => setWithin(true),
+      onBlur: (event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setWithin(false);
+      },
+    },
+  };
+}
+
+/** The slide whose centre is nearest to the track's. */
+export function nearestSlide(track: Element): number {
+  const frame = track.getBoundingClientRect();
+  const middle = frame.left + frame.width / 2;
+  let nearest = 0;
+  let least = Number.POSITIVE_INFINITY;
+  Array.from(track.children).forEach((slide, at) => {
+    const box = slide.getBoundingClientRect();
+    const distance = Math.abs(box.left + box.width / 2 - middle);
+    if (distance < least) {
+      least = distance;
+      nearest = at;
+    }
+  });
+  return nearest;
+}

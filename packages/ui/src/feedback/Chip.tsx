@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.js';
+import { SmartLink } from '../link/SmartLink.js';
+import { useLocale } from '../locale/LocaleProvider.js';
+import { classes } from '../styles/classes.js';
+import { useSheet } from '../styles/use-sheet.js';
+import { messages } from './feedback.messages.js';
+import { styles } from './feedback.styles.js';
+
+export interface ChipProps {
+  children: ReactNode;
+  /** What is removed, in words; makes the chip a remover. */
+  removes?: string;
+  /** The address without it: removes or selects without a script. */
+  href?: string;
+  /** A toggle: pressed or not. */
+  selected?: boolean;
+  onClick?: () => void;
+  className?: string;
+}
+
+/** A small choice or a filter in force. */
+export function Chip({ children, removes, href, selected, onClick, className }: ChipProps) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const label = removes ? messages(locale)('remove', { what: removes }) : undefined;
+  const content = (
+    <>
+      <span>{children}</span>
+      {removes ? <Icon name="close" size={16} /> : null}
+    </>
+  );
+  const shared = { className: classes(css.chip, className), 'aria-label': label };
+  if (href !== undefined) {
+    return (
+      <SmartLink
+        {...shared}
+        href={href}
+        aria-current={selected ? 'true' : undefined}
+        onClick={onClick && (() => onClick())}
+      >
+        {content}
+      </SmartLink>
+    );
+  }
+  return (
+    <button
+      {...shared}
+      type="button"
+      aria-pressed={removes ? undefined : selected}
+      onClick={onClick}
+    >
+      {content}
+    </button>
+  );
+}

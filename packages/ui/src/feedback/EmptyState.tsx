@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.js';
+import type { IconName } from '../icons/icon-names.js';
+import { useLocale } from '../locale/LocaleProvider.js';
+import { classes } from '../styles/classes.js';
+import { useSheet } from '../styles/use-sheet.js';
+import { messages } from './feedback.messages.js';
+import { styles } from './feedback.styles.js';
+
+export interface EmptyStateProps {
+  title?: ReactNode;
+  /** What to do next; the text for an empty search without it. */
+  text?: ReactNode;
+  icon?: IconName;
+  /** The way on: buttons or links. */
+  children?: ReactNode;
+  className?: string;
+}
+
+export function EmptyState({ title, text, icon = 'search', children, className }: EmptyStateProps) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  return (
+    <div className={classes(css.empty, className)}>
+      <Icon name={icon} size={32} />
+      {title ? <p className={css.title}>{title}</p> : null}
+      <p className={css.text}>{text ?? messages(locale)('no_results')}</p>
+      {children ? <div className={css.actions}>{children}</div> : null}
+    </div>
+  );
+}

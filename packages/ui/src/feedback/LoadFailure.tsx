@@ -1,0 +1,38 @@
+import { Button } from '../buttons/Button.js';
+import { ButtonLink } from '../buttons/ButtonLink.js';
+import { useLocale } from '../locale/LocaleProvider.js';
+import { classes } from '../styles/classes.js';
+import { useSheet } from '../styles/use-sheet.js';
+import { messages } from './feedback.messages.js';
+import { styles } from './feedback.styles.js';
+
+export interface LoadFailureProps {
+  message?: string | null;
+  label?: string | null;
+  /** Without it the button is a link that asks for `href` again. */
+  onRetry?: () => void;
+  href?: string;
+  className?: string;
+}
+
+/** What stands in the place of something that could not be loaded. */
+export function LoadFailure({ message, label, onRetry, href = '', className }: LoadFailureProps) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const t = messages(locale);
+  const text = label?.trim() || t('try_again');
+  return (
+    <div role="alert" className={classes(css.failure, className)}>
+      <p>{message?.trim() || t('failure')}</p>
+      {onRetry ? (
+        <Button kind="secondary" size="small" onClick={onRetry}>
+          {text}
+        </Button>
+      ) : (
+        <ButtonLink kind="secondary" size="small" href={href || '?'} rel="nofollow">
+          {text}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

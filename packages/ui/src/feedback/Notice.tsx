@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.js';
+import { classes } from '../styles/classes.js';
+import { useSheet } from '../styles/use-sheet.js';
+import { styles } from './feedback.styles.js';
+
+export const noticeKinds = ['info', 'success', 'warning', 'danger'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+export interface NoticeProps {
+  kind?: NoticeKind;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** Is spoken when it appears; for one that was not there from the beginning. */
+  live?: boolean;
+  id?: string;
+  className?: string;
+}
+
+const icons = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' } as const;
+
+export function Notice({ kind = 'info', title, children, live, id, className }: NoticeProps) {
+  const css = useSheet(styles);
+  const role = live ? (kind === 'danger' || kind === 'warning' ? 'alert' : 'status') : undefined;
+  return (
+    <div id={id} role={role} className={classes(css.notice, className)} data-kind={kind}>
+      <Icon name={icons[kind]} size={24} />
+      <div>
+        {title ? <p className={css.noticeTitle}>{title}</p> : null}
+        {children}
+      </div>
+    </div>
+  );
+}

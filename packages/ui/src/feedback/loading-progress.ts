@@ -1,0 +1,44 @@
+export const loadingBar = { throttle: 200, duration: 5000, increments: [30, 45] } as const;
+
+export interface Clock {
+  setTimeout(run: () => void, after: number): unknown;
+  clearTimeout(timer: unknown): void;
+}
+
+const secondStep = 1400;
+const farewell = 300;
+
+/**
+ * The bar's progress while something loads: nothing for 200 ms, then 30, then 75, and 100 when the
+ * load ends, or after 5 s. `null` is no bar.
+ */
+export function loadingProgress(show: (progress: number | null) => void, clock: Clock) {
+  let timers: unknown[] = [];
+  let shown = false;
+  const after = (delay: number, run: () => void) => timers.push(clock.setTimeout(run, delay));
+  const clear = () => {
+    for (const timer of timers) clock.clearTimeout(timer);
+    timers = [];
+  };
+  const finish = () => {
+    clear();
+    if (!shown) return;
+    shown = false;
+    show(100);
+    after(farewell, () => show(null));
+  };
+  const [first, second] = loadingBar.increments;
+  return {
+    start() {
+      clear();
+      after(loadingBar.throttle, () => {
+        shown = true;
+        show(first);
+      });
+      after(loadingBar.throttle + secondStep, () => show(first + second));
+      after(loadingBar.duration, finish);
+    },
+    finish,
+    stop: clear,
+  };
+}

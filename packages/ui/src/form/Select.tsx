@@ -1,0 +1,54 @@
+import type { SelectHTMLAttributes } from 'react';
+import { Icon } from '../icons/Icon.js';
+import { useLocale } from '../locale/LocaleProvider.js';
+import { useSheet } from '../styles/use-sheet.js';
+import { Field, type FieldFacts } from './Field.js';
+import { messages } from './form.messages.js';
+import { styles } from './form.styles.js';
+
+export interface Option {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps
+  extends FieldFacts,
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children'> {
+  options: readonly Option[];
+  /** The empty first entry; `true` is "Choose". None without it. */
+  placeholder?: string | true;
+}
+
+export function Select({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  className,
+  options,
+  placeholder,
+  ...select
+}: SelectProps) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const empty = placeholder === true ? messages(locale)('choose') : placeholder;
+  return (
+    <Field {...{ label, hint, error, optional, id, className }}>
+      {(control) => (
+        <span className={css.select}>
+          <select {...select} {...control} className={css.control}>
+            {empty ? <option value="">{empty}</option> : null}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size={20} />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,25 @@
+import type { TextareaHTMLAttributes } from 'react';
+import { useSheet } from '../styles/use-sheet.js';
+import { Field, type FieldFacts } from './Field.js';
+import { styles } from './form.styles.js';
+
+export type TextAreaProps = FieldFacts &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'children'>;
+
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  className,
+  rows = 4,
+  ...area
+}: TextAreaProps) {
+  const css = useSheet(styles);
+  return (
+    <Field {...{ label, hint, error, optional, id, className }}>
+      {(control) => <textarea {...area} {...control} rows={rows} className={css.control} />}
+    </Field>
+  );
+}

@@ -1,0 +1,48 @@
+import { parseDigits } from '@mawkib/core/locale';
+import type { ChangeEvent, InputHTMLAttributes } from 'react';
+import { useSheet } from '../styles/use-sheet.js';
+import { Field, type FieldFacts } from './Field.js';
+import { styles } from './form.styles.js';
+
+export interface TextInputProps
+  extends FieldFacts,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'children'> {
+  /** For digits: Arabic ones become 0-9 while they are typed, and the text runs left to right. */
+  numeric?: boolean;
+}
+
+const ltrTypes = ['email', 'tel', 'url'];
+
+export function TextInput({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  numeric,
+  className,
+  onChange,
+  ...input
+}: TextInputProps) {
+  const css = useSheet(styles);
+  const digits = numeric || input.type === 'tel';
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const plain = digits ? parseDigits(event.currentTarget.value) : event.currentTarget.value;
+    if (plain !== event.currentTarget.value) event.currentTarget.value = plain;
+    onChange?.(event);
+  };
+  return (
+    <Field {...{ label, hint, error, optional, id, className }}>
+      {(control) => (
+        <input
+          dir={digits || ltrTypes.includes(input.type ?? '') ? 'ltr' : undefined}
+          inputMode={numeric ? 'numeric' : undefined}
+          {...input}
+          {...control}
+          className={css.control}
+          onChange={digits || onChange ? change : undefined}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,9 @@
+import { defineMessages } from '@mawkib/core/locale';
+
+export const messages = defineMessages({
+  optional: { ar: '(اختياري)', en: '(optional)' },
+  error: { ar: 'خطأ:', en: 'Error:' },
+  from: { ar: '{label}، من', en: '{label}, from' },
+  to: { ar: '{label}، إلى', en: '{label}, to' },
+  choose: { ar: 'اختر', en: 'Choose' },
+});

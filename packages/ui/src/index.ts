@@ -1,0 +1,77 @@
+export { Accordion, type AccordionItem, type AccordionProps } from './accordion/Accordion.js';
+export { Button, type ButtonProps } from './buttons/Button.js';
+export { ButtonGroup, type ButtonGroupProps } from './buttons/ButtonGroup.js';
+export { ButtonLink, type ButtonLinkProps } from './buttons/ButtonLink.js';
+export {
+  type ButtonKind,
+  type ButtonSize,
+  buttonKinds,
+  buttonLook,
+  buttonSizes,
+} from './buttons/button-values.js';
+export { TextLink, type TextLinkProps } from './buttons/TextLink.js';
+export { Carousel, type CarouselProps } from './carousel/Carousel.js';
+export { type CarouselState, useCarousel } from './carousel/use-carousel.js';
+export { Chip, type ChipProps } from './feedback/Chip.js';
+export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.js';
+export { LoadFailure, type LoadFailureProps } from './feedback/LoadFailure.js';
+export { LoadingBar } from './feedback/LoadingBar.js';
+export { Notice, type NoticeKind, type NoticeProps, noticeKinds } from './feedback/Notice.js';
+export { Skeleton, type SkeletonProps } from './feedback/Skeleton.js';
+export { Checkbox, type CheckboxProps } from './form/Checkbox.js';
+export { type ControlProps, Field, type FieldFacts, type FieldProps } from './form/Field.js';
+export { RadioGroup, type RadioGroupProps } from './form/RadioGroup.js';
+export { RangeInput, type RangeInputProps } from './form/RangeInput.js';
+export type { Range } from './form/range-values.js';
+export { type Option, Select, type SelectProps } from './form/Select.js';
+export { TextArea, type TextAreaProps } from './form/TextArea.js';
+export { TextInput, type TextInputProps } from './form/TextInput.js';
+export { Icon, type IconProps } from './icons/Icon.js';
+export type { IconName } from './icons/icon-names.js';
+export { Grid, type GridColumns, type GridProps, gridColumns } from './layout/Grid.js';
+export { borders, paddings, Section, type SectionProps, surfaceOf } from './layout/Section.js';
+export { type AnchorProps, LinkProvider, type LinkWays, useLinkWays } from './link/LinkProvider.js';
+export { isLinkShown, type LinkType, type LinkValue, linkTypes } from './link/link-value.js';
+export { SmartLink } from './link/SmartLink.js';
+export { type LocaleFacts, LocaleProvider, useLocale } from './locale/LocaleProvider.js';
+export { Ltr } from './locale/Ltr.js';
+export { Price, type PriceProps } from './locale/Price.js';
+export { ThemeProvider, useTheme } from './locale/ThemeProvider.js';
+export { Modal, type ModalProps } from './modal/Modal.js';
+export { Breadcrumbs, type BreadcrumbsProps } from './navigation/Breadcrumbs.js';
+export { SkipLink } from './navigation/SkipLink.js';
+export { Tabs, type TabsProps } from './navigation/Tabs.js';
+export { VisuallyHidden } from './navigation/VisuallyHidden.js';
+export {
+  hasHeroVariants,
+  heroFallback,
+  heroSizes,
+  type ImageFormat,
+  type ImageSize,
+  type ImageValue,
+  imageSizes,
+  imageUrl,
+  type Ratio,
+  ratioOf,
+  ratios,
+} from './picture/image-url.js';
+export { Picture, type PictureProps } from './picture/Picture.js';
+export type { FrameEntry, LanguageChoice } from './site-frame/frame-entry.js';
+export { SiteFooter, type SiteFooterProps } from './site-frame/SiteFooter.js';
+export { SiteHeader, type SiteHeaderProps } from './site-frame/SiteHeader.js';
+export { Wordmark } from './site-frame/Wordmark.js';
+export { classes } from './styles/classes.js';
+export { useMedia, useReducedMotion } from './styles/use-media.js';
+export { Heading, type HeadingProps } from './text/Heading.js';
+export {
+  type HeadingLevel,
+  type HeadingSize,
+  headingLevel,
+  headingSize,
+  headingSizes,
+  type ParagraphSize,
+  paragraphSize,
+  paragraphSizes,
+} from './text/heading-values.js';
+export { Paragraph, type ParagraphProps } from './text/Paragraph.js';
+export { RichText, type RichTextProps } from './text/RichText.js';

@@ -1,0 +1,28 @@
+import { primitiveSheet } from '../styles/sheet.js';
+import { vars } from '../styles/tokens.js';
+
+const hairline = `1px solid ${vars.color.line}`;
+
+export const styles = primitiveSheet('section', {
+  root: {
+    position: 'relative',
+    paddingBlock: vars.layout.section,
+    scrollMarginBlockStart: vars.layout.nav,
+    '&[data-width="full"]': { paddingBlock: 0 },
+    '&[data-padding="top-space-0"]': { paddingBlockStart: 0 },
+    '&[data-padding="bottom-space-0"]': { paddingBlockEnd: 0 },
+    '&[data-padding="y-space-0"]': { paddingBlock: 0 },
+    '&:is([data-border="border-top"], [data-border="border-top-bottom"])': {
+      borderBlockStart: hairline,
+    },
+    '&:is([data-border="border-bottom"], [data-border="border-top-bottom"])': {
+      borderBlockEnd: hairline,
+    },
+  },
+  content: {
+    inlineSize: '100%',
+    maxInlineSize: `calc(${vars.layout.page} + 2 * ${vars.layout.margin})`,
+    marginInline: 'auto',
+    paddingInline: vars.layout.margin,
+  },
+});

@@ -1,0 +1,13 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { type Theme, themeOf } from '../styles/themes.js';
+
+const ThemeContext = createContext<Theme>('land-rover');
+
+/** Which theme's pictures (icons, wordmark) to draw; colours and type follow `data-theme`. */
+export function ThemeProvider({ theme, children }: { theme: string; children: ReactNode }) {
+  return <ThemeContext value={themeOf(theme)}>{children}</ThemeContext>;
+}
+
+export function useTheme(): Theme {
+  return useContext(ThemeContext);
+}

@@ -1,0 +1,13 @@
+import { primitiveSheet } from '../styles/sheet.js';
+import { vars } from '../styles/tokens.js';
+
+export const styles = primitiveSheet('price', {
+  root: {
+    display: 'inline-block',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    fontWeight: vars.weight.medium,
+    '&[data-size="small"]': { fontSize: vars.size.small },
+    '&[data-size="large"]': { fontSize: vars.size.m, lineHeight: vars.leading.heading },
+  },
+});

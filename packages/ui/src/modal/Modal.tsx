@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from '../icons/Icon.js';
+import { useLocale } from '../locale/LocaleProvider.js';
+import { classes } from '../styles/classes.js';
+import { useSheet } from '../styles/use-sheet.js';
+import { messages } from './modal.messages.js';
+import { styles } from './modal.styles.js';
+
+export interface ModalProps {
+  open: boolean;
+  /** Asked to close; the modal stays until `open` is false. */
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Whether the Escape key closes it. */
+  escapeCloses?: boolean;
+  /** Nothing the visitor does closes it: no key, no backdrop, no button. */
+  preventClose?: boolean;
+  size?: 'small' | 'medium' | 'large';
+  className?: string;
+}
+
+/** A native dialog: focus stays inside and returns to where it was. */
+export function Modal({
+  open,
+  onClose,
+  title,
+  children,
+  escapeCloses = true,
+  preventClose = false,
+  size = 'medium',
+  className,
+}: ModalProps) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef(false);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+  const close = () => {
+    if (!preventClose) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for what the backdrop does
+    <dialog
+      ref={dialog}
+      className={classes(css.root, className)}
+      aria-labelledby={titleId}
+      data-size={size}
+      data-surface="light"
+      onCancel={(event) => {
+        event.preventDefault();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (escapeCloses) close();
+      }}
+      onPointerDown={(event) => {
+        pressed.current = event.target === dialog.current;
+      }}
+      onClick={(event) => {
+        if (pressed.current && event.target === dialog.current) close();
+        pressed.current = false;
+      }}
+    >
+      {open ? (
+        <div className={css.panel}>
+          <div className={css.head}>
+            <h2 id={titleId} className={css.title}>
+              {title}
+            </h2>
+            {preventClose ? null : (
+              <button
+                type="button"
+                className={css.close}
+                aria-label={messages(locale)('close')}
+                onClick={close}
+              >
+                <Icon name="close" size={24} />
+              </button>
+            )}
+          </div>
+          <div className={css.body}>{children}</div>
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { Icon } from '../icons/Icon.js';
+import { SmartLink } from '../link/SmartLink.js';
+import { useLocale } from '../locale/LocaleProvider.js';
+import { classes } from '../styles/classes.js';
+import { useSheet } from '../styles/use-sheet.js';
+import { styles } from './breadcrumbs.styles.js';
+import { messages } from './navigation.messages.js';
+
+export interface BreadcrumbsProps {
+  /** From the home page to this one; the last is this page and no link. */
+  items: readonly { label: string; url?: string | null }[];
+  className?: string;
+}
+
+export function Breadcrumbs({ items, className }: BreadcrumbsProps) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  if (items.length === 0) return null;
+  const last = items.length - 1;
+  return (
+    <nav aria-label={messages(locale)('breadcrumbs')} className={classes(css.root, className)}>
+      <ol className={css.list}>
+        {items.map((item, index) => (
+          <li key={`${item.label} ${item.url ?? ''}`} className={css.item}>
+            {index > 0 ? <Icon name="chevron" size={16} className={css.divider} /> : null}
+            {index < last && item.url ? (
+              <SmartLink href={item.url} className={css.link}>
+                {item.label}
+              </SmartLink>
+            ) : (
+              <span aria-current={index === last ? 'page' : undefined} className={css.current}>
+                {item.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

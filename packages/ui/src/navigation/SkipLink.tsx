@@ -1,0 +1,15 @@
+import { useLocale } from '../locale/LocaleProvider.js';
+import { useSheet } from '../styles/use-sheet.js';
+import { messages } from './navigation.messages.js';
+import { styles } from './visually-hidden.styles.js';
+
+/** The first link of the page. Its target needs `tabIndex={-1}`. */
+export function SkipLink({ href = '#main' }: { href?: string }) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  return (
+    <a href={href} className={css.skip}>
+      {messages(locale)('skip')}
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+import { media } from '../styles/media.js';
+import { primitiveSheet } from '../styles/sheet.js';
+import { vars } from '../styles/tokens.js';
+
+export const styles = primitiveSheet('breadcrumbs', {
+  root: {
+    blockSize: vars.layout.breadcrumbs,
+    paddingInline: vars.layout.margin,
+    fontSize: vars.size.label,
+    color: vars.color.muted,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    [media.print]: { display: 'none' },
+  },
+  list: {
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: '100%',
+    maxInlineSize: vars.layout.page,
+    marginInline: 'auto',
+    whiteSpace: 'nowrap',
+  },
+  item: { display: 'flex', alignItems: 'center', blockSize: '100%' },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    blockSize: '100%',
+    minInlineSize: '24px',
+    '&:focus-visible': { outlineOffset: '-4px' },
+    [media.hover]: { '&:hover': { color: vars.color.ink, textDecoration: 'underline' } },
+  },
+  current: { color: vars.color.ink },
+  divider: { marginInline: vars.space[4], inlineSize: '14px', blockSize: '14px' },
+});

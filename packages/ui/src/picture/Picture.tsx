@@ -1,0 +1,74 @@
+import { classes } from '../styles/classes.js';
+import { useSheet } from '../styles/use-sheet.js';
+import { type ImageSize, type ImageValue, imageSizes, imageUrl, ratioOf } from './image-url.js';
+import { styles } from './picture.styles.js';
+
+export interface PictureProps {
+  image: ImageValue | null | undefined;
+  /** Renditions, largest first; those of the ratio without it. */
+  renditions?: readonly ImageSize[];
+  /** How wide the picture is on the page, as in `<img sizes>`. The whole width without it. */
+  sizes?: string;
+  /** 16-9, 16-6-5 or 1-1; anything else is 16-9. */
+  ratio?: unknown;
+  /** The block's place on the page: 0 and 1 load at once, 0 before all else. */
+  index?: number;
+  /** Overrules what `index` says. */
+  eager?: boolean;
+  /** The only size to ask for, where the library lacks the others. */
+  fallback?: ImageSize;
+  /** Fills its parent, cropped, instead of keeping the ratio. */
+  fill?: boolean;
+  /** Shown whole on the studio ground instead of cropped. */
+  contain?: boolean;
+  /** Grows a little while its link or group (`data-zoom-group`) is under the pointer. */
+  zoom?: boolean;
+  className?: string;
+}
+
+/** A picture in three formats that keeps its place before it arrives. */
+export function Picture({
+  image,
+  renditions,
+  sizes = '100vw',
+  ratio,
+  index,
+  eager = index !== undefined && index < 2,
+  fallback,
+  fill,
+  contain,
+  zoom,
+  className,
+}: PictureProps) {
+  const css = useSheet(styles);
+  if (!image?.id) return null;
+  const known = ratioOf(ratio);
+  const list = fallback ? [fallback] : (renditions ?? imageSizes[known]);
+  const [width, height] = list[0] as ImageSize;
+  const sources = (format: 'avif' | 'webp' | 'jpg') =>
+    list.map(([w, h]) => `${imageUrl(image.id, w, h, format)} ${w}w`).join(', ');
+  return (
+    <picture
+      className={classes(css.root, className)}
+      data-ratio={fill || renditions || fallback ? undefined : known}
+      data-fill={fill || undefined}
+      data-contain={contain || undefined}
+      data-zoom={zoom || undefined}
+    >
+      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
+      <img
+        className={css.image}
+        src={imageUrl(image.id, width, height, 'jpg')}
+        srcSet={sources('jpg')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={image.alt ?? ''}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding={eager ? undefined : 'async'}
+        fetchPriority={index === 0 ? 'high' : undefined}
+      />
+    </picture>
+  );
+}

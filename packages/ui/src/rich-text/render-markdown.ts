@@ -1,0 +1,21 @@
+import MarkdownIt from 'markdown-it';
+import { sanitize } from './sanitize.js';
+
+const markdown = new MarkdownIt({ html: true, linkify: false, breaks: true });
+
+export interface RenderOptions {
+  /** `html`: the source is HTML already. `markdown`: CommonMark, inline HTML allowed. */
+  language?: 'html' | 'markdown';
+  /** One line without a paragraph around it, for titles. */
+  inline?: boolean;
+}
+
+/** Text of staff as sanitised HTML; '' for a blank one. */
+export function renderMarkdown(
+  source: string | null | undefined,
+  { language = 'markdown', inline = false }: RenderOptions = {},
+): string {
+  if (!source?.trim()) return '';
+  if (language === 'html') return sanitize(source);
+  return sanitize(inline ? markdown.renderInline(source) : markdown.render(source)).trim();
+}

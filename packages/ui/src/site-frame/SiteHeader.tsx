@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import { Icon } from '../icons/Icon.js';
+import { SmartLink } from '../link/SmartLink.js';
+import { useLocale } from '../locale/LocaleProvider.js';
+import { useSheet } from '../styles/use-sheet.js';
+import type { FrameEntry, LanguageChoice } from './frame-entry.js';
+import { NavList } from './NavList.js';
+import { messages } from './site-frame.messages.js';
+import { styles } from './site-header.styles.js';
+import { useDisclosures } from './use-disclosures.js';
+import { Wordmark } from './Wordmark.js';
+
+export interface SiteHeaderProps {
+  /** Beside the logo. */
+  entries: readonly FrameEntry[];
+  /** At the end: retailers, test drive. */
+  secondary?: readonly FrameEntry[];
+  /** Languages other than the page's own. */
+  languages?: readonly LanguageChoice[];
+  /** The page's path without language, to mark where the visitor is. */
+  path?: string;
+}
+
+/** The bar at the top; its menus are native disclosures and open without a script. */
+export function SiteHeader({ entries, secondary = [], languages = [], path }: SiteHeaderProps) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const t = messages(locale);
+  const root = useRef<HTMLElement>(null);
+  useDisclosures(root);
+  const languageLinks = languages.map((language) => (
+    <a
+      key={language.locale}
+      href={language.href}
+      lang={language.locale}
+      hrefLang={language.locale}
+      className={css.language}
+    >
+      {language.label}
+    </a>
+  ));
+  return (
+    <header ref={root} className={css.root} data-surface="light" data-print="hidden">
+      <div className={css.bar}>
+        <SmartLink href="/" className={css.logo} aria-label={t('home')}>
+          <Wordmark />
+        </SmartLink>
+        <nav aria-label={t('main')} className={css.wide}>
+          <NavList entries={entries} path={path} look="bar" />
+        </nav>
+        <div className={css.end}>
+          <div className={css.wide}>
+            <NavList entries={secondary} path={path} look="bar" />
+          </div>
+          {languageLinks}
+          <details className={css.menu} data-disclosure>
+            <summary className={css.toggle}>
+              <span className={css.toggleText}>{t('menu')}</span>
+              <Icon name="menu" size={24} className={css.closed} />
+              <Icon name="close" size={24} className={css.opened} />
+            </summary>
+            <nav aria-label={t('menu')} className={css.sheet}>
+              <NavList entries={[...entries, ...secondary]} path={path} look="sheet" />
+            </nav>
+          </details>
+        </div>
+      </div>
+    </header>
+  );
+}

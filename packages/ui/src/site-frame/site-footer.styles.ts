@@ -1,0 +1,47 @@
+import { media } from '../styles/media.js';
+import { primitiveSheet } from '../styles/sheet.js';
+import { vars } from '../styles/tokens.js';
+
+/** Width and height of a footer picture without its own. */
+export const footerImageSize = [200, 80] as const;
+
+export const styles = primitiveSheet('site-footer', {
+  root: { paddingBlock: `${vars.space[64]} ${vars.space[32]}`, fontSize: vars.size.small },
+  content: {
+    boxSizing: 'content-box',
+    maxInlineSize: '1740px',
+    marginInline: 'auto',
+    paddingInline: vars.layout.margin,
+  },
+  columns: {
+    display: 'grid',
+    columnGap: vars.layout.gutter,
+    rowGap: vars.space[48],
+    [media.from(741)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.from(1024)]: { gridTemplateColumns: '2fr repeat(4, minmax(0, 1fr))' },
+  },
+  brand: {
+    [media.from(741)]: { gridColumn: '1 / -1' },
+    [media.from(1024)]: { gridColumn: 'auto' },
+  },
+  title: { marginBlockEnd: vars.space[8], fontWeight: vars.weight.medium },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '44px',
+    color: vars.color.muted,
+    transition: `color ${vars.motion.fast}`,
+    [media.hover]: { '&:hover': { color: vars.color.ink } },
+  },
+  end: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[16],
+    marginBlockStart: vars.space[64],
+    paddingBlockStart: vars.space[16],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    color: vars.color.muted,
+  },
+});

@@ -1,0 +1,6 @@
+/** Class names in a row; what is absent is left out. */
+export function classes(...names: (string | false | null | undefined)[]): string {
+  let joined = '';
+  for (const name of names) if (name) joined += joined ? ` ${name}` : name;
+  return joined;
+}

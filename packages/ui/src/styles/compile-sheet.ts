@@ -1,0 +1,26 @@
+import type { EmotionCache } from '@emotion/cache';
+import { type CSSObject, serializeStyles } from '@emotion/serialize';
+import type { Sheet } from './sheet.js';
+
+/** The sheet's CSS in its cascade layer, as one rule; memoised on the sheet. */
+export function compileSheet(sheet: Sheet, cache: EmotionCache): string {
+  if (sheet.css !== undefined) return sheet.css;
+  let css = '';
+  for (const [name, rule] of Object.entries(sheet.rules)) {
+    const serialized = serializeStyles([rule as CSSObject]);
+    const parts: string[] = [];
+    const collecting = { insert: (part: string) => parts.push(part) };
+    const returned = cache.insert(
+      `.${sheet.classes[name]}`,
+      serialized,
+      collecting as unknown as EmotionCache['sheet'],
+      false,
+    );
+    css += typeof returned === 'string' ? returned : parts.join('');
+  }
+  const named = css.replace(/\$([a-z]\w*)/gi, (text, name) =>
+    Object.hasOwn(sheet.classes, name) ? `.${sheet.classes[name]}` : text,
+  );
+  sheet.css = `@layer ${sheet.layer}{${named}}`;
+  return sheet.css;
+}

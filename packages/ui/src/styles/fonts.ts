@@ -1,0 +1,62 @@
+import type { Theme } from './themes.js';
+
+/**
+ * Addresses of the font files, which the application's bundler hashes and serves:
+ * `cairo…` from `@fontsource-variable/cairo/files/cairo-<subset>-wght-normal.woff2`,
+ * `plex…` from `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-<subset>-<weight>-normal.woff2`.
+ */
+export interface FontUrls {
+  cairoArabic?: string;
+  cairoLatin?: string;
+  plexArabic400?: string;
+  plexLatin400?: string;
+  plexArabic600?: string;
+  plexLatin600?: string;
+}
+
+type Face = { url: keyof FontUrls; weight: string; subset: 'arabic' | 'latin' };
+
+const ranges = {
+  arabic: 'U+0600-06FF,U+0750-077F,U+200C-200E,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC',
+  latin:
+    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-200B,U+200F-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215',
+};
+
+const faces: Record<Theme, { family: string; faces: Face[]; fallback: string }> = {
+  'land-rover': {
+    family: 'Mawkib Cairo',
+    faces: [
+      { url: 'cairoArabic', weight: '200 1000', subset: 'arabic' },
+      { url: 'cairoLatin', weight: '200 1000', subset: 'latin' },
+    ],
+    fallback: 'size-adjust:101%;ascent-override:129%;descent-override:56.5%;line-gap-override:0%',
+  },
+  jaguar: {
+    family: 'Mawkib Plex',
+    faces: [
+      { url: 'plexArabic400', weight: '400', subset: 'arabic' },
+      { url: 'plexLatin400', weight: '400', subset: 'latin' },
+      { url: 'plexArabic600', weight: '600', subset: 'arabic' },
+      { url: 'plexLatin600', weight: '600', subset: 'latin' },
+    ],
+    fallback: 'size-adjust:103%;ascent-override:111%;descent-override:49%;line-gap-override:0%',
+  },
+};
+
+/** `@font-face` rules of a theme; faces without an address are left out. */
+export function fontCss(theme: Theme, urls: FontUrls): string {
+  const { family, fallback, ...set } = faces[theme];
+  const loaded = set.faces.flatMap((face) => {
+    const url = urls[face.url];
+    if (!url) return [];
+    return `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${face.weight};src:url("${url}") format('woff2');unicode-range:${ranges[face.subset]}}`;
+  });
+  const adjusted = `@font-face{font-family:'${family} Fallback';src:local('Arial'),local('Segoe UI'),local('Liberation Sans'),local('Arimo');${fallback}}`;
+  return [...loaded, adjusted].join('\n');
+}
+
+/** The files that the first screen needs, for `<link rel="preload" as="font" crossorigin>`. */
+export function preloadFonts(theme: Theme, urls: FontUrls, locale: 'ar' | 'en'): string[] {
+  const wanted = faces[theme].faces.filter((face) => face.subset === 'latin' || locale === 'ar');
+  return wanted.flatMap((face) => urls[face.url] ?? []);
+}

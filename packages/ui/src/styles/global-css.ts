@@ -1,0 +1,52 @@
+import { type FontUrls, fontCss } from './fonts.js';
+import { layerOrder } from './sheet.js';
+import { themeCss } from './theme-css.js';
+import type { Theme } from './themes.js';
+
+const reset = `
+*,::before,::after{box-sizing:border-box}
+*{margin:0;padding:0;border:0 solid}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;font-family:var(--mk-font-primary);scroll-padding-block-start:calc(var(--mk-layout-nav) + 16px);scrollbar-gutter:stable}
+body{min-block-size:100svh;background:var(--mk-color-canvas);color:var(--mk-color-ink);font-size:var(--mk-size-body);font-weight:var(--mk-weight-body);line-height:var(--mk-leading-body);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;font-kerning:normal}
+[dir=ltr]{--mk-direction-flip:1;--mk-direction-to-end:to right}
+[dir=rtl]{--mk-direction-flip:-1;--mk-direction-to-end:to left}
+[data-surface]{background-color:var(--mk-color-canvas);color:var(--mk-color-ink)}
+img,picture,svg,video,iframe{display:block;max-inline-size:100%}
+img,video{block-size:auto}
+button,input,select,textarea{font:inherit;color:inherit;background:none;border-radius:0}
+button,summary,[role=button]{cursor:pointer}
+:disabled{cursor:not-allowed}
+ul,ol{list-style:none}
+a{color:inherit;text-decoration:none}
+h1,h2,h3,h4,h5,h6{font-size:inherit;font-weight:var(--mk-weight-heading);text-wrap:balance}
+p,li,dd{overflow-wrap:break-word;text-wrap:pretty}
+em,i,cite,address,dfn{font-style:normal}
+em,b,strong{font-weight:var(--mk-weight-medium)}
+table{border-collapse:collapse;font-variant-numeric:tabular-nums}
+fieldset{min-inline-size:0}
+summary{list-style:none}
+summary::-webkit-details-marker{display:none}
+:focus-visible{outline:2px solid var(--mk-color-focus);outline-offset:3px}
+[tabindex="-1"]:focus-visible{outline:none}
+::selection{background:var(--mk-color-ink);color:var(--mk-color-canvas)}
+[hidden]{display:none!important}
+@media (prefers-reduced-motion: no-preference){html{scroll-behavior:smooth}}
+@media (prefers-reduced-motion: reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
+@media print{body{background:#fff;color:#000}[data-surface]{background:none;color:#000}[data-print=hidden]{display:none!important}}
+`;
+
+/**
+ * What a document needs before any sheet: order of the layers, fonts, tokens, reset. With several
+ * themes each applies under its own `data-theme`, the first also without one.
+ */
+export function globalCss(theme: Theme | readonly Theme[], fonts: FontUrls = {}): string {
+  const themes = typeof theme === 'string' ? [theme] : theme;
+  const tokens = themes.map((name, index) =>
+    themeCss(name, index === 0 ? `:root` : `:root[data-theme="${name}"]`),
+  );
+  return [
+    layerOrder,
+    ...themes.map((name) => fontCss(name, fonts)),
+    `@layer mk-base{${tokens.join('\n')}${reset}}`,
+  ].join('\n');
+}

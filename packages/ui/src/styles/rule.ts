@@ -1,0 +1,45 @@
+import type { CSSProperties } from '@emotion/serialize';
+
+/** Directions, spacing of letters and slanted type have no place in an Arabic-first design. */
+type Refused =
+  | 'left'
+  | 'right'
+  | 'marginLeft'
+  | 'marginRight'
+  | 'paddingLeft'
+  | 'paddingRight'
+  | 'borderLeft'
+  | 'borderRight'
+  | 'borderLeftWidth'
+  | 'borderRightWidth'
+  | 'borderLeftColor'
+  | 'borderRightColor'
+  | 'borderLeftStyle'
+  | 'borderRightStyle'
+  | 'borderTopLeftRadius'
+  | 'borderTopRightRadius'
+  | 'borderBottomLeftRadius'
+  | 'borderBottomRightRadius'
+  | 'letterSpacing'
+  | 'fontStyle';
+
+type Properties = Omit<CSSProperties, Refused>;
+
+type Nested =
+  | `${string}&${string}`
+  | `@media ${string}`
+  | `@supports ${string}`
+  | '@starting-style'
+  | `@container${string}`
+  | `@keyframes mk-${string}`
+  | `:${string}`;
+
+/**
+ * One rule of a sheet: logical CSS properties, CSS variables and nested rules. `$name` in a nested
+ * selector stands for the class of the sheet's rule `name`. Keyframes are global: prefix `mk-`.
+ */
+export type Rule = Properties & { [K in `--${string}`]?: string | number } & {
+  [K in Nested]?: Rule | Record<string, Properties>;
+};
+
+export type Rules = Record<string, Rule>;

@@ -1,0 +1,3 @@
+export { type FontUrls, fontCss, preloadFonts } from './fonts.js';
+export { globalCss } from './global-css.js';
+export { createStyleCollector, type StyleCollector } from './style-collector.js';

@@ -1,0 +1,40 @@
+import createCache from '@emotion/cache';
+import { compileSheet } from './compile-sheet.js';
+import { layerOrder, type Sheet } from './sheet.js';
+
+export const cacheKey = 'mk';
+
+/** Where the sheets of the components that render go. Its identity never changes. */
+export interface StyleSink {
+  /** During render on the server. */
+  collect(sheet: Sheet): void;
+  /** Before paint in the browser. */
+  insert(sheet: Sheet): void;
+}
+
+/**
+ * The browser's sink. Adopts the sheets named in `<style data-emotion="mk …">` and inserts those
+ * that are new. `nonce` defaults to that of the adopted style element.
+ */
+export function createStyleCache(options: { nonce?: string } = {}): StyleSink {
+  const served = document.querySelector<HTMLStyleElement>(`style[data-emotion^="${cacheKey} "]`);
+  const cache = createCache({
+    key: cacheKey,
+    nonce: options.nonce ?? served?.nonce ?? undefined,
+    stylisPlugins: [],
+  });
+  const owners = new Map<string, Sheet>();
+  if (!served) cache.sheet.insert(layerOrder);
+  return {
+    collect() {},
+    insert(sheet) {
+      const owner = owners.get(sheet.name);
+      if (owner === sheet) return;
+      owners.set(sheet.name, sheet);
+      // A second sheet of a name is the same module after a hot update.
+      if (owner === undefined && cache.inserted[sheet.name]) return;
+      cache.inserted[sheet.name] = true;
+      cache.sheet.insert(compileSheet(sheet, cache));
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import createCache from '@emotion/cache';
+import { createElement, type FunctionComponent, type ReactNode } from 'react';
+import { compileSheet } from './compile-sheet.js';
+import { layerOrder, type Sheet } from './sheet.js';
+import { cacheKey, type StyleSink } from './style-cache.js';
+import { StyleContext } from './style-context.js';
+
+export interface StyleCollector {
+  Provider: FunctionComponent<{ children?: ReactNode }>;
+  /** Names of the sheets that rendered so far, in render order. */
+  ids(): string[];
+  css(): string;
+  /** The one style element, for the end of `<head>`, after the page was rendered. */
+  styleTag(options?: { nonce?: string }): string;
+}
+
+// In a process without a document the compiler only returns text; nothing is inserted anywhere.
+let compiler: ReturnType<typeof createCache> | undefined;
+
+/** One per request. A component costs one `Set.add`; each sheet is compiled once per process. */
+export function createStyleCollector(): StyleCollector {
+  const sheets = new Set<Sheet>();
+  const sink: StyleSink = { collect: (sheet) => sheets.add(sheet), insert() {} };
+  const ids = () => Array.from(sheets, (sheet) => sheet.name);
+  const css = () => {
+    compiler ??= createCache({ key: `${cacheKey}-compiler`, stylisPlugins: [] });
+    let text = layerOrder;
+    for (const sheet of sheets) text += compileSheet(sheet, compiler);
+    return text;
+  };
+  return {
+    Provider: ({ children }) => createElement(StyleContext, { value: sink }, children),
+    ids,
+    css,
+    styleTag({ nonce } = {}) {
+      const attributes = nonce ? ` nonce="${nonce}"` : '';
+      return `<style data-emotion="${[cacheKey, ...ids()].join(' ')}"${attributes}>${css()}</style>`;
+    },
+  };
+}

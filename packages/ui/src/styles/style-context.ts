@@ -1,0 +1,13 @@
+import { createContext } from 'react';
+import { createStyleCache, type StyleSink } from './style-cache.js';
+
+let fallback: StyleSink | undefined;
+
+/** Without a provider the browser makes one cache for the document; the server collects nothing. */
+export const StyleContext = createContext<StyleSink>({
+  collect() {},
+  insert(sheet) {
+    fallback ??= createStyleCache();
+    fallback.insert(sheet);
+  },
+});

@@ -1,0 +1,25 @@
+import type { HTMLAttributes } from 'react';
+import { classes } from '../styles/classes.js';
+import { useSheet } from '../styles/use-sheet.js';
+import { paragraphSize } from './heading-values.js';
+import { styles } from './rich-text.styles.js';
+
+export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** HTML that `@mawkib/ui/rich-text` made or sanitised; nothing is cleaned here. */
+  html: string | null | undefined;
+  size?: unknown;
+}
+
+/** Text of staff, ready as HTML. Renders nothing when it is blank. */
+export function RichText({ html, size, className, ...rest }: RichTextProps) {
+  const css = useSheet(styles);
+  if (!html?.trim()) return null;
+  return (
+    <div
+      {...rest}
+      className={classes(css.root, className)}
+      data-size={paragraphSize(size)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
