@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const note = '// Written by scripts/generate.ts from the folders in src/blocks.\n';
+
+/** `hero-carousel` is `heroCarousel` in code and `HeroCarousel` as a component. */
+const camel = (key: string) => key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const pascal = (key: string) => camel(key).replace(/^\w/, (letter) => letter.toUpperCase());
+
+export const blockKeys = (): string[] =>
+  readdirSync(folder('../src/blocks'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+
+/** Every file that the folders decide, with its right content. */
+export function generatedFiles(keys = blockKeys()): { path: string; content: string }[] {
+  return [
+    { path: folder('../src/definitions/registry.generated.ts'), content: registry(keys) },
+    { path: folder('../src/renderer/chunks.generated.ts'), content: chunks(keys) },
+    ...keys.map((key) => ({
+      path: folder(`../src/blocks/${key}/index.ts`),
+      content: entry(key),
+    })),
+    { path: folder('../package.json'), content: manifest(keys) },
+  ];
+}
+
+const registry = (keys: string[]) => `${note}${keys
+  .map((key) => `import { ${camel(key)} } from '../blocks/${key}/${key}.definition.js';\n`)
+  .join('')}import type { AnyBlockDefinition } from '../model/define-block.js';
+
+export const registry: readonly AnyBlockDefinition[] = [
+${keys.map((key) => `  ${camel(key)},\n`).join('')}];
+`;
+
+const chunks = (keys: string[]) => `${note}import type { BlockChunks } from './block-chunks.js';
+
+export const chunks: BlockChunks = {
+${keys
+  .map((key) => {
+    const one = `  ${/-/.test(key) ? `'${key}'` : key}: () =>\n    import('../blocks/${key}/${pascal(key)}.js').then((chunk) => chunk.${pascal(key)}),\n`;
+    return one;
+  })
+  .join('')}};
+`;
+
+const entry = (key: string) =>
+  `${note}export { ${pascal(key)} } from './${pascal(key)}.js';\nexport { ${camel(key)} } from './${key}.definition.js';\n`;
+
+/** The entries that are no block's stay as they are. */
+function manifest(keys: string[]): string {
+  const path = folder('../package.json');
+  const { exports, ...rest } = JSON.parse(readFileSync(path, 'utf8')) as {
+    exports: Record<string, unknown>;
+  };
+  const isBlock = (target: unknown) => JSON.stringify(target).includes('/src/blocks/');
+  const own = Object.entries(exports).filter(([, target]) => !isBlock(target));
+  const ofBlocks = keys.map((key) => [`./${key}`, target(`blocks/${key}/index`)] as const);
+  const last = own.filter(([name]) => name === './package.json');
+  const first = own.filter(([name]) => name !== './package.json');
+  const all = Object.fromEntries([...first, ...ofBlocks, ...last]);
+  return `${JSON.stringify(withExports(rest, all), null, 2)}\n`;
+}
+
+const target = (path: string) => ({
+  '@mawkib/source': `./src/${path}.ts`,
+  types: `./dist/${path}.d.ts`,
+  import: `./dist/${path}.js`,
+});
+
+/** `exports` keeps its place after `files`. */
+function withExports(rest: Record<string, unknown>, exports: Record<string, unknown>) {
+  const entries = Object.entries(rest);
+  const at = entries.findIndex(([name]) => name === 'files') + 1;
+  return Object.fromEntries([...entries.slice(0, at), ['exports', exports], ...entries.slice(at)]);
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { defineBlock } from '../../model/define-block.js';
+import { bool, json, markdown, select, string } from '../../model/field.js';
+import { blockFrame, titleSet } from '../../model/option-sets.js';
+import { sample } from './accordion.sample.js';
+
+const calculatorField = z.object({
+  key: z.string(),
+  label: z.string(),
+  value: z.string().optional(),
+});
+const calculatorGroup = z.object({ label: z.string(), fields: z.array(z.string()) });
+/** Named values, and the groups that show them. */
+const calculatorConfig = z.object({
+  fields: z.array(calculatorField).default([]),
+  groups: z.array(calculatorGroup).default([]),
+});
+
+export const accordion = defineBlock({
+  key: 'accordion',
+  name: { ar: 'قائمة قابلة للطي', en: 'Accordion' },
+  description: {
+    ar: 'أسئلة وأجوبة أو تفاصيل تُفتح وتُغلق، مع زر لفتحها جميعًا.',
+    en: 'Questions and answers, or details, that open and close, with a control for all of them.',
+  },
+  short_description: { ar: 'أسئلة وأجوبة', en: 'Questions and answers' },
+  group: 'Advanced',
+  version: 1,
+  max_field_groups: 30,
+  fields: {
+    ...titleSet(),
+    open_all_label: string({
+      label: { ar: 'زر فتح الكل', en: 'Open all label' },
+      default: { ar: 'فتح الكل', en: 'Open all' },
+    }),
+    close_all_label: string({
+      label: { ar: 'زر إغلاق الكل', en: 'Close all label' },
+      default: { ar: 'إغلاق الكل', en: 'Close all' },
+    }),
+    has_schema: bool({
+      label: { ar: 'بيانات منظَّمة للأسئلة الشائعة', en: 'FAQ structured data' },
+    }),
+    ...blockFrame(),
+  },
+  group_fields: {
+    title: string({ label: { ar: 'السؤال', en: 'Question' }, required: true }),
+    type: select({
+      label: { ar: 'نوع المحتوى', en: 'Content type' },
+      options: [
+        { value: 'html', label: { ar: 'نص', en: 'Text' } },
+        { value: 'calculator', label: { ar: 'حاسبة', en: 'Calculator' } },
+        { value: 'form', label: { ar: 'نموذج', en: 'Form' } },
+      ],
+    }),
+    html: markdown({
+      label: { ar: 'الجواب', en: 'Answer' },
+      optional: true,
+      when: { field: 'type', is: ['html'] },
+    }),
+    calculator_config: json({
+      label: { ar: 'إعدادات الحاسبة', en: 'Calculator configuration' },
+      schema: calculatorConfig,
+      default: { fields: [], groups: [] },
+      when: { field: 'type', is: ['calculator'] },
+    }),
+    form_id: string({
+      label: { ar: 'مُعرّف النموذج', en: 'Form id' },
+      optional: true,
+      contentful: false,
+      when: { field: 'type', is: ['form'] },
+    }),
+  },
+  moves: false,
+  complete: ({ type, html, calculator_config, form_id }) => {
+    if (type === 'form') return isFilled(form_id);
+    if (type === 'html') return isFilled(html);
+    return calculator_config.fields.length > 0 && calculator_config.groups.length > 0;
+  },
+  sample,
+});
+
+const isFilled = (text: string | undefined) => text !== undefined && text.trim() !== '';

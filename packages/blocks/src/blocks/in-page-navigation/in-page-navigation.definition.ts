@@ -1,0 +1,40 @@
+import { defineBlock } from '../../model/define-block.js';
+import { string } from '../../model/field.js';
+import { sample } from './in-page-navigation.sample.js';
+
+export const inPageNavigation = defineBlock({
+  key: 'in-page-navigation',
+  name: { ar: 'تنقّل داخل الصفحة', en: 'In-page navigation' },
+  description: {
+    ar: 'شريط يبقى ظاهرًا ويقود إلى أقسام الصفحة، مع رابط إلى أعلاها.',
+    en: 'A bar that stays in view and leads to the page’s sections, with a link to the top.',
+  },
+  short_description: { ar: 'روابط إلى أقسام الصفحة', en: 'Links to the page’s sections' },
+  group: 'Advanced',
+  version: 1,
+  max_field_groups: 10,
+  scroll_id: false,
+  fields: {
+    goTopShort: string({
+      label: { ar: 'نص رابط أعلى الصفحة', en: 'Top link text' },
+      default: { ar: 'الأعلى', en: 'Top' },
+    }),
+  },
+  group_fields: {
+    label: string({ label: { ar: 'النص', en: 'Label' }, required: true, max_length: 60 }),
+    blockId: string({
+      label: { ar: 'مُعرّف القسم', en: 'Block id' },
+      help: {
+        ar: 'مُعرّف المرساة للقسم المقصود، مثل offers، أو component-2 للقسم الثاني في الصفحة.',
+        en: 'The anchor id of the section, such as offers, or component-2 for the page’s second block.',
+      },
+      contentful: false,
+      required: true,
+      format: 'id',
+      max_length: 64,
+    }),
+  },
+  moves: true,
+  complete: ({ label, blockId }) => label.trim() !== '' && blockId.trim() !== '',
+  sample,
+});

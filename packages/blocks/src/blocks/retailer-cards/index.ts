@@ -1,0 +1,3 @@
+// Written by scripts/generate.ts from the folders in src/blocks.
+export { RetailerCards } from './RetailerCards.js';
+export { retailerCards } from './retailer-cards.definition.js';

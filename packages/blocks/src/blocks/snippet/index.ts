@@ -1,0 +1,3 @@
+// Written by scripts/generate.ts from the folders in src/blocks.
+export { Snippet } from './Snippet.js';
+export { snippet } from './snippet.definition.js';

@@ -1,0 +1,30 @@
+import { defineBlock } from '../../model/define-block.js';
+import {
+  blockFrame,
+  buttonStyle,
+  paragraphSet,
+  rdxButtons,
+  titleSet,
+} from '../../model/option-sets.js';
+import { sample } from './snippet.sample.js';
+
+export const snippet = defineBlock({
+  key: 'snippet',
+  name: { ar: 'فقرة نصية', en: 'Snippet' },
+  description: {
+    ar: 'عنوان ونص وأزرار، لتقديم ما يليها في الصفحة أو لخاتمة موجزة.',
+    en: 'A heading, a text and buttons: an introduction to what follows, or a short close.',
+  },
+  short_description: { ar: 'عنوان ونص وأزرار', en: 'Heading, text and buttons' },
+  group: 'Content',
+  version: 1,
+  fields: {
+    ...titleSet(),
+    ...paragraphSet(),
+    'rdx-buttons': rdxButtons(),
+    button_style: buttonStyle(),
+    ...blockFrame(),
+  },
+  moves: false,
+  sample,
+});

@@ -1,0 +1,103 @@
+import { listVehicles } from '@mawkib/api-clients/contracts';
+import { toServiceQuery } from '@mawkib/stock-locator/engine';
+import * as z from 'zod';
+import { defineBlock } from '../../model/define-block.js';
+import { bool, json, select, separator, string } from '../../model/field.js';
+import { defaultListing, stockQuery } from './stock-query.js';
+import { sample } from './stock-locator.sample.js';
+
+const same = (value: string) => ({ value, label: { ar: value, en: value } }) as const;
+const filter = (ar: string, en: string) => bool({ label: { ar, en } });
+
+/** Vehicles that staff put forward, by id. */
+const vehicles = z.object({
+  headline: z.string().default(''),
+  list: z.array(z.string()).default([]),
+});
+
+export const stockLocator = defineBlock({
+  key: 'stock-locator',
+  name: { ar: 'باحث السيارات', en: 'Stock locator' },
+  description: {
+    ar: 'قائمة السيارات المتوفرة مع التصفية والترتيب؛ تحفظ الصفحة الاختيارات في عنوانها.',
+    en: 'The vehicles in stock with filters and sorting; the page’s address keeps the choice.',
+  },
+  short_description: { ar: 'البحث في السيارات المتوفرة', en: 'Find a vehicle in stock' },
+  group: 'Stock Locator',
+  version: 1,
+  fields: {
+    ci_key_list: string({
+      label: { ar: 'مفتاح القائمة', en: 'List key' },
+      help: { ar: 'القائمة العامة إن تُرك فارغًا.', en: 'The market’s own list when empty.' },
+      contentful: false,
+      max_length: 200,
+    }),
+    ci_key_brand: select({
+      label: { ar: 'العلامة', en: 'Brand' },
+      options: [
+        { value: 'All', label: { ar: 'الكل', en: 'All' } },
+        { value: 'Land Rover', label: { ar: 'لاند روفر', en: 'Land Rover' } },
+        { value: 'Jaguar', label: { ar: 'جاكوار', en: 'Jaguar' } },
+      ],
+    }),
+    ci_key_model: select({
+      label: { ar: 'الطراز', en: 'Model' },
+      options: [
+        { value: 'None', label: { ar: 'دون تحديد', en: 'None' } },
+        same('F-Pace'),
+        same('I-Pace'),
+        same('E-Pace'),
+        same('F-Type'),
+        same('XE'),
+        same('XJ'),
+        same('XF'),
+      ],
+    }),
+    filters: separator({ label: { ar: 'عوامل التصفية', en: 'Filters' } }),
+    brands: filter('العلامات', 'Brands'),
+    models: filter('الطرازات', 'Models'),
+    financing_options: filter('خيارات التمويل', 'Financing options'),
+    states: filter('الحالات', 'States'),
+    statuses: filter('التوفّر', 'Statuses'),
+    msrp_price: filter('سعر القائمة', 'List price'),
+    display_price: filter('السعر', 'Price'),
+    mileage: filter('المسافة المقطوعة', 'Mileage'),
+    production_year: filter('سنة الصنع', 'Production year'),
+    model_year: filter('سنة الطراز', 'Model year'),
+    power: filter('القوة', 'Power'),
+    engine_types: filter('أنواع المحركات', 'Engine types'),
+    transmissions: filter('نواقل الحركة', 'Transmissions'),
+    colors: filter('الألوان', 'Colours'),
+    specific_colors: filter('ألوان الطلاء', 'Specific colours'),
+    dealers: filter('الوكلاء', 'Retailers'),
+    number_of_seats: filter('عدد المقاعد', 'Number of seats'),
+    list: separator({ label: { ar: 'القائمة', en: 'List' } }),
+    vehicles: json({
+      label: { ar: 'سيارات مختارة', en: 'Chosen vehicles' },
+      help: {
+        ar: '{"headline": "…", "list": ["مُعرّف سيارة"]}.',
+        en: '{"headline": "…", "list": ["vehicle id"]}.',
+      },
+      schema: vehicles,
+      default: { headline: '', list: [] },
+    }),
+    reset_button_theme: select({
+      label: { ar: 'نمط زر إعادة الضبط', en: 'Reset button theme' },
+      options: [
+        { value: 'primary', label: { ar: 'أساسي', en: 'Primary' } },
+        { value: 'secondary', label: { ar: 'ثانوي', en: 'Secondary' } },
+        { value: 'tertiary', label: { ar: 'نصي', en: 'Text' } },
+      ],
+      optional: true,
+    }),
+  },
+  moves: true,
+  data: ({ fields, search, locale }) => ({
+    operation: listVehicles,
+    input: {
+      params: { listing: fields.ci_key_list.trim() || defaultListing },
+      query: toServiceQuery(stockQuery(search, fields), { lang: locale }),
+    },
+  }),
+  sample,
+});

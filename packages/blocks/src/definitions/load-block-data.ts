@@ -1,0 +1,89 @@
+import type { AnswerOf, InputOf, Operation } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/core/locale';
+import type { DataNeed, DataState } from '../model/data.js';
+import type { DefinitionOf } from '../model/define-block.js';
+import type { PublicBlock } from '../model/values.js';
+
+interface PageContext {
+  search: URLSearchParams;
+  locale: Locale;
+  /** The page's path without the locale. */
+  path: string;
+}
+
+/** What each block of a page needs, by block id. A block that asks wrongly needs nothing. */
+export function blockNeeds(
+  blocks: readonly PublicBlock[],
+  definitionOf: DefinitionOf,
+  context: PageContext,
+): Map<string, DataNeed> {
+  const needs = new Map<string, DataNeed>();
+  for (const { id, template, fields, groups, notice } of blocks) {
+    const need = notice ? null : definitionOf(template)?.data?.({ ...context, fields, groups } as never);
+    if (need) needs.set(id, need as DataNeed);
+  }
+  return needs;
+}
+
+export interface BlockDataOptions extends PageContext {
+  definitionOf: DefinitionOf;
+  call: <O extends Operation>(
+    operation: O,
+    input: InputOf<O>,
+    context?: { locale?: Locale; signal?: AbortSignal },
+  ) => Promise<AnswerOf<O>>;
+  /** Milliseconds a block may wait; its page does not wait longer. */
+  timeLimit?: number;
+  signal?: AbortSignal;
+  onFailure?: (block: PublicBlock, error: unknown) => void;
+}
+
+/** All blocks' data at once. Never rejects: a failed call is the failed state of its block alone. */
+export async function loadBlockData(
+  blocks: readonly PublicBlock[],
+  options: BlockDataOptions,
+): Promise<Record<string, DataState>> {
+  const needs = blockNeeds(blocks, options.definitionOf, options);
+  const states = await Promise.all(
+    blocks.map(async (block): Promise<[string, DataState][]> => {
+      const need = needs.get(block.id);
+      return need ? [[block.id, await load(block, need, options)]] : [];
+    }),
+  );
+  return Object.fromEntries(states.flat());
+}
+
+async function load(
+  block: PublicBlock,
+  need: DataNeed,
+  { call, locale, timeLimit = 3000, signal, onFailure }: BlockDataOptions,
+): Promise<DataState> {
+  const limit = AbortSignal.timeout(need.timeLimit ?? timeLimit);
+  const either = signal ? AbortSignal.any([signal, limit]) : limit;
+  try {
+    const answer = call(need.operation, need.input, { locale, signal: either });
+    return { state: 'ready', value: await orAborted(answer, either) };
+  } catch (error) {
+    onFailure?.(block, error);
+    return failure(error, limit.aborted);
+  }
+}
+
+/** A call that does not heed its signal must not hold the page. */
+function orAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+function failure(error: unknown, timedOut: boolean): Extract<DataState, { state: 'failed' }> {
+  const { kind, status } = (error ?? {}) as { kind?: string; status?: number };
+  if (timedOut || kind === 'timeout') return { state: 'failed', reason: 'timeout' };
+  if (kind === 'http') {
+    return { state: 'failed', reason: 'http', ...(typeof status === 'number' && { status }) };
+  }
+  return { state: 'failed', reason: kind === 'contract' ? 'contract' : 'network' };
+}

@@ -1,0 +1,21 @@
+// Written by scripts/generate.ts from the folders in src/blocks.
+import { accordion } from '../blocks/accordion/accordion.definition.js';
+import { contentBlocks } from '../blocks/content-blocks/content-blocks.definition.js';
+import { formComponent } from '../blocks/form-component/form-component.definition.js';
+import { heroCarousel } from '../blocks/hero-carousel/hero-carousel.definition.js';
+import { inPageNavigation } from '../blocks/in-page-navigation/in-page-navigation.definition.js';
+import { retailerCards } from '../blocks/retailer-cards/retailer-cards.definition.js';
+import { snippet } from '../blocks/snippet/snippet.definition.js';
+import { stockLocator } from '../blocks/stock-locator/stock-locator.definition.js';
+import type { AnyBlockDefinition } from '../model/define-block.js';
+
+export const registry: readonly AnyBlockDefinition[] = [
+  accordion,
+  contentBlocks,
+  formComponent,
+  heroCarousel,
+  inPageNavigation,
+  retailerCards,
+  snippet,
+  stockLocator,
+];

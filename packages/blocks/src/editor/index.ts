@@ -1,0 +1,16 @@
+export {
+  type BlockRect,
+  type CanvasMessage,
+  type CanvasMessageBody,
+  type CanvasShortcut,
+  canvasMessage,
+  canvasShortcuts,
+  type EditorMessage,
+  type EditorMessageBody,
+  editorMessage,
+  protocolVersion,
+  readCanvasMessage,
+  readEditorMessage,
+  toCanvas,
+  toEditor,
+} from './protocol.js';

@@ -1,0 +1,15 @@
+export type { DataState } from './model/data.js';
+export type { PublicBlock, PublicGroup, PublicImage, PublicLink } from './model/values.js';
+export {
+  type BlockChunks,
+  type BlockComponent,
+  isKnownBlock,
+  preloadAllBlocks,
+  registerBlocks,
+} from './renderer/block-chunks.js';
+export { Blocks, type BlocksProps } from './renderer/Blocks.js';
+export { BlockSection, type BlockSectionProps } from './renderer/BlockSection.js';
+export { preloadBlocks } from './renderer/preload-blocks.js';
+export { StillPropsProvider } from './renderer/still-props.js';
+export { stripStill } from './renderer/strip-still.js';
+export { type HoleLinkOptions, useHoleLinks } from './renderer/use-hole-links.js';

@@ -1,0 +1,26 @@
+import type { AnswerOf, InputOf, Operation } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/core/locale';
+
+/** A call that a block needs answered before it renders. */
+export interface DataNeed<O extends Operation = Operation> {
+  operation: O;
+  input: InputOf<O>;
+  /** Milliseconds it may take; the page's own limit otherwise. */
+  timeLimit?: number;
+}
+
+export interface DataContext<Fields = Record<string, unknown>, Group = unknown> {
+  fields: Fields;
+  groups: Group[];
+  search: URLSearchParams;
+  locale: Locale;
+  /** The page's path without the locale. */
+  path: string;
+}
+
+/** What came of a block's need. Plain data: it travels to the browser. */
+export type DataState<T = unknown> =
+  | { state: 'ready'; value: T }
+  | { state: 'failed'; reason: 'network' | 'timeout' | 'http' | 'contract'; status?: number };
+
+export type DataOf<O extends Operation> = DataState<AnswerOf<O>>;

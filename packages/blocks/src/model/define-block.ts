@@ -1,0 +1,123 @@
+import type { Operation } from '@mawkib/api-clients/contracts';
+import type { Bilingual } from './bilingual.js';
+import type { DataNeed, DataContext } from './data.js';
+import { type Field, type FieldMap, type NoFields, string } from './field.js';
+import type { FieldValues, GroupValues } from './props.js';
+import type { StoredBlock, StoredGroup } from './values.js';
+
+/** The groups of the picker, in its order. */
+export const blockGroups = [
+  'Advanced',
+  'Specials',
+  'Content',
+  'Hero',
+  'Mena',
+  'APO',
+  'Other',
+  'Retailers',
+  'Schema',
+  'Stock Locator',
+  'New Blocks Versions',
+] as const;
+export type BlockGroup = (typeof blockGroups)[number];
+
+/** What a migration step sees and returns: the values, never id or template. */
+export interface BlockContent {
+  fields: Record<string, unknown>;
+  groups: StoredGroup[];
+}
+/** One pure step to the version it is filed under. */
+export type Migration = (content: BlockContent) => BlockContent;
+
+/** A block's own stored content for stories, picker and demo; ids are given when it is used. */
+export type Sample = Pick<StoredBlock, 'fields'> & { groups?: Record<string, unknown>[] };
+
+export interface BlockDeclaration<F extends FieldMap, G extends FieldMap, O extends Operation> {
+  key: string;
+  name: Bilingual;
+  description: Bilingual;
+  short_description: Bilingual;
+  group: BlockGroup;
+  area?: string;
+  list_priority?: number;
+  hidden?: boolean;
+  external_block?: boolean;
+  thumbnail_url?: string;
+  /** The component it renders with, when that is not the key's own. */
+  template?: string;
+  version: number;
+  /** Most groups; absent means no limit. */
+  max_field_groups?: number;
+  fields: F;
+  group_fields?: G;
+  /** In-page navigation alone has no `block_scroll_id`. */
+  scroll_id?: false;
+  /** `false`: the browser keeps the server's markup and loads no script for this block. */
+  moves: boolean;
+  /** What the block needs from a service; `null` when these values need nothing. */
+  data?: (context: DataContext<FieldValues<F>, GroupValues<G>>) => DataNeed<O> | null;
+  /** Groups that visitors do not get because they hold too little. */
+  complete?: (group: FieldValues<G>) => boolean;
+  migrations?: Readonly<Record<number, Migration>>;
+  sample: Readonly<Record<'ar' | 'en', Sample>>;
+}
+
+type ScrollId = { readonly block_scroll_id: Field<'String', string, true> };
+
+export interface BlockDefinition<
+  F extends FieldMap = FieldMap,
+  G extends FieldMap = FieldMap,
+  O extends Operation = Operation,
+> extends Omit<BlockDeclaration<F, G, O>, 'data' | 'complete'> {
+  readonly area: string;
+  readonly list_priority: number;
+  readonly hidden: boolean;
+  readonly external_block: boolean;
+  readonly template: string;
+  readonly group_fields: G;
+  readonly migrations: Readonly<Record<number, Migration>>;
+  data?(context: DataContext<FieldValues<F>, GroupValues<G>>): DataNeed<O> | null;
+  complete?(group: FieldValues<G>): boolean;
+}
+
+/** Any block, for code that works on all of them. */
+// biome-ignore lint/suspicious/noExplicitAny: the values of another block's fields
+export type AnyBlockDefinition = BlockDefinition<any, any, any>;
+
+/** Finds a definition by the template key that a stored block carries. */
+export type DefinitionOf = (template: string) => AnyBlockDefinition | undefined;
+
+/**
+ * Declares a block. Props, inspector, template JSON and validation all come from what is said here.
+ * Every block gets `block_scroll_id`, save in-page navigation.
+ */
+export function defineBlock<
+  const F extends FieldMap,
+  const G extends FieldMap = NoFields,
+  O extends Operation = never,
+>(declaration: BlockDeclaration<F, G, O>): BlockDefinition<F & ScrollId, G, O> {
+  const { fields, scroll_id, ...rest } = declaration;
+  return {
+    area: 'content',
+    list_priority: 0,
+    hidden: false,
+    external_block: false,
+    template: declaration.key,
+    group_fields: {} as G,
+    migrations: {},
+    ...rest,
+    fields: scroll_id === false ? fields : { ...fields, block_scroll_id },
+  } as unknown as BlockDefinition<F & ScrollId, G, O>;
+}
+
+export const block_scroll_id = string({
+  label: { ar: 'مُعرّف المرساة', en: 'Anchor id' },
+  help: {
+    ar: 'يصبح مُعرّف القسم في الصفحة لتصل إليه الروابط، مثل intro.',
+    en: 'Becomes the section’s id on the page, so links can lead to it, such as intro.',
+  },
+  optional: true,
+  contentful: false,
+  format: 'id',
+  max_length: 64,
+});

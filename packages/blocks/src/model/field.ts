@@ -1,0 +1,270 @@
+import type { Bilingual, StoredText } from './bilingual.js';
+import type { PublicImage, PublicLink, Schema, Size, StoredImage, StoredLink } from './values.js';
+
+export const fieldTypes = [
+  'String',
+  'Text',
+  'Markdown',
+  'Bool',
+  'Number',
+  'Select',
+  'Image',
+  'Link',
+  'LinksCollection',
+  'Icon',
+  'Json',
+  'Separator',
+] as const;
+export type FieldType = (typeof fieldTypes)[number];
+
+export interface FieldOption<V extends string = string> {
+  readonly value: V;
+  readonly label: Bilingual;
+}
+
+/** What a type needs beyond label and default. Plain data: it is part of the template JSON. */
+export interface FieldAttrs {
+  /** Markdown: what the text holds. */
+  readonly language?: 'html' | 'json';
+  /** Markdown: one run of text (a title), so no paragraph is made around it. */
+  readonly inline?: boolean;
+  readonly options?: readonly FieldOption[];
+  readonly sizes?: readonly Size[];
+  /** Image: the size to use when the library lacks one of `sizes`. */
+  readonly fallback?: Size;
+  readonly max_length?: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  /** String: a format that is checked. */
+  readonly format?: 'schedule' | 'url' | 'id';
+}
+
+declare const value: unique symbol;
+
+/**
+ * One field of a block. `Value` is what the component gets; an optional field is absent from the
+ * props while it is blank, every other field always has a value.
+ */
+export interface Field<
+  Type extends FieldType = FieldType,
+  Value = unknown,
+  Optional extends boolean = boolean,
+> {
+  readonly type: Type;
+  readonly label: Bilingual;
+  readonly help?: Bilingual;
+  readonly optional: Optional;
+  /** A blank value is reported to staff before publishing; drafts may be blank. */
+  readonly required: boolean;
+  /** Translatable: the stored value holds a text per language (for Image and Link, inside). */
+  readonly contentful: boolean;
+  /** In the stored shape. */
+  readonly default: unknown;
+  readonly attrs: FieldAttrs;
+  readonly schema?: Schema<unknown>;
+  /** The editor shows it only while another field has one of these values. */
+  readonly when?: { readonly field: string; readonly is: readonly unknown[] };
+  readonly [value]?: Value;
+}
+
+export type FieldMap = Readonly<Record<string, Field>>;
+// biome-ignore lint/complexity/noBannedTypes: the map without fields
+export type NoFields = {};
+
+export type ValueOf<F> = F extends Field<FieldType, infer V, boolean> ? V : never;
+
+interface FieldOptions {
+  label: Bilingual;
+  help?: Bilingual;
+  optional?: boolean;
+  required?: boolean;
+  when?: Field['when'];
+}
+
+interface TextOptions extends FieldOptions {
+  /** Whether visitors read it, and so translators write it. Keys, ids and hashes are not. */
+  contentful?: boolean;
+  default?: Bilingual | string;
+  max_length?: number;
+  format?: FieldAttrs['format'];
+}
+
+interface MarkdownOptions extends TextOptions {
+  language?: 'html' | 'json';
+  inline?: boolean;
+}
+
+interface NumberOptions extends FieldOptions {
+  default?: number;
+  min?: number;
+  max?: number;
+  step?: number;
+}
+
+interface ImageOptions extends FieldOptions {
+  sizes?: readonly Size[];
+  fallback?: Size;
+  default?: StoredImage;
+}
+
+type IsOptional<O> = O extends { readonly optional: true } ? true : false;
+type Blank<O> = O extends { readonly default: number } ? never : null;
+
+export function string<const O extends TextOptions>(
+  options: O,
+): Field<'String', string, IsOptional<O>> {
+  return text_('String', options);
+}
+
+export function text<const O extends TextOptions>(options: O): Field<'Text', string, IsOptional<O>> {
+  return text_('Text', options);
+}
+
+/** The component gets sanitised HTML. */
+export function markdown<const O extends MarkdownOptions>(
+  options: O,
+): Field<'Markdown', string, IsOptional<O>> {
+  const { language = 'html', inline } = options;
+  return text_('Markdown', options, { language, ...(inline && { inline }) });
+}
+
+export function bool(options: FieldOptions & { default?: boolean }): Field<'Bool', boolean, false> {
+  return build('Bool', { ...options, optional: false }, { default: options.default ?? false });
+}
+
+export function number<const O extends NumberOptions>(
+  options: O,
+): Field<'Number', number | (O extends { readonly optional: true } ? never : Blank<O>), IsOptional<O>> {
+  const { min, max, step } = options;
+  return build('Number', options, {
+    default: options.default ?? null,
+    attrs: defined({ min, max, step }),
+  });
+}
+
+interface SelectOptions<V extends string> extends FieldOptions {
+  options: readonly FieldOption<V>[];
+  default?: NoInfer<V>;
+}
+
+/** Without a default the first option is chosen, unless the field is optional. */
+export function select<const V extends string, const O extends SelectOptions<V>>(
+  options: O & SelectOptions<V>,
+): Field<'Select', V, IsOptional<O>> {
+  const first = options.optional ? '' : options.options[0]?.value;
+  return build('Select', options, {
+    default: options.default ?? first ?? '',
+    attrs: { options: options.options },
+  });
+}
+
+export const wideSizes: readonly Size[] = [
+  { width: 1600, height: 900 },
+  { width: 1024, height: 576 },
+  { width: 640, height: 360 },
+];
+
+export function image<const O extends ImageOptions>(
+  options: O,
+): Field<'Image', PublicImage, IsOptional<O>> {
+  const { sizes = wideSizes, fallback } = options;
+  return build('Image', options, {
+    contentful: true,
+    default: options.default ?? { id: '', alt: {} },
+    attrs: { sizes, ...(fallback && { fallback }) },
+  });
+}
+
+export function link<const O extends FieldOptions & { default?: Partial<StoredLink> }>(
+  options: O,
+): Field<'Link', PublicLink, IsOptional<O>> {
+  return build('Link', options, {
+    contentful: true,
+    default: { ...blankLink(), ...options.default },
+  });
+}
+
+export function linksCollection(
+  options: FieldOptions & { default?: readonly Partial<StoredLink>[] },
+): Field<'LinksCollection', PublicLink[], false> {
+  return build('LinksCollection', { ...options, optional: false }, {
+    contentful: true,
+    default: (options.default ?? []).map((link) => ({ ...blankLink(), ...link })),
+  });
+}
+
+export function icon<const O extends FieldOptions & { default?: string }>(
+  options: O,
+): Field<'Icon', string, IsOptional<O>> {
+  return build('Icon', options, { default: options.default ?? '' });
+}
+
+/** `default` takes the place of a blank or wrong text. Texts inside may be `{ar, en}` objects. */
+export function json<T>(
+  options: Omit<FieldOptions, 'optional'> & { schema: Schema<T>; default: T },
+): Field<'Json', T, false> {
+  return build('Json', { ...options, optional: false }, {
+    default: JSON.stringify(options.default),
+    schema: options.schema,
+  });
+}
+
+/** Divides the editor's form; nothing is stored or rendered. */
+export function separator(options: { label: Bilingual }): Field<'Separator', never, true> {
+  return build('Separator', { ...options, optional: true }, { default: null });
+}
+
+export function blankLink(): StoredLink {
+  return {
+    type: 'internal',
+    label: {},
+    url: '',
+    target: '_self',
+    form_id: '',
+    hidden_fields: {},
+    title: {},
+    columns: null,
+  };
+}
+
+function text_<T extends FieldType, V, O extends boolean>(
+  type: T,
+  options: TextOptions,
+  attrs: FieldAttrs = {},
+): Field<T, V, O> {
+  const { contentful = true, max_length, format } = options;
+  return build(type, options, {
+    contentful,
+    default: contentful ? perLanguage(options.default) : plain(options.default),
+    attrs: { ...attrs, ...defined({ max_length, format }) },
+  });
+}
+
+const perLanguage = (text: Bilingual | string | undefined): StoredText =>
+  typeof text === 'string' ? { ar: text, en: text } : { ...text };
+
+const plain = (text: Bilingual | string | undefined) =>
+  typeof text === 'string' ? text : (text?.ar ?? '');
+
+const defined = (attrs: FieldAttrs): FieldAttrs =>
+  Object.fromEntries(Object.entries(attrs).filter(([, value]) => value !== undefined));
+
+function build<T extends FieldType, V, O extends boolean>(
+  type: T,
+  options: FieldOptions,
+  rest: Partial<Field> & { default: unknown },
+): Field<T, V, O> {
+  const { label, help, optional = false, required = false, when } = options;
+  return {
+    type,
+    label,
+    ...(help && { help }),
+    ...(when && { when }),
+    optional: optional as O,
+    required,
+    contentful: false,
+    attrs: {},
+    ...rest,
+  } as Field<T, V, O>;
+}

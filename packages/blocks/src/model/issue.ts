@@ -1,0 +1,116 @@
+import type { Bilingual } from './bilingual.js';
+import type { AnyBlockDefinition } from './define-block.js';
+
+export const rules = {
+  malformed: {
+    ar: 'المحتوى المخزّن غير صالح.',
+    en: 'The stored content is malformed.',
+  },
+  duplicate_id: {
+    ar: 'المُعرّف مستخدم أكثر من مرة في هذه الصفحة.',
+    en: 'This id is used more than once on the page.',
+  },
+  unknown_template: {
+    ar: 'لا يوجد قالب بهذا الاسم.',
+    en: 'There is no block with this template.',
+  },
+  version: {
+    ar: 'حُفظ المحتوى بإصدار لا يمكن ترقيته إلى الإصدار الحالي.',
+    en: 'The content was saved with a version that cannot be brought to the current one.',
+  },
+  groups_not_allowed: {
+    ar: 'هذا القالب لا يقبل عناصر متكررة.',
+    en: 'This block takes no repeatable items.',
+  },
+  limit: {
+    ar: 'تجاوز عدد العناصر الحد الأقصى ({limit}).',
+    en: 'There are more items than allowed ({limit}).',
+  },
+  incomplete: {
+    ar: 'العنصر ناقص ولن يظهر للزوار.',
+    en: 'The item is incomplete and will not be shown to visitors.',
+  },
+  unknown_field: {
+    ar: 'لا ينتمي هذا الحقل إلى القالب.',
+    en: 'The block has no such field.',
+  },
+  type: { ar: 'القيمة ليست من النوع {type}.', en: 'The value is not of type {type}.' },
+  option: {
+    ar: 'القيمة ليست من الخيارات المتاحة.',
+    en: 'The value is not one of the options.',
+  },
+  range: {
+    ar: 'القيمة خارج المدى المسموح به.',
+    en: 'The value is outside the allowed range.',
+  },
+  max_length: { ar: 'تم تجاوز الحد الأقصى لعدد الأحرف', en: 'Character limit exceeded' },
+  required: { ar: 'هذا الحقل مطلوب', en: 'This field is required' },
+  json: { ar: 'صيغة JSON غير صالحة في {field}', en: 'Invalid JSON in {field}' },
+  schedule: {
+    ar: 'فترة غير صالحة. الصيغة: 2026-01-01/2026-01-31.',
+    en: 'Not a valid period. The form is 2026-01-01/2026-01-31.',
+  },
+  id: {
+    ar: 'يُسمح بالأحرف والأرقام والشرطات فقط، دون مسافات.',
+    en: 'Only letters, digits and hyphens, without spaces.',
+  },
+  url: { ar: 'هذا العنوان غير مسموح به.', en: 'This address is not allowed.' },
+} as const satisfies Record<string, Bilingual>;
+export type Rule = keyof typeof rules;
+
+/** Something wrong with stored content: where, which rule, and a sentence for staff. */
+export interface Issue {
+  /** The block's id; '' when it has none. */
+  block: string;
+  template: string;
+  group?: string;
+  field?: string;
+  rule: Rule;
+  /** An error refuses the change; a warning is shown before publishing. */
+  severity: 'error' | 'warning';
+  message: Bilingual;
+}
+
+const warnings: ReadonlySet<Rule> = new Set(['required', 'incomplete', 'unknown_field']);
+
+export interface Place {
+  block: string;
+  template: string;
+  group?: string;
+  field?: string;
+}
+
+export function issue(
+  place: Place,
+  rule: Rule,
+  values: Record<string, string | number> = {},
+  definition?: AnyBlockDefinition,
+): Issue {
+  return {
+    ...place,
+    rule,
+    severity: warnings.has(rule) ? 'warning' : 'error',
+    message: {
+      ar: sentence('ar', place, rule, values, definition),
+      en: sentence('en', place, rule, values, definition),
+    },
+  };
+}
+
+function sentence(
+  locale: 'ar' | 'en',
+  place: Place,
+  rule: Rule,
+  values: Record<string, string | number>,
+  definition?: AnyBlockDefinition,
+): string {
+  const text = rules[rule][locale].replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(values[name] ?? place.field ?? ''),
+  );
+  const fields = place.group === undefined ? definition?.fields : definition?.group_fields;
+  const names = [
+    definition?.name[locale] ?? place.template,
+    place.field && (fields?.[place.field]?.label[locale] ?? place.field),
+  ].filter(Boolean);
+  return names.length > 0 ? `${names.join(' – ')}: ${text}` : text;
+}

@@ -1,0 +1,39 @@
+import { type Locale, localize } from '@mawkib/core/locale';
+import type { Field } from './field.js';
+import { isPlain, type Plain } from './plain.js';
+
+const deepest = 32;
+
+/**
+ * The value of a Json field in one language: `{ar, en}` objects of texts inside become the text,
+ * then the schema has its say. Undefined when the text is no JSON or does not fit.
+ */
+export function parseJson(field: Field, source: string, locale: Locale): unknown {
+  try {
+    const value = inLanguage(JSON.parse(source), locale, 0);
+    if (!field.schema) return value;
+    const parsed = field.schema.safeParse(value);
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function inLanguage(value: unknown, locale: Locale, depth: number): unknown {
+  if (depth > deepest) return null;
+  if (Array.isArray(value)) return value.map((item) => inLanguage(item, locale, depth + 1));
+  if (!isPlain(value)) return value;
+  if (isLocalised(value)) return localize(value, locale);
+  const entries = Object.entries(value).map(
+    ([key, item]) => [key, inLanguage(item, locale, depth + 1)] as const,
+  );
+  return Object.fromEntries(entries.filter(([key]) => key !== '__proto__'));
+}
+
+function isLocalised(value: Plain): value is { ar?: string; en?: string } {
+  const entries = Object.entries(value);
+  return (
+    entries.length > 0 &&
+    entries.every(([key, text]) => (key === 'ar' || key === 'en') && typeof text === 'string')
+  );
+}

@@ -1,0 +1,42 @@
+import type { AnswerOf } from '@mawkib/api-clients/contracts';
+import type { BlockDefinition } from './define-block.js';
+import type { DataState } from './data.js';
+import type { Field, FieldMap, FieldType, ValueOf } from './field.js';
+import type { StaffNotice } from './values.js';
+
+type OptionalKey<F extends FieldMap> = {
+  [K in keyof F]: F[K] extends Field<FieldType, unknown, true> ? K : never;
+}[keyof F];
+type SeparatorKey<F extends FieldMap> = {
+  [K in keyof F]: F[K]['type'] extends 'Separator' ? K : never;
+}[keyof F];
+
+/** The values a component gets for these fields. */
+export type FieldValues<F extends FieldMap> = {
+  [K in Exclude<keyof F, OptionalKey<F>>]: ValueOf<F[K]>;
+} & {
+  [K in Exclude<OptionalKey<F>, SeparatorKey<F>>]?: ValueOf<F[K]>;
+} extends infer T
+  ? { [K in keyof T]: T[K] }
+  : never;
+
+export type GroupValues<G extends FieldMap> = {
+  id: string;
+  fields: FieldValues<G>;
+  notice?: StaffNotice;
+};
+
+/** The props of a block's component, from its definition: `BlockProps<typeof heroCarousel>`. */
+export type BlockProps<D> =
+  D extends BlockDefinition<infer F, infer G, infer O>
+    ? {
+        id: string;
+        /** Its place on the page, from 0. */
+        index: number;
+        fields: FieldValues<F>;
+        groups: GroupValues<G>[];
+        /** Only where the block declares data: absent while staff preview it without. */
+        data?: [O] extends [never] ? never : Extract<DataState<AnswerOf<O>>, { state: 'ready' }>;
+      }
+    : never;
+

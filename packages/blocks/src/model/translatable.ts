@@ -1,0 +1,31 @@
+import type { AnyBlockDefinition } from './define-block.js';
+import type { FieldMap } from './field.js';
+import { own } from './plain.js';
+import type { StoredBlock } from './values.js';
+
+export interface TranslatableValue {
+  group?: string;
+  field: string;
+  value: unknown;
+}
+
+/** What translators write: the contentful fields of a block and its groups, and nothing else. */
+export function translatableValues(
+  block: StoredBlock,
+  definition: AnyBlockDefinition,
+): TranslatableValue[] {
+  return [
+    ...contentful(definition.fields, block.fields),
+    ...block.groups.flatMap((group) =>
+      contentful(definition.group_fields, group.fields).map((entry) => ({
+        group: group.id,
+        ...entry,
+      })),
+    ),
+  ];
+}
+
+const contentful = (fields: FieldMap, stored: Record<string, unknown>): TranslatableValue[] =>
+  Object.entries(fields)
+    .filter(([, field]) => field.contentful)
+    .map(([name, field]) => ({ field: name, value: own(stored, name) ?? field.default }));

@@ -1,0 +1,12 @@
+export { type AppliedAll, apply, applyAll } from './apply.js';
+export { type Conflict, conflicts } from './conflicts.js';
+export { describeOperation } from './describe-operation.js';
+export type {
+  Applied,
+  FailureKind,
+  OperationFailure,
+  OperationOf,
+  Tree,
+  TreeOperation,
+} from './operation.js';
+export { readOperation } from './read-operation.js';

@@ -1,0 +1,56 @@
+import { Section } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { type ReactNode, use } from 'react';
+import { BlockContext } from './block-context.js';
+import { styles } from './block-section.styles.js';
+
+export interface BlockSectionProps {
+  /** Values of the shared frame fields, as the block has them. */
+  frame?: { padding_grid_class?: string; border_grid_class?: string };
+  /** `box_color` or `slider_theme`. */
+  surface?: string;
+  /** `full`: edge to edge. */
+  width?: 'page' | 'full';
+  className?: string;
+  /** State of the block for its styles and for tests. */
+  data?: Readonly<Record<`data-${string}`, string | boolean | number | undefined>>;
+  label?: string;
+  children: ReactNode;
+}
+
+/**
+ * The root element of every block: a section with the block's anchors (`block_scroll_id` as its id,
+ * `#component-2` for the second block of the page), surface and frame. Each block renders exactly
+ * one and nothing around it.
+ */
+export function BlockSection({
+  frame,
+  surface,
+  width,
+  className,
+  data,
+  label,
+  children,
+}: BlockSectionProps) {
+  const css = useSheet(styles);
+  const place = use(BlockContext);
+  return (
+    <Section
+      {...data}
+      data-block={place?.template}
+      data-block-id={place?.id}
+      data-still={place?.still || undefined}
+      data-notice={place?.notice}
+      aria-label={label}
+      block_scroll_id={place?.scrollId}
+      surface={surface}
+      padding_grid_class={frame?.padding_grid_class}
+      border_grid_class={frame?.border_grid_class}
+      width={width}
+      className={[css.root, className].filter(Boolean).join(' ')}
+    >
+      {place && <span id={`component-${place.index + 1}`} className={css.anchor} />}
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLocale } from '@mawkib/ui';
+import type { DataState } from '../model/data.js';
+import type { PublicBlock } from '../model/values.js';
+import { LiveBlock, type RenderedBlockProps } from './LiveBlock.js';
+import { StillBlock } from './StillBlock.js';
+import { useHoleActions } from './use-hole-actions.js';
+
+export interface BlocksProps extends Pick<RenderedBlockProps, 'onRetry' | 'onError'> {
+  blocks: readonly PublicBlock[];
+  /** What came of each block's data, by block id. */
+  states?: Readonly<Record<string, DataState>>;
+  /** The page's id: blocks of another page are other blocks, even with the same ids. */
+  page?: string;
+  /** `false` where blocks change after the server's page, as in the editor's canvas. */
+  holes?: boolean;
+}
+
+/** The blocks of a page, in order. Call `preloadBlocks` first, so that none of them waits. */
+export function Blocks({ blocks, states, page = '', holes = true, ...handlers }: BlocksProps) {
+  const { locale } = useLocale();
+  useHoleActions();
+  return blocks.map((block, index) => {
+    const Block = block.still && holes ? StillBlock : LiveBlock;
+    return (
+      <Block
+        key={`${page} ${locale} ${block.id}`}
+        block={block}
+        index={index}
+        state={states?.[block.id]}
+        {...handlers}
+      />
+    );
+  });
+}

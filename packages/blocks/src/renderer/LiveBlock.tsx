@@ -1,0 +1,67 @@
+import { Suspense, useMemo } from 'react';
+import type { DataState } from '../model/data.js';
+import type { PublicBlock } from '../model/values.js';
+import { BlockBoundary } from './BlockBoundary.js';
+import { BlockContext, type BlockPlace } from './block-context.js';
+import { forgetBlock, isKnownBlock, useBlockComponent } from './block-chunks.js';
+import { BlockFailure } from './BlockFailure.js';
+import { UnknownBlock } from './UnknownBlock.js';
+
+export interface RenderedBlockProps {
+  block: PublicBlock;
+  index: number;
+  state?: DataState;
+  /** Asks for the block's data again. */
+  onRetry?: (block: string) => void;
+  onError?: (error: unknown, block: PublicBlock) => void;
+}
+
+/** A block rendered in full: on the server, after a navigation, in the canvas, or because it moves. */
+export function LiveBlock({ block, index, state, onRetry, onError }: RenderedBlockProps) {
+  const { id, template, fields } = block;
+  const place = usePlace(block, index);
+  if (!isKnownBlock(template)) return <UnknownBlock block={block} place={place} />;
+  const askAgain = onRetry && (() => onRetry(id));
+  if (state?.state === 'failed') {
+    return (
+      <BlockContext value={place}>
+        <BlockFailure fields={fields} onRetry={place.still ? undefined : askAgain} />
+      </BlockContext>
+    );
+  }
+  const retry = () => {
+    forgetBlock(template);
+    askAgain?.();
+  };
+  return (
+    <BlockContext value={place}>
+      <BlockBoundary
+        fields={fields}
+        onRetry={retry}
+        onError={onError && ((error) => onError(error, block))}
+      >
+        <Suspense fallback={isServer ? <BlockFailure fields={fields} /> : null}>
+          <BlockBody block={block} index={index} data={state} />
+        </Suspense>
+      </BlockBoundary>
+    </BlockContext>
+  );
+}
+
+/** There a boundary's fallback means that its content threw: nothing is waited for. */
+const isServer = typeof document === 'undefined';
+
+function BlockBody({ block, index, data }: { block: PublicBlock; index: number; data?: DataState }) {
+  const Content = useBlockComponent(block.template);
+  return (
+    <Content id={block.id} index={index} fields={block.fields} groups={block.groups} data={data} />
+  );
+}
+
+function usePlace({ id, template, still, notice, fields }: PublicBlock, index: number): BlockPlace {
+  const scrollId = typeof fields.block_scroll_id === 'string' ? fields.block_scroll_id : undefined;
+  return useMemo(
+    () => ({ id, template, index, still: still === true, scrollId, notice }),
+    [id, template, index, still, scrollId, notice],
+  );
+}

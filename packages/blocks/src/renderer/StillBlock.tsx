@@ -1,0 +1,32 @@
+import { use, useState, useSyncExternalStore } from 'react';
+import { KeptMarkup } from './KeptMarkup.js';
+import { LiveBlock, type RenderedBlockProps } from './LiveBlock.js';
+import { keptMarkup } from './kept-markup.js';
+import { StillPropsContext } from './still-props.js';
+
+const EMPTY = { __html: '' };
+const never = () => () => {};
+
+/**
+ * A block that never moves. The server renders it. A browser that takes over the server's page
+ * keeps its element and never looks inside, so it loads no code for it; anywhere else (after a
+ * navigation, in stories) it renders like any block.
+ */
+export function StillBlock(props: RenderedBlockProps) {
+  const onServer = use(StillPropsContext);
+  const takesOver = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [adopted] = useState(takesOver);
+  if (onServer || typeof document === 'undefined') {
+    return <LiveBlock {...props} block={onServer?.get(props.block.id) ?? props.block} />;
+  }
+  if (adopted) return <section suppressHydrationWarning dangerouslySetInnerHTML={EMPTY} />;
+  const markup = isStripped(props.block) ? keptMarkup(props.block.id) : undefined;
+  return markup ? <KeptMarkup element={markup} /> : <LiveBlock {...props} />;
+}
+
+const isStripped = ({ fields, groups }: RenderedBlockProps['block']) =>
+  groups.length === 0 && Object.keys(fields).length === 0;

@@ -1,0 +1,21 @@
+// Written by scripts/generate.ts from the folders in src/blocks.
+import type { BlockChunks } from './block-chunks.js';
+
+export const chunks: BlockChunks = {
+  accordion: () =>
+    import('../blocks/accordion/Accordion.js').then((chunk) => chunk.Accordion),
+  'content-blocks': () =>
+    import('../blocks/content-blocks/ContentBlocks.js').then((chunk) => chunk.ContentBlocks),
+  'form-component': () =>
+    import('../blocks/form-component/FormComponent.js').then((chunk) => chunk.FormComponent),
+  'hero-carousel': () =>
+    import('../blocks/hero-carousel/HeroCarousel.js').then((chunk) => chunk.HeroCarousel),
+  'in-page-navigation': () =>
+    import('../blocks/in-page-navigation/InPageNavigation.js').then((chunk) => chunk.InPageNavigation),
+  'retailer-cards': () =>
+    import('../blocks/retailer-cards/RetailerCards.js').then((chunk) => chunk.RetailerCards),
+  snippet: () =>
+    import('../blocks/snippet/Snippet.js').then((chunk) => chunk.Snippet),
+  'stock-locator': () =>
+    import('../blocks/stock-locator/StockLocator.js').then((chunk) => chunk.StockLocator),
+};

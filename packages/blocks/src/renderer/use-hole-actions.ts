@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+
+/**
+ * What a still block can do without code of its own. A button with `data-opens-all` opens or closes
+ * every `details` of its block; its other label stands in `data-other-label`.
+ */
+export function useHoleActions(): void {
+  useEffect(() => {
+    document.addEventListener('click', toggleAll);
+    return () => document.removeEventListener('click', toggleAll);
+  }, []);
+}
+
+function toggleAll(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target : null;
+  const button = target?.closest<HTMLElement>('[data-opens-all]');
+  const block = button?.closest('[data-block]');
+  if (!button || !block) return;
+  const opens = button.dataset.opensAll !== 'false';
+  for (const details of block.querySelectorAll('details')) details.open = opens;
+  const label = button.querySelector('[data-label]') ?? button;
+  const other = button.dataset.otherLabel ?? '';
+  button.dataset.otherLabel = label.textContent ?? '';
+  button.dataset.opensAll = String(!opens);
+  label.textContent = other;
+}

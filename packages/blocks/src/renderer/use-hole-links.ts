@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+
+export interface HoleLinkOptions {
+  /** Whether the application itself shows this address; all of this origin without it. */
+  owns?: (url: URL) => boolean;
+}
+
+/**
+ * Sends clicks on plain links inside blocks through the router: links of still blocks and of staff's
+ * texts have no handler of their own. What the browser should do itself it does: a modified click,
+ * a new window, a download, another origin, a hash on this page.
+ */
+export function useHoleLinks(
+  navigate: (to: string) => void,
+  { owns = () => true }: HoleLinkOptions = {},
+): void {
+  const latest = useRef({ navigate, owns });
+  useEffect(() => {
+    latest.current = { navigate, owns };
+  });
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const url = destination(event);
+      if (!url || !latest.current.owns(url)) return;
+      event.preventDefault();
+      latest.current.navigate(url.pathname + url.search + url.hash);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, []);
+}
+
+function destination(event: MouseEvent): URL | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || !link.closest('[data-block]')) return null;
+  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
+  if (link.relList.contains('external')) return null;
+  const url = new URL(link.href, location.href);
+  const here = url.pathname === location.pathname && url.search === location.search;
+  if (url.origin !== location.origin || (here && link.getAttribute('href')?.includes('#'))) {
+    return null;
+  }
+  return url;
+}
