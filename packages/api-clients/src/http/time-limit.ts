@@ -16,9 +16,12 @@ export async function withinTime<T>(
   const timer = setTimeout(() => ending.abort('timeout'), limit);
   const giveUp = () => ending.abort('aborted');
   context.signal?.addEventListener('abort', giveUp, { once: true });
-  if (context.signal?.aborted) giveUp();
+  // The limit holds even where `send` does not listen to its signal.
+  const ended = new Promise<never>((_, reject) => {
+    ending.signal.addEventListener('abort', () => reject(ending.signal.reason), { once: true });
+  });
   try {
-    return await send(ending.signal);
+    return await Promise.race([ended, send(ending.signal)]);
   } catch (cause) {
     if (isServiceError(cause)) throw cause;
     const kind = ending.signal.aborted

@@ -12,17 +12,17 @@ const elsewhere = /^([a-z][a-z\d+.-]*:|\/\/|#|\?)/i;
 export function localizedPath(path: string, locale: Locale): string {
   const address = path.trim();
   if (elsewhere.test(address) || notPages.test(address)) return address;
-  return `/${locale}${withoutLocale(address.startsWith('/') ? address : `/${address}`)}`;
+  return `/${locale}${withoutLocale(address)}`;
 }
 
-/** The path below its language: `/ar/showroom` gives `/showroom`, `/ar` gives `/`. */
+/**
+ * The path below its language: `/ar/showroom` gives `/showroom`, `/ar` gives `/`. One slash begins
+ * it, so that it never names another host.
+ */
 export function withoutLocale(path: string): string {
-  let rest = path;
-  for (let locale = localeOfPath(rest); locale; locale = localeOfPath(rest)) {
-    rest = rest.slice(locale.length + 1);
-    if (!rest.startsWith('/')) return `/${rest}`;
-  }
-  return rest;
+  const rest = `/${path.replace(/^[\\/]+/, '')}`;
+  const locale = localeOfPath(rest);
+  return locale ? withoutLocale(rest.slice(locale.length + 1)) : rest;
 }
 
 /** The language that a path begins with; undefined when it begins with none. */

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { DeploymentError, loadDeployment, parseDeployment } from './index.js';
+
+const secret = 's'.repeat(40);
+const problemsOf = (environment: Record<string, string>) => {
+  const result = parseDeployment(environment, () => secret);
+  return result.ok ? [] : result.problems.map(({ name }) => name);
+};
+
+describe('parseDeployment', () => {
+  it('needs nothing for development', () => {
+    expect(parseDeployment({}, () => secret)).toEqual({
+      ok: true,
+      deployment: {
+        production: false,
+        host: '0.0.0.0',
+        port: 3000,
+        databaseUrl: null,
+        dataDir: './data',
+        publicUrl: 'http://localhost:3000',
+        sessionSecret: secret,
+        smtpUrl: null,
+        mailFrom: 'no-reply@localhost',
+        oidc: null,
+        requireLogin: false,
+        logLevel: 'info',
+        lockMinutes: 15,
+        theme: 'land-rover',
+        timeZone: 'Asia/Dubai',
+        servicesUrl: null,
+        serviceUrls: {},
+      },
+    });
+  });
+
+  it('reads every variable', () => {
+    const deployment = loadDeployment({
+      NODE_ENV: 'production',
+      PORT: '8080',
+      PUBLIC_URL: 'https://cars.example/',
+      SESSION_SECRET: secret,
+      DATABASE_URL: 'postgres://u:p@db/mawkib',
+      SMTP_URL: 'smtp://mail.example:25',
+      OIDC_ISSUER: 'https://id.example',
+      OIDC_CLIENT_ID: 'mawkib',
+      OIDC_CLIENT_SECRET: 'x',
+      REQUIRE_LOGIN: 'true',
+      LOCK_MINUTES: '20',
+      THEME: 'jaguar',
+      SERVICES_URL: 'https://services.example',
+      SERVICE_STOCK_URL: 'https://stock.example/',
+    });
+    expect(deployment).toMatchObject({
+      production: true,
+      port: 8080,
+      publicUrl: 'https://cars.example',
+      oidc: { issuer: 'https://id.example', clientId: 'mawkib', clientSecret: 'x' },
+      requireLogin: true,
+      lockMinutes: 20,
+      theme: 'jaguar',
+      serviceUrls: { stock: 'https://stock.example' },
+    });
+  });
+
+  it('names every problem at once, without repeating values', () => {
+    const environment = {
+      PORT: 'hunter2',
+      PUBLIC_URL: 'javascript:alert(1)',
+      DATABASE_URL: 'mysql://u:hunter2@db',
+      SESSION_SECRET: 'hunter2',
+      OIDC_ISSUER: 'https://id.example',
+      REQUIRE_LOGIN: 'yes',
+      LOG_LEVEL: 'loud',
+      LOCK_MINUTES: '0',
+      TIME_ZONE: 'Mars/Olympus',
+    };
+    expect(problemsOf(environment).sort()).toEqual([
+      'DATABASE_URL',
+      'LOCK_MINUTES',
+      'LOG_LEVEL',
+      'OIDC_CLIENT_ID',
+      'OIDC_CLIENT_SECRET',
+      'PORT',
+      'PUBLIC_URL',
+      'REQUIRE_LOGIN',
+      'SESSION_SECRET',
+      'TIME_ZONE',
+    ]);
+    expect(() => loadDeployment(environment)).toThrow(DeploymentError);
+    try {
+      loadDeployment(environment);
+    } catch (error) {
+      expect((error as Error).message.split('\n')).toHaveLength(10);
+      expect((error as Error).message).not.toContain('hunter2');
+    }
+  });
+
+  it('requires a session secret in production that others can reach', () => {
+    const production = { NODE_ENV: 'production' };
+    expect(problemsOf(production)).toEqual([]);
+    expect(problemsOf({ ...production, PUBLIC_URL: 'http://127.0.0.1:3000' })).toEqual([]);
+    const reached = { ...production, PUBLIC_URL: 'https://cars.example' };
+    expect(problemsOf(reached)).toEqual(['SESSION_SECRET']);
+    expect(problemsOf({ ...reached, SESSION_SECRET: 'short but 16 chars' })).toEqual([
+      'SESSION_SECRET',
+    ]);
+    expect(problemsOf({ ...reached, SESSION_SECRET: secret })).toEqual([]);
+  });
+
+  it('makes up secrets that differ', () => {
+    expect(loadDeployment({}).sessionSecret).not.toBe(loadDeployment({}).sessionSecret);
+  });
+});
