@@ -9,6 +9,7 @@ export {
 } from './renderer/block-chunks.js';
 export { Blocks, type BlocksProps } from './renderer/Blocks.js';
 export { BlockSection, type BlockSectionProps } from './renderer/BlockSection.js';
+export type { LeadOutcome } from './renderer/lead-outcome.js';
 export { preloadBlocks } from './renderer/preload-blocks.js';
 export { StillPropsProvider } from './renderer/still-props.js';
 export { stripStill } from './renderer/strip-still.js';

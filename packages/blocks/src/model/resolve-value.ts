@@ -97,16 +97,8 @@ function readJson(field: Field, stored: unknown, locale: Locale) {
 function html(field: Field, source: string): string {
   const { language, inline = false } = field.attrs;
   if (language === 'json' || source.trim() === '') return source.trim();
-  return inline ? renderInline(source) : renderMarkdown(source, { language: 'markdown' });
+  return renderMarkdown(source, { language: 'markdown', inline });
 }
-
-/** A title is one run of text: the paragraph that Markdown makes around it goes. */
-const renderInline = (source: string): string =>
-  renderMarkdown(source, { language: 'markdown' })
-    .trim()
-    .replace(/^<p>([\s\S]*)<\/p>$/, (whole, inner: string) =>
-      inner.includes('<p>') ? whole : inner,
-    );
 
 function readImage(field: Field, stored: unknown, context: ValueContext): PublicImage | null {
   if (!isPlain(stored)) return null;

@@ -1,6 +1,7 @@
 import { useLocale } from '@mawkib/ui';
 import type { DataState } from '../model/data.js';
 import type { PublicBlock } from '../model/values.js';
+import { type LeadOutcome, LeadOutcomeContext } from './lead-outcome.js';
 import { LiveBlock, type RenderedBlockProps } from './LiveBlock.js';
 import { StillBlock } from './StillBlock.js';
 import { useHoleActions } from './use-hole-actions.js';
@@ -13,13 +14,22 @@ export interface BlocksProps extends Pick<RenderedBlockProps, 'onRetry' | 'onErr
   page?: string;
   /** `false` where blocks change after the server's page, as in the editor's canvas. */
   holes?: boolean;
+  /** What a form of this page was answered when the browser posted it. */
+  outcome?: LeadOutcome;
 }
 
 /** The blocks of a page, in order. Call `preloadBlocks` first, so that none of them waits. */
-export function Blocks({ blocks, states, page = '', holes = true, ...handlers }: BlocksProps) {
+export function Blocks({
+  blocks,
+  states,
+  page = '',
+  holes = true,
+  outcome,
+  ...handlers
+}: BlocksProps) {
   const { locale } = useLocale();
   useHoleActions();
-  return blocks.map((block, index) => {
+  const rendered = blocks.map((block, index) => {
     const Block = block.still && holes ? StillBlock : LiveBlock;
     return (
       <Block
@@ -31,4 +41,5 @@ export function Blocks({ blocks, states, page = '', holes = true, ...handlers }:
       />
     );
   });
+  return <LeadOutcomeContext value={outcome}>{rendered}</LeadOutcomeContext>;
 }
