@@ -4,6 +4,13 @@ import { join } from 'node:path';
 import { run } from './child.mjs';
 import { looksOffline, RunFailure } from './fail.mjs';
 
+/** Retries enough for a hiccup; the defaults wait minutes before they admit that nothing answers. */
+const patience = {
+  pnpm_config_fetch_retries: '2',
+  pnpm_config_fetch_retry_mintimeout: '1000',
+  pnpm_config_fetch_retry_maxtimeout: '5000',
+};
+
 /** What the installed packages depend on: the lockfile, the settings beside it, the platform. */
 function fingerprint(root) {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}`);
@@ -22,7 +29,7 @@ export async function installPackages(root, env) {
   console.log('Installing packages …');
   const started = Date.now();
   const args = ['install', '--frozen-lockfile', '--config.confirmModulesPurge=false'];
-  const result = await run('pnpm', args, { cwd: root, env, capture: true });
+  const result = await run('pnpm', args, { cwd: root, env: { ...patience, ...env }, capture: true });
   if (result.stopped) throw new RunFailure('Stopped.', result.code);
   if (result.code !== 0) {
     if (looksOffline(result.output)) {

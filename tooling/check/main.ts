@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { listChecks } from './checks.ts';
+import { type Result, runChecks } from './run-checks.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const checks = listChecks(join(here, '..', '..'));
+
+/** `pnpm check types rules` runs those alone (and what they need); a first word will do. */
+function select(asked: string[]) {
+  if (asked.length === 0) return checks;
+  const matches = (name: string, word: string) => name === word || name.startsWith(`${word} `);
+  const unknown = asked.filter((word) => !checks.some(({ name }) => matches(name, word)));
+  if (unknown.length > 0) {
+    const known = new Set(checks.map(({ name }) => name.split(' ')[0]));
+    console.error(`There is no check '${unknown.join("', '")}'. Checks: ${[...known].join(', ')}.`);
+    process.exit(2);
+  }
+  const chosen = checks.filter(({ name }) => asked.some((word) => matches(name, word)));
+  return checks.filter((check) =>
+    chosen.some(({ name, after }) => [name, after].includes(check.name)),
+  );
+}
+
+function report({ name, ok, seconds, output }: Result) {
+  console.log(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
+  if (!ok) console.log(`${output.replace(/^/gm, '  ')}\n`);
+}
+
+const started = performance.now();
+const results = await runChecks(select(process.argv.slice(2)), 2, report);
+const failed = results.filter(({ ok }) => !ok);
+
+mkdirSync(join(here, 'test-results'), { recursive: true });
+const numbers = { passed: results.length - failed.length, failed: failed.length };
+writeFileSync(join(here, 'test-results', 'check.json'), JSON.stringify(numbers));
+
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(
+  failed.length === 0
+    ? `All ${results.length} checks passed (${seconds} s).`
+    : `${failed.length} of ${results.length} checks failed (${seconds} s): ${failed.map(({ name }) => name).join(', ')}`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,0 +1,30 @@
+import { arabicType } from './arabic-type.ts';
+import { deepImports } from './deep-imports.ts';
+import { exportStar } from './export-star.ts';
+import { fileNames } from './file-names.ts';
+import { fileSize } from './file-size.ts';
+import { logicalStyles } from './logical-styles.ts';
+import { machinePaths } from './machine-paths.ts';
+import { packageFiles } from './package-files.ts';
+import { pureEngines } from './pure-engines.ts';
+import type { Rule } from './rule.ts';
+import { skippedTests } from './skipped-tests.ts';
+import { vagueNames } from './vague-names.ts';
+import { visitorWeight } from './visitor-weight.ts';
+import { zodImports } from './zod-imports.ts';
+
+export const rules: readonly Rule[] = [
+  arabicType,
+  deepImports,
+  exportStar,
+  fileNames,
+  fileSize,
+  logicalStyles,
+  machinePaths,
+  packageFiles,
+  pureEngines,
+  skippedTests,
+  vagueNames,
+  visitorWeight,
+  zodImports,
+];

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { machinePaths } from './machine-paths.ts';
+import { probe } from './probe.ts';
+
+const at = (text: string) => probe(machinePaths, { 'docs/guide.md': text });
+const path = (...parts: string[]) => `/${parts.join('/')}`;
+
+test.each([
+  `cd ${path('home', 'sami', 'mawkib')}`,
+  `'${path('Users', 'sami')}'`,
+  `see ${path('root', '.npmrc')}`,
+  `file://${path('work', 'main')}`,
+  `npm from https://${['registry', 'npmjs', 'org'].join('.')}/`,
+])('%s is refused', (text) => {
+  expect(at(text)).toHaveLength(1);
+});
+
+test.each(['/ar/home/offers', 'https://mawkib.test/home/', '/usr/bin/chromium', '~/work/x'])(
+  '%s passes',
+  (text) => {
+    expect(at(text)).toEqual([]);
+  },
+);

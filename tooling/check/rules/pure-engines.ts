@@ -1,0 +1,28 @@
+import { withoutComments } from '../project/imports.ts';
+import { isSource, isTest, matchingLines, type Problem, type Rule } from './rule.ts';
+
+const bindings = /^(react|react-dom|react-router|axios|@emotion\/[^/]+|@mawkib\/ui)($|\/)/;
+const surroundings =
+  /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|(?<![\w.])(window|document|localStorage|sessionStorage|navigator)\./;
+
+/** An engine runs anywhere: transport, clock, chance, storage and location are handed to it. */
+export const pureEngines: Rule = {
+  name: 'pure-engines',
+  looksAt: (path) =>
+    /^packages\/[^/]+\/src\/engine\//.test(path) && isSource(path) && !isTest(path),
+  check: ({ text, imports }) => [
+    ...imports
+      .filter(({ specifier, typeOnly }) => bindings.test(specifier) && !typeOnly)
+      .map(
+        ({ specifier, line }): Problem => ({
+          line,
+          message: `an engine does not know '${specifier}'`,
+        }),
+      ),
+    ...matchingLines(
+      withoutComments(text),
+      surroundings,
+      (found) => `'${found}' belongs to the surroundings: have it handed in`,
+    ),
+  ],
+};

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Check } from './checks.ts';
+import { runChecks } from './run-checks.ts';
+
+const check = (name: string, ok: boolean, after?: string): Check => ({
+  name,
+  after,
+  run: async () => ({ ok, output: name }),
+});
+
+test('every check runs, whatever becomes of the others', async () => {
+  const reported: string[] = [];
+  const results = await runChecks([check('a', false), check('b', true)], 1, ({ name }) =>
+    reported.push(name),
+  );
+  expect(results.map(({ ok }) => ok)).toEqual([false, true]);
+  expect(reported).toEqual(['a', 'b']);
+});
+
+test('a check whose predecessor failed is not run and counts as failed', async () => {
+  const results = await runChecks(
+    [check('build', false), check('pack', true, 'build')],
+    2,
+    () => undefined,
+  );
+  expect(results[1]).toMatchObject({ ok: false, skipped: true, output: 'not run: build failed' });
+});
+
+test('no more than the width run at once', async () => {
+  let running = 0;
+  let most = 0;
+  const slow: Check[] = ['a', 'b', 'c', 'd', 'e'].map((name) => ({
+    name,
+    run: async () => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running -= 1;
+      return { ok: true, output: '' };
+    },
+  }));
+  await runChecks(slow, 2, () => undefined);
+  expect(most).toBe(2);
+});

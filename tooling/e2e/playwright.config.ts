@@ -1,0 +1,61 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findBrowser } from '@mawkib/browser';
+import { defineConfig } from '@playwright/test';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const port = Number(process.env.MAWKIB_E2E_PORT ?? 3210);
+const origin = `http://localhost:${port}`;
+const { executablePath, args, env } = await findBrowser();
+
+// Workers load this file again: the folder is made once, by the first of them.
+process.env.MAWKIB_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'mawkib-e2e-'));
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const desktop = { viewport: { width: 1280, height: 900 } };
+
+/** Journeys in a real browser against the product as `npm start` runs it, on a market of their own. */
+export default defineConfig({
+  testDir: 'journeys',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results/artifacts',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: origin,
+    timezoneId: 'Asia/Dubai',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args, env },
+  },
+  projects: [
+    { name: 'ar-phone', use: { ...phone, locale: 'ar-AE' } },
+    { name: 'ar-desktop', use: { ...desktop, locale: 'ar-AE' } },
+    { name: 'en-phone', use: { ...phone, locale: 'en-AE' }, grepInvert: /@ar\b/ },
+    { name: 'en-desktop', use: { ...desktop, locale: 'en-AE' }, grepInvert: /@ar\b/ },
+  ],
+  webServer: {
+    command: 'node tooling/serve/main.ts',
+    cwd: root,
+    url: `${origin}/ready`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'pipe',
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      DATA_DIR: process.env.MAWKIB_E2E_DATA,
+      SIGN_IN_LIMIT: '0',
+      LEAD_LIMIT: '0',
+      LOG_LEVEL: 'warn',
+    },
+  },
+});

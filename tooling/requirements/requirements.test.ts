@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { compare } from './compare.ts';
+import { parseRows } from './read-rows.ts';
+import { mentionsIn } from './read-titles.ts';
+
+const idsIn = (text: string) => mentionsIn('a.test.ts', text).map(({ id }) => id);
+
+const rows = parseRows(
+  [
+    'id\tarea\tpackage\trequirement\tcheck',
+    'S-1-01\ti18n\tcore\tArabic first\tLoad /ar/',
+    'S-1-02\tlayout\tsite\tPages of blocks\tServe one',
+    'B-3-251\tblock\tblocks\tA title\tRender it',
+  ].join('\n'),
+);
+
+test('a table is read by the names of its columns', () => {
+  expect(rows[2]).toEqual({
+    id: 'B-3-251',
+    area: 'block',
+    package: 'blocks',
+    requirement: 'A title',
+  });
+});
+
+test('ids at the end of a title count, several of them too', () => {
+  expect(idsIn("test('folds [S-1-01]', () => {")).toEqual(['S-1-01']);
+  expect(idsIn('it(`shows [S-1-01] [S-2-21]`, () => {')).toEqual(['S-1-01', 'S-2-21']);
+  expect(idsIn("  name: 'Long title [B-3-251]',")).toEqual(['B-3-251']);
+});
+
+test('an id elsewhere does not count', () => {
+  expect(idsIn("test('[S-1-01] folds', () => {")).toEqual([]);
+  expect(idsIn('// as [S-1-01] says')).toEqual([]);
+  expect(idsIn("expect(text).toBe('x'); // [S-1-01]")).toEqual([]);
+});
+
+test('an escaped quote does not end a title', () => {
+  expect(idsIn("test('it\\'s here [S-1-01]', () => {")).toEqual(['S-1-01']);
+});
+
+test('rows are covered or missing per package', () => {
+  const { packages, unknown } = compare(rows, mentionsIn('a.test.ts', "test('a [S-1-01]');"));
+  expect(packages.map(({ package: name, covered }) => [name, covered.length])).toEqual([
+    ['blocks', 0],
+    ['core', 1],
+    ['site', 0],
+  ]);
+  expect(unknown).toEqual([]);
+});
+
+test('an id that no row has is unknown, with its place', () => {
+  const { unknown } = compare(rows, mentionsIn('a.test.ts', "\ntest('a [S-9-99]');"));
+  expect(unknown).toEqual([{ id: 'S-9-99', path: 'a.test.ts', line: 2 }]);
+});
