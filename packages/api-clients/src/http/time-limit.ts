@@ -20,6 +20,7 @@ export async function withinTime<T>(
   const ended = new Promise<never>((_, reject) => {
     ending.signal.addEventListener('abort', () => reject(ending.signal.reason), { once: true });
   });
+  if (context.signal?.aborted) giveUp();
   try {
     return await Promise.race([ended, send(ending.signal)]);
   } catch (cause) {

@@ -1,7 +1,12 @@
 import { defaultMarket } from '../locale/market.js';
 import { defaultTheme, type Theme, themes } from '../vocabulary/brands.js';
 import { type ServiceName, services } from '../vocabulary/site.js';
-import { type Environment, environmentReader, isLocalAddress } from './environment.js';
+import {
+  type DeploymentProblem,
+  type Environment,
+  environmentReader,
+  isLocalAddress,
+} from './environment.js';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -42,11 +47,6 @@ export interface Deployment {
   readonly servicesUrl: string | null;
   /** Base of a single service, over `servicesUrl`. */
   readonly serviceUrls: { readonly [service in ServiceName]?: string };
-}
-
-export interface DeploymentProblem {
-  readonly name: string;
-  readonly message: string;
 }
 
 export type DeploymentResult =

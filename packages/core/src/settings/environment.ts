@@ -1,6 +1,10 @@
-import type { DeploymentProblem } from './deployment.js';
-
 export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What is wrong with one variable; its value is never part of the message. */
+export interface DeploymentProblem {
+  readonly name: string;
+  readonly message: string;
+}
 
 /** Reads variables and collects what is wrong with them; a blank variable is an absent one. */
 export function environmentReader(environment: Environment) {

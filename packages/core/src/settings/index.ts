@@ -9,7 +9,6 @@ export { choice, flag, json, number, type SettingDefinition, text } from './defi
 export {
   type Deployment,
   DeploymentError,
-  type DeploymentProblem,
   type DeploymentResult,
   type LogLevel,
   loadDeployment,
@@ -17,7 +16,7 @@ export {
   type OidcDeployment,
   parseDeployment,
 } from './deployment.js';
-export type { Environment } from './environment.js';
+export type { DeploymentProblem, Environment } from './environment.js';
 export type { FooterColumn, FooterImage, FooterItem, FooterRow } from './footer.js';
 export { type Logo, type LogoSetting, logoFor, logos } from './logo.js';
 export { type MetaTag, pageTitle } from './meta.js';
