@@ -1,0 +1,53 @@
+/** Short forms in which the demo market's pages are written. Ids are given by position. */
+
+type Text = { ar: string; en: string };
+type Fields = Record<string, unknown>;
+
+export const text = (ar: string, en: string): Text => ({ ar, en });
+
+export const image = (id: string, ar: string, en: string) => ({ id, alt: text(ar, en) });
+
+const linkTo = (type: 'internal' | 'external') => (url: string, ar: string, en: string) => ({
+  type,
+  label: text(ar, en),
+  url,
+  target: '_self',
+  form_id: '',
+  hidden_fields: {},
+  title: text('', ''),
+  columns: null,
+});
+
+export const link = linkTo('internal');
+export const externalLink = linkTo('external');
+
+export interface DemoBlock {
+  template: string;
+  fields: Fields;
+  groups: Fields[];
+}
+
+export const block = (template: string, fields: Fields, groups: Fields[] = []): DemoBlock => ({
+  template,
+  fields,
+  groups,
+});
+
+export interface DemoPage {
+  id: string;
+  path: string;
+  title: Text;
+  meta_title: Text;
+  meta_description: Text;
+  image_id: string;
+  page_type: string | null;
+  theme: 'land-rover' | 'jaguar';
+  blocks: DemoBlock[];
+}
+
+export interface DemoRedirect {
+  id: string;
+  path: string;
+  to: string;
+  http_code: number;
+}

@@ -1,0 +1,28 @@
+import type { DemoPage, DemoRedirect } from '../compose.js';
+import { defender } from './defender.js';
+import { fType } from './f-type.js';
+import { home } from './home.js';
+import { privacy } from './legal.js';
+import { offers } from './offers.js';
+import { rangeRover } from './range-rover.js';
+import { retailers } from './retailers.js';
+import { testDrive } from './test-drive.js';
+import { vehicles } from './vehicles.js';
+
+export const demoPages: readonly DemoPage[] = [
+  home,
+  defender,
+  rangeRover,
+  fType,
+  offers,
+  retailers,
+  vehicles,
+  testDrive,
+  privacy,
+];
+
+export const demoRedirects: readonly DemoRedirect[] = [
+  { id: 'stock', path: '/stock', to: '/vehicles', http_code: 301 },
+  { id: 'retailer-locator', path: '/retailer-locator.html', to: '/retailers', http_code: 301 },
+  { id: 'book-a-drive', path: '/book-a-drive', to: '/test-drive', http_code: 302 },
+];

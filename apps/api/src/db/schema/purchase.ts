@@ -1,0 +1,76 @@
+import type { Customer, Locale, OrderSummary } from '@mawkib/api-clients/contracts';
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { vehicles } from './stock.js';
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
+
+/**
+ * A buyer's hold on a vehicle. A lock is live until `released_at` is set; the partial unique index
+ * lets one live lock exist per vehicle, whoever writes. One that is past its time is released by
+ * the next who asks.
+ */
+export const orderLocks = pgTable(
+  'order_locks',
+  {
+    lock_id: uuid().primaryKey(),
+    vehicle_id: text()
+      .notNull()
+      .references(() => vehicles.id),
+    vendor_uuid: text().notNull(),
+    created_at: instant().notNull(),
+    expires_at: instant().notNull(),
+    released_at: instant(),
+  },
+  (table) => [
+    uniqueIndex('order_locks_live').on(table.vehicle_id).where(sql`${table.released_at} is null`),
+    index('order_locks_expiry').on(table.expires_at).where(sql`${table.released_at} is null`),
+  ],
+);
+
+/** An order of one lock. Amounts are the server's, in minor units. The link's token is kept as a hash. */
+export const orders = pgTable(
+  'orders',
+  {
+    order_number: text().primaryKey(),
+    lock_id: uuid()
+      .notNull()
+      .unique()
+      .references(() => orderLocks.lock_id),
+    vehicle_id: text()
+      .notNull()
+      .references(() => vehicles.id),
+    vin: text().notNull(),
+    vendor_uuid: text().notNull(),
+    status: text().$type<OrderSummary['status']>().notNull(),
+    payment_status: text().$type<OrderSummary['payment_status']>().notNull(),
+    locale: text().$type<Locale>().notNull(),
+    finance_option: text().notNull(),
+    customer: jsonb().$type<Customer>().notNull(),
+    price_minor: integer().notNull(),
+    deposit_minor: integer().notNull(),
+    currency: text().notNull(),
+    token_hash: text().notNull(),
+    created_at: instant().notNull(),
+    /** Until then the link works. */
+    expires_at: instant().notNull(),
+    confirmed_at: instant(),
+  },
+  (table) => [
+    uniqueIndex('orders_one_per_vehicle')
+      .on(table.vehicle_id)
+      .where(sql`${table.status} in ('created', 'confirmed')`),
+  ],
+);
+
+export type OrderLockRow = typeof orderLocks.$inferSelect;
+export type OrderRow = typeof orders.$inferSelect;

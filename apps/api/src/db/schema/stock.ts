@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+export interface DealerTexts {
+  name: string;
+  address: string;
+  city: string;
+  emirate: string;
+  opening_hours: string;
+}
+
+export const dealers = pgTable('dealers', {
+  id: text().primaryKey(),
+  dealer_code: text().notNull().unique(),
+  /** The legal seller: what a buyer's order names. */
+  company_uuid: text().notNull(),
+  brands: text().array().notNull(),
+  texts: jsonb().$type<{ ar: DealerTexts; en: DealerTexts }>().notNull(),
+  zip_code: text(),
+  phone: text().notNull(),
+  email: text().notNull(),
+  latitude: doublePrecision().notNull(),
+  longitude: doublePrecision().notNull(),
+  image_id: text(),
+  position: integer().notNull(),
+});
+
+export interface VehicleTexts {
+  /** The nameplate: `ديفندر`. */
+  model_name: string;
+  /** The nameplate and its body: `ديفندر 110`. */
+  model_display_name: string;
+  version: string;
+  color_name: string;
+  interior_color: string;
+  long_description: string;
+  power_unit: string;
+  mileage_unit: string;
+  features_standard: string[];
+  /** Prices are in the currency's major unit. */
+  features_optional: { name: string; price: number }[];
+}
+
+export interface VehiclePhoto {
+  image_id: string;
+  view: string;
+}
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
+
+/** A vehicle of the market's stock. Amounts are in minor units (fils). */
+export const vehicles = pgTable(
+  'vehicles',
+  {
+    id: text().primaryKey(),
+    owner_id: text()
+      .notNull()
+      .references(() => dealers.id),
+    vin: text().notNull().unique(),
+    item_id: text().notNull(),
+    order_number: text(),
+    brand: text().notNull(),
+    nameplate: text().notNull(),
+    external_code: text(),
+    model_group: text(),
+    state: text().notNull(),
+    status: text().notNull(),
+    production_year: integer().notNull(),
+    model_year: integer().notNull(),
+    color_canonical: text().notNull(),
+    color_key: text().notNull(),
+    /** What drives it, the chief one first: a mild hybrid is also a petrol or a diesel. */
+    engine_types: text().array().notNull(),
+    transmission: text().notNull(),
+    drivetrain: text().notNull(),
+    number_of_seats: integer().notNull(),
+    power: integer().notNull(),
+    mileage: integer().notNull(),
+    battery_capacity: doublePrecision(),
+    engine_capacity: doublePrecision(),
+    delivery_date: date({ mode: 'string' }),
+    registration_date: date({ mode: 'string' }),
+    financing_options: text().array().notNull(),
+    price_hidden: text().array().notNull(),
+    currency: text().notNull(),
+    base_minor: integer().notNull(),
+    msrp_minor: integer().notNull(),
+    sale_minor: integer().notNull(),
+    monthly_minor: integer().notNull(),
+    subscribe_minor: integer().notNull(),
+    texts: jsonb().$type<{ ar: VehicleTexts; en: VehicleTexts }>().notNull(),
+    photos: jsonb().$type<VehiclePhoto[]>().notNull(),
+    created_at: instant().notNull(),
+    updated_at: instant().notNull(),
+  },
+  (table) => [
+    index('vehicles_owner').on(table.owner_id),
+    index('vehicles_nameplate_status').on(table.nameplate, table.status),
+    check(
+      'vehicles_status',
+      sql`${table.status} in ('stock','available_soon','reserved','sold','in_production','on_demand','delivery','demo')`,
+    ),
+    check('vehicles_amounts', sql`${table.sale_minor} >= 0 and ${table.msrp_minor} >= 0`),
+  ],
+);
+
+export type Dealer = typeof dealers.$inferSelect;
+export type NewDealer = typeof dealers.$inferInsert;
+export type Vehicle = typeof vehicles.$inferSelect;
+export type NewVehicle = typeof vehicles.$inferInsert;

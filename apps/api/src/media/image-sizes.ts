@@ -1,0 +1,54 @@
+import { type ImageFormat, imageFormats } from '@mawkib/api-clients/contracts';
+
+export interface VariantSize {
+  width: number;
+  /** `0`: the picture's own aspect. */
+  height: number;
+}
+
+export interface Variant extends VariantSize {
+  format: ImageFormat;
+}
+
+/**
+ * The sizes that are served. The list is closed, so that a stranger cannot fill the disk or the
+ * processor with sizes of his own. `imageSizes` of `@mawkib/ui` asks for no others.
+ */
+export const cropSizes: readonly VariantSize[] = [
+  [1600, 900],
+  [1024, 576],
+  [640, 360],
+  [900, 500],
+  [1600, 650],
+  [1024, 416],
+  [640, 260],
+  [1600, 1600],
+  [1024, 1024],
+  [640, 640],
+  [360, 360],
+  [750, 1000],
+  [2000, 358],
+].map(([width = 0, height = 0]) => ({ width, height }));
+
+export const freeSizes: readonly VariantSize[] = [
+  320, 480, 640, 750, 900, 1024, 1280, 1600, 2000,
+].map((width) => ({ width, height: 0 }));
+
+const keyOf = ({ width, height }: VariantSize) => `${width}x${height}`;
+const allowed = new Set([...cropSizes, ...freeSizes].map(keyOf));
+
+export const sizeNames: readonly string[] = [...allowed];
+
+/** Reads `640x360.avif`; null for anything that is not exactly an allowed size and format. */
+export function parseVariant(name: string): Variant | null {
+  const match = /^([0-9]{1,4})x([0-9]{1,4})\.([a-z]{3,4})$/.exec(name);
+  if (!match || !allowed.has(`${match[1]}x${match[2]}`)) return null;
+  const format = imageFormats.find((each) => each === match[3]);
+  return format ? { width: Number(match[1]), height: Number(match[2]), format } : null;
+}
+
+export const variantName = ({ format, ...size }: Variant) => `${keyOf(size)}.${format}`;
+
+/** The address of a file of the media service, from the site's root. `@mawkib/ui` builds the same. */
+export const imageUrl = (id: string, size: VariantSize, format: ImageFormat = 'jpg') =>
+  `/services/media/images/${id}/${keyOf(size)}.${format}`;

@@ -1,0 +1,76 @@
+import type { createOrder, ParsedOf } from '@mawkib/api-clients/contracts';
+import { freeReservationVendor } from '@mawkib/api-clients/contracts';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/database.js';
+import { type OrderRow, orderLocks, orders } from '../db/schema/purchase.js';
+import { dealers, type Vehicle } from '../db/schema/stock.js';
+import { enqueueMail } from '../mail/outbox.js';
+import { confirmationMail } from './confirmation-mail.js';
+import { confirmationToken, hashToken, orderNumber } from './order-secrets.js';
+import { purchaseRefusals } from './purchase-refusals.js';
+import { isReservable, lockVehicle } from './vehicle-lock.js';
+
+interface Placed {
+  body: ParsedOf<typeof createOrder>['body'];
+  now: Date;
+  confirmHours: number;
+  origin: string;
+}
+
+/**
+ * Makes the order of a live lock, with its mail, inside a transaction. The same lock again is the
+ * same order. Price, deposit and VIN are the vehicle's own; nothing that a buyer sends changes them.
+ */
+export async function placeOrder(tx: Database, { body, now, confirmHours, origin }: Placed) {
+  if (body.vendor_uuid !== freeReservationVendor) throw purchaseRefusals.unknownVendor();
+  // Always the vehicle first, then its lock: the same order as everywhere else.
+  const vehicle = await lockVehicle(tx, body.vehicle_id);
+  if (!vehicle) throw purchaseRefusals.vehicleNotFound();
+  const [lock] = await tx.select().from(orderLocks).where(eq(orderLocks.lock_id, body.lock_id));
+  if (lock?.vehicle_id !== vehicle.id) throw purchaseRefusals.lockLost();
+  const [placed] = await tx.select().from(orders).where(eq(orders.lock_id, body.lock_id));
+  if (placed) return placed;
+  if (lock.released_at || lock.expires_at <= now) throw purchaseRefusals.lockLost();
+  if (!isReservable(vehicle.status)) throw purchaseRefusals.vehicleUnavailable();
+
+  const token = confirmationToken();
+  const expires_at = new Date(now.getTime() + confirmHours * 3_600_000);
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      order_number: orderNumber(),
+      lock_id: lock.lock_id,
+      vehicle_id: vehicle.id,
+      vin: vehicle.vin,
+      vendor_uuid: lock.vendor_uuid,
+      status: 'created',
+      payment_status: 'not_required',
+      locale: body.locale,
+      finance_option: body.finance_option,
+      customer: body.lead_attributes,
+      price_minor: vehicle.sale_minor,
+      deposit_minor: 0,
+      currency: vehicle.currency,
+      token_hash: hashToken(token),
+      created_at: now,
+      expires_at,
+    })
+    .returning();
+  if (!order) throw new Error('The order was not stored');
+  await tx.update(orderLocks).set({ expires_at }).where(eq(orderLocks.lock_id, lock.lock_id));
+  await sendLink(tx, order, vehicle, `${origin}/${order.locale}`, token);
+  return order;
+}
+
+async function sendLink(
+  tx: Database,
+  order: OrderRow,
+  vehicle: Vehicle,
+  site: string,
+  token: string,
+) {
+  const [dealer] = await tx.select().from(dealers).where(eq(dealers.id, vehicle.owner_id));
+  if (!dealer) throw new Error(`Vehicle ${vehicle.id} has no owner`);
+  const link = `${site}/showroom-order-online/confirmation/${order.order_number}?token=${token}`;
+  await enqueueMail(tx, confirmationMail({ order, vehicle, dealer, link }), order.created_at);
+}

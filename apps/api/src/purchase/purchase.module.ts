@@ -1,0 +1,61 @@
+import { confirmOrder, createOrder, getOrder, initOrder } from '@mawkib/api-clients/contracts';
+import { implement } from '../frame/implement.js';
+import type { ModuleFactory } from '../frame/module.js';
+import { createMailTransport } from '../mail/mail-transport.js';
+import { createMailWorker } from '../mail/mail-worker.js';
+import { confirmPlacedOrder, findOrder } from './confirm-order.js';
+import { orderSummary } from './order-summary.js';
+import { placeOrder } from './place-order.js';
+import { takeLock } from './vehicle-lock.js';
+
+/** How long an order waits for its link to be opened. */
+const confirmHours = 24;
+
+/** Holding, ordering and confirming a vehicle, and the mails that belong to it. */
+export const purchase: ModuleFactory = ({ clock, config, db, events, log }) => {
+  const { limits, lockMinutes } = config;
+  // An address that holds or orders in a row is no buyer.
+  const limited = { perMinute: limits.leadsPerMinute };
+  const mail = createMailWorker({ clock, db, log }, createMailTransport(config, log));
+
+  return {
+    name: 'purchase',
+    handlers: [
+      implement(
+        initOrder,
+        async ({ body }) => {
+          const now = clock.now();
+          const lock = await db.transaction((tx) => takeLock(tx, { ...body, now, lockMinutes }));
+          return { data: lock };
+        },
+        limited,
+      ),
+      implement(
+        createOrder,
+        async ({ body }) => {
+          const now = clock.now();
+          const { origin } = config;
+          const order = await db.transaction((tx) =>
+            placeOrder(tx, { body, now, confirmHours, origin }),
+          );
+          mail.wake();
+          return { data: orderSummary(order, now) };
+        },
+        limited,
+      ),
+      implement(getOrder, async ({ params }) => ({
+        data: orderSummary(await findOrder(db, params.number), clock.now()),
+      })),
+      implement(confirmOrder, async ({ params, body }) => {
+        const now = clock.now();
+        const { number } = params;
+        const order = await db.transaction((tx) =>
+          confirmPlacedOrder(tx, { number, token: body.token, now, events }),
+        );
+        return { data: orderSummary(order, now) };
+      }),
+    ],
+    start: async () => mail.start(),
+    stop: () => mail.stop(),
+  };
+};

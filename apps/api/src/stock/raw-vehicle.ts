@@ -1,0 +1,173 @@
+import type { Locale, RawVehicle } from '@mawkib/api-clients/contracts';
+import type { Vehicle, VehiclePhoto } from '../db/schema/stock.js';
+import { imageUrl } from '../media/image-sizes.js';
+import { major, publicationName, type StockEntry } from './stock-entry.js';
+import { stockLabel, stockMessages } from './stock-messages.js';
+
+const drivetrains: Record<string, string> = { awd: 'AWD', rwd: 'RWD', fwd: 'FWD' };
+
+/**
+ * The vehicle of the spec in one language. A hidden price is not sent at all: its amounts are 0,
+ * which shows as no price, and `price_hidden` says which.
+ */
+export function rawVehicle({ vehicle, dealer }: StockEntry, locale: Locale): RawVehicle {
+  const texts = vehicle.texts[locale];
+  const owner = dealer.texts[locale];
+  const photos = vehicle.photos.map((photo) => rawPhoto(photo, vehicle, locale));
+  return {
+    id: vehicle.id,
+    item_id: vehicle.item_id,
+    company_uuid: dealer.company_uuid,
+    long_description: texts.long_description,
+    nameplate_brand_name: vehicle.brand,
+    nameplate_name: vehicle.nameplate,
+    nameplate_label: texts.model_name,
+    nameplate_external_code: vehicle.external_code,
+    nameplate_model_group: vehicle.model_group,
+    model_display_name: texts.model_display_name,
+    state: vehicle.state,
+    status: vehicle.status,
+    availability: stockLabel('status', vehicle.status, locale),
+    version: texts.version,
+    vin: vehicle.vin,
+    order_number: vehicle.order_number,
+    owner_id: dealer.id,
+    owner_dealer_code: dealer.dealer_code,
+    owner_name: owner.name,
+    owner_city: owner.city,
+    owner_state: owner.emirate,
+    owner_address: owner.address,
+    owner_phone: dealer.phone,
+    owner_email: dealer.email,
+    owner_opening_hours: [owner.opening_hours],
+    owner_latitude: dealer.latitude,
+    owner_longitude: dealer.longitude,
+    drivetrain: drivetrains[vehicle.drivetrain] ?? vehicle.drivetrain,
+    production_year: vehicle.production_year,
+    model_year: vehicle.model_year,
+    color_name: texts.color_name,
+    color_key: vehicle.color_key,
+    color_canonical: vehicle.color_canonical,
+    interior_color: texts.interior_color,
+    engine_type: vehicle.engine_types[0] ?? '',
+    engine_types: vehicle.engine_types,
+    power: vehicle.power,
+    power_unit: texts.power_unit,
+    mileage: vehicle.mileage,
+    mileage_unit: texts.mileage_unit,
+    battery_capacity: vehicle.battery_capacity,
+    engine_capacity: vehicle.engine_capacity,
+    transmission: vehicle.transmission,
+    delivery_date: vehicle.delivery_date,
+    number_of_seats: vehicle.number_of_seats,
+    avl_field: avlField(vehicle),
+    cover_photo_medium: photos[0]?.medium ?? null,
+    photos,
+    features_standard: texts.features_standard,
+    features_optional: texts.features_optional,
+    financing_options: vehicle.financing_options as RawVehicle['financing_options'],
+    price_hidden: vehicle.price_hidden as RawVehicle['price_hidden'],
+    currency: vehicle.currency,
+    ...prices(vehicle),
+    publication_lists: ['all', vehicle.state, publicationName(vehicle.brand)],
+    created_at: vehicle.created_at.toISOString(),
+  };
+}
+
+function prices(vehicle: Vehicle) {
+  const unless = (option: string, minor: number) =>
+    vehicle.price_hidden.includes(option) ? 0 : major(minor);
+  return {
+    msrp_price: unless('cash', vehicle.msrp_minor),
+    sale_price: unless('cash', vehicle.sale_minor),
+    total_price: unless('cash', vehicle.sale_minor),
+    base_price: unless('cash', vehicle.base_minor),
+    monthly_price: vehicle.financing_options.includes('lease')
+      ? unless('lease', vehicle.monthly_minor)
+      : 0,
+    subscribe_price: vehicle.financing_options.includes('rent')
+      ? unless('rent', vehicle.subscribe_minor)
+      : 0,
+  };
+}
+
+function avlField(vehicle: Vehicle) {
+  if (vehicle.state !== 'approved' || !vehicle.registration_date) return null;
+  const hidden = vehicle.price_hidden.includes('cash');
+  return {
+    registration_date: vehicle.registration_date,
+    open_market_value: hidden ? null : major(vehicle.msrp_minor),
+    additional_registration_fee: null,
+    preferential_additional_registration_fee: null,
+  };
+}
+
+function rawPhoto({ image_id, view }: VehiclePhoto, vehicle: Vehicle, locale: Locale) {
+  const { model_display_name: model, color_name: color } = vehicle.texts[locale];
+  const inside = view === 'interior';
+  const subject = inside ? model : stockMessages(locale)('photo_of', { model, color });
+  const url = (width: number, height: number) => imageUrl(image_id, { width, height });
+  return {
+    image_id,
+    view,
+    alt: `${subject}${locale === 'ar' ? '، ' : ', '}${stockLabel('view', view, locale)}`,
+    normal: url(1024, 576),
+    medium: url(640, 360),
+    hd: url(1600, 900),
+    quarter_hd: url(640, 360),
+  };
+}
+
+const cardFields = [
+  'id',
+  'company_uuid',
+  'nameplate_brand_name',
+  'nameplate_name',
+  'nameplate_label',
+  'nameplate_external_code',
+  'nameplate_model_group',
+  'model_display_name',
+  'state',
+  'status',
+  'availability',
+  'version',
+  'vin',
+  'owner_id',
+  'owner_name',
+  'owner_city',
+  'drivetrain',
+  'production_year',
+  'model_year',
+  'color_name',
+  'color_canonical',
+  'interior_color',
+  'engine_type',
+  'engine_capacity',
+  'battery_capacity',
+  'power',
+  'power_unit',
+  'mileage',
+  'mileage_unit',
+  'transmission',
+  'number_of_seats',
+  'delivery_date',
+  'cover_photo_medium',
+  'financing_options',
+  'price_hidden',
+  'currency',
+  'msrp_price',
+  'sale_price',
+  'monthly_price',
+  'subscribe_price',
+  'created_at',
+] as const satisfies readonly (keyof ReturnType<typeof rawVehicle>)[];
+
+/** What a card shows, with its first photo. */
+export function lightVehicle(
+  entry: StockEntry,
+  locale: Locale,
+): { id: string; [field: string]: unknown } {
+  const raw = rawVehicle(entry, locale);
+  const shown = Object.fromEntries(cardFields.map((field) => [field, raw[field]]));
+  return { ...shown, id: raw.id, photos: raw.photos.slice(0, 1) };
+}

@@ -1,0 +1,63 @@
+import { getVehicle, listVehicles, listVehiclesLight } from '@mawkib/api-clients/contracts';
+import { implement } from '../frame/implement.js';
+import type { ModuleFactory } from '../frame/module.js';
+import { facetValues } from './facet-values.js';
+import { lightVehicle, rawVehicle } from './raw-vehicle.js';
+import { readListing, unknownListing, unknownVehicle } from './read-listing.js';
+import { seedStock } from './seed-stock.js';
+import type { StockSearch } from './stock-index.js';
+import { createStockReplica, type StockState } from './stock-replica.js';
+
+/** The market's vehicles: lists with facets, cards, one vehicle. */
+export const stock: ModuleFactory = ({ clock, db, events }) => {
+  const replica = createStockReplica({ db, events });
+
+  const searched = async (listing: Parameters<typeof readListing>[0]) => {
+    const search = readListing(listing);
+    const state = await replica.state();
+    checkListing(state, search, listing.params.listing);
+    const found = state.index.search(search);
+    return { state, found, paging: { page: search.page, items: search.items, total: found.total } };
+  };
+
+  return {
+    name: 'stock',
+    handlers: [
+      implement(listVehicles, async (input) => {
+        const { state, found, paging } = await searched(input);
+        const { lang } = input.query;
+        return {
+          data: found.entries.map((entry) => rawVehicle(entry, lang)),
+          meta: {
+            ...paging,
+            facets: facetValues(found.facets, state.names[lang], lang),
+            ranges: found.ranges,
+          },
+        };
+      }),
+      implement(listVehiclesLight, async (input) => {
+        const { found, paging } = await searched(input);
+        return {
+          data: found.entries.map((entry) => lightVehicle(entry, input.query.lang)),
+          meta: paging,
+        };
+      }),
+      implement(getVehicle, async ({ params, query }) => {
+        const entry = (await replica.state()).byId.get(params.id);
+        if (!entry) throw unknownVehicle();
+        return { data: rawVehicle(entry, query.lang) };
+      }),
+    ],
+    demo: (tx) => seedStock(tx, clock.now()),
+    start: async () => {
+      await replica.state();
+    },
+    stop: async () => replica.close(),
+  };
+};
+
+/** An empty stock has no lists at all, which is no reason to refuse. */
+function checkListing(state: StockState, { publications }: StockSearch, listing: string) {
+  const known = publications.some((publication) => state.publications.has(publication));
+  if (state.publications.size > 0 && !known) throw unknownListing(listing);
+}

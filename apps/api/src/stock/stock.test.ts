@@ -1,0 +1,303 @@
+import { isServiceError } from '@mawkib/api-clients';
+import {
+  getVehicle,
+  type Locale,
+  listVehicles,
+  listVehiclesLight,
+  type RawVehicle,
+} from '@mawkib/api-clients/contracts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { vehicles } from '../db/schema/index.js';
+import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+
+type Query = Record<string, unknown> & { lang?: Locale };
+
+describeOnBoth('stock', (open) => {
+  let t: TestApi;
+  beforeAll(async () => {
+    t = await open({ demo: true });
+  });
+  afterAll(() => t.close());
+
+  const list = (query: Query = {}, listing = 'all') =>
+    t.api.call(listVehicles, { params: { listing }, query });
+
+  /** Every page of a query. */
+  const all = async (query: Query = {}): Promise<RawVehicle[]> => {
+    const found: RawVehicle[] = [];
+    for (let page = 1; ; page += 1) {
+      const answer = await list({ ...query, page });
+      found.push(...answer.data);
+      if (found.length >= answer.meta.total) return found;
+    }
+  };
+  const refusalOf = async (promise: Promise<unknown>) => {
+    const error = await promise.then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    if (!isServiceError(error)) throw error ?? new Error('Nothing was refused');
+    return error.problem;
+  };
+
+  describe('lists', () => {
+    test('twelve vehicles at most, all pages together every listed one once [S-7-01]', async () => {
+      const first = await list({ items: 50 });
+      expect(first.data).toHaveLength(12);
+      expect(first.meta).toMatchObject({ page: 1, items: 12 });
+      const everything = await all();
+      expect(new Set(everything.map(({ id }) => id)).size).toBe(first.meta.total);
+      expect(everything.some(({ status }) => status === 'sold')).toBe(false);
+      expect(first.meta.total).toBeGreaterThan(560);
+      expect(first.meta.total).toBeLessThan(600);
+    });
+
+    test('what can be bought before what is reserved, unless a sort is asked for', async () => {
+      const statuses = (await all()).map(({ status }) => status);
+      const firstReserved = statuses.indexOf('reserved');
+      expect(firstReserved).toBeGreaterThan(0);
+      expect(new Set(statuses.slice(firstReserved))).toEqual(new Set(['reserved']));
+    });
+
+    test('in every sort of the service, ascending and descending [S-9-20]', async () => {
+      const read: Record<string, (vehicle: RawVehicle) => number> = {
+        production_year: (vehicle) => vehicle.production_year,
+        created_at: (vehicle) => Date.parse(vehicle.created_at),
+        mileage: (vehicle) => vehicle.mileage,
+        price: (vehicle) => vehicle.sale_price || Number.POSITIVE_INFINITY,
+      };
+      for (const [name, value] of Object.entries(read)) {
+        const up = (await all({ sort: name })).map(value);
+        const down = (await all({ sort: `-${name}` })).map(value).filter(Number.isFinite);
+        expect(up, name).toEqual(up.toSorted((a, b) => a - b));
+        expect(down, `-${name}`).toEqual(down.toSorted((a, b) => b - a));
+      }
+      const statuses = (await all({ sort: 'status' })).map(({ status }) => status);
+      expect([statuses[0], statuses.at(-1)]).toEqual(['stock', 'reserved']);
+    });
+
+    test('cards without facets and with their first photo', async () => {
+      const params = { listing: 'all' };
+      const { data, meta } = await t.api.call(listVehiclesLight, { params, query: { items: 3 } });
+      expect(data).toHaveLength(3);
+      expect(data[0]?.photos).toHaveLength(1);
+      expect(data[0]).not.toHaveProperty('features_standard');
+      expect(meta).not.toHaveProperty('facets');
+    });
+
+    test('of a publication only, and no list that does not exist', async () => {
+      const used = await list({ items: 12 }, 'used');
+      expect(used.data.every(({ state }) => state === 'used')).toBe(true);
+      expect(await refusalOf(list({}, 'nowhere'))).toMatchObject({
+        status: 404,
+        code: 'unknown_listing',
+      });
+    });
+  });
+
+  describe('filters', () => {
+    const cases: [title: string, query: Query, holds: (vehicle: RawVehicle) => boolean][] = [
+      [
+        'brands, models, states and dealers by _in [S-9-21]',
+        {
+          'filter[nameplate_brand_name_in]': 'Land Rover',
+          'filter[nameplate_name_in]': ['Defender', 'Discovery'],
+          'filter[state_in]': 'new,approved',
+          'filter[owner_id_in]': '201  202  205',
+        },
+        (vehicle) =>
+          ['Defender', 'Discovery'].includes(vehicle.nameplate_name) &&
+          vehicle.state !== 'used' &&
+          ['201', '202', '205'].includes(vehicle.owner_id),
+      ],
+      [
+        'model group by _eq and engines by _includes [S-9-22]',
+        {
+          'filter[nameplate_model_group_eq]': 'Range Rover',
+          'filter[engine_type_includes]': 'diesel',
+        },
+        (vehicle) =>
+          vehicle.nameplate_model_group === 'Range Rover' &&
+          (vehicle.engine_types as string[]).includes('diesel'),
+      ],
+      [
+        'ranges by _gteq and _lteq, open ends too [S-9-23]',
+        {
+          'filter[display_price_gteq]': 200000,
+          'filter[display_price_lteq]': '٤٠٠٠٠٠',
+          'filter[mileage_lteq]': 50000,
+          'filter[production_year_gteq]': 2024,
+          'filter[power_gteq]': 250,
+        },
+        (vehicle) =>
+          vehicle.sale_price >= 200_000 &&
+          vehicle.sale_price <= 400_000 &&
+          vehicle.mileage <= 50_000 &&
+          vehicle.production_year >= 2024 &&
+          (vehicle.power ?? 0) >= 250,
+      ],
+      [
+        'financing, transmission, colours, statuses and seats [S-9-24] [S-9-25]',
+        {
+          'filter[financing_options_includes]': 'lease',
+          'filter[transmission_in]': 'automatic',
+          'filter[color_canonical_in]': 'black,white',
+          'filter[status_in]': 'stock',
+          'filter[number_of_seats_in]': '5,7',
+        },
+        (vehicle) =>
+          vehicle.financing_options.includes('lease') &&
+          vehicle.transmission === 'automatic' &&
+          ['black', 'white'].includes(vehicle.color_canonical) &&
+          vehicle.status === 'stock' &&
+          [5, 7].includes(vehicle.number_of_seats),
+      ],
+      [
+        'forced dealer codes and statuses, which filters cannot widen [S-9-27]',
+        {
+          'filter[owner_dealer_codes_includes]': 'MKDXB01',
+          forced_statuses: 'stock',
+          'filter[status_in]': 'stock  reserved',
+        },
+        (vehicle) => vehicle.owner_id === '201' && vehicle.status === 'stock',
+      ],
+    ];
+    test.each(cases)('%s', async (_title, query, holds) => {
+      const found = await all(query);
+      const everything = await all();
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.map(({ id }) => id).sort()).toEqual(
+        everything
+          .filter(holds)
+          .map(({ id }) => id)
+          .sort(),
+      );
+    });
+
+    test('a specific colour by the value of its facet, in both languages', async () => {
+      const { meta } = await list({ lang: 'ar' });
+      const color = meta.facets.specific_colors?.[0];
+      const query = { 'filter[color_name_in]': color?.value, lang: 'ar' as const };
+      const found = await list(query);
+      expect(found.meta.total).toBe(color?.count);
+      expect(new Set(found.data.map(({ color_name }) => color_name))).toEqual(
+        new Set([color?.label]),
+      );
+    });
+
+    test('words in Arabic, whichever way they are spelt', async () => {
+      const plain = await list({ q: 'ديفندر دبي' });
+      const other = await list({ q: 'ديفندَر   دبى' });
+      expect(plain.meta.total).toBeGreaterThan(0);
+      expect(other.meta.total).toBe(plain.meta.total);
+    });
+
+    test('that are unknown or malformed are named in a 400', async () => {
+      const refused = await refusalOf(
+        list({
+          'filter[wheels_in]': '4',
+          'filter[mileage_gteq]': 'many',
+          sort: 'beauty',
+          lang: 'en',
+        }),
+      );
+      expect(refused).toMatchObject({ status: 400, code: 'invalid_request' });
+      expect(refused?.errors?.map(({ field, code }) => `${field} ${code}`)).toEqual([
+        'filter[wheels_in] unknown_filter',
+        'filter[mileage_gteq] not_a_number',
+        'sort unknown_sort',
+      ]);
+    });
+  });
+
+  describe('facets', () => {
+    test('count what each value would give, its own filter left out', async () => {
+      const query = {
+        'filter[nameplate_name_in]': 'Defender',
+        'filter[state_in]': 'new',
+        'filter[display_price_lteq]': 450000,
+      };
+      const { meta } = await list(query);
+      for (const [key, name] of [
+        ['models', 'filter[nameplate_name_in]'],
+        ['states', 'filter[state_in]'],
+        ['colors', 'filter[color_canonical_in]'],
+        ['engine_types', 'filter[engine_type_includes]'],
+      ] as const) {
+        for (const { value, count } of meta.facets[key] ?? []) {
+          const chosen = await list({ ...query, [name]: value });
+          expect(chosen.meta.total, `${key} ${value}`).toBe(count);
+        }
+      }
+      const { 'filter[display_price_lteq]': _, ...open } = query;
+      const prices = (await all(open)).map(({ sale_price }) => sale_price).filter(Boolean);
+      expect(meta.ranges.display_price).toEqual({
+        min: Math.min(...prices),
+        max: Math.max(...prices),
+      });
+    });
+
+    test('carry names in the asked language', async () => {
+      const [arabic, english] = [await list({ lang: 'ar' }), await list({ lang: 'en' })];
+      const label = (answer: typeof arabic, key: string, value: string) =>
+        answer.meta.facets[key]?.find((each) => each.value === value)?.label;
+      expect(label(arabic, 'models', 'Defender')).toBe('ديفندر');
+      expect(label(english, 'dealers', '201')).toBe('Mawkib Sheikh Zayed Road');
+      expect(label(arabic, 'engine_types', 'plug_in_hybrid')).toBe('هجين قابل للشحن');
+      expect(label(arabic, 'states', 'approved')).toBe('معتمدة');
+    });
+  });
+
+  describe('one vehicle', () => {
+    const get = (id: string, lang: Locale = 'en') =>
+      t.api.call(getVehicle, { params: { listing: 'all', id }, query: { lang } });
+
+    test('has texts, photos in four sizes and features with prices [S-3-17] [S-3-18]', async () => {
+      const { data } = await get('100001', 'ar');
+      expect(data.model_display_name).toContain('ديفندر');
+      expect(data.photos.map(({ view }) => view).slice(0, 4)).toEqual([
+        'front34',
+        'side',
+        'rear34',
+        'interior',
+      ]);
+      expect(data.photos[0]?.hd).toBe(
+        `/services/media/images/studio/offroader-front34-${data.color_canonical}/1600x900.jpg`,
+      );
+      expect(data.cover_photo_medium).toBe(data.photos[0]?.medium);
+      expect(data.features_optional.every(({ price }) => price > 0)).toBe(true);
+    });
+
+    test('does not tell a price that is hidden', async () => {
+      const rows = await t.database.db.select().from(vehicles);
+      const hidden = rows.find(({ price_hidden }) => price_hidden.includes('cash'));
+      const { data } = await get(hidden?.id ?? '');
+      expect(data.price_hidden).toContain('cash');
+      expect([data.sale_price, data.msrp_price, data.total_price, data.base_price]).toEqual([
+        0, 0, 0, 0,
+      ]);
+    });
+
+    test('that is unknown is a 404 in the asked language', async () => {
+      expect(await refusalOf(get('1', 'ar'))).toMatchObject({
+        status: 404,
+        code: 'vehicle_not_found',
+        title: 'لم نجد هذه المركبة',
+      });
+    });
+
+    test('shows a change of the database once it is announced', async () => {
+      const { database, api } = t;
+      await database.db
+        .update(vehicles)
+        .set({ status: 'reserved' })
+        .where(eq(vehicles.id, '100003'));
+      const { openEvents } = await import('../events/events.js');
+      const events = await openEvents(database, api.log);
+      await events.announce(database.db, 'stock_changed', { vehicle_ids: ['100003'] });
+      await expect.poll(async () => (await get('100003')).data.status).toBe('reserved');
+      await events.close();
+    });
+  });
+});
