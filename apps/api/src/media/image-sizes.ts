@@ -28,6 +28,7 @@ export const cropSizes: readonly VariantSize[] = [
   [360, 360],
   [750, 1000],
   [2000, 358],
+  [200, 80],
 ].map(([width = 0, height = 0]) => ({ width, height }));
 
 export const freeSizes: readonly VariantSize[] = [

@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cropOf } from './crop.js';
+import { cropSizes, freeSizes, parseVariant, variantName } from './image-sizes.js';
+import { createWorkQueue } from './work-queue.js';
+
+describe('a crop', () => {
+  const image = fc.record({
+    width: fc.integer({ min: 200, max: 5000 }),
+    height: fc.integer({ min: 200, max: 5000 }),
+    focal: fc.record({
+      x: fc.double({ min: 0, max: 1, noNaN: true }),
+      y: fc.double({ min: 0, max: 1, noNaN: true }),
+    }),
+  });
+  const size = fc.constantFrom(...cropSizes, ...freeSizes);
+
+  test('lies inside the picture, has the asked aspect and is never blown up', () => {
+    fc.assert(
+      fc.property(image, size, (picture, wanted) => {
+        const crop = cropOf(picture, wanted);
+        const aspect =
+          wanted.height === 0 ? picture.width / picture.height : wanted.width / wanted.height;
+        expect(crop.left).toBeGreaterThanOrEqual(0);
+        expect(crop.top).toBeGreaterThanOrEqual(0);
+        expect(crop.left + crop.width).toBeLessThanOrEqual(picture.width);
+        expect(crop.top + crop.height).toBeLessThanOrEqual(picture.height);
+        expect(crop.outWidth).toBeLessThanOrEqual(Math.min(crop.width, wanted.width));
+        expect(Math.abs(crop.outWidth / aspect - crop.outHeight)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  test('follows the focal point as far as the edges let it', () => {
+    const picture = { width: 2000, height: 1125 };
+    const portrait = { width: 750, height: 1000 };
+    const at = (x: number) => cropOf({ ...picture, focal: { x, y: 0.5 } }, portrait).left;
+    expect([at(0), at(0.5), at(1)]).toEqual([0, 578, 1156]);
+  });
+});
+
+describe('a variant’s name', () => {
+  test('is read back as it was written, and nothing else is a name', () => {
+    const variant = { width: 640, height: 360, format: 'avif' as const };
+    expect(parseVariant(variantName(variant))).toEqual(variant);
+    for (const name of ['640x360.AVIF', '0640x360.jpg', '640x361.jpg', '640x360.jpg/..', '']) {
+      expect(parseVariant(name), name).toBeNull();
+    }
+  });
+});
+
+describe('the work queue', () => {
+  test('runs what a visitor waits for before what is done ahead of time', async () => {
+    const run = createWorkQueue(1);
+    const order: string[] = [];
+    const job = (name: string) => async () => {
+      order.push(name);
+    };
+    await Promise.all([
+      run(job('first')),
+      run(job('ahead'), 'idle'),
+      run(job('visitor')),
+      run(job('visitor too')),
+    ]);
+    expect(order).toEqual(['first', 'visitor', 'visitor too', 'ahead']);
+  });
+});
