@@ -1,4 +1,4 @@
-import { useLocale } from '@mawkib/ui';
+import { Notice, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { FieldErrors, FormField } from '../engine/index.js';
 import { styles } from './lead-form.styles.js';
@@ -18,8 +18,7 @@ export function ErrorSummary({ fields, errors, idOf }: ErrorSummaryProps) {
   const wrong = fields.filter(({ id }) => Object.hasOwn(errors, id));
   if (wrong.length === 0) return null;
   return (
-    <div className={css.summary}>
-      <p className={css.summaryTitle}>{formMessages(locale)('summary', { count: wrong.length })}</p>
+    <Notice kind="danger" title={formMessages(locale)('summary', { count: wrong.length })}>
       <ul>
         {wrong.map((field) => (
           <li key={field.id}>
@@ -33,6 +32,6 @@ export function ErrorSummary({ fields, errors, idOf }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </Notice>
   );
 }

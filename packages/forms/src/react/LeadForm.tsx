@@ -51,7 +51,7 @@ export function LeadForm(props: LeadFormProps) {
   const { fields, submit_label, settings } = form.attributes;
   const [wasSentAtFirst] = useState(props.sent === true);
 
-  const { errors, status, formProps } = useAnswersForm({
+  const { errors, status, spoken, formProps } = useAnswersForm({
     fields,
     check: (answers) => {
       const result = validateAnswers(form, answers, locale, ruleTexts);
@@ -84,7 +84,12 @@ export function LeadForm(props: LeadFormProps) {
         values={{ ...values, ...hidden }}
         idOf={idOf}
       />
-      <SubmitRow label={submit_label} status={status} position={props.buttonPosition} />
+      <SubmitRow
+        label={submit_label}
+        status={status}
+        spoken={spoken}
+        position={props.buttonPosition}
+      />
     </form>
   );
 }

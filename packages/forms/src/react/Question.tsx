@@ -1,60 +1,91 @@
-import { useLocale } from '@mawkib/ui';
+import { Checkbox, RadioGroup, Select, TextArea, TextInput, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { Choices } from './Choices.js';
-import { Consent } from './Consent.js';
+import type { FieldError, FormField } from '../engine/index.js';
+import { ChoiceGroup } from './ChoiceGroup.js';
 import { formMessages } from './messages.js';
-import { QuestionInput } from './QuestionInput.js';
-import { QuestionMessage } from './QuestionMessage.js';
 import { styles } from './question.styles.js';
-import { describedBy, type QuestionProps } from './question-props.js';
 
-/** One question: label above, control, what is wrong below. The place for the error is kept free. */
+export interface QuestionProps {
+  field: FormField;
+  /** Id of the control; its parts hang on to it. */
+  id: string;
+  value?: string | readonly string[] | undefined;
+  error?: FieldError | undefined;
+}
+
+/** One question by its type. Below it, the place for an error is kept free. */
 export function Question(props: QuestionProps) {
   const css = useSheet(styles);
-  const { locale } = useLocale();
-  const { field, id, error } = props;
-  if (field.type === 'checkbox' && !field.options) return <Consent {...props} />;
-  const isGroup = field.type === 'radio' || field.type === 'checkbox';
-  const label = (
-    <>
-      {field.label}
-      {field.required ? null : (
-        <span className={css.optional}> ({formMessages(locale)('optional')})</span>
-      )}
-    </>
-  );
-  const help = field.help ? (
-    <p className={css.help} id={`${id}-help`}>
-      {field.help}
-    </p>
-  ) : null;
-  if (isGroup) {
-    return (
-      <fieldset
-        className={css.root}
-        data-width={field.width}
-        aria-describedby={describedBy(props)}
-        data-invalid={error ? true : undefined}
-      >
-        <legend className={css.label}>{label}</legend>
-        {help}
-        <Choices {...props} />
-        <QuestionMessage id={id} error={error} />
-      </fieldset>
-    );
-  }
+  const { field } = props;
+  const isWide = field.type === 'textarea' || field.type === 'checkbox';
   return (
     <div
       className={css.root}
-      data-width={field.type === 'textarea' ? 'full' : field.width}
-      data-invalid={error ? true : undefined}
+      data-width={isWide ? 'full' : field.width}
+      data-type={field.type}
+      data-hint={field.help ? true : undefined}
     >
-      <label className={css.label} htmlFor={id}>
-        {label}
-      </label>
-      {help}
-      <QuestionInput {...props} describedBy={describedBy(props)} />
-      <QuestionMessage id={id} error={error} />
+      <Control {...props} />
     </div>
   );
+}
+
+function Control({ field, id, value, error }: QuestionProps) {
+  const t = formMessages(useLocale().locale);
+  const facts = {
+    id,
+    name: field.id,
+    label: field.label,
+    hint: field.help,
+    error: error?.message,
+    required: field.required || undefined,
+  };
+  const text = (typeof value === 'string' ? value : value?.[0]) ?? field.default_value ?? '';
+  const input = {
+    ...facts,
+    optional: !field.required,
+    defaultValue: text,
+    autoComplete: field.autocomplete,
+  };
+  switch (field.type) {
+    case 'textarea':
+      return <TextArea {...input} />;
+    case 'select':
+    case 'location':
+      return <Select {...input} options={field.options ?? []} placeholder />;
+    case 'radio': {
+      const label = field.required ? field.label : `${field.label} ${t('optional')}`;
+      return (
+        <RadioGroup {...facts} label={label} options={field.options ?? []} defaultValue={text} />
+      );
+    }
+    case 'checkbox':
+      return field.options ? (
+        <ChoiceGroup field={field} id={id} value={value} error={error} />
+      ) : (
+        <Checkbox {...facts} value="true" defaultChecked={text === 'true' || text === 'on'} />
+      );
+    case 'email':
+      return (
+        <TextInput
+          {...input}
+          type="email"
+          inputMode="email"
+          autoComplete={field.autocomplete ?? 'email'}
+        />
+      );
+    case 'phone':
+      return (
+        <TextInput
+          {...input}
+          type="tel"
+          autoComplete={field.autocomplete ?? 'tel'}
+          placeholder={t('phone_example')}
+        />
+      );
+    case 'date':
+      return <TextInput {...input} type="date" />;
+    default:
+      return <TextInput {...input} type="text" />;
+  }
 }

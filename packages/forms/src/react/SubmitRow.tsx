@@ -1,4 +1,4 @@
-import { Button, useLocale } from '@mawkib/ui';
+import { Button, Notice, useLocale, VisuallyHidden } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { FormStatus } from './answers-form.js';
 import { styles } from './lead-form.styles.js';
@@ -10,11 +10,13 @@ export type ButtonPosition = 'start' | 'center' | 'end' | 'left' | 'right';
 export interface SubmitRowProps {
   label: string;
   status: FormStatus;
+  /** Said aloud where the focus is elsewhere: what is wrong with the field just left. */
+  spoken?: string | undefined;
   position?: ButtonPosition | undefined;
 }
 
 /** The button that sends, what is happening, and, when it failed, that nothing is lost. */
-export function SubmitRow({ label, status, position = 'right' }: SubmitRowProps) {
+export function SubmitRow({ label, status, spoken, position = 'right' }: SubmitRowProps) {
   const css = useSheet(styles);
   const { locale, dir } = useLocale();
   const t = formMessages(locale);
@@ -22,16 +24,16 @@ export function SubmitRow({ label, status, position = 'right' }: SubmitRowProps)
   return (
     <div className={css.submit} data-position={sideOf(position, dir)}>
       {status.kind === 'failed' ? (
-        <p className={css.failure} role="alert">
-          {status.message ?? t('failed')}
-        </p>
+        <Notice className={css.failure} kind="danger" live>
+          <p>{status.message ?? t('failed')}</p>
+        </Notice>
       ) : null}
       <Button type="submit" busy={isSending}>
         {isSending ? `${t('sending')}…` : label}
       </Button>
-      <span className={css.unseen} role="status">
-        {isSending ? t('sending') : ''}
-      </span>
+      <VisuallyHidden>
+        <span role="status">{isSending ? t('sending') : spoken}</span>
+      </VisuallyHidden>
     </div>
   );
 }

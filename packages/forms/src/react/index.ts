@@ -1,8 +1,7 @@
 export type { AnswersFormOptions, FormStatus, SubmitResult } from './answers-form.js';
 export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.js';
 export { LeadForm, type LeadFormProps, type LeadFormResult } from './LeadForm.js';
-export { Question } from './Question.js';
+export { Question, type QuestionProps } from './Question.js';
 export { Questions, type QuestionsProps } from './Questions.js';
-export type { QuestionProps } from './question-props.js';
 export { type ButtonPosition, SubmitRow, type SubmitRowProps } from './SubmitRow.js';
 export { useAnswersForm } from './use-answers-form.js';

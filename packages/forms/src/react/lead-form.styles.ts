@@ -12,14 +12,6 @@ export const styles = sheet('lead-form', {
       '&[data-columns="2"] > [data-width="full"]': { gridColumn: '1 / -1' },
     },
   },
-  summary: {
-    paddingBlock: vars.space[16],
-    paddingInline: vars.space[24],
-    borderInlineStart: `2px solid ${vars.color.danger}`,
-    backgroundColor: vars.color.raised,
-    fontSize: vars.size.small,
-  },
-  summaryTitle: { fontWeight: vars.weight.heading, lineHeight: 1.6 },
   summaryLink: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -40,12 +32,7 @@ export const styles = sheet('lead-form', {
     '& > button': { inlineSize: '100%' },
     [media.from(741)]: { '& > button': { inlineSize: 'auto' } },
   },
-  failure: {
-    flexBasis: '100%',
-    paddingInlineStart: vars.space[16],
-    borderInlineStart: `2px solid ${vars.color.danger}`,
-    fontSize: vars.size.small,
-  },
+  failure: { flexBasis: '100%' },
   thanks: {
     display: 'flex',
     flexDirection: 'column',
@@ -69,13 +56,5 @@ export const styles = sheet('lead-form', {
       borderInlineEndWidth: 0,
       borderInlineStart: `2px solid ${vars.color.accent}`,
     },
-  },
-  unseen: {
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
   },
 });

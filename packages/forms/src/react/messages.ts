@@ -1,12 +1,9 @@
 import { defineMessages } from '@mawkib/core/locale';
 
 export const formMessages = defineMessages({
-  optional: { ar: 'اختياري', en: 'optional' },
-  choose: { ar: 'يُرجى الاختيار', en: 'Please choose' },
-  error_sign: { ar: 'خطأ: ', en: 'Error: ' },
+  optional: { ar: '(اختياري)', en: '(optional)' },
   summary: {
     ar: {
-      zero: 'يُرجى مراجعة الحقول',
       one: 'يُرجى مراجعة حقل واحد',
       two: 'يُرجى مراجعة حقلين',
       few: 'يُرجى مراجعة {count} حقول',

@@ -15,6 +15,7 @@ import {
 export function useAnswersForm({ fields, check, errors: given, onSubmit }: AnswersFormOptions) {
   const [errors, setErrors] = useState<FieldErrors>(given ?? {});
   const [status, setStatus] = useState<FormStatus>({ kind: 'idle' });
+  const [spoken, setSpoken] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
 
@@ -37,12 +38,15 @@ export function useAnswersForm({ fields, check, errors: given, onSubmit }: Answe
   const read = (data: FormData) => check(answersFromFormData({ attributes: { fields } }, data));
 
   const checkField = (name: string) => {
-    if (!form.current || !fields.some(({ id }) => id === name)) return;
+    const field = fields.find(({ id }) => id === name);
+    if (!form.current || !field) return;
     const wrong = read(new FormData(form.current))?.[name];
+    setSpoken(wrong ? `${field.label}: ${wrong.message}` : '');
     setErrors(({ [name]: _, ...others }) => (wrong ? { ...others, [name]: wrong } : others));
   };
 
   const refuse = (wrong: FieldErrors) => {
+    setSpoken('');
     setErrors(wrong);
     if (form.current) focusFirstError(form.current, wrong);
   };
@@ -88,6 +92,8 @@ export function useAnswersForm({ fields, check, errors: given, onSubmit }: Answe
   return {
     errors,
     status,
+    /** For `SubmitRow`: what is wrong with the field just left. */
+    spoken,
     formProps: {
       ref: form,
       method: 'post',

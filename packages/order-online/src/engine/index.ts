@@ -64,3 +64,4 @@ export {
   type ValidatedStep,
   validateStep,
 } from './steps-state.js';
+export { summariseVehicle, type VehicleSummary } from './vehicle-summary.js';

@@ -52,12 +52,12 @@ export const outcomeMessages = defineMessages({
   },
   invalid_token_title: { ar: 'رابط التأكيد غير صالح', en: 'This confirmation link is not valid' },
   invalid_token_text: {
-    ar: 'ربما نُسخ الرابط ناقصًا. يُرجى فتحه من رسالة البريد الإلكتروني مباشرةً، أو التواصل مع أقرب معرض.',
+    ar: 'ربما نُسخ الرابط ناقصًا. يُرجى فتحه من رسالة البريد الإلكتروني مباشرةً، أو التواصل مع الوكيل.',
     en: 'It may have been copied incompletely. Please open it from the e-mail itself, or contact your retailer.',
   },
   order_not_found_title: { ar: 'تعذّر العثور على هذا الطلب', en: 'We cannot find this order' },
   order_not_found_text: {
-    ar: 'يُرجى التحقق من رقم الطلب في رسالة البريد الإلكتروني، أو التواصل مع أقرب معرض.',
+    ar: 'يُرجى التحقق من رقم الطلب في رسالة البريد الإلكتروني، أو التواصل مع الوكيل.',
     en: 'Please check the order number in your e-mail, or contact your retailer.',
   },
   invalid_customer_title: {
@@ -89,5 +89,5 @@ export const outcomeMessages = defineMessages({
   way_retry: { ar: 'حاول من جديد', en: 'Try again' },
   way_vehicle: { ar: 'العودة إلى السيارة', en: 'Back to the car' },
   way_vehicles: { ar: 'عرض سيارات مشابهة', en: 'See similar cars' },
-  way_retailers: { ar: 'تواصل مع أحد المعارض', en: 'Contact a retailer' },
+  way_retailers: { ar: 'تواصل مع الوكيل', en: 'Contact a retailer' },
 });

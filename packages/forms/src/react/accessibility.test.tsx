@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { LocaleProvider } from '@mawkib/ui';
+import { cleanup, render } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, expect, test } from 'vitest';
+import { validateAnswers } from '../engine/index.js';
+import { LeadForm, type LeadFormProps } from './LeadForm.js';
+import { testDriveForm } from './test-drive.fixture.js';
+
+afterEach(cleanup);
+
+const refused = validateAnswers(testDriveForm('ar'), {}, 'ar');
+const states: Record<string, Partial<LeadFormProps>> = {
+  empty: {},
+  refused: { errors: refused.ok ? {} : refused.errors, columns: 2 },
+  sent: { sent: true },
+};
+
+test.each(Object.entries(states))('nothing for axe to find: %s', async (_, props) => {
+  const { container } = render(
+    <LocaleProvider locale="ar">
+      <LeadForm form={testDriveForm('ar')} {...props} />
+    </LocaleProvider>,
+  );
+  // Colours need a real browser; the stories are checked in one.
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});

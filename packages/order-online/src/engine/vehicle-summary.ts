@@ -1,0 +1,37 @@
+import type { Locale } from '@mawkib/core/locale';
+import { formatPrice } from '@mawkib/core/money';
+import { priceDisplay, type ShowroomVehicle } from '@mawkib/stock-locator/engine';
+
+/** What the journey shows of the car, ready to be read. */
+export interface VehicleSummary {
+  name: string;
+  version?: string | undefined;
+  /** From the media library by `id`, or from elsewhere by `url`. */
+  picture?: { id: string; alt: string } | { url: string; alt: string } | undefined;
+  /** A price already formatted; without one it is told on request. */
+  price?: string | undefined;
+  /** A few words each: year, colour, retailer. */
+  facts?: readonly string[] | undefined;
+  /** The car's page, without the locale. */
+  link: string;
+}
+
+const ownFile = /^\/services\/media\/images\/(.+)\/\d+x\d+\.[a-z]+$/;
+
+export function summariseVehicle(vehicle: ShowroomVehicle, locale: Locale): VehicleSummary {
+  const { specification: car, photos, prices, owner, link } = vehicle;
+  const photo = photos[0];
+  const alt = photo?.alt ?? car.title;
+  const id = photo && ownFile.exec(photo.full)?.[1]?.split('/').map(decodeURIComponent).join('/');
+  const shown = priceDisplay(prices.find(({ type }) => type === 'purchase'));
+  return {
+    name: car.title,
+    version: car.version ?? undefined,
+    picture: photo && (id ? { id, alt } : { url: photo.big, alt }),
+    price: shown.kind === 'amount' ? formatPrice(shown.amount, locale) : undefined,
+    facts: [car.modelYear ?? car.productionYear, car.color, owner.name]
+      .filter((fact) => fact !== null && fact !== '')
+      .map(String),
+    link,
+  };
+}

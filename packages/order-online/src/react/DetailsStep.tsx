@@ -1,0 +1,65 @@
+import { Button, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { useEffect, useState } from 'react';
+import type { Outcome } from '../engine/index.js';
+import { HiddenInputs } from './HiddenInputs.js';
+import { orderMessages } from './messages.js';
+import { OutcomeNotice } from './OutcomeNotice.js';
+import { Points } from './Points.js';
+import { ScreenHead } from './ScreenHead.js';
+import { styles } from './screen.styles.js';
+
+export interface DetailsStepProps {
+  /** Where the browser posts `_action=init`; the page's own address without it. */
+  action?: string;
+  /** Goes with the post: `vehicle_id`, for instance. */
+  hidden?: Readonly<Record<string, string>>;
+  /** How long a lock holds. */
+  holdMinutes?: number;
+  /** Why the last attempt failed. */
+  outcome?: Outcome | undefined;
+}
+
+/** What reserving means, and the button that takes the lock. */
+export function DetailsStep({ action, hidden, holdMinutes = 15, outcome }: DetailsStepProps) {
+  const css = useSheet(styles);
+  const t = orderMessages(useLocale().locale);
+  const [isStarting, setStarting] = useState(false);
+  useEffect(() => {
+    const wake = () => setStarting(false);
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+  return (
+    <div className={css.root}>
+      <ScreenHead title={t('details_title')} lead={t('details_lead')} />
+      {outcome ? <OutcomeNotice outcome={outcome} /> : null}
+      <div>
+        <h2 className={css.subtitle}>{t('means_title')}</h2>
+        <Points
+          points={[
+            { title: t('means_hold_title'), text: t('means_hold_text', { count: holdMinutes }) },
+            { title: t('means_confirm_title'), text: t('means_confirm_text') },
+            { title: t('means_contact_title'), text: t('means_contact_text') },
+          ]}
+        />
+      </div>
+      <form
+        method="post"
+        action={action}
+        onSubmit={(event) => {
+          if (isStarting) event.preventDefault();
+          else setStarting(true);
+        }}
+      >
+        <HiddenInputs values={{ ...hidden, _action: 'init' }} />
+        <div className={css.ways}>
+          <Button type="submit" busy={isStarting}>
+            {isStarting ? `${t('starting')}…` : t('start')}
+          </Button>
+          <p className={css.note}>{t('no_cost')}</p>
+        </div>
+      </form>
+    </div>
+  );
+}

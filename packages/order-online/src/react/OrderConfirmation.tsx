@@ -1,0 +1,55 @@
+import { ButtonLink, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import type { ConfirmationResult, Outcome } from '../engine/index.js';
+import { orderMessages } from './messages.js';
+import { OrderNumber } from './OrderNumber.js';
+import { ScreenHead } from './ScreenHead.js';
+import { styles } from './screen.styles.js';
+
+export interface OrderConfirmationProps {
+  /** `error`: the order cannot be loaded. `failure`: its confirmation was refused. */
+  result: ConfirmationResult;
+  orderNumber: string;
+  /** The reason in words, from `describeOutcome`; general words without it. */
+  outcome?: Outcome | undefined;
+  vehicleHref?: string;
+  /** The page's own address, token and all, to try again. */
+  retryHref?: string;
+}
+
+/** What became of the link in the e-mail. */
+export function OrderConfirmation({
+  result,
+  orderNumber,
+  outcome,
+  vehicleHref,
+  retryHref,
+}: OrderConfirmationProps) {
+  const css = useSheet(styles);
+  const t = orderMessages(useLocale().locale);
+  const isConfirmed = result === 'confirmed';
+  const own = { title: t(`${result}_title`), text: t(`${result}_text`) };
+  const { title, text } = isConfirmed ? own : (outcome ?? own);
+  return (
+    <div className={css.root} data-state={result}>
+      <ScreenHead title={title} lead={text} />
+      <OrderNumber number={orderNumber} />
+      <div className={css.ways}>
+        {isConfirmed && vehicleHref ? (
+          <ButtonLink href={vehicleHref}>{t('to_vehicle')}</ButtonLink>
+        ) : null}
+        {result === 'error' && retryHref ? (
+          <ButtonLink href={retryHref}>{t('retry')}</ButtonLink>
+        ) : null}
+        {isConfirmed ? null : (
+          <ButtonLink kind={result === 'error' ? 'secondary' : 'primary'} href="/retailers">
+            {t('to_retailers')}
+          </ButtonLink>
+        )}
+        <ButtonLink kind="tertiary" href={isConfirmed ? '/' : '/vehicles'}>
+          {t(isConfirmed ? 'to_home' : 'to_vehicles')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

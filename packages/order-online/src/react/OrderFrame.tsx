@@ -1,0 +1,36 @@
+import type { Money } from '@mawkib/core/money';
+import { Section } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import type { ReactNode } from 'react';
+import type { JourneyStep, VehicleSummary } from '../engine/index.js';
+import { OrderSteps } from './OrderSteps.js';
+import { styles } from './order-frame.styles.js';
+import { VehicleAside } from './VehicleAside.js';
+
+export interface OrderFrameProps {
+  step: JourneyStep;
+  /** Without a car (it cannot be loaded) the screen stands alone. */
+  vehicle?: VehicleSummary | undefined;
+  deposit?: Money | undefined;
+  children: ReactNode;
+}
+
+/** The frame of every step: where the buyer stands, the step itself, the car beside it. */
+export function OrderFrame({ step, vehicle, deposit, children }: OrderFrameProps) {
+  const css = useSheet(styles);
+  return (
+    <Section surface="light" padding_grid_class="top-space-0">
+      <OrderSteps step={step} />
+      <div className={css.body} data-alone={vehicle ? undefined : true}>
+        {vehicle ? (
+          <div className={css.aside}>
+            <VehicleAside vehicle={vehicle} deposit={deposit} />
+          </div>
+        ) : null}
+        <div className={css.step} key={step}>
+          {children}
+        </div>
+      </div>
+    </Section>
+  );
+}

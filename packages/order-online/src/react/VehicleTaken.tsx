@@ -1,0 +1,57 @@
+import { Button, ButtonLink, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { describeOutcome } from '../engine/index.js';
+import { HiddenInputs } from './HiddenInputs.js';
+import { timeOfDay } from './LockCountdown.js';
+import { orderMessages } from './messages.js';
+import { ScreenHead } from './ScreenHead.js';
+import { styles } from './screen.styles.js';
+
+export interface VehicleTakenProps {
+  /** Held by another buyer for the moment, or gone. */
+  kind?: 'vehicle_locked' | 'vehicle_unavailable';
+  /** When the other buyer's time is over, if it is known. */
+  freeAt?: string;
+  vehiclesHref?: string;
+  /** Where trying again posts `_action=init`; the page's own address without it. */
+  action?: string;
+  hidden?: Readonly<Record<string, string>>;
+  takesFocus?: boolean;
+}
+
+/** Someone else was faster: said kindly, with when to try again and what else there is. */
+export function VehicleTaken({
+  kind = 'vehicle_locked',
+  freeAt,
+  vehiclesHref = '/vehicles',
+  action,
+  hidden,
+  takesFocus,
+}: VehicleTakenProps) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const t = orderMessages(locale);
+  const { title, text } = describeOutcome(kind, locale);
+  const isHeld = kind === 'vehicle_locked';
+  const when = isHeld && freeAt ? t('try_at', { time: timeOfDay(freeAt, locale) }) : '';
+  return (
+    <div className={css.root} data-state={kind}>
+      <ScreenHead title={title} lead={`${text} ${when}`.trim()} takesFocus={takesFocus} />
+      <div className={css.ways}>
+        <ButtonLink href={vehiclesHref}>{t('to_vehicles')}</ButtonLink>
+        {isHeld ? (
+          <form method="post" action={action}>
+            <HiddenInputs values={{ ...hidden, _action: 'init' }} />
+            <Button kind="secondary" type="submit" wide>
+              {t('retry')}
+            </Button>
+          </form>
+        ) : (
+          <ButtonLink kind="secondary" href="/retailers">
+            {t('to_retailers')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

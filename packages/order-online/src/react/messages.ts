@@ -1,0 +1,135 @@
+import { defineMessages } from '@mawkib/core/locale';
+
+export const orderMessages = defineMessages({
+  steps: { ar: 'خطوات الحجز', en: 'Steps of your reservation' },
+  step_details: { ar: 'السيارة', en: 'Your car' },
+  step_checkout: { ar: 'بياناتك', en: 'Your details' },
+  step_success: { ar: 'تم الحجز', en: 'Reserved' },
+  step_done: { ar: 'مكتملة', en: 'completed' },
+  your_car: { ar: 'السيارة التي تحجزها', en: 'The car you are reserving' },
+  price: { ar: 'السعر', en: 'Price' },
+  price_on_request: { ar: 'السعر عند الطلب', en: 'Price on request' },
+  deposit: { ar: 'تدفع الآن', en: 'To pay now' },
+  nothing_to_pay: { ar: 'لا شيء', en: 'Nothing' },
+
+  details_title: { ar: 'احجز هذه السيارة', en: 'Reserve this car' },
+  details_lead: {
+    ar: 'بضع دقائق تكفي. لا تدفع شيئًا الآن، ولا تلتزم بالشراء.',
+    en: 'It takes a few minutes. You pay nothing now, and you are not obliged to buy.',
+  },
+  means_title: { ar: 'ماذا يعني الحجز؟', en: 'What reserving means' },
+  means_hold_title: { ar: 'السيارة لك وحدك', en: 'The car is yours alone' },
+  means_hold_text: {
+    ar: {
+      one: 'لدقيقة واحدة لا يستطيع أحد غيرك حجزها، بينما تُدخل بياناتك.',
+      two: 'لدقيقتين لا يستطيع أحد غيرك حجزها، بينما تُدخل بياناتك.',
+      few: 'لمدة {count} دقائق لا يستطيع أحد غيرك حجزها، بينما تُدخل بياناتك.',
+      many: 'لمدة {count} دقيقة لا يستطيع أحد غيرك حجزها، بينما تُدخل بياناتك.',
+      other: 'لمدة {count} دقيقة لا يستطيع أحد غيرك حجزها، بينما تُدخل بياناتك.',
+    },
+    en: {
+      one: 'For {count} minute nobody else can reserve it while you enter your details.',
+      other: 'For {count} minutes nobody else can reserve it while you enter your details.',
+    },
+  },
+  means_confirm_title: { ar: 'تأكيد بنقرة واحدة', en: 'Confirmed with one click' },
+  means_confirm_text: {
+    ar: 'نرسل إليك رسالة بالبريد الإلكتروني، وبالرابط الذي فيها يصبح الحجز نهائيًا.',
+    en: 'We send you an e-mail. The link in it makes the reservation final.',
+  },
+  means_contact_title: { ar: 'ثم يتصل بك الوكيل', en: 'Then the retailer calls you' },
+  means_contact_text: {
+    ar: 'لترتيب المعاينة وتجربة القيادة والإجابة عن أسئلتك. ويمكنك إلغاء الحجز في أي وقت.',
+    en: 'To arrange a viewing and a test drive, and to answer your questions. You can cancel at any time.',
+  },
+  start: { ar: 'ابدأ الحجز', en: 'Start the reservation' },
+  starting: { ar: 'جارٍ حجز السيارة لك', en: 'Holding the car for you' },
+
+  checkout_title: { ar: 'لمن نحجز السيارة؟', en: 'Who is the car for?' },
+  checkout_lead: {
+    ar: 'نستخدم هذه البيانات لهذا الحجز فقط.',
+    en: 'We use these details for this reservation only.',
+  },
+  held_until: {
+    ar: 'السيارة محجوزة لك حتى الساعة {time}',
+    en: 'The car is held for you until {time}',
+  },
+  held_for: { ar: 'السيارة محجوزة لك لمدة', en: 'The car is held for you for another' },
+  minutes_left: {
+    ar: {
+      one: 'بقيت دقيقة واحدة لإتمام الحجز',
+      two: 'بقيت دقيقتان لإتمام الحجز',
+      few: 'بقيت {count} دقائق لإتمام الحجز',
+      many: 'بقيت {count} دقيقة لإتمام الحجز',
+      other: 'بقيت {count} دقيقة لإتمام الحجز',
+    },
+    en: {
+      one: '{count} minute left to complete the reservation',
+      other: '{count} minutes left to complete the reservation',
+    },
+  },
+  half_minute_left: {
+    ar: 'بقيت 30 ثانية لإتمام الحجز',
+    en: '30 seconds left to complete the reservation',
+  },
+  order: { ar: 'احجز السيارة', en: 'Reserve the car' },
+  no_cost: { ar: 'حجز مجاني دون أي التزام بالشراء', en: 'Free, with no obligation to buy' },
+  init_title: { ar: 'السيارة محجوزة لك الآن', en: 'The car is now held for you' },
+  init_text: {
+    ar: 'لا يستطيع أحد غيرك حجزها حتى الساعة {time}. أدخل بياناتك على مهل؛ وإن انتهت المهلة عادت متاحة للجميع.',
+    en: 'Nobody else can reserve it until {time}. Take your time; when it is over, the car is open to everyone again.',
+  },
+  go_on: { ar: 'متابعة', en: 'Continue' },
+
+  success_title: { ar: 'بقيت خطوة واحدة', en: 'One step left' },
+  success_lead: {
+    ar: 'أرسلنا رابط التأكيد إلى {email}. افتحه ليصبح الحجز نهائيًا.',
+    en: 'We sent the confirmation link to {email}. Open it to make the reservation final.',
+  },
+  success_lead_plain: {
+    ar: 'أرسلنا إليك رابط التأكيد بالبريد الإلكتروني. افتحه ليصبح الحجز نهائيًا.',
+    en: 'We sent you the confirmation link by e-mail. Open it to make the reservation final.',
+  },
+  order_number: { ar: 'رقم الطلب', en: 'Order number' },
+  copy: { ar: 'نسخ', en: 'Copy' },
+  copied: { ar: 'تم النسخ', en: 'Copied' },
+  next_title: { ar: 'ماذا بعد؟', en: 'What happens next' },
+  next_open: {
+    ar: 'افتح الرسالة وأكّد الحجز. إن لم تجدها، فابحث في البريد غير المرغوب فيه.',
+    en: 'Open the e-mail and confirm. If you cannot find it, look in your spam folder.',
+  },
+  next_retailer: {
+    ar: 'يتصل بك الوكيل لتحديد موعد المعاينة وتجربة القيادة.',
+    en: 'The retailer calls you to arrange a viewing and a test drive.',
+  },
+  next_sign: {
+    ar: 'تقرّر بعد أن ترى السيارة. حتى ذلك الحين لا تدفع شيئًا.',
+    en: 'You decide once you have seen the car. Until then you pay nothing.',
+  },
+
+  confirmed_title: { ar: 'تم تأكيد الحجز', en: 'Your reservation is confirmed' },
+  confirmed_text: {
+    ar: 'السيارة محجوزة باسمك. سيتصل بك الوكيل قريبًا لترتيب موعد.',
+    en: 'The car is reserved in your name. The retailer will call you soon to arrange a visit.',
+  },
+  error_title: { ar: 'تعذّر عرض الحجز', en: 'We cannot show your reservation' },
+  error_text: {
+    ar: 'لم نتمكن من الوصول إلى هذا الطلب الآن. لم يتغيّر شيء في حجزك.',
+    en: 'We could not reach this order just now. Nothing about your reservation has changed.',
+  },
+  failure_title: { ar: 'لم يُؤكَّد الحجز', en: 'Your reservation was not confirmed' },
+  failure_text: {
+    ar: 'وصلنا إلى طلبك، لكننا لم نتمكن من تأكيده. يسعد الوكيل أن يساعدك.',
+    en: 'We found your order, but could not confirm it. Your retailer is glad to help.',
+  },
+  retry: { ar: 'حاول من جديد', en: 'Try again' },
+  to_vehicle: { ar: 'صفحة السيارة', en: 'The car’s page' },
+  back_to_vehicle: { ar: 'العودة إلى السيارة', en: 'Back to the car' },
+  to_vehicles: { ar: 'سيارات مشابهة', en: 'Similar cars' },
+  to_home: { ar: 'الصفحة الرئيسية', en: 'Home page' },
+  to_retailers: { ar: 'تواصل مع الوكيل', en: 'Contact a retailer' },
+  try_at: {
+    ar: 'قد تعود متاحة عند الساعة {time}.',
+    en: 'It may be free again at {time}.',
+  },
+});

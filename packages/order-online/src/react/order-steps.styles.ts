@@ -1,0 +1,40 @@
+import { media, sheet, vars } from '@mawkib/ui/styles';
+
+export const styles = sheet('order-steps', {
+  root: { borderBlockEnd: `1px solid ${vars.color.line}` },
+  list: { display: 'flex', gap: vars.space[16], [media.from(741)]: { gap: vars.space[48] } },
+  step: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    marginBlockEnd: '-1px',
+    paddingBlock: vars.space[16],
+    borderBlockEnd: '2px solid transparent',
+    color: vars.color.muted,
+    fontSize: vars.size.small,
+    lineHeight: 1.5,
+    '&[data-state="active"]': {
+      borderBlockEndColor: vars.color.ink,
+      color: vars.color.ink,
+      fontWeight: vars.weight.medium,
+    },
+    '&[data-state="done"] $number': {
+      borderColor: vars.color.fill,
+      backgroundColor: vars.color.fill,
+      color: vars.color.onFill,
+    },
+    '&[data-state="active"] $number': { borderColor: vars.color.ink },
+  },
+  number: {
+    flex: 'none',
+    display: 'grid',
+    placeContent: 'center',
+    inlineSize: '26px',
+    blockSize: '26px',
+    border: `1px solid ${vars.color.edge}`,
+    borderRadius: '50%',
+    fontSize: vars.size.label,
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+  },
+});

@@ -1,0 +1,42 @@
+import { media, sheet, vars } from '@mawkib/ui/styles';
+
+/** What the screens of the journey share: head, numbered points, ways on. */
+export const styles = sheet('order-screen', {
+  root: { display: 'flex', flexDirection: 'column', gap: vars.space[32] },
+  head: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[12],
+    maxInlineSize: vars.layout.measure,
+    '&:focus': { outline: 'none' },
+  },
+  lead: { color: vars.color.muted, overflowWrap: 'anywhere' },
+  subtitle: { fontSize: vars.size.xs, fontWeight: vars.weight.heading, lineHeight: 1.5 },
+  points: { maxInlineSize: vars.layout.measure, counterReset: 'mk-point' },
+  point: {
+    display: 'grid',
+    gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+    paddingBlock: vars.space[16],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    counterIncrement: 'mk-point',
+    '&::before': {
+      content: 'counter(mk-point)',
+      color: vars.color.muted,
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '&:last-child': { borderBlockEnd: `1px solid ${vars.color.line}` },
+  },
+  pointTitle: { gridColumn: 2, fontWeight: vars.weight.medium },
+  pointText: { gridColumn: 2, color: vars.color.muted, fontSize: vars.size.small },
+  ways: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[24],
+    rowGap: vars.space[12],
+    '& > *': { inlineSize: '100%' },
+    [media.from(741)]: { '& > *': { inlineSize: 'auto' } },
+  },
+  note: { color: vars.color.muted, fontSize: vars.size.small },
+  dialog: { display: 'flex', flexDirection: 'column', gap: vars.space[24] },
+});

@@ -1,0 +1,68 @@
+import { media, sheet, vars } from '@mawkib/ui/styles';
+
+export const styles = sheet('vehicle-aside', {
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    backgroundColor: vars.color.backdrop,
+    color: vars.color.onBackdrop,
+    [media.from(1024)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  picture: {
+    alignSelf: 'center',
+    minBlockSize: '1px',
+    backgroundColor: vars.color.backdrop,
+  },
+  image: { inlineSize: '100%', aspectRatio: '16 / 9', objectFit: 'cover' },
+  words: {
+    paddingBlock: vars.space[16],
+    paddingInline: vars.space[16],
+    [media.from(1024)]: {
+      paddingBlock: `${vars.space[16]} ${vars.space[24]}`,
+      paddingInline: vars.space[32],
+    },
+  },
+  name: {
+    fontSize: vars.size.s,
+    fontWeight: vars.weight.heading,
+    lineHeight: vars.leading.heading,
+  },
+  link: {
+    display: 'inline-block',
+    paddingBlock: vars.space[4],
+    textDecoration: 'underline',
+    textDecorationColor: 'transparent',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.25em',
+    [media.hover]: { '&:hover': { textDecorationColor: 'currentcolor' } },
+  },
+  version: { fontSize: vars.size.small, lineHeight: 1.6 },
+  facts: {
+    display: 'none',
+    flexWrap: 'wrap',
+    columnGap: vars.space[16],
+    paddingBlockStart: vars.space[12],
+    fontSize: vars.size.small,
+    [media.from(1024)]: { display: 'flex' },
+  },
+  sums: {
+    gridColumn: '1 / -1',
+    marginInline: vars.space[16],
+    [media.from(1024)]: { marginInline: vars.space[32], paddingBlockEnd: vars.space[16] },
+  },
+  sum: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: vars.space[16],
+    paddingBlock: vars.space[12],
+    borderBlockStart: '1px solid color-mix(in srgb, currentcolor 16%, transparent)',
+    fontSize: vars.size.small,
+  },
+  amount: {
+    fontSize: vars.size.xs,
+    fontWeight: vars.weight.medium,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    whiteSpace: 'nowrap',
+  },
+});
