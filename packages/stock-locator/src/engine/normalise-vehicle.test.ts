@@ -83,11 +83,11 @@ describe('the showroom vehicle', () => {
     const [first, second] = normaliseVehicle(rawVehicle()).photos;
     expect([first?.index, second?.index]).toEqual([0, 1]);
     expect(first).toMatchObject({
-      big: expect.stringContaining('w=960'),
-      medium: expect.stringContaining('w=640'),
-      quarterHd: expect.stringContaining('w=960'),
-      hd: expect.stringContaining('w=1920'),
-      full: expect.stringContaining('w=1920'),
+      big: expect.stringContaining('/1024x576'),
+      medium: expect.stringContaining('/640x360'),
+      quarterHd: expect.stringContaining('/1024x576'),
+      hd: expect.stringContaining('/1600x900'),
+      full: expect.stringContaining('/1600x900'),
     });
   });
 

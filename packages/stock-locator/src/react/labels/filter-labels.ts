@@ -1,0 +1,94 @@
+import { defineMessages, formatNumber, type Locale } from '@mawkib/core/locale';
+import { formatPrice, formatPriceRange } from '@mawkib/core/money';
+import type { ActiveFilter } from '../../engine/active-filters.js';
+import type { FilterKey, ListKey, RangeFilter } from '../../engine/filter-definitions.js';
+import type { Range } from '../../engine/vehicle-query.js';
+import { messages } from './messages.js';
+import { valueLabel } from './value-labels.js';
+
+const names = defineMessages({
+  brands: { ar: 'العلامة', en: 'Brand' },
+  models: { ar: 'الطراز', en: 'Model' },
+  states: { ar: 'الحالة', en: 'Condition' },
+  statuses: { ar: 'التوفّر', en: 'Availability' },
+  engine_types: { ar: 'نوع المحرّك', en: 'Engine' },
+  transmissions: { ar: 'ناقل الحركة', en: 'Transmission' },
+  colors: { ar: 'اللون', en: 'Colour' },
+  specific_colors: { ar: 'درجة اللون', en: 'Exact colour' },
+  dealers: { ar: 'الوكيل', en: 'Retailer' },
+  financing_options: { ar: 'طريقة الدفع', en: 'Ways to pay' },
+  number_of_seats: { ar: 'عدد المقاعد', en: 'Seats' },
+  display_price: { ar: 'السعر', en: 'Price' },
+  msrp_price: { ar: 'السعر الرسمي', en: 'List price' },
+  mileage: { ar: 'المسافة المقطوعة', en: 'Mileage' },
+  production_year: { ar: 'سنة الصنع', en: 'Year built' },
+  model_year: { ar: 'سنة الطراز', en: 'Model year' },
+  power: { ar: 'القوة', en: 'Power' },
+});
+
+const units = defineMessages({
+  distance: { ar: 'كم', en: 'km' },
+  power: { ar: 'حصان', en: 'hp' },
+  money: { ar: 'د.إ', en: 'AED' },
+});
+
+export const filterName = (key: FilterKey, locale: Locale): string => names(locale)(key);
+
+/** The unit that stands beside a range's inputs; '' for years. */
+export const rangeUnit = ({ measure }: RangeFilter, locale: Locale): string =>
+  measure === 'year' ? '' : units(locale)(measure);
+
+const kinds = {
+  states: 'state',
+  statuses: 'status',
+  engine_types: 'engine',
+  transmissions: 'transmission',
+  colors: 'color',
+  financing_options: 'financing',
+} as const;
+
+/** What people call a filter's value where the service gave no name for it. */
+export function filterValueLabel(key: ListKey, value: string, locale: Locale): string {
+  if (key === 'number_of_seats') return messages(locale)('seats', { count: Number(value) });
+  return key in kinds ? valueLabel(kinds[key as keyof typeof kinds], value, locale) : value;
+}
+
+function bound(filter: RangeFilter, value: number, locale: Locale): string {
+  if (filter.measure === 'year') return String(value);
+  if (filter.measure === 'money') return formatPrice(value, locale) || formatNumber(value, locale);
+  return `${formatNumber(value, locale)} ${rangeUnit(filter, locale)}`;
+}
+
+/** A range in words: both ends, or the one it has. */
+export function rangeText(filter: RangeFilter, { from, to }: Range, locale: Locale): string {
+  const t = messages(locale);
+  if (from === undefined) return t('at_most', { value: bound(filter, to ?? 0, locale) });
+  if (to === undefined) return t('at_least', { value: bound(filter, from, locale) });
+  if (filter.measure === 'money' && from > 0) return formatPriceRange(from, to, locale);
+  if (from === to) return bound(filter, from, locale);
+  const ends =
+    filter.measure === 'year' ? [from, to] : [from, to].map((end) => formatNumber(end, locale));
+  return `${ends.join(' – ')} ${rangeUnit(filter, locale)}`.trim();
+}
+
+/** What a chip says; `labelOf` gives the service's own name of a value. */
+export function activeFilterText(
+  active: ActiveFilter,
+  locale: Locale,
+  labelOf: (key: ListKey, value: string) => string,
+): string {
+  const t = messages(locale);
+  switch (active.kind) {
+    case 'words':
+      return t('named', { name: t('words'), value: active.words });
+    case 'model_group':
+      return active.value;
+    case 'range':
+      return t('named', {
+        name: filterName(active.key, locale),
+        value: rangeText(active.filter, active.range, locale),
+      });
+    default:
+      return labelOf(active.key as ListKey, active.value);
+  }
+}

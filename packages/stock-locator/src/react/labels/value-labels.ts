@@ -1,0 +1,55 @@
+import { defineMessages, type Locale } from '@mawkib/core/locale';
+
+const labels = defineMessages({
+  state_new: { ar: 'جديدة', en: 'New' },
+  state_approved: { ar: 'مستعملة معتمدة', en: 'Approved' },
+  state_used: { ar: 'مستعملة', en: 'Used' },
+  status_stock: { ar: 'متوفرة', en: 'In stock' },
+  status_available_soon: { ar: 'متوفرة قريبًا', en: 'Available soon' },
+  status_reserved: { ar: 'محجوزة', en: 'Reserved' },
+  status_sold: { ar: 'مباعة', en: 'Sold' },
+  status_in_production: { ar: 'قيد التصنيع', en: 'In production' },
+  status_on_demand: { ar: 'حسب الطلب', en: 'On demand' },
+  status_delivery: { ar: 'في الطريق إلينا', en: 'On its way' },
+  status_demo: { ar: 'سيارة عرض', en: 'Demonstrator' },
+  engine_petrol: { ar: 'بنزين', en: 'Petrol' },
+  engine_diesel: { ar: 'ديزل', en: 'Diesel' },
+  engine_hybrid: { ar: 'هجين', en: 'Hybrid' },
+  engine_mild_hybrid: { ar: 'هجين خفيف', en: 'Mild hybrid' },
+  engine_plug_in_hybrid: { ar: 'هجين قابل للشحن', en: 'Plug-in hybrid' },
+  engine_electric: { ar: 'كهربائي', en: 'Electric' },
+  transmission_automatic: { ar: 'أوتوماتيكي', en: 'Automatic' },
+  transmission_manual: { ar: 'يدوي', en: 'Manual' },
+  transmission_single_speed: { ar: 'سرعة واحدة', en: 'Single speed' },
+  drivetrain_awd: { ar: 'دفع رباعي', en: 'All-wheel drive' },
+  drivetrain_4wd: { ar: 'دفع رباعي', en: 'Four-wheel drive' },
+  drivetrain_rwd: { ar: 'دفع خلفي', en: 'Rear-wheel drive' },
+  drivetrain_fwd: { ar: 'دفع أمامي', en: 'Front-wheel drive' },
+  financing_cash: { ar: 'شراء', en: 'Purchase' },
+  financing_lease: { ar: 'تأجير', en: 'Lease' },
+  financing_rent: { ar: 'اشتراك', en: 'Subscription' },
+  color_black: { ar: 'أسود', en: 'Black' },
+  color_white: { ar: 'أبيض', en: 'White' },
+  color_silver: { ar: 'فضي', en: 'Silver' },
+  color_grey: { ar: 'رمادي', en: 'Grey' },
+  color_sand: { ar: 'رملي', en: 'Sand' },
+  color_green: { ar: 'أخضر', en: 'Green' },
+  color_burgundy: { ar: 'عنّابي', en: 'Burgundy' },
+  color_blue: { ar: 'أزرق', en: 'Blue' },
+  color_red: { ar: 'أحمر', en: 'Red' },
+});
+
+type Kind = 'state' | 'status' | 'engine' | 'transmission' | 'drivetrain' | 'financing' | 'color';
+
+/** What people call a value of the service; the value itself where no name is known. */
+export function valueLabel(kind: Kind, value: string, locale: Locale): string {
+  const key = `${kind}_${value.toLowerCase().replace(/[\s-]+/g, '_')}`;
+  return Object.hasOwn(labels.catalogue, key) ? labels(locale)(key as never) : value;
+}
+
+/** Names of several engines in one text: a mild hybrid is also a petrol. */
+export const engineLabel = (engines: string, locale: Locale): string =>
+  engines
+    .split(/\s*[,+/]\s*/)
+    .map((engine) => valueLabel('engine', engine, locale))
+    .join(locale === 'ar' ? '، ' : ', ');

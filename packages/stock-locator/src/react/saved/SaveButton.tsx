@@ -1,0 +1,24 @@
+import { Icon, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { messages } from '../labels/messages.js';
+import { styles } from './save-button.styles.js';
+import { useSavedVehicle } from './use-saved-vehicle.js';
+
+/** Saves a vehicle on this device. Not there where no script runs, since it could do nothing. */
+export function SaveButton({ id, name, list }: { id: string; name: string; list?: string }) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const { isSaved, toggle } = useSavedVehicle(id, list);
+  return (
+    <button
+      type="button"
+      className={css.root}
+      aria-pressed={isSaved}
+      aria-label={messages(locale)('save', { name })}
+      onClick={toggle}
+      data-print="hidden"
+    >
+      <Icon name={isSaved ? 'heart-filled' : 'heart'} size={24} />
+    </button>
+  );
+}

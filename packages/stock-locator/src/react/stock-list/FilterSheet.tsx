@@ -1,0 +1,57 @@
+import type { Locale } from '@mawkib/core/locale';
+import { Button, Icon } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import type { ReactNode } from 'react';
+import { activeFilters } from '../../engine/active-filters.js';
+import type { VehicleQuery } from '../../engine/vehicle-query.js';
+import { messages } from '../labels/messages.js';
+import { styles } from './filter-sheet.styles.js';
+
+interface Props {
+  id: string;
+  query: VehicleQuery;
+  total: number;
+  locale: Locale;
+  isBusy: boolean | undefined;
+  hasFilters: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The panel: beside the results on a wide screen, a sheet on a narrow one. The sheet is a popover,
+ * which opens, closes and gives focus back without a script.
+ */
+export function FilterSheet({ id, query, total, locale, isBusy, hasFilters, children }: Props) {
+  const css = useSheet(styles);
+  const t = messages(locale);
+  if (!hasFilters) return null;
+  const count = activeFilters(query).length;
+  return (
+    <aside className={css.root} aria-label={t('filters')} data-print="hidden">
+      <button type="button" className={css.open} popoverTarget={id}>
+        <Icon name="filter" size={20} />
+        {count > 0 ? t('filters_chosen', { count }) : t('filters')}
+      </button>
+      <div id={id} className={css.sheet} popover="auto">
+        <div className={css.head}>
+          <p className={css.title}>{t('filters')}</p>
+          <button
+            type="button"
+            className={css.close}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={t('close')}
+          >
+            <Icon name="close" size={24} />
+          </button>
+        </div>
+        <div className={css.content}>{children}</div>
+        <div className={css.foot}>
+          <Button wide busy={isBusy} popoverTarget={id} popoverTargetAction="hide">
+            {t('show_cars', { count: total })}
+          </Button>
+        </div>
+      </div>
+    </aside>
+  );
+}

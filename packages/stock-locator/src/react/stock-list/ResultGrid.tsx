@@ -1,0 +1,86 @@
+import type { VehicleListing } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/core/locale';
+import { ButtonLink } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { withPage } from '../../engine/query-edits.js';
+import type { VehicleQuery } from '../../engine/vehicle-query.js';
+import { messages } from '../labels/messages.js';
+import { CardSkeleton } from '../vehicle-card/CardSkeleton.js';
+import { VehicleCard } from '../vehicle-card/VehicleCard.js';
+import { styles } from './result-grid.styles.js';
+import type { LoadedVehicles } from './use-loaded-vehicles.js';
+import type { StockNavigation } from './use-stock-navigation.js';
+
+interface Props {
+  listing: VehicleListing;
+  query: VehicleQuery;
+  loaded: LoadedVehicles;
+  locale: Locale;
+  navigation: StockNavigation;
+  level: 1 | 2 | 3;
+  list?: string;
+  oldPrice?: boolean;
+  loading?: boolean;
+  isBusy?: boolean;
+}
+
+const sizes = '(min-width: 1461px) 26vw, (min-width: 741px) 45vw, 92vw';
+const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The vehicles, and links to the page after and, for those who came by a later page, before. */
+export function ResultGrid(props: Props) {
+  const { listing, query, loaded, locale, navigation, level, list, oldPrice, loading } = props;
+  const css = useSheet(styles);
+  const t = messages(locale);
+  const { page, items, total } = listing.meta;
+  const { vehicles, firstPage } = loaded;
+  const isMore = navigation.pending?.page === page + 1;
+  const hasMore = page * items < total && !loading;
+  const earlier = withPage(query, firstPage - 1);
+  const next = withPage(query, page + 1);
+  return (
+    <>
+      {firstPage > 1 ? (
+        <p className={css.before}>
+          <ButtonLink kind="tertiary" href={navigation.href(earlier)}>
+            {t('load_earlier')}
+          </ButtonLink>
+        </p>
+      ) : null}
+      <ul className={css.grid} data-busy={(props.isBusy && !isMore && !loading) || undefined}>
+        {loading
+          ? skeletons.map((key) => (
+              <li key={key}>
+                <CardSkeleton />
+              </li>
+            ))
+          : vehicles.map((vehicle, index) => (
+              <li key={vehicle.id}>
+                <VehicleCard
+                  vehicle={vehicle}
+                  level={level === 1 ? 2 : level === 2 ? 3 : 4}
+                  list={list}
+                  place={query.place}
+                  oldPrice={oldPrice}
+                  sizes={sizes}
+                  eager={index < 3}
+                />
+              </li>
+            ))}
+      </ul>
+      {hasMore ? (
+        <div className={css.more} data-print="hidden">
+          <p className={css.shown}>{t('shown_of', { shown: page * items, total })}</p>
+          <ButtonLink
+            kind="secondary"
+            href={navigation.href(next)}
+            onClick={navigation.onClick(next)}
+            aria-busy={isMore || undefined}
+          >
+            {t('load_more')}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </>
+  );
+}

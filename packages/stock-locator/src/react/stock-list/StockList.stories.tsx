@@ -1,0 +1,75 @@
+import { Section } from '@mawkib/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everything } from '../../engine/vehicle-query.js';
+import { listingOf } from '../../fixtures/listing.js';
+import { RoutedList } from '../../fixtures/RoutedList.js';
+import { rawVehicle, rawVehicles } from '../../fixtures/raw-vehicles.js';
+import { StockList } from './StockList.js';
+
+const stock = rawVehicles(30);
+
+const meta: Meta<typeof StockList> = {
+  title: 'Stock locator/Stock list',
+  component: StockList,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Section>
+        <Story />
+      </Section>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof StockList>;
+
+/** Filters, sorts and loads more as on the site. */
+export const Default: Story = { render: () => <RoutedList stock={stock} /> };
+
+export const Filtered: Story = {
+  render: () => (
+    <RoutedList
+      stock={stock}
+      search="?models=Defender++Range+Rover&display_price.from=250000&display_price.to=900000"
+    />
+  ),
+};
+
+export const FewFilters: Story = {
+  render: () => <RoutedList stock={stock} enabledFilters={['models', 'display_price']} oldPrice />,
+};
+
+export const Empty: Story = {
+  render: () => <RoutedList stock={stock} search="?models=XF&states=used&display_price.to=1000" />,
+};
+
+export const Loading: Story = {
+  args: {
+    listing: listingOf([], everything),
+    query: everything,
+    basePath: '/vehicles',
+    loading: true,
+  },
+};
+
+const long = 'سيارة رياضية متعددة الاستخدامات بقاعدة عجلات طويلة وإصدار خاص محدود';
+
+export const LongTexts: Story = {
+  render: () => (
+    <RoutedList
+      headline={`${long} في جميع صالات العرض`}
+      stock={stock.map((vehicle, index) =>
+        rawVehicle({
+          ...vehicle,
+          model_display_name: long,
+          version: 'P530 Autobiography Long Wheelbase Carpathian Edition',
+          availability: 'متوفرة للتسليم خلال أسبوعين من تاريخ تأكيد الحجز لدى الوكيل',
+          engine_type: 'mild_hybrid, petrol',
+          mileage: 184_250 + index,
+        }),
+      )}
+      search={`?models=${encodeURIComponent(long)}++Defender++Range+Rover++XF++F-TYPE`}
+    />
+  ),
+};

@@ -1,0 +1,89 @@
+import type { Locale } from '@mawkib/core/locale';
+import { Heading } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { useId } from 'react';
+import { filterDefinitions } from '../../engine/filter-definitions.js';
+import { messages } from '../labels/messages.js';
+import { AppliedFilters } from './AppliedFilters.js';
+import { EmptyResult } from './EmptyResult.js';
+import { FilterPanel } from './FilterPanel.js';
+import { FilterSheet } from './FilterSheet.js';
+import { facetsOf } from './facets.js';
+import { ResultGrid } from './ResultGrid.js';
+import { SortSelect } from './SortSelect.js';
+import type { StockListProps } from './StockList.js';
+import { styles } from './stock-list.styles.js';
+import { useLoadedVehicles } from './use-loaded-vehicles.js';
+import type { StockNavigation } from './use-stock-navigation.js';
+
+interface Props extends StockListProps {
+  path: string;
+  locale: Locale;
+  navigation: StockNavigation;
+}
+
+export function StockListView(props: Props) {
+  const { listing, locale, navigation, path, loading, level = 1 } = props;
+  const css = useSheet(styles);
+  const t = messages(locale);
+  const id = useId();
+  const query = navigation.pending ?? props.query;
+  const facets = facetsOf(listing.meta, locale);
+  const loaded = useLoadedVehicles(path, props.query, listing);
+  const isBusy = loading || navigation.pending !== undefined;
+  const { total } = listing.meta;
+  const enabled = filterDefinitions.filter(
+    ({ key }) => props.enabledFilters?.includes(key) ?? true,
+  );
+  const form = `${id}form`;
+
+  return (
+    <div className={css.root}>
+      <header className={css.header}>
+        <Heading level={level} size="l">
+          {props.headline || t('headline')}
+        </Heading>
+        <p className={css.total} role="status" aria-atomic="true">
+          {loading ? t('updating') : t('cars', { count: total })}
+        </p>
+      </header>
+      <div className={css.body}>
+        <FilterSheet
+          id={`${id}filters`}
+          query={query}
+          total={total}
+          locale={locale}
+          isBusy={isBusy}
+          hasFilters={enabled.length > 0}
+        >
+          <FilterPanel
+            form={form}
+            path={path}
+            filters={enabled}
+            facets={facets}
+            query={query}
+            locale={locale}
+            navigation={navigation}
+          />
+        </FilterSheet>
+        <section className={css.results} aria-label={t('results')} aria-busy={isBusy || undefined}>
+          <div className={css.toolbar}>
+            <AppliedFilters
+              query={query}
+              facets={facets}
+              locale={locale}
+              navigation={navigation}
+              resetKind={props.resetKind}
+            />
+            <SortSelect form={form} query={query} locale={locale} navigation={navigation} />
+          </div>
+          {total === 0 && !loading ? (
+            <EmptyResult query={query} facets={facets} locale={locale} navigation={navigation} />
+          ) : (
+            <ResultGrid {...props} loaded={loaded} isBusy={isBusy} level={level} />
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+
+/**
+ * A field's value: what the visitor just entered, until the page has another one. `same` tells
+ * whether two values of the page are equal.
+ */
+export function useOwnValue<T>(
+  given: T,
+  same: (a: T, b: T) => boolean = Object.is,
+): [value: T, set: (value: T) => void] {
+  const [own, setOwn] = useState(given);
+  const [seen, setSeen] = useState(given);
+  if (!same(seen, given)) {
+    setSeen(given);
+    setOwn(given);
+    return [given, setOwn];
+  }
+  return [own, setOwn];
+}
+
+export const sameTexts = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((text, index) => text === b[index]);

@@ -1,0 +1,52 @@
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { parseQuery, toSearch } from '../../engine/page-address.js';
+import type { VehicleQuery } from '../../engine/vehicle-query.js';
+
+/** How a list moves from one query to the next. */
+export interface StockNavigation {
+  /** Address of a query, for links that work without a script. */
+  href(query: VehicleQuery): string;
+  /** Goes there in place: no new entry in the history, no scrolling. */
+  go(query: VehicleQuery): void;
+  /** For links that should go in place when a plain click hits them. */
+  onClick(query: VehicleQuery): ((event: MouseEvent) => void) | undefined;
+  /** The query on its way; what a visitor just chose shows at once. */
+  pending: VehicleQuery | undefined;
+}
+
+const addressOf = (path: string, query: VehicleQuery) => {
+  const search = toSearch(query);
+  return search === '' ? path : `${path}?${search}`;
+};
+
+/** Links alone, for a page without a router. */
+export const linksOnly = (path: string): StockNavigation => ({
+  href: (query) => addressOf(path, query),
+  go: (query) => window.location.assign(addressOf(path, query)),
+  onClick: () => undefined,
+  pending: undefined,
+});
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** In a page with a data router. */
+export function useStockNavigation(path: string): StockNavigation {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { state, location } = useNavigation();
+  const isOwn = state !== 'idle' && location.pathname === pathname;
+  const go = (query: VehicleQuery) =>
+    void navigate(addressOf(path, query), { replace: true, preventScrollReset: true });
+  return {
+    href: (query) => addressOf(path, query),
+    go,
+    onClick: (query) => (event) => {
+      if (event.defaultPrevented || !isPlain(event)) return;
+      event.preventDefault();
+      go(query);
+    },
+    pending: isOwn ? parseQuery(new URLSearchParams(location.search)) : undefined,
+  };
+}

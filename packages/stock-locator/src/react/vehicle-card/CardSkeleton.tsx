@@ -1,0 +1,18 @@
+import { useSheet } from '@mawkib/ui/styles';
+import { styles } from './card-skeleton.styles.js';
+
+/** The place of a card that is on its way, in the card's shape. */
+export function CardSkeleton() {
+  const css = useSheet(styles);
+  return (
+    <div className={css.root} aria-hidden="true">
+      <div className={css.picture} />
+      <div className={css.text}>
+        <span className={css.line} data-width="short" />
+        <span className={css.line} data-width="name" />
+        <span className={css.line} data-width="facts" />
+        <span className={css.line} data-width="price" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { RawVehicle } from '@mawkib/api-clients/contracts';
+import { SmartLink, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { normaliseVehicle } from '../../engine/normalise-vehicle.js';
+import { showroomPath } from '../../engine/showroom-path.js';
+import type { Attribute } from '../../engine/specification-attributes.js';
+import type { Place } from '../../engine/vehicle-query.js';
+import { attributeText } from '../labels/attribute-text.js';
+import { messages } from '../labels/messages.js';
+import { SaveButton } from '../saved/SaveButton.js';
+import { VehiclePicture } from '../VehiclePicture.js';
+import { availabilityText } from './availability-text.js';
+import { CardPrice } from './CardPrice.js';
+import { styles } from './vehicle-card.styles.js';
+
+export interface VehicleCardProps {
+  vehicle: RawVehicle;
+  /** Heading level of the name. */
+  level?: 2 | 3 | 4;
+  /** The stock list it stands in; kept with a saved vehicle. */
+  list?: string;
+  /** A postcode search goes on to the vehicle's page. */
+  place?: Place;
+  /** Shows the price before a reduction too, as the overseas market does. */
+  oldPrice?: boolean;
+  /** As in `<img sizes>`. */
+  sizes?: string;
+  /** Among the first that a visitor sees. */
+  eager?: boolean;
+}
+
+const facts: readonly Attribute[] = ['productionYear', 'mileage', 'engines'];
+
+/** A vehicle of the stock; the whole card leads to its page. */
+export function VehicleCard({
+  vehicle,
+  level = 3,
+  list,
+  place,
+  oldPrice,
+  sizes,
+  eager,
+}: VehicleCardProps) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const showroom = normaliseVehicle(vehicle);
+  const { id, specification, photos, prices, reservation } = showroom;
+  const { title, version } = specification;
+  const [photo] = photos;
+  const Name = `h${level}` as const;
+  const lines = facts
+    .map((attribute) => [attribute, attributeText(specification, attribute, locale)] as const)
+    .filter(([, text]) => text !== '');
+  return (
+    <article
+      className={css.root}
+      data-surface="light"
+      data-zoom-group
+      data-taken={!reservation.possible || undefined}
+    >
+      <div className={css.picture}>
+        {photo ? (
+          <VehiclePicture
+            photo={photo}
+            alt={photo.alt ?? title}
+            sizes={sizes ?? '(min-width: 1280px) 30vw, (min-width: 741px) 50vw, 100vw'}
+            eager={eager}
+            zoom
+          />
+        ) : (
+          <p className={css.missing}>{messages(locale)('picture_missing')}</p>
+        )}
+      </div>
+      <div className={css.text}>
+        <p className={css.state}>{availabilityText(showroom, locale)}</p>
+        <Name className={css.name}>
+          <SmartLink className={css.link} href={showroomPath(showroom, { place })}>
+            <bdi>{title}</bdi>
+            {version ? <bdi className={css.version}>{version}</bdi> : null}
+          </SmartLink>
+        </Name>
+        <ul className={css.facts}>
+          {lines.map(([attribute, text]) => (
+            <li key={attribute} className={css.fact}>
+              {text}
+            </li>
+          ))}
+        </ul>
+        <CardPrice prices={prices} old={oldPrice} />
+      </div>
+      <div className={css.save}>
+        <SaveButton id={id} name={title} list={list} />
+      </div>
+    </article>
+  );
+}

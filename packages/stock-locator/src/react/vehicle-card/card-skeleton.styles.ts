@@ -1,0 +1,25 @@
+import { media, sheet, vars } from '@mawkib/ui/styles';
+
+export const styles = sheet('vehicle-card-skeleton', {
+  root: {
+    backgroundColor: vars.color.backdrop,
+    [media.motion]: { animation: 'mk-card-wait 1.6s ease-in-out infinite alternate' },
+    '@keyframes mk-card-wait': { to: { opacity: 0.6 } },
+  },
+  picture: { aspectRatio: '16 / 9' },
+  text: {
+    display: 'grid',
+    gap: vars.space[12],
+    paddingBlock: `${vars.space[8]} ${vars.space[24]}`,
+    paddingInline: vars.space[24],
+  },
+  line: {
+    display: 'block',
+    blockSize: '0.875rem',
+    backgroundColor: 'rgb(23 26 24 / 0.09)',
+    '&[data-width="short"]': { inlineSize: '34%' },
+    '&[data-width="name"]': { inlineSize: '58%', blockSize: '1.75rem' },
+    '&[data-width="facts"]': { inlineSize: '76%' },
+    '&[data-width="price"]': { inlineSize: '44%', blockSize: '1.5rem' },
+  },
+});

@@ -1,0 +1,86 @@
+import { media, sheet, vars } from '@mawkib/ui/styles';
+import { phone } from '../widths.js';
+
+export const styles = sheet('vehicle-card', {
+  root: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: '100%',
+    backgroundColor: vars.color.backdrop,
+    color: vars.color.onBackdrop,
+    '&:has($link:focus-visible)': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '-4px',
+    },
+    '&[data-taken] $picture': { opacity: 0.72 },
+    [media.print]: { breakInside: 'avoid', border: '1px solid' },
+  },
+  picture: { aspectRatio: '16 / 9', overflow: 'hidden' },
+  missing: {
+    display: 'grid',
+    placeItems: 'center',
+    blockSize: '100%',
+    fontSize: vars.size.small,
+    color: vars.color.muted,
+  },
+  text: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    paddingBlock: `${vars.space[8]} ${vars.space[24]}`,
+    paddingInline: vars.space[24],
+    [phone]: { paddingInline: vars.space[16] },
+  },
+  state: { fontSize: vars.size.label, color: vars.color.muted },
+  name: {
+    marginBlockStart: vars.space[4],
+    fontSize: vars.size.s,
+    lineHeight: vars.leading.heading,
+  },
+  link: {
+    display: 'block',
+    outline: 'none',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    [media.hover]: { '&:hover': { color: vars.color.accent } },
+  },
+  version: {
+    display: 'block',
+    marginBlockStart: '2px',
+    fontSize: vars.size.small,
+    fontWeight: vars.weight.body,
+    color: vars.color.muted,
+  },
+  facts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    marginBlock: vars.space[16],
+    rowGap: vars.space[4],
+    fontSize: vars.size.small,
+    fontVariantNumeric: 'tabular-nums',
+    overflow: 'hidden',
+  },
+  fact: {
+    paddingInlineEnd: vars.space[12],
+    marginInlineEnd: vars.space[12],
+    borderInlineEnd: `1px solid ${vars.color.line}`,
+    lineHeight: 1.4,
+    whiteSpace: 'nowrap',
+    '&:last-child': { borderInlineEnd: 0, marginInlineEnd: 0, paddingInlineEnd: 0 },
+  },
+  prices: { marginBlockStart: 'auto' },
+  price: {
+    fontSize: vars.size.s,
+    fontWeight: vars.weight.medium,
+    lineHeight: 1.4,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+  monthly: {
+    fontSize: vars.size.small,
+    color: vars.color.muted,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+  save: { position: 'absolute', insetBlockStart: vars.space[8], insetInlineEnd: vars.space[8] },
+});

@@ -1,0 +1,69 @@
+import { Icon, Ltr, SmartLink, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import type { Owner } from '../../engine/showroom-vehicle.js';
+import { messages } from '../labels/messages.js';
+import { styles } from './dealer-card.styles.js';
+
+/** A link to the dealer on a map: by its place, by its address, or none. */
+function mapHref({ latitude, longitude, name, address, city }: Owner): string | null {
+  const place =
+    latitude !== null && longitude !== null
+      ? `${latitude},${longitude}`
+      : [name, address, city].filter(Boolean).join(', ');
+  if (!address && latitude === null && !city) return null;
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`;
+}
+
+/** Where the vehicle stands, and how to reach the people there. */
+export function DealerCard({ owner }: { owner: Owner }) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const t = messages(locale);
+  const { name, address, city, state, phone, email, openingHours } = owner;
+  if (!name) return null;
+  const map = mapHref(owner);
+  const place = [...new Set([address, city, state])].filter(Boolean);
+  return (
+    <section className={css.root}>
+      <p className={css.label}>{t('dealer')}</p>
+      <h2 className={css.name}>
+        <bdi>{name}</bdi>
+      </h2>
+      {place.length > 0 ? <p>{place.join(locale === 'ar' ? '، ' : ', ')}</p> : null}
+      {openingHours.map((hours) => (
+        <p key={hours} className={css.hours}>
+          {hours}
+        </p>
+      ))}
+      <ul className={css.ways}>
+        {phone ? (
+          <li>
+            <a className={css.way} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              <Icon name="phone" size={20} />
+              <span className={css.visuallyHidden}>{t('call')} </span>
+              <Ltr>{phone}</Ltr>
+            </a>
+          </li>
+        ) : null}
+        {email ? (
+          <li>
+            <a className={css.way} href={`mailto:${email}`}>
+              <Icon name="mail" size={20} />
+              <span className={css.visuallyHidden}>{t('write')} </span>
+              <Ltr>{email}</Ltr>
+            </a>
+          </li>
+        ) : null}
+        {map ? (
+          <li>
+            <SmartLink className={css.way} href={map} target="_blank" rel="noopener noreferrer">
+              <Icon name="pin" size={20} />
+              {t('directions')}
+              <span className={css.visuallyHidden}> ({t('new_window')})</span>
+            </SmartLink>
+          </li>
+        ) : null}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RawVehicle } from '@mawkib/api-clients/contracts';
+import { useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { messages } from '../labels/messages.js';
+import { VehicleCard } from '../vehicle-card/VehicleCard.js';
+import { styles } from './similar-vehicles.styles.js';
+
+interface Props {
+  id: string;
+  vehicles: readonly RawVehicle[];
+  list?: string;
+  oldPrice?: boolean;
+}
+
+/** Others of the same model, in a row that scrolls. */
+export function SimilarVehicles({ id, vehicles, list, oldPrice }: Props) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  return (
+    <section id={id} className={css.root} aria-labelledby={`${id}title`} data-print="hidden">
+      <h2 id={`${id}title`} className={css.heading}>
+        {messages(locale)('similar')}
+      </h2>
+      <ul className={css.row}>
+        {vehicles.map((vehicle) => (
+          <li key={vehicle.id} className={css.item}>
+            <VehicleCard
+              vehicle={vehicle}
+              list={list}
+              oldPrice={oldPrice}
+              sizes="(min-width: 1024px) 30vw, (min-width: 741px) 45vw, 82vw"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

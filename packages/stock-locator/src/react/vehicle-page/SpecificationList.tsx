@@ -1,0 +1,32 @@
+import { Ltr, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import type { Specification } from '../../engine/showroom-vehicle.js';
+import { type Attribute, presentAttributes } from '../../engine/specification-attributes.js';
+import { attributeName, attributeText, isolatedAttributes } from '../labels/attribute-text.js';
+import { styles } from './specification-list.styles.js';
+
+interface Props {
+  specification: Specification;
+  attributes: readonly Attribute[];
+}
+
+/** The attributes that the vehicle has, in the order of the set. */
+export function SpecificationList({ specification, attributes }: Props) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  return (
+    <dl className={css.root}>
+      {presentAttributes(specification, attributes).map((attribute) => {
+        const text = attributeText(specification, attribute, locale);
+        return (
+          <div key={attribute} className={css.row}>
+            <dt className={css.name}>{attributeName(attribute, locale)}</dt>
+            <dd className={css.value}>
+              {isolatedAttributes.has(attribute) ? <Ltr>{text}</Ltr> : text}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

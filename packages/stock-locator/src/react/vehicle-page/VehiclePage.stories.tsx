@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { rawVehicle, rawVehicles } from '../../fixtures/raw-vehicles.js';
+import { VehiclePage } from './VehiclePage.js';
+
+const owner = {
+  owner_name: 'موكب شارع الشيخ زايد',
+  owner_address: 'شارع الشيخ زايد، القوز الأولى',
+  owner_phone: '+971 4 555 0100',
+  owner_email: 'szr@mawkib.example',
+  owner_opening_hours: ['السبت إلى الخميس 9:00 – 21:00', 'الجمعة 16:00 – 21:00'],
+  owner_latitude: 25.1642,
+  owner_longitude: 55.2436,
+};
+
+const vehicle = rawVehicle({
+  ...owner,
+  long_description:
+    'قدرة لا تتوقف عند حدود الطريق، ومقصورة تتسع لكل ما تحمله الرحلة. فُحصت هذه السيارة بالكامل وهي جاهزة للتسليم.',
+});
+
+const meta: Meta<typeof VehiclePage> = {
+  title: 'Stock locator/Vehicle page',
+  component: VehiclePage,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+type Story = StoryObj<typeof VehiclePage>;
+
+export const Default: Story = { args: { vehicle, similar: rawVehicles(8) } };
+
+export const Approved: Story = {
+  args: {
+    vehicle: rawVehicle({
+      ...vehicle,
+      state: 'approved',
+      mileage: 31_400,
+      financing_options: ['cash', 'lease', 'rent'],
+      subscribe_price: 8_900,
+      avl_field: { registration_date: '2024-01-15', open_market_value: 310_000 },
+    }),
+    oldPrice: true,
+    similar: rawVehicles(3),
+  },
+};
+
+export const Reserved: Story = {
+  args: { vehicle: rawVehicle({ ...vehicle, status: 'reserved' }), similar: rawVehicles(4) },
+};
+
+export const Sold: Story = {
+  args: { vehicle: rawVehicle({ ...vehicle, status: 'sold' }), similar: [] },
+};
+
+/** Everything that may be missing is. */
+export const Bare: Story = {
+  args: {
+    vehicle: rawVehicle({
+      state: 'concept',
+      photos: [],
+      price_hidden: ['cash', 'lease'],
+      features_optional: [],
+      features_standard: [],
+      owner_city: null,
+      owner_state: null,
+      order_number: null,
+      delivery_date: null,
+    }),
+  },
+};

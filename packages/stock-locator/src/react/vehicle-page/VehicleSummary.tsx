@@ -1,0 +1,34 @@
+import { useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { SaveButton } from '../saved/SaveButton.js';
+import { availabilityText } from '../vehicle-card/availability-text.js';
+import { PriceList } from './PriceList.js';
+import { ReserveAction, type ReserveProps } from './ReserveAction.js';
+import { styles } from './vehicle-summary.styles.js';
+
+interface Props extends ReserveProps {
+  list?: string;
+  oldPrice?: boolean;
+}
+
+/** Name, availability, prices and the way on. */
+export function VehicleSummary({ list, oldPrice, ...reserve }: Props) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const { vehicle } = reserve;
+  const { title, version } = vehicle.specification;
+  return (
+    <header className={css.root}>
+      <div className={css.top}>
+        <p className={css.state}>{availabilityText(vehicle, locale)}</p>
+        <SaveButton id={vehicle.id} name={title} list={list} />
+      </div>
+      <h1 className={css.title}>
+        <bdi>{title}</bdi>
+        {version ? <bdi className={css.version}>{version}</bdi> : null}
+      </h1>
+      <PriceList prices={vehicle.prices} old={oldPrice} />
+      <ReserveAction {...reserve} />
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import { media, sheet, vars } from '@mawkib/ui/styles';
+
+export const styles = sheet('vehicle-dealer', {
+  root: {
+    paddingBlock: vars.space[24],
+    borderBlock: `1px solid ${vars.color.line}`,
+    breakInside: 'avoid',
+  },
+  label: { fontSize: vars.size.label, color: vars.color.muted },
+  name: { fontSize: vars.size.s, lineHeight: vars.leading.heading, marginBlockEnd: vars.space[4] },
+  hours: { fontSize: vars.size.small, color: vars.color.muted },
+  ways: { display: 'grid', marginBlockStart: vars.space[12] },
+  way: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[12],
+    minBlockSize: '44px',
+    [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
+  },
+  visuallyHidden: {
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});

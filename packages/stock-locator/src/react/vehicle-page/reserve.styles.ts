@@ -1,0 +1,26 @@
+import { media, sheet, vars } from '@mawkib/ui/styles';
+
+export const styles = sheet('vehicle-reserve', {
+  action: { display: 'grid', gap: vars.space[8], marginBlockStart: vars.space[24] },
+  note: { fontSize: vars.size.label, color: vars.color.muted },
+  taken: { fontWeight: vars.weight.medium },
+  bar: {
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: vars.layer.sticky,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[16],
+    paddingBlock: `${vars.space[8]} calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
+    paddingInline: vars.layout.margin,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    [media.from(768)]: { display: 'none' },
+  },
+  barText: {
+    fontWeight: vars.weight.medium,
+    lineHeight: 1.4,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+});

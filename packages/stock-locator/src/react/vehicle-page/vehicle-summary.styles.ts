@@ -1,0 +1,24 @@
+import { media, sheet, vars } from '@mawkib/ui/styles';
+
+export const styles = sheet('vehicle-summary', {
+  root: {
+    paddingInline: vars.layout.margin,
+    paddingBlock: vars.space[24],
+    [media.from(1024)]: {
+      alignSelf: 'center',
+      paddingInline: 0,
+      paddingBlock: `${vars.space[24]} ${vars.space[48]}`,
+    },
+  },
+  top: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+  state: { fontSize: vars.size.small, color: vars.color.muted },
+  title: { fontSize: vars.size.xl, lineHeight: vars.leading.tight },
+  version: {
+    display: 'block',
+    marginBlockStart: vars.space[8],
+    fontSize: vars.size.s,
+    fontWeight: vars.weight.body,
+    lineHeight: vars.leading.heading,
+    color: vars.color.muted,
+  },
+});
