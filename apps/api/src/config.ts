@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { type Deployment, parseDeployment } from '@mawkib/core/settings';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import { type Clock, systemClock } from './frame/clock.js';
@@ -23,12 +24,20 @@ export interface ApiConfig {
   /** Load the demo market into an empty database. */
   demo: boolean;
   oidc: OidcConfig | undefined;
+  /** The embedded provider also on an origin that is not this machine: its passwords are known. */
+  demoSignIn: boolean;
   sessionHours: number;
   /** Where a person without a role ends; `{locale}` stands for the language. */
   authErrorPath: string;
-  /** Requests of one address: `0` switches the limits off. */
+  /** Calls of one address in a minute; `0` switches a limit off. */
   limits: { signInPerMinute: number; leadsPerMinute: number };
+  /** Minutes for which a buyer holds a vehicle. */
+  lockMinutes: number;
   mail: { url: string | undefined; from: string };
+  /** IANA name; the clock of schedules. */
+  timeZone: string;
+  /** Make the usual image variants ahead of the first request. */
+  warmImages: boolean;
   logLevel: string;
   /** Check every answer against its contract; costs time, so it is for tests and development. */
   checkAnswers: boolean;
@@ -37,60 +46,57 @@ export interface ApiConfig {
   log: Logger | undefined;
 }
 
-const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
-const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
+type Environment = Record<string, string | undefined>;
 
-const environment = z.object({
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  PUBLIC_ORIGIN: origin.optional(),
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const limit = z.coerce.number().int().min(0).max(1_000_000);
+
+/** What the api reads beside the deployment that every part of the product shares. */
+const own = z.object({
   DEMO: flag.default(true),
-  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
-  OIDC_CLIENT_ID: z.string().min(1).optional(),
-  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-  OIDC_ROLES_CLAIM: z.string().min(1).default('roles'),
+  DEMO_SIGN_IN: flag.default(false),
+  OIDC_ROLES_CLAIM: z.string().default('roles'),
   SESSION_HOURS: z.coerce.number().min(0.01).max(720).default(12),
   AUTH_ERROR_PATH: z.string().startsWith('/').default('/{locale}/auth/error'),
-  SIGN_IN_LIMIT: z.coerce.number().int().min(0).default(60),
-  LEAD_LIMIT: z.coerce.number().int().min(0).default(60),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).default('no-reply@demo.mawkib.test'),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  SIGN_IN_LIMIT: limit.default(60),
+  LEAD_LIMIT: limit.default(60),
+  WARM_IMAGES: flag.default(true),
   CHECK_ANSWERS: flag.default(false),
 });
 
-/** Reads the process environment; a wrong variable stops the start and is named. */
-export function readConfig(env: Record<string, string | undefined>): ApiConfig {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new StartError(`${issue?.path.join('.')}: ${issue?.message}`);
-  }
-  const read = parsed.data;
+/** Reads the process environment; wrong variables stop the start and are named in one line. */
+export function readConfig(environment: Environment): ApiConfig {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = own.safeParse(given);
+  const shared = parseDeployment(given);
+  const problems = [
+    ...(read.success
+      ? []
+      : read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)),
+    ...(shared.ok ? [] : shared.problems.map(({ name, message }) => `${name}: ${message}`)),
+  ];
+  if (!read.success || !shared.ok) throw new StartError(problems.join('; '));
+  return toConfig(shared.deployment, read.data);
+}
+
+function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
   return {
-    dataDir: path.resolve(read.DATA_DIR),
-    databaseUrl: read.DATABASE_URL,
-    origin: read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`,
+    dataDir: path.resolve(shared.dataDir),
+    databaseUrl: shared.databaseUrl ?? undefined,
+    origin: new URL(shared.publicUrl).origin,
     demo: read.DEMO,
-    oidc: readOidc(read),
+    oidc: shared.oidc ? { ...shared.oidc, rolesClaim: read.OIDC_ROLES_CLAIM } : undefined,
+    demoSignIn: read.DEMO_SIGN_IN,
     sessionHours: read.SESSION_HOURS,
     authErrorPath: read.AUTH_ERROR_PATH,
     limits: { signInPerMinute: read.SIGN_IN_LIMIT, leadsPerMinute: read.LEAD_LIMIT },
-    mail: { url: read.SMTP_URL, from: read.MAIL_FROM },
-    logLevel: read.LOG_LEVEL,
+    lockMinutes: shared.lockMinutes,
+    mail: { url: shared.smtpUrl ?? undefined, from: shared.mailFrom },
+    timeZone: shared.timeZone,
+    warmImages: read.WARM_IMAGES,
+    logLevel: shared.logLevel,
     checkAnswers: read.CHECK_ANSWERS,
     clock: systemClock,
     log: undefined,
   };
-}
-
-function readOidc(read: z.output<typeof environment>): OidcConfig | undefined {
-  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = read;
-  if (!issuer) return undefined;
-  if (!clientId || !clientSecret) {
-    throw new StartError('OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET beside it');
-  }
-  return { issuer, clientId, clientSecret, rolesClaim: read.OIDC_ROLES_CLAIM };
 }

@@ -3,4 +3,5 @@ export { type Api, type ApiParts, createApi } from './create-api.js';
 export type { EventMap, EventName } from './events/events.js';
 export { serverOptions } from './frame/server-options.js';
 export { StartError } from './frame/start-error.js';
-export type { Session } from './identity/session.js';
+export { type Session, sessionCookie } from './identity/session.js';
+export { type RunOptions, runServer } from './run-server.js';

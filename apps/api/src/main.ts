@@ -2,4 +2,6 @@ import { createApi, readConfig } from './index.js';
 import { runServer } from './run-server.js';
 
 /** The services alone, for development; in production `tooling/serve` mounts them beside the site. */
-await runServer(() => createApi(readConfig(process.env)), Number(process.env.PORT || 3000));
+await runServer(() => createApi(readConfig(process.env)), {
+  port: Number(process.env.PORT || 3000),
+});

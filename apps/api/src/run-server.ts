@@ -1,15 +1,25 @@
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { Api } from './create-api.js';
 import { serverOptions } from './frame/server-options.js';
 import { StartError } from './frame/start-error.js';
 
+export interface RunOptions {
+  port: number;
+  /** Adds what lives beside the services: the site, the editor. */
+  mount?(server: FastifyInstance, api: Api): Promise<void>;
+}
+
 /** Listens until SIGINT or SIGTERM; what stops a start is one line on stderr and exit code 1. */
-export async function runServer(open: () => Promise<Api>, port: number): Promise<void> {
+export async function runServer(
+  open: () => Promise<Api>,
+  { port, mount }: RunOptions,
+): Promise<void> {
   let api: Api | undefined;
   try {
     api = await open();
     const server = fastify(serverOptions);
     await server.register(api.plugin);
+    await mount?.(server, api);
     await server.listen({ port, host: '0.0.0.0' });
     api.log.info({ address: server.listeningOrigin }, 'listening');
     const { close } = api;

@@ -1,3 +1,13 @@
 import type { ModuleFactory } from '../frame/module.js';
+import { loadDemoContent } from './demo-content.js';
+import { marketFacts } from './handlers/market-facts.js';
+import { staffPages } from './handlers/staff-pages.js';
+import { visitorPages } from './handlers/visitor-pages.js';
+import { PublishedPages } from './published-pages.js';
 
-export const content: ModuleFactory = () => ({ name: 'content', handlers: [] });
+/** Pages, and the settings, navigation and metaheads that surround them. */
+export const content: ModuleFactory = (kernel) => ({
+  name: 'content',
+  handlers: [...visitorPages(new PublishedPages(kernel)), ...marketFacts(), ...staffPages()],
+  demo: (db) => loadDemoContent(db, kernel.clock),
+});

@@ -25,6 +25,6 @@ export const formDefinition = z.object({
       }),
     )
     .min(1),
-  thank_you: z.object({ heading: localized, text: localized }),
+  settings: z.object({ thank_you: z.object({ heading: localized, text: localized }) }),
 });
 export type FormDefinition = z.infer<typeof formDefinition>;

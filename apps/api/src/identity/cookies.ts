@@ -7,6 +7,13 @@ export function cookieOf(header: string | undefined, name: string): string | und
   return undefined;
 }
 
+/** A Cookie header without the cookies whose names begin with `name`. */
+export const withoutCookie = (header: string | undefined, name: string): string =>
+  (header ?? '')
+    .split(';')
+    .filter((pair) => !pair.trim().startsWith(name))
+    .join(';');
+
 interface CookieOptions {
   secure: boolean;
   path: string;

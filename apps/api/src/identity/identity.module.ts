@@ -1,3 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { getSession, signOut } from '@mawkib/api-clients/contracts';
+import type { FastifyInstance } from 'fastify';
+import type Provider from 'oidc-provider';
+import { implement } from '../frame/implement.js';
+import type { Kernel } from '../frame/kernel.js';
 import type { ModuleFactory } from '../frame/module.js';
+import { RateLimit } from '../frame/rate-limit.js';
+import { StartError } from '../frame/start-error.js';
+import { setCookie } from './cookies.js';
+import { csrfToken } from './csrf.js';
+import { createEmbeddedProvider, providerPath } from './embedded/embedded-provider.js';
+import { injectFetch } from './embedded/inject-fetch.js';
+import { mountProvider } from './embedded/mount-provider.js';
+import { createProviderClient } from './provider-client.js';
+import { endSession, sessionCookie } from './session.js';
+import { mountSignIn } from './sign-in.js';
+import { identityPath } from './sign-in-flow.js';
 
-export const identity: ModuleFactory = () => ({ name: 'identity', handlers: [] });
+/** Who staff are: sign-in through OpenID Connect, sessions, sign-out. */
+export const identity: ModuleFactory = (kernel) => {
+  requireProvider(kernel);
+  return {
+    name: 'identity',
+    handlers: [
+      implement(getSession, async (_input, context) => {
+        const session = await context.session();
+        context.setHeader('cache-control', 'no-store');
+        if (!session) return { data: { person: null, csrf: null } };
+        return { data: { person: session.person, csrf: csrfToken(session.token) } };
+      }),
+      implement(signOut, async (_input, context) => {
+        const session = await context.session();
+        if (session) await endSession(context.db, session.token);
+        const secure = context.config.origin.startsWith('https:');
+        context.setHeader(
+          'set-cookie',
+          setCookie(sessionCookie, '', { secure, path: '/', maxAge: 0 }),
+        );
+        return { data: { signed_out: true as const } };
+      }),
+    ],
+    routes: (app) => mountIdentity(app, kernel),
+  };
+};
+
+async function mountIdentity(app: FastifyInstance, kernel: Kernel): Promise<void> {
+  const { oidc, origin, limits } = kernel.config;
+  const redirectUri = `${origin}${identityPath}/callback`;
+  const limit = new RateLimit(kernel.clock);
+  if (oidc) {
+    const client = createProviderClient({ ...oidc, redirectUri, alwaysAsk: false });
+    return mountSignIn(app, { kernel, client, limit });
+  }
+  const registered = {
+    clientId: 'mawkib',
+    clientSecret: randomBytes(32).toString('base64url'),
+    redirectUri,
+  };
+  let made: Promise<Provider> | undefined;
+  const provider = () => {
+    made ??= createEmbeddedProvider(origin, registered);
+    return made;
+  };
+  const client = createProviderClient({
+    ...registered,
+    issuer: `${origin}${providerPath}`,
+    rolesClaim: 'roles',
+    idTokenAlgorithm: 'ES256',
+    alwaysAsk: true,
+    fetch: injectFetch(app),
+  });
+  mountSignIn(app, { kernel, client, limit });
+  await mountProvider(app, {
+    origin,
+    provider,
+    limit,
+    attemptsPerMinute: limits.signInPerMinute,
+  });
+}
+
+/** The embedded provider's passwords are known, so it serves this machine unless told otherwise. */
+function requireProvider({ config: { oidc, origin, demoSignIn } }: Kernel): void {
+  const { hostname } = new URL(origin);
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  if (oidc || demoSignIn || local || hostname.endsWith('.localhost')) return;
+  throw new StartError(
+    `OIDC_ISSUER: ${origin} is not this machine, so staff need a provider of their own (DEMO_SIGN_IN=true lets anyone in as a demo person)`,
+  );
+}

@@ -9,6 +9,7 @@ export function testConfig(changes: Partial<ApiConfig> = {}): ApiConfig {
     logLevel: 'silent',
     demo: false,
     checkAnswers: true,
+    warmImages: false,
     limits: { signInPerMinute: 0, leadsPerMinute: 0 },
     ...changes,
   };

@@ -1,0 +1,47 @@
+import {
+  type Locale,
+  type Localized,
+  locales,
+  type PublicBlock,
+  type PublicPage,
+} from '@mawkib/api-clients/contracts';
+import { definitionOf } from '@mawkib/blocks/definitions';
+import { resolvePage } from '@mawkib/blocks/model';
+import { localize } from '@mawkib/core/locale';
+import type { PageSnapshot } from './page-snapshot.js';
+
+export interface PublicPageOptions {
+  locale: Locale;
+  now: Date;
+  timeZone: string;
+  audience: 'visitor' | 'staff';
+}
+
+/** A whole page as visitors get it, or as staff preview it, in one language. */
+export function publicPage(
+  id: string,
+  snapshot: PageSnapshot,
+  { locale, ...options }: PublicPageOptions,
+): PublicPage {
+  const { kind, path, title, page_type, traits, blocks } = snapshot;
+  if (kind === 'redirect' && traits.redirect) {
+    return { id, type: 'redirect', attributes: { path, ...traits.redirect } };
+  }
+  const { meta_title, meta_description, redirect: _, ...rest } = traits;
+  return {
+    id,
+    type: 'page',
+    attributes: {
+      ...rest,
+      path,
+      title: localize(title, locale),
+      meta_title: textOrNull(meta_title, locale),
+      meta_description: textOrNull(meta_description, locale),
+      page_type,
+      locales: [...locales],
+      blocks: resolvePage(blocks, definitionOf, { locale, ...options }) as PublicBlock[],
+    },
+  };
+}
+
+const textOrNull = (value: Localized, locale: Locale) => localize(value, locale) || null;

@@ -1,0 +1,35 @@
+import type { Form, Locale } from '@mawkib/api-clients/contracts';
+import { localize } from '@mawkib/core/locale';
+import type { FormDefinition } from './form-definition.js';
+
+/** A form in one language, as visitors get it. */
+export function publicForm(definition: FormDefinition, locale: Locale): Form {
+  const { id, name, title, introduction, submit_label, fields } = definition;
+  return {
+    id,
+    type: 'form',
+    attributes: {
+      name,
+      title: localize(title, locale),
+      ...(introduction && { introduction: localize(introduction, locale) }),
+      submit_label: localize(submit_label, locale),
+      fields: fields.map(({ label, help, options, ...field }) => ({
+        ...field,
+        label: localize(label, locale),
+        ...(help && { help: localize(help, locale) }),
+        ...(options && {
+          options: options.map((option) => ({
+            value: option.value,
+            label: localize(option.label, locale),
+          })),
+        }),
+      })),
+      settings: { thank_you: thankYou(definition, locale) },
+    },
+  };
+}
+
+export const thankYou = ({ settings }: FormDefinition, locale: Locale) => ({
+  heading: localize(settings.thank_you.heading, locale),
+  text: localize(settings.thank_you.text, locale),
+});

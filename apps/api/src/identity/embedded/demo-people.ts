@@ -1,0 +1,49 @@
+import type { Localized, Role } from '@mawkib/api-clients/contracts';
+
+export interface DemoPerson {
+  id: string;
+  name: string;
+  email: string;
+  roles: Role[];
+  /** What the person may do, for the sign-in page. */
+  may: Localized;
+}
+
+/** The password of every demo person; the sign-in page shows it. */
+export const demoPassword = 'mawkib-demo';
+
+/** One person per role, and one without any. */
+export const demoPeople: readonly DemoPerson[] = [
+  person('editor', 'نورة الكعبي', 'Noura Al Kaabi', ['editor'], {
+    ar: 'تحرّر الصفحات والنماذج والصور',
+    en: 'Edits pages, forms and pictures',
+  }),
+  person('publisher', 'خالد المزروعي', 'Khalid Al Mazrouei', ['publisher'], {
+    ar: 'يحرّر الصفحات وينشرها',
+    en: 'Edits pages and publishes them',
+  }),
+  person('leads', 'مريم حداد', 'Mariam Haddad', ['leads'], {
+    ar: 'تتابع طلبات العملاء والحجوزات',
+    en: 'Follows up leads and orders',
+  }),
+  person('admin', 'سامي درويش', 'Sami Darwish', ['admin'], {
+    ar: 'كل الصلاحيات والإعدادات',
+    en: 'Everything, and the settings',
+  }),
+  person('guest', 'ضيف بلا دور', 'A guest without a role', [], {
+    ar: 'حساب بلا صلاحيات',
+    en: 'An account without permissions',
+  }),
+];
+
+function person(id: string, ar: string, en: string, roles: Role[], may: Localized): DemoPerson {
+  return { id, name: `${ar} · ${en}`, email: `${id}@demo.mawkib.test`, roles, may };
+}
+
+export const demoPersonById = (id: string) => demoPeople.find((person) => person.id === id);
+
+/** The person whom e-mail and password name; undefined when they do not. */
+export const demoPersonWith = (email: string, password: string) =>
+  password === demoPassword
+    ? demoPeople.find((person) => person.email === email.trim().toLowerCase())
+    : undefined;

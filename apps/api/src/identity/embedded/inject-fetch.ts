@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { CustomFetch } from 'openid-client';
+
+/** `fetch` that reaches this same server without a network: for the provider that it embeds. */
+export const injectFetch =
+  (app: FastifyInstance): CustomFetch =>
+  async (address, { method, headers, body }) => {
+    const { host, pathname, search } = new URL(address);
+    const answer = await app.inject({
+      method: method as 'GET' | 'POST',
+      url: `${pathname}${search}`,
+      headers: { ...headers, host },
+      ...(body !== undefined && body !== null && { payload: String(body) }),
+    });
+    const answered = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+    return new Response(answer.body, {
+      status: answer.statusCode,
+      headers: answered as [string, string][],
+    });
+  };

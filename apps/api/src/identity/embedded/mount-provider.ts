@@ -1,0 +1,91 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import * as z from 'zod';
+import { askedLocale } from '../../frame/asked-locale.js';
+import type { RateLimit } from '../../frame/rate-limit.js';
+import { withoutCookie } from '../cookies.js';
+import { demoPersonWith } from './demo-people.js';
+import { providerPath, providerSession } from './embedded-provider.js';
+import { expiredPage, pagePolicy, signInPage } from './sign-in-page.js';
+
+interface Mounting {
+  origin: string;
+  provider(): Promise<Provider>;
+  limit: RateLimit;
+  attemptsPerMinute: number;
+}
+
+const credentials = z.object({ email: z.string().max(254), password: z.string().max(200) });
+
+/** Serves the embedded provider at `/oidc/*` and its sign-in page at `/interaction/:uid`. */
+export async function mountProvider(app: FastifyInstance, mounting: Mounting): Promise<void> {
+  await app.register(async (scope) => mountEndpoints(scope, mounting));
+  await app.register(async (scope) => {
+    await scope.register(formbody);
+    mountSignInPage(scope, mounting);
+  });
+}
+
+/** The provider reads request bodies itself, so none is parsed before it. */
+function mountEndpoints(app: FastifyInstance, { origin, provider }: Mounting) {
+  const { host, protocol } = new URL(origin);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', async () => undefined);
+  app.all('/oidc/*', async ({ raw }, reply) => {
+    const handle = (await provider()).callback();
+    reply.hijack();
+    const address = raw.url ?? '';
+    // Without its own session the provider asks each time, so that a person can change roles.
+    raw.headers.cookie = withoutCookie(raw.headers.cookie, providerSession);
+    raw.headers['x-forwarded-host'] = host;
+    raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+    Object.assign(raw, { originalUrl: address, url: address.slice(providerPath.length) });
+    await handle(raw, reply.raw);
+  });
+}
+
+function mountSignInPage(app: FastifyInstance, { provider, limit, attemptsPerMinute }: Mounting) {
+  app.get('/interaction/:uid', async (request, reply) => {
+    const details = await interaction(await provider(), request, reply);
+    if (!details) return expired(request, reply);
+    return html(reply, 200, signInPage({ locale: localeOf(request, details.params.ui_locales) }));
+  });
+  app.post('/interaction/:uid', async (request, reply) => {
+    limit.check('sign-in', request.ip, attemptsPerMinute);
+    const oidc = await provider();
+    const details = await interaction(oidc, request, reply);
+    if (!details) return expired(request, reply);
+    const given = credentials.safeParse(request.body);
+    const person = given.success && demoPersonWith(given.data.email, given.data.password);
+    if (!person) {
+      const locale = localeOf(request, details.params.ui_locales);
+      const wrong = given.success ? given.data.email : '';
+      return html(reply, 422, signInPage({ locale, wrong }));
+    }
+    reply.hijack();
+    const login = { accountId: person.id, remember: false };
+    await oidc.interactionFinished(request.raw, reply.raw, { login });
+  });
+}
+
+const interaction = (provider: Provider, request: FastifyRequest, reply: FastifyReply) =>
+  provider.interactionDetails(request.raw, reply.raw).catch(() => undefined);
+
+const localeOf = (request: FastifyRequest, uiLocales: unknown) =>
+  askedLocale(request.query, typeof uiLocales === 'string' ? uiLocales : undefined);
+
+const expired = (request: FastifyRequest, reply: FastifyReply) =>
+  html(reply, 410, expiredPage(localeOf(request, request.headers['accept-language'])));
+
+const html = (reply: FastifyReply, status: number, page: string) =>
+  reply
+    .code(status)
+    .headers({
+      'content-security-policy': pagePolicy,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    .type('text/html; charset=utf-8')
+    .send(page);

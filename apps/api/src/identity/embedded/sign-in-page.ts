@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import { defineMessages, directionOf } from '@mawkib/core/locale';
+import { demoPassword, demoPeople } from './demo-people.js';
+import { signInStyles } from './sign-in-styles.js';
+
+const messages = defineMessages({
+  title: { ar: 'تسجيل الدخول', en: 'Sign in' },
+  market: { ar: 'موكب – فريق السوق', en: 'Mawkib – market team' },
+  email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
+  password: { ar: 'كلمة المرور', en: 'Password' },
+  submit: { ar: 'دخول', en: 'Sign in' },
+  wrong: {
+    ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة. تحقّق منهما ثم حاول مرة أخرى.',
+    en: 'The e-mail or the password is wrong. Check both and try again.',
+  },
+  demo: { ar: 'أشخاص للتجربة', en: 'Demo people' },
+  demo_note: {
+    ar: 'هذا المزوّد للتطوير فقط، وكلمة المرور للجميع:',
+    en: 'This provider is for development only. The password for all is:',
+  },
+  as: { ar: 'الدخول بحساب {name}', en: 'Sign in as {name}' },
+  other: { ar: 'English', en: 'العربية' },
+  expired: { ar: 'انتهت محاولة الدخول', en: 'This sign-in has expired' },
+  expired_note: {
+    ar: 'مرّ وقت طويل أو فُتحت الصفحة في متصفح آخر. ابدأ من جديد.',
+    en: 'It took too long, or the page was opened in another browser. Start again.',
+  },
+  again: { ar: 'ابدأ من جديد', en: 'Start again' },
+});
+
+/** What a page of the provider may load: its own style, and nothing else. */
+export const pagePolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(signInStyles).digest('base64')}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+interface SignInPage {
+  locale: Locale;
+  /** The e-mail of a refused attempt. */
+  wrong?: string | undefined;
+}
+
+/** The sign-in page of the embedded provider: plain HTML, no script, nothing loaded. */
+export function signInPage({ locale, wrong }: SignInPage): string {
+  const t = messages(locale);
+  const other = locale === 'ar' ? 'en' : 'ar';
+  const refused = wrong !== undefined;
+  return page(
+    locale,
+    t('title'),
+    `<header><p class="market">${t('market')}</p>
+      <a href="?lang=${other}" lang="${other}" dir="${directionOf(other)}">${t('other')}</a></header>
+    <h1>${t('title')}</h1>
+    ${refused ? `<p class="wrong" role="alert" id="wrong">${t('wrong')}</p>` : ''}
+    <form method="post" action="?lang=${locale}">
+      <label for="email">${t('email')}</label>
+      <input id="email" name="email" type="email" dir="ltr" autocomplete="username" required
+        value="${escapeHtml(wrong ?? '')}"${refused ? ' aria-invalid="true" aria-describedby="wrong"' : ''}>
+      <label for="password">${t('password')}</label>
+      <input id="password" name="password" type="password" dir="ltr"
+        autocomplete="current-password" required${refused ? ' aria-invalid="true" aria-describedby="wrong"' : ''}>
+      <button class="primary">${t('submit')}</button>
+    </form>
+    <section aria-labelledby="demo">
+      <h2 id="demo">${t('demo')}</h2>
+      <p>${t('demo_note')} <code dir="ltr">${demoPassword}</code></p>
+      <ul>${demoPeople.map((person) => demoEntry(person, locale)).join('')}</ul>
+    </section>`,
+  );
+}
+
+/** Shown when the browser is not (or no longer) in the middle of a sign-in. */
+export function expiredPage(locale: Locale): string {
+  const t = messages(locale);
+  return page(
+    locale,
+    t('expired'),
+    `<h1>${t('expired')}</h1><p>${t('expired_note')}</p>
+    <p><a class="primary" href="/${locale}/cms">${t('again')}</a></p>`,
+  );
+}
+
+function demoEntry({ name, email, may }: (typeof demoPeople)[number], locale: Locale): string {
+  const [ar = '', en = ''] = name.split(' · ');
+  const called = locale === 'ar' ? ar : en;
+  return `<li><form method="post" action="?lang=${locale}">
+      <input type="hidden" name="email" value="${email}">
+      <input type="hidden" name="password" value="${demoPassword}">
+      <button aria-label="${escapeHtml(messages(locale)('as', { name: called }))}">
+        <strong>${escapeHtml(called)}</strong> <bdi dir="ltr">${email}</bdi>
+        <small>${escapeHtml(may[locale] ?? '')}</small>
+      </button></form></li>`;
+}
+
+const page = (locale: Locale, title: string, body: string) => `<!doctype html>
+<html lang="${locale}" dir="${directionOf(locale)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${title}</title><style>${signInStyles}</style></head>
+<body><main>${body}</main></body></html>`;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -1,0 +1,91 @@
+import { roles as allRoles, type Role } from '@mawkib/api-clients/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { people } from '../db/schema/index.js';
+import type { Kernel } from '../frame/kernel.js';
+import { loggable } from '../frame/log.js';
+import type { RateLimit } from '../frame/rate-limit.js';
+import { cookieOf, setCookie } from './cookies.js';
+import type { createProviderClient, Identity } from './provider-client.js';
+import { safeReturnTo } from './return-to.js';
+import { beginSession, sessionCookie } from './session.js';
+import { endedFlowCookie, flowCookie, identityPath, readFlow } from './sign-in-flow.js';
+
+interface SignIn {
+  kernel: Kernel;
+  client: ReturnType<typeof createProviderClient>;
+  limit: RateLimit;
+}
+
+type Query = Record<string, unknown>;
+
+/** `GET /sign-in?return_to=…` leaves for the provider, `GET /callback` comes back from it. */
+export function mountSignIn(app: FastifyInstance, { kernel, client, limit }: SignIn): void {
+  const { config, log } = kernel;
+  const { origin, authErrorPath } = config;
+  const secure = origin.startsWith('https:');
+  const errorPage = (returnTo: string, type: 'noPermissions' | 'signInFailed') =>
+    `${authErrorPath.replace('{locale}', localeOf(returnTo))}?type=${type}`;
+  const leave = (reply: FastifyReply, to: string) =>
+    reply.header('cache-control', 'no-store').redirect(to, 303);
+
+  app.get('/sign-in', async (request, reply) => {
+    limit.check('sign-in', request.ip, config.limits.signInPerMinute);
+    const query = request.query as Query;
+    const return_to = safeReturnTo(query.return_to, origin);
+    // Cookies belong to one host, and the provider comes back to the public one.
+    if (request.host !== new URL(origin).host && query.moved === undefined) {
+      const search = new URLSearchParams({ return_to, moved: '1' });
+      return leave(reply, `${origin}${identityPath}/sign-in?${search}`);
+    }
+    try {
+      const { url, ...begun } = await client.begin(localeOf(return_to));
+      reply.header('set-cookie', flowCookie({ ...begun, return_to }, secure));
+      return leave(reply, url.href);
+    } catch (error) {
+      log.error({ requestId: request.id, error: loggable(error) }, 'the identity provider failed');
+      return leave(reply, errorPage(return_to, 'signInFailed'));
+    }
+  });
+
+  app.get('/callback', async (request, reply) => {
+    limit.check('callback', request.ip, config.limits.signInPerMinute);
+    const { state, error } = request.query as Query;
+    const flow = typeof state === 'string' ? readFlow(request.headers.cookie, state) : undefined;
+    if (!flow) return leave(reply, errorPage('/', 'signInFailed'));
+    reply.header('set-cookie', endedFlowCookie(flow.state, secure));
+    const to = safeReturnTo(flow.return_to, origin);
+    if (error === 'access_denied') return leave(reply, errorPage(to, 'noPermissions'));
+    const identity = await client
+      .finish(new URL(request.url, origin), flow)
+      .catch((failure: unknown) => {
+        log.warn({ requestId: request.id, error: loggable(failure) }, 'a sign-in was refused');
+      });
+    if (!identity) return leave(reply, errorPage(to, 'signInFailed'));
+    const roles = allRoles.filter((role) => identity.roles.includes(role));
+    if (!roles.length) return leave(reply, errorPage(to, 'noPermissions'));
+    const token = await enter(kernel, identity, roles, request);
+    const maxAge = Math.round(config.sessionHours * 3600);
+    reply.header('set-cookie', setCookie(sessionCookie, token, { secure, path: '/', maxAge }));
+    return leave(reply, to);
+  });
+}
+
+const localeOf = (path: string) => (/^\/en(?:[/?#]|$)/.test(path) ? 'en' : 'ar');
+
+/** Remembers the person as the provider now knows them, and begins a session. */
+async function enter(
+  kernel: Kernel,
+  { issuer, subject, name, email }: Identity,
+  roles: Role[],
+  request: FastifyRequest,
+): Promise<string> {
+  const facts = { name, email, roles, signed_in_at: kernel.clock.now() };
+  const [person] = await kernel.db
+    .insert(people)
+    .values({ issuer, subject, ...facts })
+    .onConflictDoUpdate({ target: [people.issuer, people.subject], set: facts })
+    .returning();
+  if (!person) throw new Error('The person was not stored');
+  const previous = cookieOf(request.headers.cookie, sessionCookie);
+  return beginSession(kernel, person.id, kernel.config.sessionHours, previous);
+}

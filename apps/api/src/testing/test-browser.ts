@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface Page {
+  /** Path and query of where the browser ended. */
+  url: string;
+  status: number;
+  body: string;
+}
+
+/** A browser without script: keeps cookies, follows redirects, posts forms. */
+export function createBrowser(app: FastifyInstance, host = 'localhost:3000') {
+  const cookies = new Map<string, { value: string; raw: string }>();
+  let current = '/';
+  let lastLocation = '/';
+
+  const cookieHeader = () => [...cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
+
+  async function request(method: 'GET' | 'POST', url: string, form?: Record<string, string>) {
+    const answer = await app.inject({
+      method,
+      url,
+      headers: {
+        host,
+        ...(cookies.size && { cookie: cookieHeader() }),
+        ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(form && { payload: new URLSearchParams(form).toString() }),
+    });
+    for (const raw of [answer.headers['set-cookie'] ?? []].flat()) {
+      const [pair = ''] = raw.split(';');
+      const [name = '', value = ''] = pair.split(/=(.*)/s);
+      const over = /max-age=0|expires=Thu, 01 Jan 1970/i.test(raw);
+      if (over || value === '') cookies.delete(name);
+      else cookies.set(name, { value, raw });
+    }
+    return answer;
+  }
+
+  /** Follows redirects while they stay with the services, at most `most` of them. */
+  async function go(
+    method: 'GET' | 'POST',
+    url: string,
+    form?: Record<string, string>,
+    most = 10,
+  ): Promise<Page> {
+    let answer = await request(method, url, form);
+    current = url;
+    for (let followed = 0; answer.headers.location && followed < most; followed += 1) {
+      const next = new URL(String(answer.headers.location), `http://${host}`);
+      lastLocation = `${next.pathname}${next.search}`;
+      if (!next.pathname.startsWith('/services/')) {
+        return { url: lastLocation, status: 200, body: '' };
+      }
+      if (followed + 1 === most) break;
+      current = lastLocation;
+      answer = await request('GET', current);
+    }
+    return { url: current, status: answer.statusCode, body: answer.body };
+  }
+
+  return {
+    cookieHeader,
+    rawCookie: (name: string) => cookies.get(name)?.raw,
+    lastLocation: () => lastLocation,
+    follow: (url: string) => go('GET', url),
+    /** Posts the form of the page where the browser is; `most` redirects are followed. */
+    post: (form: Record<string, string>, most?: number) => go('POST', current, form, most),
+  };
+}
