@@ -22,7 +22,7 @@ export interface CarouselProps {
   view?: unknown;
   /** How many slides stand beside each other on a phone, tablet and desktop. */
   perView?: readonly [phone: number, tablet: number, desktop: number];
-  /** Where the controls are: under the slides, or over their lower edge. */
+  /** Where the controls are: under the slides, or over their lower edge, in white. */
   controls?: 'below' | 'over';
   className?: string;
 }
@@ -64,7 +64,7 @@ export function Carousel({
       data-controls={controls}
       data-view={view === 'adjacent_slides' ? 'adjacent' : undefined}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by key */}
+      {/* biome-ignore lint/a11y: a scrolling area must be reachable by key, and it is a group */}
       <div ref={state.track} className={css.track} tabIndex={0} role="group" aria-label={label}>
         {slides.map((slide, index) => (
           <div
@@ -81,7 +81,7 @@ export function Carousel({
         ))}
       </div>
       {count > 1 ? (
-        <div className={css.controls}>
+        <div className={css.controls} data-surface={controls === 'over' ? 'black' : undefined}>
           <div className={css.marks} data-timer={(timer && state.playing) || undefined}>
             {slides.map((_, index) => (
               <button

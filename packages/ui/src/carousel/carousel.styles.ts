@@ -47,6 +47,8 @@ export const styles = primitiveSheet('carousel', {
       insetBlockEnd: vars.space[16],
       marginBlockStart: 0,
       paddingInline: vars.layout.margin,
+      backgroundColor: 'transparent',
+      filter: 'drop-shadow(0 0 6px rgb(0 0 0 / 0.45))',
     },
     '@media (scripting: none)': { display: 'none' },
     [media.print]: { display: 'none' },
@@ -64,7 +66,7 @@ export const styles = primitiveSheet('carousel', {
       insetBlockStart: 'calc(50% - 1px)',
       blockSize: '2px',
       backgroundColor: 'currentcolor',
-      opacity: 0.35,
+      opacity: 0.45,
     },
     '&::after': {
       opacity: 1,

@@ -23,7 +23,8 @@ export const styles = primitiveSheet('form', {
     lineHeight: 1.6,
     textAlign: 'start',
     transition: `border-color ${vars.motion.fast}, box-shadow ${vars.motion.fast}`,
-    '&[dir="ltr"]': { textAlign: 'match-parent' },
+    // What runs left to right still begins where the field begins.
+    '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
     [media.hover]: { '&:hover': { borderColor: vars.color.ink } },
     '&:focus-visible': { outlineOffset: '0', borderColor: vars.color.focus },

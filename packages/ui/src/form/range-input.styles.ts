@@ -14,7 +14,11 @@ const thumb = {
 
 export const styles = primitiveSheet('range-input', {
   root: {},
-  label: { marginBlockEnd: vars.space[8], fontSize: vars.size.small },
+  label: {
+    marginBlockEnd: vars.space[8],
+    fontSize: vars.size.small,
+    fontWeight: vars.weight.medium,
+  },
   track: {
     position: 'relative',
     blockSize: '44px',

@@ -25,6 +25,7 @@ export function Icon({ name, size, label, mirror, className }: IconProps) {
   const drawing = (theme === 'jaguar' ? jaguar : landRover)[name];
   const filled = drawing.startsWith('#');
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: has a label or is hidden
     <svg
       className={classes(css.root, className)}
       viewBox="0 0 24 24"

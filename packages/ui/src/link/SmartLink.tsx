@@ -2,6 +2,7 @@ import { localizedPath } from '@mawkib/core/locale';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { type AnchorProps, useLinkWays } from './LinkProvider.js';
 
+const unsafe = /^(?:javascript|data|vbscript):/i;
 const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
 
 /**
@@ -11,11 +12,10 @@ const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
 export function SmartLink({ href, rel, ...props }: AnchorProps) {
   const { Link } = useLinkWays();
   const { locale } = useLocale();
+  const address = href.replace(/[\t\r\n]/g, '').trim();
   const safeRel = rel ?? (props.target === '_blank' ? 'noopener' : undefined);
-  if (elsewhere.test(href) || props.download !== undefined || href.startsWith('/services/')) {
-    return <a {...props} href={isUnsafe(href) ? '#' : href} rel={safeRel} />;
+  if (elsewhere.test(address) || props.download !== undefined || address.startsWith('/services/')) {
+    return <a {...props} href={unsafe.test(address) ? '#' : address} rel={safeRel} />;
   }
-  return <Link {...props} href={localizedPath(href, locale)} rel={safeRel} />;
+  return <Link {...props} href={localizedPath(address, locale)} rel={safeRel} />;
 }
-
-const isUnsafe = (href: string) => /^(?:javascript|data|vbscript):/i.test(href.trim());

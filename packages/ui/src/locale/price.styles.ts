@@ -11,3 +11,7 @@ export const styles = primitiveSheet('price', {
     '&[data-size="large"]': { fontSize: vars.size.m, lineHeight: vars.leading.heading },
   },
 });
+
+export const ltrStyles = primitiveSheet('ltr', {
+  root: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' },
+});

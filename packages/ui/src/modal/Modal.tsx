@@ -46,7 +46,6 @@ export function Modal({
     if (!preventClose) onClose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for what the backdrop does
     <dialog
       ref={dialog}
       className={classes(css.root, className)}

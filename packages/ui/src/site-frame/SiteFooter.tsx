@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { SmartLink } from '../link/SmartLink.js';
 import { useLocale } from '../locale/LocaleProvider.js';
+import { imageUrl } from '../picture/image-url.js';
 import { useSheet } from '../styles/use-sheet.js';
 import type { FrameEntry, LanguageChoice } from './frame-entry.js';
-import { styles } from './site-footer.styles.js';
+import { footerImageSize, styles } from './site-footer.styles.js';
 import { messages } from './site-frame.messages.js';
 import { Wordmark } from './Wordmark.js';
 
@@ -26,7 +27,7 @@ export function SiteFooter({ entries, languages = [], legal, children }: SiteFoo
   const link = (entry: FrameEntry) => (
     <li key={entry.id}>
       <SmartLink href={entry.url} className={css.link}>
-        {entry.label}
+        {entry.image ? <FooterImage {...entry.image} /> : entry.label}
       </SmartLink>
     </li>
   );
@@ -62,5 +63,22 @@ export function SiteFooter({ entries, languages = [], legal, children }: SiteFoo
         </div>
       </div>
     </footer>
+  );
+}
+
+function FooterImage({
+  id,
+  alt,
+  width = footerImageSize[0],
+  height = footerImageSize[1],
+}: NonNullable<FrameEntry['image']>) {
+  return (
+    <img
+      src={imageUrl(id, width, height, 'webp')}
+      width={width}
+      height={height}
+      alt={alt}
+      loading="lazy"
+    />
   );
 }

@@ -3,6 +3,8 @@ export interface FrameEntry {
   id: string;
   label: string;
   url: string;
+  /** In the footer: shown instead of the label, 200 by 80 px without its own size. */
+  image?: { id: string; alt: string; width?: number; height?: number } | null;
   children?: readonly FrameEntry[];
 }
 

@@ -23,6 +23,8 @@ export function createStyleCache(options: { nonce?: string } = {}): StyleSink {
     nonce: options.nonce ?? served?.nonce ?? undefined,
     stylisPlugins: [],
   });
+  // Spares Emotion's warnings about selectors: it never puts style elements between siblings here.
+  cache.compat = true;
   const owners = new Map<string, Sheet>();
   if (!served) cache.sheet.insert(layerOrder);
   return {

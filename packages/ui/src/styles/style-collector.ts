@@ -17,18 +17,25 @@ export interface StyleCollector {
 // In a process without a document the compiler only returns text; nothing is inserted anywhere.
 let compiler: ReturnType<typeof createCache> | undefined;
 
+function createCompiler() {
+  const cache = createCache({ key: `${cacheKey}-compiler`, stylisPlugins: [] });
+  cache.compat = true;
+  return cache;
+}
+
 /** One per request. A component costs one `Set.add`; each sheet is compiled once per process. */
 export function createStyleCollector(): StyleCollector {
   const sheets = new Set<Sheet>();
   const sink: StyleSink = { collect: (sheet) => sheets.add(sheet), insert() {} };
   const ids = () => Array.from(sheets, (sheet) => sheet.name);
   const css = () => {
-    compiler ??= createCache({ key: `${cacheKey}-compiler`, stylisPlugins: [] });
+    compiler ??= createCompiler();
     let text = layerOrder;
     for (const sheet of sheets) text += compileSheet(sheet, compiler);
     return text;
   };
   return {
+    // biome-ignore lint/correctness/noComponentHookFactories: one per request, rendered once
     Provider: ({ children }) => createElement(StyleContext, { value: sink }, children),
     ids,
     css,

@@ -1,0 +1,50 @@
+import { LinkProvider, LocaleProvider, ThemeProvider } from '@mawkib/ui';
+import { globalCss } from '@mawkib/ui/server';
+import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
+import type { Decorator } from '@storybook/react-vite';
+import type { AnchorHTMLAttributes } from 'react';
+import { fonts } from './fonts.js';
+import { rotated } from './rotation.js';
+
+const cache = createStyleCache();
+
+const base = document.createElement('style');
+base.textContent = globalCss(['land-rover', 'jaguar'], fonts);
+document.head.prepend(base);
+
+/** Links show where they lead and stay. */
+function StillLink({ children, ...props }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return (
+    // biome-ignore lint/a11y: a link like any other, whose way is barred
+    <a {...props} onClick={(event) => event.preventDefault()}>
+      {children}
+    </a>
+  );
+}
+
+const ways = { Link: StillLink };
+
+/** Theme, language and direction, surface and providers, as on a page. */
+export const surroundings: Decorator = (Story, { globals, id, parameters }) => {
+  const turn = rotated(id);
+  const theme = globals.theme === 'rotate' ? turn.theme : globals.theme;
+  const locale = globals.locale === 'rotate' ? turn.locale : globals.locale;
+  const root = document.documentElement;
+  root.dataset.theme = theme;
+  root.lang = locale;
+  root.dir = locale === 'ar' ? 'rtl' : 'ltr';
+  const bare = parameters.layout === 'fullscreen';
+  return (
+    <StyleProvider cache={cache}>
+      <LocaleProvider locale={locale}>
+        <ThemeProvider theme={theme}>
+          <LinkProvider ways={ways}>
+            <div data-surface={globals.surface} style={bare ? undefined : { padding: '24px' }}>
+              <Story key={`${theme} ${locale}`} />
+            </div>
+          </LinkProvider>
+        </ThemeProvider>
+      </LocaleProvider>
+    </StyleProvider>
+  );
+};

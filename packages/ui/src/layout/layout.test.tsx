@@ -1,0 +1,62 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Picture } from '../picture/Picture.js';
+import { createStyleCollector } from '../styles/style-collector.js';
+import { Grid, gridColumns } from './Grid.js';
+import { borders, paddings, Section, surfaceOf } from './Section.js';
+
+const section = (props: object) => renderToStaticMarkup(<Section {...props}>x</Section>);
+
+it('has 1 to 5 columns, 2-4, 1-4 and ffi [B-0-10]', () => {
+  const used = [1, 2, 3, 4, 5, '2-4', '1-4', 'ffi'].map(
+    (columns) =>
+      /data-columns="([^"]+)"/.exec(renderToStaticMarkup(<Grid columns={columns} />))?.[1],
+  );
+  expect(used).toEqual([...gridColumns]);
+  expect(renderToStaticMarkup(<Grid columns="7" />)).toContain('data-columns="1"');
+});
+
+it('lays the eight out differently [S-9-38]', () => {
+  const collector = createStyleCollector();
+  renderToString(
+    <collector.Provider>
+      <Grid />
+    </collector.Provider>,
+  );
+  const [phone = '', ...wider] = collector.css().split('@media');
+  const columnsOf = (css: string, columns: string) => {
+    const rules = css.split('}').filter((rule) => rule.includes(`data-columns="${columns}"`));
+    return rules.map((rule) => /repeat\((\d)|(1 \/ -1)/.exec(rule)?.[0]).join();
+  };
+  const layouts = gridColumns.map((columns) =>
+    [phone, ...wider].map((css) => columnsOf(css, columns)).join(' | '),
+  );
+  expect(new Set(layouts).size).toBe(8);
+});
+
+it('has ratios and surfaces with a mark of their own [B-0-08]', () => {
+  expect(renderToStaticMarkup(<Picture image={{ id: 'a' }} />)).toContain('data-ratio="16-9"');
+  for (const surface of ['light', 'grey', 'dark', 'black']) {
+    expect(section({ surface })).toContain(`data-surface="${surface}"`);
+    expect(surfaceOf(`${surface}-theme`)).toBe(surface);
+  }
+  expect(section({ surface: 'pink' })).toContain('data-surface="light"');
+});
+
+it('marks only paddings and borders that differ from the usual', () => {
+  expect(
+    paddings.map(
+      (value) => /data-padding="([^"]+)"/.exec(section({ padding_grid_class: value }))?.[1],
+    ),
+  ).toEqual([undefined, 'top-space-0', 'bottom-space-0', 'y-space-0']);
+  expect(
+    borders.map(
+      (value) => /data-border="([^"]+)"/.exec(section({ border_grid_class: value }))?.[1],
+    ),
+  ).toEqual(['border-top', 'border-bottom', 'border-top-bottom', undefined]);
+});
+
+it('is a target only with an id that is not blank', () => {
+  expect(section({ block_scroll_id: ' intro ' })).toContain('id="intro"');
+  expect(section({ block_scroll_id: '  ' })).not.toContain('id=');
+});

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createStyleCollector } from '../styles/style-collector.js';
+import { Modal, type ModalProps } from './Modal.js';
+
+afterEach(cleanup);
+
+function modal(props: Partial<ModalProps> = {}) {
+  const onClose = vi.fn();
+  render(
+    <Modal open onClose={onClose} title="عنوان" {...props}>
+      <p>text</p>
+    </Modal>,
+  );
+  const dialog = screen.getByRole('dialog');
+  return { onClose, dialog, inside: screen.getByText('text') };
+}
+
+it('closes on Escape only where that is allowed [S-4-33]', () => {
+  const allowed = modal();
+  fireEvent.keyDown(allowed.inside, { key: 'Escape' });
+  expect(allowed.onClose).toHaveBeenCalledOnce();
+  cleanup();
+  const refused = modal({ escapeCloses: false });
+  fireEvent.keyDown(refused.inside, { key: 'Escape' });
+  expect(refused.onClose).not.toHaveBeenCalled();
+});
+
+it('closes on a press only when it began and ended on the backdrop [S-4-34]', () => {
+  const { dialog, inside, onClose } = modal();
+  fireEvent.pointerDown(inside);
+  fireEvent.click(dialog);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(inside);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('stays open whatever is done while closing is prevented [S-4-35]', () => {
+  const { dialog, inside, onClose } = modal({ preventClose: true });
+  fireEvent.keyDown(inside, { key: 'Escape' });
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+describe('as a dialog', () => {
+  it('is named by its title and closed by its button', () => {
+    const { dialog, onClose } = modal();
+    expect(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
+      'عنوان',
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'إغلاق' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('fades in 0.35 s and changes its width at 741, 900 and 1024 px [S-9-06]', () => {
+    const collector = createStyleCollector();
+    renderToString(
+      <collector.Provider>
+        <Modal open={false} onClose={() => {}} title="x">
+          y
+        </Modal>
+      </collector.Provider>,
+    );
+    const css = collector.css();
+    expect(css).toContain('transition:opacity var(--mk-motion-modal)');
+    const widths = [741, 901, 1024].map(
+      (width) =>
+        new RegExp(`min-width: ${width}px\\){\\.mk-modal{inline-size:(\\d+)px`).exec(css)?.[1],
+    );
+    expect(widths).toEqual(['640', '720', '800']);
+  });
+});

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { LocaleProvider } from '../locale/LocaleProvider.js';
+import { SiteFooter } from '../site-frame/SiteFooter.js';
+import { SiteHeader } from '../site-frame/SiteHeader.js';
+import { createStyleCollector } from '../styles/style-collector.js';
+import { Breadcrumbs } from './Breadcrumbs.js';
+import { nextTab, Tabs } from './Tabs.js';
+
+afterEach(cleanup);
+
+const tabs = ['a', 'b', 'c'].map((id) => ({ id, label: id, content: `panel ${id}` }));
+
+it('moves along the tabs with the arrows, in the direction of writing', () => {
+  render(<Tabs label="x" tabs={tabs} />);
+  const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+  fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key: 'ArrowLeft' });
+  expect(selected()).toBe('b');
+  cleanup();
+  render(
+    <LocaleProvider locale="en">
+      <Tabs label="x" tabs={tabs} />
+    </LocaleProvider>,
+  );
+  fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key: 'ArrowLeft' });
+  expect(selected()).toBe('c');
+  expect([
+    nextTab('Home', 2, 3, true),
+    nextTab('End', 0, 3, true),
+    nextTab('x', 0, 3, true),
+  ]).toEqual([0, 2, undefined]);
+});
+
+it('shows where the visitor is', () => {
+  render(
+    <Breadcrumbs
+      items={[
+        { label: 'الرئيسية', url: '/' },
+        { label: 'العروض', url: '/offers' },
+      ]}
+    />,
+  );
+  expect(screen.getByText('العروض').getAttribute('aria-current')).toBe('page');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/ar/');
+});
+
+it('closes its menus on Escape and on a press elsewhere', () => {
+  const entries = [
+    { id: 'm', label: 'طرازات', url: '/m', children: [{ id: 'd', label: 'د', url: '/d' }] },
+  ];
+  render(<SiteHeader entries={entries} />);
+  const menu = document.querySelector<HTMLDetailsElement>('[data-disclosure]')!;
+  menu.open = true;
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(menu.open).toBe(false);
+  menu.open = true;
+  fireEvent.pointerDown(document.body);
+  expect(menu.open).toBe(false);
+});
+
+it('is 1740 px wide at most and shows pictures in 200 by 80 without a size [S-9-10]', () => {
+  const collector = createStyleCollector();
+  const html = renderToString(
+    <collector.Provider>
+      <SiteFooter entries={[{ id: 'a', label: 'a', url: '/a', image: { id: 'i', alt: 'x' } }]} />
+    </collector.Provider>,
+  );
+  expect(collector.css()).toContain('box-sizing:content-box;max-inline-size:1740px');
+  expect(html).toContain('width="200" height="80"');
+});

@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { hasHeroVariants, heroFallback, heroSizes, imageSizes, imageUrl } from './image-url.js';
+import { Picture, type PictureProps } from './Picture.js';
+
+const picture = (props: Partial<PictureProps> = {}) =>
+  renderToStaticMarkup(<Picture image={{ id: 'hero/a b', alt: 'x' }} {...props} />);
+
+const variants = heroSizes.map(([width, height]) => ({ width, height }));
+
+it('addresses a file by id, size and format', () => {
+  expect(imageUrl('studio/x y', 640, 0, 'avif')).toBe(
+    '/services/media/images/studio/x%20y/640x0.avif',
+  );
+});
+
+it('offers avif and webp before jpg, with its size kept free', () => {
+  const html = picture();
+  expect(html.indexOf('image/avif')).toBeLessThan(html.indexOf('image/webp'));
+  expect(html).toContain('width="1600" height="900"');
+  expect(html).toContain('alt="x"');
+});
+
+it('asks for the three hero sizes, or for the fallback alone [S-9-35]', () => {
+  expect(heroSizes).toEqual([
+    [1600, 900],
+    [1024, 576],
+    [640, 360],
+  ]);
+  const html = picture({ renditions: heroSizes });
+  for (const size of ['1600x900', '1024x576', '640x360']) expect(html).toContain(size);
+  const single = picture({ fallback: heroFallback });
+  expect(single).toContain('900x500');
+  expect(single).not.toContain('1600x900');
+});
+
+it('takes a hero image for whole only with all three renditions [B-0-07]', () => {
+  expect(hasHeroVariants(variants)).toBe(true);
+  expect(hasHeroVariants([...variants, { width: 10, height: 10 }])).toBe(true);
+  expect(hasHeroVariants(variants.slice(0, 2))).toBe(false);
+  const html = picture({
+    fallback: hasHeroVariants(variants.slice(0, 2)) ? undefined : heroFallback,
+  });
+  expect(html.match(/\d+x\d+\./g)?.every((size) => size === '900x500.')).toBe(true);
+});
+
+it('falls back to a single 900 by 500 [B-9-41]', () => {
+  expect(heroFallback).toEqual([900, 500]);
+  expect(new Set(picture({ fallback: heroFallback }).match(/\d+x\d+/g))).toEqual(
+    new Set(['900x500']),
+  );
+});
+
+it('has a set of sizes for each ratio', () => {
+  for (const [ratio, sizes] of Object.entries(imageSizes)) {
+    const [wide, high] = ratio === '1-1' ? [1, 1] : ratio === '16-9' ? [16, 9] : [16, 6.5];
+    for (const [width, height] of sizes) expect(width * high).toBe(height * wide);
+  }
+});
+
+it('is 16-9 unless told 16-6-5 or 1-1 [S-9-36]', () => {
+  expect(picture()).toContain('data-ratio="16-9"');
+  expect(picture({ ratio: '4-3' })).toContain('data-ratio="16-9"');
+  expect(picture({ ratio: '16-6-5' })).toContain('data-ratio="16-6-5"');
+  expect(picture({ ratio: '1-1' })).toContain('data-ratio="1-1"');
+});
+
+it('loads at once in the first two blocks and lazily after, the first before all else [B-0-09]', () => {
+  const loading = [0, 1, 2, 3].map((index) => /loading="(\w+)"/.exec(picture({ index }))?.[1]);
+  expect(loading).toEqual(['eager', 'eager', 'lazy', 'lazy']);
+  expect(picture({ index: 0 })).toContain('fetchPriority="high"');
+  expect(picture({ index: 1 })).not.toContain('fetchPriority');
+  expect(picture()).toContain('loading="lazy"');
+});
+
+it('is nothing without an image', () => {
+  expect(renderToStaticMarkup(<Picture image={null} />)).toBe('');
+  expect(renderToStaticMarkup(<Picture image={{ id: '' }} />)).toBe('');
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { primitiveSheet, sheet } from './sheet.js';
+import { createStyleCollector } from './style-collector.js';
+import { useSheet } from './use-sheet.js';
+
+const base = primitiveSheet('probe-base', { root: { color: 'black' } });
+export const card = sheet('probe-card', {
+  root: {
+    paddingInline: 8,
+    '&:hover $title': { color: 'red' },
+    '@media (min-width: 741px)': { paddingInline: 16 },
+  },
+  title: { fontWeight: 600 },
+});
+const late = sheet('probe-late', { root: { color: 'green' } });
+
+export function Base() {
+  return <p className={useSheet(base).root}>base</p>;
+}
+
+export function Card() {
+  const css = useSheet(card);
+  return (
+    <div className={css.root}>
+      <h2 className={css.title}>card</h2>
+      <Base />
+    </div>
+  );
+}
+
+export function Late() {
+  return <p className={useSheet(late).root}>late</p>;
+}
+
+export function renderOnServer(element: ReactNode) {
+  const collector = createStyleCollector();
+  const html = renderToString(<collector.Provider>{element}</collector.Provider>);
+  return { html, collector };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { isDarkSurface, palettes, surfaces, themeOf, themes } from './themes.js';
+
+/** WCAG 2 contrast of two `#rrggbb` colours. */
+function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [
+    number,
+    number,
+  ];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+const everywhere = themes.flatMap((theme) =>
+  surfaces.map((surface) => ({ theme, surface, colors: palettes[theme][surface] })),
+);
+
+describe.each(everywhere)('$theme on $surface', ({ colors }) => {
+  const texts = ['ink', 'muted', 'accent', 'danger', 'success'] as const;
+  it.each(texts)('%s can be read on the ground and on what is raised', (name) => {
+    expect(contrast(colors[name], colors.canvas)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors[name], colors.raised)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('button labels can be read at rest and under the pointer', () => {
+    expect(contrast(colors.onFill, colors.fill)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors.onFill, colors.fillHover)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('edges of controls and the focus ring stand out', () => {
+    for (const name of ['edge', 'focus', 'fill'] as const) {
+      expect(contrast(colors[name], colors.canvas)).toBeGreaterThanOrEqual(3);
+    }
+    expect(contrast(colors.edge, colors.raised)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it('has four schemes of its own per theme [S-9-37]', () => {
+  for (const theme of themes) {
+    const grounds = surfaces.map((surface) => palettes[theme][surface].canvas);
+    expect(new Set(grounds).size).toBe(4);
+  }
+  expect(surfaces).toEqual(['light', 'grey', 'dark', 'black']);
+  expect(surfaces.filter(isDarkSurface)).toEqual(['dark', 'black']);
+});
+
+it('takes an unknown theme for Land Rover', () => {
+  expect(themeOf('jaguar')).toBe('jaguar');
+  expect(themeOf('mini')).toBe('land-rover');
+  expect(themeOf(undefined)).toBe('land-rover');
+});
