@@ -61,8 +61,18 @@ function manifest(keys: string[]): string {
   const last = own.filter(([name]) => name === './package.json');
   const first = own.filter(([name]) => name !== './package.json');
   const all = Object.fromEntries([...first, ...ofBlocks, ...last]);
-  return `${JSON.stringify(withExports(rest, all), null, 2)}\n`;
+  return `${shortLists(JSON.stringify(withExports(rest, all), null, 2))}\n`;
 }
+
+/** A list of texts that fits a line stands on one, as the formatter has it. */
+const shortLists = (json: string) =>
+  json.replace(
+    /^( *"[^"]+": )\[\s*((?:"[^"]*",?\s*)+)\]/gm,
+    (whole, name: string, items: string) => {
+      const line = `${name}[${items.trim().replace(/\s*\n\s*/g, ' ')}]`;
+      return line.length <= 100 ? line : whole;
+    },
+  );
 
 const target = (path: string) => ({
   '@mawkib/source': `./src/${path}.ts`,

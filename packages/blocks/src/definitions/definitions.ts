@@ -1,4 +1,9 @@
-import { type AnyBlockDefinition, type BlockGroup, blockGroups, type DefinitionOf } from '../model/define-block.js';
+import {
+  type AnyBlockDefinition,
+  type BlockGroup,
+  blockGroups,
+  type DefinitionOf,
+} from '../model/define-block.js';
 import { byPriority } from '../model/template.js';
 import { registry } from './registry.generated.js';
 

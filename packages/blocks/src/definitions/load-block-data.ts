@@ -19,7 +19,9 @@ export function blockNeeds(
 ): Map<string, DataNeed> {
   const needs = new Map<string, DataNeed>();
   for (const { id, template, fields, groups, notice } of blocks) {
-    const need = notice ? null : definitionOf(template)?.data?.({ ...context, fields, groups } as never);
+    const need = notice
+      ? null
+      : definitionOf(template)?.data?.({ ...context, fields, groups } as never);
     if (need) needs.set(id, need as DataNeed);
   }
   return needs;

@@ -60,7 +60,11 @@ function isBlankStored_(value: unknown): boolean {
 
 function checkTexts(field: Field, value: unknown): Rule | null {
   if (!isTexts(value)) return 'type';
-  return Object.values(value).map((text) => checkText(field, text)).find(Boolean) ?? null;
+  return (
+    Object.values(value)
+      .map((text) => checkText(field, text))
+      .find(Boolean) ?? null
+  );
 }
 
 function checkText(field: Field, value: unknown): Rule | null {
@@ -135,8 +139,7 @@ const linkKeys = [
 const isOneOf = (value: unknown, allowed: readonly string[]) =>
   value === undefined || allowed.includes(value as string);
 const isOptional = (value: unknown, type: 'string' | 'boolean' | 'number') =>
-  // biome-ignore lint/suspicious/useValidTypeof: the three names are valid
-  value === undefined || typeof value === type;
+  ['undefined', type].includes(typeof value);
 const isTextRecord = (value: unknown) =>
   value === undefined ||
   (isPlain(value) && Object.entries(value).every(([key, text]) => isSafeKey(key) && isText(text)));

@@ -1,6 +1,6 @@
 import type { Operation } from '@mawkib/api-clients/contracts';
 import type { Bilingual } from './bilingual.js';
-import type { DataNeed, DataContext } from './data.js';
+import type { DataContext, DataNeed } from './data.js';
 import { type Field, type FieldMap, type NoFields, string } from './field.js';
 import type { FieldValues, GroupValues } from './props.js';
 import type { StoredBlock, StoredGroup } from './values.js';

@@ -117,7 +117,9 @@ export function string<const O extends TextOptions>(
   return text_('String', options);
 }
 
-export function text<const O extends TextOptions>(options: O): Field<'Text', string, IsOptional<O>> {
+export function text<const O extends TextOptions>(
+  options: O,
+): Field<'Text', string, IsOptional<O>> {
   return text_('Text', options);
 }
 
@@ -135,7 +137,11 @@ export function bool(options: FieldOptions & { default?: boolean }): Field<'Bool
 
 export function number<const O extends NumberOptions>(
   options: O,
-): Field<'Number', number | (O extends { readonly optional: true } ? never : Blank<O>), IsOptional<O>> {
+): Field<
+  'Number',
+  number | (O extends { readonly optional: true } ? never : Blank<O>),
+  IsOptional<O>
+> {
   const { min, max, step } = options;
   return build('Number', options, {
     default: options.default ?? null,
@@ -188,10 +194,14 @@ export function link<const O extends FieldOptions & { default?: Partial<StoredLi
 export function linksCollection(
   options: FieldOptions & { default?: readonly Partial<StoredLink>[] },
 ): Field<'LinksCollection', PublicLink[], false> {
-  return build('LinksCollection', { ...options, optional: false }, {
-    contentful: true,
-    default: (options.default ?? []).map((link) => ({ ...blankLink(), ...link })),
-  });
+  return build(
+    'LinksCollection',
+    { ...options, optional: false },
+    {
+      contentful: true,
+      default: (options.default ?? []).map((link) => ({ ...blankLink(), ...link })),
+    },
+  );
 }
 
 export function icon<const O extends FieldOptions & { default?: string }>(
@@ -204,10 +214,14 @@ export function icon<const O extends FieldOptions & { default?: string }>(
 export function json<T>(
   options: Omit<FieldOptions, 'optional'> & { schema: Schema<T>; default: T },
 ): Field<'Json', T, false> {
-  return build('Json', { ...options, optional: false }, {
-    default: JSON.stringify(options.default),
-    schema: options.schema,
-  });
+  return build(
+    'Json',
+    { ...options, optional: false },
+    {
+      default: JSON.stringify(options.default),
+      schema: options.schema,
+    },
+  );
 }
 
 /** Divides the editor's form; nothing is stored or rendered. */

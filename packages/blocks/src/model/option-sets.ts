@@ -26,8 +26,7 @@ const sizes = [
 
 const headerSizeLabel = { ar: 'حجم العنوان', en: 'Heading size' };
 
-export const headerSize = () =>
-  select({ label: headerSizeLabel, options: sizes, default: 'xl' });
+export const headerSize = () => select({ label: headerSizeLabel, options: sizes, default: 'xl' });
 
 /** The variant that adds `title`, the size of page titles and heroes. */
 export const headerSizeWithTitle = () =>
@@ -66,8 +65,7 @@ export const titleSet = () => ({
   }),
 });
 
-export const paragraph = () =>
-  markdown({ label: { ar: 'النص', en: 'Paragraph' }, optional: true });
+export const paragraph = () => markdown({ label: { ar: 'النص', en: 'Paragraph' }, optional: true });
 
 /** paragraph, font_size */
 export const paragraphSet = () => ({
@@ -208,7 +206,8 @@ const address = (ar: string, en: string) =>
 
 export const yt = () => address('رابط فيديو YouTube', 'YouTube video address');
 export const nativeVideo = () => address('رابط الفيديو', 'Video address');
-export const nativeVideoBackground = () => address('رابط فيديو الخلفية', 'Background video address');
+export const nativeVideoBackground = () =>
+  address('رابط فيديو الخلفية', 'Background video address');
 
 export const rdxLink = () => link({ label: { ar: 'الرابط', en: 'Link' }, optional: true });
 export const rdxButtons = () => linksCollection({ label: { ar: 'الأزرار', en: 'Buttons' } });

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@mawkib/api-clients/contracts';
-import type { BlockDefinition } from './define-block.js';
 import type { DataState } from './data.js';
+import type { BlockDefinition } from './define-block.js';
 import type { Field, FieldMap, FieldType, ValueOf } from './field.js';
 import type { StaffNotice } from './values.js';
 
@@ -39,4 +39,3 @@ export type BlockProps<D> =
         data?: [O] extends [never] ? never : Extract<DataState<AnswerOf<O>>, { state: 'ready' }>;
       }
     : never;
-

@@ -5,10 +5,10 @@ import { parseJson } from './parse-json.js';
 import { isPlain, own, safeCopy } from './plain.js';
 import { safeUrl } from './safe-url.js';
 import {
-  linkTargets,
-  linkTypes,
   type LinkTarget,
   type LinkType,
+  linkTargets,
+  linkTypes,
   type PublicImage,
   type PublicLink,
   type Size,

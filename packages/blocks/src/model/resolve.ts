@@ -70,7 +70,11 @@ export function resolveBlock(
   return withNotice(resolved, 'out_of_schedule', options);
 }
 
-type Report = (rule: Issue['rule'], field?: string, values?: Record<string, string | number>) => void;
+type Report = (
+  rule: Issue['rule'],
+  field?: string,
+  values?: Record<string, string | number>,
+) => void;
 
 const reporter =
   (place: Place, definition: AnyBlockDefinition | undefined, options: ResolveOptions): Report =>
@@ -105,7 +109,8 @@ function resolveGroups(
   const limit = definition.max_field_groups ?? Number.POSITIVE_INFINITY;
   const place = { block: block.id, template: block.template };
   if (Object.keys(definition.group_fields).length === 0) return [];
-  if (block.groups.length > limit) reporter(place, definition, options)('limit', undefined, { limit });
+  if (block.groups.length > limit)
+    reporter(place, definition, options)('limit', undefined, { limit });
   return block.groups
     .slice(0, limit)
     .map((group) => resolveGroup(definition, group, place, options))

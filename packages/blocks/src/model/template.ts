@@ -8,7 +8,10 @@ export interface TemplateField {
   symbol: string;
   field_type: FieldType;
   value: unknown;
-  attrs: Omit<FieldAttrs, 'options'> & { options?: { label: string; value: string }[]; help?: string };
+  attrs: Omit<FieldAttrs, 'options'> & {
+    options?: { label: string; value: string }[];
+    help?: string;
+  };
   contentful: boolean;
 }
 

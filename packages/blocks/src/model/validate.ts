@@ -1,6 +1,6 @@
+import { checkValue, isBlankStored } from './check-value.js';
 import type { AnyBlockDefinition, DefinitionOf } from './define-block.js';
 import type { FieldMap } from './field.js';
-import { checkValue, isBlankStored } from './check-value.js';
 import { type Issue, issue, type Place } from './issue.js';
 import { migrateBlock } from './migrate.js';
 import { own } from './plain.js';
@@ -69,7 +69,8 @@ function validateFields(
   const broken = Object.entries(fields).flatMap(([name, field]) => {
     const value = own(stored, name);
     const rule =
-      checkValue(field, value) ?? (field.required && isBlankStored(field, value) ? 'required' : null);
+      checkValue(field, value) ??
+      (field.required && isBlankStored(field, value) ? 'required' : null);
     if (!rule) return [];
     return [issue({ ...place, field: name }, rule, { type: field.type }, definition)];
   });

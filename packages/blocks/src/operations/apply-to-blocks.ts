@@ -36,10 +36,9 @@ function insertBlock(
   const definition = definitionOf(block.template);
   if (!definition) return fail('unknown_template');
   if (sharesId(tree, block)) return fail('duplicate_id');
-  const issues = validateBlock(block, definitionOf).filter(
-    ({ severity }) => severity === 'error',
-  );
-  if (issues.length > 0) return fail(issues[0]?.rule === 'limit' ? 'limit' : 'invalid_value', issues);
+  const issues = validateBlock(block, definitionOf).filter(({ severity }) => severity === 'error');
+  if (issues.length > 0)
+    return fail(issues[0]?.rule === 'limit' ? 'limit' : 'invalid_value', issues);
   const inverse = { kind: 'remove_block' as const, block: block.id };
   return { ok: true, tree: inserted(tree, index, block), inverse };
 }

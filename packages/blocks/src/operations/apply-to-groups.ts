@@ -50,7 +50,10 @@ function addGroup(
   return { ok: true, tree: done(inserted(block.groups, index, group)), inverse };
 }
 
-const isFull = (block: StoredBlock, { group_fields, max_field_groups: limit }: AnyBlockDefinition) =>
+const isFull = (
+  block: StoredBlock,
+  { group_fields, max_field_groups: limit }: AnyBlockDefinition,
+) =>
   Object.keys(group_fields).length === 0 || (limit !== undefined && block.groups.length >= limit);
 
 const usesId = (tree: Tree, id: string) =>

@@ -5,7 +5,10 @@ import type { FieldMap } from '../model/field.js';
 import type { Tree, TreeOperation } from './operation.js';
 
 const sentences = {
-  insert_block: { ar: 'أُضيف قسم «{block}» في الموضع {place}', en: 'Added {block} at place {place}' },
+  insert_block: {
+    ar: 'أُضيف قسم «{block}» في الموضع {place}',
+    en: 'Added {block} at place {place}',
+  },
   remove_block: { ar: 'حُذف قسم «{block}»', en: 'Removed {block}' },
   move_block: { ar: 'نُقل قسم «{block}» إلى الموضع {place}', en: 'Moved {block} to place {place}' },
   set_field: { ar: 'عُدّل «{field}» في قسم «{block}»', en: 'Changed {field} in {block}' },
@@ -33,7 +36,10 @@ export function describeOperation(
   definitionOf: DefinitionOf,
   tree: Tree = [],
 ): Bilingual {
-  return { ar: sentence(operation, definitionOf, tree, 'ar'), en: sentence(operation, definitionOf, tree, 'en') };
+  return {
+    ar: sentence(operation, definitionOf, tree, 'ar'),
+    en: sentence(operation, definitionOf, tree, 'en'),
+  };
 }
 
 function sentence(
@@ -65,7 +71,10 @@ function sentence(
     operation.kind === 'set_field' && group !== undefined && known
       ? 'set_group_field'
       : operation.kind;
-  const said = sentences[key][locale].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const said = sentences[key][locale].replace(
+    /\{(\w+)\}/g,
+    (_, name: string) => values[name] ?? '',
+  );
   const language = operation.kind === 'set_field' ? operation.locale : undefined;
   return language ? `${said} (${languages[locale][language]})` : said;
 }

@@ -18,7 +18,13 @@ export type TreeOperation =
   | { kind: 'insert_block'; index: number; block: StoredBlock }
   | ({ kind: 'remove_block' } & InBlock)
   | ({ kind: 'move_block'; to: number } & InBlock)
-  | ({ kind: 'set_field'; group?: string; field: string; locale?: Locale; value?: unknown } & InBlock)
+  | ({
+      kind: 'set_field';
+      group?: string;
+      field: string;
+      locale?: Locale;
+      value?: unknown;
+    } & InBlock)
   | ({ kind: 'add_group'; index: number; group: StoredGroup } & InBlock)
   | ({ kind: 'remove_group'; group: string } & InBlock)
   | ({ kind: 'move_group'; group: string; to: number } & InBlock);

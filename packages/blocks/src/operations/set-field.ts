@@ -64,7 +64,8 @@ function withValue(values: Values, { field, locale, value }: SetField): Values {
 function inverseOf(values: Values, { block, group, field, locale }: SetField): SetField {
   const before = own(values, field);
   const place = { kind: 'set_field' as const, block, ...(group !== undefined && { group }), field };
-  if (locale === undefined || !isPlain(before)) return withoutUndefined({ ...place, value: before });
+  if (locale === undefined || !isPlain(before))
+    return withoutUndefined({ ...place, value: before });
   return withoutUndefined({ ...place, locale, value: own(before, locale) });
 }
 

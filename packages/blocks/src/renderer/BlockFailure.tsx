@@ -1,31 +1,24 @@
-import { ButtonLink, LoadFailure, useLocale } from '@mawkib/ui';
+import { LoadFailure, useLocale } from '@mawkib/ui';
 import { BlockSection } from './BlockSection.js';
 import { messages } from './messages.js';
 
 export interface BlockFailureProps {
   /** The block's own `error_msg` and `try_again_btn_label`, when it has them. */
   fields?: Record<string, unknown>;
-  /** Without it (no script, or markup of the server alone) the page can be loaded again. */
+  /** Without it (no script, or markup of the server alone) the page is loaded again. */
   onRetry?: () => void;
 }
 
 /** In a block's place when it, its code or its data did not load. */
 export function BlockFailure({ fields = {}, onRetry }: BlockFailureProps) {
   const text = messages(useLocale().locale);
-  const message = filled(fields.error_msg) ?? text('error_msg');
-  const label = filled(fields.try_again_btn_label) ?? text('try_again_btn_label');
   return (
     <BlockSection data={{ 'data-failed': true }}>
-      {onRetry ? (
-        <LoadFailure message={message} label={label} onRetry={onRetry} />
-      ) : (
-        <div role="alert">
-          <p>{message}</p>
-          <ButtonLink kind="secondary" href="?">
-            {label}
-          </ButtonLink>
-        </div>
-      )}
+      <LoadFailure
+        message={filled(fields.error_msg) ?? text('error_msg')}
+        label={filled(fields.try_again_btn_label) ?? text('try_again_btn_label')}
+        onRetry={onRetry}
+      />
     </BlockSection>
   );
 }

@@ -1,8 +1,8 @@
 import { useLocale } from '@mawkib/ui';
 import type { DataState } from '../model/data.js';
 import type { PublicBlock } from '../model/values.js';
-import { type LeadOutcome, LeadOutcomeContext } from './lead-outcome.js';
 import { LiveBlock, type RenderedBlockProps } from './LiveBlock.js';
+import { type LeadOutcome, LeadOutcomeContext } from './lead-outcome.js';
 import { StillBlock } from './StillBlock.js';
 import { useHoleActions } from './use-hole-actions.js';
 

@@ -5,7 +5,10 @@ export function KeptMarkup({ element }: { element: Element }) {
   const { attributes, content } = useMemo(
     () => ({
       attributes: Object.fromEntries(
-        [...element.attributes].map(({ name, value }) => [name === 'class' ? 'className' : name, value]),
+        [...element.attributes].map(({ name, value }) => [
+          name === 'class' ? 'className' : name,
+          value,
+        ]),
       ),
       content: { __html: element.innerHTML },
     }),

@@ -1,10 +1,10 @@
-import { Suspense, useMemo } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import type { DataState } from '../model/data.js';
 import type { PublicBlock } from '../model/values.js';
 import { BlockBoundary } from './BlockBoundary.js';
-import { BlockContext, type BlockPlace } from './block-context.js';
-import { forgetBlock, isKnownBlock, useBlockComponent } from './block-chunks.js';
 import { BlockFailure } from './BlockFailure.js';
+import { forgetBlock, isKnownBlock, useBlockComponent } from './block-chunks.js';
+import { BlockContext, type BlockPlace } from './block-context.js';
 import { UnknownBlock } from './UnknownBlock.js';
 
 export interface RenderedBlockProps {
@@ -17,7 +17,13 @@ export interface RenderedBlockProps {
 }
 
 /** A block rendered in full: on the server, after a navigation, in the canvas, or because it moves. */
-export function LiveBlock({ block, index, state, onRetry, onError }: RenderedBlockProps) {
+export const LiveBlock = memo(function LiveBlock({
+  block,
+  index,
+  state,
+  onRetry,
+  onError,
+}: RenderedBlockProps) {
   const { id, template, fields } = block;
   const place = usePlace(block, index);
   if (!isKnownBlock(template)) return <UnknownBlock block={block} place={place} />;
@@ -46,12 +52,20 @@ export function LiveBlock({ block, index, state, onRetry, onError }: RenderedBlo
       </BlockBoundary>
     </BlockContext>
   );
-}
+});
 
 /** There a boundary's fallback means that its content threw: nothing is waited for. */
 const isServer = typeof document === 'undefined';
 
-function BlockBody({ block, index, data }: { block: PublicBlock; index: number; data?: DataState }) {
+function BlockBody({
+  block,
+  index,
+  data,
+}: {
+  block: PublicBlock;
+  index: number;
+  data?: DataState;
+}) {
   const Content = useBlockComponent(block.template);
   return (
     <Content id={block.id} index={index} fields={block.fields} groups={block.groups} data={data} />

@@ -1,7 +1,7 @@
-import { use, useState, useSyncExternalStore } from 'react';
+import { memo, use, useState, useSyncExternalStore } from 'react';
 import { KeptMarkup } from './KeptMarkup.js';
-import { LiveBlock, type RenderedBlockProps } from './LiveBlock.js';
 import { keptMarkup } from './kept-markup.js';
+import { LiveBlock, type RenderedBlockProps } from './LiveBlock.js';
 import { StillPropsContext } from './still-props.js';
 
 const EMPTY = { __html: '' };
@@ -12,7 +12,7 @@ const never = () => () => {};
  * keeps its element and never looks inside, so it loads no code for it; anywhere else (after a
  * navigation, in stories) it renders like any block.
  */
-export function StillBlock(props: RenderedBlockProps) {
+export const StillBlock = memo(function StillBlock(props: RenderedBlockProps) {
   const onServer = use(StillPropsContext);
   const takesOver = useSyncExternalStore(
     never,
@@ -26,7 +26,7 @@ export function StillBlock(props: RenderedBlockProps) {
   if (adopted) return <section suppressHydrationWarning dangerouslySetInnerHTML={EMPTY} />;
   const markup = isStripped(props.block) ? keptMarkup(props.block.id) : undefined;
   return markup ? <KeptMarkup element={markup} /> : <LiveBlock {...props} />;
-}
+});
 
 const isStripped = ({ fields, groups }: RenderedBlockProps['block']) =>
   groups.length === 0 && Object.keys(fields).length === 0;

@@ -1,5 +1,5 @@
-import { createContext } from 'react';
 import type { LeadFormProps } from '@mawkib/forms';
+import { createContext } from 'react';
 
 /** What the server answered to a form that this page posted. */
 export type LeadOutcome =
@@ -7,7 +7,8 @@ export type LeadOutcome =
   | {
       kind: 'lead_refused';
       formId: string;
-      errors: NonNullable<LeadFormProps['errors']>;
+      /** By field id: a sentence, or what the forms engine says. */
+      errors: Readonly<Record<string, string | NonNullable<LeadFormProps['errors']>[string]>>;
       values: NonNullable<LeadFormProps['values']>;
       message?: string;
     };

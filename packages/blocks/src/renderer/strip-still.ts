@@ -10,6 +10,4 @@ const noValues = { fields: {}, groups: [] };
 export const stripStill = <B extends Pick<PublicBlock, 'fields' | 'groups'>>(
   blocks: readonly B[],
 ): B[] =>
-  blocks.map((block) =>
-    (block as { still?: unknown }).still ? { ...block, ...noValues } : block,
-  );
+  blocks.map((block) => ((block as { still?: unknown }).still ? { ...block, ...noValues } : block));

@@ -1,7 +1,53 @@
+import { Accordion as Disclosures, Heading } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/props.js';
 import { BlockSection } from '../../renderer/BlockSection.js';
+import { AccordionContent } from './AccordionContent.js';
 import type { accordion } from './accordion.definition.js';
+import { styles } from './accordion.styles.js';
+import { faqSchema } from './faq-schema.js';
 
-export function Accordion({ id }: BlockProps<typeof accordion>) {
-  return <BlockSection>{id}</BlockSection>;
+export function Accordion({ fields, groups }: BlockProps<typeof accordion>) {
+  const css = useSheet(styles);
+  const { title, open_all_label, close_all_label } = fields;
+  const items = groups.map((group) => ({
+    id: group.id,
+    title: group.fields.title,
+    content: <AccordionContent fields={group.fields} />,
+  }));
+  return (
+    <BlockSection frame={fields}>
+      <div className={css.root} data-split={Boolean(title) || undefined}>
+        {title && (
+          <Heading
+            level={fields.header_tag}
+            size={fields.header_size}
+            icon={fields.header_icon}
+            font={fields.header_font}
+            html={title}
+          />
+        )}
+        <div className={css.items}>
+          {items.length > 1 && (
+            <button
+              type="button"
+              className={css.all}
+              data-opens-all="true"
+              data-other-label={close_all_label}
+            >
+              {open_all_label}
+            </button>
+          )}
+          <Disclosures items={items} level={title ? Number(fields.header_tag) + 1 : 3} plain />
+        </div>
+      </div>
+      {fields.has_schema && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
+          dangerouslySetInnerHTML={{ __html: faqSchema(groups) }}
+        />
+      )}
+    </BlockSection>
+  );
 }

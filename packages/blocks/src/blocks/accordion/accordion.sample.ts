@@ -22,7 +22,10 @@ const content: Sample = {
       },
     },
     {
-      title: { ar: 'هل تقبلون سيارتي القديمة ضمن الصفقة؟', en: 'Do you take my present car in part exchange?' },
+      title: {
+        ar: 'هل تقبلون سيارتي القديمة ضمن الصفقة؟',
+        en: 'Do you take my present car in part exchange?',
+      },
       html: {
         ar: 'بالتأكيد. يقيّم فريقنا سيارتك في المعرض خلال ساعة، ويُخصم ثمنها من قيمة الجديدة.',
         en: 'Certainly. Our team values it at the showroom within the hour, and the amount comes off the new one.',

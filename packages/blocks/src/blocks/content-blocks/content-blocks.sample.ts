@@ -15,7 +15,10 @@ const content: Sample = {
   },
   groups: [
     {
-      image: { id: 'interior/driver-view', alt: { ar: 'المقصورة من مقعد السائق', en: 'The cabin from the driver’s seat' } },
+      image: {
+        id: 'interior/driver-view',
+        alt: { ar: 'المقصورة من مقعد السائق', en: 'The cabin from the driver’s seat' },
+      },
       title: { ar: 'مقصورة تفهمك', en: 'A cabin that understands you' },
       paragraph: {
         ar: 'كل ما تحتاج إليه في متناول اليد، ولا شيء أكثر من ذلك.',
@@ -24,7 +27,10 @@ const content: Sample = {
       'rdx-buttons': [link('/range-rover')],
     },
     {
-      image: { id: 'detail/offroader-wheel-sand', alt: { ar: 'لقطة مقرّبة للعجلة', en: 'Close-up of the wheel' } },
+      image: {
+        id: 'detail/offroader-wheel-sand',
+        alt: { ar: 'لقطة مقرّبة للعجلة', en: 'Close-up of the wheel' },
+      },
       title: { ar: 'ثبات على كل سطح', en: 'Sure on every surface' },
       paragraph: {
         ar: 'من الرمل الناعم إلى صخور الوادي، تتكيّف المنظومة قبل أن تشعر.',
@@ -33,7 +39,10 @@ const content: Sample = {
       'rdx-buttons': [link('/defender')],
     },
     {
-      image: { id: 'detail/coupe-headlamp-silver', alt: { ar: 'لقطة مقرّبة للمصباح الأمامي', en: 'Close-up of the headlamp' } },
+      image: {
+        id: 'detail/coupe-headlamp-silver',
+        alt: { ar: 'لقطة مقرّبة للمصباح الأمامي', en: 'Close-up of the headlamp' },
+      },
       title: { ar: 'نظرة لا تُخطئ', en: 'An unmistakable gaze' },
       paragraph: {
         ar: 'خطوط مشدودة ومصابيح رفيعة ترسم حضورها من بعيد.',

@@ -1,7 +1,53 @@
+import { LeadForm } from '@mawkib/forms';
+import { prefill } from '@mawkib/forms/engine';
+import { Heading, Notice, RichText } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { use } from 'react';
 import type { BlockProps } from '../../model/props.js';
 import { BlockSection } from '../../renderer/BlockSection.js';
+import { LeadOutcomeContext } from '../../renderer/lead-outcome.js';
+import { usePageAddress } from '../../renderer/use-page-address.js';
+import { fieldErrors } from './field-errors.js';
 import type { formComponent } from './form-component.definition.js';
+import { styles } from './form-component.styles.js';
+import { useIdempotencyKey } from './use-idempotency-key.js';
 
-export function FormComponent({ id }: BlockProps<typeof formComponent>) {
-  return <BlockSection>{id}</BlockSection>;
+export function FormComponent({ index, fields, data }: BlockProps<typeof formComponent>) {
+  const css = useSheet(styles);
+  const { search } = usePageAddress();
+  const outcome = use(LeadOutcomeContext);
+  const idempotencyKey = useIdempotencyKey();
+  const form = data?.value.data;
+  if (!form) return null;
+  const own = outcome?.formId === form.id ? outcome : undefined;
+  const refused = own?.kind === 'lead_refused' ? own : undefined;
+  const { title, introduction } = form.attributes;
+  return (
+    <BlockSection>
+      <div className={css.root} id={`form-${form.id}`}>
+        <div className={css.head}>
+          <Heading level={index === 0 ? 1 : 2} size="l">
+            {fields.title ?? title}
+          </Heading>
+          <RichText html={introduction} />
+        </div>
+        <div className={css.form}>
+          {refused?.message && (
+            <Notice kind="danger" live>
+              {refused.message}
+            </Notice>
+          )}
+          <LeadForm
+            form={form}
+            idempotencyKey={idempotencyKey}
+            columns={fields.has_two_columns ? 2 : 1}
+            buttonPosition={fields.button_position}
+            errors={refused && fieldErrors(refused.errors)}
+            values={refused?.values ?? prefill(form, new URLSearchParams(search), fields)}
+            sent={own?.kind === 'lead_stored'}
+          />
+        </div>
+      </div>
+    </BlockSection>
+  );
 }

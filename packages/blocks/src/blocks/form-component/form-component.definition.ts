@@ -40,7 +40,10 @@ export const formComponent = defineBlock({
     }),
     form_location_params_mapping: json({
       label: { ar: 'ربط معاملات العنوان بالمواقع', en: 'Address parameters to location fields' },
-      help: { ar: 'معامل العنوان ← مُعرّف حقل الموقع.', en: 'Address parameter to location field id.' },
+      help: {
+        ar: 'معامل العنوان ← مُعرّف حقل الموقع.',
+        en: 'Address parameter to location field id.',
+      },
       schema: mapping,
       default: {},
     }),

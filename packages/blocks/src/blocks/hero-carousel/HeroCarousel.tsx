@@ -1,7 +1,48 @@
+import { Carousel, useLocale, useMedia } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/props.js';
 import { BlockSection } from '../../renderer/BlockSection.js';
+import { HeroSlide } from './HeroSlide.js';
 import type { heroCarousel } from './hero-carousel.definition.js';
+import { messages } from './hero-carousel.messages.js';
+import { styles } from './hero-carousel.styles.js';
+import { onMobile, shownSlides } from './shown-slides.js';
 
-export function HeroCarousel({ id }: BlockProps<typeof heroCarousel>) {
-  return <BlockSection>{id}</BlockSection>;
+export function HeroCarousel({ index, fields, groups }: BlockProps<typeof heroCarousel>) {
+  const css = useSheet(styles);
+  const t = messages(useLocale().locale);
+  const isMobile = useMedia(onMobile);
+  const slides = shownSlides(groups, isMobile ? fields.slide_duration_limit : undefined);
+  return (
+    <BlockSection
+      width="full"
+      surface={fields.slider_theme}
+      className={css.root}
+      data={{
+        'data-wide': fields.has_wide_ratio || undefined,
+        'data-banner': fields.has_banner || undefined,
+        'data-ffi': fields.is_ffi || undefined,
+        'data-mxo': fields.has_mxo || undefined,
+        'data-all-white': fields.slider_theme === 'all-white-theme' || undefined,
+      }}
+    >
+      <Carousel
+        label={t('highlights')}
+        autoplay={fields.is_autoplay}
+        interval={fields.slide_duration}
+        timer={fields.has_timer}
+        controls={fields.has_banner ? 'below' : 'over'}
+      >
+        {slides.map((slide, at) => (
+          <HeroSlide
+            key={slide.id}
+            slide={slide}
+            isFirst={at === 0}
+            index={index}
+            wide={fields.has_wide_ratio}
+          />
+        ))}
+      </Carousel>
+    </BlockSection>
+  );
 }

@@ -9,7 +9,13 @@ const button = (ar: string, en: string, url: string) => ({
 
 const groups = [
   {
-    image: { id: 'hero/desert-offroader-sand', alt: { ar: 'ديفندر على رمال الصحراء عصرًا', en: 'Defender on desert sand in late-afternoon light' } },
+    image: {
+      id: 'hero/desert-offroader-sand',
+      alt: {
+        ar: 'ديفندر على رمال الصحراء عصرًا',
+        en: 'Defender on desert sand in late-afternoon light',
+      },
+    },
     title: { ar: 'حيث ينتهي الطريق', en: 'Where the road ends' },
     paragraph: {
       ar: 'ديفندر الجديدة. قدرات لا تعرف التردّد، في كل أرض.',
@@ -21,7 +27,13 @@ const groups = [
     ],
   },
   {
-    image: { id: 'hero/desert-dusk-luxsuv-green', alt: { ar: 'رينج روفر خضراء بين الكثبان عند الغسق', en: 'Green Range Rover among dunes at dusk' } },
+    image: {
+      id: 'hero/desert-dusk-luxsuv-green',
+      alt: {
+        ar: 'رينج روفر خضراء بين الكثبان عند الغسق',
+        en: 'Green Range Rover among dunes at dusk',
+      },
+    },
     title: { ar: 'هدوء يسبق الوصول', en: 'Calm, long before arrival' },
     paragraph: {
       ar: 'رينج روفر. مقصورة تعزلك عن الضجيج، وتُبقي الأفق قريبًا.',
@@ -30,7 +42,13 @@ const groups = [
     'rdx-buttons': [button('اكتشف رينج روفر', 'Discover Range Rover', '/range-rover')],
   },
   {
-    image: { id: 'hero/city-coupe-burgundy', alt: { ar: 'إف-تايب عنّابية على الواجهة البحرية ليلًا', en: 'Burgundy F-TYPE on a waterfront at night' } },
+    image: {
+      id: 'hero/city-coupe-burgundy',
+      alt: {
+        ar: 'إف-تايب عنّابية على الواجهة البحرية ليلًا',
+        en: 'Burgundy F-TYPE on a waterfront at night',
+      },
+    },
     title: { ar: 'الليل لها', en: 'The night is hers' },
     paragraph: {
       ar: 'إف-تايب. صوت واحد يكفي ليعرفها الطريق.',

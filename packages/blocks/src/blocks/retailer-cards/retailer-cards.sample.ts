@@ -3,13 +3,13 @@ import type { Sample } from '../../model/define-block.js';
 const contacts = (phone: string, email: string) =>
   JSON.stringify([
     { type: 'phone', icon: 'phone', label: phone, href: `tel:${phone.replace(/\s/g, '')}` },
-    { type: 'email', icon: 'email', label: email, href: `mailto:${email}` },
+    { type: 'email', icon: 'mail', label: email, href: `mailto:${email}` },
   ]);
 
 const services = JSON.stringify([
   { icon: 'car', label: { ar: 'سيارات جديدة', en: 'New vehicles' } },
-  { icon: 'approved', label: { ar: 'سيارات معتمدة', en: 'Approved vehicles' } },
-  { icon: 'service', label: { ar: 'صيانة', en: 'Servicing' } },
+  { icon: 'check', label: { ar: 'سيارات معتمدة', en: 'Approved vehicles' } },
+  { icon: 'gauge', label: { ar: 'صيانة', en: 'Servicing' } },
 ]);
 
 const content: Sample = {

@@ -3,8 +3,8 @@ import { toServiceQuery } from '@mawkib/stock-locator/engine';
 import * as z from 'zod';
 import { defineBlock } from '../../model/define-block.js';
 import { bool, json, select, separator, string } from '../../model/field.js';
-import { defaultListing, stockQuery } from './stock-query.js';
 import { sample } from './stock-locator.sample.js';
+import { defaultListing, stockQuery } from './stock-query.js';
 
 const same = (value: string) => ({ value, label: { ar: value, en: value } }) as const;
 const filter = (ar: string, en: string) => bool({ label: { ar, en } });

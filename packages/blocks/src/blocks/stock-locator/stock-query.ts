@@ -1,4 +1,10 @@
-import { type FilterKey, filterDefinitions, normaliseQuery, parseQuery, type VehicleQuery } from '@mawkib/stock-locator/engine';
+import {
+  type FilterKey,
+  filterDefinitions,
+  normaliseQuery,
+  parseQuery,
+  type VehicleQuery,
+} from '@mawkib/stock-locator/engine';
 
 /** The fields of the block that say which filters visitors get: one switch per filter. */
 export type FilterSwitches = { readonly [key in FilterKey]?: boolean };

@@ -1,0 +1,38 @@
+import { ButtonLink, Ltr, RichText, useLinkWays, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import type { BlockProps } from '../../model/props.js';
+import type { accordion } from './accordion.definition.js';
+import { messages } from './accordion.messages.js';
+import { styles } from './accordion.styles.js';
+
+type Fields = BlockProps<typeof accordion>['groups'][number]['fields'];
+
+export function AccordionContent({ fields }: { fields: Fields }) {
+  const css = useSheet(styles);
+  const t = messages(useLocale().locale);
+  const { formHref } = useLinkWays();
+  if (fields.type === 'form') {
+    const { form_id } = fields;
+    const href = formHref?.({ type: 'form', form_id }) ?? `#form-${form_id ?? ''}`;
+    return <ButtonLink href={href}>{t('to_form')}</ButtonLink>;
+  }
+  if (fields.type === 'html') return <RichText html={fields.html} />;
+  const { fields: values, groups } = fields.calculator_config;
+  return groups.map((group) => (
+    <div key={group.label}>
+      <p className={css.groupLabel}>{group.label}</p>
+      <dl className={css.values}>
+        {values
+          .filter(({ key }) => group.fields.includes(key))
+          .map(({ key, label, value }) => (
+            <div key={key}>
+              <dt>{label}</dt>
+              <dd>
+                <Ltr>{value}</Ltr>
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </div>
+  ));
+}

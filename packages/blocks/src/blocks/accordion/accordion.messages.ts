@@ -1,0 +1,5 @@
+import { defineMessages } from '@mawkib/core/locale';
+
+export const messages = defineMessages({
+  to_form: { ar: 'افتح النموذج', en: 'Open the form' },
+});

@@ -1,0 +1,18 @@
+import type { BlockProps } from '../../model/props.js';
+import type { accordion } from './accordion.definition.js';
+
+type Group = BlockProps<typeof accordion>['groups'][number];
+
+/** schema.org FAQPage of every item, safe inside a script element. */
+export function faqSchema(groups: readonly Group[]): string {
+  const page = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: groups.map(({ fields }) => ({
+      '@type': 'Question',
+      name: fields.title,
+      acceptedAnswer: { '@type': 'Answer', text: fields.html ?? '' },
+    })),
+  };
+  return JSON.stringify(page).replace(/</g, '\\u003c');
+}

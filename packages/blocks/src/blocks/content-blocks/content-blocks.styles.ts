@@ -1,0 +1,15 @@
+import { sheet, vars } from '@mawkib/ui/styles';
+
+export const styles = sheet('content-blocks', {
+  heading: { marginBlockEnd: `clamp(${vars.space[32]}, 4vw, ${vars.space[64]})` },
+  item: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    minInlineSize: 0,
+    '&[data-notice]': { opacity: 0.45 },
+  },
+  picture: { inlineSize: '100%', marginBlockEnd: vars.space[24] },
+  text: { marginBlockStart: vars.space[8], color: vars.color.muted },
+  links: { marginBlockStart: vars.space[12] },
+});

@@ -1,0 +1,14 @@
+import type { LeadFormProps } from '@mawkib/forms';
+import type { LeadOutcome } from '../../renderer/lead-outcome.js';
+
+type Errors = NonNullable<LeadFormProps['errors']>;
+type Refused = Extract<LeadOutcome, { kind: 'lead_refused' }>['errors'];
+
+/** The server may say no more than a sentence per field. */
+export const fieldErrors = (errors: Refused): Errors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [
+      field,
+      typeof error === 'string' ? { code: 'required' as const, message: error } : error,
+    ]),
+  );

@@ -1,0 +1,6 @@
+import { defineMessages } from '@mawkib/core/locale';
+
+export const messages = defineMessages({
+  sections: { ar: 'أقسام الصفحة', en: 'Sections of this page' },
+  top: { ar: 'الأعلى', en: 'Top' },
+});

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+
+/** The last of these sections whose top has passed the upper third of the screen. */
+export function useSectionInView(ids: readonly string[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  const key = ids.join(' ');
+  useEffect(() => {
+    const sections = key
+      .split(' ')
+      .map((id) => [id, sectionOf(id)] as const)
+      .filter((entry): entry is [string, Element] => entry[1] !== null);
+    if (sections.length === 0 || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      () => {
+        const line = window.innerHeight / 3;
+        const passed = sections.filter(
+          ([, section]) => section.getBoundingClientRect().top <= line,
+        );
+        setCurrent(passed.at(-1)?.[0] ?? null);
+      },
+      { rootMargin: '-33% 0px -66% 0px' },
+    );
+    for (const [, section] of sections) observer.observe(section);
+    return () => observer.disconnect();
+  }, [key]);
+  return current;
+}
+
+/** `component-2` is an anchor inside its section. */
+const sectionOf = (id: string): Element | null => {
+  const target = document.getElementById(id);
+  return target?.closest('[data-block]') ?? target;
+};

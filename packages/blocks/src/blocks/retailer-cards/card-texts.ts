@@ -1,0 +1,21 @@
+import type { Locale } from '@mawkib/core/locale';
+
+const defaults = {
+  distance: { ar: 'المسافة', en: 'Distance' },
+  directions: { ar: 'الاتجاهات', en: 'Directions' },
+  call: { ar: 'اتصل', en: 'Call' },
+  email: { ar: 'راسل', en: 'E-mail' },
+  services: { ar: 'الخدمات', en: 'Services' },
+  show_more: { ar: 'عرض المزيد', en: 'Show more' },
+} as const;
+
+export type CardTexts = Record<keyof typeof defaults, string>;
+
+/** The block's own texts; a missing or blank one is the default. */
+export function cardTexts(own: Readonly<Record<string, string>>, locale: Locale): CardTexts {
+  const texts = Object.entries(defaults).map(([key, text]) => [
+    key,
+    (Object.hasOwn(own, key) && own[key]?.trim()) || text[locale],
+  ]);
+  return Object.fromEntries(texts) as CardTexts;
+}

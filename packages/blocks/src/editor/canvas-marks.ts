@@ -1,0 +1,36 @@
+export interface Marks {
+  selected: string | null;
+  hovered: string | null;
+}
+
+/** Frames that take no room, in the editor's accent whatever the page's own colours are. */
+const css = `
+[data-block]{cursor:default}
+[data-canvas-hovered]::after,[data-canvas-selected]::after{content:'';position:absolute;inset:0;z-index:2147483000;pointer-events:none;border:2px solid #2f6fed}
+[data-canvas-hovered]:not([data-canvas-selected])::after{border-width:1px}
+[data-block]:not(:has(> *)){min-block-size:48px}
+`;
+
+let adopted = false;
+
+function adopt(): void {
+  adopted = true;
+  const made = new CSSStyleSheet();
+  made.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, made];
+}
+
+/** Frames the selected block and the one under the hand. */
+export function markBlocks({ selected, hovered }: Marks): void {
+  if (!adopted) adopt();
+  set('data-canvas-selected', selected);
+  set('data-canvas-hovered', hovered);
+}
+
+function set(attribute: string, block: string | null): void {
+  for (const element of document.querySelectorAll(`[${attribute}]`)) {
+    if (element.getAttribute('data-block-id') !== block) element.removeAttribute(attribute);
+  }
+  if (block === null) return;
+  document.querySelector(`[data-block-id="${CSS.escape(block)}"]`)?.setAttribute(attribute, '');
+}

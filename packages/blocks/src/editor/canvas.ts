@@ -1,0 +1,1 @@
+export { type CanvasContent, type CanvasOptions, useCanvas } from './use-canvas.js';

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DataState } from '../model/data.js';
+import type { PublicBlock } from '../model/values.js';
+import { type CanvasContent, changed } from './canvas-content.js';
+import { listenToHand } from './canvas-hand.js';
+import { markBlocks } from './canvas-marks.js';
+import { watchRects } from './canvas-rects.js';
+import { type CanvasMessageBody, readEditorMessage, toEditor } from './protocol.js';
+
+export type { CanvasContent };
+
+export interface CanvasOptions {
+  blocks: readonly PublicBlock[];
+  states?: Readonly<Record<string, DataState>>;
+  /** Called before blocks with new templates render, to load their code. */
+  prepare?: (templates: string[]) => Promise<void>;
+}
+
+/**
+ * The page's side of the editor's canvas. Shows what the editor sends, tells it where the hand is,
+ * and takes clicks and keys from the page. Render the blocks it returns with `holes={false}`.
+ * Outside an iframe of the same origin it shows the blocks it was given and is silent.
+ */
+export function useCanvas({ blocks, states = {}, prepare }: CanvasOptions): CanvasContent {
+  const [content, setContent] = useState<CanvasContent>({ blocks, states });
+  const marks = useRef<{ selected: string | null; hovered: string | null }>({
+    selected: null,
+    hovered: null,
+  });
+  const post = useCallback((body: CanvasMessageBody) => {
+    if (window.parent !== window) window.parent.postMessage(toEditor(body), location.origin);
+  }, []);
+
+  useEffect(() => {
+    if (window.parent === window) return;
+    const rects = watchRects((message) => post(message));
+    const mark = () => markBlocks(marks.current);
+    const receive = async (event: MessageEvent) => {
+      if (event.source !== window.parent || event.origin !== location.origin) return;
+      const message = readEditorMessage(event.data);
+      if (!message) return;
+      if (message.kind === 'render' || message.kind === 'update') {
+        await prepare?.(message.blocks.map(({ template }) => template));
+        setContent((before) => changed(before, message));
+        return;
+      }
+      if (message.kind === 'scroll_to') scrollTo(message.block);
+      if (message.kind === 'select') marks.current.selected = message.block;
+      if (message.kind === 'hover') marks.current.hovered = message.block;
+      mark();
+      rects.measure();
+    };
+    const letGo = listenToHand(marks.current, (message) => {
+      post(message);
+      mark();
+      rects.measure();
+    });
+    window.addEventListener('message', receive);
+    post({ kind: 'ready' });
+    return () => {
+      window.removeEventListener('message', receive);
+      letGo();
+      rects.stop();
+    };
+  }, [post, prepare]);
+
+  useEffect(() => {
+    void content;
+    markBlocks(marks.current);
+  }, [content]);
+  return content;
+}
+
+function scrollTo(block: string): void {
+  const element = document.querySelector(`[data-block-id="${CSS.escape(block)}"]`);
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element?.scrollIntoView({ block: 'center', behavior: calm ? 'instant' : 'smooth' });
+}
