@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { expect, test } from 'vitest';
-import { type Browser, findBrowser, installedBrowser } from './find-browser.ts';
-import { launchArgs } from './launch-args.ts';
+import { type Browser, findBrowser, installedBrowser } from '#find-browser';
+import { launchArgs } from '#launch-args';
 
 async function titleRenderedBy({ executablePath, args, env }: Browser) {
   const browser = await chromium.launch({ executablePath, args, env });

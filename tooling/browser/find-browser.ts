@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { launchArgs } from './launch-args.ts';
-import { unpackBrowser } from './unpack-browser.ts';
+import { launchArgs } from '#launch-args';
+import { unpackBrowser } from '#unpack-browser';
 
 /** What a test runner needs to launch a browser; `env` is set only where it differs from ours. */
 export type Browser = {

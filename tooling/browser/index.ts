@@ -1,2 +1,2 @@
-export { type Browser, findBrowser } from './find-browser.ts';
-export { launchArgs } from './launch-args.ts';
+export { type Browser, findBrowser } from '#find-browser';
+export { launchArgs } from '#launch-args';

@@ -54,7 +54,7 @@ export function listChecks(root: string): Check[] {
     { name: 'boundaries', run: () => turbo('boundaries') },
     {
       name: 'knip',
-      run: () => execute(tool('knip'), ['--no-progress', '--treat-config-hints-as-errors'], root),
+      run: () => execute(tool('knip'), ['--no-progress'], root),
     },
     ...packages.flatMap((name): Check[] => {
       const folder = join(root, 'packages', name);

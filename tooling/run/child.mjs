@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { watchStarter } from './watch-starter.mjs';
 
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const onWindows = process.platform === 'win32';
@@ -49,6 +50,7 @@ export function run(
     asked = true;
   };
   for (const signal of forwarded) process.on(signal, forward);
+  const stopWatching = watchStarter(() => forward('SIGTERM'));
 
   return new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -56,6 +58,7 @@ export function run(
       resolve({ code: exitCodeOf(code, signal), output: text, stopped: asked }),
     );
   }).finally(() => {
+    stopWatching();
     for (const signal of forwarded) process.off(signal, forward);
   });
 }

@@ -29,7 +29,11 @@ export async function installPackages(root, env) {
   console.log('Installing packages …');
   const started = Date.now();
   const args = ['install', '--frozen-lockfile', '--config.confirmModulesPurge=false'];
-  const result = await run('pnpm', args, { cwd: root, env: { ...patience, ...env }, capture: true });
+  const result = await run('pnpm', args, {
+    cwd: root,
+    env: { ...patience, ...env },
+    capture: true,
+  });
   if (result.stopped) throw new RunFailure('Stopped.', result.code);
   if (result.code !== 0) {
     if (looksOffline(result.output)) {

@@ -20,7 +20,7 @@ function problemsOf(path: string, text: string): Problem[] {
     if (!kebab.test(stem) && !component.test(stem)) {
       problems.push({ message: 'a .tsx file is PascalCase (a component) or kebab-case' });
     }
-    if (!jsx.test(withoutComments(text))) {
+    if (!stem.endsWith('.stories') && !jsx.test(withoutComments(text))) {
       problems.push({ message: 'there is no JSX in this file: its name ends in .ts' });
     }
   } else if (!kebab.test(stem)) {
@@ -29,7 +29,7 @@ function problemsOf(path: string, text: string): Problem[] {
   return problems;
 }
 
-/** PascalCase for components, kebab-case for the rest, `.tsx` only where there is JSX. */
+/** PascalCase for components, kebab-case for the rest, `.tsx` only where there is JSX (or a story). */
 export const fileNames: Rule = {
   name: 'file-names',
   looksAt: (path) =>

@@ -3,7 +3,8 @@ import { isTest, type Problem, type Rule } from './rule.ts';
 
 const heavy = /^(zod|axios|sanitize-html|markdown-it)($|\/)/;
 
-const staffOnly = /^packages\/(blocks\/src\/editor|ui\/src\/rich-text)\//;
+const staffOnly =
+  /^packages\/(blocks\/src\/editor|ui\/src\/rich-text)\/|^apps\/site\/(.+\/)?staff\//;
 const entry = [
   /^packages\/[^/]+\/src\/(.+\/)?[A-Z]\w*\.tsx$/,
   /^packages\/blocks\/src\/index\.ts$/,

