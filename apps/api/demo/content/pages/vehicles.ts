@@ -14,7 +14,7 @@ export const vehicles: DemoPage = {
   theme: 'land-rover',
   blocks: [
     block('stock-locator', {
-      ci_key_list: 'uae',
+      ci_key_list: 'all',
       ci_key_brand: 'All',
       ci_key_model: 'None',
       vehicles: JSON.stringify({ headline: '', list: [] }),

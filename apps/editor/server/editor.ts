@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+
+/** The part of a session that the guard looks at. */
+interface Staff {
+  person: { roles: readonly string[] };
+}
+
+export interface EditorOptions {
+  /** Who is signed in, by a request's Cookie header. */
+  sessionOf(cookie: string | undefined): Promise<Staff | null>;
+  /** Folder of the production build. Default: `dist` beside this package's manifest. */
+  buildFolder?: string;
+}
+
+/** Pages are for those who edit; the rest of the market's affairs also for those who answer leads. */
+const allowed = {
+  cms: ['editor', 'publisher', 'admin'],
+  admin: ['leads', 'admin'],
+} as const;
+type Area = keyof typeof allowed;
+
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'content-security-policy':
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+};
+
+/** The staff's application under `/{language}/cms` and `/{language}/admin`, behind the sign-in. */
+export function createEditor({
+  sessionOf,
+  buildFolder = join(import.meta.dirname, '../dist'),
+}: EditorOptions): FastifyPluginAsync {
+  return async (server) => {
+    const page = await readFile(join(buildFolder, 'index.html'));
+    await server.register(fastifyStatic, {
+      root: join(buildFolder, 'editor-assets'),
+      prefix: '/editor-assets/',
+      immutable: true,
+      maxAge: '365d',
+      decorateReply: false,
+    });
+
+    const open = (area: Area) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const { locale } = request.params as { locale: string };
+      const session = await sessionOf(request.headers.cookie);
+      if (!session) {
+        const wanted = encodeURIComponent(request.url);
+        return reply.redirect(`/services/identity/sign-in?return_to=${wanted}`, 302);
+      }
+      if (!session.person.roles.some((role) => (allowed[area] as readonly string[]).includes(role))) {
+        return reply.redirect(`/${locale}/no-access`, 302);
+      }
+      const helper = /^(\/\w+\/cms)\/_(?=\/|\?|$)/.exec(request.url);
+      if (helper) return reply.redirect(`${helper[1]}${request.url.slice(helper[0].length)}`, 302);
+      return reply.headers(headers).send(page);
+    };
+    for (const area of ['cms', 'admin'] as const) {
+      server.get(`/:locale(^ar|en$)/${area}`, open(area));
+      server.get(`/:locale(^ar|en$)/${area}/*`, open(area));
+    }
+  };
+}

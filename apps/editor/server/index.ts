@@ -1,0 +1,1 @@
+export { createEditor, type EditorOptions } from './editor.ts';

@@ -1,0 +1,32 @@
+import { Blocks, StillPropsProvider, useHoleLinks } from '@mawkib/blocks';
+import { Notice } from '@mawkib/ui';
+import { useNavigate } from 'react-router';
+import { preloadModule } from 'react-dom';
+import { PageFrame } from '../frame/PageFrame.tsx';
+import { usePageLocale } from '../locale.ts';
+import { siteMessages } from '../messages.ts';
+import type { LeadOutcome } from './content-action.server.ts';
+import type { Content } from './load-content.server.ts';
+
+interface ContentPageViewProps {
+  content: Content;
+  /** What the page's own form was answered, without a script. */
+  outcome?: LeadOutcome;
+  /** Says that this is a draft. */
+  preview?: boolean;
+}
+
+/** A content page: its layout, its blocks in order. */
+export function ContentPageView({ content, outcome, preview }: ContentPageViewProps) {
+  const { page, states, chunks } = content;
+  const t = siteMessages(usePageLocale());
+  const navigate = useNavigate();
+  useHoleLinks(navigate);
+  for (const chunk of chunks) preloadModule(chunk, { as: 'script' });
+  return (
+    <PageFrame layout={page.layout} pageId={page.id}>
+      {preview ? <Notice kind="info">{t('preview_notice')}</Notice> : null}
+      <Blocks blocks={page.blocks} states={states} outcome={outcome} />
+    </PageFrame>
+  );
+}

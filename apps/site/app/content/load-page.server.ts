@@ -1,0 +1,40 @@
+import { ServiceError } from '@mawkib/api-clients';
+import { type ContentPage, getPageByPath, type PublicPage } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/core/locale';
+import { localizedPath } from '@mawkib/core/locale';
+import { redirect } from 'react-router';
+import type { SiteContext } from '../site-context.ts';
+
+/** `/a/b/` and `a/b` are the page `/a/b`; the empty path is home, `/`. */
+export const pagePath = (rest: string | undefined) => `/${(rest ?? '').replace(/^\/+|\/+$/g, '')}`;
+
+/**
+ * The page at a path. A missing page sends to the market's 404 page, a redirect page to its target
+ * with the query string; any other failure is thrown for the error page.
+ */
+export async function loadPage(
+  site: SiteContext,
+  { path, locale, search, cookie }: { path: string; locale: Locale; search: string; cookie?: string },
+): Promise<ContentPage> {
+  let page: PublicPage;
+  try {
+    const input = { params: { path: path.slice(1) }, query: { locale } };
+    page = (await site.call(getPageByPath, input, { locale, cookie })).data;
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === 404) {
+      throw redirect(localizedPath('/404', locale), 302);
+    }
+    throw error;
+  }
+  if (page.type === 'redirect') throw redirectTo(page, locale, search);
+  return page;
+}
+
+function redirectTo(page: Extract<PublicPage, { type: 'redirect' }>, locale: Locale, search: string) {
+  const { to, http_code, link_type } = page.attributes;
+  const target = link_type === 'internal' ? localizedPath(to, locale) : to;
+  const [address = '', hash] = target.split('#');
+  const query = search.replace(/^\?/, '');
+  const joined = query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address;
+  return redirect(hash === undefined ? joined : `${joined}#${hash}`, http_code);
+}

@@ -1,0 +1,78 @@
+import { StillPropsProvider } from '@mawkib/blocks';
+import { createStyleCollector, globalCss, preloadFonts } from '@mawkib/ui/server';
+import type { Theme } from '@mawkib/api-clients/contracts';
+import { renderToString } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { fontUrls } from './fonts.ts';
+import { localeOf } from './locale.ts';
+import { siteContext, stillProps } from './site-context.ts';
+
+export { createSiteHandler } from './site-handler.server.ts';
+
+/** Both themes at once: a visitor may walk from one brand's page to the other's. */
+const base = globalCss(['land-rover', 'jaguar'], fontUrls);
+
+/**
+ * Renders the whole document to a string: every block's code is loaded before, nothing suspends.
+ * The loader data is read out of its stream and appended as scripts, so the tree holds no Suspense
+ * boundary of the router's own.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+) {
+  const { nonce } = loadContext.get(siteContext);
+  const handoff = await readAll(context.serverHandoffStream);
+  context.serverHandoffStream = undefined;
+
+  const styles = createStyleCollector();
+  const html = renderToString(
+    <styles.Provider>
+      <StillPropsProvider blocks={loadContext.get(stillProps)}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </StillPropsProvider>
+    </styles.Provider>,
+  );
+  const scripts = context.renderMeta?.didRenderScripts ? handoffScripts(handoff, nonce) : '';
+  const head = fontLinks(context) + `<style nonce="${nonce}">${base}</style>` + styles.styleTag({ nonce });
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(
+    `<!DOCTYPE html>${html
+      .replace('</head>', () => `${head}</head>`)
+      .replace('</body>', () => `${scripts}</body>`)}`,
+    { status, headers },
+  );
+}
+
+/** The fonts of the first screen are asked for before any style names them. */
+function fontLinks({ staticHandlerContext }: EntryContext): string {
+  const { matches, loaderData } = staticHandlerContext;
+  const theme = matches
+    .map(({ route }) => (loaderData[route.id] as { theme?: Theme } | undefined)?.theme)
+    .findLast(Boolean);
+  const locale = localeOf(matches.at(-1)?.params ?? {});
+  return preloadFonts(theme ?? 'land-rover', fontUrls, locale)
+    .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
+    .join('');
+}
+
+async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  if (!stream) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** What `HydratedRouter` reads: the loader data, then the stream's end. */
+function handoffScripts(data: string, nonce: string): string {
+  const literal = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) =>
+    `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${literal});window.__reactRouterContext.streamController.close();</script>`;
+}

@@ -1,0 +1,53 @@
+import { defineMessages } from '@mawkib/core/locale';
+
+/** Words of the site's own frame; each package brings those of its parts. */
+export const siteMessages = defineMessages({
+  skip: { ar: 'تخطَّ إلى المحتوى', en: 'Skip to content' },
+  legal: { ar: '© موكب 2026. سوقٌ تجريبي.', en: '© 2026 Mawkib. A demonstration market.' },
+  menu: { ar: 'القائمة', en: 'Menu' },
+  home: { ar: 'الرئيسية', en: 'Home' },
+  not_found_title: { ar: 'الصفحة غير موجودة', en: 'Page not found' },
+  not_found_message: { ar: 'تعذّر العثور على هذه الصفحة', en: 'This page could not be found' },
+  not_found_text: {
+    ar: 'ربما انتقلت الصفحة أو تغيّر عنوانها. ابدأ من الصفحة الرئيسية أو تصفّح السيارات المتوفّرة.',
+    en: 'It may have moved, or its address may have changed. Start from the home page, or browse the cars in stock.',
+  },
+  not_found_reasons: { ar: 'الأسباب المحتملة', en: 'Possible reasons' },
+  reason_technical: { ar: 'عطل تقني', en: 'A technical error' },
+  reason_removed: { ar: 'أُزيلت الصفحة عند إعادة التصميم', en: 'The page was removed in a redesign' },
+  reason_link: { ar: 'رابط معطوب', en: 'A broken link' },
+  reason_url: { ar: 'عنوان غير صحيح', en: 'A wrong URL' },
+  go_home: { ar: 'انتقل إلى الرئيسية', en: 'Go to home' },
+  go_back: { ar: 'ارجع', en: 'Go back' },
+  retype: { ar: 'أعد كتابة العنوان في شريط المتصفّح', en: 'Retype the URL in the address bar' },
+  back_home: { ar: 'العودة إلى الرئيسية', en: 'Back to home' },
+  browse_stock: { ar: 'السيارات المتوفّرة', en: 'Cars in stock' },
+  error_title: { ar: 'حدث خطأ', en: 'Something went wrong' },
+  error_text: {
+    ar: 'تعذّر عرض هذه الصفحة. أعد المحاولة بعد قليل، فقد وصلنا تنبيه بالخطأ.',
+    en: 'This page could not be shown. Try again in a moment; the error has been recorded.',
+  },
+  try_again: { ar: 'أعد المحاولة', en: 'Try again' },
+  no_access_title: { ar: 'لا تملك صلاحية الوصول', en: 'You have no access' },
+  no_access_text: {
+    ar: 'حسابك مسجّل، لكن دوره لا يسمح بفتح هذه الصفحة. اطلب الصلاحية من مدير السوق أو ادخل بحساب آخر.',
+    en: 'You are signed in, but your role does not open this page. Ask the market’s administrator, or sign in as someone else.',
+  },
+  auth_error_title: { ar: 'تعذّر تسجيل الدخول', en: 'Sign-in did not succeed' },
+  auth_error_text: {
+    ar: 'لم تكتمل عملية تسجيل الدخول. أعد المحاولة، وإن تكرّر الأمر فتواصل مع مدير السوق.',
+    en: 'The sign-in was not completed. Try again; if it happens once more, talk to the market’s administrator.',
+  },
+  sign_in: { ar: 'تسجيل الدخول', en: 'Sign in' },
+  edit_page: { ar: 'حرّر هذه الصفحة', en: 'Edit this page' },
+  signed_in_as: { ar: 'دخلتَ باسم {name}', en: 'Signed in as {name}' },
+  preview_notice: {
+    ar: 'معاينة المسودة: لا يراها الزوّار بعد.',
+    en: 'Preview of the draft: visitors do not see it yet.',
+  },
+  order_details: { ar: 'احجز سيارتك', en: 'Reserve your car' },
+  order_checkout: { ar: 'بياناتك', en: 'Your details' },
+  order_success: { ar: 'وصل حجزك', en: 'Your reservation' },
+  order_confirmation: { ar: 'تأكيد الحجز', en: 'Confirm your reservation' },
+  navigation_test: { ar: 'اختبار التنقّل', en: 'Navigation test' },
+});

@@ -1,0 +1,39 @@
+import { ServiceError } from '@mawkib/api-clients';
+import { getVehicle, listVehiclesLight, type RawVehicle } from '@mawkib/api-clients/contracts';
+import { localizedPath, type Locale } from '@mawkib/core/locale';
+import { redirect } from 'react-router';
+import type { SiteContext } from '../site-context.ts';
+
+/** The market's one publication list of cars. */
+export const stockListing = 'all';
+
+/** A vehicle by id; an unknown one sends to the market's 404 page. */
+export async function loadVehicle(site: SiteContext, id: string, locale: Locale): Promise<RawVehicle> {
+  try {
+    const input = { params: { listing: stockListing, id }, query: { lang: locale } };
+    return (await site.call(getVehicle, input, { locale })).data;
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === 404) {
+      throw redirect(localizedPath('/404', locale), 302);
+    }
+    throw error;
+  }
+}
+
+/** Other cars of the same model; none when they cannot be had. */
+export async function loadSimilar(site: SiteContext, vehicle: RawVehicle, locale: Locale): Promise<RawVehicle[]> {
+  try {
+    const { data } = await site.call(
+      listVehiclesLight,
+      {
+        params: { listing: stockListing },
+        query: { items: 7, lang: locale, 'filter[nameplate_name_in]': vehicle.nameplate_name },
+      },
+      { locale, signal: AbortSignal.timeout(2_000) },
+    );
+    return data as unknown as RawVehicle[];
+  } catch (error) {
+    site.log('warn', 'Similar vehicles could not be loaded', error);
+    return [];
+  }
+}

@@ -1,0 +1,10 @@
+import type { Locale } from '@mawkib/core/locale';
+import { siteMessages } from '../messages.ts';
+
+type Title = 'order_details' | 'order_checkout' | 'order_success' | 'order_confirmation';
+
+/** Titles of the journey; its pages carry no other meta tags. */
+export const orderMeta = (locale: Locale, title: Title) => [
+  { title: siteMessages(locale)(title) },
+  { name: 'robots', content: 'noindex' },
+];

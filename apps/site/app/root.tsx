@@ -1,0 +1,54 @@
+import { directionOf } from '@mawkib/core/locale';
+import { LinkProvider, LocaleProvider, ThemeProvider } from '@mawkib/ui';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { developmentContext } from './development.server.ts';
+import { ErrorPage } from './frame/ErrorPage.tsx';
+import { linkWays } from './frame/link-ways.tsx';
+import { NavigationEffects } from './frame/NavigationEffects.tsx';
+import { usePageLocale } from './locale.ts';
+import { usePageTheme } from './theme.ts';
+import type { Route } from './+types/root';
+
+export const middleware = import.meta.env.DEV
+  ? [developmentContext]
+  : [];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = usePageLocale();
+  const theme = usePageTheme();
+  return (
+    <html lang={locale} dir={directionOf(locale)} data-theme={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LocaleProvider locale={locale}>
+          <ThemeProvider theme={theme}>
+            <LinkProvider ways={linkWays}>{children}</LinkProvider>
+          </ThemeProvider>
+        </LocaleProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <>
+      <NavigationEffects />
+      <Outlet />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

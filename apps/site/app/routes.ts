@@ -1,0 +1,28 @@
+import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+/** Further routes of a market, mounted under `/:locale` before the catch-all. None are shipped. */
+const extraRoutes: RouteConfigEntry[] = [];
+
+export default [
+  index('routes/entry.ts'),
+  route(':locale', 'routes/market.tsx', [
+    index('routes/content.tsx', { id: 'home' }),
+    route('showroom/:slug', 'routes/showroom.tsx'),
+    route('showroom-order-online', 'routes/order/frame.tsx', [
+      index('routes/order/start.ts'),
+      route('vehicle/:vehicleId?', 'routes/order/vehicle.tsx'),
+      route('checkout', 'routes/order/checkout.tsx'),
+      route('success', 'routes/order/success.tsx'),
+      route('confirmation/:orderNumber', 'routes/order/confirmation.tsx'),
+    ]),
+    route('no-access', 'routes/no-access.tsx'),
+    route('auth/error', 'routes/auth-error.tsx'),
+    route('auth-exchange', 'routes/auth-exchange.ts'),
+    route('404', 'routes/not-found.tsx'),
+    route('lrdx-navigation-test', 'routes/navigation-test.tsx'),
+    route('disabled-preview/*', 'routes/disabled-preview.tsx'),
+    route('canvas/:pageId', 'routes/canvas.tsx'),
+    ...extraRoutes,
+    route('*', 'routes/content.tsx', { id: 'content' }),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router';
+import { NoticePage } from '../frame/NoticePage.tsx';
+import { localeOf, usePageLocale } from '../locale.ts';
+import { siteMessages } from '../messages.ts';
+import type { Route } from './+types/auth-error';
+
+export const meta = ({ params }: Route.MetaArgs) => [
+  { title: siteMessages(localeOf(params))('auth_error_title') },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** What sign-in ends with when it does not succeed; `type=noPermissions` when it must not. */
+export default function AuthError() {
+  const t = siteMessages(usePageLocale());
+  const [search] = useSearchParams();
+  const denied = search.get('type') === 'noPermissions';
+  return (
+    <NoticePage
+      title={t(denied ? 'no_access_title' : 'auth_error_title')}
+      text={t(denied ? 'no_access_text' : 'auth_error_text')}
+      links={[
+        { type: 'internal', label: t('back_home'), url: '/' },
+        { type: 'external', label: t('sign_in'), url: '/services/identity/sign-in?return_to=/ar/cms' },
+      ]}
+    />
+  );
+}

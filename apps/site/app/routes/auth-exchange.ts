@@ -1,0 +1,20 @@
+import { localizedPath } from '@mawkib/core/locale';
+import { redirect } from 'react-router';
+import { localeOf } from '../locale.ts';
+import { readPerson, signInPath } from '../session.server.ts';
+import { siteContext } from '../site-context.ts';
+import type { Route } from './+types/auth-exchange';
+
+/**
+ * Where sign-in returns while the whole site asks for it: on to the address that was wanted. With
+ * the deployment flag off there is no such page.
+ */
+export async function loader({ params, request, context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const locale = localeOf(params);
+  if (!site.requireLogin) throw redirect(localizedPath('/404', locale));
+  const wanted = url.searchParams.get('return_to') ?? '';
+  const target = /^\/(?![/\\])/.test(wanted) ? wanted : localizedPath('/', locale);
+  const person = await readPerson(site.call, request);
+  throw redirect(person ? target : signInPath(target));
+}

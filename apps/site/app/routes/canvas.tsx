@@ -1,0 +1,41 @@
+import { previewPage } from '@mawkib/api-clients/contracts';
+import { preloadBlocks } from '@mawkib/blocks';
+import { definitionOf, loadBlockData } from '@mawkib/blocks/definitions';
+import { Canvas } from '../staff/Canvas.tsx';
+import { localeOf } from '../locale.ts';
+import { readPerson, requireStaff } from '../session.server.ts';
+import { siteContext } from '../site-context.ts';
+import type { Route } from './+types/canvas';
+
+/** The editor's canvas: the draft as visitors would get it, in the page's own language and direction. */
+export async function loader({ params, request, context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const locale = localeOf(params);
+  requireStaff(await readPerson(site.call, request), url, locale);
+  const cookie = request.headers.get('cookie') ?? undefined;
+  const input = { params: { id: params.pageId }, query: { locale } };
+  const { data: page } = await site.call(previewPage, input, { locale, cookie });
+  if (page.type === 'redirect') throw new Response(null, { status: 404 });
+  const { blocks, theme, layout, path } = page.attributes;
+  const states = await loadBlockData(blocks, {
+    definitionOf,
+    call: site.call,
+    search: new URLSearchParams(),
+    locale,
+    path,
+    onFailure: (block, error) => site.log('warn', `Data of ${block.template} in the canvas failed`, error),
+  });
+  return { id: page.id, theme, layout, blocks, states };
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const page = await serverLoader();
+  await preloadBlocks(page.blocks.map(({ template }) => template));
+  return page;
+}
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
+
+export default function CanvasRoute({ loaderData }: Route.ComponentProps) {
+  return <Canvas {...loaderData} />;
+}

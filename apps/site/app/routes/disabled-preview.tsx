@@ -1,0 +1,41 @@
+import { ServiceError } from '@mawkib/api-clients';
+import { listPages, previewPage } from '@mawkib/api-clients/contracts';
+import { localizedPath } from '@mawkib/core/locale';
+import { redirect } from 'react-router';
+import { ContentPageView } from '../content/ContentPageView.tsx';
+import { pagePath } from '../content/load-page.server.ts';
+import { prepareContent } from '../content/load-content.server.ts';
+import { localeOf } from '../locale.ts';
+import { readPerson, requireStaff } from '../session.server.ts';
+import { siteContext } from '../site-context.ts';
+import type { Route } from './+types/disabled-preview';
+
+/** The draft of the page whose path is the rest of the address, for staff. */
+export async function loader({ params, request, context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const locale = localeOf(params);
+  requireStaff(await readPerson(site.call, request), url, locale);
+  const cookie = request.headers.get('cookie') ?? undefined;
+  const path = pagePath(params['*']);
+  const { data: pages } = await site.call(
+    listPages,
+    { query: { search: path, items: 100 } },
+    { locale, cookie },
+  );
+  const summary = pages.find((page) => page.path === path);
+  if (!summary) throw redirect(localizedPath('/404', locale));
+  const { data: page } = await site
+    .call(previewPage, { params: { id: summary.id }, query: { locale } }, { locale, cookie })
+    .catch((error: unknown) => {
+      if (error instanceof ServiceError && error.status === 404) throw redirect(localizedPath('/404', locale));
+      throw error;
+    });
+  if (page.type === 'redirect') throw redirect(page.attributes.to);
+  return prepareContent({ context, request, url, locale, page });
+}
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
+
+export default function DisabledPreview({ loaderData }: Route.ComponentProps) {
+  return <ContentPageView content={loaderData} preview />;
+}

@@ -1,0 +1,36 @@
+import { localizedPath } from '@mawkib/core/locale';
+import { Outlet, redirect } from 'react-router';
+import { isLocale } from '../locale.ts';
+import { readPerson, signInPath } from '../session.server.ts';
+import { siteContext } from '../site-context.ts';
+import type { Route } from './+types/market';
+
+/** Pages that stay open when the whole site asks for a sign-in. */
+const open = /^\/[a-z]{2}\/(no-access|auth\/error|auth-exchange|404)\/?$/;
+
+export async function loader({ params, request, context, url }: Route.LoaderArgs) {
+  if (!isLocale(params.locale)) throw redirect(localizedPath('/404', 'ar'), 302);
+  const site = context.get(siteContext);
+  const [market, person] = await Promise.all([
+    site.market(params.locale),
+    readPerson(site.call, request),
+  ]);
+  if (site.requireLogin && !person && !open.test(url.pathname)) {
+    throw redirect(signInPath(url.pathname + url.search), 302);
+  }
+  return {
+    navigation: market.navigation,
+    titleDivider: market.settings.find(({ key }) => key === 'meta.title_divider')?.value ?? '|',
+    person: person && { name: person.name, roles: person.roles },
+  };
+}
+
+export type MarketData = Awaited<ReturnType<typeof loader>>;
+
+/** Navigation and session change seldom: they are read again only after a post. */
+export const shouldRevalidate = ({ formMethod }: { formMethod?: string }) =>
+  formMethod !== undefined && formMethod !== 'GET';
+
+export default function Market() {
+  return <Outlet />;
+}

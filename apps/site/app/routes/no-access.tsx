@@ -1,0 +1,24 @@
+import { NoticePage } from '../frame/NoticePage.tsx';
+import { localeOf, usePageLocale } from '../locale.ts';
+import { siteMessages } from '../messages.ts';
+import type { Route } from './+types/no-access';
+
+export const meta = ({ params }: Route.MetaArgs) => [
+  { title: siteMessages(localeOf(params))('no_access_title') },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** A person is signed in but may not. No sign-in is asked for here. */
+export default function NoAccess() {
+  const t = siteMessages(usePageLocale());
+  return (
+    <NoticePage
+      title={t('no_access_title')}
+      text={t('no_access_text')}
+      links={[
+        { type: 'internal', label: t('back_home'), url: '/' },
+        { type: 'external', label: t('sign_in'), url: '/services/identity/sign-in?return_to=/ar/cms' },
+      ]}
+    />
+  );
+}

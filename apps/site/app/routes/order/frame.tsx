@@ -1,0 +1,15 @@
+import { Outlet } from 'react-router';
+import { PageFrame } from '../../frame/PageFrame.tsx';
+
+/** Order pages are a buyer's own: nothing of them is kept anywhere, no search engine finds them. */
+export const headers = () => ({ 'cache-control': 'no-store' });
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
+
+export default function Frame() {
+  return (
+    <PageFrame layout="brand">
+      <Outlet />
+    </PageFrame>
+  );
+}

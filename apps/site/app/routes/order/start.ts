@@ -1,0 +1,10 @@
+import { localizedPath } from '@mawkib/core/locale';
+import { redirect } from 'react-router';
+import { localeOf } from '../../locale.ts';
+import type { Route } from './+types/start';
+
+/** The journey starts at its details; an address with `config_url` keeps it. */
+export const loader = ({ params, url }: Route.LoaderArgs) => {
+  const to = url.searchParams.has('config_url') ? '/showroom-order-online/vehicle' : '/vehicles';
+  return redirect(`${localizedPath(to, localeOf(params))}${url.search}`);
+};

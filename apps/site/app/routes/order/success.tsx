@@ -1,0 +1,41 @@
+import { ServiceError } from '@mawkib/api-clients';
+import { getOrder } from '@mawkib/api-clients/contracts';
+import { localizedPath } from '@mawkib/core/locale';
+import { OrderFrame, OrderSuccess } from '@mawkib/order-online';
+import { redirect } from 'react-router';
+import { localeOf } from '../../locale.ts';
+import { orderMeta } from '../../order/order-meta.ts';
+import { readReceipt } from '../../order/receipt-cookie.server.ts';
+import { loadSummary } from '../../order/vehicle-summary.server.ts';
+import { siteContext } from '../../site-context.ts';
+import type { Route } from './+types/success';
+
+/** The order is stored. A reload shows it again; an unknown number sends to the market's 404 page. */
+export async function loader({ params, request, context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const locale = localeOf(params);
+  const number = url.searchParams.get('order') ?? '';
+  const receipt = await readReceipt(request);
+  try {
+    const { data: order } = await site.call(getOrder, { params: { number } }, { locale });
+    const { vehicle, theme } = await loadSummary(site, order.vehicle_id, locale);
+    const email = receipt?.number === order.order_number ? receipt.email : undefined;
+    return { orderNumber: order.order_number, email, vehicle, theme };
+  } catch (error) {
+    if (error instanceof ServiceError && (error.status === 404 || error.status === 400)) {
+      throw redirect(localizedPath('/404', locale));
+    }
+    throw error;
+  }
+}
+
+export const meta = ({ params }: Route.MetaArgs) => orderMeta(localeOf(params), 'order_success');
+
+export default function Success({ loaderData }: Route.ComponentProps) {
+  const { orderNumber, email, vehicle } = loaderData;
+  return (
+    <OrderFrame step="success" vehicle={vehicle}>
+      <OrderSuccess orderNumber={orderNumber} email={email} vehicleHref={vehicle.link} takesFocus />
+    </OrderFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { ServiceError } from '@mawkib/api-clients';
+import { initOrder } from '@mawkib/api-clients/contracts';
+import { localizedPath } from '@mawkib/core/locale';
+import { DetailsStep, OrderFrame, VehicleTaken } from '@mawkib/order-online';
+import { describeOutcome, outcomeKind } from '@mawkib/order-online/engine';
+import { data, redirect } from 'react-router';
+import { localeOf, usePageLocale } from '../../locale.ts';
+import { keepLock, readLock } from '../../order/lock-cookie.server.ts';
+import { orderMeta } from '../../order/order-meta.ts';
+import { loadSummary } from '../../order/vehicle-summary.server.ts';
+import { siteContext } from '../../site-context.ts';
+import type { Route } from './+types/vehicle';
+
+/** The details step: the car, what reserving means, the button that takes the lock. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = localeOf(params);
+  if (!params.vehicleId) throw redirect(localizedPath('/vehicles', locale));
+  const { vehicle, theme, raw } = await loadSummary(context.get(siteContext), params.vehicleId, locale);
+  return { vehicle, theme, isFree: !['reserved', 'sold'].includes(raw.status) };
+}
+
+/** Takes the lock and goes on to the checkout; a car that is held or gone is told kindly. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const locale = localeOf(params);
+  const vehicleId = params.vehicleId ?? '';
+  const { raw } = await loadSummary(site, vehicleId, locale);
+  const known = await readLock(request);
+  try {
+    const { data: lock } = await site.call(
+      initOrder,
+      {
+        body: {
+          vehicle_id: vehicleId,
+          company_uuid: String(raw.company_uuid ?? raw.owner_id),
+          lock_id: known?.vehicleId === vehicleId ? known.lockId : undefined,
+        },
+      },
+      { locale },
+    );
+    const cookie = await keepLock({
+      vehicleId,
+      lockId: lock.lock_id,
+      vendor: lock.vendor_uuid,
+      expiresAt: lock.expires_at,
+    });
+    return redirect(localizedPath('/showroom-order-online/checkout', locale), {
+      status: 303,
+      headers: { 'set-cookie': cookie },
+    });
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return data({ kind: outcomeKind(error) }, { status: error.status ?? 503 });
+  }
+}
+
+export const meta = ({ params }: Route.MetaArgs) => orderMeta(localeOf(params), 'order_details');
+
+export default function Vehicle({ loaderData, actionData }: Route.ComponentProps) {
+  const { vehicle, isFree } = loaderData;
+  const locale = usePageLocale();
+  const kind = actionData?.kind ?? (isFree ? undefined : 'vehicle_unavailable');
+  const taken = kind === 'vehicle_locked' || kind === 'vehicle_unavailable' ? kind : undefined;
+  return (
+    <OrderFrame step="details" vehicle={vehicle}>
+      {taken ? (
+        <VehicleTaken kind={taken} takesFocus={Boolean(actionData)} hidden={{ _action: 'init' }} />
+      ) : (
+        <DetailsStep outcome={kind && describeOutcome(kind, locale)} />
+      )}
+    </OrderFrame>
+  );
+}

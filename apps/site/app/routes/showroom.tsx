@@ -1,0 +1,43 @@
+import { VehiclePage } from '@mawkib/stock-locator';
+import { similarVehicles, vehicleIdFromPath } from '@mawkib/stock-locator/engine';
+import { data } from 'react-router';
+import { PageFrame } from '../frame/PageFrame.tsx';
+import { localeOf } from '../locale.ts';
+import { loadSimilar, loadVehicle } from '../order/load-vehicle.server.ts';
+import { siteContext } from '../site-context.ts';
+import { storeHeaders } from '../store-headers.ts';
+import type { Route } from './+types/showroom';
+
+/** A vehicle's own page. The id is the end of the address; the words before it are for people. */
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const locale = localeOf(params);
+  const vehicle = await loadVehicle(site, vehicleIdFromPath(params.slug) ?? '', locale);
+  const similar = await loadSimilar(site, vehicle, locale);
+  const content = {
+    theme: vehicle.nameplate_brand_name === 'Jaguar' ? ('jaguar' as const) : ('land-rover' as const),
+    vehicle,
+    similar: similarVehicles(vehicle, similar),
+  };
+  return data(content, { headers: request.headers.has('cookie') ? {} : storeHeaders });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+/** No content page's meta tags here: the title alone. */
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: loaderData ? `${loaderData.vehicle.model_display_name} ${loaderData.vehicle.version}` : '' },
+];
+
+export default function Showroom({ loaderData, params }: Route.ComponentProps) {
+  const { vehicle, similar } = loaderData;
+  return (
+    <PageFrame layout="brand">
+      <VehiclePage
+        vehicle={vehicle}
+        similar={similar}
+        reserveHref={`/${localeOf(params)}/showroom-order-online/vehicle/${vehicle.id}`}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Call } from '@mawkib/api-clients';
+import type { PublicBlock } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/core/locale';
+import { createContext } from 'react-router';
+import type { Market } from './market/market.server.ts';
+
+/** What the server gives to every request: the services and the facts of its surroundings. */
+export interface SiteContext {
+  call: Call;
+  /** Nonce of this response's Content-Security-Policy. */
+  nonce: string;
+  /** Origin that visitors see, without a trailing slash. */
+  publicUrl: string;
+  /** Sign-in is required everywhere (deployment flag). */
+  requireLogin: boolean;
+  /** Settings, navigation and meta heads of the market; cached, refreshed in the background. */
+  market: (locale: Locale) => Promise<Market>;
+  /** Chunk addresses per block template, for preloading. Empty in development. */
+  blockChunks: Readonly<Record<string, readonly string[]>>;
+  log: (level: 'warn' | 'error', message: string, details?: unknown) => void;
+}
+
+export const siteContext = createContext<SiteContext>();
+
+/** The page's blocks with all their props, for rendering on the server alone. */
+export const stillProps = createContext<readonly PublicBlock[]>([]);

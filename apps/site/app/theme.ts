@@ -1,0 +1,12 @@
+import type { Theme } from '@mawkib/api-clients/contracts';
+import { useMatches } from 'react-router';
+
+/** The theme that the deepest route's data names; Land Rover where none does. */
+export function usePageTheme(): Theme {
+  const matches = useMatches();
+  for (const match of [...matches].reverse()) {
+    const theme = (match.loaderData as { theme?: Theme } | undefined)?.theme;
+    if (theme) return theme;
+  }
+  return 'land-rover';
+}

@@ -1,0 +1,31 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** The best encoding that the visitor's browser takes. A `q=0` refuses one. */
+export function negotiate(acceptEncoding: string | undefined): Encoding {
+  const refused = /(br|gzip)\s*;\s*q=0(\.0*)?(\s*,|\s*$)/g;
+  const accepted = (acceptEncoding ?? '').toLowerCase().replace(refused, '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  if (/\bgzip\b/.test(accepted)) return 'gzip';
+  return 'identity';
+}
+
+/** `level` is brotli's: 4 while someone waits, 9 for what is kept. */
+export async function compress(body: Buffer, encoding: Encoding, level: number): Promise<Buffer> {
+  if (encoding === 'br') {
+    return brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: level,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    });
+  }
+  if (encoding === 'gzip') return deflate(body, { level: Math.min(level, 9) });
+  return body;
+}

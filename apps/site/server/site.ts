@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { Call } from '@mawkib/api-clients';
+import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteContext } from '../app/site-context.ts';
+import { readBlockChunks } from './block-chunks.ts';
+import { compress, negotiate } from './compression.ts';
+import { type CachedPage, createCachedPage, createPageCache } from './page-cache.ts';
+import { contentSecurityPolicy, createNonce, securityHeaders } from './security-headers.ts';
+import { toWebRequest } from './web-request.ts';
+
+/** The headers between the rendered application and this server; they never leave it. */
+const storeHeader = 'x-mawkib-store';
+
+/** Files that browsers and robots ask for at the root, with their types. */
+const rootFiles = {
+  'favicon.ico': 'image/x-icon',
+  'favicon.svg': 'image/svg+xml',
+  'robots.txt': 'text/plain; charset=utf-8',
+};
+
+export interface SiteOptions {
+  call: Call;
+  /** Origin that visitors see, without a trailing slash. */
+  publicUrl: string;
+  /** Name of the staff's session cookie: a request that carries it is never answered from the cache. */
+  sessionCookie: string;
+  requireLogin?: boolean;
+  log: FastifyBaseLogger;
+  /** Folder of the production build. Default: `build` beside this package's manifest. */
+  buildFolder?: string;
+  /** Keep finished documents in memory. Default true; benchmarks turn it off. */
+  cache?: boolean;
+}
+
+export interface Site {
+  plugin: FastifyPluginAsync;
+  /** Forgets every finished document and the market's cached data. */
+  purge(): void;
+}
+
+interface ServerModule {
+  createSiteHandler(
+    build: unknown,
+    options: {
+    call: Call;
+    publicUrl: string;
+    requireLogin: boolean;
+    blockChunks: SiteContext['blockChunks'];
+    log: SiteContext['log'];
+    },
+  ): {
+    handle(request: Request, nonce: string): Promise<Response>;
+    purge(): void;
+  };
+}
+
+/** The visitors' site as a Fastify plugin: assets, cached documents, React Router for the rest. */
+export async function createSite(options: SiteOptions): Promise<Site> {
+  const { call, publicUrl, sessionCookie, requireLogin = false, log } = options;
+  const buildFolder = options.buildFolder ?? join(import.meta.dirname, '../build');
+  const clientFolder = join(buildFolder, 'client');
+  const [build, blockChunks] = await Promise.all([
+    import(pathToFileURL(join(buildFolder, 'server/index.js')).href) as Promise<{
+      entry: { module: ServerModule };
+    }>,
+    readBlockChunks(clientFolder),
+  ]);
+  const handler = build.entry.module.createSiteHandler(build, {
+    call,
+    publicUrl,
+    requireLogin,
+    blockChunks,
+    log: (level, message, details) => log[level]({ details }, message),
+  });
+  const cache = createPageCache();
+  const mayCache = (request: FastifyRequest) =>
+    options.cache !== false &&
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    request.url.length < 400 &&
+    !(request.headers.cookie ?? '').includes(`${sessionCookie}=`);
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const cacheable = mayCache(request);
+    const known = cacheable ? cache.get(request.url) : undefined;
+    if (known) return sendPage(request, reply, known);
+
+    const bornIn = cache.generation;
+    const nonce = createNonce();
+    const aborter = new AbortController();
+    reply.raw.once('close', () => aborter.abort());
+    const response = await handler.handle(toWebRequest(request, publicUrl, aborter.signal), nonce);
+    const headers = headersOf(response, nonce);
+    const body = Buffer.from(await response.arrayBuffer());
+    const store = cacheable && response.status === 200 && response.headers.has(storeHeader);
+    if (store) {
+      const page = createCachedPage(200, headers, body, Date.now());
+      cache.store(request.url, page, bornIn);
+      reply.header('etag', page.etag);
+    }
+    return sendBody(request, reply, response.status, headers, body);
+  }
+
+  const plugin: FastifyPluginAsync = async (server) => {
+    await server.register(fastifyStatic, {
+      root: join(clientFolder, 'assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+      decorateReply: false,
+      setHeaders: (reply) => {
+        reply.header('x-content-type-options', 'nosniff');
+      },
+    });
+    for (const [file, type] of Object.entries(rootFiles)) {
+      const content = await readFile(join(clientFolder, file));
+      server.get(`/${file}`, (_request, reply) =>
+        reply.type(type).header('cache-control', 'public, max-age=86400').send(content),
+      );
+    }
+    server.removeAllContentTypeParsers();
+    server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1_048_576 }, (_request, body, done) =>
+      done(null, body),
+    );
+    server.route({ method: ['GET', 'POST'], url: '/*', handler: answer });
+  };
+  return {
+    plugin,
+    purge() {
+      cache.purge();
+      handler.purge();
+    },
+  };
+}
+
+function headersOf(response: Response, nonce: string): Record<string, string> {
+  const headers: Record<string, string> = { ...securityHeaders };
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie' && name !== storeHeader) headers[name] = value;
+  }
+  headers['cache-control'] ??= 'no-store';
+  if ((headers['content-type'] ?? '').startsWith('text/html')) {
+    headers['content-security-policy'] = contentSecurityPolicy(nonce);
+  }
+  headers.vary = 'Accept-Encoding, Cookie';
+  return headers;
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+  reply.headers(page.headers).header('etag', page.etag);
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const encoding = negotiate(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(page.status).send(await page.bytes(encoding));
+}
+
+async function sendBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  headers: Record<string, string>,
+  body: Buffer,
+) {
+  reply.code(status).headers(headers);
+  if (body.length === 0) return reply.send(body);
+  const encoding = body.length > 1024 ? negotiate(request.headers['accept-encoding']) : 'identity';
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await compress(body, encoding, 4));
+}
