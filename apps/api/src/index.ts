@@ -4,4 +4,4 @@ export type { EventMap, EventName } from './events/events.js';
 export { serverOptions } from './frame/server-options.js';
 export { StartError } from './frame/start-error.js';
 export { type Session, sessionCookie } from './identity/session.js';
-export { type RunOptions, runServer } from './run-server.js';
+export { type RunOptions, runServer } from './start/run-server.js';

@@ -1,5 +1,5 @@
 import { createApi, readConfig } from './index.js';
-import { runServer } from './run-server.js';
+import { runServer } from './start/run-server.js';
 
 /** The services alone, for development; in production `tooling/serve` mounts them beside the site. */
 await runServer(() => createApi(readConfig(process.env)), {

@@ -1,0 +1,317 @@
+import type { CallContext } from '@mawkib/api-clients';
+import {
+  getDealers,
+  getMetaheads,
+  getNavEntries,
+  getPage,
+  getPageByPath,
+  getSettings,
+  listPages,
+  listTemplates,
+  previewPage,
+  publishPage,
+  type StaffPage,
+  savePage,
+} from '@mawkib/api-clients/contracts';
+import { definitions } from '@mawkib/blocks/definitions';
+import { createBlock } from '@mawkib/blocks/model';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { metaheads, pageChanges, pages, pageVersions } from '../db/schema/index.js';
+import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+
+type Staff = Pick<CallContext, 'cookie' | 'csrf'>;
+
+describeOnBoth('content', (open) => {
+  let t: TestApi;
+  let editor: Staff;
+  let publisher: Staff;
+  beforeAll(async () => {
+    t = await open({ demo: true });
+    editor = await t.as('editor');
+    publisher = await t.as('publisher');
+  });
+  afterAll(() => t.close());
+
+  const visit = (path: string, locale: 'ar' | 'en' = 'ar') =>
+    t.api.call(getPageByPath, { params: { path }, query: { locale } });
+  const draft = async (id: string) => (await t.api.call(getPage, { params: { id } }, editor)).data;
+  const save = (
+    page: Pick<StaffPage, 'id' | 'version'>,
+    operations: { kind: string }[],
+    who = editor,
+  ) =>
+    t.api.call(
+      savePage,
+      { params: { id: page.id }, body: { version: page.version, operations } },
+      who,
+    );
+  const publish = (page: Pick<StaffPage, 'id' | 'version'>) =>
+    t.api.call(
+      publishPage,
+      { params: { id: page.id }, body: { version: page.version } },
+      publisher,
+    );
+  const blockOf = (page: StaffPage, template: string) => {
+    const found = page.blocks.find((block) => block.template === template);
+    if (!found) throw new Error(`No ${template} on ${page.path}`);
+    return found;
+  };
+  const setTitle = (block: { id: string }, value: string, locale = 'ar') => ({
+    kind: 'set_field',
+    block: block.id,
+    field: 'title',
+    locale,
+    value,
+  });
+
+  describe('for visitors', () => {
+    test('gives a page in the asked language [S-7-25]', async () => {
+      const arabic = (await visit('defender')).data;
+      const english = (await visit('/defender/', 'en')).data;
+      if (arabic.type !== 'page' || english.type !== 'page') throw new Error('no page');
+      expect(arabic.attributes).toMatchObject({
+        path: '/defender',
+        title: 'ديفندر',
+        locales: ['ar', 'en'],
+      });
+      expect(english.attributes.title).toBe('Defender');
+      expect(english.attributes.blocks.length).toBeGreaterThan(2);
+    });
+
+    test('gives the home page at the empty path, over HTTP too', async () => {
+      expect((await visit('')).data.attributes.path).toBe('/');
+      const answer = await t.app.inject('/services/content/public_api/pages/by_path/?locale=en');
+      expect(answer.json().data.attributes.path).toBe('/');
+    });
+
+    test('gives a redirect with its code, 301 by default [S-3-03]', async () => {
+      expect((await visit('stock')).data).toMatchObject({
+        type: 'redirect',
+        attributes: { to: '/vehicles', http_code: 301, link_type: 'internal' },
+      });
+      expect((await visit('book-a-drive')).data.attributes).toMatchObject({ http_code: 302 });
+    });
+
+    test.each(['nothing', 'defender/nothing', '..', "'; drop table pages; --", 'DEFENDER'])(
+      'has no page at %s',
+      async (path) => {
+        await expect(visit(path)).rejects.toMatchObject({ status: 404, code: 'unknown_page' });
+      },
+    );
+
+    test('gives settings, navigation, dealers and templates', async () => {
+      const settings = (await t.api.call(getSettings, {})).data;
+      expect(settings).toContainEqual({
+        id: 'meta.title_divider',
+        key: 'meta.title_divider',
+        value: '|',
+      });
+      const [models] = (await t.api.call(getNavEntries, { query: { locale: 'en' } })).data;
+      expect(models).toMatchObject({ label: 'Models', children: [{ label: 'Defender' }, {}, {}] });
+      const dealers = await t.api.call(getDealers, { query: { locale: 'ar', items: 3 } });
+      expect(dealers.data).toHaveLength(3);
+      expect(dealers.meta.total).toBe(12);
+      const templates = (await t.api.call(listTemplates, {})).data;
+      expect(templates).toHaveLength(definitions.length);
+    });
+
+    test("gives a page's and the global metaheads in order of sequence [S-7-26]", async () => {
+      const plain = { language: 'html', reload_on_each_page: false, in_body: false } as const;
+      await t.database.db.insert(metaheads).values([
+        { id: 'm3', content: 'c', sequence: 3, page_id: null, ...plain },
+        { id: 'm1', content: 'a', sequence: 1, page_id: 'defender', ...plain },
+        { id: 'm2', content: 'b', sequence: 2, page_id: null, ...plain },
+        { id: 'm0', content: 'x', sequence: 0, page_id: 'home', ...plain },
+      ]);
+      const idsFor = async (query: Record<string, string>) =>
+        (await t.api.call(getMetaheads, { query })).data.map(({ id }) => id);
+      expect(await idsFor({ 'q[page_id_equal_or_null]': 'defender' })).toEqual(['m1', 'm2', 'm3']);
+      expect(await idsFor({})).toEqual(['m2', 'm3']);
+    });
+  });
+
+  describe('for staff', () => {
+    test('lists pages and finds them whatever the spelling', async () => {
+      const all = await t.api.call(listPages, { query: { items: 2, page: 2 } }, editor);
+      expect(all.data).toHaveLength(2);
+      expect(all.meta).toMatchObject({ page: 2, items: 2 });
+      const found = await t.api.call(listPages, { query: { search: 'ديفندَر' } }, editor);
+      expect(found.data.map(({ path }) => path)).toContain('/defender');
+      const none = await t.api.call(listPages, { query: { search: '%' } }, editor);
+      expect(none.data).toEqual([]);
+    });
+
+    test('a saved draft is not seen by visitors; a published one is, at once', async () => {
+      const page = await draft('range-rover');
+      const before = JSON.stringify(await visit('range-rover'));
+      const block = blockOf(page, 'snippet');
+      const saved = (await save(page, [setTitle(block, 'عنوان جديد تماماً')])).data;
+      expect(saved).toMatchObject({ version: page.version + 1, updated_by: 'editor' });
+      expect(JSON.stringify(await visit('range-rover'))).toBe(before);
+      const preview = await t.api.call(
+        previewPage,
+        { params: { id: page.id }, query: { locale: 'ar' } },
+        editor,
+      );
+      expect(JSON.stringify(preview)).toContain('عنوان جديد تماماً');
+
+      const published = (await publish(saved)).data;
+      expect(published.published_version).toBe(saved.version);
+      expect(JSON.stringify(await visit('range-rover'))).toContain('عنوان جديد تماماً');
+      expect(JSON.stringify(await visit('range-rover', 'en'))).not.toContain('عنوان جديد تماماً');
+    });
+
+    test('every published version is kept whole', async () => {
+      const page = await draft('f-type');
+      const block = blockOf(page, 'snippet');
+      const second = (await save(page, [setTitle(block, 'الثاني')])).data;
+      await publish(second);
+      const third = (await save(second, [{ kind: 'remove_block', block: block.id } as never])).data;
+      await publish(third);
+      await publish(third);
+      const kept = await t.database.db
+        .select()
+        .from(pageVersions)
+        .where(eq(pageVersions.page_id, 'f-type'))
+        .orderBy(pageVersions.version);
+      expect(kept.map(({ version }) => version)).toEqual([1, 2, 3]);
+      expect(kept[1]?.published_by).toBe('publisher');
+      expect(JSON.stringify(kept[1]?.snapshot)).toContain('الثاني');
+      expect(kept[2]?.snapshot.blocks.map(({ id }) => id)).not.toContain(block.id);
+    });
+
+    test('operations are numbered by the version that they made', async () => {
+      const page = await draft('offers');
+      const [first] = page.blocks;
+      if (!first) throw new Error('no block');
+      const move = { kind: 'move_block', block: first.id, to: page.blocks.length - 1 };
+      const saved = (await save(page, [move])).data;
+      expect(saved.blocks.at(-1)?.id).toBe(first.id);
+      const log = await t.database.db
+        .select()
+        .from(pageChanges)
+        .where(eq(pageChanges.page_id, page.id));
+      expect(log).toMatchObject([
+        { version: page.version + 1, operations: [move], person_name: 'editor' },
+      ]);
+    });
+
+    test('the later of two saves is refused with what changed, and nothing is lost', async () => {
+      const page = await draft('test-drive');
+      const definition = definitions.find(({ key }) => key === 'snippet');
+      if (!definition) throw new Error('no snippet');
+      const mine = createBlock(definition);
+      const theirs = createBlock(definition);
+      const insert = (block: object) => ({ kind: 'insert_block', index: 0, block });
+      const admin = await t.as('admin');
+      await save(page, [insert(theirs)], admin);
+      const refused = await save(page, [insert(mine)]).catch((error: unknown) => error);
+      expect(refused).toMatchObject({
+        status: 409,
+        code: 'stale_version',
+        problem: {
+          current_version: page.version + 1,
+          changes: [
+            { version: page.version + 1, by: 'admin', operations: [{ kind: 'insert_block' }] },
+          ],
+        },
+      });
+      const again = (await save({ ...page, version: page.version + 1 }, [insert(mine)])).data;
+      const ids = again.blocks.map(({ id }) => id);
+      expect(ids).toContain(theirs.id);
+      expect(ids).toContain(mine.id);
+    });
+
+    test('of saves at the same moment exactly one is accepted', async () => {
+      const page = await draft('retailers');
+      const block = page.blocks[0];
+      if (!block) throw new Error('no block');
+      const results = await Promise.allSettled(
+        Array.from({ length: 6 }, () =>
+          save(page, [
+            { kind: 'set_field', block: block.id, field: 'block_scroll_id', value: 'top' } as never,
+          ]),
+        ),
+      );
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect((await draft('retailers')).version).toBe(page.version + 1);
+    });
+
+    test('all operations of a save are applied or none, and the wrong one is named', async () => {
+      const page = await draft('vehicles');
+      const block = page.blocks[0];
+      if (!block) throw new Error('no block');
+      const wrong = { kind: 'set_field', block: block.id, field: 'no_such_field', value: 1 };
+      const right = { kind: 'set_field', block: block.id, field: 'block_scroll_id', value: 'list' };
+      const refused = await save(page, [right, wrong]).catch((error: unknown) => error);
+      expect(refused).toMatchObject({
+        status: 422,
+        code: 'invalid_operation',
+        problem: { operation: 1, errors: [{ field: 'operations.1', code: 'unknown_field' }] },
+      });
+      expect(await draft('vehicles')).toEqual(page);
+    });
+
+    test.each([
+      { kind: 'explode' },
+      { kind: 'set_field' },
+      { kind: 'insert_block', index: 0, block: {} },
+    ])('refuses %j', async (operation) => {
+      await expect(save(await draft('vehicles'), [operation])).rejects.toMatchObject({
+        status: 422,
+      });
+    });
+
+    test('a page that does not validate is not published', async () => {
+      const page = await draft('privacy');
+      const broken = [{ id: 'x', template: 'gone', version: 1, fields: {}, groups: [] }];
+      await t.database.db
+        .update(pages)
+        .set({ blocks: broken, version: 2 })
+        .where(eq(pages.id, 'privacy'));
+      const refused = await publish({ id: page.id, version: 2 }).catch((error: unknown) => error);
+      expect(refused).toMatchObject({
+        status: 422,
+        code: 'invalid_page',
+        problem: { errors: [{ field: 'x', code: 'unknown_template' }] },
+      });
+      expect((await visit('privacy')).data.type).toBe('page');
+    });
+
+    test('a stale version is not published', async () => {
+      const page = await draft('home');
+      await expect(publish({ id: page.id, version: page.version + 1 })).rejects.toMatchObject({
+        code: 'stale_version',
+      });
+    });
+
+    test('an unknown page is said to be so', async () => {
+      await expect(draft('none')).rejects.toMatchObject({ status: 404, code: 'unknown_page' });
+      await expect(save({ id: 'none', version: 1 }, [{ kind: 'x' }])).rejects.toMatchObject({
+        status: 422,
+      });
+      await expect(publish({ id: 'none', version: 1 })).rejects.toMatchObject({ status: 404 });
+    });
+
+    test('publishing is heard by listeners', async () => {
+      const page = await draft('home');
+      const heard: unknown[] = [];
+      const off = t.api.events.on('page_published', (event) => heard.push(event));
+      const block = page.blocks[0];
+      if (!block) throw new Error('no block');
+      const operation = {
+        kind: 'set_field',
+        block: block.id,
+        field: 'block_scroll_id',
+        value: 'start',
+      };
+      const saved = (await save(page, [operation as never])).data;
+      await publish(saved);
+      await expect
+        .poll(() => heard)
+        .toEqual([{ page_id: 'home', path: '/', version: saved.version }]);
+      off();
+    });
+  });
+});

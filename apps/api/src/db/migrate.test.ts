@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { expect, inject, test } from 'vitest';
+import { createApi } from '../create-api.js';
+import { describeOnBoth } from '../testing/test-api.js';
+import { testConfig } from '../testing/test-config.js';
+import { migrate } from './migrate.js';
+import { openServer } from './open-server.js';
+import { rows } from './rows.js';
+import * as schema from './schema/index.js';
+
+describeOnBoth('migrations', (open) => {
+  test('make the tables that the schema describes', async () => {
+    const t = await open();
+    const found = await rows<{ table_name: string; column_name: string; nullable: boolean }>(
+      t.database.db,
+      sql`select table_name, column_name, is_nullable = 'YES' as nullable
+        from information_schema.columns where table_schema = 'public'`,
+    );
+    const inDatabase = (table: string) =>
+      found
+        .filter(({ table_name }) => table_name === table)
+        .map(({ column_name, nullable }) => `${column_name}${nullable ? '?' : ''}`)
+        .sort();
+    for (const table of Object.values(schema).filter((value) => value instanceof PgTable)) {
+      const { name, columns } = getTableConfig(table);
+      const described = columns
+        .map((column) => `${column.name}${column.notNull ? '' : '?'}`)
+        .sort();
+      expect(inDatabase(name), name).toEqual(described);
+    }
+    await t.close();
+  });
+
+  test('run once', async () => {
+    const t = await open();
+    const applied = () => rows(t.database.db, sql`select name, applied_at from migrations`);
+    const before = await applied();
+    await migrate(t.database);
+    expect(await applied()).toEqual(before);
+    expect(before.length).toBeGreaterThan(2);
+    await t.close();
+  });
+});
+
+test('two processes that start together on an empty database load one market', async () => {
+  const url = inject('postgresUrl');
+  const admin = new pg.Client({ connectionString: `${url}/postgres` });
+  await admin.connect();
+  await admin.query('create database started_together');
+  const start = async () =>
+    createApi(testConfig({ demo: true }), {
+      database: await openServer(`${url}/started_together`),
+    });
+  const [one, two] = await Promise.all([start(), start()]);
+  const heard: string[] = [];
+  two.events.on('page_published', ({ path }) => heard.push(path));
+  const client = new pg.Client({ connectionString: `${url}/started_together` });
+  await client.connect();
+  const { rows: counted } = await client.query(
+    'select count(*)::int as pages from pages where path = $1',
+    ['/'],
+  );
+  expect(counted).toEqual([{ pages: 1 }]);
+  await client.end();
+  await admin.end();
+  await Promise.all([one.close(), two.close()]);
+});

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createLead,
+  getForm,
+  getFormThankYou,
+  type LeadData,
+  listLeads,
+} from '@mawkib/api-clients/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leads } from '../db/schema/index.js';
+import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+
+const params = { id: 'test-drive' };
+
+describeOnBoth('forms', (open) => {
+  let t: TestApi;
+  let answers: LeadData;
+  beforeAll(async () => {
+    t = await open({ demo: true });
+    const { data } = await t.api.call(getForm, { params, query: {} });
+    const first = (id: string) =>
+      data.attributes.fields.find((field) => field.id === id)?.options?.[0]?.value ?? '';
+    answers = {
+      first_name: 'نورة',
+      last_name: 'الكعبي',
+      phone: '٠٥٠١٢٣٤٥٦٧',
+      email: 'noura@example.test',
+      model: 'defender',
+      retailer: first('retailer'),
+      consent: 'true',
+    };
+  });
+  afterAll(() => t.close());
+
+  const send = (data: LeadData, more: object = {}) =>
+    t.api.call(createLead, { params, body: { data, ...more } }, { locale: 'ar' });
+
+  test('gives a form in the asked language', async () => {
+    const arabic = (await t.api.call(getForm, { params, query: {} })).data;
+    const english = (await t.api.call(getForm, { params, query: { locale: 'en' } })).data;
+    expect(arabic.attributes.submit_label).toBe('أرسل الطلب');
+    expect(english.attributes.submit_label).toBe('Send the request');
+    const thanks = await t.api.call(getFormThankYou, { params, query: { locale: 'en' } });
+    expect(thanks.data).toEqual(english.attributes.settings.thank_you);
+  });
+
+  test('stores a lead with its answers normalised', async () => {
+    const { data } = await send(answers);
+    const [row] = (await t.database.db.select().from(leads)).filter(({ id }) => id === data.id);
+    expect(row).toMatchObject({ form_id: 'test-drive', locale: 'ar' });
+    expect(row?.data.phone).toMatch(/^\+?[0-9]+$/);
+  });
+
+  test('answers over HTTP with 201 and no personal data', async () => {
+    const answer = await t.app.inject({
+      method: 'POST',
+      url: '/services/forms/forms/test-drive/leads',
+      payload: { data: answers },
+    });
+    expect(answer.statusCode).toBe(201);
+    expect(Object.keys(answer.json().data)).toEqual(['id', 'created_at']);
+  });
+
+  test('names each wrong field in the language of the visitor', async () => {
+    const wrong = { ...answers, email: 'no', first_name: '' };
+    const refused = await send(wrong, { locale: 'ar' }).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ status: 422, code: 'invalid_lead' });
+    const { errors = [] } = (
+      refused as { problem: { errors?: { field: string; message: string }[] } }
+    ).problem;
+    expect(errors.map(({ field }) => field).sort()).toEqual(['email', 'first_name']);
+    for (const { message } of errors) expect(message).toMatch(/[\u0600-\u06ff]/);
+  });
+
+  test('a repeated post gives the lead of the first', async () => {
+    const idempotency_key = randomUUID();
+    const posts = await Promise.all(
+      Array.from({ length: 5 }, () => send(answers, { idempotency_key })),
+    );
+    expect(new Set(posts.map(({ data }) => data.id)).size).toBe(1);
+    await expect(
+      send({ ...answers, last_name: 'غيرها' }, { idempotency_key }),
+    ).rejects.toMatchObject({
+      status: 409,
+      code: 'idempotency_key_taken',
+    });
+  });
+
+  test('lists leads by date for those who answer them', async () => {
+    let now = new Date('2031-03-01T08:00:00Z');
+    const later = await open({ demo: true, config: { clock: { now: () => now } } });
+    for (const day of [1, 2, 3]) {
+      now = new Date(`2031-03-0${day}T08:00:00Z`);
+      await later.api.call(createLead, { params, body: { data: answers } });
+    }
+    now = new Date('2031-03-03T09:00:00Z');
+    const staff = await later.as('leads');
+    const list = async (query: Record<string, unknown>) =>
+      later.api.call(listLeads, { params, query }, staff);
+    const days = async (query: Record<string, unknown>) =>
+      (await list(query)).data.map(({ created_at }) => created_at.slice(0, 10));
+    expect(await days({})).toEqual(['2031-03-03', '2031-03-02', '2031-03-01']);
+    expect(await days({ sort: 'created_at', items: 2, page: 2 })).toEqual(['2031-03-03']);
+    expect(
+      await days({
+        'filter[created_at_gteq]': '2031-03-02T12:00:00+04:00',
+        'filter[created_at_lteq]': '2031-03-02T12:00:00+04:00',
+      }),
+    ).toEqual(['2031-03-02']);
+    expect((await list({ items: 1 })).meta).toEqual({ page: 1, items: 1, total: 3 });
+    await expect(list({ 'filter[created_at_gteq]': 'yesterday' })).rejects.toMatchObject({
+      status: 400,
+    });
+    await later.close();
+  });
+
+  test('limits what one visitor posts, in the process too', async () => {
+    const other = await open({
+      demo: true,
+      config: { limits: { signInPerMinute: 0, leadsPerMinute: 2 } },
+    });
+    const from = (address: string) =>
+      other.api
+        .call(
+          createLead,
+          { params, body: { data: answers } },
+          { headers: { 'x-client-address': address } },
+        )
+        .then(() => 201)
+        .catch((error: { status: number }) => error.status);
+    expect([await from('10.0.0.1'), await from('10.0.0.1'), await from('10.0.0.1')]).toEqual([
+      201, 201, 429,
+    ]);
+    expect(await from('10.0.0.2')).toBe(201);
+    await other.close();
+  });
+
+  test('says that a form does not exist', async () => {
+    const call = t.api.call(getForm, { params: { id: 'none' }, query: {} }, { locale: 'en' });
+    await expect(call).rejects.toMatchObject({ status: 404, code: 'unknown_form' });
+  });
+});

@@ -1,0 +1,149 @@
+import { createLead, listPages, publishPage } from '@mawkib/api-clients/contracts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+
+describeOnBoth('calls over HTTP', (open) => {
+  let t: TestApi;
+  beforeAll(async () => {
+    t = await open({ demo: true });
+  });
+  afterAll(() => t.close());
+
+  const post = (payload: string, headers: Record<string, string> = {}) =>
+    t.app.inject({
+      method: 'POST',
+      url: '/services/forms/forms/test-drive/leads',
+      headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
+      payload,
+    });
+
+  test('name the line and column of malformed JSON', async () => {
+    const answer = await post('{\n  "data": {],\n}');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'malformed_json', line: 2, column: 12 });
+    expect(answer.json().detail).toBe('The fault is at line 2, column 12.');
+  });
+
+  test('name the end of JSON that is cut off', async () => {
+    expect((await post('{"data": ')).json()).toMatchObject({ code: 'malformed_json', line: 1 });
+  });
+
+  test('refuse another media type', async () => {
+    const answer = await post('<lead/>', { 'content-type': 'application/xml' });
+    expect([answer.statusCode, answer.json().code]).toEqual([415, 'unsupported_media_type']);
+  });
+
+  test('refuse a body beyond the limit', async () => {
+    const answer = await post(JSON.stringify({ data: { message: 'x'.repeat(300_000) } }));
+    expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large']);
+  });
+
+  test('name every wrong value, in both languages', async () => {
+    const url = '/services/forms/forms/test-drive/leads';
+    const payload = { data: 'no', idempotency_key: 'no' };
+    const answer = await t.app.inject({ method: 'POST', url, payload });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'invalid_request',
+      title: 'في الطلب قيم غير صحيحة',
+      errors: [
+        { in: 'body', field: 'data', code: 'invalid_type' },
+        { in: 'body', field: 'idempotency_key', code: 'invalid_format' },
+      ],
+    });
+    const missing = (await post('{}')).json();
+    expect(missing.errors).toEqual([
+      { in: 'body', field: 'data', code: 'invalid_type', message: 'This value is required.' },
+    ]);
+  });
+
+  test.each([
+    ['a NUL character', '{"data":{"first_name":"a\\u0000b"}}'],
+    ['half a surrogate pair', '{"data":{"first_name":"\\ud800"}}'],
+    ['a prototype key', '{"data":{"__proto__":"x"}}'],
+    ['an escaped prototype key', '{"data":{"\\u005f_proto__":"x"}}'],
+  ])('refuse %s', async (_name, payload) => {
+    expect((await post(payload)).statusCode).toBe(400);
+  });
+
+  test('refuse nesting beyond reason', async () => {
+    const deep = `${'['.repeat(500)}${']'.repeat(500)}`;
+    expect((await post(`{"data":{"a":${deep}}}`)).statusCode).toBe(400);
+  });
+
+  test('refuse NUL in an address', async () => {
+    const answer = await t.app.inject('/services/content/public_api/pages/by_path/a%00b');
+    expect(answer.statusCode).toBe(400);
+  });
+
+  test('answer an address that cannot be decoded with a problem', async () => {
+    const answer = await t.app.inject('/services/content/public_api/pages/by_path/%E0%A4%A');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+  });
+
+  test('refuse a parameter given twice', async () => {
+    const answer = await t.app.inject('/services/content/nav_entries?locale=ar&locale=en');
+    expect(answer.json()).toMatchObject({ code: 'invalid_request', errors: [{ field: 'locale' }] });
+  });
+
+  test('keep staff answers out of caches', async () => {
+    const { cookie } = await t.as('editor');
+    const answer = await t.app.inject({ url: '/services/content/pages', headers: { cookie } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('give a new request id where the given one is none', async () => {
+    const headers = { 'x-request-id': 'a b\tc' };
+    const answer = await t.app.inject({ url: '/services/content/settings', headers });
+    expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test('answer as a call in the process does', async () => {
+    const url = '/services/content/nav_entries?locale=en';
+    const { getNavEntries } = await import('@mawkib/api-clients/contracts');
+    const inProcess = await t.api.call(getNavEntries, { query: { locale: 'en' } });
+    expect((await t.app.inject(url)).json()).toEqual(inProcess);
+  });
+
+  describe('in the process', () => {
+    test('throw a ServiceError that holds the problem', async () => {
+      const failure = await t.api
+        .call(createLead, { params: { id: 'none' }, body: { data: {} } }, { locale: 'en' })
+        .catch((error: unknown) => error);
+      expect(failure).toMatchObject({
+        name: 'ServiceError',
+        kind: 'http',
+        status: 404,
+        code: 'unknown_form',
+        operation: 'createLead',
+        problem: { title: 'There is no such form' },
+      });
+    });
+
+    test('are aborted before they begin', async () => {
+      const call = t.api.call(listPages, { query: {} }, { signal: AbortSignal.abort() });
+      await expect(call).rejects.toMatchObject({ kind: 'aborted' });
+    });
+
+    test('say that sign-in is needed before they say what is wrong', async () => {
+      const call = t.api.call(publishPage, { params: { id: '' }, body: {} as never });
+      await expect(call).rejects.toMatchObject({ status: 401, code: 'sign_in_needed' });
+    });
+  });
+
+  test('an unexpected failure tells nothing of its inside, and is logged', async () => {
+    const lines: string[] = [];
+    const { pino } = await import('pino');
+    const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+    const other = await open({ demo: true, config: { log } });
+    await other.database.db.execute('drop table settings cascade');
+    const answer = await other.app.inject('/services/content/settings');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toMatchObject({ code: 'unexpected' });
+    expect(answer.body).not.toContain('select');
+    expect(lines.join()).toContain(answer.headers['x-request-id']);
+    await other.close();
+  });
+});
