@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import type { Api } from './create-api.js';
-import { serverOptions } from './frame/server-options.js';
-import { StartError } from './frame/start-error.js';
+import type { Api } from '../create-api.js';
+import { serverOptions } from '../frame/server-options.js';
+import { StartError } from '../frame/start-error.js';
 
 export interface RunOptions {
   port: number;
