@@ -1,4 +1,4 @@
-import { memo, use, useState, useSyncExternalStore } from 'react';
+import { memo, Suspense, use, useState, useSyncExternalStore } from 'react';
 import { KeptMarkup } from './KeptMarkup.js';
 import { keptMarkup } from './kept-markup.js';
 import { LiveBlock, type RenderedBlockProps } from './LiveBlock.js';
@@ -23,7 +23,14 @@ export const StillBlock = memo(function StillBlock(props: RenderedBlockProps) {
   if (onServer || typeof document === 'undefined') {
     return <LiveBlock {...props} block={onServer?.get(props.block.id) ?? props.block} />;
   }
-  if (adopted) return <section suppressHydrationWarning dangerouslySetInnerHTML={EMPTY} />;
+  if (adopted) {
+    // The server wraps every block in a boundary, so the hole stands in one too.
+    return (
+      <Suspense fallback={null}>
+        <section suppressHydrationWarning dangerouslySetInnerHTML={EMPTY} />
+      </Suspense>
+    );
+  }
   const markup = isStripped(props.block) ? keptMarkup(props.block.id) : undefined;
   return markup ? <KeptMarkup element={markup} /> : <LiveBlock {...props} />;
 });

@@ -8,6 +8,7 @@ import { defaultListing, stockQuery } from './stock-query.js';
 
 const same = (value: string) => ({ value, label: { ar: value, en: value } }) as const;
 const filter = (ar: string, en: string) => bool({ label: { ar, en } });
+const usualFilter = (ar: string, en: string) => bool({ label: { ar, en }, default: true });
 
 /** Vehicles that staff put forward, by id. */
 const vehicles = z.object({
@@ -54,22 +55,22 @@ export const stockLocator = defineBlock({
       ],
     }),
     filters: separator({ label: { ar: 'عوامل التصفية', en: 'Filters' } }),
-    brands: filter('العلامات', 'Brands'),
-    models: filter('الطرازات', 'Models'),
+    brands: usualFilter('العلامات', 'Brands'),
+    models: usualFilter('الطرازات', 'Models'),
     financing_options: filter('خيارات التمويل', 'Financing options'),
-    states: filter('الحالات', 'States'),
+    states: usualFilter('الحالات', 'States'),
     statuses: filter('التوفّر', 'Statuses'),
     msrp_price: filter('سعر القائمة', 'List price'),
-    display_price: filter('السعر', 'Price'),
-    mileage: filter('المسافة المقطوعة', 'Mileage'),
-    production_year: filter('سنة الصنع', 'Production year'),
+    display_price: usualFilter('السعر', 'Price'),
+    mileage: usualFilter('المسافة المقطوعة', 'Mileage'),
+    production_year: usualFilter('سنة الصنع', 'Production year'),
     model_year: filter('سنة الطراز', 'Model year'),
     power: filter('القوة', 'Power'),
-    engine_types: filter('أنواع المحركات', 'Engine types'),
-    transmissions: filter('نواقل الحركة', 'Transmissions'),
-    colors: filter('الألوان', 'Colours'),
+    engine_types: usualFilter('أنواع المحركات', 'Engine types'),
+    transmissions: usualFilter('نواقل الحركة', 'Transmissions'),
+    colors: usualFilter('الألوان', 'Colours'),
     specific_colors: filter('ألوان الطلاء', 'Specific colours'),
-    dealers: filter('الوكلاء', 'Retailers'),
+    dealers: usualFilter('الوكلاء', 'Retailers'),
     number_of_seats: filter('عدد المقاعد', 'Number of seats'),
     list: separator({ label: { ar: 'القائمة', en: 'List' } }),
     vehicles: json({

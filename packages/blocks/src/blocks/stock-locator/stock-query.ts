@@ -34,4 +34,4 @@ export function stockQuery(
   });
 }
 
-export const defaultListing = 'stock';
+export const defaultListing = 'all';
