@@ -6,31 +6,42 @@ import { formMessages } from './messages.js';
 
 export interface ErrorSummaryProps {
   fields: readonly FormField[];
+  /** What was wrong when the form was refused; `null` while it was not. */
+  refused: FieldErrors | null;
+  /** What is wrong now. A mended line stays, so that nothing moves under a person's hands. */
   errors: FieldErrors;
   /** Id of a field's control. */
   idOf: (field: FormField) => string;
 }
 
-/** Everything that is wrong, in the order of the form; each line leads to its field. */
-export function ErrorSummary({ fields, errors, idOf }: ErrorSummaryProps) {
+/** Everything that was refused, in the order of the form; each line leads to its field. */
+export function ErrorSummary({ fields, refused, errors, idOf }: ErrorSummaryProps) {
   const css = useSheet(styles);
   const { locale } = useLocale();
-  const wrong = fields.filter(({ id }) => Object.hasOwn(errors, id));
-  if (wrong.length === 0) return null;
+  const t = formMessages(locale);
+  const lines = fields.filter(({ id }) => refused && Object.hasOwn(refused, id));
+  if (!refused || lines.length === 0) return null;
+  const wrong = lines.filter(({ id }) => Object.hasOwn(errors, id));
   return (
-    <Notice kind="danger" title={formMessages(locale)('summary', { count: wrong.length })}>
-      <ul>
-        {wrong.map((field) => (
-          <li key={field.id}>
-            {field.type === 'hidden' ? (
-              `${field.label}: ${errors[field.id]?.message}`
-            ) : (
-              <a className={css.summaryLink} href={`#${idOf(field)}`}>
-                <span>{field.label}</span>: {errors[field.id]?.message}
-              </a>
-            )}
-          </li>
-        ))}
+    <Notice
+      kind={wrong.length > 0 ? 'danger' : 'success'}
+      title={wrong.length > 0 ? t('summary', { count: wrong.length }) : t('mended')}
+    >
+      <ul className={css.lines}>
+        {lines.map((field) => {
+          const text = `${field.label.replace(/[.:؟?]\s*$/, '')}: ${refused[field.id]?.message}`;
+          return (
+            <li key={field.id} data-mended={wrong.includes(field) ? undefined : true}>
+              {field.type === 'hidden' ? (
+                text
+              ) : (
+                <a className={css.line} href={`#${idOf(field)}`}>
+                  {text}
+                </a>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </Notice>
   );

@@ -51,7 +51,7 @@ export function LeadForm(props: LeadFormProps) {
   const { fields, submit_label, settings } = form.attributes;
   const [wasSentAtFirst] = useState(props.sent === true);
 
-  const { errors, status, spoken, formProps } = useAnswersForm({
+  const { errors, refused, status, spoken, formProps } = useAnswersForm({
     fields,
     check: (answers) => {
       const result = validateAnswers(form, answers, locale, ruleTexts);
@@ -76,7 +76,7 @@ export function LeadForm(props: LeadFormProps) {
       {extra.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ErrorSummary fields={fields} errors={errors} idOf={idOf} />
+      <ErrorSummary fields={fields} refused={refused} errors={errors} idOf={idOf} />
       <Questions
         fields={fields}
         columns={columns}

@@ -31,6 +31,7 @@ export function Question(props: QuestionProps) {
 }
 
 function Control({ field, id, value, error }: QuestionProps) {
+  const css = useSheet(styles);
   const t = formMessages(useLocale().locale);
   const facts = {
     id,
@@ -54,7 +55,13 @@ function Control({ field, id, value, error }: QuestionProps) {
     case 'location':
       return <Select {...input} options={field.options ?? []} placeholder />;
     case 'radio': {
-      const label = field.required ? field.label : `${field.label} ${t('optional')}`;
+      const label = field.required ? (
+        field.label
+      ) : (
+        <>
+          {field.label} <span className={css.quiet}>{t('optional')}</span>
+        </>
+      );
       return (
         <RadioGroup {...facts} label={label} options={field.options ?? []} defaultValue={text} />
       );

@@ -6,18 +6,21 @@ export const styles = sheet('lead-form', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: vars.layout.gutter,
-    rowGap: vars.space[8],
+    rowGap: vars.space[12],
     [media.from(741)]: {
       '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       '&[data-columns="2"] > [data-width="full"]': { gridColumn: '1 / -1' },
     },
   },
-  summaryLink: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '0.3em',
-    minBlockSize: '44px',
+  lines: {
+    fontSize: vars.size.small,
+    '& [data-mended]': { color: vars.color.muted },
+    '& [data-mended] > *': { textDecorationLine: 'line-through' },
+  },
+  line: {
+    display: 'inline-block',
+    paddingBlock: '10px',
+    lineHeight: '24px',
     textDecoration: 'underline',
     textUnderlineOffset: '0.3em',
     textDecorationThickness: '1px',

@@ -10,7 +10,7 @@ export const styles = sheet('question', {
     minBlockSize: line,
     '&[data-hint]': { minBlockSize: `calc(${line} + 1.75rem)` },
     '&[data-type="checkbox"]': { minBlockSize: '5rem' },
-    '&[data-type="textarea"]': { minBlockSize: '13rem' },
+    '&[data-type="textarea"]': { minBlockSize: '11.75rem' },
   },
   group: { minInlineSize: 0 },
   legend: {

@@ -14,6 +14,7 @@ import {
  */
 export function useAnswersForm({ fields, check, errors: given, onSubmit }: AnswersFormOptions) {
   const [errors, setErrors] = useState<FieldErrors>(given ?? {});
+  const [refused, setRefused] = useState<FieldErrors | null>(given ?? null);
   const [status, setStatus] = useState<FormStatus>({ kind: 'idle' });
   const [spoken, setSpoken] = useState('');
   const form = useRef<HTMLFormElement>(null);
@@ -23,6 +24,7 @@ export function useAnswersForm({ fields, check, errors: given, onSubmit }: Answe
   if (known !== given) {
     setKnown(given);
     setErrors(given ?? {});
+    setRefused(given ?? null);
   }
 
   // A page that comes back from the browser's own cache must not still be sending.
@@ -48,6 +50,7 @@ export function useAnswersForm({ fields, check, errors: given, onSubmit }: Answe
   const refuse = (wrong: FieldErrors) => {
     setSpoken('');
     setErrors(wrong);
+    setRefused(wrong);
     if (form.current) focusFirstError(form.current, wrong);
   };
 
@@ -73,6 +76,7 @@ export function useAnswersForm({ fields, check, errors: given, onSubmit }: Answe
     }
     isSending.current = true;
     setErrors({});
+    setRefused(null);
     setStatus({ kind: 'sending' });
     if (!onSubmit) return;
     event.preventDefault();
@@ -91,6 +95,8 @@ export function useAnswersForm({ fields, check, errors: given, onSubmit }: Answe
 
   return {
     errors,
+    /** For `ErrorSummary`: what was wrong when the form was last refused. */
+    refused,
     status,
     /** For `SubmitRow`: what is wrong with the field just left. */
     spoken,

@@ -22,7 +22,7 @@ export const customerMessages = defineMessages({
 
 export const outcomeMessages = defineMessages({
   vehicle_locked_title: {
-    ar: 'يُتم عميل آخر حجز هذه السيارة الآن',
+    ar: 'عميل آخر يُتمّ حجز هذه السيارة الآن',
     en: 'Another customer is reserving this car right now',
   },
   vehicle_locked_text: {

@@ -62,7 +62,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
       props.onExpired?.();
     },
   });
-  const { errors, status, spoken, formProps } = useAnswersForm({
+  const { errors, refused, status, spoken, formProps } = useAnswersForm({
     fields,
     check: (answers) => {
       const result = validateCustomer(answers, locale);
@@ -82,7 +82,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
       {props.outcome ? <OutcomeNotice outcome={props.outcome} /> : null}
       <form {...formProps} action={props.action} className={css.root}>
         <HiddenInputs values={{ ...props.hidden, _action: 'order' }} />
-        <ErrorSummary fields={fields} errors={errors} idOf={idOf} />
+        <ErrorSummary fields={fields} refused={refused} errors={errors} idOf={idOf} />
         <Questions fields={fields} columns={2} errors={errors} values={props.values} idOf={idOf} />
         <SubmitRow label={t('order')} status={status} spoken={spoken} position="start" />
         <p className={css.note}>{t('no_cost')}</p>

@@ -2,13 +2,15 @@ import type { Money } from '@mawkib/core/money';
 import { Section } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
-import type { JourneyStep, VehicleSummary } from '../engine/index.js';
+import type { ConfirmationResult, JourneyStep, VehicleSummary } from '../engine/index.js';
 import { OrderSteps } from './OrderSteps.js';
 import { styles } from './order-frame.styles.js';
 import { VehicleAside } from './VehicleAside.js';
 
 export interface OrderFrameProps {
   step: JourneyStep;
+  /** Of the confirmation: only one that is confirmed shows the steps as done. */
+  result?: ConfirmationResult | undefined;
   /** Without a car (it cannot be loaded) the screen stands alone. */
   vehicle?: VehicleSummary | undefined;
   deposit?: Money | undefined;
@@ -16,15 +18,16 @@ export interface OrderFrameProps {
 }
 
 /** The frame of every step: where the buyer stands, the step itself, the car beside it. */
-export function OrderFrame({ step, vehicle, deposit, children }: OrderFrameProps) {
+export function OrderFrame({ step, result, vehicle, deposit, children }: OrderFrameProps) {
   const css = useSheet(styles);
+  const isOver = step === 'confirmation';
   return (
     <Section surface="light" padding_grid_class="top-space-0">
-      <OrderSteps step={step} />
+      {isOver && result !== 'confirmed' ? null : <OrderSteps step={step} />}
       <div className={css.body} data-alone={vehicle ? undefined : true}>
         {vehicle ? (
           <div className={css.aside}>
-            <VehicleAside vehicle={vehicle} deposit={deposit} />
+            <VehicleAside vehicle={vehicle} deposit={isOver ? null : deposit} />
           </div>
         ) : null}
         <div className={css.step} key={step}>

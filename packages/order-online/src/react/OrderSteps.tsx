@@ -6,11 +6,11 @@ import { styles } from './order-steps.styles.js';
 
 const shown = ['details', 'checkout', 'success'] as const;
 
-/** Where the buyer stands. Steps are passed by doing them, so these are no links. */
+/** Where the buyer stands; with `confirmation` all is done. Steps are passed by doing them, so these are no links. */
 export function OrderSteps({ step }: { step: JourneyStep }) {
   const css = useSheet(styles);
   const t = orderMessages(useLocale().locale);
-  const active = step === 'confirmation' ? shown.length - 1 : shown.indexOf(step);
+  const active = step === 'confirmation' ? shown.length : shown.indexOf(step);
   return (
     <nav className={css.root} aria-label={t('steps')}>
       <ol className={css.list}>

@@ -27,9 +27,9 @@ export function OrderSuccess({ orderNumber, email, vehicleHref, takesFocus }: Or
         <h2 className={css.subtitle}>{t('next_title')}</h2>
         <Points
           points={[
-            { title: t('next_open') },
-            { title: t('next_retailer') },
-            { title: t('next_sign') },
+            { title: t('next_open_title'), text: t('next_open_text') },
+            { title: t('next_retailer_title'), text: t('next_retailer_text') },
+            { title: t('next_decide_title'), text: t('next_decide_text') },
           ]}
         />
       </div>

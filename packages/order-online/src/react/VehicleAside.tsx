@@ -7,8 +7,8 @@ import { styles } from './vehicle-aside.styles.js';
 
 export interface VehicleAsideProps {
   vehicle: VehicleSummary;
-  /** What is paid now, in minor units; nothing without it. */
-  deposit?: Money | undefined;
+  /** What is paid now, in minor units: nothing without it, no line at all with `null`. */
+  deposit?: Money | null | undefined;
 }
 
 /** The car, its price and what is to pay now, beside every step. */
@@ -36,7 +36,7 @@ export function VehicleAside({ vehicle, deposit }: VehicleAsideProps) {
         {vehicle.facts?.length ? (
           <ul className={css.facts}>
             {vehicle.facts.map((fact) => (
-              <li key={fact}>
+              <li className={css.fact} key={fact}>
                 <bdi>{fact}</bdi>
               </li>
             ))}
@@ -48,12 +48,14 @@ export function VehicleAside({ vehicle, deposit }: VehicleAsideProps) {
           <dt>{t('price')}</dt>
           <dd className={css.amount}>{vehicle.price ?? t('price_on_request')}</dd>
         </div>
-        <div className={css.sum}>
-          <dt>{t('deposit')}</dt>
-          <dd className={css.amount}>
-            {isFree ? t('nothing_to_pay') : formatMoney(deposit, locale)}
-          </dd>
-        </div>
+        {deposit === null ? null : (
+          <div className={css.sum}>
+            <dt>{t('deposit')}</dt>
+            <dd className={css.amount}>
+              {isFree ? t('nothing_to_pay') : formatMoney(deposit, locale)}
+            </dd>
+          </div>
+        )}
       </dl>
     </aside>
   );

@@ -4,7 +4,7 @@ export const orderMessages = defineMessages({
   steps: { ar: 'خطوات الحجز', en: 'Steps of your reservation' },
   step_details: { ar: 'السيارة', en: 'Your car' },
   step_checkout: { ar: 'بياناتك', en: 'Your details' },
-  step_success: { ar: 'تم الحجز', en: 'Reserved' },
+  step_success: { ar: 'التأكيد', en: 'Confirmation' },
   step_done: { ar: 'مكتملة', en: 'completed' },
   your_car: { ar: 'السيارة التي تحجزها', en: 'The car you are reserving' },
   price: { ar: 'السعر', en: 'Price' },
@@ -94,18 +94,18 @@ export const orderMessages = defineMessages({
   copy: { ar: 'نسخ', en: 'Copy' },
   copied: { ar: 'تم النسخ', en: 'Copied' },
   next_title: { ar: 'ماذا بعد؟', en: 'What happens next' },
-  next_open: {
-    ar: 'افتح الرسالة وأكّد الحجز. إن لم تجدها، فابحث في البريد غير المرغوب فيه.',
-    en: 'Open the e-mail and confirm. If you cannot find it, look in your spam folder.',
+  next_open_title: { ar: 'افتح الرسالة وأكّد الحجز', en: 'Open the e-mail and confirm' },
+  next_open_text: {
+    ar: 'إن لم تجدها، فابحث في البريد غير المرغوب فيه.',
+    en: 'If you cannot find it, look in your spam folder.',
   },
-  next_retailer: {
-    ar: 'يتصل بك الوكيل لتحديد موعد المعاينة وتجربة القيادة.',
-    en: 'The retailer calls you to arrange a viewing and a test drive.',
+  next_retailer_title: { ar: 'يتصل بك الوكيل', en: 'The retailer calls you' },
+  next_retailer_text: {
+    ar: 'لتحديد موعد المعاينة وتجربة القيادة.',
+    en: 'To arrange a viewing and a test drive.',
   },
-  next_sign: {
-    ar: 'تقرّر بعد أن ترى السيارة. حتى ذلك الحين لا تدفع شيئًا.',
-    en: 'You decide once you have seen the car. Until then you pay nothing.',
-  },
+  next_decide_title: { ar: 'تقرّر بعد أن ترى السيارة', en: 'You decide once you have seen the car' },
+  next_decide_text: { ar: 'حتى ذلك الحين لا تدفع شيئًا.', en: 'Until then you pay nothing.' },
 
   confirmed_title: { ar: 'تم تأكيد الحجز', en: 'Your reservation is confirmed' },
   confirmed_text: {

@@ -11,7 +11,12 @@ export const styles = sheet('order-screen', {
     '&:focus': { outline: 'none' },
   },
   lead: { color: vars.color.muted, overflowWrap: 'anywhere' },
-  subtitle: { fontSize: vars.size.xs, fontWeight: vars.weight.heading, lineHeight: 1.5 },
+  subtitle: {
+    paddingBlockEnd: vars.space[16],
+    fontSize: vars.size.xs,
+    fontWeight: vars.weight.heading,
+    lineHeight: 1.5,
+  },
   points: { maxInlineSize: vars.layout.measure, counterReset: 'mk-point' },
   point: {
     display: 'grid',

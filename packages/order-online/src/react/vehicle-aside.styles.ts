@@ -1,5 +1,7 @@
 import { media, sheet, vars } from '@mawkib/ui/styles';
 
+const hairline = '1px solid color-mix(in srgb, currentcolor 16%, transparent)';
+
 export const styles = sheet('vehicle-aside', {
   root: {
     display: 'grid',
@@ -40,10 +42,18 @@ export const styles = sheet('vehicle-aside', {
   facts: {
     display: 'none',
     flexWrap: 'wrap',
-    columnGap: vars.space[16],
+    rowGap: vars.space[4],
     paddingBlockStart: vars.space[12],
     fontSize: vars.size.small,
+    overflow: 'hidden',
     [media.from(1024)]: { display: 'flex' },
+  },
+  fact: {
+    paddingInlineEnd: vars.space[12],
+    marginInlineEnd: vars.space[12],
+    borderInlineEnd: hairline,
+    lineHeight: 1.4,
+    '&:last-child': { borderInlineEnd: 0, marginInlineEnd: 0, paddingInlineEnd: 0 },
   },
   sums: {
     gridColumn: '1 / -1',
@@ -56,7 +66,7 @@ export const styles = sheet('vehicle-aside', {
     alignItems: 'baseline',
     gap: vars.space[16],
     paddingBlock: vars.space[12],
-    borderBlockStart: '1px solid color-mix(in srgb, currentcolor 16%, transparent)',
+    borderBlockStart: hairline,
     fontSize: vars.size.small,
   },
   amount: {

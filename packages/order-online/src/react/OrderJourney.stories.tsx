@@ -1,0 +1,174 @@
+import { useLocale } from '@mawkib/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import {
+  describeOutcome,
+  type JourneyStep,
+  type OutcomeKind,
+  validateCustomer,
+} from '../engine/index.js';
+import { CheckoutStep, type CheckoutStepProps } from './CheckoutStep.js';
+import { DetailsStep } from './DetailsStep.js';
+import { KickedOut } from './KickedOut.js';
+import { OrderConfirmation } from './OrderConfirmation.js';
+import { OrderFrame } from './OrderFrame.js';
+import { OrderSuccess } from './OrderSuccess.js';
+import { VehicleTaken } from './VehicleTaken.js';
+import { vehicleFor } from './vehicle.fixture.js';
+
+const meta: Meta = {
+  title: 'Order online/Journey',
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+const serverNow = '2026-11-20T08:00:00.000Z';
+const standing = { now: () => Date.parse(serverNow), after: () => () => {} };
+const lock = {
+  serverNow,
+  expiresAt: '2026-11-20T08:14:32.000Z',
+  vehicleHref: '/showroom/range-rover-sport-7',
+  clock: standing,
+};
+const typed = {
+  first_name: 'سارة',
+  last_name: 'العلي',
+  email: 'sara@example.ae',
+  phone: '050 123 4567',
+  consent: 'true',
+};
+
+function Frame({
+  step,
+  lengthen,
+  children,
+}: {
+  step: JourneyStep;
+  lengthen?: boolean;
+  children: ReactNode;
+}) {
+  const { locale } = useLocale();
+  const vehicle = vehicleFor(locale);
+  const long = { ...vehicle, name: `${vehicle.name} ${vehicle.name} ${vehicle.name}` };
+  return (
+    <OrderFrame step={step} vehicle={lengthen ? long : vehicle}>
+      {children}
+    </OrderFrame>
+  );
+}
+
+function Details({ failure, lengthen }: { failure?: OutcomeKind; lengthen?: boolean }) {
+  const { locale } = useLocale();
+  return (
+    <Frame step="details" lengthen={lengthen}>
+      <DetailsStep outcome={failure && describeOutcome(failure, locale)} />
+    </Frame>
+  );
+}
+
+function Checkout({
+  failure,
+  answers,
+  ...props
+}: Partial<CheckoutStepProps> & {
+  failure?: OutcomeKind;
+  answers?: Record<string, string>;
+}) {
+  const { locale } = useLocale();
+  const result = answers && validateCustomer(answers, locale);
+  return (
+    <Frame step="checkout">
+      <CheckoutStep
+        {...lock}
+        values={answers}
+        errors={result?.ok === false ? result.errors : undefined}
+        outcome={failure && describeOutcome(failure, locale)}
+        {...props}
+      />
+    </Frame>
+  );
+}
+
+function Confirmation({
+  result,
+  failure,
+}: {
+  result: 'confirmed' | 'error' | 'failure';
+  failure?: OutcomeKind;
+}) {
+  const { locale } = useLocale();
+  return (
+    <OrderFrame
+      step="confirmation"
+      result={result}
+      vehicle={result === 'error' ? undefined : vehicleFor(locale)}
+    >
+      <OrderConfirmation
+        result={result}
+        orderNumber="MWK-2026-004217"
+        outcome={failure && describeOutcome(failure, locale)}
+        vehicleHref={lock.vehicleHref}
+        retryHref="/showroom-order-online/confirmation/MWK-2026-004217"
+      />
+    </OrderFrame>
+  );
+}
+
+export const DetailsOfTheCar: StoryObj = { render: () => <Details /> };
+export const DetailsUnreachable: StoryObj = { render: () => <Details failure="unreachable" /> };
+export const DetailsLongName: StoryObj = { render: () => <Details lengthen /> };
+
+export const CheckoutEmpty: StoryObj = { render: () => <Checkout /> };
+export const CheckoutHeldNotice: StoryObj = { render: () => <Checkout initModal /> };
+export const CheckoutLastMinute: StoryObj = {
+  render: () => <Checkout expiresAt="2026-11-20T08:00:42.000Z" />,
+};
+export const CheckoutRefused: StoryObj = {
+  render: () => <Checkout answers={{ first_name: 'س', email: 'sara@', phone: '12' }} />,
+};
+export const CheckoutFailed: StoryObj = {
+  render: () => <Checkout values={typed} failure="failed" />,
+};
+export const CheckoutKickedOut: StoryObj = {
+  render: () => <Checkout values={typed} isKickedOut />,
+};
+
+export const Success: StoryObj = {
+  render: () => (
+    <Frame step="success">
+      <OrderSuccess
+        orderNumber="MWK-2026-004217"
+        email="sara@example.ae"
+        vehicleHref={lock.vehicleHref}
+      />
+    </Frame>
+  ),
+};
+
+export const Confirmed: StoryObj = { render: () => <Confirmation result="confirmed" /> };
+export const ConfirmationError: StoryObj = { render: () => <Confirmation result="error" /> };
+export const ConfirmationFailure: StoryObj = {
+  render: () => <Confirmation result="failure" failure="order_expired" />,
+};
+
+export const TakenByAnother: StoryObj = {
+  render: () => (
+    <Frame step="details">
+      <VehicleTaken freeAt="2026-11-20T08:14:32.000Z" vehiclesHref="/vehicles?model=range-rover" />
+    </Frame>
+  ),
+};
+export const Gone: StoryObj = {
+  render: () => (
+    <Frame step="details">
+      <VehicleTaken kind="vehicle_unavailable" />
+    </Frame>
+  ),
+};
+export const KickedOutScreen: StoryObj = {
+  render: () => (
+    <Frame step="checkout">
+      <KickedOut as="screen" vehicleHref={lock.vehicleHref} />
+    </Frame>
+  ),
+};

@@ -1,0 +1,247 @@
+// @vitest-environment happy-dom
+import { LocaleProvider } from '@mawkib/ui';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type Clock, describeOutcome } from '../engine/index.js';
+import { CheckoutStep, type CheckoutStepProps } from './CheckoutStep.js';
+import { DetailsStep } from './DetailsStep.js';
+import { OrderConfirmation } from './OrderConfirmation.js';
+import { OrderFrame } from './OrderFrame.js';
+import { OrderSuccess } from './OrderSuccess.js';
+import { VehicleTaken } from './VehicleTaken.js';
+import { vehicleFor } from './vehicle.fixture.js';
+
+afterEach(cleanup);
+
+const within = (locale: 'ar' | 'en', element: ReactElement) => (
+  <LocaleProvider locale={locale}>{element}</LocaleProvider>
+);
+const open = (element: ReactElement, locale: 'ar' | 'en' = 'en') => render(within(locale, element));
+
+const serverNow = '2026-11-20T08:00:00.000Z';
+const noon = Date.parse(serverNow);
+
+/** An hour behind the server, moved by hand. */
+function slowClock() {
+  let time = noon - 3_600_000;
+  let due: (() => void) | null = null;
+  const clock: Clock = {
+    now: () => time,
+    after(_, callback) {
+      due = callback;
+      return () => {
+        due = null;
+      };
+    },
+  };
+  const move = (ms: number) =>
+    act(() => {
+      time += ms;
+      due?.();
+    });
+  return { clock, move };
+}
+
+const lock = {
+  serverNow,
+  expiresAt: '2026-11-20T08:15:00.000Z',
+  vehicleHref: '/showroom/defender-7',
+};
+const values = {
+  first_name: 'سارة',
+  last_name: 'العلي',
+  email: 'sara@example.ae',
+  phone: '050 123 4567',
+  consent: 'true',
+};
+const checkout = (props: Partial<CheckoutStepProps> = {}) => (
+  <CheckoutStep {...lock} clock={slowClock().clock} {...props} />
+);
+const postOf = (root: ParentNode) =>
+  Object.fromEntries(new FormData(root.querySelector('form') as HTMLFormElement) as never);
+const nativePost = (element: ReactElement) => {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(within('ar', element));
+  return { ...postOf(root), method: root.querySelector('form')?.getAttribute('method') };
+};
+
+describe('without a script', () => {
+  test('starting, ordering and trying again are native posts', () => {
+    const hidden = { vehicle_id: '7' };
+    expect(nativePost(<DetailsStep hidden={hidden} />)).toEqual({
+      method: 'post',
+      _action: 'init',
+      vehicle_id: '7',
+    });
+    expect(nativePost(checkout({ values }))).toMatchObject({
+      method: 'post',
+      _action: 'order',
+      ...values,
+    });
+    expect(nativePost(<VehicleTaken hidden={hidden} />)).toMatchObject({
+      _action: 'init',
+      vehicle_id: '7',
+    });
+  });
+
+  test('the lock is named by its time of day, in the market and not in the zone of the machine', () => {
+    const html = renderToString(within('en', checkout()));
+    expect(html).toMatch(/held for you until 12:15\sPM/);
+    expect(html).not.toContain('role="timer"');
+    expect(html).not.toContain('<dialog');
+  });
+});
+
+describe('frame', () => {
+  test('says where the buyer stands, what the car costs and that there is nothing to pay now', () => {
+    open(
+      <OrderFrame step="checkout" vehicle={vehicleFor('en')}>
+        <p>step</p>
+      </OrderFrame>,
+    );
+    expect(document.querySelector('[aria-current=step]')?.textContent).toContain('Your details');
+    const aside = screen.getByRole('complementary', { name: 'The car you are reserving' });
+    expect(aside.textContent).toContain('AED 489,000');
+    expect(aside.textContent).toContain('To pay nowNothing');
+    expect(screen.getByRole('link', { name: 'Range Rover Sport' }).getAttribute('href')).toBe(
+      '/en/showroom/range-rover-sport-7',
+    );
+  });
+});
+
+describe('checkout', () => {
+  test('counts by the clock of the server and speaks at a few moments only', async () => {
+    const { clock, move } = slowClock();
+    open(checkout({ clock }));
+    expect(screen.getByRole('timer').textContent).toContain('15:00');
+    const speaker = document.querySelector('[role=status]');
+    expect(speaker?.textContent).toBe('');
+    await move(295_000);
+    expect(screen.getByRole('timer').textContent).toContain('10:05');
+    expect(speaker?.textContent).toBe('');
+    await move(6000);
+    expect(speaker?.textContent).toBe('10 minutes left to complete the reservation');
+  });
+
+  test('the init dialog opens once when the lock is taken; when its time is over the kicked-out dialog leads back to the vehicle [S-4-18]', async () => {
+    const { clock, move } = slowClock();
+    const onExpired = vi.fn();
+    const onInitModalClose = vi.fn();
+    open(checkout({ clock, initModal: true, onInitModalClose, onExpired }));
+    await screen.findByText('The car is now held for you');
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(onInitModalClose).toHaveBeenCalledOnce();
+    expect(screen.queryByText('The car is now held for you')).toBeNull();
+    await move(15 * 60_000);
+    expect(onExpired).toHaveBeenCalledOnce();
+    const back = await screen.findByText('Back to the car');
+    expect(back.closest('a')?.getAttribute('href')).toBe('/en/showroom/defender-7');
+  });
+
+  test('a lock that the service says is lost opens the kicked-out dialog [S-4-19]', async () => {
+    open(checkout({ isKickedOut: true, initModal: true }));
+    await screen.findByText('The time we held this car for you is over');
+    expect(screen.queryByText('The car is now held for you')).toBeNull();
+  });
+
+  test('wrong data is not sent; what is wrong is said in Arabic at the fields', () => {
+    const onSubmit = vi.fn();
+    open(checkout({ onSubmit }), 'ar');
+    fireEvent.click(screen.getByRole('button', { name: 'احجز السيارة' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(screen.getAllByText('هذا الحقل مطلوب')).toHaveLength(4);
+    expect(screen.getAllByText(/نحتاج إلى موافقتك/)).not.toHaveLength(0);
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'الاسم الأول' }));
+  });
+
+  test('a failure keeps what was typed and says that trying again makes no second order', async () => {
+    const onSubmit = vi.fn(async () => ({ kind: 'failed' as const }));
+    const { rerender } = open(checkout({ onSubmit, values }));
+    fireEvent.change(screen.getByRole('textbox', { name: 'First name' }), {
+      target: { value: 'مريم' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Reserve the car' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    rerender(
+      within('en', checkout({ onSubmit, values, outcome: describeOutcome('failed', 'en') })),
+    );
+    expect(screen.getByText(/never makes a second order/)).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveProperty('value', 'مريم');
+  });
+});
+
+describe('after the order', () => {
+  test('the number is isolated left to right, can be copied, and the e-mailed link is what confirms [S-4-16]', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    open(<OrderSuccess orderNumber="MWK-7" email="sara@example.ae" />, 'ar');
+    expect(screen.getByText('MWK-7').closest('bdi')?.getAttribute('dir')).toBe('ltr');
+    expect(document.body.textContent).toContain('أرسلنا رابط التأكيد إلى');
+    fireEvent.click(screen.getByRole('button', { name: 'نسخ' }));
+    expect(writeText).toHaveBeenCalledWith('MWK-7');
+    await screen.findByRole('button', { name: 'تم النسخ' });
+    writeText.mockRestore();
+  });
+
+  test('confirmed, cannot be loaded, refused: three distinct screens [S-2-35]', () => {
+    const seen = (['confirmed', 'error', 'failure'] as const).map((result) => {
+      const { container, unmount } = open(
+        <OrderConfirmation
+          result={result}
+          orderNumber="MWK-7"
+          vehicleHref="/showroom/defender-7"
+          retryHref="/showroom-order-online/confirmation/MWK-7?token=t"
+        />,
+      );
+      const title = screen.getByRole('heading', { level: 1 }).textContent;
+      const ways = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+      unmount();
+      return { title, ways };
+    });
+    expect(seen.map(({ title }) => title)).toEqual([
+      'Your reservation is confirmed',
+      'We cannot show your reservation',
+      'Your reservation was not confirmed',
+    ]);
+    expect(seen.map(({ ways }) => ways[0])).toEqual([
+      '/en/showroom/defender-7',
+      '/en/showroom-order-online/confirmation/MWK-7?token=t',
+      '/en/retailers',
+    ]);
+  });
+});
+
+describe('a car that another buyer has', () => {
+  test('kind words, when it may be free, similar cars and a way to try again', () => {
+    open(<VehicleTaken freeAt="2026-11-20T08:15:00Z" vehiclesHref="/vehicles?model=defender" />);
+    expect(screen.getByText(/may be free again at 12:15\sPM/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Similar cars' }).getAttribute('href')).toBe(
+      '/en/vehicles?model=defender',
+    );
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
+  test('a car that is gone for good offers no second try', () => {
+    open(<VehicleTaken kind="vehicle_unavailable" />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Contact a retailer' })).toBeTruthy();
+  });
+});
+
+test('a confirmation that failed shows no step as done', () => {
+  const stepsOf = (result: 'confirmed' | 'failure') => {
+    const { unmount } = open(
+      <OrderFrame step="confirmation" result={result} vehicle={vehicleFor('en')}>
+        <p>screen</p>
+      </OrderFrame>,
+    );
+    const states = [...document.querySelectorAll('li[data-state]')].map((step) =>
+      step.getAttribute('data-state'),
+    );
+    unmount();
+    return states;
+  };
+  expect(stepsOf('confirmed')).toEqual(['done', 'done', 'done']);
+  expect(stepsOf('failure')).toEqual([]);
+});

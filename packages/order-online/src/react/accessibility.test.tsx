@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { LocaleProvider } from '@mawkib/ui';
+import { cleanup, render } from '@testing-library/react';
+import axe from 'axe-core';
+import type { ReactElement } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { describeOutcome } from '../engine/index.js';
+import { CheckoutStep } from './CheckoutStep.js';
+import { DetailsStep } from './DetailsStep.js';
+import { KickedOut } from './KickedOut.js';
+import { OrderConfirmation } from './OrderConfirmation.js';
+import { OrderFrame } from './OrderFrame.js';
+import { OrderSuccess } from './OrderSuccess.js';
+import { VehicleTaken } from './VehicleTaken.js';
+import { vehicleFor } from './vehicle.fixture.js';
+
+afterEach(cleanup);
+
+const lock = {
+  serverNow: '2026-11-20T08:00:00Z',
+  expiresAt: '2099-11-20T08:15:00Z',
+  vehicleHref: '/showroom/defender-7',
+};
+
+const screens: [string, ReactElement][] = [
+  ['details', <DetailsStep key="d" outcome={describeOutcome('unreachable', 'ar')} />],
+  ['checkout', <CheckoutStep key="c" {...lock} />],
+  ['success', <OrderSuccess key="s" orderNumber="MWK-7" email="sara@example.ae" />],
+  ['confirmed', <OrderConfirmation key="o" result="confirmed" orderNumber="MWK-7" />],
+  ['failure', <OrderConfirmation key="f" result="failure" orderNumber="MWK-7" />],
+  ['taken', <VehicleTaken key="t" />],
+  ['kicked out', <KickedOut key="k" as="screen" vehicleHref={lock.vehicleHref} />],
+];
+
+test.each(screens)('nothing for axe to find: %s', async (_, screen) => {
+  const { container } = render(
+    <LocaleProvider locale="ar">
+      <main>
+        <OrderFrame step="checkout" vehicle={vehicleFor('ar')}>
+          {screen}
+        </OrderFrame>
+      </main>
+    </LocaleProvider>,
+  );
+  // Colours need a real browser; the stories are checked in one.
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
