@@ -1,0 +1,9 @@
+import { join } from 'node:path';
+import { namesOf } from './names.ts';
+import { writeTemplates } from './templates.ts';
+
+/** packages/<name>, shaped as the packages that are there. */
+export function newPackage(root: string, name: string): string[] {
+  const { key, title } = namesOf(name);
+  return writeTemplates('package', join(root, 'packages', key), { key, title });
+}

@@ -1,0 +1,2 @@
+/** Replace this by the package's first export. */
+export const name = '{{key}}';
