@@ -22,13 +22,22 @@ export function createMailTransport(config: MailConfig, log: Logger): MailTransp
 const stampOf = (id: string, from: string) => `<${id}@${from.split('@').at(-1)?.replace('>', '')}>`;
 
 function overSmtp(url: string, from: string): MailTransport {
-  const transport = createTransport(url, { from });
+  const transport = createTransport(withTimeouts(url), { from });
   return {
     async send(id, message) {
       await transport.sendMail({ ...message, messageId: stampOf(id, from) });
     },
     close: () => transport.close(),
   };
+}
+
+/** A silent server must not outlast the worker's claim on a mail; an address may say otherwise. */
+function withTimeouts(address: string): string {
+  const url = new URL(address);
+  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, '15000');
+  }
+  return url.href;
 }
 
 /** Without a mail server each mail becomes a file that any mail program opens. */

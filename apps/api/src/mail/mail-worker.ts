@@ -39,7 +39,8 @@ export function createMailWorker(
 ): MailWorker {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> | undefined;
-  let stopped = true;
+  let started = false;
+  let stopping = false;
 
   const take = async () => {
     const now = clock.now();
@@ -81,16 +82,17 @@ export function createMailWorker(
 
   const drain = async () => {
     let sent = 0;
-    for (let taken = await take(); taken; taken = await take()) {
+    while (!stopping) {
+      const taken = await take();
+      if (!taken) break;
       if (await deliver(taken)) sent += 1;
-      if (stopped && timer) break;
     }
     return sent;
   };
 
   const turn = (afterMs: number) => {
     clearTimeout(timer);
-    if (stopped) return;
+    if (!started || stopping) return;
     timer = setTimeout(() => {
       running ??= drain()
         .catch((error) => log.warn({ error: loggable(error) }, 'the mail outbox could not be read'))
@@ -106,11 +108,11 @@ export function createMailWorker(
     drain,
     wake: () => turn(0),
     start: () => {
-      stopped = false;
+      started = true;
       turn(0);
     },
     stop: async () => {
-      stopped = true;
+      stopping = true;
       clearTimeout(timer);
       await running;
       transport.close();

@@ -1,9 +1,11 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MailMessage, mailOutbox } from '../db/schema/mail.js';
 import { createLog } from '../frame/log.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { layOutMail } from './mail-layout.js';
+import { createMailTransport } from './mail-transport.js';
 import { createMailWorker, retryDelay } from './mail-worker.js';
 import { enqueueMail } from './outbox.js';
 
@@ -101,6 +103,43 @@ describeOnBoth('the mail outbox', (open) => {
     expect(sent).toEqual([]);
   });
 });
+
+test('a mail goes over SMTP with its id and in UTF-8', async () => {
+  const server = await smtpServer();
+  const config = {
+    dataDir: '',
+    mail: { url: `smtp://127.0.0.1:${server.port}`, from: 'Mawkib <no-reply@example.test>' },
+  };
+  const transport = createMailTransport(config, createLog('silent'));
+  await transport.send('0001', { ...message, subject: 'أكّد حجزك' });
+  transport.close();
+  server.close();
+  const received = server.received();
+  expect(received).toContain('Message-ID: <0001@example.test>');
+  expect(received).toContain('RCPT TO:<a@example.test>');
+  expect(received).toMatch(/Subject: =\?UTF-8\?/i);
+});
+
+/** Says yes to every line and keeps them. */
+async function smtpServer() {
+  let lines = '';
+  const server = createServer((socket) => {
+    let inData = false;
+    socket.on('error', () => {});
+    socket.write('220 test\r\n');
+    socket.on('data', (bytes) => {
+      const text = bytes.toString();
+      lines += text;
+      if (inData && !lines.endsWith('\r\n.\r\n')) return;
+      const data = /^DATA/i.test(text);
+      inData = data;
+      socket.write(data ? '354 go\r\n' : /^QUIT/i.test(text) ? '221 bye\r\n' : '250 ok\r\n');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { port, received: () => lines, close: () => server.close() };
+}
 
 describe('a mail', () => {
   const content = {

@@ -27,7 +27,7 @@ export function rawVehicle({ vehicle, dealer }: StockEntry, locale: Locale): Raw
     model_display_name: texts.model_display_name,
     state: vehicle.state,
     status: vehicle.status,
-    availability: stockLabel('status', vehicle.status, locale),
+    availability: null,
     version: texts.version,
     vin: vehicle.vin,
     order_number: vehicle.order_number,

@@ -245,7 +245,7 @@ describeOnBoth('stock', (open) => {
       expect(label(arabic, 'models', 'Defender')).toBe('ديفندر');
       expect(label(english, 'dealers', '201')).toBe('Mawkib Sheikh Zayed Road');
       expect(label(arabic, 'engine_types', 'plug_in_hybrid')).toBe('هجين قابل للشحن');
-      expect(label(arabic, 'states', 'approved')).toBe('معتمدة');
+      expect(label(arabic, 'states', 'approved')).toBe('مستعملة معتمدة');
     });
   });
 
