@@ -24,7 +24,7 @@ export async function renderVariant(image: PackImage, variant: Variant): Promise
     .resize(crop.outWidth, crop.outHeight, { fit: 'fill' });
   switch (variant.format) {
     case 'avif':
-      return cut.avif({ quality: 50, effort: 1 }).toBuffer();
+      return cut.avif({ quality: 60, effort: 1 }).toBuffer();
     case 'webp':
       return cut.webp({ quality: 76, effort: 2 }).toBuffer();
     case 'jpg':

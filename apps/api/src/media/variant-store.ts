@@ -25,7 +25,7 @@ interface Options {
 
 /**
  * Variants on disk, made on first demand. One variant is made once however many ask for it at the
- * same time; a file appears whole or not at all. A changed original or renderer changes the name.
+ * same time; a file appears whole or not at all. A changed original, focal point or renderer changes the name.
  */
 export function createVariantStore({ folder, log, render = renderVariant }: Options): VariantStore {
   const run = createWorkQueue(2);
@@ -35,8 +35,9 @@ export function createVariantStore({ folder, log, render = renderVariant }: Opti
   const hashOf = (image: PackImage) => {
     const known = originals.get(image.path);
     if (known) return known;
+    const focal = JSON.stringify(image.focal);
     const hash = readFile(image.path).then((bytes) =>
-      createHash('sha256').update(bytes).digest('base64url').slice(0, 12),
+      createHash('sha256').update(bytes).update(focal).digest('base64url').slice(0, 12),
     );
     hash.catch(() => originals.delete(image.path));
     originals.set(image.path, hash);
