@@ -11,6 +11,9 @@ function imageIdOf(url: string): string | null {
   return id ? id.split('/').map(decodeURIComponent).join('/') : null;
 }
 
+/** A car before the seamless ground, unlike a cabin or a detail that fills the frame. */
+const isOutside = ({ view }: Photo) => view === 'front34' || view === 'side' || view === 'rear34';
+
 interface Props {
   photo: Photo;
   alt: string;
@@ -19,22 +22,19 @@ interface Props {
   index?: number;
   /** Grows a little while its card is under the pointer. */
   zoom?: boolean;
+  /** Edges that fade into the ground of the studio: the lower one, or all but the end. */
+  melt?: 'below' | 'around';
 }
 
 /** A vehicle's photo at 16:9: in three formats from our own library, as it comes from elsewhere. */
-export function VehiclePicture({ photo, alt, sizes, eager, index, zoom }: Props) {
+export function VehiclePicture({ photo, alt, sizes, eager, index, zoom, melt }: Props) {
   const css = useSheet(styles);
   const id = imageIdOf(photo.full);
   if (id) {
     return (
-      <Picture
-        className={css.root}
-        image={{ id, alt }}
-        sizes={sizes}
-        eager={eager}
-        index={index}
-        zoom={zoom}
-      />
+      <div className={css.ground} data-melt={isOutside(photo) ? melt : undefined}>
+        <Picture image={{ id, alt }} sizes={sizes} eager={eager} index={index} zoom={zoom} />
+      </div>
     );
   }
   return (

@@ -1,7 +1,18 @@
 import { sheet, vars } from '@mawkib/ui/styles';
 
+const below = 'linear-gradient(to top, transparent, #000 13%)';
+const above = 'linear-gradient(to bottom, transparent, #000 16%)';
+const start = `linear-gradient(${vars.direction.toEnd}, transparent, #000 8%)`;
+
 export const styles = sheet('vehicle-picture', {
-  root: { display: 'block', backgroundColor: vars.color.backdrop },
+  ground: {
+    backgroundColor: vars.color.backdrop,
+    '&[data-melt="below"] picture': { maskImage: below },
+    '&[data-melt="around"] picture': {
+      maskImage: `${below}, ${above}, ${start}`,
+      maskComposite: 'intersect',
+    },
+  },
   foreign: {
     inlineSize: '100%',
     blockSize: 'auto',

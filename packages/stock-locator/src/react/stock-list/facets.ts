@@ -22,8 +22,8 @@ export function facetsOf(meta: ListingMeta, locale: Locale): Facets {
     values(key, chosen) {
       const values = known(key);
       const unnamed = chosen.filter((value) => values.every((facet) => facet.value !== value));
-      const extra = unnamed.map((value) => ({ value, label: label(key, value), count: 0 }));
-      return [...values, ...extra];
+      const all = [...values, ...unnamed.map((value) => ({ value, label: '', count: 0 }))];
+      return all.map((facet) => ({ ...facet, label: facet.label || label(key, facet.value) }));
     },
   };
 }

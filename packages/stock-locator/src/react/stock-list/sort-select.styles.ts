@@ -19,6 +19,7 @@ export const styles = sheet('stock-sort', {
   label: { color: vars.color.muted, whiteSpace: 'nowrap' },
   select: {
     appearance: 'none',
+    fieldSizing: 'content',
     minBlockSize: '44px',
     paddingInlineEnd: vars.space[24],
     fontWeight: vars.weight.medium,

@@ -66,6 +66,7 @@ export function VehicleCard({
             sizes={sizes ?? '(min-width: 1280px) 30vw, (min-width: 741px) 50vw, 100vw'}
             eager={eager}
             zoom
+            melt="below"
           />
         ) : (
           <p className={css.missing}>{messages(locale)('picture_missing')}</p>
@@ -76,7 +77,11 @@ export function VehicleCard({
         <Name className={css.name}>
           <SmartLink className={css.link} href={showroomPath(showroom, { place })}>
             <bdi>{title}</bdi>
-            {version ? <bdi className={css.version}>{version}</bdi> : null}
+            {version ? (
+              <span className={css.version}>
+                <bdi>{version}</bdi>
+              </span>
+            ) : null}
           </SmartLink>
         </Name>
         <ul className={css.facts}>

@@ -47,6 +47,7 @@ export function Gallery({ photos, name }: Props) {
               sizes="(min-width: 1024px) 66vw, 100vw"
               index={index}
               eager={index === 0}
+              melt="around"
             />
           </li>
         ))}

@@ -1,25 +1,38 @@
 import { formatPrice } from '@mawkib/core/money';
 import { ButtonLink, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
+import type { RefObject } from 'react';
 import { priceDisplay } from '../../engine/prices.js';
 import { messages } from '../labels/messages.js';
 import type { ReserveProps } from './ReserveAction.js';
 import { styles } from './reserve.styles.js';
+import { useIsSeen } from './use-is-seen.js';
+
+interface Props extends ReserveProps {
+  /** What says the same above; while it is on the screen the bar stays away. */
+  above: RefObject<Element | null>;
+}
 
 /** On a phone, price and reserving stay at hand at the foot of the screen. */
-export function ReserveBar({ vehicle, reserveHref, similarHref }: ReserveProps) {
+export function ReserveBar({ vehicle, reserveHref, similarHref, above }: Props) {
   const css = useSheet(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const { possible, sold } = vehicle.reservation;
   const [price] = vehicle.prices;
   const display = priceDisplay(price);
+  const isAway = useIsSeen(above);
   if (possible && !reserveHref) return null;
   const amount = display.kind === 'amount' ? formatPrice(display.amount, locale) : '';
   const figure = price?.type === 'purchase' || !amount ? amount : t('per_month', { price: amount });
   const words = figure || (display.kind === 'on_request' ? t('price_on_request') : '');
   return (
-    <div className={css.bar} data-surface="light" data-print="hidden">
+    <div
+      className={css.bar}
+      data-surface="light"
+      data-print="hidden"
+      data-away={isAway || undefined}
+    >
       <p className={css.barText}>{possible ? words : t(sold ? 'sold_words' : 'reserved_words')}</p>
       {possible && reserveHref ? (
         <ButtonLink size="small" href={reserveHref}>

@@ -1,7 +1,7 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { normaliseVehicle } from '../../engine/normalise-vehicle.js';
 import { similarVehicles } from '../../engine/similar-vehicles.js';
 import { type AttributeSets, attributesFor } from '../../engine/specification-attributes.js';
@@ -39,6 +39,7 @@ export function VehiclePage(props: VehiclePageProps) {
   const { locale } = useLocale();
   const t = messages(locale);
   const id = useId();
+  const summary = useRef<HTMLElement>(null);
   const vehicle = normaliseVehicle(props.vehicle);
   const { specification, description, equipment } = vehicle;
   const reserveHref =
@@ -57,7 +58,7 @@ export function VehiclePage(props: VehiclePageProps) {
       <div className={css.stage} data-surface="light">
         <VehicleTrail specification={specification} listHref={listHref} />
         <div className={css.columns}>
-          <VehicleSummary {...reserve} list={list} oldPrice={oldPrice} />
+          <VehicleSummary ref={summary} {...reserve} list={list} oldPrice={oldPrice} />
           <Gallery photos={vehicle.photos} name={specification.title} />
         </div>
       </div>
@@ -86,7 +87,7 @@ export function VehiclePage(props: VehiclePageProps) {
       {others.length > 0 ? (
         <SimilarVehicles id={similarId} vehicles={others} list={list} oldPrice={oldPrice} />
       ) : null}
-      <ReserveBar {...reserve} />
+      <ReserveBar {...reserve} above={summary} />
     </article>
   );
 }

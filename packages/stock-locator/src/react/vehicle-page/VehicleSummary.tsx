@@ -1,5 +1,6 @@
 import { useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
+import type { Ref } from 'react';
 import { SaveButton } from '../saved/SaveButton.js';
 import { availabilityText } from '../vehicle-card/availability-text.js';
 import { PriceList } from './PriceList.js';
@@ -7,25 +8,30 @@ import { ReserveAction, type ReserveProps } from './ReserveAction.js';
 import { styles } from './vehicle-summary.styles.js';
 
 interface Props extends ReserveProps {
+  ref?: Ref<HTMLElement>;
   list?: string;
   oldPrice?: boolean;
 }
 
 /** Name, availability, prices and the way on. */
-export function VehicleSummary({ list, oldPrice, ...reserve }: Props) {
+export function VehicleSummary({ ref, list, oldPrice, ...reserve }: Props) {
   const css = useSheet(styles);
   const { locale } = useLocale();
   const { vehicle } = reserve;
   const { title, version } = vehicle.specification;
   return (
-    <header className={css.root}>
+    <header ref={ref} className={css.root}>
       <div className={css.top}>
         <p className={css.state}>{availabilityText(vehicle, locale)}</p>
         <SaveButton id={vehicle.id} name={title} list={list} />
       </div>
       <h1 className={css.title}>
         <bdi>{title}</bdi>
-        {version ? <bdi className={css.version}>{version}</bdi> : null}
+        {version ? (
+          <span className={css.version}>
+            <bdi>{version}</bdi>
+          </span>
+        ) : null}
       </h1>
       <PriceList prices={vehicle.prices} old={oldPrice} />
       <ReserveAction {...reserve} />

@@ -16,6 +16,10 @@ export const styles = sheet('vehicle-reserve', {
     paddingBlock: `${vars.space[8]} calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
     paddingInline: vars.layout.margin,
     borderBlockStart: `1px solid ${vars.color.line}`,
+    transition: `transform ${vars.motion.base} ${vars.motion.ease}, visibility ${vars.motion.base}`,
+    '&[data-away]': {
+      '@media (scripting: enabled)': { visibility: 'hidden', transform: 'translateY(100%)' },
+    },
     [media.from(768)]: { display: 'none' },
   },
   barText: {

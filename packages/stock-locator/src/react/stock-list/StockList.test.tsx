@@ -1,0 +1,247 @@
+// @vitest-environment happy-dom
+import { withoutIsolates } from '@mawkib/core/locale';
+import { LinkProvider, LocaleProvider } from '@mawkib/ui';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { RouterProvider } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { filterDefinitions } from '../../engine/filter-definitions.js';
+import { normaliseQuery } from '../../engine/normalise-query.js';
+import { everything } from '../../engine/vehicle-query.js';
+import { listingOf } from '../../fixtures/listing.js';
+import { createListRouter, routerLinks } from '../../fixtures/RoutedList.js';
+import { rawVehicles } from '../../fixtures/raw-vehicles.js';
+import { filterName } from '../labels/filter-labels.js';
+import { StockList } from './StockList.js';
+import { forgetLists } from './use-loaded-vehicles.js';
+
+const stock = rawVehicles(30);
+
+const status = () => {
+  const found = document.querySelector('[role=status]');
+  if (!found) throw new Error('There is no list yet');
+  return found;
+};
+
+async function open(options: Partial<Parameters<typeof createListRouter>[0]> = {}) {
+  const router = createListRouter({ stock, ...options }, 'en');
+  const view = render(
+    <LocaleProvider locale="en">
+      <LinkProvider ways={routerLinks}>
+        <RouterProvider router={router} />
+      </LinkProvider>
+    </LocaleProvider>,
+  );
+  await waitFor(() => status(), { timeout: 5000 });
+  const search = () => decodeURIComponent(router.state.location.search);
+  return { ...view, router, search };
+}
+
+const cards = () => document.querySelectorAll('article').length;
+const total = () => status().textContent;
+
+afterEach(() => {
+  cleanup();
+  forgetLists();
+});
+
+describe('the stock list', () => {
+  it('shows vehicles, their total and the filters [S-1-04]', async () => {
+    const { search } = await open();
+    expect(total()).toBe('30 cars');
+    expect(cards()).toBe(12);
+    for (const state of ['New', 'Approved', 'Used']) {
+      expect(screen.getByRole('checkbox', { name: `${state}: 10 cars` })).toBeTruthy();
+    }
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Used/ }));
+    await waitFor(() => expect(total()).toBe('10 cars'));
+    expect(search()).toBe('?states=used');
+  });
+
+  it.each([
+    ['brands', '[B-3-331]'],
+    ['models', '[B-3-332]'],
+    ['financing_options', '[B-3-333]'],
+    ['states', '[B-3-334]'],
+    ['statuses', '[B-3-335]'],
+    ['msrp_price', '[B-3-336]'],
+    ['display_price', '[B-3-337]'],
+    ['mileage', '[B-3-338]'],
+    ['production_year', '[B-3-339]'],
+    ['model_year', '[B-3-340]'],
+    ['power', '[B-3-341]'],
+    ['engine_types', '[B-3-342]'],
+    ['transmissions', '[B-3-343]'],
+    ['colors', '[B-3-344]'],
+    ['specific_colors', '[B-3-345]'],
+    ['dealers', '[B-3-346]'],
+    ['number_of_seats', '[B-3-347]'],
+  ] as const)(
+    'offers %s when it is on, not when it is off, and narrows the list by it %s',
+    async (key, _row) => {
+      const others = filterDefinitions.map((filter) => filter.key).filter((other) => other !== key);
+      await open({ enabledFilters: others });
+      const groups = () => [...document.querySelectorAll('legend')].map((one) => one.textContent);
+      expect(groups()).not.toContain(filterName(key, 'en'));
+      cleanup();
+
+      const { search } = await open({ enabledFilters: [key] });
+      expect(groups()).toEqual([filterName(key, 'en')]);
+      const checkbox = document.querySelector('[type=checkbox]');
+      if (checkbox) fireEvent.click(checkbox);
+      else {
+        const from = document.querySelector('[inputmode=numeric]');
+        fireEvent.change(from as Element, { target: { value: '999,999,999' } });
+        fireEvent.blur(from as Element);
+      }
+      await waitFor(() => expect(search()).toContain(`?${key}`));
+      await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+      expect(total()).not.toBe(checkbox ? '0 cars' : '30 cars');
+    },
+  );
+
+  it('keeps the focus on what was pressed', async () => {
+    await open();
+    const box = screen.getByRole('checkbox', { name: /^Defender/ });
+    box.focus();
+    fireEvent.click(box);
+    await waitFor(() => expect(total()).toBe('5 cars'));
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^Defender/ }));
+    expect((document.activeElement as HTMLInputElement).checked).toBe(true);
+  });
+
+  it('does not add to the history', async () => {
+    const { router } = await open();
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Defender/ }));
+    await waitFor(() => expect(total()).toBe('5 cars'));
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('removes what was chosen by a link, one or all', async () => {
+    const { search } = await open({ search: '?models=XF++Defender&mileage.to=20000' });
+    const chip = screen.getByRole('link', { name: 'Remove XF' });
+    expect(chip.getAttribute('href')).toBe('/en/vehicles?models=Defender&mileage.to=20000');
+    fireEvent.click(chip);
+    await waitFor(() => expect(search()).toBe('?models=Defender&mileage.to=20000'));
+    expect(screen.getByRole('link', { name: 'Remove Mileage: up to 20,000 km' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Clear all' }));
+    await waitFor(() => expect(search()).toBe(''));
+    await waitFor(() => expect(total()).toBe('30 cars'));
+  });
+
+  it('reads what was typed in any digits, on Enter too', async () => {
+    const { search } = await open({ enabledFilters: ['display_price'] });
+    const to = screen.getByRole('textbox', { name: /To/, hidden: true });
+    fireEvent.change(to, { target: { value: '٤٠٠٬٠٠٠' } });
+    fireEvent.submit(to.closest('form') as Element);
+    await waitFor(() => expect(search()).toBe('?display_price.to=400000'));
+    await waitFor(() => expect((to as HTMLInputElement).value).toBe('400,000'));
+  });
+
+  it('offers the nine sorts and sends the chosen one [S-9-19]', async () => {
+    const { search } = await open();
+    const select = screen.getByRole('combobox', { name: 'Sort by' });
+    expect(within(select).getAllByRole('option')).toHaveLength(9);
+    fireEvent.change(select, { target: { value: 'priceAsc' } });
+    await waitFor(() => expect(search()).toBe('?sort=priceAsc'));
+  });
+
+  it('appends the next page, and shows all of it again after going back', async () => {
+    const { router } = await open();
+    fireEvent.click(screen.getByRole('link', { name: 'Load more' }));
+    await waitFor(() => expect(cards()).toBe(24));
+    expect(router.state.location.search).toBe('?page=2');
+    await router.navigate('/en/elsewhere');
+    await waitFor(() => expect(cards()).toBe(0));
+    await router.navigate(-1);
+    await waitFor(() => expect(cards()).toBe(24));
+    fireEvent.click(screen.getByRole('link', { name: 'Load more' }));
+    await waitFor(() => expect(cards()).toBe(30));
+    expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull();
+  });
+
+  it('leads to the pages before for those who came by a later one', async () => {
+    await open({ search: '?page=2' });
+    expect(cards()).toBe(12);
+    fireEvent.click(screen.getByRole('link', { name: 'Show earlier cars' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: 'Show earlier cars' })).toBeNull(),
+    );
+  });
+
+  it('says what to do when nothing is left [S-8-20]', async () => {
+    const { search } = await open({ search: '?models=XF&states=used&power.from=900' });
+    expect(
+      screen.getByText(
+        'Sorry there were no results for your search. Please try again with another term or phrase.',
+      ),
+    ).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Show all cars' }));
+    await waitFor(() => expect(search()).toBe(''));
+  });
+
+  it('keeps what the page demands while filters change [S-9-27]', async () => {
+    const { search } = await open({ search: '?forced_statuses=stock&forced_dealer_codes=D1' });
+    fireEvent.click(screen.getByRole('checkbox', { name: /^XF/ }));
+    await waitFor(() => expect(search()).toContain('models=XF'));
+    expect(search()).toContain('forced_statuses=stock&forced_dealer_codes=D1');
+  });
+
+  it('hands a postcode search on to the vehicle [S-2-27]', async () => {
+    await open({ search: '?_postcode=1234&_locality=Deira' });
+    const [link] = within(screen.getAllByRole('article')[0] as HTMLElement).getAllByRole('link');
+    expect(link?.getAttribute('href')).toMatch(/\?_postcode=1234&_locality=Deira$/);
+  });
+});
+
+describe('without a script', () => {
+  const query = normaliseQuery({ lists: { models: ['XF'] }, forced_statuses: ['stock'], page: 2 });
+  const html = renderToString(
+    <StockList
+      basePath="/vehicles"
+      query={query}
+      listing={listingOf(stock, query, 2)}
+      enabledFilters={['models', 'display_price']}
+    />,
+  );
+  const page = new DOMParser().parseFromString(html, 'text/html');
+
+  it('is one native form to the page itself that carries the rest of the query', () => {
+    const form = page.querySelector('form') as HTMLFormElement;
+    expect(form.getAttribute('action')).toBe('/ar/vehicles');
+    expect(form.getAttribute('method')).toBe('get');
+    const names = [...form.querySelectorAll('input[type=hidden]')].map((one) =>
+      one.getAttribute('name'),
+    );
+    expect(names).toEqual(['forced_statuses']);
+    expect(form.querySelector('[name=models][value=XF]')?.hasAttribute('checked')).toBe(true);
+    expect(form.querySelector('button[type=submit]')?.textContent).toBe('تطبيق');
+    expect(page.querySelector('select[name=sort]')?.getAttribute('form')).toBe(form.id);
+  });
+
+  it('loads more and removes filters by links', () => {
+    const hrefs = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs).toContain('/ar/vehicles?models=XF&forced_statuses=stock&page=3');
+    expect(hrefs).toContain('/ar/vehicles?forced_statuses=stock');
+  });
+
+  it('counts in Arabic', () => {
+    expect(withoutIsolates(page.querySelector('[role=status]')?.textContent ?? '')).toBe(
+      '5 سيارات',
+    );
+  });
+
+  it('has places of the final shape while loading', () => {
+    const waiting = renderToString(
+      <StockList
+        basePath="/vehicles"
+        query={everything}
+        listing={listingOf([], everything)}
+        loading
+      />,
+    );
+    const shown = new DOMParser().parseFromString(waiting, 'text/html');
+    expect(shown.querySelectorAll('li > [aria-hidden=true]')).toHaveLength(6);
+    expect(shown.querySelector('[role=status]')?.textContent).toBe('جارٍ تحديث النتائج');
+  });
+});

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { withoutIsolates } from '@mawkib/core/locale';
+import { LocaleProvider } from '@mawkib/ui';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { rawVehicle, rawVehicles } from '../../fixtures/raw-vehicles.js';
+import { VehiclePage, type VehiclePageProps } from './VehiclePage.js';
+
+const show = (
+  changes: Parameters<typeof rawVehicle>[0] = {},
+  props: Partial<VehiclePageProps> = {},
+) =>
+  render(
+    <LocaleProvider locale="en">
+      <VehiclePage vehicle={rawVehicle({ id: '9', ...changes })} {...props} />
+    </LocaleProvider>,
+  ).container;
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const terms = (container: HTMLElement) =>
+  [...container.querySelectorAll('dt')].map((term) => term.textContent);
+
+afterEach(cleanup);
+
+describe('the vehicle page', () => {
+  it('lists the fourteen attributes in order [S-9-18]', () => {
+    const container = show({ avl_field: { registration_date: '2024-01-15' } });
+    expect(terms(container).slice(-14)).toEqual([
+      'Condition',
+      'Availability',
+      'Expected delivery',
+      'Year built',
+      'Mileage',
+      'Transmission',
+      'Engine',
+      'Engine capacity',
+      'Power',
+      'Exterior colour',
+      'Interior colour',
+      'VIN',
+      'Order number',
+      'Registration',
+    ]);
+  });
+
+  it('leads to reserving', () => {
+    show();
+    const [link] = screen.getAllByRole('link', { name: 'Reserve this car' });
+    expect(link?.getAttribute('href')).toBe('/en/showroom-order-online/vehicle/9');
+  });
+
+  it.each([
+    ['reserved', 'This car is reserved at the moment.'],
+    ['sold', 'This car has been sold.'],
+  ])('says that a %s car is taken and leads to similar ones', (status, words) => {
+    show({ status }, { similar: rawVehicles(3) });
+    expect(screen.queryByRole('link', { name: 'Reserve this car' })).toBeNull();
+    expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+    const [link] = screen.getAllByRole('link', { name: 'See similar cars' });
+    const target = link?.getAttribute('href')?.slice(1) ?? '';
+    expect(document.getElementById(target)?.querySelectorAll('article')).toHaveLength(3);
+  });
+
+  it('shows at most six similar cars and not itself [S-9-02]', () => {
+    show({}, { similar: [rawVehicle({ id: '9' }), ...rawVehicles(8)] });
+    expect(region('Similar cars').getAllByRole('article')).toHaveLength(6);
+  });
+
+  it('shows each price type; a hidden one on request [B-4-13] [B-3-368] [B-3-370]', () => {
+    const container = show({
+      financing_options: ['cash', 'lease', 'rent'],
+      price_hidden: ['lease'],
+      subscribe_price: 9_000,
+    });
+    const prices = [...(container.querySelector('dl')?.querySelectorAll('dd') ?? [])];
+    expect(prices.map((price) => withoutIsolates(price.textContent ?? ''))).toEqual([
+      'AED 412,000',
+      'Price on request',
+      'AED 9,000 / Month',
+    ]);
+  });
+
+  it('shows the price of optional equipment, none for zero [B-3-365]', () => {
+    show({
+      features_optional: [
+        { name: 'Wheels', price: 9500 },
+        { name: 'Mats', price: 0 },
+      ],
+    });
+    const [wheels, mats] = ['Wheels', 'Mats'].map((name) => screen.getByText(name).closest('li'));
+    expect(withoutIsolates(wheels?.textContent ?? '')).toBe('WheelsAED 9,500');
+    expect(mats?.textContent).toBe('Mats');
+  });
+
+  it('isolates the short VIN [S-5-23]', () => {
+    show({ vin: 'SALWA2BK4NA123456' });
+    expect(screen.getByText('456').getAttribute('dir')).toBe('ltr');
+  });
+
+  it('shows the dealer with place, phone and map [B-3-375]', () => {
+    show({ owner_name: 'Mawkib', owner_state: 'Sharjah', owner_phone: '+971 4 555 0100' });
+    expect(screen.getByText(/Sharjah/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /555 0100/ }).getAttribute('href')).toBe(
+      'tel:+97145550100',
+    );
+    expect(screen.getByRole('link', { name: /map/ }).getAttribute('rel')).toContain('noopener');
+  });
+
+  it('shows a vehicle of an unknown state that lacks nearly everything [S-4-03]', () => {
+    const bare = { id: '9', state: 'foo' } as unknown as VehiclePageProps['vehicle'];
+    render(<VehiclePage vehicle={bare} />);
+    expect(screen.getByText('foo', { selector: 'dd' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether an element is on the screen; taken to be until it is known. */
+export function useIsSeen(element: RefObject<Element | null>): boolean {
+  const [isSeen, setSeen] = useState(true);
+  useEffect(() => {
+    const target = element.current;
+    if (!target || typeof IntersectionObserver === 'undefined') return setSeen(false);
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false));
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+  return isSeen;
+}
