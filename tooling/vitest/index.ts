@@ -13,6 +13,9 @@ export function unit({
     test: {
       environment: dom ? 'happy-dom' : 'node',
       include: ['src/**/*.test.{ts,tsx}'],
+      // Property tests and databases on a machine that does other things as well.
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
       server: { deps: { inline: [/@mawkib\//] } },
       ...test,
     },
