@@ -6,8 +6,11 @@ import { visitorPages } from './handlers/visitor-pages.js';
 import { PublishedPages } from './published-pages.js';
 
 /** Pages, and the settings, navigation and metaheads that surround them. */
-export const content: ModuleFactory = (kernel) => ({
-  name: 'content',
-  handlers: [...visitorPages(new PublishedPages(kernel)), ...marketFacts(), ...staffPages()],
-  demo: (db) => loadDemoContent(db, kernel.clock),
-});
+export const content: ModuleFactory = (kernel) => {
+  const published = new PublishedPages(kernel);
+  return {
+    name: 'content',
+    handlers: [...visitorPages(published), ...marketFacts(), ...staffPages(published)],
+    demo: (db) => loadDemoContent(db, kernel.clock),
+  };
+};

@@ -9,62 +9,86 @@ type Answer = { data: PublicPage };
 
 interface Kept {
   id: string;
-  version: number;
   snapshot: PageSnapshot;
-  answers: Map<Locale, { answer: Answer; until: number }>;
+  answers: Map<Locale, Answer>;
+  /** Until then the page is answered without asking the database. */
+  until: number;
 }
 
-type Row = { id: string; version: number; published: PageSnapshot | null };
+type Row = { id: string; published: PageSnapshot | null };
 
 const mostPages = 500;
-/** Schedules open and close blocks, so a resolved page is not kept longer than this. */
+/**
+ * Backstop of what is kept: publishing is heard at once, but schedules open and close blocks with
+ * time, and a silent network may swallow an event.
+ */
 const keptForMs = 15_000;
 
 /**
- * Published pages by path. Every call asks the database which version is published, in one query
- * that carries the page only when it is another than the one kept; so nothing stale is answered,
- * in any process. The same page gives the same answer object while it is kept.
+ * Published pages by path. A page is read in one query, resolved once per language, and kept until
+ * it is published anew in any process.
  */
 export class PublishedPages {
   #kept = new Map<string, Kept>();
+  /** Counts what was forgotten, so that an answer that was under way then is not kept. */
+  #forgotten = 0;
 
-  constructor(private readonly kernel: Pick<Kernel, 'db' | 'clock' | 'config'>) {}
+  constructor(private readonly kernel: Pick<Kernel, 'db' | 'clock' | 'config' | 'events'>) {
+    kernel.events.on('page_published', ({ path }) => this.forget(path));
+    kernel.events.on('resync', () => {
+      this.#forgotten += 1;
+      this.#kept.clear();
+    });
+  }
+
+  forget(path: string): void {
+    this.#forgotten += 1;
+    this.#kept.delete(path);
+  }
 
   async byPath(path: string, locale: Locale): Promise<Answer | undefined> {
     const known = this.#kept.get(path);
-    const [row] = await rows<Row>(
-      this.kernel.db,
-      sql`select id, published_version as version,
-        case when id = ${known?.id ?? ''} and published_version = ${known?.version ?? 0}
-          then null else published end as published
-        from pages where path = ${path} and published_version is not null`,
-    );
-    if (!row) {
-      this.#kept.delete(path);
-      return undefined;
-    }
-    const kept = row.published ? this.#keep(path, row, row.published) : known;
-    return kept && this.#answer(kept, locale);
+    if (known && this.kernel.clock.now().getTime() < known.until)
+      return this.#answer(known, locale);
+    const before = this.#forgotten;
+    const page = await this.#read(path);
+    if (!page) return undefined;
+    if (before === this.#forgotten) this.#keep(path, page);
+    return this.#answer(page, locale);
   }
 
-  #keep(path: string, { id, version }: Row, snapshot: PageSnapshot): Kept {
-    const kept = { id, version, snapshot, answers: new Map() };
+  async #read(path: string): Promise<Kept | undefined> {
+    const [row] = await rows<Row>(
+      this.kernel.db,
+      sql`select id, published
+        from pages where path = ${path} and published is not null`,
+    );
+    if (!row?.published) return undefined;
+    const until = this.kernel.clock.now().getTime() + keptForMs;
+    return { id: row.id, snapshot: row.published, answers: new Map(), until };
+  }
+
+  #keep(path: string, page: Kept): void {
     this.#kept.delete(path);
-    this.#kept.set(path, kept);
+    this.#kept.set(path, page);
     const oldest = this.#kept.size > mostPages && this.#kept.keys().next().value;
     if (oldest) this.#kept.delete(oldest);
-    return kept;
   }
 
   #answer({ id, snapshot, answers }: Kept, locale: Locale): Answer {
-    const now = this.kernel.clock.now();
     const made = answers.get(locale);
-    if (made && now.getTime() < made.until) return made.answer;
-    const { timeZone } = this.kernel.config;
-    const answer = {
-      data: publicPage(id, snapshot, { locale, now, timeZone, audience: 'visitor' }),
-    };
-    answers.set(locale, { answer, until: now.getTime() + keptForMs });
+    if (made) return made;
+    const { clock, config } = this.kernel;
+    const options = { locale, now: clock.now(), timeZone: config.timeZone };
+    const answer = { data: publicPage(id, snapshot, { ...options, audience: 'visitor' }) };
+    // Callers in this process share the answer; none may change it for the others.
+    answers.set(locale, deepFreeze(answer));
     return answer;
   }
+}
+
+function deepFreeze<T>(value: T): T {
+  if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return value;
+  Object.values(value).forEach(deepFreeze);
+  return Object.freeze(value);
 }

@@ -49,21 +49,16 @@ test('two processes that start together on an empty database load one market', a
   const admin = new pg.Client({ connectionString: `${url}/postgres` });
   await admin.connect();
   await admin.query('create database started_together');
-  const start = async () =>
-    createApi(testConfig({ demo: true }), {
-      database: await openServer(`${url}/started_together`),
-    });
-  const [one, two] = await Promise.all([start(), start()]);
-  const heard: string[] = [];
-  two.events.on('page_published', ({ path }) => heard.push(path));
-  const client = new pg.Client({ connectionString: `${url}/started_together` });
-  await client.connect();
-  const { rows: counted } = await client.query(
-    'select count(*)::int as pages from pages where path = $1',
-    ['/'],
-  );
-  expect(counted).toEqual([{ pages: 1 }]);
-  await client.end();
   await admin.end();
-  await Promise.all([one.close(), two.close()]);
+  const start = async () => {
+    const database = await openServer(`${url}/started_together`);
+    return { database, api: await createApi(testConfig({ demo: true }), { database }) };
+  };
+  const [one, two] = await Promise.all([start(), start()]);
+  const counted = await rows(
+    one.database.db,
+    sql`select count(*)::int as homes from pages where path = '/'`,
+  );
+  expect(counted).toEqual([{ homes: 1 }]);
+  await Promise.all([one.api.close(), two.api.close()]);
 });

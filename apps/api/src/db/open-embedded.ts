@@ -5,11 +5,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../frame/start-error.js';
 import type { Database, OpenDatabase } from './database.js';
+import { durableParams, flushDirectory, flushFolder, flushToDisk } from './durable-files.js';
 import { lockFolder } from './folder-lock.js';
 import * as schema from './schema/index.js';
-
-/** PGlite's own parameters leave fsync out (`-F`); an acknowledged write must be on the disk. */
-const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
 
 /** PostgreSQL inside this process, in `<dataDir>/db`, which one process at a time may open. */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
@@ -40,10 +38,12 @@ async function create(dataDir: string, folder: string) {
   const aside = path.join(dataDir, 'db.new');
   await rm(aside, { recursive: true, force: true });
   if (existsSync(folder) && (await readdir(folder)).length > 0) return;
-  const client = await PGlite.create({ dataDir: aside, startParams });
+  const client = await PGlite.create({ dataDir: aside });
   await client.close();
+  await flushFolder(aside);
   await rm(folder, { recursive: true, force: true });
   await rename(aside, folder);
+  flushDirectory(dataDir);
 }
 
 async function open(folder: string): Promise<PGlite> {
@@ -57,10 +57,11 @@ async function open(folder: string): Promise<PGlite> {
   try {
     const client = await PGlite.create({
       dataDir: folder,
-      startParams,
+      startParams: durableParams,
       onStdout: () => true,
       onStderr: () => true,
     });
+    flushToDisk(client);
     await client.query('select count(*) from pg_class');
     return client;
   } catch (error) {

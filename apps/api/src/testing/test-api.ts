@@ -87,7 +87,12 @@ async function start(
   };
 }
 
-async function signIn({ db }: OpenDatabase, { clock, sessionHours }: ApiConfig, roles: Role[]) {
+/** A session of a new person with these roles: what goes into a call's context. */
+export async function signIn(
+  { db }: Pick<OpenDatabase, 'db'>,
+  { clock, sessionHours }: ApiConfig,
+  roles: Role[],
+) {
   const name = roles.join(' and ') || 'nobody';
   const [person] = await db
     .insert(people)

@@ -13,6 +13,7 @@ import { listPageSummaries } from '../list-pages.js';
 import { pageRefusals } from '../page-refusals.js';
 import { publicPage } from '../public-page.js';
 import { publishDraft } from '../publish-page.js';
+import type { PublishedPages } from '../published-pages.js';
 import { savePageChanges } from '../save-page.js';
 import { draftSnapshot, staffPage } from '../staff-page.js';
 
@@ -22,7 +23,7 @@ async function findPage(db: Database, id: string) {
   return page;
 }
 
-export const staffPages = (): Implementation[] => [
+export const staffPages = (published: PublishedPages): Implementation[] => [
   implement(listPages, ({ query }, { db }) => listPageSummaries(db, query)),
   implement(getPage, async ({ params }, { db }) => ({
     data: staffPage(await findPage(db, params.id)),
@@ -45,6 +46,9 @@ export const staffPages = (): Implementation[] => [
   ),
   implement(publishPage, async ({ params, body }, context) => {
     const publication = { id: params.id, version: body.version, by: signedIn(context) };
-    return { data: staffPage(await publishDraft(context, publication)) };
+    const page = await publishDraft(context, publication);
+    // Whoever publishes sees it with the next request, before the event has gone round.
+    published.forget(page.path);
+    return { data: staffPage(page) };
   }),
 ];
