@@ -68,6 +68,17 @@ describe('without a script', () => {
 });
 
 describe('with a script', () => {
+  test('errors of the server that were mended stay mended while the page renders again', () => {
+    const errors = () => ({ email: { code: 'invalid_email' as const, message: 'Please mend it' } });
+    const { rerender } = open({ errors: errors(), values });
+    const email = box('E-mail address');
+    fireEvent.change(email, { target: { value: 'maryam@example.ae' } });
+    rerender(page({ errors: errors(), values }));
+    expect(email.getAttribute('aria-invalid')).toBeNull();
+    rerender(page({ errors: { phone: errors().email }, values }));
+    expect(box('Mobile number').getAttribute('aria-invalid')).toBe('true');
+  });
+
   test('an empty submit sends nothing, says what is missing and goes to the first field [S-5-18]', () => {
     const onSubmit = vi.fn<() => Promise<LeadFormResult>>();
     open({ onSubmit });

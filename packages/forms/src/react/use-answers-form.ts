@@ -20,9 +20,11 @@ export function useAnswersForm({ fields, check, errors: given, onSubmit }: Answe
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
 
-  const [known, setKnown] = useState(given);
-  if (known !== given) {
-    setKnown(given);
+  // By content: a caller may make the object anew with every render.
+  const answered = JSON.stringify(given);
+  const [known, setKnown] = useState(answered);
+  if (known !== answered) {
+    setKnown(answered);
     setErrors(given ?? {});
     setRefused(given ?? null);
   }

@@ -39,12 +39,12 @@ export interface Outcome {
 const byCode: Record<string, OutcomeKind> = {
   vehicle_locked: 'vehicle_locked',
   vehicle_unavailable: 'vehicle_unavailable',
+  vehicle_not_found: 'vehicle_unavailable',
   lock_lost: 'lock_lost',
   order_expired: 'order_expired',
   invalid_token: 'invalid_token',
   order_not_found: 'order_not_found',
   invalid_customer: 'invalid_customer',
-  invalid_order: 'invalid_customer',
 };
 
 export function outcomeKind(failure: CallFailure): OutcomeKind {

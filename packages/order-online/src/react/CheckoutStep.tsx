@@ -51,7 +51,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
   const { locale } = useLocale();
   const t = orderMessages(locale);
   const prefix = useId();
-  const [isInitOpen, setInitOpen] = useState(props.initModal === true);
+  const [isInitSeen, setInitSeen] = useState(false);
   const [isExpired, setExpired] = useState(false);
   const { fields } = customerForm(locale).attributes;
 
@@ -87,11 +87,11 @@ export function CheckoutStep(props: CheckoutStepProps) {
         <SubmitRow label={t('order')} status={status} spoken={spoken} position="start" />
         <p className={css.note}>{t('no_cost')}</p>
       </form>
-      {isInitOpen && !isOver ? (
+      {props.initModal && !isInitSeen && !isOver ? (
         <HoldNotice
           expiresAt={props.expiresAt}
           onClose={() => {
-            setInitOpen(false);
+            setInitSeen(true);
             props.onInitModalClose?.();
           }}
         />

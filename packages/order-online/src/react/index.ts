@@ -5,5 +5,6 @@ export { OrderConfirmation, type OrderConfirmationProps } from './OrderConfirmat
 export { OrderFrame, type OrderFrameProps } from './OrderFrame.js';
 export { OrderSteps } from './OrderSteps.js';
 export { OrderSuccess, type OrderSuccessProps } from './OrderSuccess.js';
+export { useSoftLock } from './use-soft-lock.js';
 export { VehicleAside, type VehicleAsideProps } from './VehicleAside.js';
 export { VehicleTaken, type VehicleTakenProps } from './VehicleTaken.js';

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { createStorage } from '@mawkib/core/storage';
+import { LocaleProvider } from '@mawkib/ui';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createOrderStore } from '../engine/index.js';
+import { CheckoutStep } from './CheckoutStep.js';
+import { useSoftLock } from './use-soft-lock.js';
+
+const logger = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const store = createOrderStore(createStorage(() => localStorage, logger));
+const serverNow = '2026-11-20T08:00:00.000Z';
+let due: (() => void) | null = null;
+let time = Date.parse(serverNow);
+const clock = {
+  now: () => time,
+  after: (_: number, callback: () => void) => {
+    due = callback;
+    return () => {};
+  },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  time = Date.parse(serverNow);
+});
+afterEach(cleanup);
+
+function Checkout({ lockId }: { lockId: string }) {
+  const expiresAt = '2026-11-20T08:15:00.000Z';
+  const soft = useSoftLock({ lockId, vehicleId: '7', expiresAt, vendor: 'v' }, store);
+  return (
+    <CheckoutStep
+      {...soft}
+      expiresAt={expiresAt}
+      serverNow={serverNow}
+      vehicleHref="/showroom/defender-7"
+      clock={clock}
+    />
+  );
+}
+const open = (lockId: string) =>
+  render(
+    <LocaleProvider locale="en">
+      <Checkout lockId={lockId} />
+    </LocaleProvider>,
+  );
+const initDialog = () => screen.queryByText('The car is now held for you');
+
+test('the init dialog opens once for a lock, not again after a reload, and again for another lock [S-4-18]', () => {
+  open('a');
+  expect(initDialog()).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(initDialog()).toBeNull();
+  cleanup();
+  open('a');
+  expect(initDialog()).toBeNull();
+  cleanup();
+  open('b');
+  expect(initDialog()).not.toBeNull();
+});
+
+test('a lock whose time is over is kept as lost, with the way back to the vehicle [S-4-19]', async () => {
+  open('a');
+  time += 16 * 60_000;
+  act(() => due?.());
+  expect(screen.getByText('Back to the car').closest('a')?.getAttribute('href')).toBe(
+    '/en/showroom/defender-7',
+  );
+  expect(store.softLock()).toMatchObject({ kickedOutModal: true, initModal: false });
+});

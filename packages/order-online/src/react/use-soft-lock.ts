@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import {
+  closeInitModal,
+  type Lock,
+  loseLock,
+  type OrderStore,
+  type SoftLock,
+  takeLock,
+} from '../engine/index.js';
+
+/**
+ * The lock of this checkout in the browser's storage, as props for `CheckoutStep`: the init dialog
+ * opens once per lock, also over reloads and tabs; a lost lock is remembered as such.
+ */
+export function useSoftLock(lock: Lock, store: OrderStore) {
+  const [soft, setSoft] = useState<SoftLock | null>(null);
+  const { lockId, vehicleId, expiresAt, vendor } = lock;
+  useEffect(() => {
+    const taken = takeLock(store.softLock(), { lockId, vehicleId, expiresAt, vendor });
+    store.saveSoftLock(taken);
+    setSoft(taken);
+  }, [store, lockId, vehicleId, expiresAt, vendor]);
+  const change = (next: (lock: SoftLock) => SoftLock) => {
+    if (!soft) return;
+    store.saveSoftLock(next(soft));
+    setSoft(next(soft));
+  };
+  return {
+    initModal: soft?.initModal ?? false,
+    isKickedOut: soft?.kickedOutModal ?? false,
+    onInitModalClose: () => change(closeInitModal),
+    onExpired: () => change(loseLock),
+  };
+}
