@@ -6,8 +6,8 @@ export interface HoleLinkOptions {
 }
 
 /**
- * Sends clicks on plain links inside blocks through the router: links of still blocks and of staff's
- * texts have no handler of their own. What the browser should do itself it does: a modified click,
+ * Sends clicks on plain links through the router: links of still blocks and of staff's texts have no
+ * handler of their own, and a site that gives none to its other links renders them for less. What the browser should do itself it does: a modified click,
  * a new window, a download, another origin, a hash on this page.
  */
 export function useHoleLinks(
@@ -34,7 +34,7 @@ function destination(event: MouseEvent): URL | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || !link.closest('[data-block]')) return null;
+  if (!(link instanceof HTMLAnchorElement)) return null;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
   if (link.relList.contains('external')) return null;
   const url = new URL(link.href, location.href);

@@ -22,9 +22,10 @@ export function HeroSlide({ slide, isFirst, index, wide }: HeroSlideProps) {
     slide.fields;
   const links = slide.fields['rdx-buttons'];
   const hasVideo = Boolean(desktop_video_url || mobile_video_url);
+  const hasWords = Boolean(title || paragraph || links.length > 0);
   return (
     <div className={css.slide} data-notice={slide.notice}>
-      <div className={css.media}>
+      <div className={css.media} data-beside={hasWords || undefined}>
         {hasVideo ? (
           <SlideVideo
             type={slide.fields.video_type}
@@ -39,7 +40,7 @@ export function HeroSlide({ slide, isFirst, index, wide }: HeroSlideProps) {
             <Picture
               image={image}
               fill
-              sizes={wide ? '(max-width: 740px) 200vw, 100vw' : '(max-width: 740px) 222vw, 100vw'}
+              sizes={wide ? '(max-width: 740px) 134vw, 100vw' : '(max-width: 740px) 178vw, 100vw'}
               index={isFirst ? index : undefined}
               eager={isFirst && index < 2}
               fallback={image.fallback && heroFallback}
@@ -47,7 +48,7 @@ export function HeroSlide({ slide, isFirst, index, wide }: HeroSlideProps) {
           )
         )}
       </div>
-      {(title || paragraph || links.length > 0) && (
+      {hasWords && (
         <div className={css.text}>
           <div className={css.words}>
             {title && (

@@ -1,31 +1,52 @@
 import { media, sheet, vars } from '@mawkib/ui/styles';
 
-/** The surface's own colour, thin enough to keep the picture, thick enough for the words. */
+/** The surface's own colour: enough for the words, and the picture stays. */
 const veil = (share: number) => `color-mix(in srgb, ${vars.color.canvas} ${share}%, transparent)`;
 
+const edge = `linear-gradient(${vars.direction.toEnd}, transparent 2%, rgb(0 0 0 / 0.12) 12%, rgb(0 0 0 / 0.5) 25%, rgb(0 0 0 / 0.88) 39%, #000 54%)`;
+
 export const styles = sheet('hero-carousel', {
-  root: { overflow: 'hidden' },
+  root: { overflow: 'hidden', '&[data-banner]': { '--controls-inset': vars.layout.margin } },
   slide: {
     position: 'relative',
     display: 'grid',
+    gridTemplateRows: 'auto 1fr',
     blockSize: '100%',
     '&[data-notice]': { opacity: 0.45 },
   },
+  // On a phone the picture melts into the words below it, on a desktop into those at its start.
   media: {
     position: 'relative',
-    gridArea: '1 / 1',
     overflow: 'hidden',
-    aspectRatio: '4 / 5',
+    aspectRatio: '1',
     inlineSize: '100%',
-    '[data-wide] &': { aspectRatio: '1' },
-    '[data-banner] &': { aspectRatio: '4 / 3' },
+    maskImage: 'linear-gradient(to top, transparent, #000 28%)',
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: '7rem',
+      backgroundImage: `linear-gradient(to top, ${veil(72)}, transparent)`,
+    },
+    '[data-banner] &::after': { display: 'none' },
+    '[data-wide] &': { aspectRatio: '4 / 3' },
+    '[data-banner] &': { aspectRatio: '4 / 3', maskImage: 'none' },
     [media.from(741)]: {
+      gridArea: '1 / 1 / 3 / 2',
       aspectRatio: '16 / 9',
       minBlockSize: '30rem',
       maxBlockSize: `calc(100svh - ${vars.layout.nav})`,
+      maskImage: 'none',
       '[data-wide] &': { aspectRatio: '16 / 6.5' },
-      '[data-banner] &': { aspectRatio: '16 / 9', minBlockSize: 0 },
+      '[data-banner] &': { gridArea: 'auto', aspectRatio: '16 / 9', minBlockSize: 0 },
       '[data-banner][data-wide] &': { aspectRatio: '16 / 6.5' },
+      '[data-block]:not([data-banner]) &[data-beside] > *': { maskImage: edge },
+    },
+    [media.from(1024)]: {
+      '[data-block]:not([data-banner]) &[data-beside] > *': {
+        transform: `translateX(calc(16% * ${vars.direction.flip}))`,
+      },
     },
   },
   video: {
@@ -37,33 +58,33 @@ export const styles = sheet('hero-carousel', {
   },
   pause: {
     position: 'absolute',
-    zIndex: 1,
+    zIndex: 2,
     insetBlockStart: vars.space[16],
     insetInlineEnd: vars.layout.margin,
     display: 'grid',
     placeItems: 'center',
     inlineSize: '48px',
     blockSize: '48px',
-    backgroundColor: veil(60),
+    backgroundColor: veil(70),
   },
   text: {
     position: 'relative',
-    gridArea: '1 / 1',
     display: 'flex',
-    alignItems: 'flex-end',
+    alignItems: 'flex-start',
     paddingInline: vars.layout.margin,
-    paddingBlock: `${vars.space[64]} calc(${vars.space[64]} + 32px)`,
-    backgroundImage: `linear-gradient(to top, ${veil(88)}, ${veil(60)} 38%, transparent 72%)`,
-    '[data-banner] &': {
-      gridArea: '2 / 1',
-      paddingBlock: vars.space[32],
-      backgroundImage: 'none',
-      borderBlockEnd: `1px solid ${vars.color.line}`,
-    },
+    paddingBlockEnd: `calc(${vars.space[64]} + 24px)`,
+    marginBlockStart: `calc(-1 * ${vars.space[24]})`,
+    '[data-banner] &': { marginBlockStart: 0, paddingBlock: vars.space[32] },
     [media.from(741)]: {
-      paddingBlockEnd: `calc(${vars.space[96]} + 16px)`,
-      backgroundImage: `linear-gradient(${vars.direction.toEnd}, ${veil(82)}, ${veil(52)} 32%, transparent 64%)`,
-      '[data-banner] &': { paddingBlock: vars.space[48] },
+      gridArea: '1 / 1 / 3 / 2',
+      alignItems: 'flex-end',
+      marginBlockStart: 0,
+      paddingBlock: `${vars.space[64]} calc(${vars.space[96]} + 24px)`,
+      '[data-banner] &': {
+        gridArea: 'auto',
+        paddingBlock: vars.space[48],
+        borderBlockEnd: `1px solid ${vars.color.line}`,
+      },
     },
   },
   words: {
@@ -71,19 +92,22 @@ export const styles = sheet('hero-carousel', {
     gap: vars.space[16],
     justifyItems: 'start',
     inlineSize: '100%',
-    maxInlineSize: '36rem',
-    [media.from(741)]: { gap: vars.space[24] },
+    [media.from(741)]: { gap: vars.space[24], maxInlineSize: '26rem' },
     [media.from(1024)]: {
+      maxInlineSize: '32rem',
+      '[data-ffi] &': { maxInlineSize: '26rem' },
+    },
+    '[data-banner] &': { maxInlineSize: vars.layout.page },
+    [media.from(1280)]: {
       '[data-banner] &': {
-        maxInlineSize: vars.layout.page,
         gridTemplateColumns: '5fr 5fr auto',
         alignItems: 'center',
+        columnGap: vars.space[48],
       },
-      '[data-ffi] &': { maxInlineSize: '28rem' },
     },
   },
   buttons: {
     marginBlockStart: vars.space[8],
-    [media.from(1024)]: { '[data-banner] &': { marginBlockStart: 0 } },
+    [media.from(1280)]: { '[data-banner] &': { marginBlockStart: 0 } },
   },
 });

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlockStory, longText } from '../../stories/BlockStory.js';
+import { contentBlocks } from './content-blocks.definition.js';
+
+const meta = {
+  title: 'Blocks/Content blocks',
+  component: BlockStory,
+  parameters: { layout: 'fullscreen' },
+  args: { definition: contentBlocks },
+} satisfies Meta<typeof BlockStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const groups = contentBlocks.sample.ar.groups ?? [];
+
+export const Default: Story = {};
+export const OneColumn: Story = {
+  args: { fields: { 'col-numbers': '1', 'image-ratio': '16-6-5' }, groups: groups.slice(0, 1) },
+};
+export const TwoColumns: Story = {
+  args: { fields: { 'col-numbers': '2' }, groups: groups.slice(0, 2) },
+};
+export const FourColumns: Story = {
+  args: { fields: { 'col-numbers': '4' }, groups: [...groups, ...groups.slice(0, 2)] },
+};
+export const Grey: Story = { args: { fields: { box_color: 'grey-theme' } } };
+export const Dark: Story = { args: { fields: { box_color: 'dark-theme' } } };
+export const Black: Story = { args: { fields: { box_color: 'black-theme' } } };
+export const WithoutTitle: Story = { args: { fields: { title: {} } } };
+export const Empty: Story = { args: { groups: [] } };
+export const LongText: Story = {
+  args: { groups: groups.map((group) => ({ ...group, ...longText })) },
+};

@@ -1,0 +1,82 @@
+import type { Form } from '@mawkib/api-clients/contracts';
+import type { StoredBlock } from '../../model/values.js';
+
+/** As version 1 stored it. */
+export const fixtures: StoredBlock[] = [
+  {
+    id: 'form-1',
+    template: 'form-component',
+    version: 1,
+    fields: {
+      title: { ar: 'احجز تجربة قيادة', en: 'Book a test drive' },
+      form_id: 'test-drive',
+      has_two_columns: true,
+      form_hidden_field_mapping: '{"source":"web"}',
+      form_params_mapping: '{"model":"model"}',
+      form_location_params_mapping: '{"retailer":"location"}',
+      form_location_mapping: '{"AE-001":"dubai"}',
+      button_position: 'center',
+    },
+    groups: [],
+  },
+];
+
+/** What the forms service answers in Arabic. */
+export const testDriveForm: Form = {
+  id: 'test-drive',
+  type: 'form',
+  attributes: {
+    name: 'test-drive',
+    title: 'تجربة قيادة',
+    introduction: 'اترك لنا بياناتك ونتصل بك خلال يوم عمل واحد لتحديد الموعد.',
+    submit_label: 'أرسل الطلب',
+    fields: [
+      {
+        id: 'name',
+        type: 'text',
+        label: 'الاسم الكامل',
+        required: true,
+        width: 'full',
+        autocomplete: 'name',
+      },
+      {
+        id: 'phone',
+        type: 'phone',
+        label: 'رقم الجوال',
+        required: true,
+        width: 'half',
+        autocomplete: 'tel',
+      },
+      {
+        id: 'email',
+        type: 'email',
+        label: 'البريد الإلكتروني',
+        required: true,
+        width: 'half',
+        autocomplete: 'email',
+      },
+      {
+        id: 'model',
+        type: 'select',
+        label: 'الطراز',
+        required: true,
+        width: 'full',
+        options: [
+          { value: 'defender', label: 'ديفندر' },
+          { value: 'range-rover', label: 'رنج روفر' },
+          { value: 'f-type', label: 'إف تايب' },
+        ],
+      },
+      {
+        id: 'consent',
+        type: 'checkbox',
+        label: 'أوافق على التواصل معي بشأن طلبي.',
+        required: true,
+        width: 'full',
+      },
+    ],
+    settings: {
+      thank_you: { heading: 'شكرًا لك', text: 'وصلنا طلبك وسنتصل بك قريبًا.' },
+    },
+  },
+};

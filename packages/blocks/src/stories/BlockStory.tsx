@@ -1,0 +1,69 @@
+import { useLocale } from '@mawkib/ui';
+import { use, useMemo } from 'react';
+import { fromSample } from '../model/create-block.js';
+import type { DataState } from '../model/data.js';
+import type { AnyBlockDefinition, Sample } from '../model/define-block.js';
+import { resolveBlock } from '../model/resolve.js';
+import { Blocks } from '../renderer/Blocks.js';
+import { loadBlocks } from '../renderer/block-chunks.js';
+
+export interface BlockStoryProps {
+  definition: AnyBlockDefinition;
+  /** In place of fields of the sample. */
+  fields?: Sample['fields'];
+  /** In place of all groups of the sample. */
+  groups?: Sample['groups'];
+  /** What came of the block's data. */
+  state?: DataState;
+  /** Its place on the page. */
+  place?: number;
+}
+
+const chunks = new Map<string, Promise<void>>();
+
+/** Waits once, so that the block is there when the story is looked at. */
+function useChunk(template: string): void {
+  const known = chunks.get(template) ?? loadBlocks([template]);
+  chunks.set(template, known);
+  use(known);
+}
+
+/** A block as a visitor would see it, from stored content through the same resolver. */
+export function BlockStory({ definition, fields, groups, state, place = 1 }: BlockStoryProps) {
+  const { locale } = useLocale();
+  useChunk(definition.template);
+  const block = useMemo(() => {
+    const sample = definition.sample[locale];
+    const content = { fields: { ...sample.fields, ...fields }, groups: groups ?? sample.groups };
+    const stored = fromSample(definition, content, newIds());
+    return resolveBlock(stored, () => definition, { locale, now: new Date(), audience: 'staff' });
+  }, [definition, fields, groups, locale]);
+  if (!block) return null;
+  const before = Array.from({ length: place }, (_, at) => ({
+    id: `before-${at}`,
+    template: 'nothing',
+    fields: {},
+    groups: [],
+  }));
+  const states: Record<string, DataState> = state ? { [block.id]: state } : {};
+  return <Blocks blocks={[...before, block]} states={states} holes={false} />;
+}
+
+function newIds(): () => string {
+  let count = 0;
+  return () => `story-${count++}`;
+}
+
+/** Words of staff who had a lot to say, in both languages. */
+export const longText = {
+  title: {
+    ar: 'عنوان طويل جدًا يختبر كيف يتصرّف التصميم حين يكتب المحرّر أكثر مما خُطّط له في هذا الموضع',
+    en: 'A very long title that tests how the layout behaves when staff write more than was planned for',
+  },
+  paragraph: {
+    ar: 'نصّ مسهب يمتدّ على أسطر عدة ليبيّن قياس السطر وارتفاعه والمسافات من حوله. '.repeat(5),
+    en: 'A long text that runs over several lines to show the measure, the leading and the space around it. '.repeat(
+      5,
+    ),
+  },
+} as const;
