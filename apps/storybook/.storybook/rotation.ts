@@ -14,5 +14,5 @@ const combinations: readonly Surroundings[] = [
 export function rotated(storyId: string): Surroundings {
   let hash = 5381;
   for (const char of storyId) hash = ((hash * 33) ^ char.charCodeAt(0)) >>> 0;
-  return combinations[(hash ^ (hash >>> 7)) % combinations.length] as Surroundings;
+  return combinations[((hash ^ (hash >>> 7)) >>> 0) % combinations.length] as Surroundings;
 }

@@ -62,6 +62,7 @@ export function Carousel({
       aria-roledescription={t('carousel')}
       aria-label={label}
       data-controls={controls}
+      data-many={Math.max(...perView) > 1 || undefined}
       data-view={view === 'adjacent_slides' ? 'adjacent' : undefined}
     >
       {/* biome-ignore lint/a11y: a scrolling area must be reachable by key, and it is a group */}

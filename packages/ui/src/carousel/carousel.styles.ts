@@ -10,6 +10,7 @@ export const styles = primitiveSheet('carousel', {
     position: 'relative',
     '--gap': '0px',
     '--peek': '0px',
+    '&[data-many]': { '--gap': vars.layout.gutter },
     '&[data-view="adjacent"]': {
       '--peek': 'clamp(2rem, 12vw, 11rem)',
       '--gap': vars.layout.gutter,

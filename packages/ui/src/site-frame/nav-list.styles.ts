@@ -6,7 +6,12 @@ export const styles = primitiveSheet('nav-list', {
   root: {
     '&[data-look="bar"]': { display: 'flex', gap: vars.space[32] },
     '&[data-look="sheet"] > li': { borderBlockEnd: `1px solid ${vars.color.line}` },
-    '&[data-look="sheet"] $link': { minBlockSize: '64px', fontSize: vars.size.s },
+    '&[data-look="sheet"] $link': {
+      minBlockSize: '64px',
+      fontSize: vars.size.s,
+      backgroundImage: 'none',
+    },
+    '&[data-look="sheet"] $link[aria-current]': { color: vars.color.accent },
     '&[data-look="sheet"] $children $link': { minBlockSize: '48px', fontSize: vars.size.body },
     '&[data-look="sheet"] $children': { paddingBlockEnd: vars.space[16] },
     '&[data-look="bar"] $children': {

@@ -22,14 +22,27 @@ const ranges = {
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-200B,U+200F-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215',
 };
 
-const faces: Record<Theme, { family: string; faces: Face[]; fallback: string }> = {
+/** What makes a font of the machine as wide and as high as ours, in percent. */
+interface Fit {
+  size: number;
+  ascent: number;
+  descent: number;
+}
+
+const faces: Record<
+  Theme,
+  { family: string; faces: Face[]; fallback: Record<Face['subset'], Fit> }
+> = {
   'land-rover': {
     family: 'Mawkib Cairo',
     faces: [
       { url: 'cairoArabic', weight: '200 1000', subset: 'arabic' },
       { url: 'cairoLatin', weight: '200 1000', subset: 'latin' },
     ],
-    fallback: 'size-adjust:101%;ascent-override:129%;descent-override:56.5%;line-gap-override:0%',
+    fallback: {
+      arabic: { size: 104, ascent: 125, descent: 55 },
+      latin: { size: 94, ascent: 138.5, descent: 60.7 },
+    },
   },
   jaguar: {
     family: 'Mawkib Plex',
@@ -39,9 +52,16 @@ const faces: Record<Theme, { family: string; faces: Face[]; fallback: string }> 
       { url: 'plexArabic600', weight: '600', subset: 'arabic' },
       { url: 'plexLatin600', weight: '600', subset: 'latin' },
     ],
-    fallback: 'size-adjust:103%;ascent-override:111%;descent-override:49%;line-gap-override:0%',
+    fallback: {
+      arabic: { size: 98, ascent: 111, descent: 43 },
+      latin: { size: 100, ascent: 109, descent: 42 },
+    },
   },
 };
+
+const locals = ['Arial', 'Liberation Sans', 'Arimo', 'Segoe UI', 'Roboto', 'Noto Sans']
+  .map((name) => `local('${name}')`)
+  .join(',');
 
 /** `@font-face` rules of a theme; faces without an address are left out. */
 export function fontCss(theme: Theme, urls: FontUrls): string {
@@ -51,8 +71,11 @@ export function fontCss(theme: Theme, urls: FontUrls): string {
     if (!url) return [];
     return `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${face.weight};src:url("${url}") format('woff2');unicode-range:${ranges[face.subset]}}`;
   });
-  const adjusted = `@font-face{font-family:'${family} Fallback';src:local('Arial'),local('Segoe UI'),local('Liberation Sans'),local('Arimo');${fallback}}`;
-  return [...loaded, adjusted].join('\n');
+  const adjusted = (['arabic', 'latin'] as const).map((subset) => {
+    const { size, ascent, descent } = fallback[subset];
+    return `@font-face{font-family:'${family} Fallback';src:${locals};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%;unicode-range:${ranges[subset]}}`;
+  });
+  return [...loaded, ...adjusted].join('\n');
 }
 
 /** The files that the first screen needs, for `<link rel="preload" as="font" crossorigin>`. */

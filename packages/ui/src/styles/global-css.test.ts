@@ -40,7 +40,7 @@ it('carries several themes, the first for documents without one', () => {
 
 it('loads only the fonts it has addresses for, in two subsets, and always a fitted fallback', () => {
   const css = globalCss('land-rover', { cairoArabic: '/a.woff2' });
-  expect(css.match(/@font-face/g)).toHaveLength(2);
+  expect(css.match(/@font-face/g)).toHaveLength(3);
   expect(css).toContain('url("/a.woff2")');
   expect(css).toContain('font-display:swap');
   expect(css).toMatch(/'Mawkib Cairo Fallback';src:local.*size-adjust/);

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { useLocale } from '../locale/LocaleProvider.js';
+import { Breadcrumbs } from '../navigation/Breadcrumbs.js';
+import { SkipLink } from '../navigation/SkipLink.js';
+import { SiteFooter } from './SiteFooter.js';
+import { SiteHeader } from './SiteHeader.js';
+
+function Frame() {
+  const { locale } = useLocale();
+  const t = (ar: string, en: string) => (locale === 'ar' ? ar : en);
+  const models = {
+    id: 'models',
+    label: t('الطرازات', 'Models'),
+    url: '/models',
+    children: [
+      { id: 'defender', label: t('ديفندر', 'Defender'), url: '/defender' },
+      { id: 'range-rover', label: t('رينج روفر', 'Range Rover'), url: '/range-rover' },
+      { id: 'f-type', label: 'F-TYPE', url: '/f-type' },
+    ],
+  };
+  const owners = { ...models, id: 'owners', label: t('الملاك', 'Owners') };
+  const stock = { id: 'stock', label: t('السيارات المتوفرة', 'Cars in stock'), url: '/vehicles' };
+  const offers = { id: 'offers', label: t('العروض', 'Offers'), url: '/offers' };
+  const languages = [
+    locale === 'ar'
+      ? ({ locale: 'en', label: 'English', href: '/en/' } as const)
+      : ({ locale: 'ar', label: 'العربية', href: '/ar/' } as const),
+  ];
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader
+        entries={[models, stock, offers]}
+        secondary={[{ id: 'drive', label: t('تجربة قيادة', 'Test drive'), url: '/test-drive' }]}
+        languages={languages}
+        path="/offers"
+      />
+      <Breadcrumbs items={[{ label: t('الرئيسية', 'Home'), url: '/' }, { label: offers.label }]} />
+      <main id="main" tabIndex={-1} style={{ minHeight: '60vh' }} />
+      <SiteFooter
+        entries={[models, owners, stock, offers]}
+        languages={languages}
+        legal={t('© 2026 موكب', '© 2026 Mawkib')}
+      />
+    </>
+  );
+}
+
+const meta: Meta<typeof Frame> = {
+  title: 'UI/Site frame',
+  component: Frame,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+export const Default: StoryObj<typeof Frame> = {};
+
+export const MenuOpen: StoryObj<typeof Frame> = {
+  play: async ({ canvasElement }) => {
+    const main = within(canvasElement).getAllByRole('navigation')[0] as HTMLElement;
+    const summary = main.querySelector('summary') as HTMLElement;
+    await userEvent.click(summary);
+    await expect(summary.parentElement).toHaveAttribute('open');
+  },
+};
