@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 
 const notWorkspaces = new Set(['node_modules', '.git', '.toolchain', '.turbo']);
 
@@ -61,4 +61,12 @@ export function countTests(paths) {
     sum.skipped += counts.skipped;
   }
   return sum;
+}
+
+/** How many workspaces have a script of this name and left no report of it. */
+export function countSilent(root, script, paths) {
+  return findReports(root, ['*/*/package.json']).filter((manifest) => {
+    const { scripts = {} } = JSON.parse(readFileSync(manifest, 'utf8'));
+    return script in scripts && !paths.some((path) => path.startsWith(dirname(manifest) + sep));
+  }).length;
 }

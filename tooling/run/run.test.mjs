@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { run } from './child.mjs';
 import { looksOffline } from './fail.mjs';
-import { countTests, findReports } from './reports.mjs';
+import { countSilent, countTests, findReports } from './reports.mjs';
 import { runSteps, selectSteps } from './steps.mjs';
 import { summarise } from './summary.mjs';
 import { isModernNode, nodePackage } from './versions.mjs';
@@ -67,6 +67,17 @@ test('a test file that could not be loaded counts as a failure', () => {
   const broken = { status: 'failed', assertionResults: [] };
   const root = folderWith({ 'unit.json': vitest(1, 0, [broken]) });
   expect(countTests(findReports(root, ['unit.json']))).toMatchObject({ passed: 1, failed: 1 });
+});
+
+test('a workspace that left no report of its script is noticed', () => {
+  const root = folderWith({
+    'apps/api/package.json': { scripts: { unit: 'vitest run' } },
+    'apps/site/package.json': { scripts: { unit: 'vitest run' } },
+    'packages/core/package.json': { scripts: {} },
+    'apps/api/test-results/unit.json': vitest(3, 0),
+  });
+  const found = findReports(root, ['*/*/test-results/unit.json']);
+  expect(countSilent(root, 'unit', found)).toBe(1);
 });
 
 test('the total never looks better than the run was', () => {

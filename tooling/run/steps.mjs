@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { run } from './child.mjs';
 import { RunFailure } from './fail.mjs';
-import { countTests, findReports } from './reports.mjs';
+import { countSilent, countTests, findReports } from './reports.mjs';
 
 const vitestReport = (file) => [
   '--reporter=default',
@@ -9,14 +9,18 @@ const vitestReport = (file) => [
   `--outputFile.json=${file}`,
 ];
 
+/** As many tasks at once as there are cores: each of them brings workers of its own. */
+const turbo = (task) => ['turbo', 'run', task, '--concurrency=100%'];
+
 /**
  * The steps of `npm test` in order. `reports` are the files in which a step leaves its numbers
- * (`*` stands for any folder name); `needs` names the step that has to come before it.
+ * (`*` stands for any folder name); `needs` names the step that has to come before it. `script` is
+ * what every workspace runs in that step: one that leaves no numbers has failed altogether.
  */
 export const steps = [
   {
     name: 'build',
-    command: ['turbo', 'run', 'build', '--concurrency=100%', '--output-logs=errors-only'],
+    command: [...turbo('build'), '--output-logs=errors-only'],
     reports: [],
   },
   {
@@ -28,18 +32,11 @@ export const steps = [
   {
     name: 'unit',
     command: [
-      ...[
-        'turbo',
-        'run',
-        'unit',
-        '--continue',
-        '--concurrency=100%',
-        '--output-logs=new-only',
-        '--',
-      ],
+      ...[...turbo('unit'), '--continue', '--output-logs=new-only', '--'],
       ...vitestReport('test-results/unit.json'),
     ],
     reports: ['*/*/test-results/unit.json'],
+    script: 'unit',
   },
   {
     name: 'stories',
@@ -76,7 +73,7 @@ export function selectSteps(asked = named) {
  */
 export async function runSteps(chosen, { root, env }) {
   const results = [];
-  for (const { name, command, reports, needs } of chosen) {
+  for (const { name, command, reports, needs, script } of chosen) {
     const blocked = results.some((result) => result.name === needs && result.code !== 0);
     if (blocked) {
       results.push({ name, code: 1, seconds: 0, blockedBy: needs });
@@ -89,7 +86,10 @@ export async function runSteps(chosen, { root, env }) {
     const { code, stopped } = await run(executable, args, { cwd: root, env });
     if (stopped) throw new RunFailure(`Stopped during ${name}.`, code);
     const seconds = (performance.now() - started) / 1000;
-    results.push({ name, code, seconds, ...countTests(findReports(root, reports)) });
+    const found = findReports(root, reports);
+    const counts = countTests(found);
+    if (code !== 0 && script) counts.failed += countSilent(root, script, found);
+    results.push({ name, code, seconds, ...counts });
     if (code !== 0) console.error(`✗ ${name} failed (exit code ${code})`);
   }
   return results;

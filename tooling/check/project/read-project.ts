@@ -1,18 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles } from './list-files.ts';
 import { createProject, type Project } from './project.ts';
 
 const readable =
   /\.([cm]?[jt]sx?|json|css|html|md|yaml|yml|tsv|sql|txt|tpl|svg|sh)$|(^|\/)(\.[a-z]+|run)$/;
 
-/** Tracked files and those that would be: what git does not ignore. */
-function listFiles(root: string): string[] {
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-  const output = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
-  return [...new Set(output.split('\0').filter(Boolean))];
-}
-
+/** The repository as the rules see it: its texts by path. */
 export function readProject(root: string): Project {
   const texts: Record<string, string> = {};
   for (const path of listFiles(root)) {
