@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { fontUrls } from './fonts.ts';
 import { localeOf } from './locale.ts';
-import { siteContext, stillProps } from './site-context.ts';
+import { documentSink, renderProbe, siteContext, stillProps } from './site-context.ts';
 
 export { createSiteHandler } from './site-handler.server.ts';
 
@@ -29,22 +29,29 @@ export default async function handleRequest(
   context.serverHandoffStream = undefined;
 
   const styles = createStyleCollector();
-  const html = renderToString(
+  const document = (
     <styles.Provider>
       <StillPropsProvider blocks={loadContext.get(stillProps)}>
         <ServerRouter context={context} url={request.url} nonce={nonce} />
       </StillPropsProvider>
-    </styles.Provider>,
+    </styles.Provider>
   );
+  loadContext.get(renderProbe)?.(() => renderToString(document));
+  const html = renderToString(document);
   const scripts = context.renderMeta?.didRenderScripts ? handoffScripts(handoff, nonce) : '';
   const head = fontLinks(context) + `<style nonce="${nonce}">${base}</style>` + styles.styleTag({ nonce });
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(
-    `<!DOCTYPE html>${html
-      .replace('</head>', () => `${head}</head>`)
-      .replace('</body>', () => `${scripts}</body>`)}`,
-    { status, headers },
-  );
+  const text = insert(html, head, scripts);
+  const keep = loadContext.get(documentSink);
+  keep?.(text);
+  return new Response(keep ? null : text, { status, headers });
+}
+
+/** The document with what belongs at the ends of its head and body. */
+function insert(html: string, head: string, scripts: string): string {
+  const headEnd = html.indexOf('</head>');
+  const bodyEnd = html.lastIndexOf('</body>');
+  return `<!DOCTYPE html>${html.slice(0, headEnd)}${head}${html.slice(headEnd, bodyEnd)}${scripts}${html.slice(bodyEnd)}`;
 }
 
 /** The fonts of the first screen are asked for before any style names them. */

@@ -22,5 +22,14 @@ export interface SiteContext {
 
 export const siteContext = createContext<SiteContext>();
 
+/**
+ * Takes the finished document as a string. A `Response` would encode it, and its reader decode it,
+ * for nothing: this server wants the text.
+ */
+export const documentSink = createContext<((document: string) => void) | null>(null);
+
+/** Handed the bare rendering of the document, for measuring what everything around it costs. */
+export const renderProbe = createContext<((render: () => string) => void) | null>(null);
+
 /** The page's blocks with all their props, for rendering on the server alone. */
 export const stillProps = createContext<readonly PublicBlock[]>([]);

@@ -2,7 +2,7 @@ import type { Call } from '@mawkib/api-clients';
 import { preloadAllBlocks } from '@mawkib/blocks';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createMarketCache } from './market/market.server.ts';
-import { type SiteContext, siteContext } from './site-context.ts';
+import { documentSink, renderProbe, type SiteContext, siteContext } from './site-context.ts';
 
 export interface SiteHandlerOptions {
   call: Call;
@@ -12,17 +12,33 @@ export interface SiteHandlerOptions {
   log: SiteContext['log'];
 }
 
+export interface Answer {
+  /** Status and headers; the body too, where it is no document. */
+  response: Response;
+  document: string | undefined;
+}
+
 /** Requests in, documents out: the application (`build`, of which this is a part) with its services. */
 export function createSiteHandler(build: ServerBuild, options: SiteHandlerOptions) {
   const handle = createRequestHandler(build, 'production');
   const market = createMarketCache(options);
   const ready = preloadAllBlocks();
   return {
-    async handle(request: Request, nonce: string): Promise<Response> {
+    async handle(
+      request: Request,
+      nonce: string,
+      probe: ((render: () => string) => void) | null = null,
+    ): Promise<Answer> {
       await ready;
       const context = new RouterContextProvider();
+      let document: string | undefined;
+      context.set(documentSink, (text) => {
+        document = text;
+      });
+      context.set(renderProbe, probe);
       context.set(siteContext, { ...options, nonce, market: market.get });
-      return handle(request, context);
+      const response = await handle(request, context);
+      return { response, document };
     },
     purge: market.purge,
   };

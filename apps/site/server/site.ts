@@ -52,7 +52,10 @@ interface ServerModule {
     log: SiteContext['log'];
     },
   ): {
-    handle(request: Request, nonce: string): Promise<Response>;
+    handle(
+      request: Request,
+      nonce: string,
+    ): Promise<{ response: Response; document: string | undefined }>;
     purge(): void;
   };
 }
@@ -91,9 +94,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     const nonce = createNonce();
     const aborter = new AbortController();
     reply.raw.once('close', () => aborter.abort());
-    const response = await handler.handle(toWebRequest(request, publicUrl, aborter.signal), nonce);
+    const { response, document } = await handler.handle(
+      toWebRequest(request, publicUrl, aborter.signal),
+      nonce,
+    );
     const headers = headersOf(response, nonce);
-    const body = Buffer.from(await response.arrayBuffer());
+    const body =
+      document === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(document);
     const store = cacheable && response.status === 200 && response.headers.has(storeHeader);
     if (store) {
       const page = createCachedPage(200, headers, body, Date.now());

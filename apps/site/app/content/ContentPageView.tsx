@@ -1,6 +1,5 @@
-import { Blocks, StillPropsProvider, useHoleLinks } from '@mawkib/blocks';
+import { Blocks } from '@mawkib/blocks';
 import { Notice } from '@mawkib/ui';
-import { useNavigate } from 'react-router';
 import { preloadModule } from 'react-dom';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { usePageLocale } from '../locale.ts';
@@ -20,8 +19,6 @@ interface ContentPageViewProps {
 export function ContentPageView({ content, outcome, preview }: ContentPageViewProps) {
   const { page, states, chunks } = content;
   const t = siteMessages(usePageLocale());
-  const navigate = useNavigate();
-  useHoleLinks(navigate);
   for (const chunk of chunks) preloadModule(chunk, { as: 'script' });
   return (
     <PageFrame layout={page.layout} pageId={page.id}>

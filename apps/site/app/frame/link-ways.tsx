@@ -1,12 +1,11 @@
 import type { AnchorProps, LinkWays } from '@mawkib/ui';
-import { Link } from 'react-router';
 
-/** Links within the site go through the router, which keeps the page alive. */
-function RouterLink({ href, ...props }: AnchorProps) {
-  return <Link {...props} to={href} prefetch="intent" />;
+/** A plain anchor: clicks reach the router by delegation (`NavigationEffects`), at no cost per link. */
+function Anchor({ children, ...props }: AnchorProps) {
+  return <a {...props}>{children}</a>;
 }
 
 export const linkWays: LinkWays = {
-  Link: RouterLink,
+  Link: Anchor,
   formHref: (link) => link.url || '/test-drive',
 };
