@@ -1,6 +1,6 @@
 import { withoutIsolates } from '@mawkib/core/locale';
 import { expect, test } from 'vitest';
-import { fileSize, violationMessage } from './rules.js';
+import { fileSize, minLength, required, type Violation, violationMessage } from './rules.js';
 
 test.each([
   [5 * 1024 * 1024, 'The file must not be larger than 5 MB', 'يجب ألا يتجاوز حجم الملف 5 MB'],
@@ -8,6 +8,20 @@ test.each([
 ])('a file of more than %d bytes is told the limit [B-5-04]', (most, english, arabic) => {
   expect(fileSize(most, most)).toBeNull();
   const violation = fileSize(most + 1, most);
+  expect(violation && violationMessage(violation, 'en')).toBe(english);
+  expect(violation && withoutIsolates(violationMessage(violation, 'ar'))).toBe(arabic);
+});
+
+test.each<[Violation | null, string, string]>([
+  [required(''), 'This field is required', 'هذا الحقل مطلوب'],
+  [minLength('a', 3), 'Please enter at least 3 characters', 'يُرجى إدخال 3 أحرف على الأقل'],
+  [minLength('a', 12), 'Please enter at least 12 characters', 'يُرجى إدخال 12 حرفًا على الأقل'],
+  [
+    fileSize(6_000_000, 5 * 1024 * 1024),
+    'The file must not be larger than 5 MB',
+    'يجب ألا يتجاوز حجم الملف 5 MB',
+  ],
+])('default texts: %j is “%s” and “%s” [S-5-19]', (violation, english, arabic) => {
   expect(violation && violationMessage(violation, 'en')).toBe(english);
   expect(violation && withoutIsolates(violationMessage(violation, 'ar'))).toBe(arabic);
 });

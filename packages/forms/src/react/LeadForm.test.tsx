@@ -79,7 +79,7 @@ describe('with a script', () => {
     expect(box('Mobile number').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('an empty submit sends nothing, says what is missing and goes to the first field [S-5-18]', () => {
+  test('an empty submit sends nothing, says what is missing and goes to the first field', () => {
     const onSubmit = vi.fn<() => Promise<LeadFormResult>>();
     open({ onSubmit });
     submit();
@@ -88,7 +88,7 @@ describe('with a script', () => {
     expect(screen.getAllByText('This field is required', { ignore: 'a' })).toHaveLength(6);
   });
 
-  test('in Arabic it says so in Arabic [S-5-19]', () => {
+  test('in Arabic it says so in Arabic', () => {
     open({}, 'ar');
     submit();
     expect(screen.getAllByText('هذا الحقل مطلوب', { ignore: 'a' })).toHaveLength(6);
@@ -129,7 +129,7 @@ describe('with a script', () => {
     expect(screen.getAllByRole('link')[0]?.closest('[data-mended]')).not.toBeNull();
   });
 
-  test('a lead that was taken: the thank-you stands in the place of the form and has the focus [S-1-08]', async () => {
+  test('a lead that was taken: the thank-you stands in the place of the form and has the focus', async () => {
     const onSubmit = vi.fn(async (_: FormData): Promise<LeadFormResult> => ({ kind: 'sent' }));
     open({ onSubmit, values });
     submit();

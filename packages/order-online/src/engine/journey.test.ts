@@ -96,7 +96,7 @@ describe('journey', () => {
 });
 
 describe('addresses', () => {
-  test('each step has its own [S-2-13]', () => {
+  test('each step has its own', () => {
     const subject = { kind: 'normal', vehicleId: 'LR 7/1' } as const;
     expect(journeySteps.map((step) => stepPath(step, { subject, orderNumber: 'A 1' }))).toEqual([
       '/showroom-order-online/vehicle/LR%207%2F1',
@@ -106,7 +106,7 @@ describe('addresses', () => {
     ]);
   });
 
-  test('a configurator journey keeps its config_url on the way [S-2-12]', () => {
+  test('a configurator journey keeps its config_url on the way', () => {
     const subject = { kind: 'configurator', configUrl: 'https://c.example/x?a=1&b=2' } as const;
     const path = stepPath('checkout', { subject });
     expect(new URL(path, 'https://site.example').searchParams.get('config_url')).toBe(
@@ -114,7 +114,7 @@ describe('addresses', () => {
     );
   });
 
-  test('settings are asked for by the names of the journey [S-3-36]', () => {
+  test('settings are asked for by the names of the journey', () => {
     const pages = ['journey', 'details', 'checkout', 'success'] as const;
     const plain = [
       'order_online',

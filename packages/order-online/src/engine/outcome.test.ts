@@ -47,7 +47,7 @@ describe('what a failure means', () => {
   });
 });
 
-test('confirmation: an order that cannot be loaded, one that is refused, one that is confirmed [S-2-36]', () => {
+test('confirmation: an order that cannot be loaded, one that is refused, one that is confirmed', () => {
   expect(confirmationResult({ order: { ok: false } })).toBe('error');
   expect(confirmationResult({ order: { ok: true }, confirm: { ok: false } })).toBe('failure');
   expect(confirmationResult({ order: { ok: true }, confirm: { ok: true } })).toBe('confirmed');
