@@ -3,6 +3,7 @@ import type { Database } from '../db/database.js';
 import { type OrderRow, orders } from '../db/schema/purchase.js';
 import { vehicles } from '../db/schema/stock.js';
 import type { Events } from '../events/events.js';
+import { mailReserved } from './order-mails.js';
 import { isToken, readOrderNumber } from './order-secrets.js';
 import { purchaseRefusals } from './purchase-refusals.js';
 import { isReservable, lockVehicle, releaseLock } from './vehicle-lock.js';
@@ -11,6 +12,7 @@ interface Confirmation {
   number: string;
   token: string;
   now: Date;
+  origin: string;
   events: Pick<Events, 'announce'>;
 }
 
@@ -29,7 +31,7 @@ export async function findOrder(db: Database, number: string): Promise<OrderRow>
  */
 export async function confirmPlacedOrder(
   tx: Database,
-  { number, token, now, events }: Confirmation,
+  { number, token, now, origin, events }: Confirmation,
 ): Promise<OrderRow> {
   const seen = await findOrder(tx, number);
   if (!isToken(token, seen.token_hash)) throw purchaseRefusals.invalidToken();
@@ -47,5 +49,6 @@ export async function confirmPlacedOrder(
     .where(eq(vehicles.id, vehicle.id));
   await releaseLock(tx, order.lock_id, now);
   await events.announce(tx, 'stock_changed', { vehicle_ids: [vehicle.id] });
+  await mailReserved(tx, { order, vehicle, origin, now });
   return { ...order, ...confirmed };
 }

@@ -2,10 +2,8 @@ import type { createOrder, ParsedOf } from '@mawkib/api-clients/contracts';
 import { freeReservationVendor } from '@mawkib/api-clients/contracts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
-import { type OrderRow, orderLocks, orders } from '../db/schema/purchase.js';
-import { dealers, type Vehicle } from '../db/schema/stock.js';
-import { enqueueMail } from '../mail/outbox.js';
-import { confirmationMail } from './confirmation-mail.js';
+import { orderLocks, orders } from '../db/schema/purchase.js';
+import { mailConfirmationLink } from './order-mails.js';
 import { confirmationToken, hashToken, orderNumber } from './order-secrets.js';
 import { purchaseRefusals } from './purchase-refusals.js';
 import { isReservable, lockVehicle } from './vehicle-lock.js';
@@ -58,19 +56,6 @@ export async function placeOrder(tx: Database, { body, now, confirmHours, origin
     .returning();
   if (!order) throw new Error('The order was not stored');
   await tx.update(orderLocks).set({ expires_at }).where(eq(orderLocks.lock_id, lock.lock_id));
-  await sendLink(tx, order, vehicle, `${origin}/${order.locale}`, token);
+  await mailConfirmationLink(tx, { order, vehicle, origin, now }, token);
   return order;
-}
-
-async function sendLink(
-  tx: Database,
-  order: OrderRow,
-  vehicle: Vehicle,
-  site: string,
-  token: string,
-) {
-  const [dealer] = await tx.select().from(dealers).where(eq(dealers.id, vehicle.owner_id));
-  if (!dealer) throw new Error(`Vehicle ${vehicle.id} has no owner`);
-  const link = `${site}/showroom-order-online/confirmation/${order.order_number}?token=${token}`;
-  await enqueueMail(tx, confirmationMail({ order, vehicle, dealer, link }), order.created_at);
 }

@@ -27,6 +27,16 @@ export const purchaseMessages = defineMessages({
     ar: 'بعد التأكيد يتواصل معك الوكيل لتحديد موعد المعاينة واستكمال الشراء.',
     en: 'Once you have confirmed, the retailer will be in touch to arrange a viewing and complete the purchase.',
   },
+  reserved_subject: { ar: '{model} محجوزة باسمك', en: 'The {model} is reserved for you' },
+  reserved: {
+    ar: 'تم تأكيد حجزك. المركبة محجوزة باسمك ولن تُعرض على مشترٍ آخر.',
+    en: 'Your reservation is confirmed. The vehicle is yours to buy and is no longer offered to anyone else.',
+  },
+  reserved_next: {
+    ar: 'سيتواصل معك {retailer} قريبًا لتحديد موعد المعاينة واستكمال الشراء. احتفظ برقم الطلب.',
+    en: '{retailer} will be in touch soon to arrange a viewing and complete the purchase. Keep your order number.',
+  },
+  view_order: { ar: 'عرض الطلب', en: 'View your order' },
   not_you: {
     ar: 'لم تطلب هذا الحجز؟ تجاهل هذه الرسالة ولن يحدث شيء.',
     en: 'Did you not ask for this? Ignore this message and nothing will happen.',

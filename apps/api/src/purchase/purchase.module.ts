@@ -48,10 +48,11 @@ export const purchase: ModuleFactory = ({ clock, config, db, events, log }) => {
       })),
       implement(confirmOrder, async ({ params, body }) => {
         const now = clock.now();
-        const { number } = params;
+        const { origin } = config;
         const order = await db.transaction((tx) =>
-          confirmPlacedOrder(tx, { number, token: body.token, now, events }),
+          confirmPlacedOrder(tx, { ...params, ...body, now, origin, events }),
         );
+        mail.wake();
         return { data: orderSummary(order, now) };
       }),
     ],

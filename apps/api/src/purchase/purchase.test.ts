@@ -72,6 +72,18 @@ describeOnBoth('purchase', (open) => {
     throw new Error(`No mail for ${orderNumber}`);
   };
 
+  /** How many mails were written whose text has these words. */
+  const mails = async (...words: string[]) => {
+    await expect
+      .poll(async () => (await t.database.db.select().from(mailOutbox)).every((row) => row.sent_at))
+      .toBe(true);
+    const names = await readdir(path.join(dataDir, 'mail'));
+    const files = await Promise.all(
+      names.map((name) => readFile(path.join(dataDir, 'mail', name), 'utf8')),
+    );
+    return files.filter((file) => words.every((word) => plainText(file).includes(word))).length;
+  };
+
   beforeAll(async () => {
     t = await open({ demo: true, config: { dataDir, clock: { now: () => now } } });
     free = await t.database.db
@@ -79,6 +91,7 @@ describeOnBoth('purchase', (open) => {
       .from(vehicles)
       .innerJoin(dealers, eq(dealers.id, vehicles.owner_id))
       .where(eq(vehicles.status, 'stock'))
+      .orderBy(vehicles.id)
       .limit(40);
   });
   afterAll(async () => {
@@ -106,7 +119,7 @@ describeOnBoth('purchase', (open) => {
       for (const { reason } of lost) expect(reason.problem.code).toBe('vehicle_locked');
     });
 
-    test('costs nothing and ends when it says [S-7-43]', async () => {
+    test('costs nothing and ends when it says', async () => {
       const { data } = await init();
       expect(data).toMatchObject({
         vehicle_id: car.vehicle_id,
@@ -141,7 +154,7 @@ describeOnBoth('purchase', (open) => {
   });
 
   describe('an order', () => {
-    test('is made once per hold, however often it is sent [S-7-46]', async () => {
+    test('is made once per hold, however often it is sent', async () => {
       const { lock_id } = (await init()).data;
       const answers = await Promise.all(Array.from({ length: 8 }, () => order(lock_id)));
       expect(new Set(answers.map(({ data }) => data.order_number)).size).toBe(1);
@@ -160,7 +173,7 @@ describeOnBoth('purchase', (open) => {
       expect(await codeOf(order('6f0d2a51-6b1c-4c0e-9a53-2f9a3c7d1e99'))).toBe('409 lock_lost');
     });
 
-    test('is read by its number, without its customer [S-7-47]', async () => {
+    test('is read by its number, without its customer', async () => {
       const { data } = await order((await init()).data.lock_id);
       const params = { number: data.order_number.toLowerCase().replace(/0/g, 'o') };
       const found = await t.api.call(getOrder, { params });
@@ -184,6 +197,53 @@ describeOnBoth('purchase', (open) => {
       expect(second).toEqual(first);
       await expect.poll(async () => (await vehicle()).status).toBe('reserved');
       expect(await codeOf(init())).toBe('409 vehicle_unavailable');
+    });
+
+    test('goes over HTTP from hold to confirmation [S-7-43] [S-7-46] [S-7-47] [S-7-48]', async () => {
+      const base = '/services/purchase/buy_online/orders';
+      const held = await t.app.inject({ method: 'POST', url: `${base}/init`, payload: car });
+      const payload = {
+        lock_id: held.json().data.lock_id,
+        vehicle_id: car.vehicle_id,
+        vendor_uuid: freeReservationVendor,
+        locale: 'en',
+        confirmation_by_link: true,
+        lead_attributes: buyer,
+      };
+      const ordered = await t.app.inject({ method: 'POST', url: base, payload });
+      expect([held.statusCode, ordered.statusCode]).toEqual([200, 201]);
+      const { order_number: number } = ordered.json().data;
+      const read = await t.app.inject(`${base}/${number}`);
+      expect(read.json().data).toMatchObject({
+        order_number: number,
+        created_at: now.toISOString(),
+        payment_status: 'not_required',
+        vin: (await vehicle()).vin,
+      });
+      const { token } = await linkOf(number);
+      const url = `${base}/${number}/confirm`;
+      const confirmed = await t.app.inject({ method: 'PUT', url, payload: { token } });
+      expect(confirmed.json().data).toMatchObject({ order_number: number, status: 'confirmed' });
+      expect(await mails('Your reservation is confirmed', number)).toBe(1);
+    });
+
+    test('with bad data is refused by field, and the hold stays', async () => {
+      const { lock_id } = (await init()).data;
+      const lead_attributes = { ...buyer, email: 'nowhere', phone: '12', consent: false };
+      const payload = { lock_id, vehicle_id: car.vehicle_id, vendor_uuid: 'X', lead_attributes };
+      const refused = await t.app.inject({
+        method: 'POST',
+        url: '/services/purchase/buy_online/orders',
+        payload,
+      });
+      expect(refused.statusCode).toBe(400);
+      const fields = refused.json().errors.map(({ field }: { field: string }) => field);
+      expect(fields).toEqual([
+        'lead_attributes.email',
+        'lead_attributes.phone',
+        'lead_attributes.consent',
+      ]);
+      expect((await order(lock_id)).data.status).toBe('created');
     });
 
     test('that nobody confirms ends, and its vehicle is free again', async () => {
