@@ -62,6 +62,7 @@ test('a block brings its files, and the registry, chunks and exports know it', (
       'TallTower.stories.tsx',
       'index.ts',
       'tall-tower.definition.ts',
+      'tall-tower.fixture.ts',
       'tall-tower.sample.ts',
       'tall-tower.styles.ts',
       'tall-tower.test.tsx',

@@ -3,8 +3,11 @@ import { isTest, type Problem, type Rule } from './rule.ts';
 
 const heavy = /^(zod|axios|sanitize-html|markdown-it)($|\/)/;
 
-const staffOnly =
-  /^packages\/(blocks\/src\/editor|ui\/src\/rich-text)\/|^apps\/site\/(.+\/)?staff\//;
+const notForVisitors = [
+  /^packages\/(blocks\/src\/editor|ui\/src\/rich-text)\//,
+  /^packages\/[^/]+\/src\/(.+\/)?(stories|fixtures|testing)\//,
+  /^apps\/site\/(.+\/)?staff\//,
+];
 const entry = [
   /^packages\/[^/]+\/src\/(.+\/)?[A-Z]\w*\.tsx$/,
   /^packages\/blocks\/src\/index\.ts$/,
@@ -51,7 +54,9 @@ function* waysFrom(
 export const visitorWeight: Rule = {
   name: 'visitor-weight',
   looksAt: (path) =>
-    entry.some((pattern) => pattern.test(path)) && !staffOnly.test(path) && !isTest(path),
+    entry.some((pattern) => pattern.test(path)) &&
+    !notForVisitors.some((pattern) => pattern.test(path)) &&
+    !isTest(path),
   check({ path }, project) {
     const problems = new Map<string, Problem>();
     for (const way of waysFrom(project, path, undefined, [], new Set())) {

@@ -1,6 +1,5 @@
 import { defineBlock } from '../../model/define-block.js';
-import { markdown } from '../../model/field.js';
-import { blockFrame, titleSet } from '../../model/option-sets.js';
+import { blockFrame, paragraph, titleSet } from '../../model/option-sets.js';
 import { sample } from './{{key}}.sample.js';
 
 export const {{camel}} = defineBlock({
@@ -10,12 +9,12 @@ export const {{camel}} = defineBlock({
     ar: 'ما الذي يعرضه هذا القسم للزائر.',
     en: 'What this block shows a visitor.',
   },
-  short_description: { ar: 'وصف قصير', en: '{{title}}' },
+  short_description: { ar: 'وصف قصير', en: 'In a few words' },
   group: 'Content',
   version: 1,
   fields: {
     ...titleSet(),
-    paragraph: markdown({ label: { ar: 'النص', en: 'Text' }, optional: true }),
+    paragraph: paragraph(),
     ...blockFrame(),
   },
   moves: false,
