@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const entries = [
@@ -14,7 +14,18 @@ it.each(entries)('%s exports what it says, no more', async (entry) => {
   expect(Object.keys(module).sort()).toMatchSnapshot();
 });
 
-it('has an export for each entry', () => {
+it('has an export for each entry, for the fonts and for the manifest', () => {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(Object.keys(manifest.exports)).toHaveLength(entries.length + 1);
+  expect(Object.keys(manifest.exports)).toHaveLength(entries.length + 2);
+});
+
+it('ships fonts of at most 90 KB for the first screen of each theme', () => {
+  const size = (theme: string) =>
+    readdirSync('fonts')
+      .filter((file) => file.startsWith(theme) && file.endsWith('.woff2'))
+      .reduce((sum, file) => sum + statSync(`fonts/${file}`).size, 0);
+  expect(size('cairo')).toBeGreaterThan(20_000);
+  expect(size('cairo')).toBeLessThan(90_000);
+  expect(size('plex')).toBeGreaterThan(20_000);
+  expect(size('plex')).toBeLessThan(90_000);
 });

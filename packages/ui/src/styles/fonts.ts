@@ -1,9 +1,8 @@
 import type { Theme } from './themes.js';
 
 /**
- * Addresses of the font files, which the application's bundler hashes and serves:
- * `cairo…` from `@fontsource-variable/cairo/files/cairo-<subset>-wght-normal.woff2`,
- * `plex…` from `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-<subset>-<weight>-normal.woff2`.
+ * Addresses of the font files, which the application's bundler hashes and serves: the files of
+ * `@mawkib/ui/fonts/`, or others of the same families.
  */
 export interface FontUrls {
   cairoArabic?: string;
@@ -17,9 +16,10 @@ export interface FontUrls {
 type Face = { url: keyof FontUrls; weight: string; subset: 'arabic' | 'latin' };
 
 const ranges = {
-  arabic: 'U+0600-06FF,U+0750-077F,U+200C-200E,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC',
+  arabic:
+    'U+0600-061F,U+0621-063A,U+0640-065F,U+0660-0671,U+067E,U+0686,U+0698,U+06A9,U+06AF,U+06C0,U+06CC,U+06D5,U+06F0-06F9,U+200C-200F',
   latin:
-    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-200B,U+200F-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215',
+    'U+0020-007E,U+00A0-00FF,U+0152-0153,U+0178,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2030,U+2039-203A,U+20AC,U+2190-2193,U+2212',
 };
 
 /** What makes a font of the machine as wide and as high as ours, in percent. */
@@ -36,8 +36,8 @@ const faces: Record<
   'land-rover': {
     family: 'Mawkib Cairo',
     faces: [
-      { url: 'cairoArabic', weight: '200 1000', subset: 'arabic' },
-      { url: 'cairoLatin', weight: '200 1000', subset: 'latin' },
+      { url: 'cairoArabic', weight: '400 600', subset: 'arabic' },
+      { url: 'cairoLatin', weight: '400 600', subset: 'latin' },
     ],
     fallback: {
       arabic: { size: 104, ascent: 125, descent: 55 },

@@ -7,7 +7,7 @@ const reset = `
 *,::before,::after{box-sizing:border-box}
 *{margin:0;padding:0;border:0 solid}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;font-family:var(--mk-font-primary);scroll-padding-block-start:calc(var(--mk-layout-nav) + 16px);scrollbar-gutter:stable}
-body{min-block-size:100svh;background:var(--mk-color-canvas);color:var(--mk-color-ink);font-size:var(--mk-size-body);font-weight:var(--mk-weight-body);line-height:var(--mk-leading-body);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;font-kerning:normal;font-variant-numeric:lining-nums}
+body{min-block-size:100svh;background:var(--mk-color-canvas);color:var(--mk-color-ink);font-size:var(--mk-size-body);font-weight:var(--mk-weight-body);line-height:var(--mk-leading-body);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;font-kerning:normal;font-variant-numeric:lining-nums;font-feature-settings:var(--mk-font-features)}
 [dir=ltr]{--mk-direction-flip:1;--mk-direction-to-end:to right}
 [dir=rtl]{--mk-direction-flip:-1;--mk-direction-to-end:to left}
 [data-surface]{background-color:var(--mk-color-canvas);color:var(--mk-color-ink)}

@@ -50,7 +50,11 @@ export function themeCss(theme: Theme, root: string): string {
       tight: 1.25,
     }) +
     declarations('weight', shape.weights) +
-    declarations('font', { primary: family, secondary: family }) +
+    declarations('font', {
+      primary: family,
+      secondary: family,
+      features: shape.features,
+    }) +
     declarations(
       'space',
       Object.fromEntries([4, 8, 12, 16, 24, 32, 48, 64, 96].map((px) => [px, rem(px)])),

@@ -155,6 +155,7 @@ export interface ThemeShape {
   bodyLeading: number;
   headingLeading: number;
   lineStrong: string;
+  features: string;
 }
 
 export const shapes: Record<Theme, ThemeShape> = {
@@ -165,6 +166,7 @@ export const shapes: Record<Theme, ThemeShape> = {
     bodyLeading: 1.75,
     headingLeading: 1.35,
     lineStrong: '2px',
+    features: 'normal',
   },
   jaguar: {
     family: 'Mawkib Plex',
@@ -173,5 +175,7 @@ export const shapes: Record<Theme, ThemeShape> = {
     bodyLeading: 1.7,
     headingLeading: 1.3,
     lineStrong: '1px',
+    // Without it digits beside Arabic letters are drawn smaller than others of the same line.
+    features: '"locl" 0',
   },
 };

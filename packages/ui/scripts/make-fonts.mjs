@@ -1,0 +1,46 @@
+/**
+ * Makes `fonts/` from the Fontsource packages: the letters of Arabic and Persian names and of
+ * Western European languages, the weights that the themes use. Run `pnpm fonts` after an update.
+ */
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const folder = (name) => dirname(require.resolve(`${name}/package.json`));
+const cairo = folder('@fontsource-variable/cairo');
+const plex = folder('@fontsource/ibm-plex-sans-arabic');
+
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
+const characters = {
+  arabic: `${range(0x600, 0x61f)}${range(0x621, 0x63a)}${range(0x640, 0x65f)}${range(0x660, 0x671)}پچژکگیۀە${range(0x6f0, 0x6f9)}${range(0x200c, 0x200f)}`,
+  latin: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„•…‰‹›€™←↑→↓−×`,
+};
+
+const wght = { min: 400, max: 600 };
+const files = Object.keys(characters).flatMap((subset) => [
+  [
+    `cairo-${subset}.woff2`,
+    join(cairo, `files/cairo-${subset}-wght-normal.woff2`),
+    subset,
+    { wght },
+  ],
+  ...[400, 600].map((weight) => [
+    `plex-${subset}-${weight}.woff2`,
+    join(plex, `files/ibm-plex-sans-arabic-${subset}-${weight}-normal.woff2`),
+    subset,
+  ]),
+]);
+
+for (const [name, source, subset, variationAxes] of files) {
+  const font = await subsetFont(await readFile(source), characters[subset], {
+    targetFormat: 'woff2',
+    variationAxes,
+  });
+  await writeFile(join('fonts', name), font);
+  console.warn(name, font.length);
+}
+await copyFile(join(cairo, 'LICENSE'), 'fonts/cairo-LICENSE.txt');
+await copyFile(join(plex, 'LICENSE'), 'fonts/plex-LICENSE.txt');
