@@ -3,6 +3,8 @@ import { envelope, listOf, locale, pageQuery, paging } from './common.js';
 import { operation } from './operation.js';
 
 const photo = z.looseObject({
+  /** In the media library, where the photo is one of its own. */
+  image_id: z.string().optional(),
   normal: z.string(),
   medium: z.string(),
   hd: z.string(),
@@ -22,9 +24,13 @@ const optionalFeature = z.looseObject({ name: z.string(), price: z.number() });
 export const rawVehicle = z.looseObject({
   id: z.string(),
   item_id: z.string().nullable(),
+  /** The seller: what an order of the vehicle names. */
+  company_uuid: z.string().optional(),
   long_description: z.string().nullable(),
   nameplate_brand_name: z.string(),
   nameplate_name: z.string(),
+  /** The nameplate in the asked language. */
+  nameplate_label: z.string().optional(),
   nameplate_external_code: z.string().nullable(),
   nameplate_model_group: z.string().nullable(),
   model_display_name: z.string(),
@@ -45,6 +51,8 @@ export const rawVehicle = z.looseObject({
   color_canonical: z.string(),
   interior_color: z.string().nullable(),
   engine_type: z.string(),
+  /** All that drive it, the chief one first: a filter by engine compares these. */
+  engine_types: z.array(z.string()).optional(),
   power: z.number().nullable(),
   power_unit: z.string(),
   mileage: z.number(),
