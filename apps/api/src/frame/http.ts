@@ -111,7 +111,7 @@ export function answerRefusal(
 }
 
 /** What Fastify itself refuses, in our words. */
-function toRefusal(error: unknown): Refusal {
+export function toRefusal(error: unknown): Refusal {
   if (isRefusal(error)) return error;
   const { code, statusCode } = error as FastifyError;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refusals.tooLarge();

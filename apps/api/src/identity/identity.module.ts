@@ -13,6 +13,7 @@ import { createEmbeddedProvider, providerPath } from './embedded/embedded-provid
 import { injectFetch } from './embedded/inject-fetch.js';
 import { mountProvider } from './embedded/mount-provider.js';
 import { createProviderClient } from './provider-client.js';
+import { answerWithPages } from './refusal-pages.js';
 import { endSession, sessionCookie } from './session.js';
 import { mountSignIn } from './sign-in.js';
 import { identityPath } from './sign-in-flow.js';
@@ -48,6 +49,7 @@ async function mountIdentity(app: FastifyInstance, kernel: Kernel): Promise<void
   const { oidc, origin, limits } = kernel.config;
   const redirectUri = `${origin}${identityPath}/callback`;
   const limit = new RateLimit(kernel.clock);
+  answerWithPages(app, kernel);
   if (oidc) {
     const client = createProviderClient({ ...oidc, redirectUri, alwaysAsk: false });
     return mountSignIn(app, { kernel, client, limit });

@@ -152,6 +152,10 @@ describeOnBoth('sign-in', (open) => {
     const codes = [];
     for (let i = 0; i < 3; i += 1) codes.push((await other.app.inject(url)).statusCode);
     expect(codes).toEqual([303, 303, 429]);
+    const page = await other.app.inject({ url, headers: { accept: 'text/html' } });
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.headers['retry-after']).toMatch(/^\d+$/);
+    expect(page.body).toContain('طلبات كثيرة في وقت قصير');
     await other.close();
   });
 });

@@ -30,7 +30,7 @@ export const demoPeople: readonly DemoPerson[] = [
     ar: 'كل الصلاحيات والإعدادات',
     en: 'Everything, and the settings',
   }),
-  person('guest', 'ضيف بلا دور', 'A guest without a role', [], {
+  person('guest', 'ضيف', 'Guest', [], {
     ar: 'حساب بلا صلاحيات',
     en: 'An account without permissions',
   }),

@@ -7,7 +7,8 @@ import type { RateLimit } from '../../frame/rate-limit.js';
 import { withoutCookie } from '../cookies.js';
 import { demoPersonWith } from './demo-people.js';
 import { providerPath, providerSession } from './embedded-provider.js';
-import { expiredPage, pagePolicy, signInPage } from './sign-in-page.js';
+import { html } from './html-reply.js';
+import { expiredPage, signInPage } from './sign-in-page.js';
 
 interface Mounting {
   origin: string;
@@ -77,15 +78,3 @@ const localeOf = (request: FastifyRequest, uiLocales: unknown) =>
 
 const expired = (request: FastifyRequest, reply: FastifyReply) =>
   html(reply, 410, expiredPage(localeOf(request, request.headers['accept-language'])));
-
-const html = (reply: FastifyReply, status: number, page: string) =>
-  reply
-    .code(status)
-    .headers({
-      'content-security-policy': pagePolicy,
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-    })
-    .type('text/html; charset=utf-8')
-    .send(page);

@@ -16,8 +16,8 @@ const messages = defineMessages({
   },
   demo: { ar: 'أشخاص للتجربة', en: 'Demo people' },
   demo_note: {
-    ar: 'هذا المزوّد للتطوير فقط، وكلمة المرور للجميع:',
-    en: 'This provider is for development only. The password for all is:',
+    ar: 'اختر شخصاً للدخول بحسابه. هذا المزوّد للتطوير فقط، وكلمة المرور للجميع:',
+    en: 'Choose one to sign in. This provider is for development only; everyone’s password is:',
   },
   as: { ar: 'الدخول بحساب {name}', en: 'Sign in as {name}' },
   other: { ar: 'English', en: 'العربية' },
@@ -26,6 +26,7 @@ const messages = defineMessages({
     ar: 'مرّ وقت طويل أو فُتحت الصفحة في متصفح آخر. ابدأ من جديد.',
     en: 'It took too long, or the page was opened in another browser. Start again.',
   },
+  home: { ar: 'إلى الموقع', en: 'To the site' },
   again: { ar: 'ابدأ من جديد', en: 'Start again' },
 });
 
@@ -33,6 +34,7 @@ const messages = defineMessages({
 export const pagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(signInStyles).digest('base64')}'`,
+  'img-src data:',
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -73,6 +75,16 @@ export function signInPage({ locale, wrong }: SignInPage): string {
   );
 }
 
+/** Why a page of sign-in cannot be shown, and a way on. */
+export function refusalPage(locale: Locale, title: string, detail: string): string {
+  return page(
+    locale,
+    escapeHtml(title),
+    `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(detail)}</p>
+    <p><a class="primary" href="/${locale}/">${messages(locale)('home')}</a></p>`,
+  );
+}
+
 /** Shown when the browser is not (or no longer) in the middle of a sign-in. */
 export function expiredPage(locale: Locale): string {
   const t = messages(locale);
@@ -90,7 +102,7 @@ function demoEntry({ name, email, may }: (typeof demoPeople)[number], locale: Lo
   return `<li><form method="post" action="?lang=${locale}">
       <input type="hidden" name="email" value="${email}">
       <input type="hidden" name="password" value="${demoPassword}">
-      <button aria-label="${escapeHtml(messages(locale)('as', { name: called }))}">
+      <button>
         <strong>${escapeHtml(called)}</strong> <bdi dir="ltr">${email}</bdi>
         <small>${escapeHtml(may[locale] ?? '')}</small>
       </button></form></li>`;
@@ -99,7 +111,7 @@ function demoEntry({ name, email, may }: (typeof demoPeople)[number], locale: Lo
 const page = (locale: Locale, title: string, body: string) => `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}</title><style>${signInStyles}</style></head>
+<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${signInStyles}</style></head>
 <body><main>${body}</main></body></html>`;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

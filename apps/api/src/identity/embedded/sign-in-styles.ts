@@ -7,6 +7,7 @@ color:var(--ink);font:15px/1.7 "Segoe UI",Tahoma,"Noto Sans Arabic",system-ui,sa
 main{inline-size:min(100%,440px);padding:40px 32px;background:#fff;border-block-start:3px solid var(--accent)}
 header{display:flex;justify-content:space-between;align-items:center;gap:16px;color:var(--soft);font-size:13px}
 header p{margin:0}
+@media (width<600px){body{place-items:start center;background:#fff}}
 h1{margin-block:24px 16px;font-size:26px;line-height:1.35;font-weight:600}
 h2{margin-block:0 4px;font-size:15px;font-weight:600}
 a{color:var(--accent);display:inline-block;padding-block:4px}
@@ -22,7 +23,7 @@ color:#fff;font-weight:600;text-align:center;text-decoration:none}
 .wrong{margin:0;padding:10px 12px;border-inline-start:3px solid #b3261e;background:#fcefee;color:#8c1d18}
 section{margin-block-start:36px;padding-block-start:24px;border-block-start:1px solid var(--line)}
 section p{margin:0 0 12px;font-size:13px;color:var(--soft)}
-code{font:600 14px/1 ui-monospace,Consolas,monospace;color:var(--ink)}
+code{white-space:nowrap;font:600 14px/1 ui-monospace,Consolas,monospace;color:var(--ink)}
 ul{list-style:none;margin:0;padding:0}
 li+li{border-block-start:1px solid var(--line)}
 li button{inline-size:100%;padding:10px 4px;border:0;background:none;color:inherit;text-align:start;

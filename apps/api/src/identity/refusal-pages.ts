@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { askedLocale } from '../frame/asked-locale.js';
+import { answerRefusal, toRefusal } from '../frame/http.js';
+import type { Kernel } from '../frame/kernel.js';
+import { html } from './embedded/html-reply.js';
+import { refusalPage } from './embedded/sign-in-page.js';
+
+/** People come to these routes with a browser: they get a page, programs the problem. */
+export function answerWithPages(app: FastifyInstance, kernel: Kernel): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { accept = '', 'accept-language': language } = request.headers;
+    if (!accept.includes('text/html')) return answerRefusal(kernel, error, request, reply);
+    const { status, title, detail, headers } = toRefusal(error).details;
+    const locale = askedLocale(request.query, language);
+    reply.headers(headers ?? {});
+    return html(reply, status, refusalPage(locale, title[locale] ?? '', detail?.[locale] ?? ''));
+  });
+}
