@@ -70,7 +70,9 @@ export function ResultGrid(props: Props) {
       </ul>
       {hasMore ? (
         <div className={css.more} data-print="hidden">
-          <p className={css.shown}>{t('shown_of', { shown: page * items, total })}</p>
+          <p className={css.shown} aria-live="polite">
+            {t('shown_of', { shown: page * items, total })}
+          </p>
           <ButtonLink
             kind="secondary"
             href={navigation.href(next)}

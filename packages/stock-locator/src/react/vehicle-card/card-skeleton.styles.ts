@@ -9,6 +9,8 @@ export const styles = sheet('vehicle-card-skeleton', {
   picture: { aspectRatio: '16 / 9' },
   text: {
     display: 'grid',
+    alignContent: 'space-between',
+    minBlockSize: '13.5rem',
     gap: vars.space[12],
     paddingBlock: `${vars.space[8]} ${vars.space[24]}`,
     paddingInline: vars.space[24],
