@@ -65,7 +65,7 @@ function VehiclePicture({ vehicle: { picture } }: { vehicle: VehicleSummary }) {
   const css = useSheet(styles);
   if (!picture) return null;
   if ('id' in picture) {
-    return <Picture image={picture} sizes="(min-width: 1024px) 34vw, 100vw" eager />;
+    return <Picture image={picture} sizes="(min-width: 1024px) 34vw, 50vw" fill eager />;
   }
   return (
     <img className={css.image} src={picture.url} alt={picture.alt} width={1600} height={900} />

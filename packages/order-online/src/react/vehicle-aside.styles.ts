@@ -11,11 +11,18 @@ export const styles = sheet('vehicle-aside', {
     [media.from(1024)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   picture: {
-    alignSelf: 'center',
-    minBlockSize: '1px',
+    position: 'relative',
+    minBlockSize: '96px',
     backgroundColor: vars.color.backdrop,
+    [media.from(1024)]: { aspectRatio: '16 / 9' },
   },
-  image: { inlineSize: '100%', aspectRatio: '16 / 9', objectFit: 'cover' },
+  image: {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+  },
   words: {
     paddingBlock: vars.space[16],
     paddingInline: vars.space[16],
