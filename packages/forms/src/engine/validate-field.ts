@@ -8,6 +8,7 @@ import { maxLength, minLength, type RuleCode, required, type Violation } from '.
 /** What the contract's `leadData` can hold, whatever a form says. */
 const mostCharacters = 5000;
 const mostChoices = 50;
+const longestOption = 500;
 const ticked = new Set(['on', 'true', '1', 'yes']);
 
 export type FieldResult =
@@ -64,7 +65,8 @@ function bounded(field: FormField, text: string): FieldResult {
 /** Every value must be one of the options; they are stored once, in the options' order. */
 function choices(field: FormField, texts: string[]): FieldResult {
   const options = field.options ?? [];
-  const chosen = new Set(texts.map(cleanToken).filter((text) => text !== ''));
+  const read = (text: string) => cleanToken(text.slice(0, longestOption + 1));
+  const chosen = new Set(texts.map(read).filter((text) => text !== ''));
   const values = options.map(({ value }) => value).filter((value) => chosen.delete(value));
   if (chosen.size > 0) return fail({ code: 'invalid_option' });
   const missing = field.required ? required(values) : null;
