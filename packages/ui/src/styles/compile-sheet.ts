@@ -7,7 +7,8 @@ export function compileSheet(sheet: Sheet, cache: EmotionCache): string {
   if (sheet.css !== undefined) return sheet.css;
   let css = '';
   for (const [name, rule] of Object.entries(sheet.rules)) {
-    const serialized = serializeStyles([rule as CSSObject]);
+    // Emotion's server remembers compiled CSS by name: two rules of the same content must not share one.
+    const serialized = { ...serializeStyles([rule as CSSObject]), name: sheet.classes[name] ?? name };
     const parts: string[] = [];
     const collecting = { insert: (part: string) => parts.push(part) };
     const returned = cache.insert(
