@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { LocaleProvider } from '@mawkib/ui';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LeadForm, type LeadFormProps, type LeadFormResult } from './LeadForm.js';
 import { testDriveForm } from './test-drive.fixture.js';
 
+configure({ asyncUtilTimeout: 5000 });
 afterEach(cleanup);
 
 const values = {
@@ -135,7 +136,7 @@ describe('with a script', () => {
     submit();
     await screen.findByRole('heading', { name: 'Thank you' });
     expect(document.querySelector('form')).toBeNull();
-    expect(document.activeElement?.getAttribute('data-state')).toBe('sent');
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-state')).toBe('sent'));
     expect(onSubmit.mock.calls[0]?.[0].get('model')).toBe('defender');
   });
 

@@ -1,6 +1,14 @@
 // @vitest-environment happy-dom
 import { LocaleProvider } from '@mawkib/ui';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -13,6 +21,7 @@ import { OrderSuccess } from './OrderSuccess.js';
 import { VehicleTaken } from './VehicleTaken.js';
 import { vehicleFor } from './vehicle.fixture.js';
 
+configure({ asyncUtilTimeout: 5000 });
 afterEach(cleanup);
 
 const within = (locale: 'ar' | 'en', element: ReactElement) => (
