@@ -1,43 +1,189 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { blockKeys, generatedFiles } from '../../scripts/generated-files.js';
+import type { FieldMap } from '../model/field.js';
+import type { StoredBlock } from '../model/values.js';
 import {
+  blockGroups,
+  checkValue,
+  createBlock,
+  createGroup,
   definitionOf,
   definitions,
+  fieldTypes,
   fromSample,
+  lookup,
+  pickerGroups,
   resolvePage,
   templates,
   validateTree,
 } from './index.js';
 
-const ids = () => {
-  let count = 0;
-  return () => `id-${count++}`;
-};
+const blocks = fileURLToPath(new URL('../blocks', import.meta.url));
+const pascal = (key: string) =>
+  key.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+const errors = (page: unknown) =>
+  validateTree(page, definitionOf).filter(({ severity }) => severity === 'error');
 
-describe.each(definitions.map((definition) => [definition.key, definition] as const))(
-  '%s',
-  (_key, definition) => {
-    it.each(['ar', 'en'] as const)(
-      'has a %s sample that is valid and resolves without a report',
-      (locale) => {
-        const block = fromSample(definition, definition.sample[locale], ids());
-        expect(
-          validateTree([block], definitionOf).filter(({ severity }) => severity === 'error'),
-        ).toEqual([]);
-        const reports: unknown[] = [];
-        const [resolved] = resolvePage([block], definitionOf, {
-          locale,
-          now: new Date('2026-01-01T00:00:00Z'),
-          report: (issue) => reports.push(issue),
-        });
-        expect(reports).toEqual([]);
-        expect(resolved?.template).toBe(definition.template);
-      },
-    );
-  },
-);
+describe.each(blockKeys())('the folder %s', (key) => {
+  const files = readdirSync(join(blocks, key));
 
-it('serves every block as a template', () => {
-  expect(templates().map(({ id, type }) => [id, type])).toEqual(
-    definitions.map(({ key }) => [key, 'template']),
-  );
+  it.each([
+    `${key}.definition.ts`,
+    `${pascal(key)}.tsx`,
+    `${pascal(key)}.stories.tsx`,
+    `${key}.fixture.ts`,
+    `${key}.sample.ts`,
+    'index.ts',
+  ])('holds %s', (file) => {
+    expect(files).toContain(file);
+  });
+
+  it('holds a test', () => {
+    expect(files.filter((file) => /\.test\.tsx?$/.test(file))).not.toEqual([]);
+  });
+
+  it('has stories for default, empty and long text', () => {
+    const stories = readFileSync(join(blocks, key, `${pascal(key)}.stories.tsx`), 'utf8');
+    for (const name of ['Default', 'Empty', 'LongText']) {
+      expect(stories).toContain(`export const ${name}: Story`);
+    }
+  });
+
+  it('has a fixture of every version, and each is valid content of today', async () => {
+    const { fixtures } = (await import(`../blocks/${key}/${key}.fixture.ts`)) as {
+      fixtures: StoredBlock[];
+    };
+    const definition = definitionOf(key);
+    const versions = Array.from({ length: definition?.version ?? 0 }, (_, at) => at + 1);
+    expect([...new Set(fixtures.map(({ version }) => version))].sort()).toEqual(versions);
+    for (const fixture of fixtures) expect(errors([fixture])).toEqual([]);
+  });
+});
+
+describe.each(definitions.map((one) => [one.key, one] as const))('%s', (_key, definition) => {
+  it.each(['ar', 'en'] as const)('has a sample in %s that is valid and whole', (locale) => {
+    const page = [fromSample(definition, definition.sample[locale])];
+    expect(errors(page)).toEqual([]);
+    const reports: unknown[] = [];
+    const options = { locale, now: new Date(), report: (issue: unknown) => reports.push(issue) };
+    expect(resolvePage(page, definitionOf, options)).toHaveLength(1);
+    expect(reports).toEqual([]);
+  });
+
+  it('has texts of its own in both languages in its sample', () => {
+    const stored = fromSample(definition, definition.sample.ar);
+    for (const { value } of contentfulTexts(definition.fields, stored.fields)) {
+      expect(Object.keys(value).sort()).toEqual(['ar', 'en']);
+    }
+  });
+
+  it('has defaults that fit its fields [B-3-42]', () => {
+    const fields = Object.values({
+      ...(definition.fields as FieldMap),
+      ...(definition.group_fields as FieldMap),
+    });
+    for (const field of fields) expect(checkValue(field, field.default)).toBeNull();
+  });
+
+  it('says every name, label and help in Arabic and English', () => {
+    const fields = [
+      ...Object.values(definition.fields as FieldMap),
+      ...Object.values(definition.group_fields as FieldMap),
+    ];
+    const texts = [
+      definition.name,
+      definition.description,
+      definition.short_description,
+      ...fields.flatMap(({ label, help }) => [label, ...(help ? [help] : [])]),
+    ];
+    for (const { ar, en } of texts) expect([ar, en]).not.toContain('');
+  });
+});
+
+function contentfulTexts(fields: FieldMap, stored: Record<string, unknown>) {
+  return Object.entries(fields)
+    .filter(([, field]) => field.contentful && ['String', 'Text', 'Markdown'].includes(field.type))
+    .map(([name]) => ({ value: stored[name] as Record<string, string> }))
+    .filter(({ value }) => value && Object.keys(value).length > 0);
+}
+
+describe('the catalogue', () => {
+  it('sorts its blocks by the eleven groups, in this order [B-1-09]', () => {
+    expect(blockGroups).toEqual([
+      'Advanced',
+      'Specials',
+      'Content',
+      'Hero',
+      'Mena',
+      'APO',
+      'Other',
+      'Retailers',
+      'Schema',
+      'Stock Locator',
+      'New Blocks Versions',
+    ]);
+    expect(pickerGroups().map(({ group }) => group)).toEqual(blockGroups);
+    for (const { group } of definitions) expect(blockGroups).toContain(group);
+  });
+
+  it('hides a hidden block from the picker and still renders it [B-3-10]', () => {
+    const [first] = definitions;
+    if (!first) throw new Error('no blocks');
+    const hidden = { ...first, hidden: true };
+    const inPicker = pickerGroups([hidden]).flatMap(({ blocks }) => blocks);
+    expect(inPicker).toEqual([]);
+    const page = resolvePage([createBlock(hidden)], lookup([hidden]), {
+      locale: 'ar',
+      now: new Date(),
+    });
+    expect(page).toHaveLength(1);
+  });
+
+  it('gives every block a unique key and a template [B-3-03] [B-3-04]', () => {
+    const all = templates();
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    for (const { attributes } of all) {
+      expect(attributes.name).not.toBe('');
+      expect(fieldTypes).toEqual(
+        expect.arrayContaining(attributes.fields.map(({ field_type }) => field_type)),
+      );
+    }
+  });
+
+  it('gives block_scroll_id to all but in-page navigation [B-3-18]', () => {
+    for (const { key, fields } of definitions) {
+      expect([key, Object.hasOwn(fields, 'block_scroll_id')]).toEqual([
+        key,
+        key !== 'in-page-navigation',
+      ]);
+    }
+  });
+
+  it.each([
+    ['content-blocks [B-9-05]', 1000],
+    ['accordion [B-9-07]', 30],
+    ['retailer-cards [B-9-11]', 30],
+    ['in-page-navigation [B-9-19]', 10],
+  ])('limits the groups of %s', (name, limit) => {
+    const definition = definitionOf(name.split(' ')[0] ?? '');
+    if (!definition) throw new Error(name);
+    expect(definition.max_field_groups).toBe(limit);
+    const groups = (count: number) =>
+      Array.from({ length: count }, (_, at) => createGroup(definition, () => `g${at}`));
+    const rules = (count: number) =>
+      errors([{ ...createBlock(definition), groups: groups(count) }]).map(({ rule }) => rule);
+    expect(rules(limit)).toEqual([]);
+    expect(rules(limit + 1)).toEqual(['limit']);
+  });
+});
+
+describe('generated files', () => {
+  it.each(generatedFiles())('are those of the folders: $path', ({ path, content }) => {
+    const stored = readFileSync(path, 'utf8');
+    if (path.endsWith('.json')) expect(JSON.parse(stored)).toEqual(JSON.parse(content));
+    else expect(stored, 'Run `pnpm --filter @mawkib/blocks generate`.').toBe(content);
+  });
 });

@@ -25,7 +25,7 @@ const sentences = {
 } satisfies Record<string, Bilingual>;
 
 const languages = { ar: { ar: 'العربية', en: 'الإنجليزية' }, en: { ar: 'Arabic', en: 'English' } };
-const aBlock = { ar: 'محذوف', en: 'a removed block' };
+const aBlock = { ar: 'محذوف', en: 'a block that is gone' };
 
 /**
  * A sentence for staff, for "what changed", undo and the log. `tree` is the page before or after
