@@ -1,5 +1,5 @@
-import { foldArabic } from '@mawkib/core/locale';
 import { type RangeKey, rangeKeys } from '@mawkib/stock-locator/engine';
+import { searchText } from './search-text.js';
 import type { FacetKey, StockEntry } from './stock-entry.js';
 import type { StockFound, StockIndex, StockSearch } from './stock-index.js';
 import { stockOrder } from './stock-order.js';
@@ -94,7 +94,7 @@ const hasColor = ({ vehicle }: StockEntry, wanted: ReadonlySet<string>) =>
 /** What no filter can widen, and what counts nowhere else. */
 function demandsOf(search: StockSearch): Condition[] {
   const { publications, forced_statuses, forced_dealer_codes, words } = search;
-  const wanted = foldArabic(words ?? '')
+  const wanted = searchText(words ?? '')
     .split(/\s+/)
     .filter(Boolean);
   return [

@@ -1,6 +1,6 @@
-import { foldArabic } from '@mawkib/core/locale';
 import type { ListKey, RangeKey } from '@mawkib/stock-locator/engine';
 import type { Dealer, Vehicle } from '../db/schema/stock.js';
+import { searchText } from './search-text.js';
 
 export type FacetKey = ListKey | 'nameplate_model_group';
 
@@ -63,7 +63,7 @@ function wordsOf(vehicle: Vehicle, dealer: Dealer): string {
   ]);
   const owner = [dealer.texts.ar, dealer.texts.en].flatMap((text) => [text.name, text.city]);
   const { brand, nameplate, vin, item_id, production_year } = vehicle;
-  return foldArabic(
+  return searchText(
     [brand, nameplate, ...texts, ...owner, vin, item_id, production_year].join(' '),
   );
 }

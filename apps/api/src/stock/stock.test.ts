@@ -191,6 +191,9 @@ describeOnBoth('stock', (open) => {
       const other = await list({ q: 'ديفندَر   دبى' });
       expect(plain.meta.total).toBeGreaterThan(0);
       expect(other.meta.total).toBe(plain.meta.total);
+      const rover = await list({ q: 'رينج روڤر' });
+      expect((await list({ q: 'رينج روفر' })).meta.total).toBe(rover.meta.total);
+      expect(rover.meta.total).toBeGreaterThan(0);
     });
 
     test('that are unknown or malformed are named in a 400', async () => {
