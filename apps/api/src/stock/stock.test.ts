@@ -42,7 +42,7 @@ describeOnBoth('stock', (open) => {
   };
 
   describe('lists', () => {
-    test('twelve vehicles at most, all pages together every listed one once [S-7-01]', async () => {
+    test('twelve vehicles at most, all pages together every listed one once', async () => {
       const first = await list({ items: 50 });
       expect(first.data).toHaveLength(12);
       expect(first.meta).toMatchObject({ page: 1, items: 12 });
@@ -256,7 +256,7 @@ describeOnBoth('stock', (open) => {
     const get = (id: string, lang: Locale = 'en') =>
       t.api.call(getVehicle, { params: { listing: 'all', id }, query: { lang } });
 
-    test('has texts, photos in four sizes and features with prices [S-3-17] [S-3-18]', async () => {
+    test('has texts, photos in four sizes and features with prices', async () => {
       const { data } = await get('100001', 'ar');
       expect(data.model_display_name).toContain('ديفندر');
       expect(data.photos.map(({ view }) => view).slice(0, 4)).toEqual([
