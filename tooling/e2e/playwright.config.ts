@@ -1,17 +1,18 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from '@mawkib/browser';
 import { defineConfig } from '@playwright/test';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const here = dirname(fileURLToPath(import.meta.url));
 const port = Number(process.env.MAWKIB_E2E_PORT ?? 3210);
 const origin = `http://localhost:${port}`;
 const { executablePath, args, env } = await findBrowser();
 
-// Workers load this file again: the folder is made once, by the first of them.
-process.env.MAWKIB_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'mawkib-e2e-'));
+// Every run begins with an empty market; workers load this file again and leave it alone.
+const data = join(here, 'test-results', 'market');
+if (process.env.MAWKIB_E2E_STARTED === undefined) rmSync(data, { recursive: true, force: true });
+process.env.MAWKIB_E2E_STARTED = 'yes';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 900 } };
@@ -43,7 +44,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node tooling/serve/main.ts',
-    cwd: root,
+    cwd: join(here, '..', '..'),
     url: `${origin}/ready`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
@@ -52,7 +53,7 @@ export default defineConfig({
       NODE_ENV: 'production',
       PORT: String(port),
       PUBLIC_URL: origin,
-      DATA_DIR: process.env.MAWKIB_E2E_DATA,
+      DATA_DIR: data,
       SIGN_IN_LIMIT: '0',
       LEAD_LIMIT: '0',
       LOG_LEVEL: 'warn',
