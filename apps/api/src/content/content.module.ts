@@ -3,14 +3,21 @@ import { loadDemoContent } from './demo-content.js';
 import { marketFacts } from './handlers/market-facts.js';
 import { staffPages } from './handlers/staff-pages.js';
 import { visitorPages } from './handlers/visitor-pages.js';
+import { createLibraryTexts } from './library-texts.js';
 import { PublishedPages } from './published-pages.js';
 
 /** Pages, and the settings, navigation and metaheads that surround them. */
 export const content: ModuleFactory = (kernel) => {
-  const published = new PublishedPages(kernel);
+  const library = createLibraryTexts();
+  const published = new PublishedPages(kernel, library.factsOf);
   return {
     name: 'content',
-    handlers: [...visitorPages(published), ...marketFacts(), ...staffPages(published)],
+    handlers: [
+      ...visitorPages(published),
+      ...marketFacts(),
+      ...staffPages(published, library.factsOf),
+    ],
+    start: () => library.load(),
     demo: (db) => loadDemoContent(db, kernel.clock),
   };
 };

@@ -162,6 +162,25 @@ describeOnBoth('content', (open) => {
       expect(JSON.stringify(await visit('range-rover', 'en'))).not.toContain('عنوان جديد تماماً');
     });
 
+    test('an image to which the block gives no alternative text has the one of the library', async () => {
+      const page = await draft('defender');
+      const block = blockOf(page, 'hero-carousel');
+      const group = block.groups[0]?.id;
+      const value = { id: 'hero/desert-offroader-sand', alt: {} };
+      await save(page, [
+        { kind: 'set_field', block: block.id, group, field: 'image', value } as never,
+      ]);
+      const altIn = async (locale: 'ar' | 'en') => {
+        const input = { params: { id: page.id }, query: { locale } };
+        const { data } = await t.api.call(previewPage, input, editor);
+        if (data.type !== 'page') throw new Error('no page');
+        const shown = data.attributes.blocks.find(({ id }) => id === block.id);
+        return (shown?.groups[0]?.fields.image as { alt: string }).alt;
+      };
+      expect(await altIn('ar')).toMatch(/[\u0600-\u06ff]{3}/);
+      expect(await altIn('en')).toMatch(/[a-z]{3}/);
+    });
+
     test('every published version is kept whole', async () => {
       const page = await draft('f-type');
       const block = blockOf(page, 'snippet');

@@ -8,6 +8,7 @@ import {
 import { definitionOf } from '@mawkib/blocks/definitions';
 import { resolvePage } from '@mawkib/blocks/model';
 import { localize } from '@mawkib/core/locale';
+import type { ImageFactsOf } from './library-texts.js';
 import type { PageSnapshot } from './page-snapshot.js';
 
 export interface PublicPageOptions {
@@ -15,6 +16,7 @@ export interface PublicPageOptions {
   now: Date;
   timeZone: string;
   audience: 'visitor' | 'staff';
+  imageFacts: ImageFactsOf;
 }
 
 /** A whole page as visitors get it, or as staff preview it, in one language. */

@@ -2,6 +2,7 @@ import type { Locale, PublicPage } from '@mawkib/api-clients/contracts';
 import { sql } from 'drizzle-orm';
 import { rows } from '../db/rows.js';
 import type { Kernel } from '../frame/kernel.js';
+import type { ImageFactsOf } from './library-texts.js';
 import type { PageSnapshot } from './page-snapshot.js';
 import { publicPage } from './public-page.js';
 
@@ -33,7 +34,10 @@ export class PublishedPages {
   /** Counts what was forgotten, so that an answer that was under way then is not kept. */
   #forgotten = 0;
 
-  constructor(private readonly kernel: Pick<Kernel, 'db' | 'clock' | 'config' | 'events'>) {
+  constructor(
+    private readonly kernel: Pick<Kernel, 'db' | 'clock' | 'config' | 'events'>,
+    private readonly imageFacts: ImageFactsOf,
+  ) {
     kernel.events.on('page_published', ({ path }) => this.forget(path));
     kernel.events.on('resync', () => {
       this.#forgotten += 1;
@@ -79,7 +83,8 @@ export class PublishedPages {
     const made = answers.get(locale);
     if (made) return made;
     const { clock, config } = this.kernel;
-    const options = { locale, now: clock.now(), timeZone: config.timeZone };
+    const { imageFacts } = this;
+    const options = { locale, now: clock.now(), timeZone: config.timeZone, imageFacts };
     const answer = { data: publicPage(id, snapshot, { ...options, audience: 'visitor' }) };
     // Callers in this process share the answer; none may change it for the others.
     answers.set(locale, deepFreeze(answer));

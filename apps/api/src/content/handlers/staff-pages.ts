@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { pages } from '../../db/schema/index.js';
 import { type Implementation, implement, signedIn } from '../../frame/implement.js';
+import type { ImageFactsOf } from '../library-texts.js';
 import { listPageSummaries } from '../list-pages.js';
 import { pageRefusals } from '../page-refusals.js';
 import { publicPage } from '../public-page.js';
@@ -23,7 +24,10 @@ async function findPage(db: Database, id: string) {
   return page;
 }
 
-export const staffPages = (published: PublishedPages): Implementation[] => [
+export const staffPages = (
+  published: PublishedPages,
+  imageFacts: ImageFactsOf,
+): Implementation[] => [
   implement(listPages, ({ query }, { db }) => listPageSummaries(db, query)),
   implement(getPage, async ({ params }, { db }) => ({
     data: staffPage(await findPage(db, params.id)),
@@ -34,6 +38,7 @@ export const staffPages = (published: PublishedPages): Implementation[] => [
       now: clock.now(),
       timeZone: config.timeZone,
       audience: 'staff',
+      imageFacts,
     }),
   })),
   implement(
