@@ -1,0 +1,35 @@
+import type { Locale } from '@mawkib/core/locale';
+import type { DataState } from '../model/data.js';
+import type { StoredBlock } from '../model/values.js';
+import { Blocks } from '../renderer/Blocks.js';
+import { loadBlocks } from '../renderer/block-chunks.js';
+import { draw, resolved } from '../renderer/page.fixture.js';
+
+interface Options {
+  locale?: Locale;
+  /** In place of fields of the fixture. */
+  fields?: StoredBlock['fields'];
+  groups?: StoredBlock['groups'];
+  state?: DataState;
+}
+
+/** A stored block as a visitor sees it. */
+export async function show(stored: StoredBlock | undefined, options: Options = {}) {
+  if (!stored) throw new Error('There is no fixture.');
+  const { locale = 'en', fields, groups = stored.groups, state } = options;
+  await loadBlocks([stored.template]);
+  const blocks = resolved([{ ...stored, fields: { ...stored.fields, ...fields }, groups }], locale);
+  const states = state && { [stored.id]: state };
+  const drawn = await draw(<Blocks blocks={blocks} states={states} />, locale);
+  const root = drawn.container.querySelector<HTMLElement>('[data-block]');
+  if (!root) throw new Error('The block did not render.');
+  return { ...drawn, root, blocks };
+}
+
+/** A media query list that never changes. */
+export const mediaThat = (matches: (query: string) => boolean) => (media: string) => ({
+  media,
+  matches: matches(media),
+  addEventListener() {},
+  removeEventListener() {},
+});

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { createBlock } from '../../model/create-block.js';
+import { Blocks } from '../../renderer/Blocks.js';
+import { draw } from '../../renderer/page.fixture.js';
+import { show } from '../block.fixture.js';
+import { formComponent } from './form-component.definition.js';
+import { fixtures, testDriveForm } from './form-component.fixture.js';
+
+const state = { state: 'ready', value: { data: testDriveForm } } as const;
+
+describe('form component', () => {
+  it('shows the form of its form_id as a native form [B-3-220]', async () => {
+    const { root } = await show(fixtures[0], { state });
+    const form = root.querySelector('form');
+    expect(form?.method).toBe('post');
+    const names = [...(form?.elements ?? [])].map((element) => element.getAttribute('name'));
+    expect(names).toEqual(expect.arrayContaining(['name', 'phone', 'email', 'model', 'consent']));
+    expect(root.querySelector('h1')?.textContent).toBe('Book a test drive');
+  });
+
+  it('lays fields out in two columns when told to [B-3-221]', async () => {
+    const columns = async (has_two_columns: boolean) =>
+      (await show(fixtures[0], { state, fields: { has_two_columns } })).root.querySelector(
+        '[data-columns="2"]',
+      );
+    expect(await columns(true)).not.toBeNull();
+    expect(await columns(false)).toBeNull();
+  });
+
+  it('aligns the button at right by default [B-3-226]', async () => {
+    expect(createBlock(formComponent).fields.button_position).toBe('right');
+  });
+
+  it('says what the server refused, beside what was typed', async () => {
+    const { blocks } = await show(fixtures[0], { state });
+    const { container } = await draw(
+      <Blocks
+        blocks={blocks}
+        states={{ 'form-1': state }}
+        outcome={{
+          kind: 'lead_refused',
+          formId: 'test-drive',
+          message: 'Please check your answers.',
+          errors: { email: 'This is no address.' },
+          values: { email: 'abc', name: 'نورة' },
+        }}
+      />,
+    );
+    expect(container.textContent).toContain('Please check your answers.');
+    expect(container.textContent).toContain('This is no address.');
+    expect(container.querySelector<HTMLInputElement>('[name="email"]')?.value).toBe('abc');
+  });
+
+  it('thanks in the form’s place once the lead is stored', async () => {
+    const { blocks } = await show(fixtures[0], { state });
+    const { container } = await draw(
+      <Blocks
+        blocks={blocks}
+        states={{ 'form-1': state }}
+        outcome={{ kind: 'lead_stored', formId: 'test-drive' }}
+      />,
+    );
+    expect(container.textContent).toContain('شكرًا لك');
+    expect(container.querySelector('form')).toBeNull();
+  });
+
+  it('gives each page view a key of its own, made in the browser', async () => {
+    const key = async () =>
+      (await show(fixtures[0], { state })).root.querySelector<HTMLInputElement>(
+        '[name="_idempotency_key"]',
+      )?.value;
+    const [first, second] = [await key(), await key()];
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(first).not.toBe(second);
+  });
+});

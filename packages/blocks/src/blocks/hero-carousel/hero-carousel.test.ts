@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBlock } from '../../model/create-block.js';
+import { mediaThat, show } from '../block.fixture.js';
+import { heroCarousel } from './hero-carousel.definition.js';
+import { fixtures } from './hero-carousel.fixture.js';
+import { onMobile } from './shown-slides.js';
+import { videoFlags } from './video-flags.js';
+
+const slides = (root: Element) => root.querySelectorAll('h1, h2').length;
+const current = (root: Element) =>
+  [...root.querySelectorAll('[aria-roledescription="slide"]')].findIndex((slide) =>
+    slide.hasAttribute('data-current'),
+  );
+const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+const screen = (matches: (query: string) => boolean) =>
+  vi.stubGlobal('matchMedia', mediaThat(matches));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  screen(() => false);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('hero carousel', () => {
+  it('moves on after its duration, not before [B-3-206] [B-4-06]', async () => {
+    const { root } = await show(fixtures[0]);
+    expect(current(root)).toBe(0);
+    await pass(2999);
+    expect(current(root)).toBe(0);
+    await pass(1);
+    expect(current(root)).toBe(1);
+  });
+
+  it('stays 6000 ms on a slide by default [B-9-02]', () => {
+    expect(createBlock(heroCarousel).fields.slide_duration).toBe(6000);
+  });
+
+  it('stays where it is without autoplay [B-3-201]', async () => {
+    const { root } = await show(fixtures[0], { fields: { is_autoplay: false } });
+    await pass(20_000);
+    expect(current(root)).toBe(0);
+  });
+
+  it('pauses and plays [B-4-07]', async () => {
+    const { root } = await show(fixtures[0]);
+    const press = (label: string) =>
+      act(async () => root.querySelector<HTMLElement>(`button[aria-label="${label}"]`)?.click());
+    await press('Pause automatic playback');
+    await pass(9000);
+    expect(current(root)).toBe(0);
+    await press('Start automatic playback');
+    await pass(3000);
+    expect(current(root)).toBe(1);
+  });
+
+  it('does not move by itself when less motion is wished', async () => {
+    screen((query) => query.includes('reduced-motion'));
+    const { root } = await show(fixtures[0]);
+    await pass(20_000);
+    expect(current(root)).toBe(0);
+  });
+
+  it('shows at most slide_duration_limit slides on mobile, by default four [B-3-207] [B-3-212] [B-9-03]', async () => {
+    expect(createBlock(heroCarousel).fields).toMatchObject({
+      slide_duration_limit: 4,
+      is_autoplay: true,
+      has_timer: true,
+    });
+    expect(slides((await show(fixtures[0])).root)).toBe(6);
+    screen((query) => query === onMobile);
+    expect(slides((await show(fixtures[0])).root)).toBe(4);
+  });
+
+  it.each([
+    ['has_banner [B-3-202]', 'has_banner', 'banner'],
+    ['has_wide_ratio [B-3-203]', 'has_wide_ratio', 'wide'],
+    ['is_ffi [B-3-204]', 'is_ffi', 'ffi'],
+    ['has_mxo [B-3-205]', 'has_mxo', 'mxo'],
+  ])('%s marks the block', async (_title, field, name) => {
+    expect((await show(fixtures[0])).root.dataset[name]).toBeUndefined();
+    expect((await show(fixtures[0], { fields: { [field]: true } })).root.dataset[name]).toBe(
+      'true',
+    );
+  });
+
+  it('shows the time that is left [B-3-200]', async () => {
+    const timer = (root: Element) => root.querySelector('[data-timer]');
+    expect(timer((await show(fixtures[0])).root)).not.toBeNull();
+    expect(timer((await show(fixtures[0], { fields: { has_timer: false } })).root)).toBeNull();
+  });
+
+  it('takes its surface from slider_theme, all white too [B-3-63]', async () => {
+    const dark = await show(fixtures[0]);
+    expect(dark.root.dataset.surface).toBe('dark');
+    const white = await show(fixtures[0], { fields: { slider_theme: 'all-white-theme' } });
+    expect(white.root.dataset).toMatchObject({ surface: 'light', allWhite: 'true' });
+  });
+
+  it('hides a slide whose offer does not exist', async () => {
+    const groups = fixtures[0]?.groups.map((group, at) => ({
+      ...group,
+      fields: { ...group.fields, offer_key: at === 0 ? 'defender' : '' },
+    }));
+    const { root } = await show(fixtures[0], { groups });
+    expect(slides(root)).toBe(5);
+    expect(root.textContent).not.toContain('Slide 1');
+  });
+
+  it('has the page’s first heading as level 1, the others below it', async () => {
+    const { root } = await show(fixtures[0]);
+    expect(root.querySelectorAll('h1')).toHaveLength(1);
+    expect(root.querySelector('h1')?.textContent).toBe('Slide 1');
+  });
+});
+
+describe('a slide’s video', () => {
+  const withVideo = (video: object) =>
+    fixtures[0]?.groups.slice(0, 1).map((group) => ({
+      ...group,
+      fields: { ...group.fields, ...video },
+    }));
+
+  it('is a video with controls or one in the background [B-3-209]', async () => {
+    const options = heroCarousel.group_fields.video_type.attrs.options;
+    expect(options?.map(({ value }) => value)).toEqual(['video', 'video_background']);
+    expect(videoFlags('video', {})).toEqual({
+      autoPlay: false,
+      loop: false,
+      muted: false,
+      controls: true,
+    });
+    expect(videoFlags('video_background', {})).toEqual({
+      autoPlay: true,
+      loop: true,
+      muted: true,
+      controls: false,
+    });
+  });
+
+  it('follows its options [B-3-211]', () => {
+    expect(videoFlags('video', { autoplay: true, loop: true, controls: false })).toEqual({
+      autoPlay: true,
+      loop: true,
+      muted: true,
+      controls: false,
+    });
+  });
+
+  it('has a source for mobile and one for the desktop [B-3-210]', async () => {
+    const groups = withVideo({ desktop_video_url: '/wide.mp4', mobile_video_url: '/tall.mp4' });
+    const { root } = await show(fixtures[0], { groups });
+    const sources = [...root.querySelectorAll('source')].map((source) => [
+      source.getAttribute('src'),
+      source.getAttribute('media'),
+    ]);
+    expect(sources).toEqual([
+      ['/tall.mp4', onMobile],
+      ['/wide.mp4', null],
+    ]);
+  });
+
+  it('that plays by itself can be stopped', async () => {
+    const groups = withVideo({ desktop_video_url: '/a.mp4', video_type: 'video_background' });
+    const { root } = await show(fixtures[0], { groups });
+    expect(root.querySelector('button svg[aria-label="Pause video"]')).not.toBeNull();
+  });
+});
