@@ -3,14 +3,13 @@
  * Western European languages, the weights that the themes use. Run `pnpm fonts` after an update.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-const require = createRequire(import.meta.url);
-const folder = (name) => dirname(require.resolve(`${name}/package.json`));
-const cairo = folder('@fontsource-variable/cairo');
-const plex = folder('@fontsource/ibm-plex-sans-arabic');
+const folder = (manifest) => dirname(fileURLToPath(manifest));
+const cairo = folder(import.meta.resolve('@fontsource-variable/cairo/package.json'));
+const plex = folder(import.meta.resolve('@fontsource/ibm-plex-sans-arabic/package.json'));
 
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');

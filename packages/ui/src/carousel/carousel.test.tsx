@@ -13,7 +13,7 @@ beforeEach(() => {
     removeEventListener() {},
   }));
   window.matchMedia = globalThis.matchMedia;
-  Element.prototype.scrollBy = vi.fn() as typeof Element.prototype.scrollBy;
+  Element.prototype.scrollTo = vi.fn() as typeof Element.prototype.scrollTo;
 });
 afterEach(() => {
   cleanup();

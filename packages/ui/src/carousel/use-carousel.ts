@@ -23,6 +23,7 @@ export interface CarouselState {
 /** Follows and moves a scroll-snap track, in either direction of writing. */
 export function useCarousel(count: number, autoplay: boolean, interval: number): CarouselState {
   const track = useRef<HTMLDivElement>(null);
+  const heading = useRef(false);
   const [index, setIndex] = useState(0);
   const [wanted, setWanted] = useState(autoplay);
   const [over, setOver] = useState(false);
@@ -36,25 +37,29 @@ export function useCarousel(count: number, autoplay: boolean, interval: number):
     const element = track.current;
     const slide = element?.children[target];
     if (!element || !slide) return;
-    const frame = element.getBoundingClientRect();
-    const box = slide.getBoundingClientRect();
-    const centre = (rect: DOMRect) => rect.left + rect.width / 2;
-    element.scrollBy({ left: centre(box) - centre(frame), behavior: 'auto' });
+    heading.current = true;
+    element.scrollTo({ left: element.scrollLeft + fromCentre(element, slide) });
     setIndex(target);
   }, []);
 
   useEffect(() => {
     const element = track.current;
     if (!element) return;
-    let frame = 0;
-    const settle = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setIndex(nearestSlide(element)));
+    let timer: ReturnType<typeof setTimeout>;
+    const arrive = () => {
+      heading.current = false;
+      setIndex(nearestSlide(element));
     };
-    element.addEventListener('scroll', settle, { passive: true });
+    // On the way to a chosen slide those that pass by are not the current one.
+    const follow = () => {
+      clearTimeout(timer);
+      timer = setTimeout(arrive, 120);
+      if (!heading.current) setIndex(nearestSlide(element));
+    };
+    element.addEventListener('scroll', follow, { passive: true });
     return () => {
-      cancelAnimationFrame(frame);
-      element.removeEventListener('scroll', settle);
+      clearTimeout(timer);
+      element.removeEventListener('scroll', follow);
     };
   }, []);
 
@@ -88,19 +93,15 @@ export function useCarousel(count: number, autoplay: boolean, interval: number):
   };
 }
 
-/** The slide whose centre is nearest to the track's. */
-export function nearestSlide(track: Element): number {
+/** How far a slide's centre is from the track's, in px to the right. */
+function fromCentre(track: Element, slide: Element): number {
   const frame = track.getBoundingClientRect();
-  const middle = frame.left + frame.width / 2;
-  let nearest = 0;
-  let least = Number.POSITIVE_INFINITY;
-  Array.from(track.children).forEach((slide, at) => {
-    const box = slide.getBoundingClientRect();
-    const distance = Math.abs(box.left + box.width / 2 - middle);
-    if (distance < least) {
-      least = distance;
-      nearest = at;
-    }
-  });
-  return nearest;
+  const box = slide.getBoundingClientRect();
+  return box.left + box.width / 2 - (frame.left + frame.width / 2);
+}
+
+/** The slide whose centre is nearest to the track's. */
+function nearestSlide(track: Element): number {
+  const distances = Array.from(track.children, (slide) => Math.abs(fromCentre(track, slide)));
+  return distances.indexOf(Math.min(...distances));
 }

@@ -17,7 +17,7 @@ export interface PictureProps {
   eager?: boolean;
   /** The only size to ask for, where the library lacks the others. */
   fallback?: ImageSize;
-  /** Fills its parent, cropped, instead of keeping the ratio. */
+  /** Fills its parent, cropped (around the CSS variable `--focus`), instead of keeping the ratio. */
   fill?: boolean;
   /** Shown whole on the studio ground instead of cropped. */
   contain?: boolean;

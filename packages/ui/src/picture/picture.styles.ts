@@ -23,5 +23,10 @@ export const styles = primitiveSheet('picture', {
       },
     },
   },
-  image: { inlineSize: '100%', blockSize: 'auto', objectFit: 'cover' },
+  image: {
+    inlineSize: '100%',
+    blockSize: 'auto',
+    objectFit: 'cover',
+    objectPosition: 'var(--focus, 50% 50%)',
+  },
 });

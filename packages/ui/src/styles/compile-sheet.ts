@@ -8,7 +8,10 @@ export function compileSheet(sheet: Sheet, cache: EmotionCache): string {
   let css = '';
   for (const [name, rule] of Object.entries(sheet.rules)) {
     // Emotion's server remembers compiled CSS by name: two rules of the same content must not share one.
-    const serialized = { ...serializeStyles([rule as CSSObject]), name: sheet.classes[name] ?? name };
+    const serialized = {
+      ...serializeStyles([rule as CSSObject]),
+      name: sheet.classes[name] ?? name,
+    };
     const parts: string[] = [];
     const collecting = { insert: (part: string) => parts.push(part) };
     const returned = cache.insert(

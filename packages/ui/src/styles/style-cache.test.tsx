@@ -21,7 +21,10 @@ it('adopts what the server sent, hydrates without a complaint, and inserts what 
   document.head.innerHTML = collector.styleTag({ nonce: 'abc' });
   document.body.innerHTML = `<div id="app">${html}</div>`;
   const container = document.getElementById('app') as HTMLElement;
+  const served = document.querySelector('style');
+  const after = document.head.appendChild(document.createElement('meta'));
   const cache = createStyleCache();
+  expect(after.previousSibling).toBe(served);
   const complaints: unknown[] = [];
   const view = (extra: ReactNode) => (
     <StyleProvider cache={cache}>

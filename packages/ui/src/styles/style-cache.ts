@@ -14,13 +14,15 @@ export interface StyleSink {
 
 /**
  * The browser's sink. Adopts the sheets named in `<style data-emotion="mk …">` and inserts those
- * that are new. `nonce` defaults to that of the adopted style element.
+ * that are new behind it. `nonce` defaults to that of the adopted style element.
  */
 export function createStyleCache(options: { nonce?: string } = {}): StyleSink {
   const served = document.querySelector<HTMLStyleElement>(`style[data-emotion^="${cacheKey} "]`);
+  const adopted = new Set(served?.dataset.emotion?.split(' ').slice(1));
+  // With the served element's own key Emotion would move it, and every style be computed again.
   const cache = createCache({
-    key: cacheKey,
-    nonce: options.nonce ?? served?.nonce ?? undefined,
+    key: `${cacheKey}-late`,
+    nonce: options.nonce ?? (served?.nonce || undefined),
     stylisPlugins: [],
   });
   // Spares Emotion's warnings about selectors: it never puts style elements between siblings here.
@@ -34,8 +36,7 @@ export function createStyleCache(options: { nonce?: string } = {}): StyleSink {
       if (owner === sheet) return;
       owners.set(sheet.name, sheet);
       // A second sheet of a name is the same module after a hot update.
-      if (owner === undefined && cache.inserted[sheet.name]) return;
-      cache.inserted[sheet.name] = true;
+      if (owner === undefined && adopted.has(sheet.name)) return;
       cache.sheet.insert(compileSheet(sheet, cache));
     },
   };
