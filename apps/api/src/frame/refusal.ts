@@ -26,7 +26,3 @@ export class Refusal extends Error {
     super(details.code);
   }
 }
-
-export function refuse(details: RefusalDetails): never {
-  throw new Refusal(details);
-}
