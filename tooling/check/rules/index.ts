@@ -1,4 +1,5 @@
 import { arabicType } from './arabic-type.ts';
+import { changesetShape } from './changeset-shape.ts';
 import { deepImports } from './deep-imports.ts';
 import { exportStar } from './export-star.ts';
 import { fileNames } from './file-names.ts';
@@ -15,6 +16,7 @@ import { zodImports } from './zod-imports.ts';
 
 export const rules: readonly Rule[] = [
   arabicType,
+  changesetShape,
   deepImports,
   exportStar,
   fileNames,
