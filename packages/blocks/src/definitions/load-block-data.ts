@@ -64,7 +64,8 @@ async function load(
   const either = signal ? AbortSignal.any([signal, limit]) : limit;
   try {
     const answer = call(need.operation, need.input, { locale, signal: either });
-    return { state: 'ready', value: await orAborted(answer, either) };
+    const value = await orAborted(answer, either);
+    return { state: 'ready', value: need.select ? need.select(value) : value };
   } catch (error) {
     onFailure?.(block, error);
     return failure(error, limit.aborted);

@@ -5,6 +5,8 @@ import type { Locale } from '@mawkib/core/locale';
 export interface DataNeed<O extends Operation = Operation> {
   operation: O;
   input: InputOf<O>;
+  /** What of the answer the component needs, so that no more travels to the browser. */
+  select?: (answer: AnswerOf<O>) => AnswerOf<O>;
   /** Milliseconds it may take; the page's own limit otherwise. */
   timeLimit?: number;
 }

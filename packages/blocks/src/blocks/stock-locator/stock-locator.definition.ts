@@ -3,6 +3,7 @@ import { toServiceQuery } from '@mawkib/stock-locator/engine';
 import * as z from 'zod';
 import { defineBlock } from '../../model/define-block.js';
 import { bool, json, select, separator, string } from '../../model/field.js';
+import { forCards } from './for-cards.js';
 import { sample } from './stock-locator.sample.js';
 import { defaultListing, stockQuery } from './stock-query.js';
 
@@ -99,6 +100,7 @@ export const stockLocator = defineBlock({
       params: { listing: fields.ci_key_list.trim() || defaultListing },
       query: toServiceQuery(stockQuery(search, fields), { lang: locale }),
     },
+    select: forCards,
   }),
   sample,
 });
