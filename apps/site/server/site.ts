@@ -101,7 +101,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     const headers = headersOf(response, nonce);
     const body =
       document === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(document);
-    const store = cacheable && response.status === 200 && response.headers.has(storeHeader);
+    const cookies = response.headers.getSetCookie();
+    if (cookies.length > 0) reply.header('set-cookie', cookies);
+    const store =
+      cacheable &&
+      response.status === 200 &&
+      cookies.length === 0 &&
+      response.headers.has(storeHeader);
     if (store) {
       const page = createCachedPage(200, headers, body, Date.now());
       cache.store(request.url, page, bornIn);

@@ -1,4 +1,4 @@
-import { ServiceError } from '@mawkib/api-clients';
+import { isServiceError } from '@mawkib/api-clients';
 import { getVehicle, listVehiclesLight, type RawVehicle } from '@mawkib/api-clients/contracts';
 import { localizedPath, type Locale } from '@mawkib/core/locale';
 import { redirect } from 'react-router';
@@ -13,7 +13,7 @@ export async function loadVehicle(site: SiteContext, id: string, locale: Locale)
     const input = { params: { listing: stockListing, id }, query: { lang: locale } };
     return (await site.call(getVehicle, input, { locale })).data;
   } catch (error) {
-    if (error instanceof ServiceError && error.status === 404) {
+    if (isServiceError(error) && error.status === 404) {
       throw redirect(localizedPath('/404', locale), 302);
     }
     throw error;

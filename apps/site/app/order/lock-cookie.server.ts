@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { createCookie } from 'react-router';
+import { isSecure, type Surroundings } from './cookie-safety.server.ts';
 
 /** A buyer's hold, kept where no script reads it, so that the journey works without one. */
 export interface HeldLock {
@@ -24,6 +26,17 @@ export async function readLock(request: Request): Promise<HeldLock | null> {
   return texts.every((text) => typeof text === 'string') ? (value as HeldLock) : null;
 }
 
-export const keepLock = (lock: HeldLock): Promise<string> => cookie.serialize(lock);
+export const keepLock = (lock: HeldLock, site: Surroundings): Promise<string> =>
+  cookie.serialize(lock, { secure: isSecure(site) });
 
-export const dropLock = (): Promise<string> => cookie.serialize('', { maxAge: 0 });
+export const dropLock = (site: Surroundings): Promise<string> =>
+  cookie.serialize('', { maxAge: 0, secure: isSecure(site) });
+
+/**
+ * The hold as scripts may know it: `lockId` is the buyer's proof, so a stand-in takes its place,
+ * the same one for the same hold.
+ */
+export const shownLock = ({ lockId, ...lock }: HeldLock): HeldLock => ({
+  ...lock,
+  lockId: createHash('sha256').update(lockId).digest('base64url').slice(0, 16),
+});

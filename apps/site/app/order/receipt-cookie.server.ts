@@ -1,4 +1,5 @@
 import { createCookie } from 'react-router';
+import { isSecure, type Surroundings } from './cookie-safety.server.ts';
 
 /** The order this browser just made: its success page names the address that was written to. */
 interface Receipt {
@@ -20,4 +21,5 @@ export async function readReceipt(request: Request): Promise<Receipt | null> {
   return typeof number === 'string' && typeof email === 'string' ? { number, email } : null;
 }
 
-export const keepReceipt = (receipt: Receipt): Promise<string> => cookie.serialize(receipt);
+export const keepReceipt = (receipt: Receipt, site: Surroundings): Promise<string> =>
+  cookie.serialize(receipt, { secure: isSecure(site) });

@@ -13,3 +13,13 @@ export async function loadSummary(site: SiteContext, id: string, locale: Locale)
     vehicle: summariseVehicle(normaliseVehicle(raw), locale),
   };
 }
+
+/** The same beside an order that stands without it: a car that is gone or cannot be had is left out. */
+export async function findSummary(site: SiteContext, id: string, locale: Locale) {
+  try {
+    return await loadSummary(site, id, locale);
+  } catch (error) {
+    if (!(error instanceof Response)) site.log('warn', `Vehicle ${id} could not be loaded`, error);
+    return { vehicle: undefined, theme: 'land-rover' as const };
+  }
+}

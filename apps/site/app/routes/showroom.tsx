@@ -1,9 +1,11 @@
 import { VehiclePage } from '@mawkib/stock-locator';
 import { similarVehicles, vehicleIdFromPath } from '@mawkib/stock-locator/engine';
-import { data } from 'react-router';
+import { useEffect } from 'react';
+import { data, useLocation } from 'react-router';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { localeOf } from '../locale.ts';
 import { loadSimilar, loadVehicle } from '../order/load-vehicle.server.ts';
+import { browserStorage } from '../order/order-store.ts';
 import { siteContext } from '../site-context.ts';
 import { storeHeaders } from '../store-headers.ts';
 import type { Route } from './+types/showroom';
@@ -31,6 +33,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 
 export default function Showroom({ loaderData, params }: Route.ComponentProps) {
   const { vehicle, similar } = loaderData;
+  const { pathname: returnUrl } = useLocation();
+  const { id: vehicleId, state, owner_dealer_code: dealer } = vehicle;
+  useEffect(() => {
+    const dealerCodes = typeof dealer === 'string' ? [dealer] : null;
+    browserStorage.set('sl_product_page_data', { vehicleId, state, returnUrl, dealerCodes });
+  }, [vehicleId, state, returnUrl, dealer]);
   return (
     <PageFrame layout="brand">
       <VehiclePage

@@ -1,7 +1,7 @@
-import { ServiceError } from '@mawkib/api-clients';
+import { isServiceError } from '@mawkib/api-clients';
 import { createOrder, freeReservationVendor } from '@mawkib/api-clients/contracts';
 import { localizedPath } from '@mawkib/core/locale';
-import { CheckoutStep, KickedOut, OrderFrame } from '@mawkib/order-online';
+import { CheckoutStep, KickedOut, OrderFrame, useSoftLock } from '@mawkib/order-online';
 import {
   describeOutcome,
   type OutcomeKind,
@@ -9,11 +9,14 @@ import {
   validateCustomer,
 } from '@mawkib/order-online/engine';
 import type { FieldErrors } from '@mawkib/forms/engine';
+import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
 import { localeOf, usePageLocale } from '../../locale.ts';
 import { keepReceipt } from '../../order/receipt-cookie.server.ts';
-import { dropLock, readLock } from '../../order/lock-cookie.server.ts';
+import { dropLock, readLock, shownLock } from '../../order/lock-cookie.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
+import { orderStore } from '../../order/order-store.ts';
+import { rememberCheckout, rememberLoss } from '../../order/remember-journey.ts';
 import { loadSummary } from '../../order/vehicle-summary.server.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/checkout';
@@ -27,7 +30,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     vehicle,
     theme,
-    expiresAt: lock.expiresAt,
+    lock: shownLock(lock),
     serverNow: new Date().toISOString(),
     isExpired: Date.parse(lock.expiresAt) <= Date.now(),
   };
@@ -67,11 +70,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     );
     const to = localizedPath(`/showroom-order-online/success?order=${order.order_number}`, locale);
     const headers = new Headers();
-    headers.append('set-cookie', await dropLock());
-    headers.append('set-cookie', await keepReceipt({ number: order.order_number, email: checked.customer.email }));
+    headers.append('set-cookie', await dropLock(site));
+    const receipt = { number: order.order_number, email: checked.customer.email };
+    headers.append('set-cookie', await keepReceipt(receipt, site));
     return redirect(to, { status: 303, headers });
   } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
+    if (!isServiceError(error)) throw error;
     return data({ kind: outcomeKind(error), values }, { status: error.status ?? 503 });
   }
 }
@@ -79,28 +83,40 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const meta = ({ params }: Route.MetaArgs) => orderMeta(localeOf(params), 'order_checkout');
 
 type Refusal = { kind: OutcomeKind; errors?: FieldErrors; values?: Record<string, string> };
+type CheckoutData = Route.ComponentProps['loaderData'];
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  const { vehicle, expiresAt, serverNow, isExpired } = loaderData;
-  const locale = usePageLocale();
   const refusal = actionData as Refusal | undefined;
-  const isLost = isExpired || refusal?.kind === 'lock_lost' || refusal?.kind === 'vehicle_locked';
-  const outcome =
-    refusal && refusal.kind !== 'invalid_customer' ? describeOutcome(refusal.kind, locale) : undefined;
+  const isLost =
+    loaderData.isExpired || refusal?.kind === 'lock_lost' || refusal?.kind === 'vehicle_locked';
   return (
-    <OrderFrame step="checkout" vehicle={vehicle}>
-      {isLost ? (
-        <KickedOut as="screen" vehicleHref={vehicle.link} />
-      ) : (
-        <CheckoutStep
-          expiresAt={expiresAt}
-          serverNow={serverNow}
-          vehicleHref={vehicle.link}
-          errors={refusal?.errors}
-          values={refusal?.values}
-          outcome={outcome}
-        />
-      )}
+    <OrderFrame step="checkout" vehicle={loaderData.vehicle}>
+      {isLost ? <Lost {...loaderData} /> : <Held {...loaderData} refusal={refusal} />}
     </OrderFrame>
   );
+}
+
+/** The lock holds: the buyer's data, and the dialogs of the lock. */
+function Held({ lock, vehicle, serverNow, refusal }: CheckoutData & { refusal: Refusal | undefined }) {
+  const locale = usePageLocale();
+  const dialogs = useSoftLock(lock, orderStore);
+  useEffect(() => rememberCheckout(lock.vehicleId), [lock.vehicleId]);
+  const isWrong = refusal?.kind === 'invalid_customer';
+  return (
+    <CheckoutStep
+      {...dialogs}
+      expiresAt={lock.expiresAt}
+      serverNow={serverNow}
+      vehicleHref={vehicle.link}
+      errors={refusal?.errors}
+      values={refusal?.values}
+      outcome={refusal && !isWrong ? describeOutcome(refusal.kind, locale) : undefined}
+    />
+  );
+}
+
+function Lost({ lock, vehicle }: CheckoutData) {
+  const { vehicleId, lockId, expiresAt } = lock;
+  useEffect(() => rememberLoss({ vehicleId, lockId, expiresAt }), [vehicleId, lockId, expiresAt]);
+  return <KickedOut as="screen" vehicleHref={vehicle.link} />;
 }

@@ -1,12 +1,14 @@
-import { ServiceError } from '@mawkib/api-clients';
+import { isServiceError } from '@mawkib/api-clients';
 import { getOrder } from '@mawkib/api-clients/contracts';
 import { localizedPath } from '@mawkib/core/locale';
 import { OrderFrame, OrderSuccess } from '@mawkib/order-online';
+import { useEffect } from 'react';
 import { redirect } from 'react-router';
 import { localeOf } from '../../locale.ts';
 import { orderMeta } from '../../order/order-meta.ts';
 import { readReceipt } from '../../order/receipt-cookie.server.ts';
-import { loadSummary } from '../../order/vehicle-summary.server.ts';
+import { rememberOrder } from '../../order/remember-journey.ts';
+import { findSummary } from '../../order/vehicle-summary.server.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/success';
 
@@ -18,11 +20,18 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const receipt = await readReceipt(request);
   try {
     const { data: order } = await site.call(getOrder, { params: { number } }, { locale });
-    const { vehicle, theme } = await loadSummary(site, order.vehicle_id, locale);
-    const email = receipt?.number === order.order_number ? receipt.email : undefined;
-    return { orderNumber: order.order_number, email, vehicle, theme };
+    const { order_number: orderNumber, vehicle_id: vehicleId, created_at: createdAt } = order;
+    const { vehicle, theme } = await findSummary(site, vehicleId, locale);
+    const own = receipt?.number === orderNumber ? receipt : undefined;
+    return {
+      orderNumber,
+      email: own?.email,
+      made: own && { orderNumber, vehicleId, createdAt },
+      vehicle,
+      theme,
+    };
   } catch (error) {
-    if (error instanceof ServiceError && (error.status === 404 || error.status === 400)) {
+    if (isServiceError(error) && (error.status === 404 || error.status === 400)) {
       throw redirect(localizedPath('/404', locale));
     }
     throw error;
@@ -32,10 +41,13 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
 export const meta = ({ params }: Route.MetaArgs) => orderMeta(localeOf(params), 'order_success');
 
 export default function Success({ loaderData }: Route.ComponentProps) {
-  const { orderNumber, email, vehicle } = loaderData;
+  const { orderNumber, email, made, vehicle } = loaderData;
+  useEffect(() => {
+    if (made) rememberOrder(made);
+  }, [made]);
   return (
     <OrderFrame step="success" vehicle={vehicle}>
-      <OrderSuccess orderNumber={orderNumber} email={email} vehicleHref={vehicle.link} takesFocus />
+      <OrderSuccess orderNumber={orderNumber} email={email} vehicleHref={vehicle?.link} takesFocus />
     </OrderFrame>
   );
 }

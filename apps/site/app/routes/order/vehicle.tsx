@@ -1,12 +1,14 @@
-import { ServiceError } from '@mawkib/api-clients';
+import { isServiceError } from '@mawkib/api-clients';
 import { initOrder } from '@mawkib/api-clients/contracts';
 import { localizedPath } from '@mawkib/core/locale';
 import { DetailsStep, OrderFrame, VehicleTaken } from '@mawkib/order-online';
 import { describeOutcome, outcomeKind } from '@mawkib/order-online/engine';
-import { data, redirect } from 'react-router';
+import { useEffect } from 'react';
+import { data, redirect, useLocation } from 'react-router';
 import { localeOf, usePageLocale } from '../../locale.ts';
 import { keepLock, readLock } from '../../order/lock-cookie.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
+import { rememberDetails } from '../../order/remember-journey.ts';
 import { loadSummary } from '../../order/vehicle-summary.server.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/vehicle';
@@ -16,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params);
   if (!params.vehicleId) throw redirect(localizedPath('/vehicles', locale));
   const { vehicle, theme, raw } = await loadSummary(context.get(siteContext), params.vehicleId, locale);
-  return { vehicle, theme, isFree: !['reserved', 'sold'].includes(raw.status) };
+  return { id: raw.id, vehicle, theme, isFree: !['reserved', 'sold'].includes(raw.status) };
 }
 
 /** Takes the lock and goes on to the checkout; a car that is held or gone is told kindly. */
@@ -38,18 +40,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       },
       { locale },
     );
-    const cookie = await keepLock({
-      vehicleId,
-      lockId: lock.lock_id,
-      vendor: lock.vendor_uuid,
-      expiresAt: lock.expires_at,
-    });
+    const { lock_id: lockId, vendor_uuid: vendor, expires_at: expiresAt } = lock;
+    const cookie = await keepLock({ vehicleId, lockId, vendor, expiresAt }, site);
     return redirect(localizedPath('/showroom-order-online/checkout', locale), {
       status: 303,
       headers: { 'set-cookie': cookie },
     });
   } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
+    if (!isServiceError(error)) throw error;
     return data({ kind: outcomeKind(error) }, { status: error.status ?? 503 });
   }
 }
@@ -57,8 +55,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const meta = ({ params }: Route.MetaArgs) => orderMeta(localeOf(params), 'order_details');
 
 export default function Vehicle({ loaderData, actionData }: Route.ComponentProps) {
-  const { vehicle, isFree } = loaderData;
+  const { id, vehicle, isFree } = loaderData;
   const locale = usePageLocale();
+  const { pathname } = useLocation();
+  useEffect(() => rememberDetails(id, pathname), [id, pathname]);
   const kind = actionData?.kind ?? (isFree ? undefined : 'vehicle_unavailable');
   const taken = kind === 'vehicle_locked' || kind === 'vehicle_unavailable' ? kind : undefined;
   return (
