@@ -34,6 +34,20 @@ it('lays the eight out differently [S-9-38]', () => {
   expect(new Set(layouts).size).toBe(8);
 });
 
+it('reads 2-4 and 1-4 as columns of phone and desktop, ffi as a full first item [S-9-39]', () => {
+  const collector = createStyleCollector();
+  renderToString(
+    <collector.Provider>
+      <Grid />
+    </collector.Provider>,
+  );
+  const [phone = '', , desktop = ''] = collector.css().split('@media');
+  expect(phone).toMatch(/\[data-columns="2-4"\]\{grid-template-columns:repeat\(2,/);
+  expect(phone).not.toContain('"1-4"');
+  expect(desktop).toMatch(/"2-4"\], \[data-columns="1-4"\]\)\{grid-template-columns:repeat\(4,/);
+  expect(collector.css()).toContain('.mk-grid[data-columns="ffi"]>:first-child{grid-column:1/-1;}');
+});
+
 it('has ratios and surfaces with a mark of their own [B-0-08]', () => {
   expect(renderToStaticMarkup(<Picture image={{ id: 'a' }} />)).toContain('data-ratio="16-9"');
   for (const surface of ['light', 'grey', 'dark', 'black']) {

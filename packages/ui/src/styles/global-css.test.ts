@@ -56,3 +56,8 @@ it('says nothing physical, spaced or slanted', () => {
   const css = globalCss(['land-rover', 'jaguar']);
   expect(css).not.toMatch(/(margin|padding|border)-(left|right)|letter-spacing|italic/);
 });
+
+it('offers the eight switches above 0 px [B-9-39]', () => {
+  const widths = breakpoints.filter((width) => width > 0);
+  expect(widths).toEqual([741, 768, 901, 1024, 1280, 1461, 1480, 1920]);
+});
