@@ -9,6 +9,8 @@ export interface RunOptions {
   mount?(server: FastifyInstance, api: Api): Promise<void>;
 }
 
+const stopWithinMs = 10_000;
+
 /** Listens until SIGINT or SIGTERM; what stops a start is one line on stderr and exit code 1. */
 export async function runServer(
   open: () => Promise<Api>,
@@ -23,11 +25,14 @@ export async function runServer(
     await server.listen({ port, host: '0.0.0.0' });
     api.log.info({ address: server.listeningOrigin }, 'listening');
     const { close } = api;
-    const stop = () =>
+    const stop = () => {
+      // A request that never ends must not keep the process; what was acknowledged is stored.
+      setTimeout(() => process.exit(1), stopWithinMs).unref();
       server
         .close()
         .then(close)
         .then(() => process.exit(0));
+    };
     process.once('SIGINT', stop).once('SIGTERM', stop);
   } catch (error) {
     await api?.close();
