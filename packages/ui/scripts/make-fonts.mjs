@@ -14,7 +14,7 @@ const plex = folder(import.meta.resolve('@fontsource/ibm-plex-sans-arabic/packag
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
 const characters = {
-  arabic: `${range(0x600, 0x61f)}${range(0x621, 0x63a)}${range(0x640, 0x65f)}${range(0x660, 0x671)}پچژکگیۀە${range(0x6f0, 0x6f9)}${range(0x200c, 0x200f)}`,
+  arabic: `${range(0x600, 0x61f)}${range(0x621, 0x63a)}${range(0x640, 0x65f)}${range(0x660, 0x671)}پچژڤکگیۀە${range(0x6f0, 0x6f9)}${range(0x200c, 0x200f)}`,
   latin: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„•…‰‹›€™←↑→↓−×`,
 };
 
