@@ -1,4 +1,4 @@
-import type { AnswerOf, Operation } from '@mawkib/api-clients/contracts';
+import type { Operation } from '@mawkib/api-clients/contracts';
 import { describe, expect, it, vi } from 'vitest';
 import type { PublicBlock } from '../model/values.js';
 import { definitionOf } from './definitions.js';
@@ -18,7 +18,7 @@ const form: PublicBlock = {
 const stock: PublicBlock = {
   id: 'stock',
   template: 'stock-locator',
-  fields: { ci_key_list: '', ci_key_brand: 'All', ci_key_model: 'None' },
+  fields: { ci_key_list: '', ci_key_brand: 'All', ci_key_model: 'None', vehicles: { list: [] } },
   groups: [],
 };
 const snippet: PublicBlock = { id: 'text', template: 'snippet', fields: {}, groups: [] };
@@ -48,19 +48,24 @@ describe('data of a page’s blocks', () => {
   });
 
   it('comes all at once', async () => {
-    const started: string[] = [];
+    let started = 0;
+    let bothStarted = () => {};
+    const both = new Promise<void>((resolve) => {
+      bothStarted = resolve;
+    });
     const states = await loadBlockData(page, {
       ...context,
       definitionOf,
       call: answering(async ({ id }) => {
-        started.push(id);
-        await vi.waitFor(() => expect(started).toHaveLength(2));
-        return { data: id } as AnswerOf<Operation>;
+        started += 1;
+        if (started === 2) bothStarted();
+        await both;
+        return { data: [], id };
       }),
     });
     expect(states).toEqual({
-      form: { state: 'ready', value: { data: 'getForm' } },
-      stock: { state: 'ready', value: { data: 'listVehicles' } },
+      form: { state: 'ready', value: { data: [], id: 'getForm' } },
+      stock: { state: 'ready', value: expect.objectContaining({ data: [], id: 'listVehicles' }) },
     });
   });
 

@@ -18,13 +18,23 @@ export function blockNeeds(
   context: PageContext,
 ): Map<string, DataNeed> {
   const needs = new Map<string, DataNeed>();
-  for (const { id, template, fields, groups, notice } of blocks) {
-    const need = notice
-      ? null
-      : definitionOf(template)?.data?.({ ...context, fields, groups } as never);
-    if (need) needs.set(id, need as DataNeed);
+  for (const block of blocks) {
+    const need = block.notice ? null : needOf(block, definitionOf, context);
+    if (need) needs.set(block.id, need);
   }
   return needs;
+}
+
+function needOf(
+  { template, fields, groups }: PublicBlock,
+  definitionOf: DefinitionOf,
+  context: PageContext,
+): DataNeed | null {
+  try {
+    return definitionOf(template)?.data?.({ ...context, fields, groups } as never) ?? null;
+  } catch {
+    return null;
+  }
 }
 
 export interface BlockDataOptions extends PageContext {

@@ -24,5 +24,3 @@ export interface DataContext<Fields = Record<string, unknown>, Group = unknown> 
 export type DataState<T = unknown> =
   | { state: 'ready'; value: T }
   | { state: 'failed'; reason: 'network' | 'timeout' | 'http' | 'contract'; status?: number };
-
-export type DataOf<O extends Operation> = DataState<AnswerOf<O>>;

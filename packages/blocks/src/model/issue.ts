@@ -1,5 +1,6 @@
 import type { Bilingual } from './bilingual.js';
 import type { AnyBlockDefinition } from './define-block.js';
+import type { FieldMap } from './field.js';
 
 export const rules = {
   malformed: {
@@ -110,7 +111,11 @@ function sentence(
   const fields = place.group === undefined ? definition?.fields : definition?.group_fields;
   const names = [
     definition?.name[locale] ?? place.template,
-    place.field && (fields?.[place.field]?.label[locale] ?? place.field),
+    place.field && (labelOf(fields, place.field)?.[locale] ?? place.field),
   ].filter(Boolean);
   return names.length > 0 ? `${names.join(' – ')}: ${text}` : text;
 }
+
+/** A name like `valueOf` is no field, whatever objects inherit. */
+export const labelOf = (fields: FieldMap | undefined, name: string): Bilingual | undefined =>
+  fields && Object.hasOwn(fields, name) ? fields[name]?.label : undefined;

@@ -81,6 +81,7 @@ describe('validation of a stored page', () => {
         validateTree(page, exampleOf);
         validateTree([{ ...block(), fields, groups: fields }], exampleOf);
       }),
+      { numRuns: 1000, examples: [[[], { valueOf: 0, toString: 1 }]] },
     );
   });
 });

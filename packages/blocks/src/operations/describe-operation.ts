@@ -2,6 +2,7 @@ import type { Locale } from '@mawkib/core/locale';
 import type { Bilingual } from '../model/bilingual.js';
 import type { DefinitionOf } from '../model/define-block.js';
 import type { FieldMap } from '../model/field.js';
+import { labelOf } from '../model/issue.js';
 import type { Tree, TreeOperation } from './operation.js';
 
 const sentences = {
@@ -63,7 +64,7 @@ function sentence(
     item: String((block?.groups.findIndex(({ id }) => id === group) ?? -1) + 1),
     field:
       operation.kind === 'set_field'
-        ? (fields?.[operation.field]?.label[locale] ?? operation.field)
+        ? (labelOf(fields, operation.field)?.[locale] ?? operation.field)
         : '',
   };
   const known = values.item !== '0';

@@ -11,7 +11,7 @@ const same = (value: string) => ({ value, label: { ar: value, en: value } }) as 
 const filter = (ar: string, en: string) => bool({ label: { ar, en } });
 const usualFilter = (ar: string, en: string) => bool({ label: { ar, en }, default: true });
 
-/** Vehicles that staff put forward, by id. */
+/** A headline, and the models that the list is restricted to. */
 const vehicles = z.object({
   headline: z.string().default(''),
   list: z.array(z.string()).default([]),
@@ -30,7 +30,10 @@ export const stockLocator = defineBlock({
   fields: {
     ci_key_list: string({
       label: { ar: 'مفتاح القائمة', en: 'List key' },
-      help: { ar: 'القائمة العامة إن تُرك فارغًا.', en: 'The market’s own list when empty.' },
+      help: {
+        ar: 'القائمة العامة إن تُرك فارغًا؛ ويمكن ذكر أكثر من قائمة بينها فواصل.',
+        en: 'The market’s own list when empty; several are separated by commas.',
+      },
       contentful: false,
       max_length: 200,
     }),
@@ -75,10 +78,10 @@ export const stockLocator = defineBlock({
     number_of_seats: filter('عدد المقاعد', 'Number of seats'),
     list: separator({ label: { ar: 'القائمة', en: 'List' } }),
     vehicles: json({
-      label: { ar: 'سيارات مختارة', en: 'Chosen vehicles' },
+      label: { ar: 'العنوان والطرازات', en: 'Headline and models' },
       help: {
-        ar: '{"headline": "…", "list": ["مُعرّف سيارة"]}.',
-        en: '{"headline": "…", "list": ["vehicle id"]}.',
+        ar: 'عنوان القائمة والطرازات التي تقتصر عليها؛ كل الطرازات إن تُركت فارغة: {"headline": "…", "list": ["Defender"]}.',
+        en: 'The list’s headline and the models it is restricted to, all when empty: {"headline": "…", "list": ["Defender"]}.',
       },
       schema: vehicles,
       default: { headline: '', list: [] },
@@ -88,9 +91,8 @@ export const stockLocator = defineBlock({
       options: [
         { value: 'primary', label: { ar: 'أساسي', en: 'Primary' } },
         { value: 'secondary', label: { ar: 'ثانوي', en: 'Secondary' } },
-        { value: 'tertiary', label: { ar: 'نصي', en: 'Text' } },
       ],
-      optional: true,
+      default: 'secondary',
     }),
   },
   moves: true,

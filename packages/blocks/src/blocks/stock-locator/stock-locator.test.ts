@@ -4,27 +4,76 @@ import { describe, expect, it, vi } from 'vitest';
 import { mediaThat, show } from '../block.fixture.js';
 import { stockLocator } from './stock-locator.definition.js';
 import { fixtures, someVehicles } from './stock-locator.fixture.js';
-import { stockQuery, switchedOn } from './stock-query.js';
+import { offeredFilters, restrictFacets, stockQuery, visitorQuery } from './stock-query.js';
 
 vi.stubGlobal(
   'matchMedia',
   mediaThat(() => false),
 );
 
-const all = { ci_key_brand: 'All', ci_key_model: 'None' };
+const all = { ci_key_brand: 'All', ci_key_model: 'None', vehicles: { list: [] } };
 const search = (text: string) => new URLSearchParams(text);
+const { fields } = stockLocator;
+const on = (filters: readonly string[]) =>
+  filterDefinitions.map(({ key }) => key).filter((key) => filters.includes(key));
 
 describe('stock locator block', () => {
-  it('has a switch for each of the seventeen filters', () => {
+  it('has a switch for each of the seventeen filters [B-3-326] [B-3-348]', () => {
     expect(filterDefinitions).toHaveLength(17);
-    for (const { key } of filterDefinitions) expect(stockLocator.fields[key].type).toBe('Bool');
+    for (const { key } of filterDefinitions) expect(fields[key].type).toBe('Bool');
+    const bools = Object.values(fields).filter(({ type }) => type === 'Bool');
+    expect(bools).toHaveLength(17);
+  });
+
+  it('offers ten filters until staff decide otherwise [B-3-354]', () => {
+    const switched = Object.entries(fields).flatMap(([name, { default: usual }]) =>
+      usual === true ? [name] : [],
+    );
+    expect(on(switched)).toEqual(
+      on([
+        'brands',
+        'models',
+        'states',
+        'display_price',
+        'mileage',
+        'production_year',
+        'engine_types',
+        'transmissions',
+        'colors',
+        'dealers',
+      ]),
+    );
+    expect(switched).toHaveLength(10);
+  });
+
+  it('has keys of list, brand and model [B-3-328] [B-3-329] [B-3-330] [B-3-353]', () => {
+    const values = (name: 'ci_key_brand' | 'ci_key_model') =>
+      fields[name].attrs.options?.map(({ value }) => value);
+    expect(fields.ci_key_list.contentful).toBe(false);
+    expect(values('ci_key_brand')?.sort()).toEqual(['All', 'Jaguar', 'Land Rover']);
+    expect(fields.ci_key_brand.default).toBe('All');
+    expect(values('ci_key_model')).toEqual([
+      'None',
+      'F-Pace',
+      'I-Pace',
+      'E-Pace',
+      'F-Type',
+      'XE',
+      'XJ',
+      'XF',
+    ]);
+    expect(fields.ci_key_model.default).toBe('None');
+  });
+
+  it('has a reset button in one of two styles [B-3-350]', () => {
+    const { attrs, default: usual } = fields.reset_button_theme;
+    expect(attrs.options?.map(({ value }) => value)).toEqual(['primary', 'secondary']);
+    expect(usual).toBe('secondary');
   });
 
   it('offers the filters that are switched on, in the panel’s order', () => {
-    expect(switchedOn({ dealers: true, models: true, power: false })).toEqual([
-      'models',
-      'dealers',
-    ]);
+    const block = { ...all, dealers: true, models: true, power: false };
+    expect(offeredFilters(block)).toEqual(['models', 'dealers']);
   });
 
   it('asks what the address asks', () => {
@@ -33,13 +82,26 @@ describe('stock locator block', () => {
     expect(query.page).toBe(2);
   });
 
-  it('holds to its brand and model where the visitor chose none', () => {
-    const set = { ci_key_brand: 'Jaguar', ci_key_model: 'F-Type' };
-    expect(stockQuery(search(''), set).lists).toEqual({ brands: ['Jaguar'], models: ['F-Type'] });
-    expect(stockQuery(search('models=XF'), set).lists).toEqual({
-      brands: ['Jaguar'],
-      models: ['XF'],
-    });
+  it('is restricted to its brand and model before the visitor’s filters, and hides theirs [B-3-414]', () => {
+    const set = { ...all, ci_key_brand: 'Jaguar', ci_key_model: 'F-Type' };
+    const forced = { brands: ['Jaguar'], models: ['F-TYPE'] };
+    expect(stockQuery(search(''), set).lists).toEqual(forced);
+    expect(stockQuery(search('models=XF&brands=Land+Rover'), set).lists).toEqual(forced);
+    expect(visitorQuery(search('models=XF&colors=red'), set).lists).toEqual({ colors: ['red'] });
+    const block = { ...set, brands: true, models: true, colors: true };
+    expect(offeredFilters(block)).toEqual(['colors']);
+  });
+
+  it('is restricted to the models of its list, within which a visitor chooses [B-3-349] [B-3-355]', () => {
+    const set = { ...all, vehicles: { list: ['Defender', 'XF'] } };
+    const models = (text: string) => stockQuery(search(text), set).lists.models;
+    expect(models('')).toEqual(['Defender', 'XF']);
+    expect(models('models=XF')).toEqual(['XF']);
+    expect(models('models=XE')).toEqual(['Defender', 'XF']);
+    expect(visitorQuery(search('models=XF'), set).lists.models).toEqual(['XF']);
+    expect(visitorQuery(search(''), set).lists.models).toBeUndefined();
+    const offered = restrictFacets(someVehicles.meta, set).facets.models;
+    expect(offered?.map(({ value }) => value)).toEqual(['Defender']);
   });
 
   it('shows the vehicles it was given, and its headline', async () => {
