@@ -9,7 +9,7 @@ const chunkGroups = [
     name: 'framework',
     test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@emotion|stylis|cookie|set-cookie-parser)[\\/]/,
   },
-  { name: 'shared', test: /packages[\\/](?:core|ui)[\\/]src[\\/]/, minShareCount: 3 },
+  { name: 'shared', test: /packages[\\/](?:core[\\/]src[\\/]locale|ui[\\/]src)[\\/]/, minShareCount: 4 },
 ];
 
 export default defineConfig(({ command }) => ({

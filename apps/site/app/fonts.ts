@@ -1,9 +1,9 @@
-import cairoArabic from '@fontsource-variable/cairo/files/cairo-arabic-wght-normal.woff2?url';
-import cairoLatin from '@fontsource-variable/cairo/files/cairo-latin-wght-normal.woff2?url';
-import plexArabic400 from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url';
-import plexArabic600 from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2?url';
-import plexLatin400 from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-400-normal.woff2?url';
-import plexLatin600 from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-600-normal.woff2?url';
+import cairoArabic from '@mawkib/ui/fonts/cairo-arabic.woff2?url';
+import cairoLatin from '@mawkib/ui/fonts/cairo-latin.woff2?url';
+import plexArabic400 from '@mawkib/ui/fonts/plex-arabic-400.woff2?url';
+import plexArabic600 from '@mawkib/ui/fonts/plex-arabic-600.woff2?url';
+import plexLatin400 from '@mawkib/ui/fonts/plex-latin-400.woff2?url';
+import plexLatin600 from '@mawkib/ui/fonts/plex-latin-600.woff2?url';
 
 /** The font files of both themes, hashed by the build. */
 export const fontUrls = {

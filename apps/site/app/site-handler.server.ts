@@ -36,7 +36,13 @@ export function createSiteHandler(build: ServerBuild, options: SiteHandlerOption
         document = text;
       });
       context.set(renderProbe, probe);
-      context.set(siteContext, { ...options, nonce, market: market.get });
+      const address = request.headers.get('x-client-address') ?? '';
+      const call: Call = (operation, input, given) =>
+        options.call(operation, input, {
+          ...given,
+          headers: { ...given?.headers, 'x-client-address': address },
+        });
+      context.set(siteContext, { ...options, call, nonce, market: market.get });
       const response = await handle(request, context);
       return { response, document };
     },

@@ -39,6 +39,8 @@ export interface Site {
   plugin: FastifyPluginAsync;
   /** Forgets every finished document and the market's cached data. */
   purge(): void;
+  /** A document past cache and network; `probe` gets React's bare rendering of the same tree. */
+  render(request: Request, probe?: (render: () => string) => void): Promise<string>;
 }
 
 interface ServerModule {
@@ -55,6 +57,7 @@ interface ServerModule {
     handle(
       request: Request,
       nonce: string,
+      probe?: (render: () => string) => void,
     ): Promise<{ response: Response; document: string | undefined }>;
     purge(): void;
   };
@@ -141,6 +144,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   };
   return {
     plugin,
+    async render(request, probe) {
+      const { document } = await handler.handle(request, createNonce(), probe);
+      if (document === undefined) throw new Error(`${request.url} is no document`);
+      return document;
+    },
     purge() {
       cache.purge();
       handler.purge();

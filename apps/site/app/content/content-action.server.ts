@@ -1,4 +1,4 @@
-import { ServiceError } from '@mawkib/api-clients';
+import { isServiceError } from '@mawkib/api-clients';
 import { createLead, getForm } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import { answersFromFormData, type FieldErrors, readLeadPost } from '@mawkib/forms/engine';
@@ -39,11 +39,11 @@ export async function handleContentPost({ context, request, locale }: Post) {
         params: { id: formId },
         body: { data: answers, locale, idempotency_key: idempotencyKey },
       },
-      { locale, headers: { 'x-forwarded-for': request.headers.get('x-forwarded-for') ?? '' } },
+      { locale },
     );
     return { kind: 'lead_stored', formId, leadId: lead.id } satisfies LeadOutcome;
   } catch (error) {
-    if (!(error instanceof ServiceError) || !error.problem || (error.status ?? 500) >= 500) throw error;
+    if (!isServiceError(error) || !error.problem || (error.status ?? 500) >= 500) throw error;
     const errors = Object.fromEntries(
       (error.problem.errors ?? []).map(({ field, code, message }) => [
         field.replace(/^data\./, ''),

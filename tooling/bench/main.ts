@@ -1,0 +1,12 @@
+const benches: Record<string, () => Promise<{ run(): Promise<void> }>> = {
+  site: () => import('./site/site.ts'),
+};
+
+const name = process.argv[2] ?? '';
+const load = benches[name];
+if (!load) {
+  console.error(`Which benchmark? pnpm bench ${Object.keys(benches).join('|')}`);
+  process.exitCode = 1;
+} else {
+  await (await load()).run();
+}

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+
+/** Milliseconds of this process's CPU per call. */
+export async function cpuPerCall(calls: number, call: () => unknown): Promise<number> {
+  const start = process.cpuUsage();
+  for (let i = 0; i < calls; i++) await call();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000 / calls;
+}
+
+export interface Load {
+  cpuMs: number;
+  perSecond: number;
+}
+
+const autocannon = createRequire(import.meta.url).resolve('autocannon');
+
+/**
+ * A bounded load from another process, so that the CPU counted here is the server's alone. Every
+ * answer must be a 200.
+ */
+export async function loadPage(url: string, requests: number): Promise<Load> {
+  const start = process.cpuUsage();
+  const args = [autocannon, '--json', '-c', '8', '-a', String(requests), '-H', 'accept-encoding: br'];
+  const child = spawn(process.execPath, [...args, url], { stdio: ['ignore', 'pipe', 'ignore'] });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk;
+  });
+  await new Promise((resolve) => child.once('close', resolve));
+  const { user, system } = process.cpuUsage(start);
+  const result = JSON.parse(output) as { '2xx': number; non2xx: number; duration: number };
+  if (result.non2xx > 0 || result['2xx'] < requests) {
+    throw new Error(`${url}: ${result['2xx']} of ${requests} answers were right`);
+  }
+  return { cpuMs: (user + system) / 1000 / requests, perSecond: requests / result.duration };
+}

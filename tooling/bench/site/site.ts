@@ -1,0 +1,89 @@
+import { median, type Row, report } from '../report.ts';
+import { cpuPerCall, loadPage } from './cpu.ts';
+import { type Market, openMarket } from './market.ts';
+import { weigh } from './weight.ts';
+
+const home = '/ar/';
+const pages = [home, '/en/', '/ar/defender', '/ar/f-type', '/ar/vehicles', '/ar/test-drive', '/ar/retailers'];
+const rounds = 5;
+const calls = 600;
+const requests = 4_000;
+
+/** The home page: CPU per request beside React's own rendering, requests a second, bytes per page. */
+export async function run(): Promise<void> {
+  const uncached = await openMarket({ cache: false });
+  const cached = await openMarket({ cache: true });
+  try {
+    await assertRight(uncached);
+    await assertRight(cached);
+    report('site', {
+      'CPU per request, home page (ms)': await cpu(uncached, cached),
+      'Bytes before interaction (brotli)': await bytes(cached),
+    });
+  } finally {
+    await uncached.close();
+    await cached.close();
+  }
+}
+
+/** What is measured must be the whole page: its title, every block, the end of the document. */
+async function assertRight({ origin }: Market): Promise<void> {
+  const html = await (await fetch(origin + home)).text();
+  const blocks = html.match(/data-block="/g)?.length ?? 0;
+  const whole = html.includes('<html lang="ar" dir="rtl"') && html.endsWith('</html>');
+  if (blocks !== 6 || !whole) throw new Error(`The home page is not whole: ${blocks} blocks`);
+}
+
+async function cpu(uncached: Market, cached: Market): Promise<Row[]> {
+  const { render, handle } = await uncached.probe(home);
+  if (!(await handle()).includes(render().slice(0, 200))) throw new Error('Two different trees');
+  const seen: Record<'bare' | 'handle' | 'uncached' | 'cached', number[]> = {
+    bare: [],
+    handle: [],
+    uncached: [],
+    cached: [],
+  };
+  const speed: Record<'uncached' | 'cached', number[]> = { uncached: [], cached: [] };
+  await cpuPerCall(calls, render);
+  await cpuPerCall(calls, handle);
+  await loadPage(uncached.origin + home, 500);
+  await loadPage(cached.origin + home, 500);
+  for (let round = 0; round < rounds; round++) {
+    seen.bare.push(await cpuPerCall(calls, render));
+    seen.handle.push(await cpuPerCall(calls, handle));
+    for (const [name, market] of [['uncached', uncached], ['cached', cached]] as const) {
+      const load = await loadPage(market.origin + home, name === 'cached' ? requests : requests / 4);
+      seen[name].push(load.cpuMs);
+      speed[name].push(load.perSecond);
+    }
+  }
+  const bare = median(seen.bare);
+  const row = (what: string, values: number[], perSecond?: number[]): Row => ({
+    what,
+    'CPU ms': Number(median(values).toFixed(3)),
+    'times renderToString': Number((median(values) / bare).toFixed(2)),
+    'requests/s': perSecond ? Math.round(median(perSecond)) : '',
+  });
+  return [
+    row('renderToString of the same tree', seen.bare),
+    row('application, uncached, from the database', seen.handle),
+    row('over HTTP, uncached, brotli 4', seen.uncached, speed.uncached),
+    row('over HTTP, cached', seen.cached, speed.cached),
+  ];
+}
+
+async function bytes({ origin }: Market): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const page of pages) {
+    const weight = await weigh(new URL(page, origin));
+    const kb = (bytes: number) => Number((bytes / 1000).toFixed(1));
+    rows.push({
+      page,
+      'document KB': kb(weight.documentBytes),
+      'script KB': kb(weight.scriptBytes),
+      scripts: weight.scripts,
+      'fonts KB': kb(weight.fontBytes),
+    });
+  }
+  return rows;
+}
