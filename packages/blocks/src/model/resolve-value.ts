@@ -1,8 +1,8 @@
 import { type Locale, localize } from '@mawkib/core/locale';
-import { renderMarkdown } from '@mawkib/ui/rich-text';
 import type { Field } from './field.js';
 import { parseJson } from './parse-json.js';
 import { isPlain, own, safeCopy } from './plain.js';
+import { renderedMarkdown } from './rendered-markdown.js';
 import { safeUrl } from './safe-url.js';
 import {
   type LinkTarget,
@@ -97,7 +97,7 @@ function readJson(field: Field, stored: unknown, locale: Locale) {
 function html(field: Field, source: string): string {
   const { language, inline = false } = field.attrs;
   if (language === 'json' || source.trim() === '') return source.trim();
-  return renderMarkdown(source, { language: 'markdown', inline });
+  return renderedMarkdown(source, inline);
 }
 
 function readImage(field: Field, stored: unknown, context: ValueContext): PublicImage | null {
