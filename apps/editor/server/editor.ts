@@ -54,7 +54,9 @@ export function createEditor({
         const wanted = encodeURIComponent(request.url);
         return reply.redirect(`/services/identity/sign-in?return_to=${wanted}`, 302);
       }
-      if (!session.person.roles.some((role) => (allowed[area] as readonly string[]).includes(role))) {
+      if (
+        !session.person.roles.some((role) => (allowed[area] as readonly string[]).includes(role))
+      ) {
         return reply.redirect(`/${locale}/no-access`, 302);
       }
       const helper = /^(\/\w+\/cms)\/_(?=\/|\?|$)/.exec(request.url);

@@ -1,7 +1,10 @@
 import type { PublicBlock } from '@mawkib/api-clients/contracts';
-import { Blocks, type DataState } from '@mawkib/blocks';
+import { Blocks, type DataState, preloadBlocks } from '@mawkib/blocks';
+import { useCanvas } from '@mawkib/blocks/canvas';
+import { useSheet } from '@mawkib/ui/styles';
+import { useEffect } from 'react';
 import { PageFrame } from '../frame/PageFrame.tsx';
-import { useCanvas } from './use-canvas.ts';
+import { styles } from './canvas.styles.ts';
 
 interface CanvasProps {
   id: string;
@@ -12,10 +15,17 @@ interface CanvasProps {
 
 /** The page inside the editor: it draws what the editor says and tells what the hand points at. */
 export function Canvas({ id, layout, blocks, states }: CanvasProps) {
-  const page = useCanvas({ blocks, states });
+  const page = useCanvas({ blocks, states, prepare: preloadBlocks });
+  const css = useSheet(styles);
+  useEffect(() => {
+    // Blocks may have changed places without a change of the page's height, which nobody hears of.
+    if (page.blocks.length > 0) window.dispatchEvent(new Event('scroll'));
+  }, [page]);
   return (
-    <PageFrame layout={layout}>
-      <Blocks page={id} blocks={page.blocks} states={page.states} holes={false} />
-    </PageFrame>
+    <div className={css.root}>
+      <PageFrame layout={layout}>
+        <Blocks page={id} blocks={page.blocks} states={page.states} holes={false} />
+      </PageFrame>
+    </div>
   );
 }

@@ -1,0 +1,57 @@
+import { signOut } from '@mawkib/api-clients/contracts';
+import { useSheet } from '@mawkib/ui/styles';
+import { useLocation, useNavigate } from 'react-router';
+import { Button } from '../controls/Button.tsx';
+import { controlStyles } from '../controls/controls.styles.ts';
+import { Menu } from '../controls/Menu.tsx';
+import { Sign } from '../controls/Sign.tsx';
+import { say } from '../controls/toasts.ts';
+import { nameIn, rememberLanguage, useLanguage, useTexts } from '../language/language.ts';
+import { useStaff } from '../session/staff.ts';
+import { frameMessages } from './frame-messages.ts';
+import { inLanguage } from './in-language.ts';
+
+/** Who is signed in, the editor's language and the way out. */
+export function PersonMenu() {
+  const css = useSheet(controlStyles);
+  const t = useTexts(frameMessages);
+  const { locale } = useLanguage();
+  const { person, call } = useStaff();
+  const changeLanguage = useChangeLanguage();
+  const leave = () =>
+    call(signOut, {}).then(
+      () => location.assign(`/${locale}/`),
+      () => say(t('sign_out_failed'), { kind: 'bad' }),
+    );
+  const name = nameIn(person.name, locale);
+  return (
+    <Menu icon="person" label={`${t('account')}: ${name}`}>
+      <div className={css.menuNote}>
+        <strong>{name}</strong>
+        <br />
+        {person.roles.map((role) => t(`role_${role}`)).join(locale === 'ar' ? '، ' : ', ')}
+      </div>
+      <Button icon="language" onClick={changeLanguage} lang={locale === 'ar' ? 'en' : 'ar'}>
+        {t('language')}
+      </Button>
+      <a className={css.button} href={`/${locale}/`} target="_blank" rel="noreferrer">
+        <Sign name="outside" />
+        {t('view_site')}
+      </a>
+      <Button icon="back" onClick={leave}>
+        {t('sign_out')}
+      </Button>
+    </Menu>
+  );
+}
+
+export function useChangeLanguage(): () => void {
+  const { locale } = useLanguage();
+  const navigate = useNavigate();
+  const address = useLocation();
+  return () => {
+    const other = locale === 'ar' ? 'en' : 'ar';
+    rememberLanguage(other);
+    navigate(inLanguage(address, other), { replace: true });
+  };
+}

@@ -1,0 +1,32 @@
+import { Navigate, type RouteObject } from 'react-router';
+import { EditorCrash } from './EditorCrash.tsx';
+import { NotFound } from './NotFound.tsx';
+import { StaffArea } from './StaffArea.tsx';
+
+/** The language is the first part of every address, so changing it keeps what is open. */
+export const routes: RouteObject[] = [
+  {
+    path: '/:locale',
+    element: <StaffArea />,
+    errorElement: <EditorCrash />,
+    // The editor renders in the browser alone: nothing stands in while its code comes.
+    hydrateFallbackElement: <></>,
+    children: [
+      {
+        path: 'cms',
+        lazy: async () => ({ Component: (await import('../pages/PagesScreen.tsx')).PagesScreen }),
+      },
+      {
+        path: 'cms/pages/:id',
+        lazy: async () => ({ Component: (await import('../page/PageScreen.tsx')).PageScreen }),
+      },
+      { path: 'cms/pages', element: <Navigate to="../cms" replace /> },
+      {
+        path: 'admin',
+        lazy: async () => ({ Component: (await import('../admin/AdminScreen.tsx')).AdminScreen }),
+      },
+      { path: '*', element: <NotFound /> },
+    ],
+  },
+  { path: '*', element: <Navigate to="/ar/cms" replace /> },
+];

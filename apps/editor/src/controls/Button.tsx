@@ -1,0 +1,45 @@
+import { useSheet } from '@mawkib/ui/styles';
+import type { ComponentProps } from 'react';
+import { controlStyles } from './controls.styles.ts';
+import type { EditorIcon } from './icon-paths.ts';
+import { Sign } from './Sign.tsx';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  kind?: 'primary' | 'plain' | 'quiet' | 'danger';
+  icon?: EditorIcon;
+}
+
+export function Button({ kind = 'quiet', icon, children, ...rest }: ButtonProps) {
+  const css = useSheet(controlStyles);
+  return (
+    <button type="button" className={css.button} data-kind={kind} {...rest}>
+      {icon && <Sign name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
+  icon: EditorIcon;
+  /** What it does, for the name and the tooltip. */
+  label: string;
+  /** More in the tooltip alone, such as the keys. */
+  hint?: string;
+}
+
+export function IconButton({ icon, label, hint, kind = 'quiet', ...rest }: IconButtonProps) {
+  const css = useSheet(controlStyles);
+  return (
+    <button
+      type="button"
+      className={css.button}
+      data-kind={kind}
+      data-square=""
+      aria-label={label}
+      title={hint ? `${label} (${hint})` : label}
+      {...rest}
+    >
+      <Sign name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSheet } from '@mawkib/ui/styles';
+import { useTexts } from '../language/language.ts';
+import { Button } from './Button.tsx';
+import { controlMessages } from './control-messages.ts';
+import { controlStyles } from './controls.styles.ts';
+
+/** Something could not be loaded: what the service said, and the way on. */
+export function LoadFailed({ text, onRetry }: { text?: string; onRetry(): void }) {
+  const css = useSheet(controlStyles);
+  const t = useTexts(controlMessages);
+  return (
+    <div className={css.wait} role="alert">
+      <p>{text ?? t('failed')}</p>
+      <Button kind="plain" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { defineMessages } from '@mawkib/core/locale';
+import { useSheet } from '@mawkib/ui/styles';
+import { screenStyles } from '../app/screen.styles.ts';
+import { useTexts } from '../language/language.ts';
+import { Button } from './Button.tsx';
+
+const messages = defineMessages({
+  next: { ar: 'التالي', en: 'Next' },
+  previous: { ar: 'السابق', en: 'Previous' },
+  range: { ar: '{from}–{to} من {total}', en: '{from}–{to} of {total}' },
+});
+
+interface PagingProps {
+  page: number;
+  items: number;
+  total: number;
+  onPage(page: number): void;
+}
+
+/** Where a list stands in the whole; nothing while it fits on one page. */
+export function Paging({ page, items, total, onPage }: PagingProps) {
+  const css = useSheet(screenStyles);
+  const t = useTexts(messages);
+  if (total <= items) return null;
+  const from = (page - 1) * items + 1;
+  const to = Math.min(total, page * items);
+  return (
+    <div className={css.paging}>
+      <span className={css.quiet}>{t('range', { from, to, total })}</span>
+      <div>
+        <Button kind="plain" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          {t('previous')}
+        </Button>
+        <Button kind="plain" disabled={to >= total} onClick={() => onPage(page + 1)}>
+          {t('next')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSheet } from '@mawkib/ui/styles';
+import { useTexts } from '../language/language.ts';
+import { controlMessages } from './control-messages.ts';
+import { controlStyles } from './controls.styles.ts';
+
+export function Waiting() {
+  const css = useSheet(controlStyles);
+  const t = useTexts(controlMessages);
+  return (
+    <div className={css.wait} role="status">
+      {t('loading')}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { defineMessages } from '@mawkib/core/locale';
+
+export const controlMessages = defineMessages({
+  close: { ar: 'إغلاق', en: 'Close' },
+  cancel: { ar: 'إلغاء', en: 'Cancel' },
+  loading: { ar: 'جارٍ التحميل…', en: 'Loading…' },
+  failed: { ar: 'تعذّر تحميل هذه البيانات.', en: 'This could not be loaded.' },
+  retry: { ar: 'إعادة المحاولة', en: 'Try again' },
+  dismiss: { ar: 'إخفاء', en: 'Dismiss' },
+  notices: { ar: 'إشعارات', en: 'Notices' },
+});

@@ -1,0 +1,32 @@
+import { definitionOf, type FieldMap, type StoredBlock } from '@mawkib/blocks/definitions';
+import { type Locale, type Localized, localize } from '@mawkib/core/locale';
+
+/** A few words of a block's own texts, to tell two of a kind apart. */
+export function blockSummary(block: StoredBlock, locale: Locale): string {
+  const definition = definitionOf(block.template);
+  if (!definition) return '';
+  const own = firstText(definition.fields, block.fields, locale);
+  const group = block.groups[0];
+  return own || (group ? firstText(definition.group_fields, group.fields, locale) : '');
+}
+
+/** The first text of an item, for its heading in the inspector. */
+export function firstText(
+  fields: FieldMap,
+  values: Record<string, unknown>,
+  locale: Locale,
+): string {
+  for (const [name, field] of Object.entries(fields)) {
+    if (!field.contentful || !['String', 'Text', 'Markdown'].includes(field.type)) continue;
+    const stored = values[name];
+    if (stored === null || typeof stored !== 'object') continue;
+    if (JSON.stringify(stored) === JSON.stringify(field.default)) continue;
+    const text = localize(stored as Localized, locale)
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/[*_#>`]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    if (text) return text.slice(0, 80);
+  }
+  return '';
+}

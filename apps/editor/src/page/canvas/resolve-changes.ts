@@ -1,0 +1,55 @@
+import type { Call } from '@mawkib/api-clients';
+import {
+  blockNeeds,
+  type DataState,
+  definitionOf,
+  loadBlockData,
+  type PublicBlock,
+  resolveBlock,
+  type StoredBlock,
+} from '@mawkib/blocks/definitions';
+import type { Tree } from '@mawkib/blocks/operations';
+import type { Locale } from '@mawkib/core/locale';
+import { loadRichText } from '../../rich-text/load-rich-text.ts';
+
+/** Stored blocks as the page shows them to staff. */
+export async function resolveForCanvas(
+  blocks: readonly StoredBlock[],
+  locale: Locale,
+  now: Date,
+): Promise<PublicBlock[]> {
+  await loadRichText();
+  return blocks.flatMap(
+    (block) => resolveBlock(block, definitionOf, { locale, now, audience: 'staff' }) ?? [],
+  );
+}
+
+/** Blocks that are not the same objects as before, and the order when it changed. */
+export function changesBetween(before: Tree, after: Tree) {
+  const known = new Set(before);
+  const changed = after.filter((block) => !known.has(block));
+  const isSameOrder =
+    before.length === after.length && before.every(({ id }, at) => after[at]?.id === id);
+  return { changed, order: isSameOrder ? undefined : after.map(({ id }) => id) };
+}
+
+/**
+ * The data of blocks whose need is another one than when it was last answered. `asked` remembers
+ * the needs, by block.
+ */
+export async function loadNewData(
+  blocks: readonly PublicBlock[],
+  asked: Map<string, string>,
+  { call, locale, path }: { call: Call; locale: Locale; path: string },
+): Promise<Record<string, DataState>> {
+  const context = { search: new URLSearchParams(), locale, path };
+  const needs = blockNeeds(blocks, definitionOf, context);
+  const wanting = blocks.filter(({ id }) => {
+    const need = needs.get(id);
+    const key = need && `${locale} ${need.operation.id} ${JSON.stringify(need.input)}`;
+    if (!key || asked.get(id) === key) return false;
+    asked.set(id, key);
+    return true;
+  });
+  return wanting.length === 0 ? {} : loadBlockData(wanting, { ...context, definitionOf, call });
+}

@@ -1,0 +1,103 @@
+import { type AnyBlockDefinition, pickerGroups } from '@mawkib/blocks/definitions';
+import { foldArabic } from '@mawkib/core/locale';
+import { useSheet } from '@mawkib/ui/styles';
+import { useId, useState } from 'react';
+import { controlStyles } from '../../controls/controls.styles.ts';
+import { Dialog } from '../../controls/Dialog.tsx';
+import { Sign } from '../../controls/Sign.tsx';
+import { useLanguage, useTexts } from '../../language/language.ts';
+import { insertBlock } from '../store/block-edits.ts';
+import { usePageStore } from '../store/page-store-context.ts';
+import { dialogMessages } from './dialog-messages.ts';
+import { dialogStyles } from './dialogs.styles.ts';
+
+/** The catalogue under its eleven headings; the filter looks in names and short descriptions. */
+export function BlockPicker({ onClose }: { onClose(): void }) {
+  const control = useSheet(controlStyles);
+  const t = useTexts(dialogMessages);
+  const store = usePageStore();
+  const [search, setSearch] = useState('');
+  const wanted = search.trim();
+  const groups = pickerGroups().map(({ group, blocks }) => ({
+    group,
+    blocks: wanted ? blocks.filter((block) => matches(block, wanted)) : blocks,
+  }));
+  const shown = wanted ? groups.filter(({ blocks }) => blocks.length > 0) : groups;
+  const choose = (definition: AnyBlockDefinition) => {
+    insertBlock(store, definition);
+    onClose();
+  };
+  return (
+    <Dialog title={t('add_title')} size="wide" onClose={onClose}>
+      <input
+        type="search"
+        className={control.input}
+        data-autofocus=""
+        aria-label={t('filter')}
+        placeholder={t('filter_hint')}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {shown.length === 0 && (
+        <p role="status" className={control.wait}>
+          {t('none_match', { search: wanted })}
+        </p>
+      )}
+      {shown.map(({ group, blocks }) => (
+        <PickerGroup key={group} name={group} blocks={blocks} onChoose={choose} />
+      ))}
+    </Dialog>
+  );
+}
+
+interface PickerGroupProps {
+  name: string;
+  blocks: readonly AnyBlockDefinition[];
+  onChoose(definition: AnyBlockDefinition): void;
+}
+
+function PickerGroup({ name, blocks, onChoose }: PickerGroupProps) {
+  const css = useSheet(dialogStyles);
+  const t = useTexts(dialogMessages);
+  const { locale } = useLanguage();
+  const id = useId();
+  return (
+    <section className={css.group} aria-labelledby={id}>
+      <h3 className={css.heading} id={id} lang="en">
+        <bdi>{name}</bdi>
+      </h3>
+      {blocks.length === 0 && <p className={css.none}>{t('none_here')}</p>}
+      <ul className={css.tiles}>
+        {blocks.map((block) => (
+          <li key={block.key}>
+            <button
+              type="button"
+              className={css.tile}
+              title={block.description[locale]}
+              onClick={() => onChoose(block)}
+            >
+              {block.thumbnail_url ? (
+                <img className={css.thumbnail} src={block.thumbnail_url} alt="" loading="lazy" />
+              ) : (
+                <span className={css.thumbnail}>
+                  <Sign name="block" size={20} />
+                </span>
+              )}
+              <span>
+                <strong>{block.name[locale]}</strong>
+                <small>{block.short_description[locale]}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function matches({ name, short_description }: AnyBlockDefinition, search: string): boolean {
+  const text = foldArabic([name.ar, name.en, short_description.ar, short_description.en].join(' '));
+  return foldArabic(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,105 @@
+import { defineMessages } from '@mawkib/core/locale';
+
+export const dialogMessages = defineMessages({
+  // picker
+  add_title: { ar: 'إضافة قسم', en: 'Add a block' },
+  filter: { ar: 'ابحث في الأقسام', en: 'Filter blocks' },
+  filter_hint: { ar: 'الاسم أو الوصف', en: 'Name or description' },
+  none_here: { ar: 'لا أقسام في هذه المجموعة بعد.', en: 'No blocks in this group yet.' },
+  none_match: { ar: 'لا قسم يطابق «{search}».', en: 'No block matches “{search}”.' },
+  // palette
+  palette: { ar: 'الأوامر', en: 'Commands' },
+  palette_hint: { ar: 'اكتب أمرًا أو اسم قسم', en: 'Type a command or the name of a block' },
+  no_command: { ar: 'لا أمر بهذا الاسم.', en: 'There is no such command.' },
+  go_to: { ar: 'الانتقال إلى: {block}', en: 'Go to: {block}' },
+  switch_language: { ar: 'Use the editor in English', en: 'استخدام المحرر بالعربية' },
+  page_in_ar: { ar: 'عرض الصفحة بالعربية', en: 'Show the page in Arabic' },
+  page_in_en: { ar: 'عرض الصفحة بالإنجليزية', en: 'Show the page in English' },
+  at_width: { ar: 'عرض الصفحة: {width}', en: 'Show the page as: {width}' },
+  open_page: { ar: 'فتح الصفحة المنشورة', en: 'Open the published page' },
+  // publish
+  publish_title: { ar: 'نشر الصفحة', en: 'Publish the page' },
+  publish: { ar: 'نشر', en: 'Publish' },
+  publishing: { ar: 'جارٍ النشر…', en: 'Publishing…' },
+  saving_first: { ar: 'جارٍ حفظ المسوّدة أولًا…', en: 'Saving the draft first…' },
+  comparing: {
+    ar: 'جارٍ مقارنة المسوّدة بالمنشور…',
+    en: 'Comparing the draft with what is published…',
+  },
+  cannot_compare: {
+    ar: 'تعذّرت مقارنة المسوّدة بالمنشور. ما زال بإمكانك النشر.',
+    en: 'The draft could not be compared with what is published. You can still publish.',
+  },
+  what_changes: { ar: 'ما سيراه الزوار', en: 'What visitors will see' },
+  first_time: { ar: 'تُنشر هذه الصفحة لأول مرة.', en: 'This page is published for the first time.' },
+  same: {
+    ar: 'لا فرق بين المسوّدة والمنشور عند الزوار.',
+    en: 'Visitors would see no difference between the draft and what is published.',
+  },
+  already: { ar: 'المسوّدة منشورة كما هي.', en: 'The draft is published as it is.' },
+  block_added: { ar: 'يُضاف «{block}»', en: '{block} is added' },
+  block_removed: { ar: 'يُحذف «{block}»', en: '{block} is removed' },
+  block_moved: { ar: 'يُنقل «{block}»', en: '{block} is moved' },
+  block_changed: { ar: 'يتغيّر «{block}»: {what}', en: '{block} changes: {what}' },
+  items: { ar: 'العناصر', en: 'Items' },
+  errors: { ar: 'يجب تصحيحه قبل النشر', en: 'To mend before it can be published' },
+  warnings: { ar: 'للانتباه', en: 'Worth a look' },
+  not_allowed: {
+    ar: 'النشر متاح لدور «ناشر» أو «مدير». احفظ المسوّدة واطلب من أحدهم نشرها.',
+    en: 'Publishing takes the role Publisher or Administrator. Save the draft and ask one of them to publish it.',
+  },
+  published: { ar: 'نُشرت الصفحة.', en: 'The page is published.' },
+  see_it: { ar: 'فتح الصفحة', en: 'Open the page' },
+  publish_failed: { ar: 'تعذّر النشر: {why}', en: 'Not published: {why}' },
+  save_failed: {
+    ar: 'تعذّر حفظ المسوّدة، لذا لم تُنشر: {why}',
+    en: 'The draft could not be saved, so it was not published: {why}',
+  },
+  // conflict
+  conflict_title: { ar: 'عدّل شخص آخر هذه الصفحة', en: 'Someone else changed this page' },
+  conflict_text: {
+    ar: 'لم تُحفظ تعديلاتك بعد ولم يضع منها شيء. هذا ما تغيّر منذ فتحتَ الصفحة:',
+    en: 'Your changes are not saved yet, and none of them is lost. This is what changed since you opened the page:',
+  },
+  by_at: { ar: '{who}، {when}', en: '{who}, {when}' },
+  unnamed_change: { ar: 'تغيير لم تُسجّل تفاصيله', en: 'A change without details' },
+  clashing: { ar: 'تعديلات متعارضة مع تعديلاتك', en: 'Where this meets your own changes' },
+  clash_changed: {
+    ar: '{mine}: غيّر الطرفان الشيء نفسه. إن طبّقت تعديلاتك فستحل محل تعديلهم.',
+    en: '{mine}: both sides changed the same thing. Applying yours replaces theirs.',
+  },
+  clash_removed: {
+    ar: '{mine}: حذف أحد الطرفين ما عدّله الآخر.',
+    en: '{mine}: one side removed what the other changed.',
+  },
+  no_clash: {
+    ar: 'لا تعارض: يمكن تطبيق كل تعديلاتك فوق تعديلاتهم.',
+    en: 'Nothing clashes: all of your changes can go on top of theirs.',
+  },
+  apply_mine: { ar: 'تطبيق تعديلاتي فوقها', en: 'Apply mine on top' },
+  keep_theirs: { ar: 'الإبقاء على تعديلاتهم', en: 'Keep theirs' },
+  later: { ar: 'لاحقًا', en: 'Later' },
+  load_failed: {
+    ar: 'تعذّر تحميل النسخة الحالية. حاول مرة أخرى.',
+    en: 'The current version could not be loaded. Try again.',
+  },
+  dropped_title: { ar: 'تعديلات لم تُطبَّق', en: 'Changes that were not applied' },
+  dropped_text: {
+    ar: 'لم يعد بالإمكان تطبيق هذه التعديلات. نزّلها إن أردت الاحتفاظ بها.',
+    en: 'These changes can no longer be applied. Download them if you want to keep them.',
+  },
+  set_aside_text: {
+    ar: 'تعرض الصفحة الآن نسختهم. تعديلاتك هنا إن أردت الاحتفاظ بها.',
+    en: 'The page now shows their version. Your changes are here if you want to keep them.',
+  },
+  set_aside_title: { ar: 'تعديلاتك', en: 'Your changes' },
+  copy: { ar: 'نسخ', en: 'Copy' },
+  copied: { ar: 'نُسخت التعديلات.', en: 'The changes are copied.' },
+  copy_failed: {
+    ar: 'تعذّر النسخ؛ نزّلها بدلًا من ذلك.',
+    en: 'Copying failed; download them instead.',
+  },
+  download: { ar: 'تنزيل', en: 'Download' },
+  done: { ar: 'تم', en: 'Done' },
+  rebased: { ar: 'طُبّقت تعديلاتك فوق تعديلاتهم.', en: 'Your changes are on top of theirs.' },
+});

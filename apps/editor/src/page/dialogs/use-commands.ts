@@ -1,0 +1,71 @@
+import { useNavigate } from 'react-router';
+import { useChangeLanguage } from '../../app/PersonMenu.tsx';
+import { useLanguage, useTexts } from '../../language/language.ts';
+import { pageMessages } from '../page-messages.ts';
+import { usePageStore } from '../store/page-store-context.ts';
+import { useBlockName } from '../use-block-name.ts';
+import { usePageActions } from '../use-page-actions.ts';
+import { dialogMessages } from './dialog-messages.ts';
+
+export interface Command {
+  id: string;
+  label: string;
+  keys?: string;
+  run(): void;
+}
+
+/** Everything that can be done here, by name. */
+export function useCommands(): Command[] {
+  const t = useTexts(dialogMessages);
+  const page = useTexts(pageMessages);
+  const { locale } = useLanguage();
+  const actions = usePageActions();
+  const store = usePageStore();
+  const nameOf = useBlockName();
+  const navigate = useNavigate();
+  const changeLanguage = useChangeLanguage();
+  const state = store.getState();
+  const { tree, selected, panels, pageLocale } = state;
+  const of = (id: string, label: string, run: () => void, keys?: string): Command => ({
+    id,
+    label,
+    run,
+    ...(keys && { keys }),
+  });
+  const onSelected = selected
+    ? [
+        of('up', page('move_up'), () => actions.move(-1), 'Alt+↑'),
+        of('down', page('move_down'), () => actions.move(1), 'Alt+↓'),
+        of('duplicate', page('duplicate'), () => actions.duplicate(), 'Ctrl+D'),
+        of('remove', page('remove'), () => actions.remove(), 'Delete'),
+      ]
+    : [];
+  const widths = (['phone', 'tablet', 'desktop'] as const).map((width) =>
+    of(width, t('at_width', { width: page(width) }), () => state.setViewport(width)),
+  );
+  const columns = (['outline', 'inspector'] as const).map((panel) =>
+    of(panel, page(`${panels[panel] ? 'hide' : 'show'}_${panel}`), () => state.togglePanel(panel)),
+  );
+  const other = pageLocale === 'ar' ? 'en' : 'ar';
+  return [
+    of('save', page('save'), () => void actions.save(), 'Ctrl+S'),
+    of('publish', page('publish'), () => actions.open('publish')),
+    of('add', page('add_block'), () => actions.open('picker')),
+    of('undo', page('undo'), actions.undo, 'Ctrl+Z'),
+    of('redo', page('redo'), actions.redo, 'Ctrl+Shift+Z'),
+    ...onSelected,
+    ...widths,
+    of('locale', t(`page_in_${other}`), () => state.setPageLocale(other)),
+    ...columns,
+    of('language', t('switch_language'), changeLanguage),
+    of('visit', t('open_page'), () =>
+      window.open(`/${pageLocale}${state.page.path}`, '_blank', 'noopener'),
+    ),
+    of('pages', page('back'), () => navigate(`/${locale}/cms`)),
+    ...tree.map((block, at) =>
+      of(block.id, t('go_to', { block: `${at + 1}. ${nameOf(block)}` }), () =>
+        state.select(block.id),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,82 @@
+import { isServiceError } from '@mawkib/api-clients';
+import { publishPage } from '@mawkib/api-clients/contracts';
+import { definitionOf, type Issue, validateTree } from '@mawkib/blocks/definitions';
+import { useEffect, useState } from 'react';
+import { useLanguage, useTexts } from '../../language/language.ts';
+import { failureText } from '../../session/failure-text.ts';
+import { useStaff } from '../../session/staff.ts';
+import { conflictOf, saveDraft } from '../draft/save-draft.ts';
+import { usePageStore } from '../store/page-store-context.ts';
+import { dialogMessages } from './dialog-messages.ts';
+import type { BlockDifference } from './difference.ts';
+import { loadDifference } from './load-difference.ts';
+
+type Step = 'saving' | 'comparing' | 'ready' | 'publishing' | 'published' | 'stopped';
+
+/** Saves what is unsaved, then compares, then publishes when asked. */
+export function usePublishing(onConflict: () => void) {
+  const store = usePageStore();
+  const { call } = useStaff();
+  const { locale } = useLanguage();
+  const t = useTexts(dialogMessages);
+  const [step, setStep] = useState<Step>('saving');
+  const [differences, setDifferences] = useState<BlockDifference[] | null>(null);
+  const [issues, setIssues] = useState<Issue[]>(() =>
+    validateTree(store.getState().tree, definitionOf),
+  );
+  const [failure, setFailure] = useState<string | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
+  useEffect(() => {
+    let isClosed = false;
+    const prepare = async () => {
+      const outcome = await saved();
+      if (isClosed) return;
+      if (outcome === 'conflict') return onConflict();
+      if (outcome === 'failed') {
+        setFailure(t('save_failed', { why: failureText(store.getState().saveFailure, locale) }));
+        return setStep('stopped');
+      }
+      setStep('comparing');
+      const found = await loadDifference(call, store.getState().page).catch(() => null);
+      if (isClosed) return;
+      setDifferences(found);
+      setStep('ready');
+    };
+    /** Also waits for a save that is already under way. */
+    const saved = async () => {
+      while (store.getState().sent > 0 && !isClosed) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      return saveDraft(store, call);
+    };
+    void prepare();
+    return () => {
+      isClosed = true;
+    };
+  }, []);
+
+  const publish = async () => {
+    const { page } = store.getState();
+    setStep('publishing');
+    setFailure(null);
+    try {
+      const input = { params: { id: page.id }, body: { version: page.version } };
+      const { data } = await call(publishPage, input, { timeoutMs: 30_000 });
+      store.getState().setPage(data);
+      setStep('published');
+    } catch (error) {
+      const known = isServiceError(error) ? error : null;
+      const conflict = conflictOf(known);
+      if (conflict) {
+        store.getState().meetConflict(conflict);
+        return onConflict();
+      }
+      const found = known?.problem?.issues;
+      if (Array.isArray(found)) setIssues(found as Issue[]);
+      setFailure(t('publish_failed', { why: failureText(known, locale) }));
+      setStep('ready');
+    }
+  };
+  return { step, differences, issues, failure, publish };
+}

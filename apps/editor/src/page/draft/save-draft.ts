@@ -1,0 +1,46 @@
+import { type Call, isServiceError, type ServiceError } from '@mawkib/api-clients';
+import { savePage } from '@mawkib/api-clients/contracts';
+import type { PageStore } from '../store/create-page-store.ts';
+import type { Conflict } from '../store/page-state.ts';
+
+export type SaveOutcome = 'saved' | 'nothing' | 'busy' | 'conflict' | 'failed';
+
+/**
+ * Sends what the service has not acknowledged. Safe to call at any time: one save is under way at
+ * most, and what a failed one carried stays unsaved.
+ */
+export async function saveDraft(store: PageStore, call: Call): Promise<SaveOutcome> {
+  const { sent, startSaving, seal } = store.getState();
+  if (sent > 0) return 'busy';
+  seal();
+  const save = startSaving();
+  if (!save) return store.getState().conflict ? 'conflict' : 'nothing';
+  const { page } = store.getState();
+  try {
+    const answer = await call(
+      savePage,
+      {
+        params: { id: page.id },
+        body: { version: save.version, operations: save.operations.map((one) => ({ ...one })) },
+      },
+      { timeoutMs: 30_000 },
+    );
+    store.getState().saved(answer.data);
+  } catch (error) {
+    const failure = isServiceError(error) ? error : null;
+    const conflict = conflictOf(failure);
+    if (conflict) store.getState().meetConflict(conflict);
+    else store.getState().saveFailed(failure);
+    return conflict ? 'conflict' : 'failed';
+  }
+  const { unsaved } = store.getState();
+  const more = save.operations.length >= 5000 && unsaved.length > 0;
+  return more ? saveDraft(store, call) : 'saved';
+}
+
+/** What others changed meanwhile, when that is why a call was refused. */
+export function conflictOf(error: ServiceError | null): Conflict | null {
+  if (error?.code !== 'stale_version') return null;
+  const { current_version, changes } = error.problem as unknown as Conflict;
+  return { current_version, changes };
+}

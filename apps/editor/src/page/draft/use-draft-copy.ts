@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { PageStore } from '../store/create-page-store.ts';
+import { copyKey, type DraftCopy, orphanedCopies, writeCopy } from './draft-copies.ts';
+
+const delay = 300;
+const tab = crypto.randomUUID();
+
+/**
+ * Keeps unsaved operations on this machine while the page is open, and finds those of a tab that
+ * was killed. `settle` ends the offer: they were restored or are not wanted.
+ */
+export function useDraftCopy(store: PageStore) {
+  const [found, setFound] = useState<{ key: string; copy: DraftCopy } | null>(null);
+  const page = store.getState().page.id;
+  useEffect(() => {
+    const key = copyKey(page, tab);
+    const release = hold(key);
+    heldKeys().then((held) => setFound(orphanedCopies(localStorage, page, held)[0] ?? null));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const write = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      const { unsaved, page } = store.getState();
+      const copy = { version: page.version, operations: unsaved, at: Date.now() };
+      writeCopy(localStorage, key, copy);
+    };
+    const stop = store.subscribe((now, before) => {
+      if (now.unsaved !== before.unsaved) timer ??= setTimeout(write, delay);
+    });
+    const flush = () => timer && write();
+    addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      stop();
+      flush();
+      removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+      release();
+    };
+  }, [store, page]);
+  const settle = () => {
+    if (found) localStorage.removeItem(found.key);
+    setFound(null);
+  };
+  return { found: found?.copy ?? null, settle };
+}
+
+/** Tells other tabs that this copy is somebody's; the browser lets go when the tab dies. */
+function hold(name: string): () => void {
+  let release = () => {};
+  const done = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  navigator.locks?.request(name, () => done).catch(() => {});
+  return release;
+}
+
+async function heldKeys(): Promise<Set<string>> {
+  const locks = await navigator.locks?.query();
+  return new Set((locks?.held ?? []).flatMap(({ name }) => name ?? []));
+}

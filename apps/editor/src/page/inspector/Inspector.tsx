@@ -1,0 +1,114 @@
+import { definitionOf, type StoredBlock } from '@mawkib/blocks/definitions';
+import { type Locale, locales } from '@mawkib/core/locale';
+import { useSheet } from '@mawkib/ui/styles';
+import { useState } from 'react';
+import { IconButton } from '../../controls/Button.tsx';
+import { Notice } from '../../controls/Notice.tsx';
+import { Segments } from '../../controls/Segments.tsx';
+import { useLanguage, useTexts } from '../../language/language.ts';
+import { pageEditorStyles } from '../page-editor.styles.ts';
+import { pageMessages } from '../page-messages.ts';
+import { usePage } from '../store/page-store-context.ts';
+import { blockOf } from '../store/tree-slice.ts';
+import { useBlockName } from '../use-block-name.ts';
+import { usePageActions } from '../use-page-actions.ts';
+import { Fields } from './Fields.tsx';
+import { Items } from './Items.tsx';
+import { inspectorStyles } from './inspector.styles.ts';
+import { inspectorMessages } from './inspector-messages.ts';
+
+type Shown = Locale | 'both';
+
+/** The selected block's fields, as its definition declares them. */
+export function Inspector() {
+  const frame = useSheet(pageEditorStyles);
+  const t = useTexts(pageMessages);
+  const block = usePage((state) => blockOf(state, state.selected));
+  const [shown, setShown] = useState<Shown>('both');
+  if (!block) {
+    return (
+      <>
+        <div className={frame.panelHead}>
+          <h2>{t('inspector')}</h2>
+        </div>
+        <p className={frame.empty}>{t('nothing_selected')}</p>
+      </>
+    );
+  }
+  return <BlockInspector key={block.id} block={block} shown={shown} onShown={setShown} />;
+}
+
+interface BlockInspectorProps {
+  block: StoredBlock;
+  shown: Shown;
+  onShown(shown: Shown): void;
+}
+
+function BlockInspector({ block, shown, onShown }: BlockInspectorProps) {
+  const css = useSheet(inspectorStyles);
+  const t = useTexts(inspectorMessages);
+  const page = useTexts(pageMessages);
+  const definition = definitionOf(block.template);
+  const languages = shown === 'both' ? locales : [shown];
+  return (
+    <>
+      <InspectorHead block={block} />
+      <div className={css.languages}>
+        <Segments
+          label={t('languages')}
+          value={shown}
+          onChange={onShown}
+          choices={[
+            { value: 'both', label: t('both') },
+            { value: 'ar', label: t('ar') },
+            { value: 'en', label: t('en') },
+          ]}
+        />
+      </div>
+      <div className={css.body}>
+        {definition ? (
+          <>
+            <Fields
+              fields={definition.fields}
+              values={block.fields}
+              block={block.id}
+              shown={languages}
+            />
+            {Object.keys(definition.group_fields).length > 0 && (
+              <Items block={block} definition={definition} shown={languages} />
+            )}
+          </>
+        ) : (
+          <Notice kind="warn">{page('unknown_block', { template: block.template })}</Notice>
+        )}
+      </div>
+    </>
+  );
+}
+
+function InspectorHead({ block }: { block: StoredBlock }) {
+  const css = useSheet(inspectorStyles);
+  const t = useTexts(pageMessages);
+  const { locale } = useLanguage();
+  const nameOf = useBlockName();
+  const place = usePage(({ tree }) => tree.findIndex(({ id }) => id === block.id));
+  const total = usePage(({ tree }) => tree.length);
+  const { move, duplicate, remove } = usePageActions();
+  return (
+    <div className={css.head}>
+      <div className={css.heading}>
+        <h2>{nameOf(block)}</h2>
+        <p className={css.note}>{definitionOf(block.template)?.short_description[locale]}</p>
+      </div>
+      <IconButton icon="up" label={t('move_up')} disabled={place === 0} onClick={() => move(-1)} />
+      <IconButton
+        icon="down"
+        label={t('move_down')}
+        disabled={place === total - 1}
+        onClick={() => move(1)}
+      />
+      <IconButton icon="copy" label={t('duplicate')} onClick={() => duplicate()} />
+      <IconButton icon="remove" label={t('remove')} onClick={() => remove()} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Field } from '@mawkib/blocks/definitions';
+import { useSheet } from '@mawkib/ui/styles';
+import { type ReactNode, useId } from 'react';
+import { Sign } from '../../controls/Sign.tsx';
+import { useLanguage, useTexts } from '../../language/language.ts';
+import { inspectorStyles } from './inspector.styles.ts';
+import { inspectorMessages } from './inspector-messages.ts';
+
+interface ControlFacts {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+interface LabelledProps {
+  label: string;
+  field?: Pick<Field, 'help' | 'required'>;
+  error?: string | null;
+  /** Label and control on one line, for a switch. */
+  inline?: boolean;
+  children(facts: ControlFacts): ReactNode;
+}
+
+/** Label above, help and error below, tied to the one control inside. */
+export function Labelled({ label, field, error, inline = false, children }: LabelledProps) {
+  const css = useSheet(inspectorStyles);
+  const t = useTexts(inspectorMessages);
+  const { locale } = useLanguage();
+  const id = useId();
+  const help = field?.help?.[locale];
+  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  const control = children({
+    id,
+    ...(described && { 'aria-describedby': described }),
+    ...(error && { 'aria-invalid': true as const }),
+  });
+  const text = (
+    <label className={css.label} htmlFor={id}>
+      {label}
+      {field?.required && <span className={css.note}> · {t('required')}</span>}
+    </label>
+  );
+  return (
+    <div className={css.field}>
+      {inline ? (
+        <div className={css.line}>
+          {text}
+          {control}
+        </div>
+      ) : (
+        <>
+          {text}
+          {control}
+        </>
+      )}
+      {help && (
+        <p className={css.help} id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {error && (
+        <p className={css.error} id={`${id}-error`} role="alert">
+          <Sign name="warning" size={14} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

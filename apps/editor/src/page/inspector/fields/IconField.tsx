@@ -1,0 +1,36 @@
+import { iconNames } from '@mawkib/ui/icons';
+import { useSheet } from '@mawkib/ui/styles';
+import { controlStyles } from '../../../controls/controls.styles.ts';
+import { useLanguage, useTexts } from '../../../language/language.ts';
+import type { FieldProps } from '../field-props.ts';
+import { inspectorMessages } from '../inspector-messages.ts';
+import { Labelled } from '../Labelled.tsx';
+
+/** One of the brand's icons by name; a name that the brand has no longer stays chosen. */
+export function IconField({ field, value, set }: FieldProps) {
+  const css = useSheet(controlStyles);
+  const t = useTexts(inspectorMessages);
+  const { locale } = useLanguage();
+  const chosen = typeof value === 'string' ? value : '';
+  const names: readonly string[] = iconNames;
+  return (
+    <Labelled label={field.label[locale]} field={field}>
+      {(facts) => (
+        <select
+          {...facts}
+          className={css.input}
+          value={chosen}
+          onChange={(event) => set(event.target.value)}
+        >
+          <option value="">{t('no_icon')}</option>
+          {chosen !== '' && !names.includes(chosen) && <option value={chosen}>{chosen}</option>}
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  );
+}

@@ -1,0 +1,86 @@
+import { sheet } from '@mawkib/ui/styles';
+
+const panel = {
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  background: 'var(--ed-panel)',
+} as const;
+
+export const pageEditorStyles = sheet('ed-page', {
+  root: { display: 'flex', flexDirection: 'column', blockSize: '100vh', overflow: 'hidden' },
+  bar: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: '12px',
+    minBlockSize: '48px',
+    paddingInline: '8px',
+    background: 'var(--ed-panel)',
+    borderBlockEnd: '1px solid var(--ed-line)',
+    '@media (max-width: 1099px)': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      rowGap: 0,
+      paddingBlock: '6px',
+    },
+  },
+  group: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
+    minInlineSize: 0,
+    '&[data-end]': { justifyContent: 'flex-end' },
+  },
+  views: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    '@media (max-width: 1099px)': { gridRow: 2 },
+  },
+  name: { minInlineSize: 0, paddingInlineStart: '4px', lineHeight: 1.3 },
+  title: {
+    fontSize: '14px',
+    fontWeight: 600,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  path: {
+    fontSize: '12px',
+    color: 'var(--ed-quiet)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  state: {
+    paddingInline: '8px',
+    color: 'var(--ed-quiet)',
+    whiteSpace: 'nowrap',
+    '&[data-kind="bad"]': { color: 'var(--ed-danger)', fontWeight: 600 },
+    '&[data-kind="warn"]': { color: 'var(--ed-warn)' },
+  },
+  columns: {
+    flex: 1,
+    minBlockSize: 0,
+    display: 'grid',
+    gridTemplateColumns: '0 minmax(0, 1fr) 0',
+    '&[data-outline]': { gridTemplateColumns: '264px minmax(0, 1fr) 0' },
+    '&[data-inspector]': { gridTemplateColumns: '0 minmax(0, 1fr) 352px' },
+    '&[data-outline][data-inspector]': { gridTemplateColumns: '264px minmax(0, 1fr) 352px' },
+  },
+  outline: { ...panel, gridColumn: 1, borderInlineEnd: '1px solid var(--ed-line)' },
+  canvas: { ...panel, gridColumn: 2, background: 'var(--ed-ground)' },
+  inspector: { ...panel, gridColumn: 3, borderInlineStart: '1px solid var(--ed-line)' },
+  panelHead: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
+    minBlockSize: '44px',
+    paddingInlineStart: '16px',
+    paddingInlineEnd: '6px',
+    borderBlockEnd: '1px solid var(--ed-line)',
+    '& h2': { flex: 1, fontSize: '13px', fontWeight: 600 },
+  },
+  empty: { padding: '24px 16px', color: 'var(--ed-quiet)', textAlign: 'center' },
+});

@@ -1,0 +1,86 @@
+import type { Bilingual } from '@mawkib/blocks/definitions';
+import { applyAll, type Tree, type TreeOperation } from '@mawkib/blocks/operations';
+import type { PageState, Slice } from './page-state.ts';
+
+export interface HistoryEntry {
+  operations: readonly TreeOperation[];
+  inverse: readonly TreeOperation[];
+  /** What was done, for the buttons and the announcement. */
+  said: Bilingual;
+  at: number;
+  /** Nothing is added to it any more. */
+  sealed?: boolean;
+}
+
+export interface HistorySlice {
+  past: readonly HistoryEntry[];
+  /** The next one to redo first. */
+  future: readonly HistoryEntry[];
+  /** Takes the last step back; the entry, or null when there is none or it cannot be. */
+  undo(): HistoryEntry | null;
+  redo(): HistoryEntry | null;
+  /** The next edit begins a step of its own. */
+  seal(): void;
+}
+
+export const historySlice: Slice<HistorySlice> = (facts) => (set, get) => {
+  const step = (
+    entry: HistoryEntry | undefined,
+    done: (state: PageState, entry: HistoryEntry) => Partial<PageState>,
+    back: boolean,
+  ): HistoryEntry | null => {
+    if (!entry) return null;
+    const state = get();
+    const [forth, reverse] = back
+      ? [entry.inverse, entry.operations]
+      : [entry.operations, entry.inverse];
+    const applied = applyAll(state.tree, forth, facts.definitionOf);
+    if (!applied.ok) {
+      set(back ? { past: state.past.slice(0, -1) } : { future: state.future.slice(1) });
+      return null;
+    }
+    const unsaved = takenBack(state, reverse) ?? [...state.unsaved, ...forth];
+    set({
+      tree: applied.tree,
+      unsaved,
+      ...selectionIn(applied.tree, state),
+      ...done(state, entry),
+    });
+    return entry;
+  };
+  return {
+    past: [],
+    future: [],
+    undo: () =>
+      step(
+        get().past.at(-1),
+        ({ past, future }, entry) => ({
+          past: past.slice(0, -1),
+          future: [{ ...entry, sealed: true }, ...future],
+        }),
+        true,
+      ),
+    redo: () =>
+      step(
+        get().future[0],
+        ({ past, future }, entry) => ({ past: [...past, entry], future: future.slice(1) }),
+        false,
+      ),
+    seal() {
+      const { past } = get();
+      const last = past.at(-1);
+      if (last && !last.sealed) set({ past: [...past.slice(0, -1), { ...last, sealed: true }] });
+    },
+  };
+};
+
+/** The unsaved operations without these, when they are its very end and not on their way yet. */
+function takenBack({ unsaved, sent }: PageState, operations: readonly TreeOperation[]) {
+  const from = unsaved.length - operations.length;
+  if (from < sent) return null;
+  const same = operations.every((operation, at) => unsaved[from + at] === operation);
+  return same ? unsaved.slice(0, from) : null;
+}
+
+const selectionIn = (tree: Tree, { selected }: PageState): Partial<PageState> =>
+  selected === null || tree.some(({ id }) => id === selected) ? {} : { selected: null };

@@ -1,0 +1,29 @@
+import type { PageSummary } from '@mawkib/api-clients/contracts';
+import type { DefinitionOf, StoredBlock } from '@mawkib/blocks/definitions';
+import type { TreeOperation } from '@mawkib/blocks/operations';
+import type { StateCreator } from 'zustand/vanilla';
+import type { HistorySlice } from './history-slice.ts';
+import type { SavingSlice } from './saving-slice.ts';
+import type { SelectionSlice } from './selection-slice.ts';
+import type { TreeSlice } from './tree-slice.ts';
+import type { ViewportSlice } from './viewport-slice.ts';
+
+export type PageState = TreeSlice & HistorySlice & SelectionSlice & SavingSlice & ViewportSlice;
+
+/** Everything about the page but its blocks. */
+export type PageFacts = PageSummary;
+export type OpenedPage = PageFacts & { blocks: StoredBlock[] };
+
+/** What a slice takes from its surroundings. */
+export interface StoreFacts {
+  definitionOf: DefinitionOf;
+  now(): number;
+}
+
+export type Slice<S> = (facts: StoreFacts) => (...of: Parameters<StateCreator<PageState>>) => S;
+
+/** A refused save: the version that is current, and what others changed on the way to it. */
+export interface Conflict {
+  current_version: number;
+  changes: { version: number; by: string; at: string; operations: TreeOperation[] }[];
+}

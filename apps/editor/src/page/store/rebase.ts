@@ -1,0 +1,65 @@
+import type { Bilingual } from '@mawkib/blocks/definitions';
+import {
+  apply,
+  describeOperation,
+  type OperationFailure,
+  type Tree,
+  type TreeOperation,
+} from '@mawkib/blocks/operations';
+import type { HistoryEntry } from './history-slice.ts';
+import type { StoreFacts } from './page-state.ts';
+
+export interface Rebased {
+  tree: Tree;
+  kept: TreeOperation[];
+  past: HistoryEntry[];
+  /** What no longer applies, and why. */
+  dropped: { operation: TreeOperation; said: Bilingual; failure: OperationFailure }[];
+}
+
+/**
+ * Operations on a tree that others changed meanwhile: each one that still applies is applied, in
+ * order; the others are handed back. Places beyond the end become the end.
+ */
+export function rebase(
+  base: Tree,
+  operations: readonly TreeOperation[],
+  { definitionOf, now }: StoreFacts,
+): Rebased {
+  const rebased: Rebased = { tree: base, kept: [], past: [], dropped: [] };
+  for (const wanted of operations) {
+    const operation = withinReach(wanted, rebased.tree);
+    const said = describeOperation(operation, definitionOf, rebased.tree);
+    const applied = apply(rebased.tree, operation, definitionOf);
+    if (!applied.ok) {
+      rebased.dropped.push({ operation: wanted, said, failure: applied.failure });
+      continue;
+    }
+    rebased.tree = applied.tree;
+    rebased.kept.push(operation);
+    const inverse = [applied.inverse];
+    rebased.past.push({ operations: [operation], inverse, said, at: now(), sealed: true });
+  }
+  return rebased;
+}
+
+function withinReach(operation: TreeOperation, tree: Tree): TreeOperation {
+  switch (operation.kind) {
+    case 'insert_block':
+      return { ...operation, index: Math.min(operation.index, tree.length) };
+    case 'move_block':
+      return { ...operation, to: Math.min(operation.to, Math.max(0, tree.length - 1)) };
+    case 'add_group':
+      return { ...operation, index: Math.min(operation.index, groups(tree, operation.block)) };
+    case 'move_group':
+      return {
+        ...operation,
+        to: Math.min(operation.to, Math.max(0, groups(tree, operation.block) - 1)),
+      };
+    default:
+      return operation;
+  }
+}
+
+const groups = (tree: Tree, block: string) =>
+  tree.find(({ id }) => id === block)?.groups.length ?? 0;

@@ -1,0 +1,79 @@
+import type { ServiceError } from '@mawkib/api-clients';
+import type { TreeOperation } from '@mawkib/blocks/operations';
+import type { Conflict, OpenedPage, Slice } from './page-state.ts';
+import { type Rebased, rebase } from './rebase.ts';
+
+/** As many as one save takes. */
+const mostOperations = 5000;
+
+export interface SavingSlice {
+  /** Operations that the service has not acknowledged yet. */
+  unsaved: readonly TreeOperation[];
+  /** How many of them, from the first, are on their way. */
+  sent: number;
+  savedAt: number | null;
+  saveFailure: ServiceError | null;
+  conflict: Conflict | null;
+  /** What to send now; null while a save is under way or there is nothing. */
+  startSaving(): { version: number; operations: readonly TreeOperation[] } | null;
+  saved(page: OpenedPage): void;
+  saveFailed(error: ServiceError | null): void;
+  meetConflict(conflict: Conflict | null): void;
+  /** Published, or read anew: the page's facts, with the tree as it is here. */
+  setPage(page: OpenedPage): void;
+  /** The given draft with my operations on top of it, as far as they still apply. */
+  applyMineOn(page: OpenedPage, operations?: readonly TreeOperation[]): Rebased;
+  /** The given draft as it is. My operations come back, so that they can be kept elsewhere. */
+  takeTheirs(page: OpenedPage): readonly TreeOperation[];
+}
+
+export const savingSlice: Slice<SavingSlice> = (facts) => (set, get) => ({
+  unsaved: [],
+  sent: 0,
+  savedAt: null,
+  saveFailure: null,
+  conflict: null,
+  startSaving() {
+    const { unsaved, sent, page, conflict } = get();
+    if (sent > 0 || unsaved.length === 0 || conflict) return null;
+    const operations = unsaved.slice(0, mostOperations);
+    set({ sent: operations.length, saveFailure: null });
+    return { version: page.version, operations };
+  },
+  saved({ blocks: _, ...page }) {
+    const { unsaved, sent } = get();
+    set({ page, unsaved: unsaved.slice(sent), sent: 0, savedAt: facts.now(), saveFailure: null });
+  },
+  saveFailed: (saveFailure) => set({ sent: 0, saveFailure }),
+  meetConflict: (conflict) => set({ sent: 0, conflict }),
+  setPage: ({ blocks: _, ...page }) => set({ page, savedAt: null }),
+  applyMineOn({ blocks, ...page }, operations = get().unsaved) {
+    const rebased = rebase(blocks, operations, facts);
+    const { tree, kept, past } = rebased;
+    set({
+      page,
+      tree,
+      past,
+      future: [],
+      unsaved: kept,
+      sent: 0,
+      conflict: null,
+      saveFailure: null,
+    });
+    return rebased;
+  },
+  takeTheirs({ blocks, ...page }) {
+    const { unsaved } = get();
+    set({
+      page,
+      tree: blocks,
+      past: [],
+      future: [],
+      unsaved: [],
+      sent: 0,
+      conflict: null,
+      saveFailure: null,
+    });
+    return unsaved;
+  },
+});

@@ -1,0 +1,29 @@
+import type { Locale } from '@mawkib/core/locale';
+import type { Slice } from './page-state.ts';
+
+/** Widths in CSS pixels; a desktop takes what there is, but never less than this. */
+export const viewports = { phone: 390, tablet: 768, desktop: 1280 } as const;
+export type Viewport = keyof typeof viewports;
+export type Panel = 'outline' | 'inspector';
+
+export interface ViewportSlice {
+  viewport: Viewport;
+  /** The language in which the page is shown on the canvas. */
+  pageLocale: Locale;
+  panels: Readonly<Record<Panel, boolean>>;
+  setViewport(viewport: Viewport): void;
+  setPageLocale(locale: Locale): void;
+  togglePanel(panel: Panel): void;
+}
+
+export const viewportSlice: Slice<ViewportSlice> = () => (set, get) => ({
+  viewport: 'desktop',
+  pageLocale: 'ar',
+  panels: { outline: true, inspector: true },
+  setViewport: (viewport) => set({ viewport }),
+  setPageLocale: (pageLocale) => set({ pageLocale }),
+  togglePanel(panel) {
+    const { panels } = get();
+    set({ panels: { ...panels, [panel]: !panels[panel] } });
+  },
+});

@@ -1,0 +1,13 @@
+import { definitionOf, type StoredBlock } from '@mawkib/blocks/definitions';
+import { useCallback } from 'react';
+import { useLanguage } from '../language/language.ts';
+
+/** How a block is called; its key where this editor does not know it. */
+export function useBlockName() {
+  const { locale } = useLanguage();
+  return useCallback(
+    ({ template }: Pick<StoredBlock, 'template'>) =>
+      definitionOf(template)?.name[locale] ?? template,
+    [locale],
+  );
+}

@@ -1,0 +1,68 @@
+import { listPages } from '@mawkib/api-clients/contracts';
+import { useSheet } from '@mawkib/ui/styles';
+import { useDeferredValue, useState } from 'react';
+import { Screen } from '../app/Screen.tsx';
+import { screenStyles } from '../app/screen.styles.ts';
+import { controlStyles } from '../controls/controls.styles.ts';
+import { LoadFailed } from '../controls/LoadFailed.tsx';
+import { Paging } from '../controls/Paging.tsx';
+import { Waiting } from '../controls/Waiting.tsx';
+import { useLanguage, useTexts } from '../language/language.ts';
+import { failureText } from '../session/failure-text.ts';
+import { useAnswer } from '../session/use-answer.ts';
+import { PagesTable } from './PagesTable.tsx';
+import { pagesMessages } from './pages-messages.ts';
+
+const perPage = 50;
+
+export function PagesScreen() {
+  const css = useSheet(screenStyles);
+  const control = useSheet(controlStyles);
+  const t = useTexts(pagesMessages);
+  const { locale } = useLanguage();
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const wanted = useDeferredValue(search.trim());
+  const query = { page, items: perPage, ...(wanted && { search: wanted }) };
+  const { answer, retry } = useAnswer(listPages, { query });
+  const { value } = answer;
+  return (
+    <Screen title={t('title')}>
+      <div className={css.head}>
+        <h1 className={css.title}>{t('title')}</h1>
+        <search className={css.search}>
+          <input
+            type="search"
+            className={control.input}
+            aria-label={t('search')}
+            placeholder={t('search_hint')}
+            value={search}
+            onChange={(event) => {
+              setSearch(event.target.value);
+              setPage(1);
+            }}
+          />
+        </search>
+      </div>
+      {answer.state === 'failed' && (
+        <LoadFailed text={failureText(answer.error, locale)} onRetry={retry} />
+      )}
+      {!value && answer.state === 'loading' && <Waiting />}
+      {value && answer.state !== 'failed' && (
+        <>
+          <p className={control.hidden} role="status">
+            {t('found', { count: value.meta.total })}
+          </p>
+          {value.data.length === 0 ? (
+            <p className={control.wait}>
+              {wanted ? t('none_found', { search: wanted }) : t('none')}
+            </p>
+          ) : (
+            <PagesTable pages={value.data} />
+          )}
+          <Paging {...value.meta} onPage={setPage} />
+        </>
+      )}
+    </Screen>
+  );
+}

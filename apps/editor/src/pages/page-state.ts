@@ -1,0 +1,12 @@
+import type { PageSummary } from '@mawkib/api-clients/contracts';
+
+export type PublicationState = 'published' | 'newer' | 'never';
+
+/** How the draft stands to what visitors get. */
+export function publicationState({
+  version,
+  published_version,
+}: Pick<PageSummary, 'version' | 'published_version'>): PublicationState {
+  if (published_version === null) return 'never';
+  return version > published_version ? 'newer' : 'published';
+}

@@ -1,0 +1,40 @@
+import { type Call, isServiceError } from '@mawkib/api-clients';
+import { createAxiosCall } from '@mawkib/api-clients/axios';
+import type { Locale } from '@mawkib/core/locale';
+
+export interface Doors {
+  /** Where somebody goes who is signed in but not allowed. */
+  noAccess(): void;
+  /** Where somebody goes whose session ended; they come back to this address. */
+  signIn(): void;
+}
+
+export interface Session {
+  csrf: string | null;
+  locale: Locale;
+}
+
+/** Calls in the editor's language, with the session's token; a closed door is walked to. */
+export function createStaffCall(session: Session, doors: Doors, plain: Call = axiosCall(session)) {
+  const call: Call = async (operation, input, context) => {
+    try {
+      return await plain(operation, input, { locale: session.locale, ...context });
+    } catch (error) {
+      if (isServiceError(error) && error.status === 401) doors.signIn();
+      if (isServiceError(error) && error.status === 403) doors.noAccess();
+      throw error;
+    }
+  };
+  return call;
+}
+
+const axiosCall = (session: Session): Call =>
+  createAxiosCall({ csrfToken: () => session.csrf, timeoutMs: 20_000 });
+
+export const browserDoors = (session: Session): Doors => ({
+  noAccess: () => location.assign(`/${session.locale}/no-access`),
+  signIn: () => location.assign(signInAddress(location)),
+});
+
+export const signInAddress = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
+  `/services/identity/sign-in?return_to=${encodeURIComponent(pathname + search)}`;

@@ -1,0 +1,30 @@
+import type { ServiceError } from '@mawkib/api-clients';
+import { defineMessages, type Locale } from '@mawkib/core/locale';
+
+const failureMessages = defineMessages({
+  network: {
+    ar: 'تعذّر الاتصال بالخادم. تحقّق من الشبكة ثم حاول مرة أخرى.',
+    en: 'The server cannot be reached. Check the connection, then try again.',
+  },
+  timeout: {
+    ar: 'لم يصل رد في الوقت المتوقع. حاول مرة أخرى.',
+    en: 'No answer came in time. Try again.',
+  },
+  contract: {
+    ar: 'وصل رد غير متوقع. أعد تحميل الصفحة، وإن تكرّر ذلك فأبلغ فريق السوق.',
+    en: 'The answer was not as expected. Reload the page; if it happens again, tell the market team.',
+  },
+  server: {
+    ar: 'حدث خطأ في الخادم. حاول مرة أخرى بعد قليل.',
+    en: 'The server failed. Try again in a moment.',
+  },
+});
+
+/** What to tell somebody whose call failed: the service's own words where it has any. */
+export function failureText(error: ServiceError | null, locale: Locale): string {
+  const t = failureMessages(locale);
+  if (error?.problem) return error.problem.detail ?? error.problem.title;
+  if (error?.kind === 'network') return t('network');
+  if (error?.kind === 'timeout') return t('timeout');
+  return error?.kind === 'contract' ? t('contract') : t('server');
+}

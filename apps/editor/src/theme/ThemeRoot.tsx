@@ -1,0 +1,16 @@
+import { useSheet } from '@mawkib/ui/styles';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { useLanguage } from '../language/language.ts';
+import { themeStyles } from './theme.styles.ts';
+
+/** Look, language and direction of the document. */
+export function ThemeRoot({ children }: { children: ReactNode }) {
+  const css = useSheet(themeStyles);
+  const { locale, dir } = useLanguage();
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = dir;
+    document.body.classList.add(css.root);
+  }, [locale, dir, css]);
+  return children;
+}

@@ -1,0 +1,51 @@
+import { sheet } from '@mawkib/ui/styles';
+
+/** The editor's own look: a neutral tool, dense, one accent, the system's fonts. */
+export const themeStyles = sheet('ed-theme', {
+  root: {
+    '--ed-ground': '#e9eaec',
+    '--ed-panel': '#ffffff',
+    '--ed-raised': '#f6f6f7',
+    '--ed-hover': '#eeeff1',
+    '--ed-ink': '#18191b',
+    '--ed-quiet': '#575b61',
+    '--ed-line': '#dfe1e4',
+    '--ed-edge': '#8b9097',
+    '--ed-accent': '#2f6fed',
+    '--ed-accent-strong': '#1d55c4',
+    '--ed-accent-soft': '#e8effc',
+    '--ed-danger': '#b3261e',
+    '--ed-danger-soft': '#fcedec',
+    '--ed-good': '#12683c',
+    '--ed-warn': '#8a4b00',
+    '--ed-warn-soft': '#fdf3e1',
+    '--ed-radius': '6px',
+    '--ed-control': '32px',
+    '--ed-shadow': '0 8px 30px rgb(20 22 26 / 18%), 0 1px 3px rgb(20 22 26 / 12%)',
+    '--ed-mono': 'ui-monospace, "Cascadia Code", "SF Mono", Menlo, Consolas, monospace',
+    colorScheme: 'light',
+    margin: 0,
+    background: 'var(--ed-panel)',
+    color: 'var(--ed-ink)',
+    fontFamily:
+      'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans Arabic", "Geeza Pro", Tahoma, sans-serif',
+    fontSize: '13px',
+    lineHeight: 1.5,
+    '&:lang(ar)': { fontSize: '14px', lineHeight: 1.55 },
+    '& *, & *::before, & *::after': { boxSizing: 'border-box' },
+    '& :where(button, input, select, textarea)': {
+      font: 'inherit',
+      color: 'inherit',
+    },
+    '& :where(h1, h2, h3, p, ul, ol, fieldset, legend)': { margin: 0, padding: 0 },
+    '& :where(h1, h2, h3)': { fontSize: 'inherit', lineHeight: 1.35 },
+    '& :where(fieldset)': { border: 0, minInlineSize: 0 },
+    '& :where(ul, ol)': { listStyle: 'none' },
+    '& :where(:focus-visible)': { outline: '2px solid var(--ed-accent)', outlineOffset: '1px' },
+    '& :where(:focus:not(:focus-visible))': { outline: 'none' },
+    '& :where(a)': { color: 'var(--ed-accent-strong)' },
+    '@media (prefers-reduced-motion: reduce)': {
+      '& *': { transition: 'none', animation: 'none', scrollBehavior: 'auto' },
+    },
+  },
+});

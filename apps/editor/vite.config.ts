@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { lazyRichText } from './build/lazy-rich-text.ts';
+
+const market = process.env.MARKET_URL ?? 'http://localhost:3000';
+
+export default defineConfig({
+  base: '/',
+  plugins: [lazyRichText(), react()],
+  resolve: { conditions: ['@mawkib/source', 'module', 'browser', 'development|production'] },
+  build: {
+    assetsDir: 'editor-assets',
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  optimizeDeps: { rolldownOptions: { optimization: { inlineConst: false } } },
+  server: {
+    port: Number(process.env.PORT ?? 3002),
+    // In development the canvas and the services are those of a running market.
+    proxy: { '^/(services|assets|[a-z]{2}/canvas)': market },
+  },
+});

@@ -1,0 +1,9 @@
+import { sheet } from '@mawkib/ui/styles';
+
+export const styles = sheet('canvas-page', {
+  root: {
+    display: 'contents',
+    // The bar for signed-in staff is no part of what visitors get.
+    '& > aside': { display: 'none' },
+  },
+});
