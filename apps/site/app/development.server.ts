@@ -2,13 +2,14 @@ import { createCall } from '@mawkib/api-clients';
 import { fetchTransport } from '@mawkib/api-clients/fetch';
 import { preloadAllBlocks } from '@mawkib/blocks';
 import type { MiddlewareFunction } from 'react-router';
+import { sendDeniedAway } from './denied.server.ts';
 import { createMarketCache } from './market/market.server.ts';
 import { siteContext } from './site-context.ts';
 
 const origin = process.env.SERVICES_URL ?? 'http://localhost:3001';
 const call = createCall(fetchTransport({ origin }));
-const log = (level: 'warn' | 'error', message: string, details?: unknown) =>
-  console[level](message, details ?? '');
+const log = (level: 'warn' | 'error', message: string, details: unknown = '') =>
+  level === 'warn' ? console.warn(message, details) : console.error(message, details);
 const market = createMarketCache({ call, log });
 
 /** In development the router's own server answers: the services are reached over the network. */
@@ -16,12 +17,13 @@ export const developmentContext: MiddlewareFunction = async ({ context }) => {
   await preloadAllBlocks();
   market.purge();
   context.set(siteContext, {
-    call,
+    call: sendDeniedAway(call),
     log,
     nonce: '',
     publicUrl: `http://localhost:${process.env.PORT ?? 3000}`,
     requireLogin: process.env.REQUIRE_LOGIN === 'true',
     market: market.get,
+    metaheadsOf: market.metaheadsOf,
     blockChunks: {},
   });
 };

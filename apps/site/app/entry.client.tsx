@@ -4,8 +4,10 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { guardChunkFailures } from './browser/chunk-guard.ts';
+import { nameHistoryEntry } from './browser/name-history-entry.ts';
 
 guardChunkFailures();
+nameHistoryEntry();
 
 /** The code of the blocks that move is here before React looks at the page, so nothing suspends. */
 const moving = [...document.querySelectorAll<HTMLElement>('[data-block]:not([data-still])')].map(

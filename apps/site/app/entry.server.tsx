@@ -1,10 +1,11 @@
+import type { Theme } from '@mawkib/api-clients/contracts';
 import { StillPropsProvider } from '@mawkib/blocks';
 import { createStyleCollector, globalCss, preloadFonts } from '@mawkib/ui/server';
-import type { Theme } from '@mawkib/api-clients/contracts';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { fontUrls } from './fonts.ts';
 import { localeOf } from './locale.ts';
+import { marketTags } from './metaheads/market-tags.server.ts';
 import { documentSink, renderProbe, siteContext, stillProps } from './site-context.ts';
 
 export { createSiteHandler } from './site-handler.server.ts';
@@ -39,9 +40,16 @@ export default async function handleRequest(
   loadContext.get(renderProbe)?.(() => renderToString(document));
   const html = renderToString(document);
   const scripts = context.renderMeta?.didRenderScripts ? handoffScripts(handoff, nonce) : '';
-  const head = fontLinks(context) + `<style nonce="${nonce}">${base}</style>` + styles.styleTag({ nonce });
+  const tags = await marketTags(
+    loadContext,
+    localeOf(context.staticHandlerContext.matches.at(-1)?.params ?? {}),
+  );
+  const head =
+    `${fontLinks(context)}<style nonce="${nonce}">${base}</style>` +
+    styles.styleTag({ nonce }) +
+    tags.head;
   headers.set('content-type', 'text/html; charset=utf-8');
-  const text = insert(html, head, scripts);
+  const text = insert(html, head, tags.body + scripts);
   const keep = loadContext.get(documentSink);
   keep?.(text);
   return new Response(keep ? null : text, { status, headers });
@@ -78,8 +86,18 @@ async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<
 
 /** What `HydratedRouter` reads: the loader data, then the stream's end. */
 function handoffScripts(data: string, nonce: string): string {
-  const literal = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) =>
-    `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  const literal = JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
   return `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${literal});window.__reactRouterContext.streamController.close();</script>`;
+}
+
+/** What no page could show is told to the server's log; an aborted request is nobody's fault. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) {
+  if (request.signal.aborted) return;
+  context.get(siteContext).log('error', `${new URL(request.url).pathname} failed`, error);
 }

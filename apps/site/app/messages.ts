@@ -14,7 +14,10 @@ export const siteMessages = defineMessages({
   },
   not_found_reasons: { ar: 'الأسباب المحتملة', en: 'Possible reasons' },
   reason_technical: { ar: 'عطل تقني', en: 'A technical error' },
-  reason_removed: { ar: 'أُزيلت الصفحة عند إعادة التصميم', en: 'The page was removed in a redesign' },
+  reason_removed: {
+    ar: 'أُزيلت الصفحة عند إعادة التصميم',
+    en: 'The page was removed in a redesign',
+  },
   reason_link: { ar: 'رابط معطوب', en: 'A broken link' },
   reason_url: { ar: 'عنوان غير صحيح', en: 'A wrong URL' },
   go_home: { ar: 'انتقل إلى الرئيسية', en: 'Go to home' },

@@ -1,18 +1,16 @@
 import { directionOf } from '@mawkib/core/locale';
 import { LinkProvider, LocaleProvider, ThemeProvider } from '@mawkib/ui';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts } from 'react-router';
+import type { Route } from './+types/root';
 import { developmentContext } from './development.server.ts';
 import { ErrorPage } from './frame/ErrorPage.tsx';
 import { linkWays } from './frame/link-ways.tsx';
-import { NavigationEffects } from './frame/NavigationEffects.tsx';
 import { usePageLocale } from './locale.ts';
+import { NavigationEffects } from './navigation/NavigationEffects.tsx';
 import { usePageTheme } from './theme.ts';
-import type { Route } from './+types/root';
 
-export const middleware = import.meta.env.DEV
-  ? [developmentContext]
-  : [];
+export const middleware = import.meta.env.DEV ? [developmentContext] : [];
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = usePageLocale();
@@ -33,7 +31,6 @@ export function Layout({ children }: { children: ReactNode }) {
             <LinkProvider ways={linkWays}>{children}</LinkProvider>
           </ThemeProvider>
         </LocaleProvider>
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>

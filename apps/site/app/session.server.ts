@@ -1,6 +1,6 @@
 import type { Call } from '@mawkib/api-clients';
 import { getSession, type Person, type Role } from '@mawkib/api-clients/contracts';
-import { localizedPath, type Locale } from '@mawkib/core/locale';
+import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { redirect } from 'react-router';
 
 /** Who is signed in; null for a visitor. A request without cookies is a visitor's, unasked. */

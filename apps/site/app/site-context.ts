@@ -1,5 +1,5 @@
 import type { Call } from '@mawkib/api-clients';
-import type { PublicBlock } from '@mawkib/api-clients/contracts';
+import type { Metahead, PublicBlock } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import { createContext } from 'react-router';
 import type { Market } from './market/market.server.ts';
@@ -15,6 +15,8 @@ export interface SiteContext {
   requireLogin: boolean;
   /** Settings, navigation and meta heads of the market; cached, refreshed in the background. */
   market: (locale: Locale) => Promise<Market>;
+  /** The meta heads of one page alone; cached alike. */
+  metaheadsOf: (pageId: string) => Promise<readonly Metahead[]>;
   /** Chunk addresses per block template, for preloading. Empty in development. */
   blockChunks: Readonly<Record<string, readonly string[]>>;
   log: (level: 'warn' | 'error', message: string, details?: unknown) => void;
@@ -33,3 +35,9 @@ export const renderProbe = createContext<((render: () => string) => void) | null
 
 /** The page's blocks with all their props, for rendering on the server alone. */
 export const stillProps = createContext<readonly PublicBlock[]>([]);
+
+/**
+ * The meta heads of the page itself, which the document carries outside React's tree. Null: a
+ * document that carries none at all, not even those of every page.
+ */
+export const ownMetaheads = createContext<readonly Metahead[] | null>([]);

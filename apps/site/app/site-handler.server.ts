@@ -1,6 +1,8 @@
 import type { Call } from '@mawkib/api-clients';
 import { preloadAllBlocks } from '@mawkib/blocks';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { sendDeniedAway } from './denied.server.ts';
+import { isUnrendered, lastResortDocument } from './last-resort.server.ts';
 import { createMarketCache } from './market/market.server.ts';
 import { documentSink, renderProbe, type SiteContext, siteContext } from './site-context.ts';
 
@@ -37,15 +39,31 @@ export function createSiteHandler(build: ServerBuild, options: SiteHandlerOption
       });
       context.set(renderProbe, probe);
       const address = request.headers.get('x-client-address') ?? '';
-      const call: Call = (operation, input, given) =>
+      const call = sendDeniedAway((operation, input, given) =>
         options.call(operation, input, {
           ...given,
           headers: { ...given?.headers, 'x-client-address': address },
-        });
-      context.set(siteContext, { ...options, call, nonce, market: market.get });
+        }),
+      );
+      context.set(siteContext, {
+        ...options,
+        call,
+        nonce,
+        market: market.get,
+        metaheadsOf: market.metaheadsOf,
+      });
       const response = await handle(request, context);
+      if (isUnrendered(response, document)) return lastResort();
       return { response, document };
     },
     purge: market.purge,
   };
 }
+
+const lastResort = (): Answer => ({
+  response: new Response(null, {
+    status: 500,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  }),
+  document: lastResortDocument,
+});

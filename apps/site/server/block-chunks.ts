@@ -27,9 +27,16 @@ export async function readBlockChunks(clientFolder: string): Promise<Record<stri
   return chunks;
 }
 
-function withImports(manifest: Record<string, Chunk>, key: string, seen = new Set<string>()): string[] {
+function withImports(
+  manifest: Record<string, Chunk>,
+  key: string,
+  seen = new Set<string>(),
+): string[] {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return [];
   seen.add(key);
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((name) => withImports(manifest, name, seen))];
+  return [
+    chunk.file,
+    ...(chunk.imports ?? []).flatMap((name) => withImports(manifest, name, seen)),
+  ];
 }

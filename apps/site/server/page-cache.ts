@@ -22,7 +22,11 @@ export interface PageCacheOptions {
  * Whole documents as buffers, by path. Anything that changes what visitors see purges all of it:
  * rendering is cheap, a stale price is not. A render that began before a purge is not stored.
  */
-export function createPageCache({ capacity = 500, lifetime = 60_000, now = Date.now }: PageCacheOptions = {}) {
+export function createPageCache({
+  capacity = 500,
+  lifetime = 60_000,
+  now = Date.now,
+}: PageCacheOptions = {}) {
   const pages = new Map<string, CachedPage>();
   let generation = 0;
 

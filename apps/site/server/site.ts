@@ -47,11 +47,11 @@ interface ServerModule {
   createSiteHandler(
     build: unknown,
     options: {
-    call: Call;
-    publicUrl: string;
-    requireLogin: boolean;
-    blockChunks: SiteContext['blockChunks'];
-    log: SiteContext['log'];
+      call: Call;
+      publicUrl: string;
+      requireLogin: boolean;
+      blockChunks: SiteContext['blockChunks'];
+      log: SiteContext['log'];
     },
   ): {
     handle(
@@ -79,7 +79,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     publicUrl,
     requireLogin,
     blockChunks,
-    log: (level, message, details) => log[level]({ details }, message),
+    log: (level, message, details) =>
+      log[level](details instanceof Error ? { err: details } : { details }, message),
   });
   const cache = createPageCache();
   const mayCache = (request: FastifyRequest) =>
@@ -137,8 +138,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       );
     }
     server.removeAllContentTypeParsers();
-    server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1_048_576 }, (_request, body, done) =>
-      done(null, body),
+    server.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: 1_048_576 },
+      (_request, body, done) => done(null, body),
     );
     server.route({ method: ['GET', 'POST'], url: '/*', handler: answer });
   };

@@ -4,7 +4,11 @@ import type { FastifyRequest } from 'fastify';
 export const clientAddressHeader = 'x-client-address';
 
 /** The request as React Router takes it; `publicUrl` decides the origin, never the Host header. */
-export function toWebRequest(request: FastifyRequest, publicUrl: string, signal: AbortSignal): Request {
+export function toWebRequest(
+  request: FastifyRequest,
+  publicUrl: string,
+  signal: AbortSignal,
+): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value === undefined || name.startsWith(':')) continue;

@@ -4,9 +4,9 @@ const component = /^#component-(\d+)$/;
 const covering = '[data-sticky]';
 
 /** The element of a hash: the n-th block (`#component-2`, from 1) or the element of that id. */
-export function targetOf(hash: string, root: ParentNode & Document = document): Element | null {
+export function targetOf(hash: string, root: Document = document): HTMLElement | null {
   const number = component.exec(hash)?.[1];
-  if (number) return root.querySelectorAll('[data-block]')[Number(number) - 1] ?? null;
+  if (number) return root.querySelectorAll<HTMLElement>('[data-block]')[Number(number) - 1] ?? null;
   try {
     return root.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
@@ -14,7 +14,7 @@ export function targetOf(hash: string, root: ParentNode & Document = document): 
   }
 }
 
-/** Scrolls the target just below header, in-page navigation and breadcrumbs. */
+/** Scrolls the target just below header, in-page navigation and breadcrumbs, and focus goes with it. */
 export function scrollToHash(hash: string): void {
   const target = targetOf(hash);
   if (!target) return;
@@ -24,4 +24,14 @@ export function scrollToHash(hash: string): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const top = target.getBoundingClientRect().top + scrollY - covered;
   scrollTo({ top, behavior: calm ? 'instant' : 'smooth' });
+  focusQuietly(target);
+}
+
+/** Focus without a jump; an element that cannot hold it can for this once. */
+export function focusQuietly(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+  if (element.ownerDocument.activeElement === element) return;
+  element.setAttribute('tabindex', '-1');
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus({ preventScroll: true });
 }

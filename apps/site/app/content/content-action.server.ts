@@ -30,7 +30,8 @@ export async function handleContentPost({ context, request, locale }: Post) {
   const post = readLeadPost(posted);
   if (!post) throw data(null, { status: 400, statusText: 'This page takes no such post' });
   const { formId, idempotencyKey } = post;
-  const form = (await call(getForm, { params: { id: formId }, query: { locale } }, { locale })).data;
+  const form = (await call(getForm, { params: { id: formId }, query: { locale } }, { locale }))
+    .data;
   const answers = answersFromFormData(form, posted);
   try {
     const { data: lead } = await call(

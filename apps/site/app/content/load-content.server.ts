@@ -2,9 +2,11 @@ import type { ContentPage } from '@mawkib/api-clients/contracts';
 import { stripStill } from '@mawkib/blocks';
 import { definitionOf, loadBlockData } from '@mawkib/blocks/definitions';
 import type { Locale } from '@mawkib/core/locale';
+import { pageTitle } from '@mawkib/core/settings';
+import { brandNames } from '@mawkib/core/vocabulary';
 import type { RouterContextProvider } from 'react-router';
 import { readPerson } from '../session.server.ts';
-import { type SiteContext, siteContext, stillProps } from '../site-context.ts';
+import { ownMetaheads, type SiteContext, siteContext, stillProps } from '../site-context.ts';
 import { loadPage, pagePath } from './load-page.server.ts';
 
 interface PreparedRequest {
@@ -36,25 +38,39 @@ export async function prepareContent({
 }: PreparedRequest & { page: ContentPage }) {
   const site = context.get(siteContext);
   const { blocks, ...attributes } = page.attributes;
-  const [states, person] = await Promise.all([
+  let sentAway: Response | undefined;
+  const [states, person, market, metaheads] = await Promise.all([
     loadBlockData(blocks, {
       definitionOf,
       call: site.call,
       search: url.searchParams,
       locale,
       path: attributes.path,
-      onFailure: (block, error) =>
-        site.log('error', `Data of ${block.template} on ${attributes.path} failed`, error),
+      onFailure: (block, error) => {
+        if (error instanceof Response) sentAway = error;
+        else site.log('error', `Data of ${block.template} on ${attributes.path} failed`, error);
+      },
     }),
     readPerson(site.call, request),
+    site.market(locale),
+    site.metaheadsOf(page.id),
   ]);
+  if (sentAway) throw sentAway;
   const isDocument = !new URL(request.url).pathname.endsWith('.data');
-  if (isDocument) context.set(stillProps, blocks);
+  if (isDocument) {
+    context.set(stillProps, blocks);
+    context.set(ownMetaheads, metaheads);
+  }
   const failed = Object.values(states).some(({ state }) => state === 'failed');
+  const { meta_title, title, theme } = attributes;
+  const divider = market.settings.get('meta.title_divider');
   return {
-    theme: attributes.theme,
+    theme,
+    title: pageTitle([meta_title || title, brandNames[theme]], divider),
     page: { id: page.id, ...attributes, blocks: isDocument ? stripStill(blocks) : blocks },
     states,
+    /** The document carries them already. */
+    metaheads: isDocument ? [] : metaheads,
     chunks: isDocument ? chunksOf(site, blocks) : [],
     canonical: attributes.canonical_url ?? `${site.publicUrl}${url.pathname}`,
     publicUrl: site.publicUrl,
@@ -66,6 +82,8 @@ export type Content = Awaited<ReturnType<typeof prepareContent>>;
 
 const chunksOf = (site: SiteContext, blocks: readonly { template: string; still?: unknown }[]) => [
   ...new Set(
-    blocks.filter(({ still }) => !still).flatMap(({ template }) => site.blockChunks[template] ?? []),
+    blocks
+      .filter(({ still }) => !still)
+      .flatMap(({ template }) => site.blockChunks[template] ?? []),
   ),
 ];

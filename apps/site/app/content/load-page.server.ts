@@ -1,9 +1,10 @@
-import { ServiceError } from '@mawkib/api-clients';
+import { isServiceError } from '@mawkib/api-clients';
 import { type ContentPage, getPageByPath, type PublicPage } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import { localizedPath } from '@mawkib/core/locale';
 import { redirect } from 'react-router';
 import type { SiteContext } from '../site-context.ts';
+import { isRedirectSignal, RedirectSignal, redirectResponse } from './redirect-signal.server.ts';
 
 /** `/a/b/` and `a/b` are the page `/a/b`; the empty path is home, `/`. */
 export const pagePath = (rest: string | undefined) => `/${(rest ?? '').replace(/^\/+|\/+$/g, '')}`;
@@ -13,28 +14,42 @@ export const pagePath = (rest: string | undefined) => `/${(rest ?? '').replace(/
  * with the query string; any other failure is thrown for the error page.
  */
 export async function loadPage(
-  site: SiteContext,
-  { path, locale, search, cookie }: { path: string; locale: Locale; search: string; cookie?: string },
+  site: Pick<SiteContext, 'call'>,
+  { path, locale, search, cookie }: PageRequest,
 ): Promise<ContentPage> {
-  let page: PublicPage;
   try {
     const input = { params: { path: path.slice(1) }, query: { locale } };
-    page = (await site.call(getPageByPath, input, { locale, cookie })).data;
+    const { data: page } = await site.call(getPageByPath, input, { locale, cookie });
+    if (page.type === 'redirect') throw redirectSignal(page, locale, search);
+    return page;
   } catch (error) {
-    if (error instanceof ServiceError && error.status === 404) {
+    if (isRedirectSignal(error)) throw redirectResponse(error);
+    if (isServiceError(error) && error.status === 404) {
       throw redirect(localizedPath('/404', locale), 302);
     }
     throw error;
   }
-  if (page.type === 'redirect') throw redirectTo(page, locale, search);
-  return page;
 }
 
-function redirectTo(page: Extract<PublicPage, { type: 'redirect' }>, locale: Locale, search: string) {
+interface PageRequest {
+  path: string;
+  locale: Locale;
+  search: string;
+  cookie?: string;
+}
+
+function redirectSignal(
+  page: Extract<PublicPage, { type: 'redirect' }>,
+  locale: Locale,
+  search: string,
+): RedirectSignal {
   const { to, http_code, link_type } = page.attributes;
   const target = link_type === 'internal' ? localizedPath(to, locale) : to;
   const [address = '', hash] = target.split('#');
   const query = search.replace(/^\?/, '');
   const joined = query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address;
-  return redirect(hash === undefined ? joined : `${joined}#${hash}`, http_code);
+  return new RedirectSignal(hash === undefined ? joined : `${joined}#${hash}`, {
+    status: http_code,
+    leaves: link_type !== 'internal',
+  });
 }

@@ -1,28 +1,18 @@
 import { imageUrl } from '@mawkib/ui';
 import type { MetaDescriptor } from 'react-router';
-import { brandName } from '../brand.ts';
-import type { MarketData } from '../routes/market.tsx';
 import type { Content } from './load-content.server.ts';
 
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
-
 /** Title, description, canonical address, languages and social card of a content page. */
-export function pageMeta(content: Content | undefined, matches: Matches): MetaDescriptor[] {
+export function pageMeta(content: Content | undefined): MetaDescriptor[] {
   if (!content) return [];
-  const { page, canonical, publicUrl } = content;
-  const market = matches.find((match) => match?.id === 'routes/market')?.loaderData as
-    | MarketData
-    | undefined;
-  const brand = brandName(page.theme);
-  const own = page.meta_title ?? page.title;
-  const title = own && own !== brand ? `${own} ${market?.titleDivider ?? '|'} ${brand}` : brand;
+  const { page, title, canonical, publicUrl } = content;
   const image = page.image_id
     ? `${publicUrl}${imageUrl(page.image_id, 1600, 900, 'jpg')}`
     : page.external_meta_image;
   const path = page.path === '/' ? '/' : page.path;
   return [
     { title },
-    { property: 'og:title', content: own || brand },
+    { property: 'og:title', content: page.meta_title || page.title || title },
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: canonical },
     { name: 'twitter:card', content: 'summary_large_image' },

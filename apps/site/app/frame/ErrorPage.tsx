@@ -1,3 +1,4 @@
+import { toPageError } from '@mawkib/core/errors';
 import { ButtonGroup, Heading, Paragraph, Section } from '@mawkib/ui';
 import { Component, type ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';
@@ -6,26 +7,36 @@ import { siteMessages } from '../messages.ts';
 import { NotFoundView } from './NotFoundView.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
-/** The status that an error stands for; 500 where it names none. */
-export const statusOf = (error: unknown): number => {
-  if (isRouteErrorResponse(error)) return error.status;
-  const status = (error as { statusCode?: unknown } | null)?.statusCode;
-  return typeof status === 'number' ? status : 500;
-};
+interface Failure {
+  status: number;
+  /** What a page wanted to say itself; what programs say among themselves stays unsaid. */
+  message?: string;
+}
+
+/** The status that an error stands for, 500 where it names none, and what it says to visitors. */
+export function failureOf(error: unknown): Failure {
+  if (isRouteErrorResponse(error)) {
+    const { message } = (error.data ?? {}) as { message?: unknown };
+    return { status: error.status, ...(typeof message === 'string' && { message }) };
+  }
+  const { statusCode, message } = toPageError(error);
+  const said = (error as { kind?: unknown } | null)?.kind === 'page';
+  return { status: statusCode, ...(said && { message }) };
+}
 
 /** Navigation and footer around what went wrong, with a way on. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const status = statusOf(error);
+  const failure = failureOf(error);
   return (
     <LastResort>
       <PageFrame layout="error">
-        {status === 404 ? <NotFoundView /> : <ErrorView status={status} />}
+        {failure.status === 404 ? <NotFoundView /> : <ErrorView {...failure} />}
       </PageFrame>
     </LastResort>
   );
 }
 
-function ErrorView({ status }: { status: number }) {
+function ErrorView({ status, message }: Failure) {
   const t = siteMessages(usePageLocale());
   return (
     <Section>
@@ -34,14 +45,14 @@ function ErrorView({ status }: { status: number }) {
       <Heading level="1" size="xl">
         {t('error_title')}
       </Heading>
-      <Paragraph size="l">{t('error_text')}</Paragraph>
+      <Paragraph size="l">{message ?? t('error_text')}</Paragraph>
       <ButtonGroup links={[{ type: 'internal', label: t('back_home'), url: '/' }]} />
     </Section>
   );
 }
 
 /** If the error page itself fails: plain words and a way home, made of nothing that can fail. */
-class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

@@ -63,9 +63,11 @@ function Reasons({ html }: { html?: string }) {
         {t('not_found_reasons')}
       </Heading>
       <ul>
-        {(['reason_technical', 'reason_removed', 'reason_link', 'reason_url'] as const).map((reason) => (
-          <li key={reason}>{t(reason)}</li>
-        ))}
+        {(['reason_technical', 'reason_removed', 'reason_link', 'reason_url'] as const).map(
+          (reason) => (
+            <li key={reason}>{t(reason)}</li>
+          ),
+        )}
       </ul>
       <ButtonGroup
         links={[

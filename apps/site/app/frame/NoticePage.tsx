@@ -2,7 +2,15 @@ import { ButtonGroup, Heading, type LinkValue, Paragraph, Section } from '@mawki
 import { PageFrame } from './PageFrame.tsx';
 
 /** A page that says one thing and offers a way on. */
-export function NoticePage({ title, text, links }: { title: string; text: string; links: LinkValue[] }) {
+export function NoticePage({
+  title,
+  text,
+  links,
+}: {
+  title: string;
+  text: string;
+  links: LinkValue[];
+}) {
   return (
     <PageFrame layout="error">
       <Section>

@@ -32,7 +32,11 @@ function FrameWithNavigation({
   isBrand,
   pageId,
   children,
-}: { isBrand: boolean; pageId?: string; children: ReactNode }) {
+}: {
+  isBrand: boolean;
+  pageId?: string;
+  children: ReactNode;
+}) {
   const locale = usePageLocale();
   const t = siteMessages(locale);
   const { pathname, search } = useLocation();

@@ -4,7 +4,13 @@ import { siteMessages } from '../messages.ts';
 import { styles } from './staff-bar.styles.ts';
 
 /** Above the page for signed-in staff alone: who they are, and the way to edit what they see. */
-export function StaffBar({ person, pageId }: { person: { name: string; roles: string[] }; pageId?: string }) {
+export function StaffBar({
+  person,
+  pageId,
+}: {
+  person: { name: string; roles: string[] };
+  pageId?: string;
+}) {
   const css = useSheet(styles);
   const t = siteMessages(usePageLocale());
   const mayEdit = person.roles.some((role) => role !== 'leads');

@@ -1,63 +1,115 @@
 import type { Call } from '@mawkib/api-clients';
+import { isServiceError } from '@mawkib/api-clients';
 import {
+  getMetaheads,
   getNavEntries,
   getSettings,
   type Metahead,
-  getMetaheads,
   type NavEntry,
   type Setting,
 } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
-import type { SiteContext } from '../site-context.ts';
+import {
+  createSettings,
+  type Settings,
+  type SiteSettings,
+  siteSettings,
+} from '@mawkib/core/settings';
+import { createUsableMetaheads } from '../metaheads/usable-metaheads.server.ts';
+import { createRefreshed } from './refreshed.server.ts';
 
 /** What every page of a market shares. */
 export interface Market {
-  settings: readonly Setting[];
+  settings: Settings<SiteSettings>;
   navigation: readonly NavEntry[];
+  /** Those of every page, in their order. */
   metaheads: readonly Metahead[];
 }
 
+export interface MarketCacheOptions {
+  call: Call;
+  log: (level: 'warn' | 'error', message: string, details?: unknown) => void;
+  now?: () => number;
+}
+
+/** Milliseconds after which shared data is asked for again, behind the answer. */
 const lifetime = 30_000;
+/** Pages whose own meta heads are remembered. */
+const pagesKept = 500;
 
 /**
- * The market's shared data per language. A stale value is answered at once and refreshed behind;
- * a source that fails leaves its last value, or nothing, and never takes a page down.
+ * The market's shared data per language, and the meta heads per page. A stale value is answered at
+ * once and refreshed behind; a source that fails leaves its last value, or nothing, and never takes a
+ * page down.
  */
-export function createMarketCache({ call, log }: { call: Call; log: SiteContext['log'] }) {
-  let entries = new Map<Locale, { value: Promise<Market>; at: number }>();
+export function createMarketCache({ call, log, now }: MarketCacheOptions) {
+  const usable = createUsableMetaheads((message) => log('warn', message));
+  const settingsOf = createSettingsReader(log);
 
-  const load = async (locale: Locale, last?: Market): Promise<Market> => {
-    const or =
-      <T>(name: string, fallback: T) =>
-      (cause: unknown) => {
-        log('error', `The market's ${name} could not be loaded`, cause);
-        return fallback;
-      };
-    const [settings, navigation, metaheads] = await Promise.all([
-      call(getSettings, {}).then((answer) => answer.data, or('settings', last?.settings ?? [])),
-      call(getNavEntries, { query: { locale } }).then(
-        (answer) => answer.data,
-        or('navigation', last?.navigation ?? []),
+  const fallBack =
+    <T>(name: string, last: T) =>
+    (cause: unknown) => {
+      const denied = isServiceError(cause) && cause.status === 403;
+      if (denied && name === 'settings') log('error', 'user has no permissions', cause);
+      else log('error', `The market's ${name} could not be loaded`, cause);
+      return last;
+    };
+
+  const markets = createRefreshed<Locale, Market>({
+    lifetime,
+    now,
+    async load(locale, last) {
+      const [settings, navigation, metaheads] = await Promise.all([
+        call(getSettings, {}).then(
+          ({ data }) => settingsOf(data),
+          (cause) => fallBack('settings', last?.settings ?? settingsOf([]))(cause),
+        ),
+        call(getNavEntries, { query: { locale } }).then(
+          ({ data }) => data,
+          fallBack('navigation', last?.navigation ?? []),
+        ),
+        call(getMetaheads, { query: {} }).then(
+          ({ data }) => usable(data.filter(({ page_id }) => page_id === null)),
+          fallBack('metaheads', last?.metaheads ?? []),
+        ),
+      ]);
+      return { settings, navigation, metaheads };
+    },
+  });
+
+  const pages = createRefreshed<string, readonly Metahead[]>({
+    lifetime,
+    now,
+    capacity: pagesKept,
+    load: (id, last) =>
+      call(getMetaheads, { query: { 'q[page_id_equal_or_null]': id } }).then(
+        ({ data }) => usable(data.filter(({ page_id }) => page_id === id)),
+        fallBack(`metaheads of page ${id}`, last ?? []),
       ),
-      call(getMetaheads, { query: {} }).then(
-        (answer) => answer.data,
-        or('metaheads', last?.metaheads ?? []),
-      ),
-    ]);
-    return { settings, navigation, metaheads };
-  };
+  });
 
   return {
-    async get(locale: Locale): Promise<Market> {
-      const known = entries.get(locale);
-      if (known && Date.now() - known.at < lifetime) return known.value;
-      const last = known ? await known.value : undefined;
-      const value = load(locale, last);
-      entries.set(locale, { value, at: Date.now() });
-      return last ?? value;
-    },
+    get: (locale: Locale): Promise<Market> => markets.get(locale),
+    /** The meta heads of one page alone, in their order. */
+    metaheadsOf: (pageId: string): Promise<readonly Metahead[]> => pages.get(pageId),
     purge() {
-      entries = new Map();
+      markets.purge();
+      pages.purge();
     },
+  };
+}
+
+/** One reader for equal settings, so that what is wrong with them is said once, not at every refresh. */
+function createSettingsReader(log: MarketCacheOptions['log']) {
+  let known: { text: string; settings: Settings<SiteSettings> } | undefined;
+  const logger = {
+    warn: (message: string, details?: unknown) => log('warn', message, details),
+    error: (message: string, details?: unknown) => log('error', message, details),
+  };
+  return (rows: readonly Setting[]): Settings<SiteSettings> => {
+    const text = JSON.stringify(rows);
+    if (known?.text !== text)
+      known = { text, settings: createSettings(siteSettings, rows, logger) };
+    return known.settings;
   };
 }

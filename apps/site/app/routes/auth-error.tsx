@@ -20,7 +20,11 @@ export default function AuthError() {
       text={t(denied ? 'no_access_text' : 'auth_error_text')}
       links={[
         { type: 'internal', label: t('back_home'), url: '/' },
-        { type: 'external', label: t('sign_in'), url: '/services/identity/sign-in?return_to=/ar/cms' },
+        {
+          type: 'external',
+          label: t('sign_in'),
+          url: '/services/identity/sign-in?return_to=/ar/cms',
+        },
       ]}
     />
   );

@@ -1,10 +1,10 @@
 import { previewPage } from '@mawkib/api-clients/contracts';
 import { preloadBlocks } from '@mawkib/blocks';
 import { definitionOf, loadBlockData } from '@mawkib/blocks/definitions';
-import { Canvas } from '../staff/Canvas.tsx';
 import { localeOf } from '../locale.ts';
 import { readPerson, requireStaff } from '../session.server.ts';
-import { siteContext } from '../site-context.ts';
+import { ownMetaheads, siteContext } from '../site-context.ts';
+import { Canvas } from '../staff/Canvas.tsx';
 import type { Route } from './+types/canvas';
 
 /** The editor's canvas: the draft as visitors would get it, in the page's own language and direction. */
@@ -13,6 +13,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const locale = localeOf(params);
   requireStaff(await readPerson(site.call, request), url, locale);
   const cookie = request.headers.get('cookie') ?? undefined;
+  context.set(ownMetaheads, null);
   const input = { params: { id: params.pageId }, query: { locale } };
   const { data: page } = await site.call(previewPage, input, { locale, cookie });
   if (page.type === 'redirect') throw new Response(null, { status: 404 });
@@ -23,7 +24,8 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     search: new URLSearchParams(),
     locale,
     path,
-    onFailure: (block, error) => site.log('warn', `Data of ${block.template} in the canvas failed`, error),
+    onFailure: (block, error) =>
+      site.log('warn', `Data of ${block.template} in the canvas failed`, error),
   });
   return { id: page.id, theme, layout, blocks, states };
 }

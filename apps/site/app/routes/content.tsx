@@ -32,7 +32,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData, matches);
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData);
 
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
   return <ContentPageView content={loaderData} outcome={actionData} />;

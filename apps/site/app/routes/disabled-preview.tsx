@@ -1,10 +1,10 @@
-import { ServiceError } from '@mawkib/api-clients';
+import { isServiceError } from '@mawkib/api-clients';
 import { listPages, previewPage } from '@mawkib/api-clients/contracts';
 import { localizedPath } from '@mawkib/core/locale';
 import { redirect } from 'react-router';
 import { ContentPageView } from '../content/ContentPageView.tsx';
-import { pagePath } from '../content/load-page.server.ts';
 import { prepareContent } from '../content/load-content.server.ts';
+import { pagePath } from '../content/load-page.server.ts';
 import { localeOf } from '../locale.ts';
 import { readPerson, requireStaff } from '../session.server.ts';
 import { siteContext } from '../site-context.ts';
@@ -27,7 +27,8 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const { data: page } = await site
     .call(previewPage, { params: { id: summary.id }, query: { locale } }, { locale, cookie })
     .catch((error: unknown) => {
-      if (error instanceof ServiceError && error.status === 404) throw redirect(localizedPath('/404', locale));
+      if (isServiceError(error) && error.status === 404)
+        throw redirect(localizedPath('/404', locale));
       throw error;
     });
   if (page.type === 'redirect') throw redirect(page.attributes.to);

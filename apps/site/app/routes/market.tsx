@@ -20,7 +20,6 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   }
   return {
     navigation: market.navigation,
-    titleDivider: market.settings.find(({ key }) => key === 'meta.title_divider')?.value ?? '|',
     person: person && { name: person.name, roles: person.roles },
   };
 }

@@ -10,7 +10,8 @@ import type { Route } from './+types/navigation-test';
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const person = await readPerson(context.get(siteContext).call, request);
   requireStaff(person, url, localeOf(params), ['editor', 'publisher', 'leads', 'admin']);
-  const theme = url.searchParams.get('theme') === 'jaguar' ? ('jaguar' as const) : ('land-rover' as const);
+  const theme =
+    url.searchParams.get('theme') === 'jaguar' ? ('jaguar' as const) : ('land-rover' as const);
   return { theme };
 }
 

@@ -17,7 +17,11 @@ export default function NoAccess() {
       text={t('no_access_text')}
       links={[
         { type: 'internal', label: t('back_home'), url: '/' },
-        { type: 'external', label: t('sign_in'), url: '/services/identity/sign-in?return_to=/ar/cms' },
+        {
+          type: 'external',
+          label: t('sign_in'),
+          url: '/services/identity/sign-in?return_to=/ar/cms',
+        },
       ]}
     />
   );

@@ -17,7 +17,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const vehicle = await loadVehicle(site, vehicleIdFromPath(params.slug) ?? '', locale);
   const similar = await loadSimilar(site, vehicle, locale);
   const content = {
-    theme: vehicle.nameplate_brand_name === 'Jaguar' ? ('jaguar' as const) : ('land-rover' as const),
+    theme:
+      vehicle.nameplate_brand_name === 'Jaguar' ? ('jaguar' as const) : ('land-rover' as const),
     vehicle,
     similar: similarVehicles(vehicle, similar),
   };
@@ -28,7 +29,11 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 /** No content page's meta tags here: the title alone. */
 export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: loaderData ? `${loaderData.vehicle.model_display_name} ${loaderData.vehicle.version}` : '' },
+  {
+    title: loaderData
+      ? `${loaderData.vehicle.model_display_name} ${loaderData.vehicle.version}`
+      : '',
+  },
 ];
 
 export default function Showroom({ loaderData, params }: Route.ComponentProps) {

@@ -1,0 +1,32 @@
+/**
+ * Links to a place on this page go through the router, so that each gets an entry of the history and
+ * the same scrolling as every other. `#back` goes back. What the browser should do itself it does.
+ */
+export function followHashLinks(
+  go: { to: (hash: string) => void; back: () => void },
+  root: Document = document,
+): () => void {
+  const follow = (event: MouseEvent) => {
+    const hash = hashOf(event);
+    if (!hash) return;
+    event.preventDefault();
+    if (hash === '#back' && !root.getElementById('back')) go.back();
+    else go.to(hash);
+  };
+  root.addEventListener('click', follow);
+  return () => root.removeEventListener('click', follow);
+}
+
+function hashOf(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement)) return null;
+  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
+  const url = new URL(link.href, location.href);
+  const here =
+    url.origin === location.origin &&
+    url.pathname === location.pathname &&
+    url.search === location.search;
+  return here && url.hash.length > 1 ? url.hash : null;
+}

@@ -1,0 +1,65 @@
+const storageKey = 'mawkib_scroll';
+/** Entries of the history that are remembered. */
+const kept = 50;
+
+export interface ScrollMemory {
+  /** The entry of the history that is shown from now on. */
+  show(key: string): void;
+  /** Where the visitor was when an entry was shown last. */
+  positionOf(key: string): number | undefined;
+  stop(): void;
+}
+
+/**
+ * Remembers where the visitor was on each entry of the history, over reloads too. The browser's own
+ * restoring is off while the page lives, since it acts before the content is there; a reload and a
+ * way back to another document are left to it.
+ */
+export function rememberScroll(key: string, view: Window = window): ScrollMemory {
+  const positions = new Map<string, number>(stored(view));
+  let shown = key;
+  const save = () => {
+    positions.delete(shown);
+    positions.set(shown, view.scrollY);
+  };
+  const leave = () => {
+    view.history.scrollRestoration = 'auto';
+    try {
+      const entries = [...positions].slice(-kept);
+      view.sessionStorage.setItem(storageKey, JSON.stringify(entries));
+    } catch {
+      // Without a store only the way back over a reload is not remembered.
+    }
+  };
+  const live = () => {
+    view.history.scrollRestoration = 'manual';
+  };
+  live();
+  view.addEventListener('scroll', save, { passive: true });
+  view.addEventListener('pagehide', leave);
+  view.addEventListener('pageshow', live);
+  return {
+    show(next) {
+      shown = next;
+    },
+    positionOf: (entry) => positions.get(entry),
+    stop() {
+      view.removeEventListener('scroll', save);
+      view.removeEventListener('pagehide', leave);
+      view.removeEventListener('pageshow', live);
+      view.history.scrollRestoration = 'auto';
+    },
+  };
+}
+
+function stored(view: Window): [string, number][] {
+  try {
+    const read: unknown = JSON.parse(view.sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(read) ? read.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isEntry = (value: unknown): value is [string, number] =>
+  Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';

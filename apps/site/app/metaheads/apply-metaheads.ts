@@ -1,0 +1,91 @@
+import { metaheadEnd, metaheadMarks, metaheadTag, type PlacedMetahead } from './metahead-tag.ts';
+
+/**
+ * What a navigation in the browser changes: the meta heads of the page that was left go, those of
+ * every page that ask for it run again, those of the new page come; all in their order. Scripts run
+ * with the nonce of the document; scripts inside HTML do not run.
+ */
+export function applyMetaheads(
+  page: readonly PlacedMetahead[],
+  root: Document = document,
+  nonce = nonceOf(root),
+): void {
+  for (const left of root.querySelectorAll<HTMLElement>('[data-metahead][data-page]')) remove(left);
+  const again = [...root.querySelectorAll<HTMLElement>('[data-metahead][data-reload]')].map(
+    (element) => ({ sequence: Number(element.dataset.sequence), run: () => rerun(element, nonce) }),
+  );
+  const fresh = page.map((metahead) => ({
+    sequence: metahead.sequence,
+    run: () => {
+      const place = metahead.in_body ? root.body : root.head;
+      place.append(...nodesOf(metahead, root, nonce));
+    },
+  }));
+  for (const { run } of [...again, ...fresh].sort((one, other) => one.sequence - other.sequence)) {
+    run();
+  }
+}
+
+/** A browser hides the attribute from selectors' values, not from scripts that already run. */
+export const nonceOf = (root: Document): string =>
+  root.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+
+function nodesOf(metahead: PlacedMetahead, root: Document, nonce: string): Node[] {
+  const { name, attributes, text } = metaheadTag(metahead);
+  const marks = metaheadMarks(metahead, true);
+  if (name === null) {
+    const inside = root.createElement('template');
+    inside.innerHTML = text;
+    return [
+      withAttributes(root.createElement('template'), marks),
+      inside.content,
+      withAttributes(root.createElement('template'), { [metaheadEnd]: metahead.id }),
+    ];
+  }
+  const element = withAttributes(root.createElement(name), { ...marks, ...attributes });
+  if (nonce) element.nonce = nonce;
+  element.textContent = text;
+  return [element];
+}
+
+function withAttributes<E extends HTMLElement>(element: E, attributes: Record<string, string>): E {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+/** A script runs when it is inserted, once: a new element of the same makes it run again. */
+function rerun(element: HTMLElement, nonce: string): void {
+  if (element.localName === 'template') {
+    const { nodes } = enclosedBy(element);
+    const copies = nodes.map((node) => node.cloneNode(true));
+    for (const node of nodes) node.remove();
+    element.after(...copies);
+    return;
+  }
+  const copy = element.ownerDocument.createElement(element.localName);
+  for (const { name, value } of element.attributes) {
+    if (name !== 'nonce') copy.setAttribute(name, value);
+  }
+  if (nonce) copy.nonce = nonce;
+  copy.textContent = element.textContent;
+  element.replaceWith(copy);
+}
+
+function remove(element: HTMLElement): void {
+  const { nodes, end } = enclosedBy(element);
+  for (const node of nodes) node.remove();
+  end?.remove();
+  element.remove();
+}
+
+/** The nodes between the two templates of HTML, and the second; nothing for another element. */
+function enclosedBy(start: HTMLElement): { nodes: ChildNode[]; end?: ChildNode } {
+  if (start.localName !== 'template') return { nodes: [] };
+  const nodes: ChildNode[] = [];
+  for (let node = start.nextSibling; node; node = node.nextSibling) {
+    const ends = (node as Partial<Element>).getAttribute?.(metaheadEnd);
+    if (ends === start.dataset.metahead) return { nodes, end: node };
+    nodes.push(node);
+  }
+  return { nodes: [] };
+}

@@ -1,0 +1,48 @@
+import { metaheadEnd, metaheadMarks, metaheadTag, type PlacedMetahead } from './metahead-tag.ts';
+
+const entities: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+
+/** Attributes as text; an empty value is the bare name. */
+export const attributesHtml = (attributes: Readonly<Record<string, string>>): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => {
+      const safe = value.replace(/[&"<>]/g, (character) => entities[character] ?? '');
+      return value === '' ? ` ${name}` : ` ${name}="${safe}"`;
+    })
+    .join('');
+
+/** Text that cannot end its own element or open a comment that swallows the end. */
+const enclosed = (name: 'script' | 'style', text: string) =>
+  text.replace(new RegExp(`</(?=${name})`, 'gi'), '<\\/').replaceAll('<!--', '<\\!--');
+
+/** Anything but these ends a document's head where it stands. */
+const endsHead = /<(?!\/?(?:meta|link|script|style|base|title|template)\b|!--)\/?[a-z]/i;
+
+function metaheadHtml(metahead: PlacedMetahead, nonce: string, ofPage: boolean): string {
+  const { name, attributes, text } = metaheadTag(metahead);
+  const marks = metaheadMarks(metahead, ofPage);
+  if (name === null) {
+    const end = attributesHtml({ [metaheadEnd]: metahead.id });
+    return `<template${attributesHtml(marks)}></template>${text}<template${end}></template>`;
+  }
+  const all = attributesHtml({ ...marks, ...attributes, nonce });
+  return `<${name}${all}>${enclosed(name, text)}</${name}>`;
+}
+
+/** Meta heads of every page and of this page, in one order, as text for the ends of head and body. */
+export function metaheadsHtml(
+  { global, page }: { global: readonly PlacedMetahead[]; page: readonly PlacedMetahead[] },
+  nonce: string,
+): { head: string; body: string } {
+  const html = { head: '', body: '' };
+  const all = [
+    ...global.map((metahead) => ({ metahead, ofPage: false })),
+    ...page.map((metahead) => ({ metahead, ofPage: true })),
+  ].sort((one, other) => one.metahead.sequence - other.metahead.sequence);
+  for (const { metahead, ofPage } of all) {
+    const { in_body, language, content } = metahead;
+    const place = in_body || (language === 'html' && endsHead.test(content)) ? 'body' : 'head';
+    html[place] += metaheadHtml(metahead, nonce, ofPage);
+  }
+  return html;
+}

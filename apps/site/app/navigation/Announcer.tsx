@@ -1,0 +1,29 @@
+import { VisuallyHidden } from '@mawkib/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { focusQuietly } from '../browser/scroll-to-hash.ts';
+
+/**
+ * What a whole new document would do for who does not see it: another path puts focus on the page's
+ * heading and says its title. A hash takes focus to its own target.
+ */
+export function Announcer() {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const main = document.querySelector<HTMLElement>('main');
+    const start = main?.querySelector<HTMLElement>('h1') ?? main;
+    if (!hash && start) focusQuietly(start);
+    setTitle(document.title);
+  }, [pathname, hash]);
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite" aria-atomic="true">
+        {title}
+      </span>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,40 @@
+import { useContext, useEffect, useState } from 'react';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  matchRoutes,
+  PrefetchPageLinks,
+  useLocation,
+} from 'react-router';
+import { watchIntent } from '../browser/prefetch-intent.ts';
+import { ownsPage } from './owned-page.ts';
+import { pageDataHref } from './page-data-href.ts';
+
+/** Data and code of the page that the visitor is about to ask for. */
+export function Prefetch() {
+  const [page, setPage] = useState<string>();
+  const { key } = useLocation();
+  useEffect(() => watchIntent({ owns: ownsPage, onIntent: setPage }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation ends the intent
+  useEffect(() => setPage(undefined), [key]);
+  if (!page) return null;
+  return (
+    <>
+      <PrefetchPageLinks page={page} />
+      <PrefetchOwnData page={page} />
+    </>
+  );
+}
+
+/** The router's own prefetching leaves out routes with a `clientLoader`. */
+function PrefetchOwnData({ page }: { page: string }) {
+  const routes = useContext(DataRouterContext)?.router.routes ?? [];
+  const id = matchRoutes(routes, { pathname: page.split('?')[0] })?.at(-1)?.route.id;
+  const manifest = (window as { __reactRouterManifest?: { routes: Record<string, ManifestRoute> } })
+    .__reactRouterManifest;
+  if (!id || !manifest?.routes[id]?.hasClientLoader) return null;
+  return <link rel="prefetch" as="fetch" href={pageDataHref(page, id)} />;
+}
+
+interface ManifestRoute {
+  hasClientLoader?: boolean;
+}

@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { rememberScroll, type ScrollMemory } from '../browser/scroll-memory.ts';
+import { scrollRule } from '../browser/scroll-rule.ts';
+import { scrollToHash } from '../browser/scroll-to-hash.ts';
+
+/** The scroll position that follows a navigation, with the page that is shown. */
+export function useScrollRules(): void {
+  const location = useLocation();
+  const by = useNavigationType();
+  const memory = useRef<ScrollMemory>(null);
+  const known = useRef(location);
+
+  useLayoutEffect(() => {
+    memory.current = rememberScroll(known.current.key);
+    if (known.current.hash && !isReload()) scrollToHash(known.current.hash);
+    return () => memory.current?.stop();
+  }, []);
+
+  useLayoutEffect(() => {
+    const from = known.current;
+    if (from.key === location.key && from.pathname === location.pathname) return;
+    known.current = location;
+    const remembered = memory.current?.positionOf(location.key);
+    memory.current?.show(location.key);
+    const step = scrollRule(from, { ...location, by, remembered });
+    if (!step) return;
+    if (typeof step.to === 'number') return scrollTo({ top: step.to, behavior: 'instant' });
+    if (step.to === 'top_then_hash') scrollTo({ top: 0, behavior: 'instant' });
+    scrollToHash(location.hash);
+  }, [location, by]);
+}
+
+/** After a reload the browser has put the page where it was. */
+const isReload = () => {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+};
