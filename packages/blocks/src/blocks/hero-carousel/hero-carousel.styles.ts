@@ -94,7 +94,7 @@ export const styles = sheet('hero-carousel', {
     inlineSize: '100%',
     [media.from(741)]: { gap: vars.space[24], maxInlineSize: '26rem' },
     [media.from(1024)]: {
-      maxInlineSize: '32rem',
+      maxInlineSize: 'min(32rem, 42vw)',
       '[data-ffi] &': { maxInlineSize: '26rem' },
     },
     '[data-banner] &': { maxInlineSize: vars.layout.page },
