@@ -25,9 +25,10 @@ export function useScrollRules(): void {
     memory.current?.show(location.key);
     const step = scrollRule(from, { ...location, by, remembered });
     if (!step) return;
-    if (typeof step.to === 'number') return scrollTo({ top: step.to, behavior: 'instant' });
-    if (step.to === 'top_then_hash') scrollTo({ top: 0, behavior: 'instant' });
-    scrollToHash(location.hash);
+    // Newer browsers answer a scroll with a promise: it must not become this effect's clean-up.
+    const top = typeof step.to === 'number' ? step.to : 0;
+    if (step.to !== 'hash') void scrollTo({ top, behavior: 'instant' });
+    if (typeof step.to !== 'number') scrollToHash(location.hash);
   }, [location, by]);
 }
 
