@@ -3,7 +3,7 @@ import { media, sheet, vars } from '@mawkib/ui/styles';
 /** The surface's own colour: enough for the words, and the picture stays. */
 const veil = (share: number) => `color-mix(in srgb, ${vars.color.canvas} ${share}%, transparent)`;
 
-const edge = `linear-gradient(${vars.direction.toEnd}, transparent 2%, rgb(0 0 0 / 0.12) 12%, rgb(0 0 0 / 0.5) 25%, rgb(0 0 0 / 0.88) 39%, #000 54%)`;
+const edge = `linear-gradient(${vars.direction.toEnd}, transparent, rgb(0 0 0 / 0.03) 9%, rgb(0 0 0 / 0.14) 19%, rgb(0 0 0 / 0.42) 31%, rgb(0 0 0 / 0.76) 43%, #000 57%)`;
 
 export const styles = sheet('hero-carousel', {
   root: { overflow: 'hidden', '&[data-banner]': { '--controls-inset': vars.layout.margin } },
@@ -14,7 +14,8 @@ export const styles = sheet('hero-carousel', {
     blockSize: '100%',
     '&[data-notice]': { opacity: 0.45 },
   },
-  // On a phone the picture melts into the words below it, on a desktop into those at its start.
+  // On phones and tablets the picture melts into the words below it, on a desktop into those at its
+  // start.
   media: {
     position: 'relative',
     overflow: 'hidden',
@@ -33,6 +34,10 @@ export const styles = sheet('hero-carousel', {
     '[data-wide] &': { aspectRatio: '4 / 3' },
     '[data-banner] &': { aspectRatio: '4 / 3', maskImage: 'none' },
     [media.from(741)]: {
+      aspectRatio: '16 / 9',
+      '[data-wide] &, [data-banner] &': { aspectRatio: '16 / 9' },
+    },
+    [media.from(1024)]: {
       gridArea: '1 / 1 / 3 / 2',
       aspectRatio: '16 / 9',
       minBlockSize: '30rem',
@@ -41,10 +46,8 @@ export const styles = sheet('hero-carousel', {
       '[data-wide] &': { aspectRatio: '16 / 6.5' },
       '[data-banner] &': { gridArea: 'auto', aspectRatio: '16 / 9', minBlockSize: 0 },
       '[data-banner][data-wide] &': { aspectRatio: '16 / 6.5' },
-      '[data-block]:not([data-banner]) &[data-beside] > *': { maskImage: edge },
-    },
-    [media.from(1024)]: {
       '[data-block]:not([data-banner]) &[data-beside] > *': {
+        maskImage: edge,
         transform: `translateX(calc(16% * ${vars.direction.flip}))`,
       },
     },
@@ -75,7 +78,7 @@ export const styles = sheet('hero-carousel', {
     paddingBlockEnd: `calc(${vars.space[64]} + 24px)`,
     marginBlockStart: `calc(-1 * ${vars.space[24]})`,
     '[data-banner] &': { marginBlockStart: 0, paddingBlock: vars.space[32] },
-    [media.from(741)]: {
+    [media.from(1024)]: {
       gridArea: '1 / 1 / 3 / 2',
       alignItems: 'flex-end',
       marginBlockStart: 0,
