@@ -1,11 +1,10 @@
 import type { StaffPage } from '@mawkib/api-clients/contracts';
 import { useSheet } from '@mawkib/ui/styles';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { frameMessages } from '../app/frame-messages.ts';
 import { useLanguage, useTexts } from '../language/language.ts';
 import { Canvas } from './canvas/Canvas.tsx';
 import { PageDialogs } from './dialogs/PageDialogs.tsx';
-import { Inspector } from './inspector/Inspector.tsx';
 import { Outline } from './outline/Outline.tsx';
 import { pageEditorStyles } from './page-editor.styles.ts';
 import { pageMessages } from './page-messages.ts';
@@ -15,6 +14,10 @@ import { PageStoreContext, usePage } from './store/page-store-context.ts';
 import { TopBar } from './TopBar.tsx';
 import { DialogContext, type OpenDialog, pageTitle } from './use-page-actions.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+
+const Inspector = lazy(async () => ({
+  default: (await import('./inspector/Inspector.tsx')).Inspector,
+}));
 
 /** One page, opened: outline, canvas, inspector, and everything that can be done with it. */
 export function PageEditor({ opened }: { opened: StaffPage }) {
@@ -60,7 +63,9 @@ function Columns() {
         </section>
         {panels.inspector && (
           <section className={css.inspector} aria-label={t('inspector')}>
-            <Inspector />
+            <Suspense>
+              <Inspector />
+            </Suspense>
           </section>
         )}
       </main>

@@ -10,6 +10,7 @@ interface ControlFacts {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
+  'aria-required'?: true;
 }
 
 interface LabelledProps {
@@ -33,12 +34,19 @@ export function Labelled({ label, field, error, inline = false, children }: Labe
     id,
     ...(described && { 'aria-describedby': described }),
     ...(error && { 'aria-invalid': true as const }),
+    ...(field?.required && { 'aria-required': true as const }),
   });
   const text = (
-    <label className={css.label} htmlFor={id}>
-      {label}
-      {field?.required && <span className={css.note}> · {t('required')}</span>}
-    </label>
+    <div className={css.labelLine}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      {field?.required && (
+        <span className={css.note} aria-hidden="true">
+          {t('required')}
+        </span>
+      )}
+    </div>
   );
   return (
     <div className={css.field}>

@@ -17,7 +17,6 @@ export const inspectorMessages = defineMessages({
     ar: 'صيغة JSON غير صالحة عند السطر {line}، الموضع {column}.',
     en: 'Not valid JSON at line {line}, column {column}.',
   },
-  json_broken_somewhere: { ar: 'صيغة JSON غير صالحة.', en: 'Not valid JSON.' },
   json_wrong: { ar: 'القيمة عند {where} غير مناسبة.', en: 'The value at {where} does not fit.' },
   json_wrong_whole: {
     ar: 'القيمة غير مناسبة لهذا الحقل.',

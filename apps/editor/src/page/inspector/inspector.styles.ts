@@ -31,6 +31,7 @@ export const inspectorStyles = sheet('ed-inspector', {
   fields: { display: 'flex', flexDirection: 'column', gap: '16px' },
   field: { display: 'flex', flexDirection: 'column', gap: '4px', minInlineSize: 0 },
   label: { fontWeight: 500 },
+  labelLine: { display: 'flex', justifyContent: 'space-between', gap: '8px' },
   line: {
     display: 'flex',
     alignItems: 'center',

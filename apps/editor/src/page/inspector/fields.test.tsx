@@ -1,0 +1,213 @@
+import {
+  type AnyBlockDefinition,
+  bool,
+  type FieldMap,
+  icon,
+  image,
+  json,
+  link,
+  linksCollection,
+  markdown,
+  number,
+  select,
+  separator,
+  string,
+} from '@mawkib/blocks/definitions';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import * as z from 'zod';
+import { pageFixture } from '../../testing/pages.fixture.ts';
+import { renderStaff } from '../../testing/render-staff.tsx';
+import { createPageStore } from '../store/create-page-store.ts';
+import { usePage } from '../store/page-store-context.ts';
+import { Fields } from './Fields.tsx';
+
+afterEach(cleanup);
+
+const both = (label: string) => ({ ar: label, en: label });
+
+const fields: FieldMap = {
+  heading: markdown({ label: both('Heading') }),
+  greeting: string({ label: both('Greeting'), default: { ar: 'أهلًا', en: 'Hello' } }),
+  key: string({ label: both('Key'), contentful: false, max_length: 5 }),
+  shown: bool({ label: both('Shown') }),
+  seconds: number({ label: both('Seconds'), default: 6, min: 1, max: 60 }),
+  size: select({
+    label: both('Size'),
+    options: [
+      { value: 's', label: both('Small') },
+      { value: 'l', label: both('Large') },
+    ],
+  }),
+  picture: image({ label: both('Picture') }),
+  more: link({ label: both('More') }),
+  buttons: linksCollection({ label: both('Buttons') }),
+  sign: icon({ label: both('Sign') }),
+  facts: json({ label: both('Facts'), schema: z.object({ n: z.number() }), default: { n: 1 } }),
+  rest: separator({ label: both('The rest') }),
+  large: string({
+    label: both('Only large'),
+    contentful: false,
+    when: { field: 'size', is: ['l'] },
+  }),
+};
+
+const definition = {
+  template: 'try',
+  version: 1,
+  name: both('Try'),
+  fields,
+  group_fields: {},
+  migrations: {},
+} as unknown as AnyBlockDefinition;
+
+function Form() {
+  const stored = usePage(({ tree }) => tree[0]?.fields);
+  return <Fields fields={fields} values={stored ?? {}} block="x" shown={['ar', 'en']} />;
+}
+
+/** The fields of one block on a page that knows this definition alone. */
+function opened(values: Record<string, unknown> = {}) {
+  const block = { id: 'x', template: 'try', version: 1, fields: values, groups: [] };
+  const store = createPageStore(pageFixture([block]), { definitionOf: () => definition });
+  renderStaff(<Form />, { store });
+  const type = (name: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(name), { target: { value } });
+  return { stored: () => store.getState().tree[0]?.fields ?? {}, type, store };
+}
+
+const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+it('edits a translated text per language, each in its direction', () => {
+  const { stored, type } = opened();
+  expect(input('Heading (Arabic)')).toMatchObject({ dir: 'rtl', lang: 'ar' });
+  expect(input('Heading (English)')).toMatchObject({ dir: 'ltr', lang: 'en' });
+  type('Heading (Arabic)', 'عنوان');
+  type('Heading (English)', 'Heading');
+  expect(stored().heading).toEqual({ ar: 'عنوان', en: 'Heading' });
+});
+
+it('keeps the default of the other language when the first text is stored', () => {
+  const { stored, type } = opened();
+  type('Greeting (Arabic)', 'مرحبًا');
+  expect(stored().greeting).toEqual({ ar: 'مرحبًا', en: 'Hello' });
+});
+
+it('keeps a refused text in the input and says why', () => {
+  const { stored, type, store } = opened({ key: 'abc' });
+  type('Key', 'abcdefgh');
+  expect(input('Key').value).toBe('abcdefgh');
+  expect(input('Key').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('alert').textContent).toContain('Character limit exceeded');
+  expect(stored().key).toBe('abc');
+  expect(store.getState().past).toEqual([]);
+});
+
+it('switches', () => {
+  const { stored } = opened();
+  fireEvent.click(screen.getByRole('switch', { name: 'Shown' }));
+  expect(stored().shown).toBe(true);
+});
+
+it('takes Arabic digits for a number and shows what was typed until it is left', () => {
+  const { stored, type } = opened();
+  type('Seconds', '١٢٫٥');
+  expect(stored().seconds).toBe(12.5);
+  expect(input('Seconds').value).toBe('١٢٫٥');
+  fireEvent.blur(input('Seconds'));
+  expect(input('Seconds').value).toBe('12.5');
+});
+
+it('refuses what is no number, or out of range, with words', () => {
+  const { stored, type } = opened({ seconds: 6 });
+  type('Seconds', 'soon');
+  expect(screen.getByRole('alert').textContent).toContain('Write a number');
+  type('Seconds', '90');
+  expect(screen.getByRole('alert').textContent).toContain('1 to 60');
+  expect(stored().seconds).toBe(6);
+});
+
+it('lets a number be cleared and falls back to the default', () => {
+  const { type } = opened({ seconds: 20 });
+  type('Seconds', '');
+  expect(input('Seconds').value).toBe('');
+  fireEvent.blur(input('Seconds'));
+  expect(input('Seconds').value).toBe('6');
+});
+
+it('selects an option and shows the fields that depend on it', () => {
+  const { stored, type } = opened();
+  expect(screen.queryByLabelText('Only large')).toBeNull();
+  type('Size', 'l');
+  expect(stored().size).toBe('l');
+  expect(screen.getByLabelText('Only large')).toBeTruthy();
+});
+
+it('shows a picture, edits its alternative text and takes it away', () => {
+  const { stored, type } = opened({ picture: { id: 'hero/dune', alt: { ar: 'كثبان' } } });
+  expect(document.querySelector('img')?.getAttribute('src')).toContain('hero/dune/640x360.webp');
+  type('Alternative text (English)', 'Dunes');
+  expect(stored().picture).toEqual({ id: 'hero/dune', alt: { ar: 'كثبان', en: 'Dunes' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
+  expect(stored().picture).toMatchObject({ id: '' });
+});
+
+it('edits a link and refuses an address that could run something', () => {
+  const { stored, type } = opened();
+  type('Link text (Arabic)', 'المزيد');
+  type('Address', '/offers');
+  expect(stored().more).toMatchObject({ label: { ar: 'المزيد' }, url: '/offers' });
+  type('Address', 'javascript:alert(1)');
+  expect(screen.getByRole('alert').textContent).toContain('not allowed');
+  expect(stored().more).toMatchObject({ url: '/offers' });
+  type('Kind of link', 'form');
+  type('Form id', 'test-drive');
+  fireEvent.click(screen.getByRole('switch', { name: 'Open in a new window' }));
+  expect(stored().more).toMatchObject({ type: 'form', form_id: 'test-drive', target: '_blank' });
+});
+
+it('adds, moves and removes links of a collection', () => {
+  const { stored } = opened({
+    buttons: [{ label: { en: 'One' } }, { label: { en: 'Two' } }],
+  });
+  const labels = () =>
+    (stored().buttons as { label: { en?: string } }[]).map(({ label }) => label.en ?? '');
+  fireEvent.click(screen.getByRole('button', { name: 'Move down: One' }));
+  expect(labels()).toEqual(['Two', 'One']);
+  fireEvent.click(screen.getByRole('button', { name: 'Add link' }));
+  expect(labels()).toEqual(['Two', 'One', '']);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove: Two' }));
+  expect(labels()).toEqual(['One', '']);
+});
+
+it('chooses an icon', () => {
+  const { stored } = opened({ sign: 'an-old-one' });
+  const select = screen.getByLabelText<HTMLSelectElement>('Sign');
+  expect(select.value).toBe('an-old-one');
+  fireEvent.change(select, { target: { value: '' } });
+  expect(stored().sign).toBe('');
+});
+
+it('says where a JSON text is broken or does not fit, and stores only what is right', () => {
+  const { stored, type } = opened({ facts: '{"n":1}' });
+  type('Facts', '{\n  "n": }');
+  expect(screen.getByRole('alert').textContent).toContain('line 2, column 8');
+  type('Facts', '{"n":"one"}');
+  expect(screen.getByRole('alert').textContent).toContain('The value at n');
+  expect(stored().facts).toBe('{"n":1}');
+  type('Facts', '{"n":2}');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(stored().facts).toBe('{"n":2}');
+});
+
+it('divides the form', () => {
+  opened();
+  expect(screen.getByRole('heading', { name: 'The rest' })).toBeTruthy();
+});
+
+it('shows what undo brings back', () => {
+  const { type, store } = opened({ key: 'abc' });
+  type('Key', 'abcd');
+  act(() => void store.getState().undo());
+  expect(input('Key').value).toBe('abc');
+});

@@ -1,0 +1,54 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { blockFixture, pageFixture } from '../../testing/pages.fixture.ts';
+import { renderStaff } from '../../testing/render-staff.tsx';
+import { createPageStore } from '../store/create-page-store.ts';
+import { Inspector } from './Inspector.tsx';
+
+afterEach(cleanup);
+
+function opened(block = blockFixture('in-page-navigation', 'nav', {}, [{}, {}])) {
+  const store = createPageStore(pageFixture([block]));
+  store.getState().select(block.id);
+  renderStaff(<Inspector />, { store });
+  return { store, groups: () => store.getState().tree[0]?.groups.map(({ id }) => id) };
+}
+
+it('opens, moves and removes the items of a block', () => {
+  const { store, groups } = opened();
+  fireEvent.click(screen.getByRole('button', { name: 'Item 1' }));
+  fireEvent.change(screen.getByLabelText('Label (Arabic)'), { target: { value: 'العروض' } });
+  expect(store.getState().tree[0]?.groups[0]?.fields.label).toMatchObject({ ar: 'العروض' });
+  expect(screen.getByRole('button', { name: 'العروض', expanded: true })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Move down: العروض' }));
+  expect(groups()).toEqual(['nav-1', 'nav-0']);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove: العروض' }));
+  expect(groups()).toEqual(['nav-1']);
+});
+
+it('adds items up to the definition’s limit and says so there', () => {
+  const { groups } = opened(blockFixture('in-page-navigation', 'nav', {}, Array(9).fill({})));
+  const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add item' });
+  fireEvent.click(add);
+  expect(groups()).toHaveLength(10);
+  expect(add.disabled).toBe(true);
+  expect(screen.getByText('That is the most: 10 items.')).toBeTruthy();
+});
+
+it('shows one language or both', () => {
+  opened(blockFixture('snippet', 'a'));
+  expect(screen.getByLabelText('Title (English)')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Arabic' }));
+  expect(screen.queryByLabelText('Title (English)')).toBeNull();
+  expect(screen.getByLabelText('Title (Arabic)')).toBeTruthy();
+});
+
+it('leaves a block alone that it does not know', () => {
+  opened({ id: 'x', template: 'from-tomorrow', version: 1, fields: {}, groups: [] });
+  expect(screen.getByText(/does not know the block/)).toBeTruthy();
+});
+
+it('says what to do while nothing is selected', () => {
+  renderStaff(<Inspector />, { store: createPageStore(pageFixture()) });
+  expect(screen.getByText(/Select a block/)).toBeTruthy();
+});

@@ -1,0 +1,48 @@
+import {
+  createBlock,
+  createGroup,
+  definitionOf,
+  type StoredBlock,
+} from '@mawkib/blocks/definitions';
+import type { OpenedPage } from '../page/store/page-state.ts';
+
+/** A block of the catalogue with given values, under a readable id. */
+export function blockFixture(
+  template: string,
+  id: string,
+  fields: Record<string, unknown> = {},
+  groups: Record<string, unknown>[] = [],
+): StoredBlock {
+  const definition = definitionOf(template);
+  if (!definition) throw new Error(`No block ${template}.`);
+  const block = createBlock(definition, () => id);
+  return {
+    ...block,
+    fields: { ...block.fields, ...fields },
+    groups: groups.map((values, at) => {
+      const group = createGroup(definition, () => `${id}-${at}`);
+      return { ...group, fields: { ...group.fields, ...values } };
+    }),
+  };
+}
+
+/** A page of three blocks, opened at version 4. */
+export const pageFixture = (blocks?: StoredBlock[]): OpenedPage => ({
+  id: 'home',
+  path: '/',
+  title: { ar: 'الرئيسية', en: 'Home' },
+  page_type: null,
+  kind: 'page',
+  version: 4,
+  published_version: 3,
+  updated_at: '2026-11-20T08:00:00.000Z',
+  updated_by: 'نورة · Noura',
+  blocks: blocks ?? [
+    blockFixture('snippet', 'a', { title: { ar: 'أول', en: 'First' } }),
+    blockFixture('content-blocks', 'b', {}, [
+      { title: { ar: 'بطاقة', en: 'Card' } },
+      { title: { ar: 'أخرى', en: 'Other' } },
+    ]),
+    blockFixture('accordion', 'c'),
+  ],
+});

@@ -1,0 +1,35 @@
+import type { Call } from '@mawkib/api-clients';
+import type { Role } from '@mawkib/api-clients/contracts';
+import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { LanguageContext } from '../language/language.ts';
+import type { PageStore } from '../page/store/create-page-store.ts';
+import { PageStoreContext } from '../page/store/page-store-context.ts';
+import { StaffContext } from '../session/staff.ts';
+
+interface RenderOptions {
+  store: PageStore;
+  call?: Call;
+  locale?: 'ar' | 'en';
+  roles?: Role[];
+}
+
+const noCall: Call = () => Promise.reject(new Error('No call was expected.'));
+
+/** Renders as a signed-in person sees it, in English unless said otherwise. */
+export function renderStaff(
+  children: ReactNode,
+  { store, call = noCall, locale = 'en', roles = ['editor'] }: RenderOptions,
+) {
+  const person = { id: '1', name: 'نورة · Noura', email: 'n@example.com', roles };
+  return render(
+    <StyleProvider cache={createStyleCache()}>
+      <LanguageContext value={locale}>
+        <StaffContext value={{ person, call }}>
+          <PageStoreContext value={store}>{children}</PageStoreContext>
+        </StaffContext>
+      </LanguageContext>
+    </StyleProvider>,
+  );
+}
