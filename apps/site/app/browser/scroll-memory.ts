@@ -5,6 +5,8 @@ const kept = 50;
 export interface ScrollMemory {
   /** The entry of the history that is shown from now on. */
   show(key: string): void;
+  /** Notes the position on the entry that is shown; scrolling does so by itself. */
+  save(): void;
   /** Where the visitor was when an entry was shown last. */
   positionOf(key: string): number | undefined;
   stop(): void;
@@ -41,7 +43,10 @@ export function rememberScroll(key: string, view: Window = window): ScrollMemory
   return {
     show(next) {
       shown = next;
+      // A navigation that keeps the position brings no scroll event.
+      save();
     },
+    save,
     positionOf: (entry) => positions.get(entry),
     stop() {
       view.removeEventListener('scroll', save);
