@@ -2,11 +2,13 @@ const benches: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   site: () => import('./site/site.ts'),
 };
 
-const name = process.argv[2] ?? '';
-const load = benches[name];
+const [, , wanted = ''] = process.argv;
+const load = benches[wanted];
 if (!load) {
   console.error(`Which benchmark? pnpm bench ${Object.keys(benches).join('|')}`);
   process.exitCode = 1;
 } else {
   await (await load()).run();
 }
+
+export {};

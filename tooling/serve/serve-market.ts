@@ -20,7 +20,12 @@ export const serveMarket =
       sessionCookie,
       log: api.log,
     });
-    for (const event of ['page_published', 'settings_changed', 'stock_changed', 'resync'] as const) {
+    for (const event of [
+      'page_published',
+      'settings_changed',
+      'stock_changed',
+      'resync',
+    ] as const) {
       api.events.on(event, site.purge);
     }
     await server.register(createEditor({ sessionOf: api.sessionOf }));

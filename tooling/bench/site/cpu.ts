@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
 /** Milliseconds of this process's CPU per call. */
 export async function cpuPerCall(calls: number, call: () => unknown): Promise<number> {
@@ -14,7 +14,7 @@ export interface Load {
   perSecond: number;
 }
 
-const autocannon = createRequire(import.meta.url).resolve('autocannon');
+const loader = join(import.meta.dirname, 'load.ts');
 
 /**
  * A bounded load from another process, so that the CPU counted here is the server's alone. Every
@@ -22,8 +22,8 @@ const autocannon = createRequire(import.meta.url).resolve('autocannon');
  */
 export async function loadPage(url: string, requests: number): Promise<Load> {
   const start = process.cpuUsage();
-  const args = [autocannon, '--json', '-c', '8', '-a', String(requests), '-H', 'accept-encoding: br'];
-  const child = spawn(process.execPath, [...args, url], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const args = [loader, url, String(requests)];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk;

@@ -4,7 +4,15 @@ import { type Market, openMarket } from './market.ts';
 import { weigh } from './weight.ts';
 
 const home = '/ar/';
-const pages = [home, '/en/', '/ar/defender', '/ar/f-type', '/ar/vehicles', '/ar/test-drive', '/ar/retailers'];
+const pages = [
+  home,
+  '/en/',
+  '/ar/defender',
+  '/ar/f-type',
+  '/ar/vehicles',
+  '/ar/test-drive',
+  '/ar/retailers',
+];
 const rounds = 5;
 const calls = 600;
 const requests = 4_000;
@@ -51,8 +59,14 @@ async function cpu(uncached: Market, cached: Market): Promise<Row[]> {
   for (let round = 0; round < rounds; round++) {
     seen.bare.push(await cpuPerCall(calls, render));
     seen.handle.push(await cpuPerCall(calls, handle));
-    for (const [name, market] of [['uncached', uncached], ['cached', cached]] as const) {
-      const load = await loadPage(market.origin + home, name === 'cached' ? requests : requests / 4);
+    for (const [name, market] of [
+      ['uncached', uncached],
+      ['cached', cached],
+    ] as const) {
+      const load = await loadPage(
+        market.origin + home,
+        name === 'cached' ? requests : requests / 4,
+      );
       seen[name].push(load.cpuMs);
       speed[name].push(load.perSecond);
     }

@@ -22,7 +22,9 @@ const bytesOf = async (url: URL) => {
  */
 export async function weigh(page: URL): Promise<Weight> {
   const document = new TextDecoder().decode(await bytesOf(page));
-  const queue = [...document.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path as string);
+  const queue = [...document.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(
+    ([, path]) => path as string,
+  );
   const scripts = new Map<string, number>();
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     if (scripts.has(path)) continue;
