@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { rememberScroll, type ScrollMemory } from '../browser/scroll-memory.ts';
-import { scrollRule } from '../browser/scroll-rule.ts';
+import { type ScrollStep, scrollRule } from '../browser/scroll-rule.ts';
 import { scrollToHash } from '../browser/scroll-to-hash.ts';
 
 /** The scroll position that follows a navigation, with the page that is shown. */
@@ -23,13 +23,16 @@ export function useScrollRules(): void {
     known.current = location;
     const remembered = memory.current?.positionOf(location.key);
     memory.current?.show(location.key);
-    const step = scrollRule(from, { ...location, by, remembered });
-    if (!step) return;
-    // Newer browsers answer a scroll with a promise: it must not become this effect's clean-up.
-    const top = typeof step.to === 'number' ? step.to : 0;
-    if (step.to !== 'hash') void scrollTo({ top, behavior: 'instant' });
-    if (typeof step.to !== 'number') scrollToHash(location.hash);
+    follow(scrollRule(from, { ...location, by, remembered }), location.hash);
+    memory.current?.save();
   }, [location, by]);
+}
+
+function follow(step: ScrollStep, hash: string): void {
+  if (!step) return;
+  if (typeof step.to === 'number') scrollTo({ top: step.to, behavior: 'instant' });
+  if (step.to === 'top_then_hash') scrollTo({ top: 0, behavior: 'instant' });
+  if (step.to === 'hash' || step.to === 'top_then_hash') scrollToHash(hash);
 }
 
 /** After a reload the browser has put the page where it was. */
