@@ -7,8 +7,9 @@ export const text = (ar: string, en: string): Text => ({ ar, en });
 
 export const image = (id: string, ar: string, en: string) => ({ id, alt: text(ar, en) });
 
-const linkTo = (type: 'internal' | 'external') => (url: string, ar: string, en: string) => ({
-  type,
+/** A link to a page of this site. */
+export const link = (url: string, ar: string, en: string) => ({
+  type: 'internal',
   label: text(ar, en),
   url,
   target: '_self',
@@ -17,9 +18,6 @@ const linkTo = (type: 'internal' | 'external') => (url: string, ar: string, en: 
   title: text('', ''),
   columns: null,
 });
-
-export const link = linkTo('internal');
-export const externalLink = linkTo('external');
 
 export interface DemoBlock {
   template: string;

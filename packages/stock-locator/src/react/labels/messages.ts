@@ -111,5 +111,3 @@ export const messages = defineMessages({
   similar: { ar: 'سيارات مشابهة', en: 'Similar cars' },
   new_window: { ar: 'في نافذة جديدة', en: 'in a new window' },
 });
-
-export type Messages = ReturnType<typeof messages>;
