@@ -1,7 +1,7 @@
 import type { Form } from '@mawkib/api-clients/contracts';
 import { useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import {
   type FieldErrors,
   type FormField,
@@ -49,7 +49,6 @@ export function LeadForm(props: LeadFormProps) {
   const { locale } = useLocale();
   const prefix = useId();
   const { fields, submit_label, settings } = form.attributes;
-  const [wasSentAtFirst] = useState(props.sent === true);
 
   const { errors, refused, status, spoken, formProps } = useAnswersForm({
     fields,
@@ -62,7 +61,7 @@ export function LeadForm(props: LeadFormProps) {
   });
 
   if (props.sent || status.kind === 'sent') {
-    return <ThankYou {...settings.thank_you} takesFocus={!wasSentAtFirst} />;
+    return <ThankYou {...settings.thank_you} />;
   }
   const idOf = (field: FormField) => `${prefix}${field.id}`;
   const extra = Object.entries({

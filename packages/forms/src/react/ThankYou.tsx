@@ -6,16 +6,13 @@ import { styles } from './lead-form.styles.js';
 export interface ThankYouProps {
   heading: string;
   text: string;
-  /** It took the place of a form in front of the person's eyes. */
-  takesFocus: boolean;
 }
 
-export function ThankYou({ heading, text, takesFocus }: ThankYouProps) {
+/** Stands in the form's place and takes the focus: after a native post too, it is what was asked for. */
+export function ThankYou({ heading, text }: ThankYouProps) {
   const css = useSheet(styles);
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (takesFocus) root.current?.focus();
-  }, [takesFocus]);
+  useEffect(() => root.current?.focus(), []);
   return (
     <div className={css.thanks} ref={root} tabIndex={-1} data-state="sent">
       <span className={css.done} aria-hidden="true" />

@@ -39,6 +39,8 @@ export function FormComponent({ index, fields, data }: BlockProps<typeof formCom
           )}
           <LeadForm
             form={form}
+            // The answer to a native post is shown where the form was, not at the page's top.
+            action={`#form-${form.id}`}
             idempotencyKey={idempotencyKey}
             columns={fields.has_two_columns ? 2 : 1}
             buttonPosition={fields.button_position}
