@@ -4,8 +4,9 @@ import { lazyRichText } from './build/lazy-rich-text.ts';
 
 const market = process.env.MARKET_URL ?? 'http://localhost:3000';
 
-export default defineConfig({
-  base: '/',
+export default defineConfig(({ command }) => ({
+  // In development the site's server hands the staff's addresses on; it has files at the root itself.
+  base: command === 'serve' ? '/editor-dev/' : '/',
   plugins: [lazyRichText(), react()],
   resolve: { conditions: ['@mawkib/source', 'module', 'browser', 'development|production'] },
   build: {
@@ -13,11 +14,16 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // zod would probe for eval, which the editor's content security policy forbids and reports.
+      output: { intro: 'globalThis.__zod_globalConfig??={jitless:true};' },
+    },
   },
   optimizeDeps: { rolldownOptions: { optimization: { inlineConst: false } } },
   server: {
     port: Number(process.env.PORT ?? 3002),
+    strictPort: true,
     // In development the canvas and the services are those of a running market.
     proxy: { '^/(services|assets|[a-z]{2}/canvas)': market },
   },
-});
+}));

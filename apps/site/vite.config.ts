@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 const services = process.env.SERVICES_URL ?? 'http://localhost:3001';
+const editor = process.env.EDITOR_URL ?? 'http://localhost:3002';
 
 /** Few files that change together, so that they compress together; blocks stay apart. */
 const chunkGroups = [
@@ -9,7 +10,11 @@ const chunkGroups = [
     name: 'framework',
     test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@emotion|stylis|cookie|set-cookie-parser)[\\/]/,
   },
-  { name: 'shared', test: /packages[\\/](?:core[\\/]src[\\/]locale|ui[\\/]src)[\\/]/, minShareCount: 4 },
+  {
+    name: 'shared',
+    test: /packages[\\/](?:core[\\/]src[\\/]locale|ui[\\/]src)[\\/]/,
+    minShareCount: 4,
+  },
 ];
 
 export default defineConfig(({ command }) => ({
@@ -35,6 +40,14 @@ export default defineConfig(({ command }) => ({
   server: {
     port: Number(process.env.PORT ?? 3000),
     strictPort: true,
-    proxy: { '/services': services },
+    // One origin for visitors, staff and services, as in production.
+    proxy: {
+      '/services': services,
+      '/editor-dev': editor,
+      '^/(?:ar|en)/(?:cms|admin)(?:[/?]|$)': {
+        target: editor,
+        rewrite: (path) => `/editor-dev${path}`,
+      },
+    },
   },
 }));

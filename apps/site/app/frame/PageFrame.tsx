@@ -53,7 +53,7 @@ function FrameWithNavigation({
     }));
   return (
     <>
-      <SkipLink />
+      <SkipLink href="#content" />
       {isBrand && market?.person ? <StaffBar person={market.person} pageId={pageId} /> : null}
       <SiteHeader
         entries={area('primary')}

@@ -1,0 +1,85 @@
+import { type Call, ServiceError } from '@mawkib/api-clients';
+import { describe, expect, it, vi } from 'vitest';
+import { sendDeniedAway } from '../denied.server.ts';
+import { loadPage, pagePath } from './load-page.server.ts';
+
+type Answer = Record<string, unknown> | Error;
+
+/** What the loader did: the page it returned, or what it threw. */
+function load(answer: Answer, { search = '', locale = 'ar' as const } = {}) {
+  const call = vi.fn(async () => {
+    if (answer instanceof Error) throw answer;
+    return { data: answer };
+  });
+  const site = { call: sendDeniedAway(call as unknown as Call) };
+  return loadPage(site, { path: '/a', locale, search }).catch((thrown: unknown) => thrown);
+}
+const redirectPage = (attributes: object) => ({
+  id: '1',
+  type: 'redirect',
+  attributes: { to: '/b', http_code: 301, link_type: 'internal', ...attributes },
+});
+const leading = (response: unknown) => {
+  expect(response).toBeInstanceOf(Response);
+  const { status, headers } = response as Response;
+  return [status, headers.get('location')];
+};
+const refused = (status: number, code = 'x') =>
+  new ServiceError('http', 'refused', {
+    status,
+    problem: { type: 'about:blank', title: 'x', status, code },
+  });
+
+describe('loadPage', () => {
+  it('returns the page', async () => {
+    const page = { id: '1', type: 'page', attributes: {} };
+    expect(await load(page)).toBe(page);
+  });
+
+  it('sends a missing page to the market’s 404 page and throws every other failure [S-8-06]', async () => {
+    expect(leading(await load(refused(404)))).toEqual([302, '/ar/404']);
+    for (const failure of [refused(500), new ServiceError('network', 'down'), new Error('bug')]) {
+      expect(await load(failure)).toBe(failure);
+    }
+  });
+
+  it('sends on to another page of the site, in its language and with the query', async () => {
+    expect(leading(await load(redirectPage({})))).toEqual([301, '/ar/b']);
+    const found = { to: '/b?x=1#part', http_code: 302 };
+    expect(leading(await load(redirectPage(found), { search: '?y=2' }))).toEqual([
+      302,
+      '/ar/b?x=1&y=2#part',
+    ]);
+  });
+
+  it('lets the browser leave for an address outside, with no error page [S-8-04]', async () => {
+    const outside = { to: 'https://elsewhere.example/x', link_type: 'external', http_code: 308 };
+    const response = await load(redirectPage(outside));
+    expect(leading(response)).toEqual([308, 'https://elsewhere.example/x']);
+    expect((response as Response).headers.get('x-remix-reload-document')).toBe('true');
+  });
+
+  it('sends who may not to /no-access [S-6-07]', async () => {
+    expect(leading(await load(refused(403, 'forbidden')))).toEqual([302, '/ar/no-access']);
+    const bare = new ServiceError('http', 'forbidden', { status: 403 });
+    expect(leading(await load(bare))).toEqual([302, '/ar/no-access']);
+  });
+
+  it('leaves a refusal that says more with who asked', async () => {
+    const failure = refused(403, 'invalid_token');
+    expect(await load(failure)).toBe(failure);
+  });
+});
+
+describe('pagePath', () => {
+  it('is the same page with and without slashes around', () => {
+    expect(['', undefined, '/', 'a/b', 'a/b/', '//a/b'].map(pagePath)).toEqual([
+      '/',
+      '/',
+      '/',
+      '/a/b',
+      '/a/b',
+      '/a/b',
+    ]);
+  });
+});

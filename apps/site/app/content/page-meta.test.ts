@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Content } from './load-content.server.ts';
+import { pageMeta } from './page-meta.ts';
+
+const content = (page: Partial<Content['page']> = {}): Content => ({
+  theme: 'land-rover',
+  title: 'Offers | Land Rover',
+  canonical: 'https://market.example/ar/offers',
+  publicUrl: 'https://market.example',
+  states: {},
+  chunks: [],
+  metaheads: [],
+  storable: true,
+  page: {
+    id: '1',
+    path: '/offers',
+    title: 'Offers',
+    meta_title: null,
+    meta_description: null,
+    image_id: null,
+    external_meta_image: null,
+    canonical_url: null,
+    disable_seo_tracking: false,
+    page_type: null,
+    layout: 'brand',
+    theme: 'land-rover',
+    locales: ['ar', 'en'],
+    blocks: [],
+    ...page,
+  },
+});
+const tag = (key: string, page?: Partial<Content['page']>) =>
+  pageMeta(content(page)).find((found) =>
+    Object.entries(found).some(([name, value]) => name !== 'content' && value === key),
+  ) as Record<string, string> | undefined;
+
+describe('pageMeta', () => {
+  it('gives title, description, image, canonical address and robots [S-3-06]', () => {
+    expect(pageMeta(content())[0]).toEqual({ title: 'Offers | Land Rover' });
+    expect(tag('description', { meta_description: 'All of them' })?.content).toBe('All of them');
+    expect(tag('og:image', { image_id: 'hero/a' })?.content).toMatch(
+      /^https:\/\/market\.example\/.*hero\/a/,
+    );
+    expect(tag('og:image', { external_meta_image: 'https://x.example/a.jpg' })?.content).toBe(
+      'https://x.example/a.jpg',
+    );
+    expect(tag('canonical')?.href).toBe('https://market.example/ar/offers');
+    expect(tag('robots', { disable_seo_tracking: true })?.content).toBe('noindex');
+  });
+
+  it('leaves out what a page has not', () => {
+    for (const key of ['description', 'og:description', 'og:image', 'robots']) {
+      expect(tag(key)).toBeUndefined();
+    }
+    expect(pageMeta(undefined)).toEqual([]);
+  });
+
+  it('asks for a large social card, 1600 wide', () => {
+    expect(tag('twitter:card')?.content).toBe('summary_large_image');
+    expect(tag('og:image:width', { image_id: 'hero/a' })?.content).toBe('1600');
+  });
+
+  it('calls the card by the page’s own title, else the whole one', () => {
+    expect(tag('og:title', { meta_title: 'Deals' })?.content).toBe('Deals');
+    expect(tag('og:title', { title: '' })?.content).toBe('Offers | Land Rover');
+  });
+
+  it('names the page in its other languages', () => {
+    const alternates = pageMeta(content()).filter((found) => 'hrefLang' in found);
+    expect(alternates.map((found) => (found as { href: string }).href)).toEqual([
+      'https://market.example/ar/offers',
+      'https://market.example/en/offers',
+    ]);
+  });
+});

@@ -1,0 +1,218 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Call } from '@mawkib/api-clients';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSite, type Site } from './site.ts';
+
+/**
+ * Stands for the build: renders its address and how often it was asked. `/plain` may not be kept,
+ * `/gone` is a 404, `/cookie` sets one, `/slow` waits until it is let go.
+ */
+const serverModule = `
+const entry = { module: { createSiteHandler() {
+  globalThis.siteStub = { renders: 0, purges: 0, bodies: [], go: () => {} };
+  return {
+    async handle(request, nonce) {
+      const stub = globalThis.siteStub;
+      stub.renders += 1;
+      const { pathname } = new URL(request.url);
+      if (pathname === '/slow') await new Promise((go) => { stub.go = go; });
+      if (request.method === 'POST') stub.bodies.push(await request.text());
+      const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
+      if (pathname !== '/plain') headers.set('x-mawkib-store', '1');
+      if (pathname === '/cookie') headers.append('set-cookie', 'a=1; Path=/');
+      const status = pathname === '/gone' ? 404 : 200;
+      if (pathname === '/data') {
+        headers.set('content-type', 'text/x-script');
+        return { response: new Response('data', { headers }), document: undefined };
+      }
+      const document = '<!DOCTYPE html><p nonce="' + nonce + '">' + request.url + ' ' + stub.renders + '</p>' + 'ديفندر '.repeat(400);
+      return { response: new Response(null, { status, headers }), document };
+    },
+    purge() { globalThis.siteStub.purges += 1; },
+  };
+} } };
+export { entry };
+`;
+
+interface Stub {
+  renders: number;
+  purges: number;
+  bodies: string[];
+  go: () => void;
+}
+const stub = () => (globalThis as unknown as { siteStub: Stub }).siteStub;
+
+let folder = '';
+let site: Site;
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mawkib-site-'));
+  await mkdir(join(folder, 'client/.vite'), { recursive: true });
+  await mkdir(join(folder, 'client/assets'));
+  await mkdir(join(folder, 'server'));
+  await writeFile(join(folder, 'server/package.json'), '{"type":"module"}');
+  await writeFile(join(folder, 'server/index.js'), serverModule);
+  await writeFile(join(folder, 'client/.vite/manifest.json'), '{}');
+  await writeFile(join(folder, 'client/assets/app-1a2b.js'), 'run()');
+  for (const file of ['favicon.ico', 'favicon.svg', 'robots.txt']) {
+    await writeFile(join(folder, 'client', file), file);
+  }
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const open = async (options: { cache?: boolean } = {}) => {
+  server = fastify({ logger: false });
+  site = await createSite({
+    call: (() => {}) as unknown as Call,
+    publicUrl: 'https://market.example',
+    sessionCookie: 'session',
+    log: server.log,
+    buildFolder: folder,
+    ...options,
+  });
+  await server.register(site.plugin);
+};
+beforeEach(() => open());
+afterEach(() => server.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
+
+describe('documents', () => {
+  it('are rendered once and then answered from memory', async () => {
+    const first = await get('/ar/');
+    const second = await get('/ar/');
+    expect(second.body).toBe(first.body);
+    expect(first.body).toContain('https://market.example/ar/ 1');
+    expect(stub().renders).toBe(1);
+  });
+
+  it('carry the policy of their own nonce, also from memory', async () => {
+    for (const answer of [await get('/ar/'), await get('/ar/')]) {
+      const nonce = /nonce="([^"]+)"/.exec(answer.body)?.[1];
+      expect(answer.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+      expect(answer.headers.vary).toBe('Accept-Encoding, Cookie');
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  it('never come from memory for staff, and theirs are not kept', async () => {
+    await get('/ar/', { cookie: 'session=abc' });
+    await get('/ar/');
+    await get('/ar/', { cookie: 'x=1; session=abc' });
+    expect(stub().renders).toBe(3);
+    await get('/ar/', { cookie: 'other=1' });
+    expect(stub().renders).toBe(3);
+  });
+
+  it.each(['/plain', '/gone', '/cookie'])(
+    'are not kept where they must not be: %s',
+    async (url) => {
+      await get(url);
+      const { headers } = await get(url);
+      expect(stub().renders).toBe(2);
+      expect(headers.etag).toBeUndefined();
+    },
+  );
+
+  it('bring their cookies along', async () => {
+    expect((await get('/cookie')).headers['set-cookie']).toEqual(['a=1; Path=/']);
+  });
+
+  it('are not sent twice: 304 for a known ETag', async () => {
+    const { etag } = (await get('/ar/')).headers;
+    const known = await get('/ar/', { 'if-none-match': String(etag) });
+    expect([known.statusCode, known.body]).toEqual([304, '']);
+    expect((await get('/ar/', { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
+  });
+
+  it('are answered to HEAD without their body', async () => {
+    const head = await server.inject({ method: 'HEAD', url: '/ar/' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect(head.headers['content-type']).toContain('text/html');
+  });
+
+  it('are the same bytes in every encoding, fresh and from memory', async () => {
+    const plain = (await get('/ar/')).rawPayload;
+    const brotli = await get('/ar/', { 'accept-encoding': 'gzip, br' });
+    const gzip = await get('/ar/', { 'accept-encoding': 'gzip' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.rawPayload)).toEqual(plain);
+    expect(gunzipSync(gzip.rawPayload)).toEqual(plain);
+    const fresh = await get('/plain', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(fresh.rawPayload).toString()).toContain('/plain');
+  });
+
+  it('are rendered anew after a purge, and what was on its way then is not kept', async () => {
+    await get('/ar/');
+    const slow = get('/slow');
+    await expect.poll(() => stub().renders).toBe(2);
+    site.purge();
+    expect(stub().purges).toBe(1);
+    stub().go();
+    await slow;
+    await get('/ar/');
+    expect(stub().renders).toBe(3);
+    const again = get('/slow');
+    await expect.poll(() => stub().renders).toBe(4);
+    stub().go();
+    await again;
+  });
+
+  it('are never kept with the cache off', async () => {
+    await server.close();
+    await open({ cache: false });
+    await get('/ar/');
+    await get('/ar/');
+    expect(stub().renders).toBe(2);
+  });
+});
+
+describe('other answers', () => {
+  it('give hashed assets for a year and hide the manifest', async () => {
+    const asset = await get('/assets/app-1a2b.js');
+    expect(asset.body).toBe('run()');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers['x-content-type-options']).toBe('nosniff');
+    for (const url of ['/.vite/manifest.json', '/assets/../.vite/manifest.json']) {
+      expect((await get(url)).body).not.toBe('{}');
+    }
+  });
+
+  it('give the files that robots and browsers ask for', async () => {
+    expect((await get('/robots.txt')).headers['content-type']).toContain('text/plain');
+    expect((await get('/favicon.svg')).headers['content-type']).toContain('image/svg+xml');
+  });
+
+  it('carry no document policy where they are none', async () => {
+    const { headers, body } = await get('/data');
+    expect(body).toBe('data');
+    expect(headers['content-security-policy']).toBeUndefined();
+  });
+});
+
+describe('posts', () => {
+  const post = (payload: string) =>
+    server.inject({
+      method: 'POST',
+      url: '/ar/',
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+
+  it('reach the page whole and are never kept', async () => {
+    await post('name=علي');
+    await post('name=علي');
+    expect(stub().bodies).toEqual(['name=علي', 'name=علي']);
+    expect(stub().renders).toBe(2);
+  });
+
+  it('are refused above a megabyte, before a page sees them', async () => {
+    expect((await post('x'.repeat(1_048_577))).statusCode).toBe(413);
+    expect(stub().renders).toBe(0);
+  });
+});
