@@ -53,7 +53,7 @@ export function createSiteHandler(build: ServerBuild, options: SiteHandlerOption
         metaheadsOf: market.metaheadsOf,
       });
       const response = await handle(request, context);
-      if (isUnrendered(response, document)) return lastResort();
+      if (!document && isUnrendered(request, response)) return lastResort();
       return { response, document };
     },
     purge: market.purge,

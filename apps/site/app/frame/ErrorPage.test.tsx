@@ -13,17 +13,24 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const Nothing = () => null;
+const Shown = ({ error }: { error: unknown }) => <ErrorPage error={error} />;
+const Broken = () => {
+  throw new Error('again');
+};
+
 /** The error page of a page whose loader throws this. */
 function show(thrown: unknown) {
+  const loader = () => {
+    throw thrown;
+  };
   const Stub = createRoutesStub([
     {
       path: '/:locale/x',
-      loader: () => {
-        throw thrown;
-      },
-      Component: () => null,
-      ErrorBoundary: ({ error }: { error: unknown }) => <ErrorPage error={error} />,
-      HydrateFallback: () => null,
+      loader,
+      Component: Nothing,
+      ErrorBoundary: Shown,
+      HydrateFallback: Nothing,
     },
   ]);
   return render(<Stub initialEntries={['/ar/x']} />);
@@ -60,9 +67,6 @@ describe('ErrorPage', () => {
 
 describe('LastResort', () => {
   it('says so, with a way home, when the error page itself fails [S-8-03]', () => {
-    const Broken = () => {
-      throw new Error('again');
-    };
     render(
       <LastResort>
         <Broken />

@@ -1,6 +1,6 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { getVehicle, listVehiclesLight, type RawVehicle } from '@mawkib/api-clients/contracts';
-import { localizedPath, type Locale } from '@mawkib/core/locale';
+import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { redirect } from 'react-router';
 import type { SiteContext } from '../site-context.ts';
 
@@ -8,7 +8,11 @@ import type { SiteContext } from '../site-context.ts';
 export const stockListing = 'all';
 
 /** A vehicle by id; an unknown one sends to the market's 404 page. */
-export async function loadVehicle(site: SiteContext, id: string, locale: Locale): Promise<RawVehicle> {
+export async function loadVehicle(
+  site: SiteContext,
+  id: string,
+  locale: Locale,
+): Promise<RawVehicle> {
   try {
     const input = { params: { listing: stockListing, id }, query: { lang: locale } };
     return (await site.call(getVehicle, input, { locale })).data;
@@ -21,7 +25,11 @@ export async function loadVehicle(site: SiteContext, id: string, locale: Locale)
 }
 
 /** Other cars of the same model; none when they cannot be had. */
-export async function loadSimilar(site: SiteContext, vehicle: RawVehicle, locale: Locale): Promise<RawVehicle[]> {
+export async function loadSimilar(
+  site: SiteContext,
+  vehicle: RawVehicle,
+  locale: Locale,
+): Promise<RawVehicle[]> {
   try {
     const { data } = await site.call(
       listVehiclesLight,

@@ -1,6 +1,7 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { createOrder, freeReservationVendor } from '@mawkib/api-clients/contracts';
 import { localizedPath } from '@mawkib/core/locale';
+import type { FieldErrors } from '@mawkib/forms/engine';
 import { CheckoutStep, KickedOut, OrderFrame, useSoftLock } from '@mawkib/order-online';
 import {
   describeOutcome,
@@ -8,14 +9,13 @@ import {
   outcomeKind,
   validateCustomer,
 } from '@mawkib/order-online/engine';
-import type { FieldErrors } from '@mawkib/forms/engine';
 import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
 import { localeOf, usePageLocale } from '../../locale.ts';
-import { keepReceipt } from '../../order/receipt-cookie.server.ts';
 import { dropLock, readLock, shownLock } from '../../order/lock-cookie.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
 import { orderStore } from '../../order/order-store.ts';
+import { keepReceipt } from '../../order/receipt-cookie.server.ts';
 import { rememberCheckout, rememberLoss } from '../../order/remember-journey.ts';
 import { loadSummary } from '../../order/vehicle-summary.server.ts';
 import { siteContext } from '../../site-context.ts';
@@ -97,7 +97,12 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
 }
 
 /** The lock holds: the buyer's data, and the dialogs of the lock. */
-function Held({ lock, vehicle, serverNow, refusal }: CheckoutData & { refusal: Refusal | undefined }) {
+function Held({
+  lock,
+  vehicle,
+  serverNow,
+  refusal,
+}: CheckoutData & { refusal: Refusal | undefined }) {
   const locale = usePageLocale();
   const dialogs = useSoftLock(lock, orderStore);
   useEffect(() => rememberCheckout(lock.vehicleId), [lock.vehicleId]);

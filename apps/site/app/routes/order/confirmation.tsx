@@ -49,7 +49,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta = ({ params }: Route.MetaArgs) => orderMeta(localeOf(params), 'order_confirmation');
+export const meta = ({ params }: Route.MetaArgs) =>
+  orderMeta(localeOf(params), 'order_confirmation');
 
 export default function Confirmation({ loaderData }: Route.ComponentProps) {
   const { number, retryHref, result, failure, vehicle } = loaderData;

@@ -47,7 +47,12 @@ export default function Success({ loaderData }: Route.ComponentProps) {
   }, [made]);
   return (
     <OrderFrame step="success" vehicle={vehicle}>
-      <OrderSuccess orderNumber={orderNumber} email={email} vehicleHref={vehicle?.link} takesFocus />
+      <OrderSuccess
+        orderNumber={orderNumber}
+        email={email}
+        vehicleHref={vehicle?.link}
+        takesFocus
+      />
     </OrderFrame>
   );
 }

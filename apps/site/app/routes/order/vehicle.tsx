@@ -17,7 +17,11 @@ import type { Route } from './+types/vehicle';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params);
   if (!params.vehicleId) throw redirect(localizedPath('/vehicles', locale));
-  const { vehicle, theme, raw } = await loadSummary(context.get(siteContext), params.vehicleId, locale);
+  const { vehicle, theme, raw } = await loadSummary(
+    context.get(siteContext),
+    params.vehicleId,
+    locale,
+  );
   return { id: raw.id, vehicle, theme, isFree: !['reserved', 'sold'].includes(raw.status) };
 }
 
