@@ -195,6 +195,22 @@ describe('other answers', () => {
   });
 });
 
+describe('data fetched ahead of a navigation', () => {
+  it('may answer it within seconds; nothing else is reused unasked', async () => {
+    const ahead = { 'sec-purpose': 'prefetch' };
+    const reuse = async (url: string, headers?: Record<string, string>) =>
+      (await get(url, headers)).headers['cache-control'];
+    for (const time of ['fresh', 'from memory']) {
+      expect([time, await reuse('/ar/offers.data?_routes=content', ahead)]).toEqual([
+        time,
+        'private, max-age=5',
+      ]);
+    }
+    expect(await reuse('/ar/offers.data?_routes=content')).toBe('no-store');
+    expect(await reuse('/ar/offers', ahead)).toBe('no-store');
+  });
+});
+
 describe('posts', () => {
   const post = (payload: string) =>
     server.inject({

@@ -172,8 +172,17 @@ function headersOf(response: Response, nonce: string): Record<string, string> {
   return headers;
 }
 
+/**
+ * What a browser fetched ahead may answer the navigation that follows, for a few seconds; all else is
+ * asked for anew, so that a change is seen at once.
+ */
+const fetchedAhead = { 'cache-control': 'private, max-age=5' };
+const isAhead = ({ headers, url }: FastifyRequest) =>
+  String(headers['sec-purpose'] ?? '').startsWith('prefetch') && /\.data(\?|$)/.test(url);
+
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   reply.headers(page.headers).header('etag', page.etag);
+  if (isAhead(request)) reply.headers(fetchedAhead);
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const encoding = negotiate(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -188,6 +197,7 @@ async function sendBody(
   body: Buffer,
 ) {
   reply.code(status).headers(headers);
+  if (status === 200 && isAhead(request)) reply.headers(fetchedAhead);
   if (body.length === 0) return reply.send(body);
   const encoding = body.length > 1024 ? negotiate(request.headers['accept-encoding']) : 'identity';
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
