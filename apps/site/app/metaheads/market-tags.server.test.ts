@@ -1,0 +1,53 @@
+import type { Call } from '@mawkib/api-clients';
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { createMarketCache } from '../market/market.server.ts';
+import { ownMetaheads, siteContext } from '../site-context.ts';
+import { marketTags } from './market-tags.server.ts';
+
+const metahead = (id: string, page_id: string | null) => ({
+  id,
+  content: 'run()',
+  language: 'javascript' as const,
+  sequence: 1,
+  page_id,
+  reload_on_each_page: false,
+  in_body: false,
+});
+
+function contextOf(meta: string) {
+  const answers: Record<string, unknown> = {
+    getSettings: [{ id: '1', key: 'meta', value: meta }],
+    getNavEntries: [],
+    getMetaheads: [metahead('everywhere', null)],
+  };
+  const call = (async ({ id }: { id: string }) => ({ data: answers[id] })) as unknown as Call;
+  const log = () => {};
+  const { get: market, metaheadsOf } = createMarketCache({ call, log });
+  const context = new RouterContextProvider();
+  const given = { publicUrl: '', requireLogin: false, blockChunks: {} };
+  context.set(siteContext, { ...given, call, log, market, metaheadsOf, nonce: 'n0nce' });
+  return context;
+}
+
+describe('marketTags', () => {
+  it('adds the tags of the setting `meta` to every head, handlers left out', async () => {
+    const context = contextOf('[{"name":"x","content":"\\"y\\"","onload":"evil()"}]');
+    const { head } = await marketTags(context, 'ar');
+    expect(head).toContain('<meta name="x" content="&quot;y&quot;">');
+    expect(head).not.toContain('evil');
+  });
+
+  it('puts the page’s meta heads beside those of every page', async () => {
+    const context = contextOf('{');
+    context.set(ownMetaheads, [metahead('own', 'home')]);
+    const { head } = await marketTags(context, 'ar');
+    expect(head).toMatch(/^<script data-metahead="everywhere".*<script data-metahead="own"/);
+  });
+
+  it('gives the canvas none', async () => {
+    const context = contextOf('[{"name":"x","content":"y"}]');
+    context.set(ownMetaheads, null);
+    expect(await marketTags(context, 'ar')).toEqual({ head: '', body: '' });
+  });
+});
