@@ -97,7 +97,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     const bornIn = cache.generation;
     const nonce = createNonce();
     const aborter = new AbortController();
-    reply.raw.once('close', () => aborter.abort());
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) aborter.abort();
+    });
     const { response, document } = await handler.handle(
       toWebRequest(request, publicUrl, aborter.signal),
       nonce,
