@@ -13,7 +13,9 @@ export function StaffArea() {
   const navigate = useNavigate();
   useEffect(() => {
     const chosen = rememberedLanguage();
-    if (chosen) navigate(inLanguage(location, chosen), { replace: true });
+    if (chosen && !location.pathname.startsWith(`/${chosen}/`)) {
+      navigate(inLanguage(location, chosen), { replace: true });
+    }
   }, [navigate]);
   if (!isLocale(locale)) return <Navigate to={inLanguage(address, 'ar')} replace />;
   return (

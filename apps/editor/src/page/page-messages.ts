@@ -68,7 +68,6 @@ export const pageMessages = defineMessages({
   },
   removed: { ar: 'حُذف قسم «{block}»', en: 'Removed {block}' },
   canvas_failed: { ar: 'تعذّر عرض الصفحة.', en: 'The page could not be shown.' },
-  reload_canvas: { ar: 'إعادة تحميل الصفحة', en: 'Reload the page' },
   leave_title: { ar: 'تعديلات غير محفوظة', en: 'Unsaved changes' },
   leave_text: {
     ar: 'لم تُحفظ آخر تعديلاتك. إن غادرت الآن فستبقى على هذا الجهاز وتُعرض عليك عند العودة.',

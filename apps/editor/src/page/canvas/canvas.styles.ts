@@ -29,6 +29,7 @@ export const canvasStyles = sheet('ed-canvas', {
     transformOrigin: '0 0',
     '[dir="rtl"] &': { transformOrigin: '100% 0' },
   },
+  failed: { position: 'absolute', inset: 0, background: 'var(--ed-panel)' },
   layer: {
     position: 'absolute',
     inset: 0,

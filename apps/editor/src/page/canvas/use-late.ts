@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+const patience = 12_000;
+
+/** True when the page on the canvas has not spoken for long; `again` waits anew. */
+export function useLate(isReady: boolean): { isLate: boolean; again(): void } {
+  const [round, setRound] = useState(0);
+  const [lateRound, setLateRound] = useState(-1);
+  useEffect(() => {
+    if (isReady) return;
+    const timer = setTimeout(() => setLateRound(round), patience);
+    return () => clearTimeout(timer);
+  }, [isReady, round]);
+  return { isLate: !isReady && lateRound === round, again: () => setRound(round + 1) };
+}
