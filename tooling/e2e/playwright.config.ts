@@ -13,11 +13,15 @@ const { executablePath, args, env } = await findBrowser();
 const data = join(here, 'test-results', 'market');
 if (process.env.MAWKIB_E2E_STARTED === undefined) rmSync(data, { recursive: true, force: true });
 process.env.MAWKIB_E2E_STARTED = 'yes';
+process.env.MAWKIB_E2E_DATA = data;
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 900 } };
 
-/** Journeys in a real browser against the product as `npm start` runs it, on a market of their own. */
+/**
+ * Journeys in a real browser against the product as `npm start` runs it, on a market of their own.
+ * Tags: `@ar` for what is in Arabic alone, `@once` for what one screen and language prove.
+ */
 export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.e2e.ts',
@@ -32,15 +36,16 @@ export default defineConfig({
   use: {
     baseURL: origin,
     timezoneId: 'Asia/Dubai',
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: { executablePath, args, env },
   },
   projects: [
-    { name: 'ar-phone', use: { ...phone, locale: 'ar-AE' } },
+    { name: 'ar-phone', use: { ...phone, locale: 'ar-AE' }, grepInvert: /@once\b/ },
     { name: 'ar-desktop', use: { ...desktop, locale: 'ar-AE' } },
-    { name: 'en-phone', use: { ...phone, locale: 'en-AE' }, grepInvert: /@ar\b/ },
-    { name: 'en-desktop', use: { ...desktop, locale: 'en-AE' }, grepInvert: /@ar\b/ },
+    { name: 'en-phone', use: { ...phone, locale: 'en-AE' }, grepInvert: /@(?:ar|once)\b/ },
+    { name: 'en-desktop', use: { ...desktop, locale: 'en-AE' }, grepInvert: /@(?:ar|once)\b/ },
   ],
   webServer: {
     command: 'node tooling/serve/main.ts',

@@ -40,7 +40,7 @@ export function SiteHeader({ entries, secondary = [], languages = [], path }: Si
     </a>
   ));
   return (
-    <header ref={root} className={css.root} data-surface="light" data-print="hidden">
+    <header ref={root} className={css.root} data-surface="light" data-sticky data-print="hidden">
       <div className={css.bar}>
         <SmartLink href="/" className={css.logo} aria-label={t('home')}>
           <Wordmark />

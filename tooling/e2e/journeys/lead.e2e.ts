@@ -1,0 +1,48 @@
+import { buyerNamed } from '../market/buyer.ts';
+import { leadsOf, signIn } from '../market/staff.ts';
+import { TestDrive } from '../screens/TestDrive.ts';
+import { expectAccessible } from '../watch/accessibility.ts';
+import { expect, test } from '../watch/journey.ts';
+
+test('a test drive asked for becomes one lead, however often the button is pressed', async ({
+  page,
+  language,
+  words,
+  otherBrowser,
+}, info) => {
+  const buyer = buyerNamed(`lead-${info.project.name}`);
+  const form = new TestDrive(page, words);
+
+  await test.step('the address fills in the model', async () => {
+    await page.goto(`/${language}/test-drive?model=defender`);
+    await expect(page.getByRole('combobox', { name: words.lead.model })).toHaveValue('defender');
+    await expectAccessible(page);
+  });
+
+  await test.step('what is missing is told in words, at its field and above', async () => {
+    await form.fillInPerson(buyer);
+    await form.sendButton.click();
+    await expect(page.getByText(words.lead.threeWrong)).toBeVisible();
+    await expect(page.getByText(words.lead.required).last()).toBeVisible();
+    await expect(form.firstName).toHaveValue(buyer.first);
+    await expectAccessible(page);
+  });
+
+  await test.step('two presses, one thank-you', async () => {
+    await form.fillInWish(buyer.email);
+    await form.sendButton.dblclick();
+    await form.thankYouHasFocus();
+    await expectAccessible(page);
+  });
+
+  await test.step('whoever follows up leads reads it once', async () => {
+    const staff = await otherBrowser();
+    await signIn(staff, /leads@/);
+    const leads = await leadsOf(staff, 'test-drive', buyer.email);
+    expect(leads).toHaveLength(1);
+    expect(leads[0]?.data).toMatchObject({
+      first_name: buyer.first,
+      model: 'defender',
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import { buyerNamed } from '../market/buyer.ts';
+import { linkMailedTo } from '../market/mailbox.ts';
+import { leadsOf, signIn } from '../market/staff.ts';
+import { Reservation } from '../screens/Reservation.ts';
+import { Showroom } from '../screens/Showroom.ts';
+import { StockList } from '../screens/StockList.ts';
+import { TestDrive } from '../screens/TestDrive.ts';
+import { expect, test } from '../watch/journey.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without a script the list is filtered, sorted and paged by links and one form', {
+  tag: '@once',
+}, async ({ page, words }) => {
+  const list = new StockList(page, words);
+  await page.goto('/ar/');
+  await page.getByRole('main').getByRole('link', { name: words.browse }).click();
+  await list.isShown();
+  await list.choose('Defender');
+  await list.sort.selectOption('priceDesc');
+  await page.getByRole('button', { name: words.apply }).first().click();
+  await expect(page).toHaveURL(/[?&]models=Defender/);
+  await expect(page).toHaveURL(/[?&]sort=priceDesc/);
+  await list.isNarrowedTo('Defender');
+  await list.more.click();
+  await expect(page).toHaveURL(/[?&]page=2/);
+  await expect(list.cards.first()).toBeVisible();
+  await page
+    .getByRole('list', { name: words.applied })
+    .getByRole('link', { name: words.models.Defender })
+    .click();
+  await expect(page).not.toHaveURL(/models=/);
+});
+
+test('without a script a car is reserved by native posts', { tag: '@once' }, async ({
+  page,
+  words,
+}) => {
+  const buyer = buyerNamed('no-script');
+  const reservation = new Reservation(page, words);
+  await page.goto('/ar/vehicles?models=F-PACE');
+  const list = new StockList(page, words);
+  await list.open(await list.freeCarAfter(0));
+  await new Showroom(page, words).reserve();
+  await reservation.start();
+  await reservation.isAtCheckout();
+  await reservation.fillIn({ ...buyer, email: 'sara@example' });
+  await reservation.order();
+  await expect(page.getByText(words.wrongEmail).last()).toBeVisible();
+  await reservation.stillHolds(buyer);
+  await reservation.email.fill(buyer.email);
+  await reservation.order();
+  const number = await reservation.isStored();
+  await page.goto(await linkMailedTo(buyer.email, `/confirmation/${number}?token=`));
+  await reservation.isConfirmed(number);
+});
+
+test('without a script a lead is stored and thanked for', { tag: '@once' }, async ({
+  page,
+  words,
+  otherBrowser,
+}) => {
+  const buyer = buyerNamed('no-script-lead');
+  const form = new TestDrive(page, words);
+  await page.goto('/ar/test-drive?model=f-type');
+  await form.fillInPerson(buyer);
+  await form.fillInWish(buyer.email);
+  await form.sendButton.click();
+  await expect(form.thanks).toBeInViewport();
+  const staff = await otherBrowser();
+  await signIn(staff, /leads@/);
+  expect(await leadsOf(staff, 'test-drive', buyer.email)).toHaveLength(1);
+});
+
+test('without a script the menu opens', { tag: '@once' }, async ({ page, words }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/ar/');
+  const menu = page.getByRole('navigation', { name: words.menu, exact: true });
+  await expect(menu).toBeHidden();
+  await page.locator('summary', { hasText: words.menu }).click();
+  await menu.getByRole('link', { name: words.stock }).click();
+  await expect(page).toHaveURL('/ar/vehicles');
+});

@@ -1,0 +1,153 @@
+import { expectAccessible } from '../watch/accessibility.ts';
+import { expect, test } from '../watch/journey.ts';
+
+test('every page of the market is accessible and quiet', async ({ page, language }) => {
+  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  for (const path of ['defender', 'range-rover', 'f-type', 'offers', 'retailers', 'privacy']) {
+    await page.goto(`/${language}/${path}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('html')).toHaveAttribute('dir', direction);
+    await expectAccessible(page);
+  }
+});
+
+test('the market opens in Arabic, right to left, and leads on inside it [S-1-01]', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/ar/');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const links = await page
+    .locator('a[href^="/"]:not([hreflang])')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter((href) => !href?.startsWith('/ar/'))).toEqual([]);
+});
+
+test('a redirect page answers with its code and keeps the query [S-4-40] [S-4-41]', {
+  tag: '@once',
+}, async ({ page, request }) => {
+  const code = async (path: string) => (await request.get(path, { maxRedirects: 0 })).status();
+  expect(await code('/ar/stock')).toBe(301);
+  expect(await code('/ar/book-a-drive')).toBe(302);
+  await page.goto('/ar/stock?models=Defender&a=1');
+  await expect(page).toHaveURL('/ar/vehicles?models=Defender&a=1');
+});
+
+test('an unknown path ends on the page that says so [S-2-16] [S-2-42]', { tag: '@once' }, async ({
+  page,
+  words,
+}) => {
+  const answer = await page.goto('/ar/no/such/page');
+  await expect(page).toHaveURL('/ar/404');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle(new RegExp(`^${words.notFound}`));
+  await expect(page.getByRole('heading', { level: 1, name: words.notFound })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the missing page has its title in English [S-2-56]', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/en/404');
+  await expect(page).toHaveTitle(/^Page not found/);
+});
+
+test('documents are guarded and named once, assets are kept for ever', { tag: '@once' }, async ({
+  request,
+}) => {
+  const first = await request.get('/ar/offers');
+  const headers = first.headers();
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+  const nonce = /script-src 'self' 'nonce-([\w-]+)'/.exec(
+    headers['content-security-policy'] ?? '',
+  )?.[1];
+  const html = await first.text();
+  const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+
+  const again = await request.get('/ar/offers', {
+    headers: { 'if-none-match': headers.etag ?? '' },
+  });
+  expect(again.status()).toBe(304);
+  const asset = /\/assets\/entry\.client-[\w-]+\.js/.exec(html)?.[0] ?? '';
+  expect((await request.get(asset)).headers()['cache-control']).toContain('immutable');
+});
+
+test('a page says what it is to search engines and cards [S-3-08] [S-3-09]', {
+  tag: '@once',
+}, async ({ page, baseURL }) => {
+  await page.goto('/ar/offers?utm_source=mail');
+  const content = (name: string) =>
+    page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
+  const link = (rest: string) => page.locator(`link${rest}`).getAttribute('href');
+  expect(await link('[rel=canonical]')).toBe(`${baseURL}/ar/offers`);
+  expect(await link('[hreflang=en]')).toBe(`${baseURL}/en/offers`);
+  expect(await link('[hreflang=ar]')).toBe(`${baseURL}/ar/offers`);
+  expect(await content('og:title')).toBeTruthy();
+  expect(await content('description')).toBeTruthy();
+  expect(await content('twitter:card')).toBe('summary_large_image');
+  expect(await content('og:image')).toMatch(/\/1600x900\.jpg$/);
+  expect(await content('og:image:width')).toBe('1600');
+  expect(await link('[rel=icon][href="/favicon.ico"]')).toBe('/favicon.ico');
+});
+
+test('by keyboard: past the navigation, and into its menu and out', { tag: '@once' }, async ({
+  page,
+  words,
+}) => {
+  await page.goto('/ar/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: words.skip })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.goto('/ar/offers');
+  const models = page.getByRole('navigation', { name: words.mainMenu }).locator('summary').first();
+  await models.focus();
+  await page.keyboard.press('Enter');
+  const defender = page
+    .getByRole('navigation', { name: words.mainMenu })
+    .getByRole('link', { name: words.models.Defender });
+  await expect(defender).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(defender).toBeHidden();
+  await expect(models).toBeFocused();
+});
+
+test('deep links, back and reload work on plain paths [S-2-21]', { tag: '@once' }, async ({
+  page,
+  words,
+}) => {
+  await page.goto('/ar/offers');
+  const main = page.getByRole('navigation', { name: words.mainMenu });
+  await main.getByRole('link', { name: words.stock }).click();
+  await expect(page).toHaveURL('/ar/vehicles');
+  await page.goBack();
+  await expect(page).toHaveURL('/ar/offers');
+  await page.goForward();
+  await expect(page).toHaveURL('/ar/vehicles');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: words.stock })).toBeVisible();
+});
+
+test('a numbered hash leads to its block, just below the header [S-2-23]', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.goto('/ar/#component-2');
+  const block = page.locator('[data-block]').nth(1);
+  await expect(block).toBeInViewport();
+  await expect
+    .poll(() =>
+      block.evaluate((element) => {
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        return Math.abs(element.getBoundingClientRect().top - Math.max(header, 0));
+      }),
+    )
+    .toBeLessThan(2);
+});

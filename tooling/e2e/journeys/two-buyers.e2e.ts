@@ -1,0 +1,29 @@
+import { Reservation } from '../screens/Reservation.ts';
+import { StockList } from '../screens/StockList.ts';
+import { expectAccessible } from '../watch/accessibility.ts';
+import { expect, test } from '../watch/journey.ts';
+
+test('two buyers reserve the same car at once: one gets it, the other is told kindly', {
+  tag: '@once',
+}, async ({ page, words, otherBrowser }) => {
+  await page.goto('/ar/vehicles?models=Discovery&sort=priceDesc');
+  const car = await new StockList(page, words).freeCarAfter(0);
+  const pages = [page, await (await otherBrowser()).newPage()];
+  const buyers = pages.map((each) => ({ page: each, at: new Reservation(each, words) }));
+  for (const each of pages) await each.goto(`/ar/showroom-order-online/vehicle/${car}`);
+
+  const answers = await Promise.all(
+    buyers.map(async ({ page: own, at }) => {
+      const answered = own.waitForResponse((response) => response.request().method() === 'POST');
+      await at.startButton.click();
+      return (await answered).status();
+    }),
+  );
+  expect([...answers].sort()).toEqual([303, 409]);
+
+  const [winner, other] = answers[0] === 303 ? buyers : [...buyers].reverse();
+  await winner?.at.isAtCheckout();
+  if (winner) await expect(winner.at.dialog).toBeVisible();
+  await other?.at.isHeldByAnother();
+  if (other) await expectAccessible(other.page);
+});

@@ -1,0 +1,9 @@
+/** A buyer of whom nothing is real; the address is the journey's own, so that its mail is found. */
+export const buyerNamed = (name: string) => ({
+  first: 'سارة',
+  last: 'المنصوري',
+  email: `${name}-${Date.now().toString(36)}@buyers.example`,
+  mobile: '050 123 4567',
+});
+
+export type Buyer = ReturnType<typeof buyerNamed>;

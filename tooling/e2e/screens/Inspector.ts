@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { editorWords as words } from '../market/editor-words.ts';
+
+/** The fields of the selected block. */
+export class Inspector {
+  private readonly page: Page;
+  private readonly region: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.region = page.getByRole('region', { name: words.inspector });
+  }
+
+  get heading() {
+    return this.region.getByRole('heading', { level: 2 });
+  }
+
+  /** A text of the block itself. */
+  text = (label: string) => this.region.getByLabel(label, { exact: true }).first();
+
+  select = (label: string) => this.region.getByRole('combobox', { name: label, exact: true });
+
+  /** The block's repeatable items. */
+  get items() {
+    return this.region.getByRole('region', { name: words.items }).getByRole('listitem');
+  }
+
+  item = (title: string) =>
+    this.items.filter({ has: this.page.getByRole('button', { name: title, exact: true }) });
+
+  async openItem(title: string) {
+    const item = this.item(title);
+    await item.getByRole('button', { name: title, exact: true }).click();
+    return item;
+  }
+
+  /** Adds an item; it opens by itself. */
+  async addItem() {
+    const before = await this.items.count();
+    await this.region.getByRole('button', { name: words.addItem }).click();
+    await expect(this.items).toHaveCount(before + 1);
+    return this.items.nth(before);
+  }
+
+  async openImages(item: Locator) {
+    await item.getByRole('button', { name: words.chooseImage }).click();
+    const dialog = this.page.getByRole('dialog', { name: words.images });
+    await expect(dialog.getByRole('listitem').first()).toBeVisible();
+    return dialog;
+  }
+
+  /** Finds a picture of the library by words and takes the first; answers its id. */
+  async takeImage(dialog: Locator, search: string, alt: string) {
+    await dialog.getByRole('searchbox', { name: words.searchImages }).fill(search);
+    await dialog.getByRole('button', { name: alt, exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
+}

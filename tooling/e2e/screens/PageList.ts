@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+import { editorWords as words } from '../market/editor-words.ts';
+
+/** The list of the market's pages. */
+export class PageList {
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async isShown() {
+    await expect(this.page.getByRole('heading', { level: 1, name: words.pages })).toBeVisible();
+    await expect(this.page.getByRole('table').getByRole('row')).not.toHaveCount(1);
+  }
+
+  async find(title: string) {
+    await this.page.getByRole('searchbox', { name: words.searchPages }).fill(title);
+    await expect(this.page.getByRole('table').getByRole('row')).toHaveCount(2);
+  }
+
+  async open(title: string) {
+    await this.page.getByRole('link', { name: title, exact: true }).click();
+    await this.page.waitForURL(/\/ar\/cms\/pages\/[\w-]+$/);
+  }
+}

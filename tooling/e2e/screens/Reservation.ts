@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import type { Buyer } from '../market/buyer.ts';
+import type { Words } from '../market/words.ts';
+
+/** The screens of a reservation: details, checkout, success, confirmation. */
+export class Reservation {
+  private readonly page: Page;
+  private readonly words: Words;
+
+  constructor(page: Page, words: Words) {
+    this.page = page;
+    this.words = words;
+  }
+
+  private heading = (name: string) => this.page.getByRole('heading', { level: 1, name });
+  private field = (name: string) => this.page.getByRole('textbox', { name, exact: true });
+
+  get startButton() {
+    return this.page.getByRole('button', { name: this.words.start });
+  }
+
+  get dialog() {
+    return this.page.getByRole('dialog', { name: this.words.held });
+  }
+
+  get email() {
+    return this.field(this.words.email);
+  }
+
+  get summaryOfErrors() {
+    return this.page.getByText(this.words.oneWrong);
+  }
+
+  /** Takes the lock; the dialog says once that the car is held. */
+  async start() {
+    await this.startButton.click();
+    await this.page.waitForURL('**/showroom-order-online/checkout');
+  }
+
+  async closeDialog() {
+    await this.dialog.getByRole('button', { name: this.words.goOn }).click();
+    await expect(this.dialog).toBeHidden();
+  }
+
+  async isAtCheckout() {
+    await expect(this.heading(this.words.details)).toBeVisible();
+  }
+
+  async fillIn(buyer: Buyer) {
+    const { words } = this;
+    await this.field(words.first).fill(buyer.first);
+    await this.field(words.last).fill(buyer.last);
+    await this.email.fill(buyer.email);
+    await this.field(words.mobile).fill(buyer.mobile);
+    await this.page.getByRole('checkbox', { name: words.agree }).check();
+  }
+
+  async stillHolds(buyer: Buyer) {
+    await expect(this.field(this.words.first)).toHaveValue(buyer.first);
+    await expect(this.field(this.words.mobile)).toHaveValue(buyer.mobile);
+    await expect(this.page.getByRole('checkbox', { name: this.words.agree })).toBeChecked();
+  }
+
+  async order() {
+    await this.page.getByRole('button', { name: this.words.order, exact: true }).click();
+  }
+
+  /** One step is left; the order has this number. */
+  async isStored(): Promise<string> {
+    await this.page.waitForURL('**/showroom-order-online/success?order=*');
+    await expect(this.heading(this.words.oneStepLeft)).toBeVisible();
+    const number = new URL(this.page.url()).searchParams.get('order') ?? '';
+    expect(number).toMatch(/^MK-/);
+    await expect(this.page.getByText(number)).toBeVisible();
+    return number;
+  }
+
+  async isConfirmed(number: string) {
+    await expect(this.heading(this.words.confirmed)).toBeVisible();
+    await expect(this.page.getByText(number)).toBeVisible();
+  }
+
+  /** Another buyer was faster; there is a way on. */
+  async isHeldByAnother() {
+    await expect(this.heading(this.words.busy)).toBeVisible();
+    await expect(this.page.getByRole('button', { name: this.words.retry })).toBeVisible();
+    await expect(
+      this.page.getByRole('main').getByRole('link', { name: this.words.similar }),
+    ).toBeVisible();
+  }
+
+  /** What the browser remembers of the journey. */
+  stored = (key: string): Promise<unknown> =>
+    this.page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+}

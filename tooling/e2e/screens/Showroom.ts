@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test';
+import type { Words } from '../market/words.ts';
+
+/** A car's own page. */
+export class Showroom {
+  private readonly page: Page;
+  private readonly words: Words;
+
+  constructor(page: Page, words: Words) {
+    this.page = page;
+    this.words = words;
+  }
+
+  async isShown() {
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(this.reserveLink).toBeVisible();
+  }
+
+  async reserve() {
+    await this.reserveLink.click();
+    await this.page.waitForURL('**/showroom-order-online/vehicle/*');
+  }
+
+  async isReserved() {
+    await expect(this.page.getByText(this.words.reserved).first()).toBeVisible();
+    await expect(this.reserveLink).toHaveCount(0);
+  }
+
+  private get reserveLink() {
+    return this.page.getByRole('link', { name: this.words.reserve }).first();
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import { editorWords as words } from '../market/editor-words.ts';
+
+/** The demo people, by their addresses. */
+export type DemoPerson = 'editor' | 'publisher' | 'leads' | 'guest';
+
+/** The sign-in page of the embedded provider. */
+export class SignIn {
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get button() {
+    return this.page.getByRole('button', { name: words.signIn, exact: true });
+  }
+
+  async isShown() {
+    await expect(this.button).toBeVisible();
+  }
+
+  async enter(person: DemoPerson) {
+    await this.page.getByLabel(words.email).fill(`${person}@demo.mawkib.test`);
+    await this.page.getByLabel(words.password).fill('mawkib-demo');
+    await this.button.click();
+  }
+}
+
+/** Opens an address of the staff as somebody who has to sign in first. */
+export async function openAs(page: Page, person: DemoPerson, address: string) {
+  await page.goto(address);
+  const signIn = new SignIn(page);
+  await signIn.isShown();
+  await signIn.enter(person);
+}

@@ -1,0 +1,96 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Model, Words } from '../market/words.ts';
+
+/** The list of cars in stock, with its filters. */
+export class StockList {
+  readonly cards: Locator;
+
+  private readonly page: Page;
+  private readonly words: Words;
+  private readonly isPhone: boolean;
+
+  constructor(page: Page, words: Words, isPhone = false) {
+    this.page = page;
+    this.words = words;
+    this.isPhone = isPhone;
+    this.cards = page.getByRole('region', { name: words.results }).getByRole('article');
+  }
+
+  /** The card of a car by what its address ends with. */
+  card = (id: string) => this.cards.filter({ has: this.page.locator(`a[href$="-${id}"]`) });
+
+  async isShown() {
+    await expect(
+      this.page.getByRole('heading', { level: 1, name: this.words.stock }),
+    ).toBeVisible();
+    await expect(this.cards.first()).toBeVisible();
+  }
+
+  /** Cars of one model alone; on a phone in the sheet, which is closed again. */
+  async narrowTo(model: Model) {
+    const { words, page } = this;
+    if (this.isPhone) await page.getByRole('button', { name: words.filters }).tap();
+    await this.choose(model);
+    await this.isNarrowedTo(model);
+    if (!this.isPhone) return;
+    await page.getByRole('button', { name: words.show }).tap();
+    await expect(page.getByRole('button', { name: words.show })).toBeHidden();
+  }
+
+  /** Ticks a model, also one that is folded away. */
+  async choose(model: Model) {
+    const group = this.page.getByRole('group', { name: this.words.model, exact: true });
+    const rest = group.last().locator('details');
+    const choice = this.choice(model);
+    if (!(await choice.isVisible())) await rest.locator('summary').click();
+    await choice.check();
+  }
+
+  async isNarrowedTo(model: Model) {
+    const chip = this.page
+      .getByRole('list', { name: this.words.applied })
+      .getByRole('link', { name: this.words.models[model] });
+    await expect(chip.first()).toBeAttached();
+    await expect(this.choice(model)).toBeChecked();
+  }
+
+  private choice(model: Model) {
+    const name = new RegExp(`^${this.words.models[model]}: `);
+    return this.page.getByRole('checkbox', { name, includeHidden: true });
+  }
+
+  async sortBy(sort: string) {
+    await this.sort.selectOption({ label: sort });
+  }
+
+  get sort() {
+    return this.page.getByRole('combobox', { name: this.words.sort });
+  }
+
+  get more() {
+    return this.page.getByRole('link', { name: this.words.more });
+  }
+
+  /** The page after; what was there stays. */
+  async loadMore() {
+    const before = await this.cards.count();
+    await this.more.click();
+    await expect.poll(() => this.cards.count()).toBeGreaterThan(before);
+  }
+
+  /** The id of the first car past `after` cards that nobody has reserved. */
+  async freeCarAfter(after: number): Promise<string> {
+    for (const card of (await this.cards.all()).slice(after)) {
+      if ((await card.getAttribute('data-taken')) !== null) continue;
+      const address = await card.getByRole('link').first().getAttribute('href');
+      const id = /-(\d+)$/.exec(address ?? '')?.[1];
+      if (id) return id;
+    }
+    throw new Error(`No free car after ${after}`);
+  }
+
+  async open(id: string) {
+    await this.card(id).getByRole('link').first().click();
+    await this.page.waitForURL(new RegExp(`/showroom/.*-${id}$`));
+  }
+}
