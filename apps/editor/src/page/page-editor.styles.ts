@@ -1,5 +1,8 @@
 import { sheet } from '@mawkib/ui/styles';
 
+/** No room for columns: the inspector stands under the page, the outline over both. */
+const narrow = '@media (max-width: 767px)';
+
 const panel = {
   display: 'flex',
   flexDirection: 'column',
@@ -24,13 +27,14 @@ export const pageEditorStyles = sheet('ed-page', {
       rowGap: 0,
       paddingBlock: '6px',
     },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '4px' },
   },
   group: {
     display: 'flex',
     alignItems: 'center',
     gap: '4px',
     minInlineSize: 0,
-    '&[data-end]': { justifyContent: 'flex-end' },
+    '&[data-end]': { justifyContent: 'flex-end', [narrow]: { flexWrap: 'wrap' } },
   },
   views: {
     display: 'flex',
@@ -38,7 +42,12 @@ export const pageEditorStyles = sheet('ed-page', {
     gap: '8px',
     '@media (max-width: 1099px)': { gridRow: 2 },
   },
-  name: { minInlineSize: 0, paddingInlineStart: '4px', lineHeight: 1.3 },
+  name: {
+    minInlineSize: 0,
+    paddingInlineStart: '4px',
+    lineHeight: 1.3,
+    [narrow]: { flex: 1 },
+  },
   title: {
     fontSize: '14px',
     fontWeight: 600,
@@ -68,10 +77,37 @@ export const pageEditorStyles = sheet('ed-page', {
     '&[data-outline]': { gridTemplateColumns: '264px minmax(0, 1fr) 0' },
     '&[data-inspector]': { gridTemplateColumns: '0 minmax(0, 1fr) 352px' },
     '&[data-outline][data-inspector]': { gridTemplateColumns: '264px minmax(0, 1fr) 352px' },
+    [narrow]: {
+      '&, &[data-outline], &[data-inspector], &[data-outline][data-inspector]': {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'minmax(0, 1fr)',
+        gridAutoRows: 'minmax(0, 1fr)',
+      },
+    },
   },
-  outline: { ...panel, gridColumn: 1, borderInlineEnd: '1px solid var(--ed-line)' },
-  canvas: { ...panel, gridColumn: 2, background: 'var(--ed-ground)' },
-  inspector: { ...panel, gridColumn: 3, borderInlineStart: '1px solid var(--ed-line)' },
+  outline: {
+    ...panel,
+    gridColumn: 1,
+    borderInlineEnd: '1px solid var(--ed-line)',
+    [narrow]: { gridRow: '1 / span 2', zIndex: 2, borderInlineEnd: 0 },
+  },
+  canvas: {
+    ...panel,
+    gridColumn: 2,
+    background: 'var(--ed-ground)',
+    [narrow]: { gridColumn: 1, gridRow: 1 },
+  },
+  inspector: {
+    ...panel,
+    gridColumn: 3,
+    borderInlineStart: '1px solid var(--ed-line)',
+    [narrow]: {
+      gridColumn: 1,
+      gridRow: 2,
+      borderInlineStart: 0,
+      borderBlockStart: '1px solid var(--ed-line)',
+    },
+  },
   panelHead: {
     display: 'flex',
     alignItems: 'center',

@@ -7,12 +7,19 @@ const key = 'mawkib.editor.view';
 
 type Preferences = Partial<Pick<PageState, 'viewport' | 'pageLocale' | 'panels'>>;
 
+/** A narrow screen begins with the page as a phone shows it, and its list of blocks closed. */
+const first = (): Preferences =>
+  innerWidth < viewports.tablet
+    ? { viewport: 'phone', panels: { outline: false, inspector: true } }
+    : {};
+
 /** How this person had the editor last, on this machine. */
 export function readPreferences(): Preferences {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? '{}');
     const { viewport, pageLocale, panels } = stored ?? {};
     return {
+      ...first(),
       ...(Object.hasOwn(viewports, viewport) && { viewport }),
       ...(isLocale(pageLocale) && { pageLocale }),
       ...(panels && {
@@ -20,7 +27,7 @@ export function readPreferences(): Preferences {
       }),
     };
   } catch {
-    return {};
+    return first();
   }
 }
 
