@@ -12,5 +12,5 @@ export function ThemeRoot({ children }: { children: ReactNode }) {
     document.documentElement.dir = dir;
     document.body.classList.add(css.root);
   }, [locale, dir, css]);
-  return children;
+  return <div className={css.content}>{children}</div>;
 }

@@ -48,4 +48,5 @@ export const themeStyles = sheet('ed-theme', {
       '& *': { transition: 'none', animation: 'none', scrollBehavior: 'auto' },
     },
   },
+  content: { display: 'contents' },
 });

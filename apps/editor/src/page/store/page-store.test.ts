@@ -187,6 +187,7 @@ describe('a conflict', () => {
     expect(dropped.map(({ operation }) => operation)).toEqual([title('ضاع', 'c')]);
     expect(state().tree[0]?.fields.title).toEqual({ ar: 'لي' });
     expect(state()).toMatchObject({ conflict: null, page: { version: 9 } });
+    expect(state().unsaved).toEqual([title('لي'), { kind: 'move_block', block: 'a', to: 0 }]);
     expect(state().startSaving()?.version).toBe(9);
   });
 

@@ -1,0 +1,96 @@
+import { type Call, ServiceError } from '@mawkib/api-clients';
+import {
+  getPageByPath,
+  previewPage,
+  publishPage,
+  type Role,
+  savePage,
+} from '@mawkib/api-clients/contracts';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { blockFixture, pageFixture } from '../../testing/pages.fixture.ts';
+import { renderStaff } from '../../testing/render-staff.tsx';
+import { createPageStore } from '../store/create-page-store.ts';
+import { PublishDialog } from './PublishDialog.tsx';
+
+afterEach(cleanup);
+
+const visible = (title: string) => ({
+  data: {
+    type: 'page',
+    attributes: { blocks: [{ id: 'a', template: 'snippet', fields: { title }, groups: [] }] },
+  },
+});
+
+interface Service {
+  roles?: Role[];
+  publish?: () => unknown;
+  blocks?: ReturnType<typeof blockFixture>[];
+}
+
+/** One edit is unsaved; the draft has another title than what is published. */
+function opened({ roles = ['publisher'], publish, blocks }: Service = {}) {
+  const store = createPageStore(pageFixture(blocks));
+  store
+    .getState()
+    .edit([{ kind: 'set_field', block: 'a', field: 'title', locale: 'ar', value: 'جديد' }]);
+  const asked: string[] = [];
+  const call = (async (operation: { id: string }) => {
+    asked.push(operation.id);
+    if (operation === savePage) return { data: { ...pageFixture(), version: 5 } };
+    if (operation === getPageByPath) return visible('قديم');
+    if (operation === previewPage) return visible('جديد');
+    if (operation !== publishPage) throw new Error(operation.id);
+    return publish?.() ?? { data: { ...pageFixture(), version: 5, published_version: 5 } };
+  }) as unknown as Call;
+  renderStaff(<PublishDialog onClose={() => {}} />, { store, call, roles });
+  const button = () => screen.getByRole('button', { name: 'Publish' });
+  return { store, asked, button };
+}
+
+it('saves first, shows what changes, publishes and leads to the page', async () => {
+  const { store, asked, button } = opened();
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  expect(await screen.findByText('Snippet changes: Title')).toBeTruthy();
+  expect(asked[0]).toBe('savePage');
+  fireEvent.click(button());
+  const link = await screen.findByRole('link', { name: 'Open the page' });
+  expect(link.getAttribute('href')).toBe('/ar/');
+  expect(store.getState().page.published_version).toBe(5);
+});
+
+it('tells who may not publish why, and does nothing', async () => {
+  const { asked, button } = opened({ roles: ['editor'] });
+  await screen.findByText('Snippet changes: Title');
+  expect(screen.getByText(/takes the role Publisher/)).toBeTruthy();
+  fireEvent.click(button());
+  expect(asked).not.toContain('publishPage');
+});
+
+it('names what is to be mended, by block, and leads there', async () => {
+  const issue = {
+    block: 'a',
+    template: 'snippet',
+    rule: 'json',
+    severity: 'error',
+    message: { ar: 'خطأ', en: 'Snippet – Title: broken' },
+  };
+  const { store, button } = opened({
+    publish: () => {
+      const problem = { type: '', title: 'Faults to mend', status: 422, code: 'invalid_page' };
+      throw new ServiceError('http', '', { problem: { ...problem, issues: [issue] } });
+    },
+  });
+  await screen.findByText('Snippet changes: Title');
+  fireEvent.click(button());
+  fireEvent.click(await screen.findByRole('button', { name: issue.message.en }));
+  expect(store.getState().selected).toBe('a');
+});
+
+it('warns of what visitors will not get and still publishes', async () => {
+  const blocks = [blockFixture('snippet', 'a'), blockFixture('in-page-navigation', 'n', {}, [{}])];
+  const { button } = opened({ blocks });
+  await screen.findByText('Snippet changes: Title');
+  expect(screen.getAllByText(/This field is required/).length).toBeGreaterThan(0);
+  await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe('false'));
+});
