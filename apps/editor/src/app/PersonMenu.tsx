@@ -38,7 +38,7 @@ export function PersonMenu() {
         <Sign name="outside" />
         {t('view_site')}
       </a>
-      <Button icon="back" onClick={leave}>
+      <Button icon="leave" onClick={leave}>
         {t('sign_out')}
       </Button>
     </Menu>

@@ -25,6 +25,7 @@ export const iconPaths = {
   warning: 'M8 2 1.5 13.5h13zM8 6.5v3.5M8 12v.01',
   done: 'm2.5 8.5 3.5 3.5 7.5-8',
   outside: 'M9 2.5h4.5V7M13.5 2.5 7.5 8.5M12 9.5v4H2.5V4h4',
+  leave: 'M6 2.5H2.5v11H6M10 5l3.5 3-3.5 3M13.5 8H6',
   back: 'M13 8H3M7 4 3 8l4 4',
 } as const;
 export type EditorIcon = keyof typeof iconPaths;
@@ -34,6 +35,7 @@ export const turning: ReadonlySet<EditorIcon> = new Set([
   'undo',
   'redo',
   'back',
+  'leave',
   'start',
   'end',
   'outside',

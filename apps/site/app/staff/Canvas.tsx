@@ -18,6 +18,10 @@ export function Canvas({ id, layout, blocks, states }: CanvasProps) {
   const page = useCanvas({ blocks, states, prepare: preloadBlocks });
   const css = useSheet(styles);
   useEffect(() => {
+    // A phone's page is as wide as its screen: no bar takes some of the width.
+    document.documentElement.style.scrollbarWidth = 'none';
+  }, []);
+  useEffect(() => {
     // Blocks may have changed places without a change of the page's height, which nobody hears of.
     if (page.blocks.length > 0) window.dispatchEvent(new Event('scroll'));
   }, [page]);

@@ -1,4 +1,9 @@
-import { definitionOf, type StoredBlock } from '@mawkib/blocks/definitions';
+import {
+  type AnyBlockDefinition,
+  definitionOf,
+  type FieldMap,
+  type StoredBlock,
+} from '@mawkib/blocks/definitions';
 import { type Locale, locales } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
@@ -50,6 +55,9 @@ function BlockInspector({ block, shown, onShown }: BlockInspectorProps) {
   const page = useTexts(pageMessages);
   const definition = definitionOf(block.template);
   const languages = shown === 'both' ? locales : [shown];
+  const items = definition && Object.keys(definition.group_fields).length > 0 && (
+    <Items block={block} definition={definition} shown={languages} />
+  );
   return (
     <>
       <InspectorHead block={block} />
@@ -68,15 +76,14 @@ function BlockInspector({ block, shown, onShown }: BlockInspectorProps) {
       <div className={css.body}>
         {definition ? (
           <>
+            {isMadeOfItems(definition) && items}
             <Fields
               fields={definition.fields}
               values={block.fields}
               block={block.id}
               shown={languages}
             />
-            {Object.keys(definition.group_fields).length > 0 && (
-              <Items block={block} definition={definition} shown={languages} />
-            )}
+            {!isMadeOfItems(definition) && items}
           </>
         ) : (
           <Notice kind="warn">{page('unknown_block', { template: block.template })}</Notice>
@@ -85,6 +92,10 @@ function BlockInspector({ block, shown, onShown }: BlockInspectorProps) {
     </>
   );
 }
+
+/** Without a text of its own its items are the content, and come before its settings. */
+const isMadeOfItems = ({ fields }: AnyBlockDefinition) =>
+  !Object.values(fields as FieldMap).some(({ contentful }) => contentful);
 
 function InspectorHead({ block }: { block: StoredBlock }) {
   const css = useSheet(inspectorStyles);
