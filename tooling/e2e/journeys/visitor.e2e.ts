@@ -15,7 +15,7 @@ const models: Record<string, Model> = {
   'en-desktop': 'Defender',
 };
 
-test('a visitor finds a car and reserves it [S-2-22] [S-2-33] [S-9-31]', async ({
+test('a visitor finds a car and reserves it [S-2-13] [S-2-22] [S-2-33] [S-9-31]', async ({
   page,
   language,
   words,
@@ -66,6 +66,7 @@ test('a visitor finds a car and reserves it [S-2-22] [S-2-33] [S-9-31]', async (
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
     await list.open(car);
     await showroom.isShown();
+    await showroom.hasSimilar(model);
     await expectAccessible(page);
   });
 

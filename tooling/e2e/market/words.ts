@@ -33,6 +33,11 @@ export const words = {
     busy: 'عميل آخر يُتمّ حجز هذه السيارة الآن',
     retry: 'حاول من جديد',
     similar: 'سيارات مشابهة',
+    askRetailer: 'تواصل مع الوكيل',
+    noSuchOrder: 'تعذّر العثور على هذا الطلب',
+    badLink: 'رابط التأكيد غير صالح',
+    timeIsOver: 'انتهت المهلة المخصصة لإتمام الحجز',
+    backToCar: 'العودة إلى السيارة',
     models: {
       'Range Rover': 'رينج روڤر',
       'Range Rover Sport': 'رينج روڤر سبورت',
@@ -86,6 +91,11 @@ export const words = {
     busy: 'Another customer is reserving this car right now',
     retry: 'Try again',
     similar: 'Similar cars',
+    askRetailer: 'Contact a retailer',
+    noSuchOrder: 'We cannot find this order',
+    badLink: 'This confirmation link is not valid',
+    timeIsOver: 'The time we held this car for you is over',
+    backToCar: 'Back to the car',
     models: {
       'Range Rover': 'Range Rover',
       'Range Rover Sport': 'Range Rover Sport',

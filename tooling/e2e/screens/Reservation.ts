@@ -80,6 +80,22 @@ export class Reservation {
     await expect(this.page.getByText(number)).toBeVisible();
   }
 
+  /** Nothing could be confirmed; the number stands and there is someone to ask. */
+  async isUnconfirmed(title: string, number: string) {
+    await expect(this.heading(title)).toBeVisible();
+    await expect(this.page.getByText(number)).toBeVisible();
+    await expect(
+      this.page.getByRole('main').getByRole('link', { name: this.words.askRetailer }),
+    ).toBeVisible();
+  }
+
+  /** The car is no longer held; nothing was ordered, and there is a way back to it. */
+  async hasLostTheCar() {
+    const dialog = this.page.getByRole('dialog', { name: this.words.timeIsOver });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('link', { name: this.words.backToCar })).toBeVisible();
+  }
+
   /** Another buyer was faster; there is a way on. */
   async isHeldByAnother() {
     await expect(this.heading(this.words.busy)).toBeVisible();

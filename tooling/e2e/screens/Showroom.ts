@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Words } from '../market/words.ts';
+import type { Model, Words } from '../market/words.ts';
 
 /** A car's own page. */
 export class Showroom {
@@ -14,6 +14,16 @@ export class Showroom {
   async isShown() {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(this.reserveLink).toBeVisible();
+  }
+
+  /** Other cars of the same model, six at most. */
+  async hasSimilar(model: Model) {
+    const cars = this.page
+      .getByRole('region', { name: this.words.similar })
+      .getByRole('article')
+      .getByRole('heading');
+    await expect(cars.first()).toContainText(this.words.models[model]);
+    expect(await cars.count()).toBeLessThanOrEqual(6);
   }
 
   async reserve() {

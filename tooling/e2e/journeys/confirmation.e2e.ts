@@ -1,0 +1,56 @@
+import { buyerNamed } from '../market/buyer.ts';
+import { linkMailedTo } from '../market/mailbox.ts';
+import { Reservation } from '../screens/Reservation.ts';
+import { StockList } from '../screens/StockList.ts';
+import { expectAccessible } from '../watch/accessibility.ts';
+import { expect, test } from '../watch/journey.ts';
+
+const pathOf = (order: string) => `/ar/showroom-order-online/confirmation/${order}`;
+
+test('confirmed, not found and refused are three screens at one address [S-2-35] [S-2-36]', {
+  tag: '@once',
+}, async ({ page, words }) => {
+  const buyer = buyerNamed('confirmation');
+  const reservation = new Reservation(page, words);
+  await page.goto('/ar/vehicles?models=I-PACE');
+  const car = await new StockList(page, words).freeCarAfter(0);
+  await page.goto(`/ar/showroom-order-online/vehicle/${car}`);
+  await reservation.start();
+  await reservation.closeDialog();
+  await reservation.fillIn(buyer);
+  await reservation.order();
+  const number = await reservation.isStored();
+
+  await page.goto(pathOf('MK-0000-0000'));
+  await reservation.isUnconfirmed(words.noSuchOrder, 'MK-0000-0000');
+  await expectAccessible(page);
+
+  await page.goto(`${pathOf(number)}?token=wrong`);
+  await reservation.isUnconfirmed(words.badLink, number);
+  await expect(page).toHaveURL(`${pathOf(number)}?token=wrong`);
+  await expectAccessible(page);
+
+  await page.goto(await linkMailedTo(buyer.email, `${pathOf(number)}?token=`));
+  await reservation.isConfirmed(number);
+  await page.goto(pathOf(number));
+  await reservation.isConfirmed(number);
+});
+
+test('when the time is over the buyer is told, and the browser remembers it', {
+  tag: '@once',
+}, async ({ page, words }) => {
+  const reservation = new Reservation(page, words);
+  await page.goto('/ar/vehicles?models=I-PACE');
+  const car = await new StockList(page, words).freeCarAfter(3);
+  await page.clock.install();
+  await page.goto(`/ar/showroom-order-online/vehicle/${car}`);
+  await reservation.start();
+  await reservation.closeDialog();
+  await page.clock.fastForward('16:00');
+  await reservation.hasLostTheCar();
+  await expectAccessible(page);
+  expect(await reservation.stored('sl_order_online_soft_lock')).toMatchObject({
+    vehicleId: car,
+    kickedOutModal: true,
+  });
+});
