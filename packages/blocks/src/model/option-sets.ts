@@ -81,10 +81,10 @@ export const colNumbers = () =>
   select({
     label: { ar: 'عدد الأعمدة', en: 'Columns' },
     options: [
-      option('1', '١', '1'),
-      option('2', '٢', '2'),
-      option('3', '٣', '3'),
-      option('4', '٤', '4'),
+      option('1', '1', '1'),
+      option('2', '2', '2'),
+      option('3', '3', '3'),
+      option('4', '4', '4'),
     ],
     default: '3',
   });
