@@ -1,0 +1,95 @@
+import { editorWords as words } from '../market/editor-words.ts';
+import { PageEditor } from '../screens/PageEditor.ts';
+import { openAs } from '../screens/SignIn.ts';
+import { expectAccessible } from '../watch/accessibility.ts';
+import { listenTo } from '../watch/complaints.ts';
+import { expect, test } from '../watch/journey.ts';
+
+const { snippet, accordion } = words.blocks;
+
+test('two people change a page: the later save is refused, nothing typed is lost, both end up saved', {
+  tag: '@once',
+}, async ({ browser, page: first }) => {
+  const address = '/ar/cms/pages/defender';
+  const later = await browser.newContext();
+  const complaints = listenTo(later);
+  const second = await later.newPage();
+  const theirs = new PageEditor(first);
+  const mine = new PageEditor(second);
+  const texts = { theirs: 'كتبته المحرّرة', mine: 'كتبه الناشر' };
+
+  await openAs(first, 'editor', address);
+  await openAs(second, 'publisher', address);
+  await theirs.isShown();
+  await mine.isShown();
+
+  await theirs.row(snippet).first().click();
+  await theirs.inspector.text(words.title).fill(texts.theirs);
+  await theirs.save();
+  await theirs.isSaved();
+
+  await mine.row(accordion).first().click();
+  await mine.inspector.text(words.title).fill(texts.mine);
+  await mine.save();
+
+  const dialog = mine.dialog(words.conflictDialog);
+  await expect(dialog).toContainText('نورة الكعبي');
+  await expect(dialog).toContainText(`عُدّل «العنوان» في قسم «${snippet}» (العربية)`);
+  await expect(dialog.getByText(words.noClash)).toBeVisible();
+  await expect(mine.inspector.text(words.title)).toHaveValue(texts.mine);
+  await expectAccessible(second);
+
+  await dialog.getByRole('button', { name: words.applyMine }).click();
+  await expect(dialog).toBeHidden();
+  await expect(second.getByText(words.rebased)).toBeVisible();
+  await mine.isSaved();
+  await expect(mine.canvas.getByText(texts.theirs)).toBeAttached();
+  await expect(mine.canvas.getByText(texts.mine)).toBeAttached();
+
+  const stored = await first.request.get('/services/content/pages/defender');
+  const draft = await stored.text();
+  expect(draft).toContain(texts.theirs);
+  expect(draft).toContain(texts.mine);
+  // The browser itself reports the one refusal.
+  expect(complaints.filter((one) => !one.includes('status of 409'))).toEqual([]);
+  await later.close();
+});
+
+test('what a killed tab had not saved is offered again', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
+  const text = 'لم يُحفظ قبل أن يُغلق المتصفح';
+  const address = '/ar/cms/pages/privacy';
+  const before = new PageEditor(page);
+  await openAs(page, 'editor', address);
+  await before.isShown();
+  await before.row(snippet).first().click();
+  await before.inspector.text(words.title).fill(text);
+  await expect(before.state).toHaveText(words.unsaved);
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some((key) => key.startsWith('mawkib.editor.draft.')),
+  );
+  const devtools = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  devtools.send('Page.crash').catch(() => {});
+  await crashed;
+  await page.close();
+
+  const again = await context.newPage();
+  const after = new PageEditor(again);
+  await again.goto(address);
+  const dialog = after.dialog(words.restoreDialog);
+  await expect(dialog).toContainText(`عُدّل «العنوان» في قسم «${snippet}» (العربية)`);
+  await expectAccessible(again);
+  await dialog.getByRole('button', { name: words.restore, exact: true }).click();
+  await expect(again.getByText(words.restored)).toBeVisible();
+  await expect(after.canvas.getByText(text)).toBeVisible();
+  await expect(after.state).toHaveText(words.unsaved);
+  await after.save();
+  await after.isSaved();
+  await again.reload();
+  await after.isShown();
+  await expect(after.canvas.getByText(text)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
