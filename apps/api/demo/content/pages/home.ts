@@ -89,6 +89,7 @@ export const home: DemoPage = {
           'ثلاث سيارات، وثلاث طرقٍ إلى المكان نفسه',
           'Three cars, three ways to get there',
         ),
+        block_scroll_id: 'models',
         header_size: 'l',
         header_tag: '2',
         'col-numbers': '3',

@@ -47,7 +47,13 @@ export function FilterSheet({ id, query, total, locale, isBusy, hasFilters, chil
         </div>
         <div className={css.content}>{children}</div>
         <div className={css.foot}>
-          <Button wide busy={isBusy} popoverTarget={id} popoverTargetAction="hide">
+          <Button
+            wide
+            // Not `busy`: the way out of the sheet never waits.
+            aria-busy={isBusy || undefined}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+          >
             {t('show_cars', { count: total })}
           </Button>
         </div>
