@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import { publishDirectly, readDraft, saveDirectly } from '../market/drafts.ts';
 import { editorWords as words } from '../market/editor-words.ts';
 import { PageEditor } from '../screens/PageEditor.ts';
 import { PageList } from '../screens/PageList.ts';
@@ -22,6 +22,15 @@ test('the redirect helper asks for the sign-in and keeps the rest of the address
   await page.goto('/ar/cms/_');
   await expect(page).toHaveURL('/ar/cms');
   await new PageList(page).isShown();
+});
+
+test('the administration asks for the sign-in, and is for who answers leads [S-2-05]', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openAs(page, 'leads', '/ar/admin');
+  await expect(page).toHaveURL('/ar/admin');
+  await expect(page.getByRole('heading', { level: 1, name: words.leads })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('whoever answers leads has no access to the pages, and is told so', { tag: '@once' }, async ({
@@ -82,18 +91,67 @@ test('an editor saves; publishing is refused kindly, by the service too', { tag:
   await dialog.getByRole('button', { name: words.cancel, exact: true }).click();
   await expect(dialog).toBeHidden();
   expect(asked).toBe(false);
-  expect(await publishDirectly(context, 'retailers')).toBe(403);
+  const { version } = await readDraft(context, 'retailers');
+  expect((await publishDirectly(context, 'retailers', version)).status()).toBe(403);
 });
 
-/** Past the editor: what the service itself answers to a publication. */
-async function publishDirectly(context: BrowserContext, id: string): Promise<number> {
-  const session = await context.request.get('/services/identity/session');
-  const { data } = (await session.json()) as { data: { csrf: string } };
-  const page = await context.request.get(`/services/content/pages/${id}`);
-  const { version } = ((await page.json()) as { data: { version: number } }).data;
-  const answer = await context.request.post(`/services/content/pages/${id}/publish`, {
-    data: { version },
-    headers: { 'x-csrf-token': data.csrf },
-  });
-  return answer.status();
-}
+test('a page is changed by its staff alone: 401, 403, 200 [B-1-10]', { tag: '@once' }, async ({
+  page,
+  context,
+  otherBrowser,
+}) => {
+  const id = 'offers';
+  const leads = await otherBrowser();
+  await openAs(page, 'editor', '/ar/cms');
+  await openAs(await leads.newPage(), 'leads', '/ar/admin');
+  const { version, blocks } = await readDraft(context, id);
+  const [hero, , accordion] = blocks.map((block) => block.id);
+  const snippet = {
+    id: 'placed-directly',
+    template: 'snippet',
+    version: 1,
+    fields: {},
+    groups: [],
+  };
+  const operations = [
+    { kind: 'insert_block', index: 0, block: snippet },
+    { kind: 'set_field', block: accordion, field: 'title', locale: 'ar', value: 'الشروط' },
+    { kind: 'move_block', block: accordion, to: 0 },
+    { kind: 'remove_block', block: hero },
+  ];
+  const save = async (who: typeof context) =>
+    (await saveDirectly(who, id, version, operations)).status();
+  expect(await save(await otherBrowser())).toBe(401);
+  expect(await save(leads)).toBe(403);
+  expect((await readDraft(context, id)).version).toBe(version);
+  expect(await save(context)).toBe(200);
+  expect((await readDraft(context, id)).blocks.map(({ template }) => template)).toEqual([
+    'accordion',
+    'snippet',
+    'content-blocks',
+  ]);
+});
+
+test('items are offered, and taken, only where the template has them [B-1-05]', {
+  tag: '@once',
+}, async ({ page, context }) => {
+  const editor = new PageEditor(page);
+  const { inspector } = editor;
+  await openAs(page, 'editor', '/ar/cms/pages/retailers');
+  await editor.isShown();
+  await editor.row(words.blocks.hero).click();
+  await expect(inspector.addItemButton).toBeVisible();
+  await editor.row(words.blocks.snippet).click();
+  await expect(inspector.heading).toHaveText(words.blocks.snippet);
+  await expect(inspector.addItemButton).toHaveCount(0);
+
+  const { version, blocks } = await readDraft(context, 'retailers');
+  const add = async (template: string) => {
+    const block = blocks.find((one) => one.template === template)?.id;
+    const group = { id: `${template}-item`, fields: {} };
+    const operation = { kind: 'add_group', block, index: 0, group };
+    return (await saveDirectly(context, 'retailers', version, [operation])).status();
+  };
+  expect(await add('snippet')).toBe(422);
+  expect(await add('hero-carousel')).toBe(200);
+});

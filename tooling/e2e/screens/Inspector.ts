@@ -34,10 +34,14 @@ export class Inspector {
     return item;
   }
 
+  get addItemButton() {
+    return this.region.getByRole('button', { name: words.addItem });
+  }
+
   /** Adds an item; it opens by itself. */
   async addItem() {
     const before = await this.items.count();
-    await this.region.getByRole('button', { name: words.addItem }).click();
+    await this.addItemButton.click();
     await expect(this.items).toHaveCount(before + 1);
     return this.items.nth(before);
   }
