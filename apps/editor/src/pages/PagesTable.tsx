@@ -28,7 +28,7 @@ export function PagesTable({ pages }: { pages: readonly PageSummary[] }) {
             <tr key={page.id}>
               <td>
                 {page.kind === 'redirect' ? (
-                  localize(page.title, locale) || <bdi dir="ltr">{page.path}</bdi>
+                  <bdi>{localize(page.title, locale) || page.path}</bdi>
                 ) : (
                   <Link className={css.rowLink} to={`/${locale}/cms/pages/${page.id}`}>
                     {localize(page.title, locale) || page.path}
