@@ -82,7 +82,7 @@ test('an editor saves; publishing is refused kindly, by the service too', { tag:
   await expect(dialog.getByText(words.mayNotPublish)).toBeVisible();
   const publish = dialog.getByRole('button', { name: words.publish, exact: true });
   await expect(publish).toHaveAttribute('aria-disabled', 'true');
-  await expectAccessible(page);
+  await expectAccessible(page, 'dialog');
   let asked = false;
   page.on('request', (request) => {
     asked ||= request.url().endsWith('/publish');
