@@ -1,7 +1,7 @@
 import { buyerNamed } from '../market/buyer.ts';
 import { linkMailedTo } from '../market/mailbox.ts';
-import { Reservation } from '../screens/Reservation.ts';
-import { StockList } from '../screens/StockList.ts';
+import { Reservation } from '../screens/reservation.screen.ts';
+import { StockList } from '../screens/stock-list.screen.ts';
 import { expectAccessible } from '../watch/accessibility.ts';
 import { expect, test } from '../watch/journey.ts';
 

@@ -1,6 +1,6 @@
 import { buyerNamed } from '../market/buyer.ts';
 import { leadsOf, signIn } from '../market/staff.ts';
-import { TestDrive } from '../screens/TestDrive.ts';
+import { TestDrive } from '../screens/test-drive.screen.ts';
 import { expectAccessible } from '../watch/accessibility.ts';
 import { expect, test } from '../watch/journey.ts';
 

@@ -1,10 +1,10 @@
 import { buyerNamed } from '../market/buyer.ts';
 import { linkMailedTo } from '../market/mailbox.ts';
 import { leadsOf, signIn } from '../market/staff.ts';
-import { Reservation } from '../screens/Reservation.ts';
-import { Showroom } from '../screens/Showroom.ts';
-import { StockList } from '../screens/StockList.ts';
-import { TestDrive } from '../screens/TestDrive.ts';
+import { Reservation } from '../screens/reservation.screen.ts';
+import { Showroom } from '../screens/showroom.screen.ts';
+import { StockList } from '../screens/stock-list.screen.ts';
+import { TestDrive } from '../screens/test-drive.screen.ts';
 import { expect, test } from '../watch/journey.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { StockList } from '../screens/StockList.ts';
+import { StockList } from '../screens/stock-list.screen.ts';
 import { expectAccessible } from '../watch/accessibility.ts';
 import { expect, test } from '../watch/journey.ts';
 

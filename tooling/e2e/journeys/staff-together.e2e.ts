@@ -1,6 +1,6 @@
 import { editorWords as words } from '../market/editor-words.ts';
-import { PageEditor } from '../screens/PageEditor.ts';
-import { openAs } from '../screens/SignIn.ts';
+import { PageEditor } from '../screens/page-editor.screen.ts';
+import { openAs } from '../screens/sign-in.screen.ts';
 import { expectAccessible } from '../watch/accessibility.ts';
 import { listenTo } from '../watch/complaints.ts';
 import { expect, test } from '../watch/journey.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { editorWords as words } from '../market/editor-words.ts';
-import { PageEditor } from '../screens/PageEditor.ts';
-import { PageList } from '../screens/PageList.ts';
-import { openAs } from '../screens/SignIn.ts';
+import { PageEditor } from '../screens/page-editor.screen.ts';
+import { PageList } from '../screens/page-list.screen.ts';
+import { openAs } from '../screens/sign-in.screen.ts';
 import { expectAccessible } from '../watch/accessibility.ts';
 import { expect, test } from '../watch/journey.ts';
 

@@ -1,5 +1,5 @@
-import { Reservation } from '../screens/Reservation.ts';
-import { StockList } from '../screens/StockList.ts';
+import { Reservation } from '../screens/reservation.screen.ts';
+import { StockList } from '../screens/stock-list.screen.ts';
 import { expectAccessible } from '../watch/accessibility.ts';
 import { expect, test } from '../watch/journey.ts';
 

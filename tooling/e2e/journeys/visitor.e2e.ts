@@ -1,9 +1,9 @@
 import { buyerNamed } from '../market/buyer.ts';
 import { linkMailedTo } from '../market/mailbox.ts';
 import type { Model } from '../market/words.ts';
-import { Reservation } from '../screens/Reservation.ts';
-import { Showroom } from '../screens/Showroom.ts';
-import { StockList } from '../screens/StockList.ts';
+import { Reservation } from '../screens/reservation.screen.ts';
+import { Showroom } from '../screens/showroom.screen.ts';
+import { StockList } from '../screens/stock-list.screen.ts';
 import { expectAccessible } from '../watch/accessibility.ts';
 import { expect, test } from '../watch/journey.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { editorWords as words } from '../market/editor-words.ts';
-import { Inspector } from './Inspector.ts';
+import { Inspector } from './inspector.screen.ts';
 
 /** One page, opened in the editor: canvas, outline, inspector. On a phone the outline is folded. */
 export class PageEditor {
