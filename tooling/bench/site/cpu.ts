@@ -30,9 +30,9 @@ export async function loadPage(url: string, requests: number): Promise<Load> {
   });
   await new Promise((resolve) => child.once('close', resolve));
   const { user, system } = process.cpuUsage(start);
-  const result = JSON.parse(output) as { '2xx': number; non2xx: number; duration: number };
-  if (result.non2xx > 0 || result['2xx'] < requests) {
-    throw new Error(`${url}: ${result['2xx']} of ${requests} answers were right`);
+  const result = JSON.parse(output) as { right: number; non2xx: number; seconds: number };
+  if (result.non2xx > 0 || result.right < requests) {
+    throw new Error(`${url}: ${result.right} of ${requests} answers were right`);
   }
-  return { cpuMs: (user + system) / 1000 / requests, perSecond: requests / result.duration };
+  return { cpuMs: (user + system) / 1000 / requests, perSecond: requests / result.seconds };
 }

@@ -9,15 +9,21 @@ export interface Market {
   origin: string;
   /** The bare rendering of a page's tree, and the page through the whole application. */
   probe(path: string): Promise<{ render: () => string; handle: () => Promise<string> }>;
+  /** From now on every request finds the api's kept pages too old, so that it reads the database. */
+  forgetPages(forgets: boolean): void;
   close(): Promise<void>;
 }
+
+/** Longer than the api keeps a published page without asking the database. */
+const pageLifetimeMs = 20_000;
+
+const quiet = { LOG_LEVEL: 'silent', WARM_IMAGES: 'false', SIGN_IN_LIMIT: '0', LEAD_LIMIT: '0' };
 
 /** The demo market on an embedded database of its own, as production builds it. */
 export async function openMarket({ cache }: { cache: boolean }): Promise<Market> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mawkib-bench-'));
-  const api = await createApi(
-    readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', WARM_IMAGES: 'false' }),
-  );
+  const clock = leapingClock();
+  const api = await createApi({ ...readConfig({ ...quiet, DATA_DIR: dataDir }), clock });
   const server = fastify(serverOptions);
   await server.register(api.plugin);
   const publicUrl = 'http://localhost';
@@ -26,6 +32,7 @@ export async function openMarket({ cache }: { cache: boolean }): Promise<Market>
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   return {
     origin,
+    forgetPages: clock.leap,
     async probe(path) {
       let render: (() => string) | undefined;
       const take = (bare: () => string) => {
@@ -40,6 +47,21 @@ export async function openMarket({ cache }: { cache: boolean }): Promise<Market>
       await server.close();
       await api.close();
       rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The api's clock; while it leaps, each look at it is a page's lifetime later than the one before. */
+function leapingClock() {
+  let ahead = 0;
+  let leaps = false;
+  return {
+    now() {
+      if (leaps) ahead += pageLifetimeMs;
+      return new Date(Date.now() + ahead);
+    },
+    leap(on: boolean) {
+      leaps = on;
     },
   };
 }
