@@ -15,7 +15,7 @@ test.each([
   expect(at(text)).toHaveLength(1);
 });
 
-test.each(['/ar/home/offers', 'https://mawkib.test/home/', '/usr/bin/chromium', '~/work/x'])(
+test.each(['/ar/home/offers', 'https://mawkib.test/home/', '/usr/bin/chromium', '~/project/x'])(
   '%s passes',
   (text) => {
     expect(at(text)).toEqual([]);

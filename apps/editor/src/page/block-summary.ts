@@ -1,4 +1,5 @@
-import { definitionOf, type FieldMap, type StoredBlock } from '@mawkib/blocks/definitions';
+import { definitionOf } from '@mawkib/blocks/definitions';
+import type { FieldMap, StoredBlock } from '@mawkib/blocks/model';
 import { type Locale, type Localized, localize } from '@mawkib/core/locale';
 
 /** A few words of a block's own texts, to tell two of a kind apart. */

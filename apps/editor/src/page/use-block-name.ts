@@ -1,4 +1,5 @@
-import { definitionOf, type StoredBlock } from '@mawkib/blocks/definitions';
+import { definitionOf } from '@mawkib/blocks/definitions';
+import type { StoredBlock } from '@mawkib/blocks/model';
 import { useCallback } from 'react';
 import { useLanguage } from '../language/language.ts';
 

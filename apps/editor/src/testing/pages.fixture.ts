@@ -1,9 +1,5 @@
-import {
-  createBlock,
-  createGroup,
-  definitionOf,
-  type StoredBlock,
-} from '@mawkib/blocks/definitions';
+import { definitionOf } from '@mawkib/blocks/definitions';
+import { createBlock, createGroup, type StoredBlock } from '@mawkib/blocks/model';
 import type { OpenedPage } from '../page/store/page-state.ts';
 
 /** A block of the catalogue with given values, under a readable id. */

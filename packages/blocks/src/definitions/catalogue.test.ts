@@ -4,22 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { blockKeys, generatedFiles } from '../../scripts/generated-files.js';
 import type { FieldMap } from '../model/field.js';
-import type { StoredBlock } from '../model/values.js';
 import {
   blockGroups,
   checkValue,
   createBlock,
   createGroup,
-  definitionOf,
-  definitions,
   fieldTypes,
   fromSample,
-  lookup,
-  pickerGroups,
   resolvePage,
-  templates,
   validateTree,
-} from './index.js';
+} from '../model/index.js';
+import type { StoredBlock } from '../model/values.js';
+import { definitionOf, definitions, lookup, pickerGroups, templates } from './index.js';
 
 const blocks = fileURLToPath(new URL('../blocks', import.meta.url));
 const pascal = (key: string) =>

@@ -1,25 +1,12 @@
 import type { Operation } from '@mawkib/api-clients/contracts';
+import { type BlockGroup, blockGroups } from '@mawkib/core/vocabulary';
 import type { Bilingual } from './bilingual.js';
 import type { DataContext, DataNeed } from './data.js';
 import { type Field, type FieldMap, type NoFields, string } from './field.js';
 import type { FieldValues, GroupValues } from './props.js';
 import type { StoredBlock, StoredGroup } from './values.js';
 
-/** The groups of the picker, in its order. */
-export const blockGroups = [
-  'Advanced',
-  'Specials',
-  'Content',
-  'Hero',
-  'Mena',
-  'APO',
-  'Other',
-  'Retailers',
-  'Schema',
-  'Stock Locator',
-  'New Blocks Versions',
-] as const;
-export type BlockGroup = (typeof blockGroups)[number];
+export { type BlockGroup, blockGroups };
 
 /** What a migration step sees and returns: the values, never id or template. */
 export interface BlockContent {

@@ -1,13 +1,11 @@
 import type { Call } from '@mawkib/api-clients';
+import { blockNeeds, definitionOf, loadBlockData } from '@mawkib/blocks/definitions';
 import {
-  blockNeeds,
   type DataState,
-  definitionOf,
-  loadBlockData,
   type PublicBlock,
   resolveBlock,
   type StoredBlock,
-} from '@mawkib/blocks/definitions';
+} from '@mawkib/blocks/model';
 import type { Tree } from '@mawkib/blocks/operations';
 import type { Locale } from '@mawkib/core/locale';
 import { loadRichText } from '../../rich-text/load-rich-text.ts';

@@ -1,4 +1,5 @@
-import { type AnyBlockDefinition, pickerGroups } from '@mawkib/blocks/definitions';
+import { pickerGroups } from '@mawkib/blocks/definitions';
+import type { AnyBlockDefinition } from '@mawkib/blocks/model';
 import { foldArabic } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Issue } from '@mawkib/blocks/definitions';
+import type { Issue } from '@mawkib/blocks/model';
 import { useSheet } from '@mawkib/ui/styles';
 import { useLanguage } from '../../language/language.ts';
 import { dialogStyles } from './dialogs.styles.ts';

@@ -1,4 +1,4 @@
-import type { PublicBlock } from '@mawkib/blocks/definitions';
+import type { PublicBlock } from '@mawkib/blocks/model';
 import { expect, it } from 'vitest';
 import { difference, merged } from './difference.ts';
 

@@ -1,4 +1,5 @@
-import { definitionOf, type PublicBlock } from '@mawkib/blocks/definitions';
+import { definitionOf } from '@mawkib/blocks/definitions';
+import type { PublicBlock } from '@mawkib/blocks/model';
 
 /** How one block differs between what is published and the draft, as visitors see it. */
 export interface BlockDifference {

@@ -1,6 +1,6 @@
 import { type Call, isServiceError } from '@mawkib/api-clients';
 import { getPageByPath, type PublicPage, previewPage } from '@mawkib/api-clients/contracts';
-import type { PublicBlock } from '@mawkib/blocks/definitions';
+import type { PublicBlock } from '@mawkib/blocks/model';
 import { locales } from '@mawkib/core/locale';
 import type { PageFacts } from '../store/page-state.ts';
 import { type BlockDifference, difference, merged } from './difference.ts';

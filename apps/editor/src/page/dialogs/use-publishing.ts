@@ -1,6 +1,7 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { publishPage } from '@mawkib/api-clients/contracts';
-import { definitionOf, type Issue, validateTree } from '@mawkib/blocks/definitions';
+import { definitionOf } from '@mawkib/blocks/definitions';
+import { type Issue, validateTree } from '@mawkib/blocks/model';
 import { useEffect, useState } from 'react';
 import { useLanguage, useTexts } from '../../language/language.ts';
 import { failureText } from '../../session/failure-text.ts';

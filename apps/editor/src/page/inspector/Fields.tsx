@@ -1,4 +1,4 @@
-import type { Field, FieldMap, StoredText } from '@mawkib/blocks/definitions';
+import type { Field, FieldMap, StoredText } from '@mawkib/blocks/model';
 import type { Locale } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { usePageStore } from '../store/page-store-context.ts';

@@ -1,5 +1,5 @@
 import { getImage, type Image, listImages } from '@mawkib/api-clients/contracts';
-import type { StoredText } from '@mawkib/blocks/definitions';
+import type { StoredText } from '@mawkib/blocks/model';
 import { locales } from '@mawkib/core/locale';
 import { imageUrl } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';

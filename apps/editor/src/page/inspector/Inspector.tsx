@@ -1,9 +1,5 @@
-import {
-  type AnyBlockDefinition,
-  definitionOf,
-  type FieldMap,
-  type StoredBlock,
-} from '@mawkib/blocks/definitions';
+import { definitionOf } from '@mawkib/blocks/definitions';
+import type { AnyBlockDefinition, FieldMap, StoredBlock } from '@mawkib/blocks/model';
 import { type Locale, locales } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { type AnyBlockDefinition, createGroup, type StoredBlock } from '@mawkib/blocks/definitions';
+import { type AnyBlockDefinition, createGroup, type StoredBlock } from '@mawkib/blocks/model';
 import type { Locale } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { Button } from '../../controls/Button.tsx';

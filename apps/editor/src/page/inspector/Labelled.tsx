@@ -1,4 +1,4 @@
-import type { Field } from '@mawkib/blocks/definitions';
+import type { Field } from '@mawkib/blocks/model';
 import { useSheet } from '@mawkib/ui/styles';
 import { type ReactNode, useId } from 'react';
 import { Sign } from '../../controls/Sign.tsx';

@@ -1,4 +1,4 @@
-import type { Field } from '@mawkib/blocks/definitions';
+import type { Field } from '@mawkib/blocks/model';
 import type { OperationFailure } from '@mawkib/blocks/operations';
 import type { Locale } from '@mawkib/core/locale';
 

@@ -12,7 +12,7 @@ import {
   select,
   separator,
   string,
-} from '@mawkib/blocks/definitions';
+} from '@mawkib/blocks/model';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod';

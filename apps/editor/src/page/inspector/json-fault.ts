@@ -1,4 +1,4 @@
-import type { Field } from '@mawkib/blocks/definitions';
+import type { Field } from '@mawkib/blocks/model';
 import type { Locale } from '@mawkib/core/locale';
 import { inspectorMessages } from './inspector-messages.ts';
 import { jsonErrorAt } from './json-error-at.ts';

@@ -1,4 +1,4 @@
-import { blankLink, type StoredLink } from '@mawkib/blocks/definitions';
+import { blankLink, type StoredLink } from '@mawkib/blocks/model';
 
 /** A stored link with everything that it lacks. */
 export const readLink = (value: unknown): StoredLink =>

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '@mawkib/blocks/definitions';
+import type { StoredBlock } from '@mawkib/blocks/model';
 import { useSheet } from '@mawkib/ui/styles';
 import { memo, useRef } from 'react';
 import { Sign } from '../../controls/Sign.tsx';

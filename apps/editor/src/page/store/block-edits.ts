@@ -3,7 +3,7 @@ import {
   createBlock,
   createGroup,
   type StoredBlock,
-} from '@mawkib/blocks/definitions';
+} from '@mawkib/blocks/model';
 import type { TreeOperation } from '@mawkib/blocks/operations';
 import type { PageStore } from './create-page-store.ts';
 import { blockOf } from './tree-slice.ts';

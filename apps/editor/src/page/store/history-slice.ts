@@ -1,4 +1,4 @@
-import type { Bilingual } from '@mawkib/blocks/definitions';
+import type { Bilingual } from '@mawkib/blocks/model';
 import { applyAll, type Tree, type TreeOperation } from '@mawkib/blocks/operations';
 import type { PageState, Slice } from './page-state.ts';
 

@@ -1,5 +1,5 @@
 import type { PageSummary } from '@mawkib/api-clients/contracts';
-import type { DefinitionOf, StoredBlock } from '@mawkib/blocks/definitions';
+import type { DefinitionOf, StoredBlock } from '@mawkib/blocks/model';
 import type { TreeOperation } from '@mawkib/blocks/operations';
 import type { StateCreator } from 'zustand/vanilla';
 import type { HistorySlice } from './history-slice.ts';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@mawkib/blocks/definitions';
+import type { Bilingual } from '@mawkib/blocks/model';
 import {
   apply,
   describeOperation,

@@ -1,4 +1,4 @@
-import type { StoredImage } from '@mawkib/blocks/definitions';
+import type { StoredImage } from '@mawkib/blocks/model';
 import { imageUrl } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { lazy, Suspense, useState } from 'react';

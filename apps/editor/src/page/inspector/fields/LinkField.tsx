@@ -1,4 +1,4 @@
-import type { StoredLink } from '@mawkib/blocks/definitions';
+import type { StoredLink } from '@mawkib/blocks/model';
 import { linkTypes } from '@mawkib/blocks/model';
 import type { OperationFailure } from '@mawkib/blocks/operations';
 import type { Locale } from '@mawkib/core/locale';

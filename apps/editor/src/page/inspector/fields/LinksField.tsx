@@ -1,4 +1,4 @@
-import { blankLink, type StoredLink } from '@mawkib/blocks/definitions';
+import { blankLink, type StoredLink } from '@mawkib/blocks/model';
 import { localize } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Field } from '@mawkib/blocks/definitions';
+import type { Field } from '@mawkib/blocks/model';
 import type { OperationFailure } from '@mawkib/blocks/operations';
 import { directionOf, type Locale } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';

@@ -1,4 +1,4 @@
-import type { FieldType } from '@mawkib/blocks/definitions';
+import type { FieldType } from '@mawkib/blocks/model';
 import type { ComponentType } from 'react';
 import type { FieldProps } from '../field-props.ts';
 import { BoolField } from './BoolField.tsx';
