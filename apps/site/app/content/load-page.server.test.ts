@@ -1,18 +1,23 @@
 import { type Call, ServiceError } from '@mawkib/api-clients';
 import { describe, expect, it, vi } from 'vitest';
 import { sendDeniedAway } from '../denied.server.ts';
+import type { Market } from '../market/market.server.ts';
 import { loadPage, pagePath } from './load-page.server.ts';
 
 type Answer = Record<string, unknown> | Error;
 
 /** What the loader did: the page it returned, or what it threw. */
-function load(answer: Answer, { search = '', locale = 'ar' as const } = {}) {
+function load(
+  answer: Answer,
+  { search = '', locale = 'ar' as const, path = '/a', notFound = '/404' } = {},
+) {
   const call = vi.fn(async () => {
     if (answer instanceof Error) throw answer;
     return { data: answer };
   });
-  const site = { call: sendDeniedAway(call as unknown as Call) };
-  return loadPage(site, { path: '/a', locale, search }).catch((thrown: unknown) => thrown);
+  const market = async () => ({ settings: { get: () => notFound } }) as unknown as Market;
+  const site = { call: sendDeniedAway(call as unknown as Call), market };
+  return loadPage(site, { path, locale, search }).catch((thrown: unknown) => thrown);
 }
 const redirectPage = (attributes: object) => ({
   id: '1',
@@ -40,6 +45,16 @@ describe('loadPage', () => {
     expect(leading(await load(refused(404)))).toEqual([302, '/ar/404']);
     for (const failure of [refused(500), new ServiceError('network', 'down'), new Error('bug')]) {
       expect(await load(failure)).toBe(failure);
+    }
+  });
+
+  it('sends to the configured page, and to the usual one when that is missing itself', async () => {
+    const notFound = '/sorry';
+    expect(leading(await load(refused(404), { notFound }))).toEqual([302, '/ar/sorry']);
+    const itself = await load(refused(404), { notFound, path: '/sorry' });
+    expect(leading(itself)).toEqual([302, '/ar/404']);
+    for (const outside of ['https://elsewhere.example', '//elsewhere.example']) {
+      expect(leading(await load(refused(404), { notFound: outside }))).toEqual([302, '/ar/404']);
     }
   });
 

@@ -2,8 +2,8 @@ import { isServiceError } from '@mawkib/api-clients';
 import { type ContentPage, getPageByPath, type PublicPage } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import { localizedPath } from '@mawkib/core/locale';
-import { redirect } from 'react-router';
 import type { SiteContext } from '../site-context.ts';
+import { leadToNotFound } from './lead-to-not-found.server.ts';
 import { isRedirectSignal, RedirectSignal, redirectResponse } from './redirect-signal.server.ts';
 
 /** `/a/b/` and `a/b` are the page `/a/b`; the empty path is home, `/`. */
@@ -14,7 +14,7 @@ export const pagePath = (rest: string | undefined) => `/${(rest ?? '').replace(/
  * with the query string; any other failure is thrown for the error page.
  */
 export async function loadPage(
-  site: Pick<SiteContext, 'call'>,
+  site: Pick<SiteContext, 'call' | 'market'>,
   { path, locale, search, cookie }: PageRequest,
 ): Promise<ContentPage> {
   try {
@@ -25,7 +25,7 @@ export async function loadPage(
   } catch (error) {
     if (isRedirectSignal(error)) throw redirectResponse(error);
     if (isServiceError(error) && error.status === 404) {
-      throw redirect(localizedPath('/404', locale), 302);
+      throw await leadToNotFound(site, locale, path);
     }
     throw error;
   }

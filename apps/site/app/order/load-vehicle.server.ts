@@ -1,7 +1,7 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { getVehicle, listVehiclesLight, type RawVehicle } from '@mawkib/api-clients/contracts';
-import { type Locale, localizedPath } from '@mawkib/core/locale';
-import { redirect } from 'react-router';
+import type { Locale } from '@mawkib/core/locale';
+import { leadToNotFound } from '../content/lead-to-not-found.server.ts';
 import type { SiteContext } from '../site-context.ts';
 
 /** The market's one publication list of cars. */
@@ -18,7 +18,7 @@ export async function loadVehicle(
     return (await site.call(getVehicle, input, { locale })).data;
   } catch (error) {
     if (isServiceError(error) && error.status === 404) {
-      throw redirect(localizedPath('/404', locale), 302);
+      throw await leadToNotFound(site, locale);
     }
     throw error;
   }

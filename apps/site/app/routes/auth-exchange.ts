@@ -1,5 +1,6 @@
 import { localizedPath } from '@mawkib/core/locale';
 import { redirect } from 'react-router';
+import { leadToNotFound } from '../content/lead-to-not-found.server.ts';
 import { localeOf } from '../locale.ts';
 import { readPerson, signInPath } from '../session.server.ts';
 import { siteContext } from '../site-context.ts';
@@ -12,7 +13,7 @@ import type { Route } from './+types/auth-exchange';
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = localeOf(params);
-  if (!site.requireLogin) throw redirect(localizedPath('/404', locale));
+  if (!site.requireLogin) throw await leadToNotFound(site, locale);
   const wanted = url.searchParams.get('return_to') ?? '';
   const target = /^\/(?![/\\])/.test(wanted) ? wanted : localizedPath('/', locale);
   const person = await readPerson(site.call, request);

@@ -1,8 +1,8 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { listPages, previewPage } from '@mawkib/api-clients/contracts';
-import { localizedPath } from '@mawkib/core/locale';
 import { redirect } from 'react-router';
 import { ContentPageView } from '../content/ContentPageView.tsx';
+import { leadToNotFound } from '../content/lead-to-not-found.server.ts';
 import { prepareContent } from '../content/load-content.server.ts';
 import { pagePath } from '../content/load-page.server.ts';
 import { localeOf } from '../locale.ts';
@@ -23,12 +23,11 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     { locale, cookie },
   );
   const summary = pages.find((page) => page.path === path);
-  if (!summary) throw redirect(localizedPath('/404', locale));
+  if (!summary) throw await leadToNotFound(site, locale);
   const { data: page } = await site
     .call(previewPage, { params: { id: summary.id }, query: { locale } }, { locale, cookie })
-    .catch((error: unknown) => {
-      if (isServiceError(error) && error.status === 404)
-        throw redirect(localizedPath('/404', locale));
+    .catch(async (error: unknown) => {
+      if (isServiceError(error) && error.status === 404) throw await leadToNotFound(site, locale);
       throw error;
     });
   if (page.type === 'redirect') throw redirect(page.attributes.to);

@@ -30,6 +30,7 @@ export const siteSettings = {
   'navigation.logo_settings': json<readonly LogoSetting[]>(readLogoSettings, []),
   'search.popup.enabled': flag(),
   'search.popup.results_url': text('/search'),
+  'page_not_found.path': text('/404'),
   'page_not_found.html': text(),
   'page_not_found.content': json<NotFoundContent>(
     readNotFoundContent,

@@ -1,9 +1,8 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { getOrder } from '@mawkib/api-clients/contracts';
-import { localizedPath } from '@mawkib/core/locale';
 import { OrderFrame, OrderSuccess } from '@mawkib/order-online';
 import { useEffect } from 'react';
-import { redirect } from 'react-router';
+import { leadToNotFound } from '../../content/lead-to-not-found.server.ts';
 import { localeOf } from '../../locale.ts';
 import { orderMeta } from '../../order/order-meta.ts';
 import { readReceipt } from '../../order/receipt-cookie.server.ts';
@@ -32,7 +31,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     };
   } catch (error) {
     if (isServiceError(error) && (error.status === 404 || error.status === 400)) {
-      throw redirect(localizedPath('/404', locale));
+      throw await leadToNotFound(site, locale);
     }
     throw error;
   }
