@@ -1,7 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 
-const entries = ['errors', 'locale', 'money', 'schedule', 'settings', 'storage', 'vocabulary'];
+const entries = [
+  'analytics',
+  'calculators',
+  'consent',
+  'dynamic-content',
+  'errors',
+  'finance',
+  'locale',
+  'money',
+  'react',
+  'schedule',
+  'settings',
+  'storage',
+  'vocabulary',
+];
 
 it.each(entries)('%s exports what it promises', async (entry) => {
   const names = Object.keys((await import(`./${entry}/index.ts`)) as object).sort();

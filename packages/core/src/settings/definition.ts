@@ -1,3 +1,5 @@
+import { parseJson } from '../reading/parse-json.js';
+
 /** How one setting is read. `read` gets the fetched text; undefined is refused and defaulted. */
 export interface SettingDefinition<T> {
   readonly kind: 'text' | 'flag' | 'number' | 'json' | 'choice';
@@ -55,13 +57,7 @@ export const json = <T>(
   complaint,
   read: (value) => {
     if (value.trim() === '') return fallback;
-    try {
-      return read(JSON.parse(value, withoutPrototypeKeys));
-    } catch {
-      return undefined;
-    }
+    const parsed = parseJson(value);
+    return parsed === undefined ? undefined : read(parsed);
   },
 });
-
-const withoutPrototypeKeys = (key: string, value: unknown) =>
-  key === '__proto__' || key === 'constructor' || key === 'prototype' ? undefined : value;

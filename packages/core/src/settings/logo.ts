@@ -1,4 +1,5 @@
-import { isFields, listOf, textIn } from './read-json.js';
+import { isFields, textIn } from '../reading/fields.js';
+import { listOf } from '../reading/readers.js';
 
 export const logos = ['default', 'range_rover', 'defender', 'discovery'] as const;
 export type Logo = (typeof logos)[number];

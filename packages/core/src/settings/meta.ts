@@ -1,4 +1,5 @@
-import { isFields, listOf } from './read-json.js';
+import { isFields } from '../reading/fields.js';
+import { listOf } from '../reading/readers.js';
 
 /** Attributes of one tag of the head, in the order they were written. */
 export type MetaTag = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { isFields, textIn } from './read-json.js';
+import { isFields, textIn } from '../reading/fields.js';
 
 /** What a market replaces on its 404 page; a missing member keeps its default. */
 export interface NotFoundContent {

@@ -1,4 +1,5 @@
-import { isFields, listOf, textIn } from './read-json.js';
+import { isFields, textIn } from '../reading/fields.js';
+import { listOf } from '../reading/readers.js';
 
 export interface PredefinedLink {
   readonly alias: string;

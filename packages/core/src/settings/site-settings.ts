@@ -1,3 +1,4 @@
+import { listOf } from '../reading/readers.js';
 import { type StockFeature, stockFeatures } from '../vocabulary/stock-filters.js';
 import { choice, flag, json, number, text } from './definition.js';
 import {
@@ -10,7 +11,6 @@ import { type LogoSetting, readLogoSettings } from './logo.js';
 import { type MetaTag, readMetaTags } from './meta.js';
 import { type NotFoundContent, readNotFoundContent } from './not-found.js';
 import { type PredefinedLink, readPredefinedLinks } from './predefined-links.js';
-import { listOf } from './read-json.js';
 
 const readTexts = listOf((value) => (typeof value === 'string' ? value : undefined));
 

@@ -1,4 +1,5 @@
 import type { Logger } from '../errors/logger.js';
+import { parseJson } from '../reading/parse-json.js';
 import { localEntries } from './entries.js';
 import type { StorageEntry } from './entry.js';
 
@@ -53,7 +54,8 @@ export function createStorage<const E extends StorageEntries = typeof localEntri
       const { limit, read } = entryOf(key);
       const text = attempt(null, (found) => found.getItem(key));
       if (text === null || text === undefined) return null;
-      const value = text.length > limit ? undefined : parse(text, read);
+      const parsed = parseJson(text, limit);
+      const value = parsed === undefined ? undefined : read(parsed);
       if (value !== undefined) return value as StoredValue<E[typeof key]>;
       logger.warn(`Damaged content of '${key}' was removed`, { key });
       remove(key);
@@ -75,14 +77,4 @@ export function createStorage<const E extends StorageEntries = typeof localEntri
       remove(key);
     },
   };
-}
-
-function parse<T>(text: string, read: (value: unknown) => T | undefined): T | undefined {
-  try {
-    return read(
-      JSON.parse(text, (key, value) => (key === '__proto__' ? undefined : (value as unknown))),
-    );
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,8 @@
+import { isFields } from '../reading/fields.js';
+import { flag, index, list, maybe, oneOf, shape, text } from '../reading/readers.js';
 import { consentScopes, consentStatuses } from '../vocabulary/site.js';
-import { entry, index, isFields, list, maybe, shape, text } from './entry.js';
+import { entry } from './entry.js';
 
-const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
 /** Its reader checks it; null when it is missing. */
 const anything = (value: unknown): unknown => value ?? null;
 const fields = (value: unknown) => (isFields(value) ? value : undefined);
@@ -49,8 +50,8 @@ const productPage = shape({
 });
 
 const consent = shape({
-  status: (value) => consentStatuses.find((status) => status === value),
-  scopes: list((value) => consentScopes.find((scope) => scope === value)),
+  status: oneOf(consentStatuses),
+  scopes: list(oneOf(consentScopes)),
 });
 
 const visitedNewsPage = shape({ path: text, page: index });

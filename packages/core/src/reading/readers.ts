@@ -1,0 +1,63 @@
+import { isFields, memberOf } from './fields.js';
+
+/** Gives what is sound in a value from outside, copied; undefined refuses it. */
+export type Reader<T> = (value: unknown) => T | undefined;
+
+export const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined);
+
+export const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+
+/** A finite number. */
+export const amount: Reader<number> = (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+
+/** A whole number, 0 or more. */
+export const index: Reader<number> = (value) =>
+  Number.isInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
+
+export const oneOf =
+  <const T extends string>(values: readonly T[]): Reader<T> =>
+  (value) =>
+    values.find((known) => known === value);
+
+/** A list; one damaged member makes the whole list damaged. */
+export const list =
+  <T>(read: Reader<T>): Reader<T[]> =>
+  (value) => {
+    if (!Array.isArray(value)) return undefined;
+    const members = value.map((member) => read(member));
+    return members.every((member) => member !== undefined) ? (members as T[]) : undefined;
+  };
+
+/** Reads each member of a list and drops what cannot be read; undefined when it is no list. */
+export const listOf =
+  <T>(read: Reader<T>): Reader<T[]> =>
+  (value) =>
+    Array.isArray(value)
+      ? value.map((member) => read(member)).filter((member) => member !== undefined)
+      : undefined;
+
+/** A member that may be missing or null, but not of another type. */
+export const maybe =
+  <T>(read: Reader<T>): Reader<T | null> =>
+  (value) =>
+    value === undefined || value === null ? null : read(value);
+
+// biome-ignore lint/suspicious/noExplicitAny: a shape holds readers of any type
+export type Readers = Readonly<Record<string, Reader<any>>>;
+export type Shape<R extends Readers> = {
+  [key in keyof R]: Exclude<ReturnType<R[key]>, undefined>;
+};
+
+/** Reads the members that a shape names and nothing else; a damaged one makes the value damaged. */
+export const shape =
+  <R extends Readers>(readers: R): Reader<Shape<R>> =>
+  (value) => {
+    if (!isFields(value)) return undefined;
+    const members = Object.entries(readers).map(
+      ([key, read]) => [key, read(memberOf(value, key))] as const,
+    );
+    return members.every(([, member]) => member !== undefined)
+      ? (Object.fromEntries(members) as Shape<R>)
+      : undefined;
+  };
