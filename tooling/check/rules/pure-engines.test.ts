@@ -31,3 +31,8 @@ test('bindings and tests may do what engines may not', () => {
   expect(at('Date.now()', 'packages/forms/src/react/LeadForm.tsx')).toEqual([]);
   expect(at('Date.now()', 'packages/forms/src/engine/validate.test.ts')).toEqual([]);
 });
+
+test('core is an engine, its binding apart', () => {
+  expect(at('Date.now()', 'packages/core/src/consent/create-consent.ts')).toHaveLength(1);
+  expect(at("import { useState } from 'react';", 'packages/core/src/react/use.ts')).toEqual([]);
+});

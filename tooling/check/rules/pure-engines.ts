@@ -5,11 +5,12 @@ const bindings = /^(react|react-dom|react-router|axios|@emotion\/[^/]+|@mawkib\/
 const surroundings =
   /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|(?<![\w.])(window|document|localStorage|sessionStorage|navigator)\./;
 
+const engines = /^packages\/([^/]+\/src\/engine|core\/src\/(?!react\/)[^/]+)\//;
+
 /** An engine runs anywhere: transport, clock, chance, storage and location are handed to it. */
 export const pureEngines: Rule = {
   name: 'pure-engines',
-  looksAt: (path) =>
-    /^packages\/[^/]+\/src\/engine\//.test(path) && isSource(path) && !isTest(path),
+  looksAt: (path) => engines.test(path) && isSource(path) && !isTest(path),
   check: ({ text, imports }) => [
     ...imports
       .filter(({ specifier, typeOnly }) => bindings.test(specifier) && !typeOnly)
