@@ -1,5 +1,6 @@
 const benches: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   site: () => import('./site/site.ts'),
+  size: () => import('./size/size.ts'),
 };
 
 const [, , wanted = ''] = process.argv;
