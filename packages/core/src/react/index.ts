@@ -1,1 +1,1 @@
-export {};
+export { useOffline } from './use-offline.js';
