@@ -2,16 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { silentLogger } from '../errors/index.js';
 import { createStorage, localEntries, sessionEntries } from './index.js';
-
-function memory(initial: Record<string, string> = {}) {
-  const content = new Map(Object.entries(initial));
-  return {
-    content,
-    getItem: (key: string) => content.get(key) ?? null,
-    setItem: (key: string, value: string) => void content.set(key, value),
-    removeItem: (key: string) => void content.delete(key),
-  };
-}
+import { memory } from './storage-area.fixture.js';
 
 const logged = () => {
   const warn = vi.fn();
@@ -134,6 +125,38 @@ describe('createStorage', () => {
     expect(lines()[0]).toContain('sl_order_online_steps');
   });
 
+  it('tells damaged content from none, and leaves it there', () => {
+    const area = memory({ cookieConsentStatus: 'x', visitedNewsPages: '[]' });
+    const { logger, lines } = logged();
+    const storage = createStorage(area, logger);
+    expect(storage.inspect('cookieConsentStatus')).toEqual({ state: 'damaged', value: null });
+    expect(storage.inspect('visitedNewsPages')).toEqual({ state: 'sound', value: [] });
+    expect(storage.inspect('sl_product_page_data')).toEqual({ state: 'nothing', value: null });
+    expect([area.content.size, lines()]).toEqual([2, []]);
+    expect(storage.get('cookieConsentStatus')).toBeNull();
+    expect(storage.inspect('cookieConsentStatus').state).toBe('nothing');
+    expect(createStorage(null, silentLogger).inspect('visitedNewsPages').state).toBe('nothing');
+  });
+
+  it('gives the same object until the text changes', () => {
+    const area = memory({ visitedNewsPages: '[{"path":"/news","page":2}]' });
+    const storage = createStorage(area, silentLogger);
+    const first = storage.get('visitedNewsPages');
+    expect(storage.get('visitedNewsPages')).toBe(first);
+    storage.set('visitedNewsPages', [{ path: '/news', page: 3 }]);
+    expect(storage.get('visitedNewsPages')).not.toBe(first);
+  });
+
+  it('refuses to write what it would not read', () => {
+    const area = memory();
+    const { logger, lines } = logged();
+    const storage = createStorage(area, logger);
+    for (const value of [undefined, [{ path: 1 }], { path: '/' }]) {
+      expect(storage.set('visitedNewsPages', value as never)).toBe(false);
+    }
+    expect([area.content.size, lines().length]).toEqual([0, 1]);
+  });
+
   it('logs and ignores a missing or failing storage [S-8-15]', () => {
     const failing = () => {
       throw new Error('denied');
@@ -145,7 +168,7 @@ describe('createStorage', () => {
       expect(storage.get('visitedNewsPages')).toBeNull();
       expect(storage.set('visitedNewsPages', [])).toBe(false);
       storage.remove('visitedNewsPages');
-      expect(lines()).toEqual(Array(3).fill('There is no localStorage'));
+      expect(lines()).toEqual(['There is no localStorage']);
     }
   });
 

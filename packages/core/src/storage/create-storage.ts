@@ -1,7 +1,10 @@
 import type { Logger } from '../errors/logger.js';
 import { parseJson } from '../reading/parse-json.js';
+import type { Reader } from '../reading/readers.js';
 import { localEntries } from './entries.js';
 import type { StorageEntry } from './entry.js';
+import { createKeyListeners, type StorageEvents } from './storage-events.js';
+import { noteVersion, versionOf } from './stored-versions.js';
 
 /** The part of the browser's Storage that is used. */
 export interface StorageArea {
@@ -14,30 +17,62 @@ export interface StorageArea {
 export type StorageEntries = Readonly<Record<string, StorageEntry<any>>>;
 export type StoredValue<E> = E extends StorageEntry<infer T> ? T : never;
 
+/** What is stored under a key, told apart: nothing, what cannot be read, or a value. */
+export type Inspected<T> =
+  | { readonly state: 'nothing' | 'damaged'; readonly value: null }
+  | { readonly state: 'sound'; readonly value: T };
+
 export interface Storage<E extends StorageEntries> {
-  /** Null when nothing is stored. Damaged or foreign content is removed, that key alone. */
+  /**
+   * Null when nothing is stored. Damaged or foreign content is removed, that key alone. The same
+   * object until the stored text changes, so that it serves as a snapshot; never change it.
+   */
   get<K extends keyof E & string>(key: K): StoredValue<E[K]> | null;
-  /** False when it could not be stored: no storage, no room, or too large. */
+  /** Like `get`, but tells damaged content from none, and leaves it there. */
+  inspect<K extends keyof E & string>(key: K): Inspected<StoredValue<E[K]>>;
+  /** False when it could not be stored: no storage, no room, too large, or not what is read. */
   set<K extends keyof E & string>(key: K, value: StoredValue<E[K]>): boolean;
   remove<K extends keyof E & string>(key: K): void;
+  /** Calls when the value may have changed, here or in another tab. Answers how to stop. */
+  subscribe<K extends keyof E & string>(key: K, listener: () => void): () => void;
 }
+
+/** What was read last, and of which text. */
+interface Seen {
+  text: string | null;
+  version: number;
+  found: Inspected<unknown>;
+}
+
+const nothing = { state: 'nothing', value: null } as const;
+const damaged = { state: 'damaged', value: null } as const;
 
 /**
  * Typed access to a storage area. `area` may be a function, for a browser in which merely touching
- * `localStorage` throws. Failures are logged and ignored: the page goes on without.
+ * `localStorage` throws. Failures are logged once and ignored: the page goes on without. `events`
+ * gives the window whose `storage` events tell of other tabs.
  */
 export function createStorage<const E extends StorageEntries = typeof localEntries>(
   area: StorageArea | null | undefined | (() => StorageArea | null | undefined),
   logger: Logger,
   entries: E = localEntries as unknown as E,
+  events: () => StorageEvents | null | undefined = () => null,
 ): Storage<E> {
+  const seen = new Map<string, Seen>();
+  const listeners = createKeyListeners(events);
+  const told = new Set<string>();
+
+  const warn = (message: string, details?: unknown) => {
+    if (!told.has(message)) logger.warn(message, details);
+    told.add(message);
+  };
   const attempt = <T>(fallback: T, use: (area: StorageArea) => T): T => {
     try {
       const found = typeof area === 'function' ? area() : area;
       if (found) return use(found);
-      logger.warn('There is no localStorage');
+      warn('There is no localStorage');
     } catch (cause) {
-      logger.warn('There is no localStorage', { cause });
+      warn('There is no localStorage', { cause });
     }
     return fallback;
   };
@@ -47,34 +82,89 @@ export function createStorage<const E extends StorageEntries = typeof localEntri
     return found;
   };
 
-  const remove = (key: string) => attempt(undefined, (found) => found.removeItem(key));
+  const write = (key: string, text: string, version: number) =>
+    attempt(false, (found) => {
+      found.setItem(key, text);
+      try {
+        noteVersion(found, key, version);
+      } catch (cause) {
+        found.removeItem(key);
+        throw cause;
+      }
+      return true;
+    });
+  const remove = (key: string) =>
+    attempt(undefined, (found) => {
+      found.removeItem(key);
+      noteVersion(found, key, 1);
+    });
+  const look = (key: string): Inspected<unknown> => {
+    const entry = entryOf(key);
+    const { text, version } = attempt({ text: null, version: 1 }, (found) => ({
+      text: found.getItem(key) ?? null,
+      version: versionOf(found, key),
+    }));
+    const known = seen.get(key);
+    if (known?.text === text && known.version === version) return known.found;
+    const found = text === null ? nothing : readAs(entry, text, version);
+    seen.set(key, { text, version, found });
+    return found;
+  };
 
   return {
     get(key) {
-      const { limit, read } = entryOf(key);
-      const text = attempt(null, (found) => found.getItem(key));
-      if (text === null || text === undefined) return null;
-      const parsed = parseJson(text, limit);
-      const value = parsed === undefined ? undefined : read(parsed);
-      if (value !== undefined) return value as StoredValue<E[typeof key]>;
-      logger.warn(`Damaged content of '${key}' was removed`, { key });
-      remove(key);
-      return null;
+      const { state, value } = look(key);
+      if (state === 'damaged') {
+        warn(`Damaged content of '${key}' was removed`, { key });
+        remove(key);
+      }
+      return value as StoredValue<E[typeof key]> | null;
     },
+    inspect: (key) => look(key) as Inspected<StoredValue<E[typeof key]>>,
     set(key, value) {
-      const text = JSON.stringify(value);
-      if (text.length > entryOf(key).limit) {
-        logger.warn(`Content of '${key}' is too large to be stored`, { key });
+      const entry = entryOf(key);
+      const text = JSON.stringify(value) ?? '';
+      if (readText(entry.read, text, entry.limit) === undefined) {
+        warn(`'${key}' was not stored: too large, or not what is read`, { key });
         return false;
       }
-      return attempt(false, (found) => {
-        found.setItem(key, text);
-        return true;
-      });
+      const isWritten = write(key, text, entry.version);
+      if (isWritten) listeners.tell(key);
+      return isWritten;
     },
     remove(key) {
       entryOf(key);
       remove(key);
+      listeners.tell(key);
+    },
+    subscribe(key, listener) {
+      entryOf(key);
+      return listeners.add(key, listener);
     },
   };
 }
+
+function readAs(entry: StorageEntry<unknown>, text: string, version: number): Inspected<unknown> {
+  const value = readText(
+    version === entry.version ? entry.read : migration(entry, version),
+    text,
+    entry.limit,
+  );
+  return value === undefined ? damaged : { state: 'sound', value };
+}
+
+const readText = (read: Reader<unknown>, text: string, limit: number): unknown => {
+  const parsed = parseJson(text, limit);
+  return parsed === undefined ? undefined : read(parsed);
+};
+
+const migration =
+  ({ read, migrate }: StorageEntry<unknown>, from: number): Reader<unknown> =>
+  (old) => {
+    try {
+      const made = migrate?.(old, from);
+      return made === undefined ? undefined : read(made);
+    } catch {
+      return undefined;
+    }
+  };

@@ -60,7 +60,7 @@ const visitedNewsPage = shape({ path: text, page: index });
 export const localEntries = {
   stockLocatorSavedVahicles: entry(list(savedVehicle)),
   sl_order_online_steps: entry(stepsState),
-  sl_order_online_data: entry(orderData, 200_000),
+  sl_order_online_data: entry(orderData, { limit: 200_000 }),
   sl_order_online_soft_lock: entry(softLock),
   sl_order_online_reservation: entry(reservation),
   sl_product_page_data: entry(productPage),
@@ -70,5 +70,5 @@ export const localEntries = {
 
 /** What session storage holds: `models`, the compare specs by model. */
 export const sessionEntries = {
-  models: entry(fields, 1_000_000),
+  models: entry(fields, { limit: 1_000_000 }),
 };

@@ -1,9 +1,12 @@
 export {
   createStorage,
+  type Inspected,
   type Storage,
   type StorageArea,
   type StorageEntries,
   type StoredValue,
 } from './create-storage.js';
 export { localEntries, sessionEntries } from './entries.js';
-export { entry, type StorageEntry } from './entry.js';
+export { type EntryOptions, entry, type StorageEntry } from './entry.js';
+export type { StorageChange, StorageEvents } from './storage-events.js';
+export { versionsKey } from './stored-versions.js';

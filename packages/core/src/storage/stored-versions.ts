@@ -1,0 +1,32 @@
+import { isFields, memberOf } from '../reading/fields.js';
+import { parseJson } from '../reading/parse-json.js';
+import type { StorageArea } from './create-storage.js';
+
+/**
+ * Where the versions of stored values are kept, apart from them, since the specification states
+ * their contents to the letter. A value without a version here has version 1.
+ */
+export const versionsKey = 'mawkib_storage_versions';
+
+const limit = 5000;
+
+function versionsIn(area: StorageArea): Record<string, unknown> {
+  const text = area.getItem(versionsKey);
+  const stored = text ? parseJson(text, limit) : undefined;
+  return isFields(stored) ? { ...stored } : {};
+}
+
+/** The version of a stored value; 1 where none, or none that can be, is noted. */
+export function versionOf(area: StorageArea, key: string): number {
+  const version = memberOf(versionsIn(area), key);
+  return Number.isInteger(version) && (version as number) > 0 ? (version as number) : 1;
+}
+
+/** Notes the version of a value; 1, which needs no note, takes the note away. */
+export function noteVersion(area: StorageArea, key: string, version: number): void {
+  if (versionOf(area, key) === version) return;
+  const { [key]: _, ...others } = versionsIn(area);
+  const next = version === 1 ? others : { ...others, [key]: version };
+  if (Object.keys(next).length === 0) area.removeItem(versionsKey);
+  else area.setItem(versionsKey, JSON.stringify(next));
+}
