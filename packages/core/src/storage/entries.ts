@@ -52,6 +52,21 @@ const productPage = shape({
 const consent = shape({
   status: oneOf(consentStatuses),
   scopes: list(oneOf(consentScopes)),
+  policyVersion: maybe(text),
+  decidedAt: maybe(text),
+});
+
+const consentReceipt = shape({
+  id: text,
+  decidedAt: text,
+  status: oneOf(consentStatuses),
+  scopes: list(oneOf(consentScopes)),
+  policyVersion: text,
+  locale: text,
+  text,
+  strategy: text,
+  gpc: flag,
+  isDelivered: flag,
 });
 
 const visitedNewsPage = shape({ path: text, page: index });
@@ -66,6 +81,7 @@ export const localEntries = {
   sl_product_page_data: entry(productPage),
   visitedNewsPages: entry(list(visitedNewsPage)),
   cookieConsentStatus: entry(consent),
+  cookieConsentReceipts: entry(list(consentReceipt), { limit: 400_000 }),
 };
 
 /** What session storage holds: `models`, the compare specs by model. */

@@ -1,0 +1,78 @@
+import type { ConsentScope } from '../vocabulary/site.js';
+import type { Consent } from './create-consent.js';
+import { isDecided } from './effective-decision.js';
+
+/** The part of `window` that Google's tags read. */
+export interface ConsentModePage {
+  dataLayer?: unknown;
+}
+
+export interface ConsentModeOptions {
+  /** `() => window`. */
+  readonly page: () => ConsentModePage;
+  readonly consent: Pick<Consent, 'granted' | 'getState' | 'subscribe'>;
+  /** Milliseconds that tags wait for the first update; 500 unless given. */
+  readonly waitForUpdateMs?: number;
+}
+
+/**
+ * Scope that grants each consent type of Google: `optional` gives `functionality_storage` and
+ * `personalization_storage`, `statistic` gives `analytics_storage`, `marketing` the three of
+ * advertising. `security_storage` is always granted. With the basic strategy, which knows no
+ * `statistic` and no `marketing`, `optional` grants them too.
+ */
+export const consentTypeScopes = {
+  ad_storage: 'marketing',
+  ad_user_data: 'marketing',
+  ad_personalization: 'marketing',
+  analytics_storage: 'statistic',
+  functionality_storage: 'optional',
+  personalization_storage: 'optional',
+  security_storage: 'obligatory',
+} as const satisfies Record<string, ConsentScope>;
+
+/**
+ * Google Consent Mode v2. `start` must come before any tag: it pushes the default, all denied but
+ * `security_storage`, then an update as soon as a decision is known and with each change. Answers
+ * how to stop. Pushed as `gtag` does, because tags take nothing but an `arguments` object for a
+ * command. Source: Google, "Set up consent mode on websites".
+ */
+export function createConsentMode({ page, consent, waitForUpdateMs = 500 }: ConsentModeOptions): {
+  start(): () => void;
+} {
+  let hasDefault = false;
+  let last = '';
+
+  function gtag(..._command: unknown[]) {
+    const target = page();
+    if (!Array.isArray(target.dataLayer)) target.dataLayer = [];
+    // biome-ignore lint/complexity/noArguments: an array is no command to Google's tags
+    (target.dataLayer as unknown[]).push(arguments);
+  }
+  const types = (granted: (scope: ConsentScope) => boolean) =>
+    Object.fromEntries(
+      Object.entries(consentTypeScopes).map(([type, scope]) => [
+        type,
+        granted(scope) ? 'granted' : 'denied',
+      ]),
+    );
+  const update = () => {
+    const current = types(consent.granted);
+    const text = JSON.stringify(current);
+    if (text === last || (last === '' && !isDecided(consent.getState().status))) return;
+    last = text;
+    gtag('consent', 'update', current);
+  };
+
+  return {
+    start() {
+      if (!hasDefault) {
+        const denied = types((scope) => scope === 'obligatory');
+        gtag('consent', 'default', { ...denied, wait_for_update: waitForUpdateMs });
+      }
+      hasDefault = true;
+      update();
+      return consent.subscribe(update);
+    },
+  };
+}

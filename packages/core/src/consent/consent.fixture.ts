@@ -1,0 +1,78 @@
+import { vi } from 'vitest';
+import { silentLogger } from '../errors/logger.js';
+import { createStorage } from '../storage/create-storage.js';
+import { localEntries } from '../storage/entries.js';
+import { basicConsent } from './basic-consent.js';
+import { type ConsentOptions, createConsent } from './create-consent.js';
+
+/** A browser of one visitor: local storage that several tabs share, and a jar of cookies. */
+export function browser(stored: Record<string, string> = {}) {
+  const content = new Map(Object.entries(stored));
+  const cookies = new Map<string, string>();
+  const tabs = new Set<(event: { key: string | null }) => void>();
+
+  /** Storage of one tab; the others hear of its writes. */
+  const tab = () => {
+    const listeners = new Set<(event: { key: string | null }) => void>();
+    const tell = (key: string) => {
+      for (const listener of tabs) if (!listeners.has(listener)) listener({ key });
+    };
+    const area = {
+      getItem: (key: string) => content.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        content.set(key, value);
+        tell(key);
+      },
+      removeItem: (key: string) => {
+        content.delete(key);
+        tell(key);
+      },
+    };
+    const events = {
+      addEventListener: (_: string, listener: (event: { key: string | null }) => void) => {
+        listeners.add(listener);
+        tabs.add(listener);
+      },
+      removeEventListener: (_: string, listener: (event: { key: string | null }) => void) => {
+        listeners.delete(listener);
+        tabs.delete(listener);
+      },
+    };
+    return createStorage(area, silentLogger, localEntries, () => events);
+  };
+  /** Changes storage as a foreign hand would, and tells every tab. */
+  const damage = (key: string, value: string) => {
+    content.set(key, value);
+    for (const listener of tabs) listener({ key });
+  };
+  const jar = {
+    read: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    write: (cookie: string) => {
+      const [pair = '', ...attributes] = cookie.split('; ');
+      const [name = '', value = ''] = pair.split('=');
+      if (attributes.includes('Max-Age=0')) cookies.delete(name);
+      else cookies.set(name, value);
+    },
+  };
+  return { content, cookies, jar, tab, damage };
+}
+
+/** Consent of one page, with the basic strategy unless told otherwise. */
+export function page(
+  { jar, tab }: Pick<ReturnType<typeof browser>, 'jar' | 'tab'>,
+  options: Partial<ConsentOptions> = {},
+) {
+  const logger = { warn: vi.fn(), error: vi.fn() };
+  const storage = tab();
+  const consent = createConsent({
+    strategy: basicConsent({ storage, logger }),
+    cookies: jar,
+    place: () => ({ hostname: 'www.mawkib.example', pathname: '/ar/cars' }),
+    now: () => Date.parse('2026-11-20T10:00:00Z'),
+    logger,
+    ...options,
+  });
+  return { consent, storage, logger };
+}
+
+export const stored = (value: object) => ({ cookieConsentStatus: JSON.stringify(value) });

@@ -1,0 +1,63 @@
+import type { CookieJar } from '../cookies/cookie-jar.js';
+import { type CookiePlace, expireCookie } from '../cookies/expire-cookie.js';
+import { readCookies } from '../cookies/read-cookies.js';
+import { isFields, textIn } from '../reading/fields.js';
+import { listOf, oneOf } from '../reading/readers.js';
+import { type ConsentScope, consentScopes } from '../vocabulary/site.js';
+
+/** A cookie that may be there only while its scope is granted. */
+export interface DeclaredCookie {
+  readonly scope: ConsentScope;
+  /** `*` stands for any characters, none included: `_ga*`. */
+  readonly name: string;
+  /** Host and every parent domain unless given. */
+  readonly domain?: string;
+  /** The root and every folder of the page's path unless given. */
+  readonly path?: string;
+}
+
+const readScope = oneOf(consentScopes);
+
+/**
+ * The setting `consent.cookies`: a list of declared cookies. What has no name or no known scope is
+ * dropped, and so is a name that would match every cookie.
+ */
+export const readDeclaredCookies = listOf((value): DeclaredCookie | undefined => {
+  if (!isFields(value)) return undefined;
+  const name = textIn(value, 'name')?.trim();
+  const scope = readScope(value.scope);
+  if (!name || !scope || name.length > 200 || /^\**$|[\s;,=]/.test(name)) return undefined;
+  return { scope, name, domain: textIn(value, 'domain'), path: textIn(value, 'path') };
+});
+
+/** Ends every declared cookie whose scope is not granted. */
+export function expireUngranted(
+  jar: CookieJar,
+  declared: readonly DeclaredCookie[],
+  granted: (scope: ConsentScope) => boolean,
+  place: CookiePlace,
+): void {
+  const ungranted = declared.filter(({ scope }) => !granted(scope));
+  if (ungranted.length === 0) return;
+  const present = [...readCookies(jar).keys()];
+  for (const cookie of ungranted) {
+    for (const name of present.filter((known) => matches(cookie.name, known))) {
+      expireCookie(jar, name, place, cookie);
+    }
+  }
+}
+
+/** Walks the parts between the stars in order, so that no pattern can take long. */
+function matches(pattern: string, name: string): boolean {
+  const parts = pattern.split('*');
+  const [first = '', last = ''] = [parts[0], parts.at(-1)];
+  if (parts.length === 1) return pattern === name;
+  if (!name.startsWith(first) || !name.endsWith(last)) return false;
+  let at = first.length;
+  for (const part of parts.slice(1, -1)) {
+    const found = name.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return at <= name.length - last.length;
+}
