@@ -1,0 +1,121 @@
+import { defineMessages } from '../locale/define-messages.js';
+import { formatDate, formatNumber } from '../locale/format.js';
+import type { Locale } from '../locale/locales.js';
+import { defaultMarket } from '../locale/market.js';
+import { formatMoney } from '../money/format-money.js';
+import { toMoney } from '../money/money.js';
+import { type FinanceInputs, nearestOffered } from './finance-inputs.js';
+import { monthlyPayment, monthsOf } from './monthly-payment.js';
+
+/** What an output configuration can show, in its order; `cash_deposit` stands under `total_deposit`. */
+export const financeOutputs = [
+  'monthly_payment',
+  'on_the_road_price',
+  'total_deposit',
+  'cash_deposit',
+  'total_amount_of_credit',
+  'monthly_payments',
+  'duration_of_agreement',
+  'interest_rate',
+  'created_at',
+] as const;
+export type FinanceOutput = (typeof financeOutputs)[number];
+
+/** Amounts in major units, unrounded. */
+export interface FinanceValues {
+  readonly monthly_payment: number;
+  readonly on_the_road_price: number;
+  readonly total_deposit: number;
+  readonly cash_deposit: number;
+  readonly total_amount_of_credit: number;
+  /** How many payments. */
+  readonly monthly_payments: number;
+  /** In months. */
+  readonly duration_of_agreement: number;
+  /** Of a year, in percent. */
+  readonly interest_rate: number;
+  readonly created_at: Date;
+}
+
+export interface FinanceChoice {
+  /** The chosen model's price, in major units; above zero. */
+  readonly price: number;
+  /** Percent of the price; the nearest that is offered holds, the default unless given. */
+  readonly down_payment?: number;
+  /** In the unit of the input; the nearest that is offered holds, the default unless given. */
+  readonly duration?: number;
+}
+
+/**
+ * What the finance calculator shows for a choice. A contribution counts only as far as there is
+ * something left to pay, so that the credit is never below zero. Null when the price is no finite
+ * number above zero, when the duration is no whole number of months, or when the residual value is
+ * greater than the credit. Blocks document, section 3.4.
+ */
+export function financeValues(
+  { price, down_payment = Number.NaN, duration = Number.NaN }: FinanceChoice,
+  inputs: FinanceInputs,
+  now: Date,
+): FinanceValues | null {
+  if (!Number.isFinite(price) || price <= 0) return null;
+  const chosen = nearestOffered(inputs.duration, duration);
+  const term = inputs.duration.unit === 'months' ? { months: chosen } : { years: chosen };
+  const months = monthsOf(term);
+  const cash = (price * nearestOffered(inputs.down_payment, down_payment)) / 100;
+  const deposit = Math.min(cash + inputs.contribution, price);
+  const credit = price - deposit;
+  const residual = (price * inputs.residual_value) / 100;
+  const monthly = monthlyPayment({ credit, annualRate: inputs.interest_rate, term, residual });
+  if (monthly === null || months === null || residual > credit) return null;
+  return {
+    monthly_payment: monthly,
+    on_the_road_price: price,
+    total_deposit: deposit,
+    cash_deposit: cash,
+    total_amount_of_credit: credit,
+    monthly_payments: months,
+    duration_of_agreement: months,
+    interest_rate: inputs.interest_rate,
+    created_at: now,
+  };
+}
+
+const messages = defineMessages('core.finance', {
+  months: {
+    ar: {
+      zero: '{count} شهر',
+      one: 'شهر واحد',
+      two: 'شهران',
+      few: '{count} أشهر',
+      many: '{count} شهرًا',
+      other: '{count} شهر',
+    },
+    en: { one: '{count} month', other: '{count} months' },
+  },
+});
+
+/**
+ * The values as the page's readers see them: amounts in whole units of the currency, the duration
+ * with its word, the rate with a percent sign, the day in the market's time zone.
+ */
+export function formatFinanceValues(
+  values: FinanceValues,
+  locale: Locale,
+  currency: string = defaultMarket.currency,
+): { readonly [output in FinanceOutput]: string } {
+  const amount = (major: number) => formatMoney(toMoney(Math.round(major), currency), locale);
+  return {
+    monthly_payment: amount(values.monthly_payment),
+    on_the_road_price: amount(values.on_the_road_price),
+    total_deposit: amount(values.total_deposit),
+    cash_deposit: amount(values.cash_deposit),
+    total_amount_of_credit: amount(values.total_amount_of_credit),
+    monthly_payments: formatNumber(values.monthly_payments, locale),
+    duration_of_agreement: messages(locale)('months', { count: values.duration_of_agreement }),
+    interest_rate: formatNumber(values.interest_rate / 100, locale, {
+      style: 'percent',
+      maximumFractionDigits: 2,
+    }),
+    created_at: formatDate(values.created_at, locale, 'long'),
+  };
+}
