@@ -1,7 +1,7 @@
 import { defineMessages } from '@mawkib/core/locale';
 
 /** Words of the site's own frame; each package brings those of its parts. */
-export const siteMessages = defineMessages({
+export const siteMessages = defineMessages('site', {
   skip: { ar: 'تخطَّ إلى المحتوى', en: 'Skip to content' },
   legal: { ar: '© موكب 2026. سوقٌ تجريبي.', en: '© 2026 Mawkib. A demonstration market.' },
   menu: { ar: 'القائمة', en: 'Menu' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-export const purchaseMessages = defineMessages({
+export const purchaseMessages = defineMessages('api.purchase', {
   subject: {
     ar: 'أكّد حجز {model}',
     en: 'Confirm your reservation of the {model}',

@@ -1,7 +1,7 @@
 import { defineMessages } from '@mawkib/core/locale';
 
 /** Names of the values that filters compare. */
-export const stockMessages = defineMessages({
+export const stockMessages = defineMessages('api.stock', {
   state_new: { ar: 'جديدة', en: 'New' },
   state_approved: { ar: 'مستعملة معتمدة', en: 'Approved' },
   state_used: { ar: 'مستعملة', en: 'Used' },

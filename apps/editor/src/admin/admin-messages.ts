@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-export const adminMessages = defineMessages({
+export const adminMessages = defineMessages('editor.admin', {
   title: { ar: 'الإدارة', en: 'Administration' },
   leads: { ar: 'طلبات تجربة القيادة', en: 'Test drive requests' },
   note: {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-export const frameMessages = defineMessages({
+export const frameMessages = defineMessages('editor.frame', {
   product: { ar: 'موكب', en: 'Mawkib' },
   pages: { ar: 'الصفحات', en: 'Pages' },
   admin: { ar: 'الإدارة', en: 'Administration' },

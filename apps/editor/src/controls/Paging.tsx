@@ -4,7 +4,7 @@ import { screenStyles } from '../app/screen.styles.ts';
 import { useTexts } from '../language/language.ts';
 import { Button } from './Button.tsx';
 
-const messages = defineMessages({
+const messages = defineMessages('editor.paging', {
   next: { ar: 'التالي', en: 'Next' },
   previous: { ar: 'السابق', en: 'Previous' },
   range: { ar: '{from}–{to} من {total}', en: '{from}–{to} of {total}' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-export const controlMessages = defineMessages({
+export const controlMessages = defineMessages('editor.controls', {
   close: { ar: 'إغلاق', en: 'Close' },
   cancel: { ar: 'إلغاء', en: 'Cancel' },
   loading: { ar: 'جارٍ التحميل…', en: 'Loading…' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-export const pageMessages = defineMessages({
+export const pageMessages = defineMessages('editor.page', {
   back: { ar: 'كل الصفحات', en: 'All pages' },
   unknown: { ar: 'لا توجد صفحة بهذا المُعرّف.', en: 'There is no such page.' },
   undo: { ar: 'تراجع', en: 'Undo' },

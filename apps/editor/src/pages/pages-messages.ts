@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-export const pagesMessages = defineMessages({
+export const pagesMessages = defineMessages('editor.pages', {
   title: { ar: 'الصفحات', en: 'Pages' },
   search: { ar: 'ابحث في الصفحات', en: 'Search pages' },
   search_hint: { ar: 'العنوان أو المسار', en: 'Title or path' },

@@ -1,7 +1,7 @@
 import type { ServiceError } from '@mawkib/api-clients';
 import { defineMessages, type Locale } from '@mawkib/core/locale';
 
-const failureMessages = defineMessages({
+const failureMessages = defineMessages('editor.failures', {
   network: {
     ar: 'تعذّر الاتصال بالخادم. تحقّق من الشبكة ثم حاول مرة أخرى.',
     en: 'The server cannot be reached. Check the connection, then try again.',

@@ -1,7 +1,7 @@
 import { defineMessages } from '@mawkib/core/locale';
 import { defaultMessages } from '../model/default-messages.js';
 
-export const messages = defineMessages({
+export const messages = defineMessages('blocks', {
   ...defaultMessages,
   unknown_template: {
     ar: 'لا يوجد قالب باسم «{template}». لن يظهر هذا القسم للزوار.',

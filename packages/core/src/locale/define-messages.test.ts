@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { defineMessages } from './index.js';
 
-const messages = defineMessages({
+const messages = defineMessages('test', {
   title: { ar: 'المركبات', en: 'Vehicles' },
   greeting: { ar: 'أهلاً {name}', en: 'Hello {name}' },
   found: {
@@ -49,7 +49,7 @@ describe('defineMessages', () => {
 
   it('does not read placeholders inside values, nor members of the prototype', () => {
     expect(messages('en')('greeting', { name: '{name} $& {x}' })).toBe('Hello {name} $& {x}');
-    const hostile = defineMessages({ a: { ar: '{constructor}', en: '{constructor}' } });
+    const hostile = defineMessages('test', { a: { ar: '{constructor}', en: '{constructor}' } });
     expect(hostile('en')('a', {} as never)).toBe('{constructor}');
   });
 
@@ -72,7 +72,7 @@ describe('defineMessages', () => {
     // @ts-expect-error there is no placeholder
     t('title', { name: 'x' });
     // @ts-expect-error Arabic is missing
-    defineMessages({ a: { en: 'A' } });
+    defineMessages('test', { a: { en: 'A' } });
     expect(messages.catalogue.title.ar).toBe('المركبات');
   });
 });

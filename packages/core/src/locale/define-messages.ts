@@ -1,14 +1,12 @@
 import { isolateWithin } from './bidi.js';
-import { formatNumber, intlLocale } from './format.js';
+import { formatNumber, pluralForm } from './format.js';
 import { directionOf, type Locale } from './locales.js';
+import { type MessageText, registered } from './market.js';
 
-/** Forms by plural category; Arabic has all six. `other` stands in for a missing one. */
-export type PluralForms = { other: string } & { [form in Intl.LDMLPluralRule]?: string };
-export type MessageText = string | PluralForms;
 export type Message = { readonly ar: MessageText; readonly en: MessageText };
 export type Catalogue = Readonly<Record<string, Message>>;
 
-/** Texts of a market that replace those of a package, by key and language. */
+/** Texts that replace those of one catalogue, by key and language. */
 export type MessageOverrides<C extends Catalogue> = {
   [key in keyof C]?: { [locale in Locale]?: MessageText };
 };
@@ -36,19 +34,19 @@ export type Translate<C extends Catalogue> = <K extends keyof C & string>(
 ) => string;
 
 /**
- * A package's texts in every language, checked by the compiler: a missing language, key or
+ * A catalogue of texts in every language, checked by the compiler: a missing language, key or
  * placeholder value does not compile. Placeholders are written `{name}`. Where the text depends on
- * an amount, give plural forms; the form follows the value `count`.
+ * an amount, give plural forms; the form follows the value `count`. The name is that of the
+ * package or application, with the part of it after a point; a market replaces texts by it
+ * (`registerMarket`).
  */
-export function defineMessages<const C extends Catalogue>(catalogue: C) {
+export function defineMessages<const C extends Catalogue>(name: string, catalogue: C) {
+  const own = (key: keyof C & string, locale: Locale) =>
+    registered.texts[name]?.[key]?.[locale] ?? catalogue[key]?.[locale];
   const forLocale = (locale: Locale, overrides: MessageOverrides<C> = {}): Translate<C> => {
     return (key, ...rest) => {
       const values: MessageValues = (rest as readonly MessageValues[])[0] ?? {};
-      const text = textOf(
-        overrides[key]?.[locale] ?? catalogue[key]?.[locale],
-        locale,
-        values.count,
-      );
+      const text = textOf(overrides[key]?.[locale] ?? own(key, locale), locale, values.count);
       return text.replace(
         /\{(\w+)\}/g,
         (placeholder, name: string) =>
@@ -63,18 +61,11 @@ function textOf(message: MessageText | undefined, locale: Locale, count: unknown
   if (message === undefined) return '';
   if (typeof message === 'string') return message;
   const amount = Number(count);
-  const form = Number.isFinite(amount) ? pluralRules(locale).select(amount) : 'other';
+  const form = Number.isFinite(amount) ? pluralForm(amount, locale) : 'other';
   return message[form] ?? message.other;
 }
 
 function shown(value: string | number | undefined, locale: Locale): string | undefined {
   if (typeof value === 'number') return formatNumber(value, locale);
   return value === undefined ? undefined : isolateWithin(value, directionOf(locale));
-}
-
-const rules = new Map<Locale, Intl.PluralRules>();
-function pluralRules(locale: Locale): Intl.PluralRules {
-  const known = rules.get(locale) ?? new Intl.PluralRules(intlLocale(locale));
-  rules.set(locale, known);
-  return known;
 }

@@ -17,6 +17,50 @@ describe('foldArabic', () => {
     expect(same('\u2067دبي\u2069', 'دبي')).toBe(1);
   });
 
+  it('makes presentation forms and ligatures letters', () => {
+    expect(same('ﺳﻴﺎﺭﺓ', 'سيارة')).toBe(1);
+    expect(same('ﻻند روفر', 'لاند روفر')).toBe(1);
+    expect(same('ﷲ', 'الله')).toBe(1);
+  });
+
+  it('finds any spelling of a word, in any digits', () => {
+    const spellings: Record<string, string> = {
+      ا: 'اأإآٱ',
+      ي: 'يىیئ',
+      ه: 'هة',
+      ك: 'كک',
+      و: 'وؤ',
+      ...Object.fromEntries(
+        [...'0123456789'].map((digit, at) => [
+          digit,
+          `${digit}${'٠١٢٣٤٥٦٧٨٩'[at]}${'۰۱۲۳۴۵۶۷۸۹'[at]}`,
+        ]),
+      ),
+    };
+    const written = fc
+      .array(fc.constantFrom(...Object.keys(spellings), 'ب', 'د', ' '), { minLength: 1 })
+      .chain((letters) =>
+        fc.record({
+          plain: fc.constant(letters.join('')),
+          variant: fc
+            .tuple(
+              ...letters.map((letter) =>
+                fc.tuple(
+                  fc.constantFrom(...(spellings[letter] ?? letter)),
+                  fc.constantFrom('', 'َ', 'ّ', 'ـ', '\u200f'),
+                ),
+              ),
+            )
+            .map((parts) => parts.flat().join('')),
+        }),
+      );
+    fc.assert(
+      fc.property(written, ({ plain, variant }) => {
+        expect(foldArabic(variant)).toBe(foldArabic(plain));
+      }),
+    );
+  });
+
   it('keeps different words different', () => {
     expect(same('دبي', 'أبوظبي')).toBe(2);
     expect(same('جاكوار', 'ديفندر')).toBe(2);

@@ -5,7 +5,7 @@ import { defaultMarket } from './market.js';
 export const intlLocale = (locale: Locale, { country, numberingSystem } = defaultMarket): string =>
   `${locale}-${country}-u-ca-gregory-nu-${numberingSystem}`;
 
-/** '' for what is not a finite number. */
+/** '' for what is not a finite number. With `style: 'unit'` a unit of measure is named too. */
 export const formatNumber = (
   value: number,
   locale: Locale,
@@ -13,41 +13,103 @@ export const formatNumber = (
 ): string => (Number.isFinite(value) ? numberFormat(locale, options).format(value) : '');
 
 export type DateStyle = 'short' | 'medium' | 'long' | 'full';
+export type Instant = Date | string | number;
 
 /** A day in the market's time zone; '' for what is not a date. */
-export const formatDate = (
-  date: Date | string | number,
-  locale: Locale,
-  style: DateStyle = 'medium',
-): string => format(date, locale, { dateStyle: style });
+export const formatDate = (date: Instant, locale: Locale, style: DateStyle = 'medium'): string =>
+  format(date, locale, { dateStyle: style });
 
 /** A day and the time of day in the market's time zone; '' for what is not a date. */
 export const formatDateTime = (
-  date: Date | string | number,
+  date: Instant,
   locale: Locale,
   style: DateStyle = 'medium',
 ): string => format(date, locale, { dateStyle: style, timeStyle: 'short' });
 
-function format(date: Date | string | number, locale: Locale, options: Intl.DateTimeFormatOptions) {
+/**
+ * The time of day in the market's time zone, hours and minutes; '' for what is not a date. Twelve
+ * hours and the half of the day, as the market writes them, unless `hourCycle` is `h23`.
+ */
+export const formatTime = (date: Instant, locale: Locale, hourCycle?: 'h12' | 'h23'): string =>
+  format(date, locale, { timeStyle: 'short', ...(hourCycle && { hourCycle }) });
+
+function format(date: Instant, locale: Locale, options: Intl.DateTimeFormatOptions) {
   const instant = new Date(date);
   return Number.isNaN(instant.getTime()) ? '' : dateFormat(locale, options).format(instant);
 }
 
-const dateFormat = memo(
+/** Units of time, and how many make one of the next. */
+const steps = [
+  ['second', 60],
+  ['minute', 60],
+  ['hour', 24],
+  ['day', 7],
+  ['week', 4.345],
+  ['month', 12],
+  ['year', Number.POSITIVE_INFINITY],
+] as const;
+
+/**
+ * How far a date is from `now`, in the greatest unit that it fills: `3 hours ago`, `in 2 days`. Less
+ * than a minute is `now`; '' for what is not a date.
+ */
+export function formatRelative(date: Instant, now: Instant, locale: Locale): string {
+  let amount = (new Date(date).getTime() - new Date(now).getTime()) / 1000;
+  if (Number.isNaN(amount)) return '';
+  for (const [unit, size] of steps) {
+    const rounded = Math.round(amount);
+    if (unit === 'second' ? Math.abs(amount) < size : Math.abs(rounded) < size) {
+      return unit === 'second'
+        ? relativeFormat(locale, { numeric: 'auto' }).format(0, unit)
+        : relativeFormat(locale, {}).format(rounded, unit);
+    }
+    amount /= size;
+  }
+  return '';
+}
+
+/** Several texts as one: `a, b, and c`, or `a, b, or c` with `disjunction`. */
+export const formatList = (
+  texts: readonly string[],
+  locale: Locale,
+  type: Intl.ListFormatType = 'conjunction',
+): string => listFormat(locale, { type }).format(texts);
+
+/** Orders texts as the language does, numbers in them by their value: below 0 when `a` is first. */
+export const compareTexts = (a: string, b: string, locale: Locale): number =>
+  collator(locale, { numeric: true }).compare(a, b);
+
+/** The form of a text that belongs to an amount; Arabic has six, English two. */
+export const pluralForm = (amount: number, locale: Locale): Intl.LDMLPluralRule =>
+  pluralRules(locale, {}).select(amount);
+
+const dateFormat = /* @__PURE__ */ memo(
   (locale, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(intlLocale(locale), { timeZone: defaultMarket.timeZone, ...options }),
+    new Intl.DateTimeFormat(locale, { timeZone: defaultMarket.timeZone, ...options }),
+);
+const numberFormat = /* @__PURE__ */ memo(
+  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+);
+const relativeFormat = /* @__PURE__ */ memo(
+  (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
+);
+const listFormat = /* @__PURE__ */ memo(
+  (locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
+);
+const collator = /* @__PURE__ */ memo(
+  (locale, options: Intl.CollatorOptions) => new Intl.Collator(locale, options),
+);
+const pluralRules = /* @__PURE__ */ memo(
+  (locale, options: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options),
 );
 
-const numberFormat = memo(
-  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(intlLocale(locale), options),
-);
-
-/** Making a formatter costs far more than using one. */
-function memo<O, F>(make: (locale: Locale, options: O) => F) {
+/** Making a formatter costs far more than using one. A market that is registered later has its own. */
+function memo<O, F>(make: (locale: string, options: O) => F) {
   const made = new Map<string, F>();
   return (locale: Locale, options: O): F => {
-    const key = `${locale}${JSON.stringify(options)}`;
-    const known = made.get(key) ?? make(locale, options);
+    const tag = intlLocale(locale);
+    const key = `${tag}${defaultMarket.timeZone}${JSON.stringify(options)}`;
+    const known = made.get(key) ?? make(tag, options);
     made.set(key, known);
     return known;
   };

@@ -4,14 +4,24 @@ export {
   defineMessages,
   type Message,
   type MessageOverrides,
-  type MessageText,
   type MessageValues,
-  type PluralForms,
   type Translate,
 } from './define-messages.js';
 export { parseDigits, parseNumber } from './digits.js';
 export { foldArabic, normaliseName } from './fold-arabic.js';
-export { type DateStyle, formatDate, formatDateTime, formatNumber, intlLocale } from './format.js';
+export {
+  compareTexts,
+  type DateStyle,
+  formatDate,
+  formatDateTime,
+  formatList,
+  formatNumber,
+  formatRelative,
+  formatTime,
+  type Instant,
+  intlLocale,
+  pluralForm,
+} from './format.js';
 export {
   type Direction,
   defaultLocale,
@@ -23,4 +33,13 @@ export {
   localize,
 } from './locales.js';
 export { localeOfPath, localizedPath, withoutLocale } from './localized-path.js';
-export { defaultMarket, type Market } from './market.js';
+export {
+  defaultMarket,
+  type Market,
+  type MarketTexts,
+  type MessageText,
+  type PluralForms,
+  registerMarket,
+} from './market.js';
+export { marketScript } from './market-script.js';
+export { type MarketCountry, markets } from './markets.js';

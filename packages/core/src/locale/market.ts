@@ -1,3 +1,5 @@
+import type { Locale } from './locales.js';
+
 /** Facts of a market that formatting depends on. */
 export interface Market {
   /** ISO 3166 code; with a language it makes the Intl locale. */
@@ -12,13 +14,65 @@ export interface Market {
   weekStart: number;
   /** Days of rest; 0 is Sunday. */
   weekend: readonly number[];
+  /** Days of which only the morning is worked; 0 is Sunday. */
+  halfDays: readonly number[];
 }
 
-export const defaultMarket: Market = {
-  country: 'AE',
-  currency: 'AED',
-  timeZone: 'Asia/Dubai',
-  numberingSystem: 'latn',
-  weekStart: 1,
-  weekend: [6, 0],
+/** Forms by plural category; Arabic has all six. `other` stands in for a missing one. */
+export type PluralForms = { other: string } & { [form in Intl.LDMLPluralRule]?: string };
+export type MessageText = string | PluralForms;
+
+/** Texts of a market that replace those of the packages: by catalogue, key and language. */
+export type MarketTexts = {
+  readonly [catalogue: string]: {
+    readonly [key: string]: { readonly [locale in Locale]?: MessageText };
+  };
 };
+
+/** What is registered for the process, or for the page. */
+interface Registered {
+  readonly market: Market;
+  texts: MarketTexts;
+  isOwn: boolean;
+}
+
+/**
+ * Held by the global object under one symbol: the parts of a process are bundled apart, each with
+ * its own copy of this module, and serve the same market.
+ */
+export const marketSlot = 'mawkib.market';
+const slot = Symbol.for(marketSlot);
+const scope = globalThis as { [slot]?: Registered };
+
+scope[slot] ??= {
+  market: {
+    country: 'AE',
+    currency: 'AED',
+    timeZone: 'Asia/Dubai',
+    numberingSystem: 'latn',
+    weekStart: 1,
+    weekend: [6, 0],
+    halfDays: [5],
+  },
+  texts: {},
+  isOwn: false,
+};
+
+export const registered: Registered = scope[slot];
+
+/** The market of this process: the United Arab Emirates, unless another one is registered. */
+export const defaultMarket: Readonly<Market> = registered.market;
+
+/**
+ * Makes a market's own facts and texts hold in the whole process. One process serves one market:
+ * call it once, at start, before anything is rendered. A second call adds to the first; a text
+ * that is named again is replaced.
+ */
+export function registerMarket(facts: Partial<Market>, texts: MarketTexts = {}): void {
+  Object.assign(registered.market, facts);
+  const names = new Set([...Object.keys(registered.texts), ...Object.keys(texts)]);
+  registered.texts = Object.fromEntries(
+    [...names].map((name) => [name, { ...registered.texts[name], ...texts[name] }]),
+  );
+  registered.isOwn = true;
+}

@@ -1,7 +1,7 @@
 import { defineMessages } from '@mawkib/core/locale';
 
 /** Texts of the rules. The English ones are the spec's, to the letter. */
-export const ruleMessages = defineMessages({
+export const ruleMessages = defineMessages('forms.rules', {
   required: { ar: 'هذا الحقل مطلوب', en: 'This field is required' },
   too_short: {
     ar: {

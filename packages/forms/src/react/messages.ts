@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-export const formMessages = defineMessages({
+export const formMessages = defineMessages('forms', {
   optional: { ar: '(اختياري)', en: '(optional)' },
   summary: {
     ar: {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-export const customerMessages = defineMessages({
+export const customerMessages = defineMessages('order-online.customer', {
   first_name: { ar: 'الاسم الأول', en: 'First name' },
   last_name: { ar: 'اسم العائلة', en: 'Last name' },
   email: { ar: 'البريد الإلكتروني', en: 'E-mail address' },
@@ -20,7 +20,7 @@ export const customerMessages = defineMessages({
   },
 });
 
-export const outcomeMessages = defineMessages({
+export const outcomeMessages = defineMessages('order-online.outcomes', {
   vehicle_locked_title: {
     ar: 'عميل آخر يُتمّ حجز هذه السيارة الآن',
     en: 'Another customer is reserving this car right now',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-export const orderMessages = defineMessages({
+export const orderMessages = defineMessages('order-online', {
   steps: { ar: 'خطوات الحجز', en: 'Steps of your reservation' },
   step_details: { ar: 'السيارة', en: 'Your car' },
   step_checkout: { ar: 'بياناتك', en: 'Your details' },

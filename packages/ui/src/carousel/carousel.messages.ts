@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-export const messages = defineMessages({
+export const messages = defineMessages('ui.carousel', {
   carousel: { ar: 'عارض شرائح', en: 'carousel' },
   slide: { ar: 'شريحة', en: 'slide' },
   position: { ar: '{index} من {count}', en: '{index} of {count}' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-export const messages = defineMessages({
+export const messages = defineMessages('ui.feedback', {
   failure: {
     ar: 'حدث خطأ ما، يُرجى المحاولة مرة أخرى.',
     en: 'Something went wrong, please try again.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-export const messages = defineMessages({
+export const messages = defineMessages('ui.form', {
   optional: { ar: '(اختياري)', en: '(optional)' },
   error: { ar: 'خطأ:', en: 'Error:' },
   from: { ar: '{label}، من', en: '{label}, from' },

@@ -1,3 +1,3 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-export const messages = defineMessages({ close: { ar: 'إغلاق', en: 'Close' } });
+export const messages = defineMessages('ui.modal', { close: { ar: 'إغلاق', en: 'Close' } });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-export const messages = defineMessages({
+export const messages = defineMessages('ui.navigation', {
   skip: { ar: 'انتقل إلى المحتوى', en: 'Skip to content' },
   breadcrumbs: { ar: 'مسار الصفحة', en: 'Breadcrumbs' },
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-export const messages = defineMessages({
+export const messages = defineMessages('ui.site-frame', {
   brand: { ar: 'موكب', en: 'Mawkib' },
   home: { ar: 'موكب، الصفحة الرئيسية', en: 'Mawkib, home page' },
   main: { ar: 'القائمة الرئيسية', en: 'Main menu' },

@@ -4,7 +4,7 @@ import { defineMessages, directionOf } from '@mawkib/core/locale';
 import { demoPassword, demoPeople } from './demo-people.js';
 import { signInStyles } from './sign-in-styles.js';
 
-const messages = defineMessages({
+const messages = defineMessages('api.sign-in', {
   title: { ar: 'تسجيل الدخول', en: 'Sign in' },
   market: { ar: 'موكب – فريق السوق', en: 'Mawkib – market team' },
   email: { ar: 'البريد الإلكتروني', en: 'E-mail' },

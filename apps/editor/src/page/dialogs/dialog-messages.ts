@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-export const dialogMessages = defineMessages({
+export const dialogMessages = defineMessages('editor.dialogs', {
   // picker
   add_title: { ar: 'إضافة قسم', en: 'Add a block' },
   filter: { ar: 'ابحث في الأقسام', en: 'Filter blocks' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-export const inspectorMessages = defineMessages({
+export const inspectorMessages = defineMessages('editor.inspector', {
   languages: { ar: 'لغات الحقول', en: 'Languages of the fields' },
   both: { ar: 'اللغتان', en: 'Both' },
   ar: { ar: 'العربية', en: 'Arabic' },

@@ -1,5 +1,5 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-export const messages = defineMessages({
+export const messages = defineMessages('blocks.accordion', {
   to_form: { ar: 'افتح النموذج', en: 'Open the form' },
 });

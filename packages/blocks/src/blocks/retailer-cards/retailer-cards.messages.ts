@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-export const messages = defineMessages({
+export const messages = defineMessages('blocks.retailer-cards', {
   nearest_first: { ar: 'الأقرب إليّ أولًا', en: 'Nearest to me first' },
   sorted: { ar: 'رُتّبت المعارض من الأقرب إليك.', en: 'Sorted from the nearest to you.' },
   no_position: {

@@ -5,7 +5,7 @@ import type { Attribute } from '../../engine/specification-attributes.js';
 import { messages } from './messages.js';
 import { engineLabel, valueLabel } from './value-labels.js';
 
-const names = defineMessages({
+const names = defineMessages('stock-locator.attributes', {
   brand: { ar: 'العلامة', en: 'Brand' },
   state: { ar: 'الحالة', en: 'Condition' },
   status: { ar: 'التوفّر', en: 'Availability' },
@@ -34,7 +34,7 @@ const names = defineMessages({
   batteryCapacity: { ar: 'سعة البطارية', en: 'Battery' },
 });
 
-const parts = defineMessages({
+const parts = defineMessages('stock-locator.attribute-values', {
   litres: { ar: '{value} لتر', en: '{value} l' },
   kilowatt_hours: { ar: '{value} كيلوواط ساعة', en: '{value} kWh' },
   registered: { ar: 'سُجّلت في {value}', en: 'Registered {value}' },

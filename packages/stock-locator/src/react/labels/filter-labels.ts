@@ -6,7 +6,7 @@ import type { Range } from '../../engine/vehicle-query.js';
 import { messages } from './messages.js';
 import { valueLabel } from './value-labels.js';
 
-const names = defineMessages({
+const names = defineMessages('stock-locator.filters', {
   brands: { ar: 'العلامة', en: 'Brand' },
   models: { ar: 'الطراز', en: 'Model' },
   states: { ar: 'الحالة', en: 'Condition' },
@@ -26,7 +26,7 @@ const names = defineMessages({
   power: { ar: 'القوة', en: 'Power' },
 });
 
-const units = defineMessages({
+const units = defineMessages('stock-locator.units', {
   distance: { ar: 'كم', en: 'km' },
   power: { ar: 'حصان', en: 'hp' },
   money: { ar: 'د.إ', en: 'AED' },

@@ -1,7 +1,7 @@
 import { defineMessages } from '@mawkib/core/locale';
 
 /** What the list, the cards and the vehicle page say. */
-export const messages = defineMessages({
+export const messages = defineMessages('stock-locator', {
   cars: {
     ar: {
       zero: 'لا سيارات',

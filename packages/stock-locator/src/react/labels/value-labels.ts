@@ -1,6 +1,6 @@
 import { defineMessages, type Locale } from '@mawkib/core/locale';
 
-const labels = defineMessages({
+const labels = defineMessages('stock-locator.values', {
   state_new: { ar: 'جديدة', en: 'New' },
   state_approved: { ar: 'مستعملة معتمدة', en: 'Approved' },
   state_used: { ar: 'مستعملة', en: 'Used' },

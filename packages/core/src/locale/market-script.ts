@@ -1,0 +1,14 @@
+import { marketSlot, registered } from './market.js';
+
+/**
+ * The script that makes the registered market hold in a page, to stand before the page's own
+ * scripts; '' while none is registered. Nothing in it can end the script element.
+ */
+export function marketScript(): string {
+  if (!registered.isOwn) return '';
+  const json = JSON.stringify(registered).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `globalThis[Symbol.for('${marketSlot}')]=${json}`;
+}
