@@ -1,1 +1,33 @@
-export {};
+export type { Answer, Get } from '../source/answer.js';
+export type { Source, SourceState, SourceStatus } from '../source/create-source.js';
+export {
+  createDynamicContent,
+  type DynamicContent,
+  type DynamicContentOptions,
+  type DynamicContentState,
+  type StrategyKey,
+  strategyKeys,
+} from './create-dynamic-content.js';
+export {
+  createExternalStockList,
+  type ExternalStockList,
+  type ExternalStockListOptions,
+  readExternalStockList,
+} from './create-external-stock-list.js';
+export {
+  createModelLists,
+  type ModelLists,
+  type ModelListsOptions,
+  type ProductLists,
+  readProductLists,
+} from './create-model-lists.js';
+export {
+  createOffers,
+  type Offer,
+  type Offers,
+  type OffersOptions,
+  readOffers,
+} from './create-offers.js';
+export { nameKey } from './name-key.js';
+export { pathBrand } from './path-brand.js';
+export { readStrategy, resolveContent, type Strategy, type WithStrategy } from './strategy.js';

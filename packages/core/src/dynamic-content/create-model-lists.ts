@@ -1,0 +1,102 @@
+import type { Logger } from '../errors/logger.js';
+import { isFields, memberOf } from '../reading/fields.js';
+import type { Reader } from '../reading/readers.js';
+import { type Get, goodBody } from '../source/answer.js';
+import { createSource, type Source } from '../source/create-source.js';
+import { modelKeys, namesIn } from './model-names.js';
+import { nameKey } from './name-key.js';
+
+/** Product to the uuid of its list, as configured. */
+export type ProductLists = Readonly<Record<string, string>>;
+
+/** Product, as a key to compare by, to the keys of the models in its list. */
+export type ModelLists = Readonly<Record<string, readonly string[]>>;
+
+export interface ModelListsOptions {
+  /** Base of the stock service; blank: logged, and every list is empty. */
+  readonly apiUrl: string | undefined;
+  /** The setting `dynamic_content.lists`; none: logged, nothing is requested. */
+  readonly lists: ProductLists;
+  readonly get: Get;
+  readonly logger: Logger;
+  /** Lists that came with the page; nothing is fetched then. */
+  readonly known?: ModelLists;
+}
+
+const mostLists = 50;
+
+/**
+ * The models of every configured list, fetched in one request, which must be answered with status
+ * 200. Source: blocks document, sections 5, 7 and 8.
+ */
+export const createModelLists = ({
+  apiUrl,
+  lists,
+  get,
+  logger,
+  known,
+}: ModelListsOptions): Source<ModelLists> => {
+  const wanted = readProductLists(lists) ?? {};
+  const none = readLists(undefined, wanted);
+  return createSource<ModelLists>({
+    name: 'Dynamic-content lists',
+    fallback: none,
+    logger,
+    known,
+    async fetch() {
+      const base = apiUrl?.trim().replace(/\/+$/, '');
+      if (!base) logger.warn('Missing api url: api_base_url');
+      if (Object.keys(wanted).length === 0) logger.warn('Missing lists: dynamic_content.lists');
+      else if (base) return readLists(goodBody(await get(addressOf(base, wanted)), 200), wanted);
+      return none;
+    },
+  });
+};
+
+const addressOf = (base: string, lists: ProductLists) =>
+  `${base}/public_api/dynamic_content/${[...new Set(Object.values(lists))].join(',')}`;
+
+/** Reads the setting: products whose uuid is none are left out, and so are those beyond the 50th. */
+export const readProductLists: Reader<ProductLists> = (value) =>
+  isFields(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .filter(
+            (entry): entry is [string, string] =>
+              nameKey(entry[0]) !== '' &&
+              typeof entry[1] === 'string' &&
+              /^[\w-]{1,64}$/.test(entry[1]),
+          )
+          .slice(0, mostLists),
+      )
+    : undefined;
+
+/**
+ * Lists in an answer, alone or as its `data`: names by uuid, or entries with an `id` (or `uuid`).
+ * A list is one of names, or holds it as `models` or `names`. A missing list is empty.
+ */
+function readLists(body: unknown, lists: ProductLists): ModelLists {
+  const data = isFields(body) && 'data' in body ? memberOf(body, 'data') : body;
+  return Object.fromEntries(
+    Object.entries(lists).map(([product, uuid]) => [
+      nameKey(product),
+      modelKeys(namesOf(listIn(data, uuid))),
+    ]),
+  );
+}
+
+function listIn(data: unknown, uuid: string): unknown {
+  if (isFields(data)) return memberOf(data, uuid);
+  const entries: readonly unknown[] = Array.isArray(data) ? data : [];
+  return entries.find(
+    (entry) =>
+      isFields(entry) && (memberOf(entry, 'id') === uuid || memberOf(entry, 'uuid') === uuid),
+  );
+}
+
+function namesOf(list: unknown): readonly unknown[] {
+  if (!isFields(list)) return namesIn(list);
+  const attributes = memberOf(list, 'attributes');
+  const holder = isFields(attributes) ? attributes : list;
+  return namesIn(memberOf(holder, 'models') ?? memberOf(holder, 'names'));
+}

@@ -1,0 +1,24 @@
+import { isFields, memberOf } from '../reading/fields.js';
+import { nameKey } from './name-key.js';
+
+const limits = { names: 10_000, characters: 200 };
+
+/** Names of models as keys to compare by: sorted, each once, blank and overlong ones left out. */
+export function modelKeys(names: readonly unknown[]): readonly string[] {
+  const keys = new Set<string>();
+  for (const name of names.slice(0, limits.names)) {
+    const text = typeof name === 'string' && name.length <= limits.characters ? nameKey(name) : '';
+    if (text !== '') keys.add(text);
+  }
+  return [...keys].sort();
+}
+
+/** Names in a list: texts, or entries with a `name` or `model`. */
+export const namesIn = (entries: unknown): readonly unknown[] =>
+  Array.isArray(entries)
+    ? entries
+        .slice(0, limits.names)
+        .map((entry) =>
+          isFields(entry) ? (memberOf(entry, 'name') ?? memberOf(entry, 'model')) : entry,
+        )
+    : [];

@@ -1,0 +1,43 @@
+import { isFields } from '../reading/fields.js';
+import { parseJson } from '../reading/parse-json.js';
+import type { Offer } from './create-offers.js';
+import { isAmong, nameKey } from './name-key.js';
+
+/** A property and the values of which an offer must have one. */
+export type WantedField = readonly [property: string, values: readonly string[]];
+
+/**
+ * What the offers strategy looks for: Json of property to wanted value (a list means any of it), or
+ * `property=value&property=value`; a text without `=` is a `car_model_key`. Undefined when it is
+ * none of these. Source: blocks document, section 5.
+ */
+export function wantedFields(value: string): readonly WantedField[] | undefined {
+  const text = value.trim();
+  if (text.startsWith('{')) return fromJson(parseJson(text));
+  const pairs: readonly [string, string][] = text.includes('=')
+    ? [...new URLSearchParams(text)]
+    : [['car_model_key', text]];
+  return usable(pairs.map(([name, wanted]) => [name.trim(), [wanted]]));
+}
+
+function fromJson(parsed: unknown): readonly WantedField[] | undefined {
+  if (!isFields(parsed)) return undefined;
+  return usable(Object.entries(parsed).map(([name, wanted]) => [name.trim(), textsOf(wanted)]));
+}
+
+const usable = (fields: readonly WantedField[]) =>
+  fields.length > 0 && fields.every(([name, values]) => name !== '' && values.length > 0)
+    ? fields
+    : undefined;
+
+/** Whether an offer has, for each wanted property, one of its values; compared as names are. */
+export const matchesOffer = (offer: Offer, fields: readonly WantedField[]): boolean =>
+  fields.every(([name, values]) => {
+    const keys = textsOf(offer[name]).map(nameKey);
+    return values.some((wanted) => isAmong(wanted, keys));
+  });
+
+function textsOf(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((member) => textsOf(member));
+  return ['string', 'number', 'boolean'].includes(typeof value) ? [String(value)] : [];
+}
