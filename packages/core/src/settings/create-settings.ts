@@ -1,16 +1,30 @@
 import type { Logger } from '../errors/logger.js';
+import type { Locale } from '../locale/locales.js';
 import type { SettingDefinition } from './definition.js';
 
-/** A setting as the service delivers it. */
+/** A setting as the service delivers it. Site document, section 3. */
 export interface FetchedSetting {
   readonly key: string;
   readonly value: string;
 }
 
+/** Settings by key, each with how it is read and its default. */
 // biome-ignore lint/suspicious/noExplicitAny: a catalogue holds settings of any type
 export type SettingDefinitions = Readonly<Record<string, SettingDefinition<any>>>;
+
+/** What a definition reads to. */
 export type SettingValue<D> = D extends SettingDefinition<infer T> ? T : never;
 
+/** Characters of one fetched value; a longer one is logged with its key and ignored. */
+export const settingLimit = 200_000;
+
+/** How fetched settings are read. */
+export interface SettingsOptions {
+  /** Lets `footer.top.en` stand for `footer.top` on English pages; none unless given. */
+  readonly locale?: Locale;
+}
+
+/** The merged settings of a market. */
 export interface Settings<D extends SettingDefinitions> {
   /**
    * The value of a known setting, typed by its definition: fetched, else its default. Text that
@@ -26,26 +40,37 @@ export interface Settings<D extends SettingDefinitions> {
 /**
  * Built-in defaults with the fetched settings over them. Never throws, whatever was fetched: a row
  * without a key or with a value that is no text is ignored; of two rows with one key the later wins.
+ * A value may be given per language under `<key>.<language>`, which wins over the bare key. Site
+ * document, section 1.
  */
 export function createSettings<const D extends SettingDefinitions>(
   defaults: D,
   fetched: readonly FetchedSetting[] | null | undefined,
   logger: Logger,
+  { locale }: SettingsOptions = {},
 ): Settings<D> {
   const texts = new Map<string, string>();
   for (const row of Array.isArray(fetched) ? fetched : []) {
-    if (isSetting(row)) texts.set(row.key, row.value);
+    if (!isSetting(row)) continue;
+    if (row.value.length <= settingLimit) texts.set(row.key, row.value);
+    else logger.warn(`Too long a value in ${row.key.slice(0, 100)}`, { length: row.value.length });
   }
   const values = new Map<string, unknown>();
 
+  const fetchedKey = (key: string) => {
+    const ownKey = `${key}.${locale}`;
+    return locale !== undefined && texts.has(ownKey) ? ownKey : key;
+  };
+
   const read = (key: string): unknown => {
     const definition = Object.hasOwn(defaults, key) ? defaults[key] : undefined;
-    const text = texts.get(key);
+    const named = fetchedKey(key);
+    const text = texts.get(named);
     if (!definition) return text;
     if (text === undefined) return definition.default;
     const value: unknown = definition.read(text);
     if (value !== undefined) return value;
-    logger.warn(definition.complaint ?? complaintOf(definition, key), { setting: key });
+    logger.warn(definition.complaint ?? complaintOf(definition, named), { setting: named });
     return definition.default;
   };
 
@@ -55,11 +80,11 @@ export function createSettings<const D extends SettingDefinitions>(
       return values.get(key) as SettingValue<D[typeof key]>;
     },
     flag(key) {
-      const text = texts.get(key);
+      const text = texts.get(fetchedKey(key));
       if (text !== undefined) return text === 'true';
       return Object.hasOwn(defaults, key) && [true, 'true'].includes(defaults[key]?.default);
     },
-    raw: (key) => texts.get(key),
+    raw: (key) => texts.get(fetchedKey(key)),
   };
 }
 

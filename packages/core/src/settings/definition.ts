@@ -1,4 +1,5 @@
 import { parseJson } from '../reading/parse-json.js';
+import { listOf } from '../reading/readers.js';
 
 /** How one setting is read. `read` gets the fetched text; undefined is refused and defaulted. */
 export interface SettingDefinition<T> {
@@ -7,21 +8,25 @@ export interface SettingDefinition<T> {
   readonly read: (text: string) => T | undefined;
   /** What is logged when the text is refused; names the key unless said otherwise. */
   readonly complaint?: string;
+  /** What a text must be, in words that follow "must be". */
+  readonly expects?: string;
 }
 
+/** Any text, as it was fetched. Blank unless a default is given. */
 export const text = (fallback = ''): SettingDefinition<string> => ({
   kind: 'text',
   default: fallback,
   read: (value) => value,
 });
 
-/** On exactly when the text is `true`. */
+/** On exactly when the text is `true`. Off by default. Site document, section 1. */
 export const flag = (fallback = false): SettingDefinition<boolean> => ({
   kind: 'flag',
   default: fallback,
   read: (value) => value === 'true',
 });
 
+/** A number within bounds, both included; blank text and what is no number are refused. */
 export const number = (
   fallback: number,
   { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = {},
@@ -34,6 +39,7 @@ export const number = (
   },
 });
 
+/** One of the values, to the letter. */
 export const choice = <const T extends string>(
   values: readonly T[],
   fallback: T,
@@ -59,5 +65,54 @@ export const json = <T>(
     if (value.trim() === '') return fallback;
     const parsed = parseJson(value);
     return parsed === undefined ? undefined : read(parsed);
+  },
+});
+
+/**
+ * An address that a call may go to: `https://…`, `http://…` or a path of this origin. Other schemes,
+ * credentials and what is no address are refused. Without slashes at its end; blank means none.
+ */
+export const address = (fallback = ''): SettingDefinition<string> => ({
+  kind: 'text',
+  default: fallback,
+  expects: 'an address that begins with https:// or http://, without credentials',
+  read: (value) => {
+    const given = value.trim();
+    if (given === '' || /^\/(?![/\\])\S*$/.test(given)) return withoutEndSlash(given);
+    if (!/^https?:\/\/\S+$/i.test(given) || !URL.canParse(given)) return undefined;
+    const { username, password } = new URL(given);
+    return username === '' && password === '' ? withoutEndSlash(given) : undefined;
+  },
+});
+
+const withoutEndSlash = (value: string) => value.replace(/\/+$/, '');
+
+/** A list of texts: JSON, or names between commas. Blanks are dropped. */
+export const names = (fallback: readonly string[] = []): SettingDefinition<readonly string[]> => ({
+  kind: 'json',
+  default: fallback,
+  expects: 'a JSON list or names between commas',
+  read: (value) => {
+    const list = value.trim().startsWith('[') ? readNames(parseJson(value)) : value.split(',');
+    return list?.map((name) => name.trim()).filter((name) => name !== '');
+  },
+});
+
+const readNames = listOf((value) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined,
+);
+
+/** An IANA time zone that this platform knows. */
+export const timeZone = (fallback: string): SettingDefinition<string> => ({
+  kind: 'text',
+  default: fallback,
+  expects: 'a time zone such as Asia/Dubai',
+  read: (value) => {
+    try {
+      new Intl.DateTimeFormat('en', { timeZone: value });
+      return value;
+    } catch {
+      return undefined;
+    }
   },
 });

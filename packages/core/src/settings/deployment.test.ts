@@ -9,7 +9,7 @@ const problemsOf = (environment: Record<string, string>) => {
 
 describe('parseDeployment', () => {
   it('needs nothing for development', () => {
-    expect(parseDeployment({}, () => secret)).toEqual({
+    expect(parseDeployment({}, () => secret)).toMatchObject({
       ok: true,
       deployment: {
         production: false,
@@ -29,6 +29,8 @@ describe('parseDeployment', () => {
         timeZone: 'Asia/Dubai',
         servicesUrl: null,
         serviceUrls: {},
+        emailVerifierKey: null,
+        presets: { 'site.require_login': false, 'maps.api_key': '' },
       },
     });
   });

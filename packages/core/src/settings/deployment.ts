@@ -1,14 +1,17 @@
-import { defaultMarket } from '../locale/market.js';
 import { defaultTheme, type Theme, themes } from '../vocabulary/brands.js';
-import { type ServiceName, services } from '../vocabulary/site.js';
+import type { ServiceName } from '../vocabulary/site.js';
 import {
   type DeploymentProblem,
   type Environment,
+  type EnvironmentReader,
   environmentReader,
   isLocalAddress,
 } from './environment.js';
+import { type Presets, readPresets, readServiceUrls } from './presets.js';
 
+/** How much is logged, the least first. */
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+/** How much is logged. */
 export type LogLevel = (typeof logLevels)[number];
 
 /** Sign-in through an identity provider of the market's own. */
@@ -18,7 +21,7 @@ export interface OidcDeployment {
   readonly clientSecret: string;
 }
 
-/** Everything that one installation decides outside its database. */
+/** Everything that one installation decides outside its database. Site document, sections 1, 6 and 7. */
 export interface Deployment {
   readonly production: boolean;
   readonly host: string;
@@ -29,6 +32,7 @@ export interface Deployment {
   readonly dataDir: string;
   /** Origin that visitors see, without a slash at its end. */
   readonly publicUrl: string;
+  /** Signs what the store of sessions holds; sessions end when it changes. */
   readonly sessionSecret: string;
   /** Null: e-mails go to the log. */
   readonly smtpUrl: string | null;
@@ -47,8 +51,13 @@ export interface Deployment {
   readonly servicesUrl: string | null;
   /** Base of a single service, over `servicesUrl`. */
   readonly serviceUrls: { readonly [service in ServiceName]?: string };
+  /** Key of the e-mail verifier; a secret, so never a setting. Null: e-mails are not verified. */
+  readonly emailVerifierKey: string | null;
+  /** What settings hold until others are fetched. */
+  readonly presets: Presets;
 }
 
+/** A deployment, or all that is wrong with its environment. */
 export type DeploymentResult =
   | { readonly ok: true; readonly deployment: Deployment }
   | { readonly ok: false; readonly problems: readonly DeploymentProblem[] };
@@ -64,6 +73,7 @@ export class DeploymentError extends Error {
 }
 
 const randomSecret = () => `${crypto.randomUUID()}${crypto.randomUUID()}`;
+const web = ['http:', 'https:'];
 
 /**
  * Reads the environment; every problem is named at once. `SESSION_SECRET` is made up where it is
@@ -76,7 +86,9 @@ export function parseDeployment(
   const read = environmentReader(environment);
   const production = read.text('NODE_ENV') === 'production';
   const port = read.integer('PORT', 3000, { min: 0, max: 65_535 });
-  const publicUrl = read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
+  const publicUrl = read.url('PUBLIC_URL', web) ?? `http://localhost:${port}`;
+  const serviceUrls = readServiceUrls(read);
+  const presets = readPresets(read, serviceUrls);
   const deployment: Deployment = {
     production,
     host: read.text('HOST') ?? '0.0.0.0',
@@ -84,54 +96,25 @@ export function parseDeployment(
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     dataDir: read.text('DATA_DIR') ?? './data',
     publicUrl,
-    sessionSecret: sessionSecret(),
+    sessionSecret:
+      readSecret(read, { required: production && !isLocalAddress(publicUrl) }) ?? makeSecret(),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM') ?? 'no-reply@localhost',
-    oidc: oidc(),
-    requireLogin: read.flag('REQUIRE_LOGIN'),
+    oidc: readOidc(read),
+    requireLogin: presets['site.require_login'],
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     lockMinutes: read.integer('LOCK_MINUTES', 15, { min: 1, max: 1440 }),
     theme: read.oneOf('THEME', themes, defaultTheme),
-    timeZone: read.timeZone('TIME_ZONE', defaultMarket.timeZone),
-    servicesUrl: read.url('SERVICES_URL', ['http:', 'https:']),
-    serviceUrls: Object.fromEntries(
-      services.flatMap((service) => {
-        const url = read.url(`SERVICE_${service.toUpperCase()}_URL`, ['http:', 'https:']);
-        return url === null ? [] : [[service, url]];
-      }),
-    ),
+    timeZone: presets['site.time_zone'],
+    servicesUrl: read.url('SERVICES_URL', web),
+    serviceUrls,
+    emailVerifierKey: read.text('EMAIL_VERIFIER_API_KEY'),
+    presets,
   };
+  read.together('EMAIL_VERIFIER_URL', 'EMAIL_VERIFIER_API_KEY');
   return read.problems.length > 0
     ? { ok: false, problems: read.problems }
     : { ok: true, deployment };
-
-  function sessionSecret(): string {
-    const secret = read.text('SESSION_SECRET');
-    const required = production && !isLocalAddress(publicUrl);
-    if (secret === null && required) {
-      read.refuse('SESSION_SECRET', 'is required in production; give 32 random characters or more');
-    } else if (secret !== null && secret.length < (required ? 32 : 16)) {
-      read.refuse('SESSION_SECRET', `needs at least ${required ? 32 : 16} characters`);
-    }
-    return secret ?? makeSecret();
-  }
-
-  function oidc(): OidcDeployment | null {
-    const names = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
-    if (names.every((name) => read.text(name) === null)) return null;
-    for (const name of names) {
-      if (read.text(name) === null)
-        read.refuse(
-          name,
-          `is required with ${names.filter((other) => other !== name).join(' and ')}`,
-        );
-    }
-    return {
-      issuer: read.url('OIDC_ISSUER', ['https:', 'http:']) ?? '',
-      clientId: read.text('OIDC_CLIENT_ID') ?? '',
-      clientSecret: read.text('OIDC_CLIENT_SECRET') ?? '',
-    };
-  }
 }
 
 /** The deployment, or a `DeploymentError` that names every problem. */
@@ -139,4 +122,24 @@ export function loadDeployment(environment: Environment, makeSecret?: () => stri
   const result = parseDeployment(environment, makeSecret);
   if (!result.ok) throw new DeploymentError(result.problems);
   return result.deployment;
+}
+
+function readSecret(read: EnvironmentReader, { required }: { required: boolean }): string | null {
+  const secret = read.text('SESSION_SECRET');
+  const shortest = required ? 32 : 16;
+  if (secret === null && required) {
+    read.refuse('SESSION_SECRET', 'is required in production; give 32 random characters or more');
+  } else if (secret !== null && secret.length < shortest) {
+    read.refuse('SESSION_SECRET', `needs at least ${shortest} characters`);
+  }
+  return secret;
+}
+
+function readOidc(read: EnvironmentReader): OidcDeployment | null {
+  if (!read.together('OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET')) return null;
+  return {
+    issuer: read.url('OIDC_ISSUER', web) ?? '',
+    clientId: read.text('OIDC_CLIENT_ID') ?? '',
+    clientSecret: read.text('OIDC_CLIENT_SECRET') ?? '',
+  };
 }

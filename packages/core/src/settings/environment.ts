@@ -1,3 +1,6 @@
+import type { SettingDefinition } from './definition.js';
+
+/** Variables by name, as a process has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What is wrong with one variable; its value is never part of the message. */
@@ -5,6 +8,9 @@ export interface DeploymentProblem {
   readonly name: string;
   readonly message: string;
 }
+
+/** Reads of one environment. */
+export type EnvironmentReader = ReturnType<typeof environmentReader>;
 
 /** Reads variables and collects what is wrong with them; a blank variable is an absent one. */
 export function environmentReader(environment: Environment) {
@@ -22,6 +28,16 @@ export function environmentReader(environment: Environment) {
     problems,
     refuse,
     text,
+
+    /** Whether any of these is given; each that is missing beside it is named. */
+    together(...names: readonly string[]): boolean {
+      const missing = names.filter((name) => text(name) === null);
+      if (missing.length === names.length) return false;
+      for (const name of missing) {
+        refuse(name, `is required with ${names.filter((other) => other !== name).join(' and ')}`);
+      }
+      return true;
+    },
 
     integer(name: string, fallback: number, { min, max }: { min: number; max: number }): number {
       const value = text(name);
@@ -62,16 +78,13 @@ export function environmentReader(environment: Environment) {
       return null;
     },
 
-    timeZone(name: string, fallback: string): string {
-      const value = text(name);
-      if (value === null) return fallback;
-      try {
-        new Intl.DateTimeFormat('en', { timeZone: value });
-        return value;
-      } catch {
-        refuse(name, 'must be a time zone such as Asia/Dubai');
-        return fallback;
-      }
+    /** What a setting of this definition would be. */
+    setting<T>(name: string, definition: SettingDefinition<T>): T {
+      const given = text(name);
+      if (given === null) return definition.default;
+      const value = definition.read(given);
+      if (value === undefined) refuse(name, `must be ${definition.expects ?? 'readable'}`);
+      return value ?? definition.default;
     },
   };
 }

@@ -1,6 +1,9 @@
+import { readStrategy, type Strategy } from '../dynamic-content/strategy.js';
 import { isFields, textIn } from '../reading/fields.js';
 import { listOf } from '../reading/readers.js';
+import { footerImageSize } from '../vocabulary/layout.js';
 
+/** A picture of the footer; sizes in px, 200 by 80 unless given. Site document, section 9. */
 export interface FooterImage {
   readonly src: string;
   readonly alt: string;
@@ -8,6 +11,7 @@ export interface FooterImage {
   readonly height: number;
 }
 
+/** One thing of the footer. `label` is blank for pictures and wrappers that have none. Site document, section 3. */
 export interface FooterItem {
   readonly label: string;
   readonly type: 'link' | 'social' | 'image' | 'wrapper';
@@ -19,15 +23,17 @@ export interface FooterItem {
   readonly icon?: string;
   readonly rel?: string;
   readonly aria_label?: string;
-  readonly dc_strategy?: { readonly key: string; readonly value: string };
+  readonly dc_strategy?: Strategy<FooterItem>;
   readonly image?: FooterImage;
 }
 
+/** Items beside or below each other: `social` ones as signs in a line. */
 export interface FooterRow {
   readonly type: 'link' | 'social';
   readonly items: readonly FooterItem[];
 }
 
+/** A column of `footer.top`. */
 export interface FooterColumn {
   readonly heading?: string;
   readonly rows: readonly FooterRow[];
@@ -38,7 +44,7 @@ const oneOf = <const T extends string>(values: readonly T[], value: unknown): T 
 
 const size = (value: unknown, fallback: number): number => {
   const number = Number(value);
-  return number > 0 && Number.isFinite(number) ? number : fallback;
+  return number > 0 && number <= 4000 ? Math.round(number) : fallback;
 };
 
 function readImage(value: unknown): FooterImage | undefined {
@@ -47,14 +53,9 @@ function readImage(value: unknown): FooterImage | undefined {
   return {
     src,
     alt: textIn(value, 'alt') ?? '',
-    width: size(value.width, 200),
-    height: size(value.height, 80),
+    width: size(value.width, footerImageSize.width),
+    height: size(value.height, footerImageSize.height),
   };
-}
-
-function readStrategy(value: unknown): FooterItem['dc_strategy'] {
-  const key = isFields(value) ? textIn(value, 'key') : undefined;
-  return isFields(value) && key ? { key, value: textIn(value, 'value') ?? '' } : undefined;
 }
 
 /**
@@ -79,7 +80,7 @@ export function readFooterItem(value: unknown): FooterItem | undefined {
     icon: textIn(value, 'icon'),
     rel: textIn(value, 'rel'),
     aria_label: textIn(value, 'aria_label') ?? textIn(value, 'aria label'),
-    dc_strategy: readStrategy(value.dc_strategy),
+    dc_strategy: readStrategy(value.dc_strategy, readFooterItem),
     image,
   };
 }

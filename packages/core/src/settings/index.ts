@@ -1,11 +1,24 @@
+export { type BrowserSettings, browserSettingKeys, browserSettings } from './browser-settings.js';
 export {
   createSettings,
   type FetchedSetting,
   type SettingDefinitions,
   type Settings,
+  type SettingsOptions,
   type SettingValue,
+  settingLimit,
 } from './create-settings.js';
-export { choice, flag, json, number, type SettingDefinition, text } from './definition.js';
+export {
+  address,
+  choice,
+  flag,
+  json,
+  names,
+  number,
+  type SettingDefinition,
+  text,
+  timeZone,
+} from './definition.js';
 export {
   type Deployment,
   DeploymentError,
@@ -17,9 +30,26 @@ export {
   parseDeployment,
 } from './deployment.js';
 export type { DeploymentProblem, Environment } from './environment.js';
+export {
+  type FloatingItem,
+  type FloatingLink,
+  type FloatingMode,
+  floatingModes,
+} from './floating-actions.js';
+export {
+  type BlockFloatingActions,
+  type FloatingActions,
+  type FloatingArea,
+  floatingActions,
+  floatingArea,
+} from './floating-area.js';
 export type { FooterColumn, FooterImage, FooterItem, FooterRow } from './footer.js';
+export { type FooterContent, footerContent } from './footer-content.js';
 export { type Logo, type LogoSetting, logoFor, logos } from './logo.js';
 export { type MetaTag, pageTitle } from './meta.js';
+export { isNavigationDisabled, type NavigationKind, navigationKind } from './navigation.js';
 export type { NotFoundContent } from './not-found.js';
 export { type PredefinedLink, resolveLink } from './predefined-links.js';
+export { type Presets, presetSettings, type ServiceUrls } from './presets.js';
 export { type SiteSettings, siteSettings } from './site-settings.js';
+export { type ThemeRules, themeRules } from './theme-rules.js';

@@ -1,7 +1,9 @@
 import { isFields, textIn } from '../reading/fields.js';
 import { listOf } from '../reading/readers.js';
 
+/** The logos of the top bar. Site document, section 2. */
 export const logos = ['default', 'range_rover', 'defender', 'discovery'] as const;
+/** A logo of the top bar. */
 export type Logo = (typeof logos)[number];
 
 /** `path` is a regular expression on the path without its language. */
@@ -32,9 +34,20 @@ export function logoFor(path: string, entries: readonly LogoSetting[]): Omit<Log
   return { homepage, logo };
 }
 
+/** A pattern that could take for ever is not tried: too long, too many repetitions, or nested ones. */
+const longest = 200;
+const mostRepetitions = 4;
+const nested = /[+*}]\)*[+*{]|\([^()]*[+*{|][^()]*\)[+*{]/;
+
+const isTame = (pattern: string) =>
+  pattern.length <= longest &&
+  (pattern.match(/[+*{]/g) ?? []).length <= mostRepetitions &&
+  !nested.test(pattern);
+
 function matches(pattern: string, path: string): boolean {
+  if (!isTame(pattern)) return false;
   try {
-    return new RegExp(pattern).test(path);
+    return new RegExp(pattern).test(path.slice(0, longest));
   } catch {
     return false;
   }

@@ -1,6 +1,7 @@
 import { isFields, textIn } from '../reading/fields.js';
 import { listOf } from '../reading/readers.js';
 
+/** A name that stands for an address. Site document, section 3. */
 export interface PredefinedLink {
   readonly alias: string;
   readonly url: string;
@@ -14,4 +15,4 @@ export const readPredefinedLinks = listOf((value): PredefinedLink | undefined =>
 
 /** The address that an alias stands for; an address that is no alias stays. */
 export const resolveLink = (address: string, links: readonly PredefinedLink[]): string =>
-  links.find(({ alias }) => alias === address)?.url ?? address;
+  links.find(({ alias }) => alias === address.trim())?.url ?? address;

@@ -1,6 +1,11 @@
+import { type DeclaredCookie, readDeclaredCookies } from '../consent/declared-cookies.js';
+import { consentStrategies } from '../consent/strategy.js';
+import { type ProductLists, readProductLists } from '../dynamic-content/create-model-lists.js';
+import { defaultMarket } from '../locale/market.js';
 import { listOf } from '../reading/readers.js';
 import { type StockFeature, stockFeatures } from '../vocabulary/stock-filters.js';
-import { choice, flag, json, number, text } from './definition.js';
+import { address, choice, flag, json, names, number, text, timeZone } from './definition.js';
+import { type FloatingItem, floatingModes, readFloatingItems } from './floating-actions.js';
 import {
   type FooterColumn,
   type FooterItem,
@@ -14,8 +19,10 @@ import { type PredefinedLink, readPredefinedLinks } from './predefined-links.js'
 
 const readTexts = listOf((value) => (typeof value === 'string' ? value : undefined));
 
-/** Every setting that the site knows, with its type and its default. */
+/** Every setting that the site knows, with its type and its default. Site document, sections 2 to 9. */
 export const siteSettings = {
+  'site.require_login': flag(),
+  'site.time_zone': timeZone(defaultMarket.timeZone),
   meta: json<readonly MetaTag[]>(
     readMetaTags,
     [],
@@ -27,7 +34,10 @@ export const siteSettings = {
     /** Fetched as blank, the navigation is on every page. */
     read: (value: string) => (value.trim() === '' ? [] : json(readTexts, []).read(value)),
   },
+  'navigation.logo_only_on_pages': json<readonly string[]>(readTexts, []),
   'navigation.logo_settings': json<readonly LogoSetting[]>(readLogoSettings, []),
+  'navigation.service_origin': address(),
+  'navigation.service_options': text(),
   'search.popup.enabled': flag(),
   'search.popup.results_url': text('/search'),
   'page_not_found.path': text('/404'),
@@ -44,33 +54,57 @@ export const siteSettings = {
   'footer.medium': json<readonly FooterItem[]>(readFooterItems, []),
   'footer.bottom_html': text(),
   'footer.html': text(),
-  'floating_action.mode': choice(['quick_links', 'menu'], 'menu'),
+  'floating_action.mode': choice(floatingModes, 'menu'),
   'floating_action.enabled': flag(true),
+  'floating_action.items': json<readonly FloatingItem[]>(readFloatingItems, []),
+  'floating_action.quick_links': json<readonly FloatingItem[]>(readFloatingItems, []),
   'floating_action.predefined_links': json<readonly PredefinedLink[]>(readPredefinedLinks, []),
   'floating_action.desktop_count': number(4, { min: 1, max: 12 }),
   'floating_action.mobile_count': number(3, { min: 1, max: 12 }),
   'stock_locator.features': {
-    kind: 'json' as const,
+    ...names(),
     default: [] as readonly StockFeature[],
-    read: readFeatures,
+    read: (value: string) => knownFeatures(names().read(value)),
   },
+  'stock_locator.price_format': text('% ^'),
+  'stock_locator.company_config': text(),
+  'stock_locator.publication_lists': names(),
   'price.currency_symbol': text('€'),
   'price.delimiter': choice(['comma', 'dot', 'space', 'apostrophe', 'none'], 'comma'),
   'price.format': text('^%'),
-  'stock_locator.price_format': text('% ^'),
-  'mena.offers_api_url': text(),
-  'mena.currency_exchange_api_url': text(),
+  'api.root_url': address(),
+  'content.api_url': address(),
+  'admin.api_url': address(),
+  'forms.api_url': address(),
+  'purchase.api_url': address(),
+  'ev.api_url': address(),
+  'media.api_url': address(),
+  'dealers.postcode_url': address(),
+  'dealers.fallback_url': address(),
+  'email_verifier.url': address(),
+  /** Blank: the site shows no banner of its own. */
+  'consent.content': text(),
+  'consent.cookies': json<readonly DeclaredCookie[]>(readDeclaredCookies, []),
+  'consent.strategy': choice(consentStrategies, 'basic'),
+  'consent.policy_version': text(),
+  'dynamic_content.lists': json<ProductLists>(readProductLists, {}),
+  'dynamic_content.api_base_url': address(),
+  'dynamic_content.external_stock_list_url': address(),
+  'mena.offers_api_url': address(),
+  'mena.news_api_url': address(),
+  'mena.collections_api_url': address(),
+  'mena.currency_exchange_api_url': address(),
   'mena.currency_exchange_response_key': text('data'),
   'mena.currency_exchange_start_date_key': text('startdate'),
+  'maps.api_key': text(),
+  'maps.region': text(),
+  /** Blank: the language of the page. */
+  'maps.language': text(),
+  'analytics.tag_manager_id': text(),
   'performance.raygun_api_key': text(),
-  'site.time_zone': text('Asia/Dubai'),
 };
+/** The settings of the site: key to definition. */
 export type SiteSettings = typeof siteSettings;
 
-/** A JSON list or names between commas; unknown names are left out. */
-function readFeatures(value: string): readonly StockFeature[] | undefined {
-  const names = value.trim().startsWith('[')
-    ? json(readTexts, []).read(value)
-    : value.split(',').map((name) => name.trim());
-  return names && stockFeatures.filter((feature) => names.includes(feature));
-}
+const knownFeatures = (given: readonly string[] | undefined) =>
+  given && stockFeatures.filter((feature) => given.includes(feature));

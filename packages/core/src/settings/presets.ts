@@ -1,0 +1,81 @@
+import { type ServiceName, services } from '../vocabulary/site.js';
+import type { SettingDefinition } from './definition.js';
+import type { EnvironmentReader } from './environment.js';
+import { type SiteSettings, siteSettings } from './site-settings.js';
+
+/** Addresses of services by name. */
+export type ServiceUrls = { readonly [service in ServiceName]?: string };
+
+/** Settings that are the address of a service. */
+const serviceSettings = {
+  'api.root_url': 'stock',
+  'content.api_url': 'content',
+  'forms.api_url': 'forms',
+  'purchase.api_url': 'purchase',
+  'ev.api_url': 'ev',
+  'media.api_url': 'media',
+  'navigation.service_origin': 'navigation',
+} as const satisfies { [key in keyof SiteSettings]?: ServiceName };
+
+/** Settings with an environment variable of their own. */
+const variables = {
+  'site.time_zone': 'TIME_ZONE',
+  'admin.api_url': 'ADMIN_API_URL',
+  'navigation.service_options': 'NAVIGATION_OPTIONS',
+  'dealers.postcode_url': 'POSTCODE_DEALERS_URL',
+  'dealers.fallback_url': 'FALLBACK_DEALERS_URL',
+  'email_verifier.url': 'EMAIL_VERIFIER_URL',
+  'dynamic_content.api_base_url': 'DYNAMIC_CONTENT_API_URL',
+  'dynamic_content.external_stock_list_url': 'EXTERNAL_STOCK_LIST_URL',
+  'stock_locator.company_config': 'COMPANY_CONFIG',
+  'stock_locator.publication_lists': 'PUBLICATION_LISTS',
+  'maps.api_key': 'MAPS_API_KEY',
+  'maps.region': 'MAPS_REGION',
+  'maps.language': 'MAPS_LANGUAGE',
+  'analytics.tag_manager_id': 'TAG_MANAGER_ID',
+  'performance.raygun_api_key': 'RAYGUN_API_KEY',
+} as const satisfies { [key in keyof SiteSettings]?: string };
+
+type PresetKey = keyof typeof serviceSettings | keyof typeof variables | 'site.require_login';
+
+/** What a deployment says of settings before any are fetched: each by its dotted key. */
+export type Presets = {
+  readonly [key in PresetKey]: SiteSettings[key] extends SettingDefinition<infer T> ? T : never;
+};
+
+/** `SERVICE_STOCK_URL` and its kin. */
+export const readServiceUrls = (read: EnvironmentReader): ServiceUrls =>
+  Object.fromEntries(
+    services.flatMap((service) => {
+      const url = read.url(`SERVICE_${service.toUpperCase()}_URL`, ['http:', 'https:']);
+      return url === null ? [] : [[service, url]];
+    }),
+  );
+
+/** The presets of an environment; what cannot be read is refused by the name of its variable. */
+export function readPresets(read: EnvironmentReader, urls: ServiceUrls): Presets {
+  const entries: [string, unknown][] = [
+    ['site.require_login', read.flag('REQUIRE_LOGIN')],
+    ...Object.entries(serviceSettings).map(([key, service]): [string, unknown] => [
+      key,
+      urls[service] ?? '',
+    ]),
+    ...Object.entries(variables).map(([key, variable]): [string, unknown] => [
+      key,
+      read.setting<unknown>(variable, siteSettings[key as keyof typeof variables]),
+    ]),
+  ];
+  return Object.fromEntries(entries) as Presets;
+}
+
+/**
+ * The settings of the site with what the deployment says as their defaults, for `createSettings`: a
+ * fetched setting wins over the deployment, the deployment over the built-in default.
+ */
+export const presetSettings = (presets: Partial<Presets>): SiteSettings =>
+  Object.fromEntries(
+    Object.entries(siteSettings).map(([key, definition]) => {
+      const preset = Object.hasOwn(presets, key) ? presets[key as PresetKey] : undefined;
+      return [key, preset === undefined ? definition : { ...definition, default: preset }];
+    }),
+  ) as SiteSettings;

@@ -1,0 +1,15 @@
+import type { Theme } from '../vocabulary/brands.js';
+
+/** What holds for one theme and not for the other. */
+export interface ThemeRules {
+  /** `navigation.disabled_on_pages` does not apply. */
+  readonly isNavigationKeptEverywhere: boolean;
+  /** The 404 page shows `page_not_found.html`, or else the reasons; the other theme has a banner. */
+  readonly hasNotFoundHtml: boolean;
+}
+
+/** Every rule of the site document that speaks of one theme, by name. */
+export const themeRules: { readonly [theme in Theme]: ThemeRules } = {
+  'land-rover': { isNavigationKeptEverywhere: false, hasNotFoundHtml: false },
+  jaguar: { isNavigationKeptEverywhere: true, hasNotFoundHtml: true },
+};
