@@ -1,1 +1,32 @@
-export {};
+export type { AnalyticsConsent } from './analytics-consent.js';
+export { analyticsDate } from './analytics-date.js';
+export {
+  type Analytics,
+  type AnalyticsOptions,
+  createAnalytics,
+} from './create-analytics.js';
+export { createUtm, type UtmMemory, type UtmOptions, utmCookie } from './create-utm.js';
+export {
+  type AnalyticsItem,
+  clickTargets,
+  type EventIdentity,
+  type EventName,
+  type EventPayload,
+  type EventSchema,
+  eventSchemas,
+  type Identity,
+} from './events.js';
+export { type AnalyticsCar, affiliationOf, itemOf } from './item.js';
+export type { PageGlobals } from './page-globals.js';
+export { pageTypeOf } from './page-type.js';
+export { isImpersonal, removed, scrub } from './scrub.js';
+export type { SentStorage } from './sent-events.js';
+export {
+  type InsertTagManagerOptions,
+  insertTagManager,
+  isTagManagerReady,
+  type TagManagerScript,
+  tagManagerScript,
+} from './tag-manager.js';
+export type { Timers } from './tag-manager-wait.js';
+export { parseUtmCookie, readUtm, type Utm, type UtmKey, utmCookieValue } from './utm.js';

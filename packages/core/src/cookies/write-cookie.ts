@@ -7,6 +7,8 @@ export interface CookieAttributes {
   readonly domain?: string;
   /** Seconds; 0 ends the cookie. Until the browser is closed unless given. */
   readonly maxAge?: number;
+  /** Over https alone; not for a page on http. False unless given. */
+  readonly isSecure?: boolean;
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they end a cookie early, so they are refused
@@ -20,7 +22,7 @@ export function writeCookie(
   jar: Pick<CookieJar, 'write'>,
   name: string,
   value: string,
-  { path = '/', domain, maxAge }: CookieAttributes = {},
+  { path = '/', domain, maxAge, isSecure = false }: CookieAttributes = {},
 ): boolean {
   if (name === '' || breaking.test(name + path + (domain ?? '')) || name.includes('='))
     return false;
@@ -30,6 +32,7 @@ export function writeCookie(
     ...(domain ? [`Domain=${domain}`] : []),
     ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
     'SameSite=Lax',
+    ...(isSecure ? ['Secure'] : []),
   ];
   try {
     jar.write(attributes.join('; '));

@@ -69,6 +69,9 @@ const consentReceipt = shape({
   isDelivered: flag,
 });
 
+/** What makes each analytics event that was sent the one that it is. */
+const sentEvents = list(text);
+
 const visitedNewsPage = shape({ path: text, page: index });
 
 /** What local storage holds, by the keys of the specification, spelt as there. */
@@ -81,6 +84,7 @@ export const localEntries = {
   sl_product_page_data: entry(productPage),
   visitedNewsPages: entry(list(visitedNewsPage)),
   cookieConsentStatus: entry(consent),
+  mawkib_analytics_sent: entry(sentEvents),
   cookieConsentReceipts: entry(list(consentReceipt), { limit: 400_000 }),
 };
 

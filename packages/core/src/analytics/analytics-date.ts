@@ -1,0 +1,37 @@
+import { defaultMarket } from '../locale/market.js';
+
+/**
+ * A day as analytics writes it, `05/03/2024` (en-GB), whatever the page's language, on the calendar
+ * of the market's time zone; an unknown zone is the default market's. '' for what is no date.
+ * Site document, section 9.
+ */
+export function analyticsDate(
+  date: Date | number | string,
+  timeZone: string = defaultMarket.timeZone,
+): string {
+  const instant = new Date(date);
+  return Number.isNaN(instant.getTime()) ? '' : formatOf(timeZone).format(instant);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const format = formats.get(timeZone) ?? makeFormat(timeZone);
+  formats.set(timeZone, format);
+  return format;
+}
+
+function makeFormat(timeZone: string): Intl.DateTimeFormat {
+  const make = (zone: string) =>
+    new Intl.DateTimeFormat('en-GB-u-ca-gregory-nu-latn', {
+      timeZone: zone,
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+    });
+  try {
+    return make(timeZone);
+  } catch {
+    return make(defaultMarket.timeZone);
+  }
+}

@@ -1,0 +1,45 @@
+import type { Logger } from '../errors/logger.js';
+
+export interface PendingEvent {
+  readonly name: string;
+  /** What the data layer gets. */
+  readonly entry: Readonly<Record<string, unknown>>;
+  readonly isCommerce: boolean;
+  /** What makes another event the same one; undefined for one that is always its own. */
+  readonly key?: string;
+}
+
+export interface EventQueue {
+  add(event: PendingEvent): void;
+  /** The oldest, taken out. */
+  next(): PendingEvent | undefined;
+  has(key: string): boolean;
+  clear(): void;
+}
+
+/** Events in their order. Beyond `most` the oldest goes that is no commerce, else the oldest. */
+export function createEventQueue(logger: Logger, most = 200): EventQueue {
+  let events: PendingEvent[] = [];
+  let isWarned = false;
+
+  return {
+    add(event) {
+      events.push(event);
+      if (events.length <= most) return;
+      events.splice(
+        Math.max(
+          0,
+          events.findIndex(({ isCommerce }) => !isCommerce),
+        ),
+        1,
+      );
+      if (!isWarned) logger.warn(`More than ${most} analytics events wait; the oldest are dropped`);
+      isWarned = true;
+    },
+    next: () => events.shift(),
+    has: (key) => events.some((event) => event.key === key),
+    clear() {
+      events = [];
+    },
+  };
+}

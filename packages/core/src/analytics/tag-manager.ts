@@ -1,0 +1,57 @@
+import { dataLayerOf, type PageGlobals } from './page-globals.js';
+
+export interface TagManagerScript {
+  readonly id: string;
+  readonly src: string;
+}
+
+/**
+ * The script of a container, `GTM-XXXX`; undefined for what is no id. `host` is the market's own
+ * where it serves the container itself.
+ */
+export function tagManagerScript(
+  id: string,
+  host = 'https://www.googletagmanager.com',
+): TagManagerScript | undefined {
+  const container = id.trim();
+  return /^GTM-[A-Z\d]{4,12}$/.test(container)
+    ? { id: container, src: `${host}/gtm.js?id=${container}` }
+    : undefined;
+}
+
+/** The container has run. */
+export function isTagManagerReady(page: PageGlobals, id: string): boolean {
+  const containers = page.google_tag_manager;
+  return typeof containers === 'object' && containers !== null && Object.hasOwn(containers, id);
+}
+
+export interface InsertTagManagerOptions {
+  readonly document: Pick<Document, 'createElement' | 'head'>;
+  readonly page: PageGlobals;
+  /** The document's own, for its content security policy. */
+  readonly nonce?: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+const inserted = new WeakMap<object, Set<string>>();
+
+/**
+ * Requests the container: to be called once statistics are granted, not before (basic consent
+ * mode). A second call for the same document and container does nothing. True when it inserted.
+ */
+export function insertTagManager(
+  { id, src }: TagManagerScript,
+  { document, page, nonce, now }: InsertTagManagerOptions,
+): boolean {
+  const known = inserted.get(document) ?? new Set();
+  if (known.has(id)) return false;
+  inserted.set(document, known.add(id));
+  dataLayerOf(page).push({ 'gtm.start': now, event: 'gtm.js' });
+  const script = document.createElement('script');
+  script.async = true;
+  if (nonce) script.nonce = nonce;
+  script.src = src;
+  document.head.append(script);
+  return true;
+}
