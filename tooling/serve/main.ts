@@ -1,5 +1,8 @@
 import { createApi, readConfig, runServer } from '@mawkib/api';
+import { startMarket } from './market.ts';
 import { serveMarket } from './serve-market.ts';
+
+startMarket();
 
 /** The whole market in one process: services, site, editor. */
 await runServer(() => createApi(readConfig(process.env)), {

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { marketScript } from '@mawkib/core/locale';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 
 /** The part of a session that the guard looks at. */
@@ -22,15 +24,25 @@ const allowed = {
 } as const;
 type Area = keyof typeof allowed;
 
-const headers = {
+const headersWith = (scripts: string) => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
-  'content-security-policy':
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-};
+  'content-security-policy': `default-src 'self'; script-src 'self'${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+});
+
+/** The page with the market's own facts and texts before its scripts, and the headers to it. */
+function withMarket(page: string) {
+  const script = marketScript();
+  if (script === '') return { page, headers: headersWith('') };
+  const hash = createHash('sha256').update(script).digest('base64');
+  return {
+    page: page.replace('<head>', () => `<head><script>${script}</script>`),
+    headers: headersWith(` 'sha256-${hash}'`),
+  };
+}
 
 /** The staff's application under `/{language}/cms` and `/{language}/admin`, behind the sign-in. */
 export function createEditor({
@@ -38,7 +50,7 @@ export function createEditor({
   buildFolder = join(import.meta.dirname, '../dist'),
 }: EditorOptions): FastifyPluginAsync {
   return async (server) => {
-    const page = await readFile(join(buildFolder, 'index.html'));
+    const { page, headers } = withMarket(await readFile(join(buildFolder, 'index.html'), 'utf8'));
     await server.register(fastifyStatic, {
       root: join(buildFolder, 'editor-assets'),
       prefix: '/editor-assets/',

@@ -1,5 +1,6 @@
 import type { Theme } from '@mawkib/api-clients/contracts';
 import { StillPropsProvider } from '@mawkib/blocks';
+import { marketScript } from '@mawkib/core/locale';
 import { createStyleCollector, globalCss, preloadFonts } from '@mawkib/ui/server';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
@@ -47,6 +48,7 @@ export default async function handleRequest(
   const head =
     `${fontLinks(context)}<style nonce="${nonce}">${base}</style>` +
     styles.styleTag({ nonce }) +
+    ownMarket(nonce) +
     tags.head;
   headers.set('content-type', 'text/html; charset=utf-8');
   const text = insert(html, head, tags.body + scripts);
@@ -72,6 +74,12 @@ function fontLinks({ staticHandlerContext }: EntryContext): string {
   return preloadFonts(theme ?? 'land-rover', fontUrls, locale)
     .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
     .join('');
+}
+
+/** Facts and texts of a market of its own, before any script that shows them. */
+function ownMarket(nonce: string): string {
+  const script = marketScript();
+  return script && `<script nonce="${nonce}">${script}</script>`;
 }
 
 async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {

@@ -90,6 +90,7 @@ export const pageMessages = defineMessages('editor.page', {
   restored: { ar: 'استُعيدت تعديلاتك غير المحفوظة.', en: 'Your unsaved changes are back.' },
   more: {
     ar: {
+      zero: 'ولا تعديلات أخرى',
       one: 'وتعديل آخر',
       two: 'وتعديلان آخران',
       few: 'و{count} تعديلات أخرى',

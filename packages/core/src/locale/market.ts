@@ -74,5 +74,5 @@ export function registerMarket(facts: Partial<Market>, texts: MarketTexts = {}):
   registered.texts = Object.fromEntries(
     [...names].map((name) => [name, { ...registered.texts[name], ...texts[name] }]),
   );
-  registered.isOwn = true;
+  registered.isOwn ||= Object.keys(facts).length + names.size > 0;
 }

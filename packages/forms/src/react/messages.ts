@@ -4,6 +4,7 @@ export const formMessages = defineMessages('forms', {
   optional: { ar: '(اختياري)', en: '(optional)' },
   summary: {
     ar: {
+      zero: 'لا حقول تحتاج إلى مراجعة',
       one: 'يُرجى مراجعة حقل واحد',
       two: 'يُرجى مراجعة حقلين',
       few: 'يُرجى مراجعة {count} حقول',

@@ -21,6 +21,7 @@ export const orderMessages = defineMessages('order-online', {
   means_hold_title: { ar: 'السيارة لك وحدك', en: 'The car is yours alone' },
   means_hold_text: {
     ar: {
+      zero: 'لأقلّ من دقيقة لا يستطيع أحد غيرك حجزها، بينما تُدخل بياناتك.',
       one: 'لدقيقة واحدة لا يستطيع أحد غيرك حجزها، بينما تُدخل بياناتك.',
       two: 'لدقيقتين لا يستطيع أحد غيرك حجزها، بينما تُدخل بياناتك.',
       few: 'لمدة {count} دقائق لا يستطيع أحد غيرك حجزها، بينما تُدخل بياناتك.',
@@ -57,6 +58,7 @@ export const orderMessages = defineMessages('order-online', {
   held_for: { ar: 'السيارة محجوزة لك لمدة', en: 'The car is held for you for another' },
   minutes_left: {
     ar: {
+      zero: 'انتهت مهلة الحجز',
       one: 'بقيت دقيقة واحدة لإتمام الحجز',
       two: 'بقيت دقيقتان لإتمام الحجز',
       few: 'بقيت {count} دقائق لإتمام الحجز',

@@ -55,6 +55,7 @@ export const inspectorMessages = defineMessages('editor.inspector', {
   no_items: { ar: 'لا عناصر بعد.', en: 'No items yet.' },
   limit: {
     ar: {
+      zero: 'لا يُسمح بأي عنصر هنا.',
       one: 'هذا أقصى عدد: عنصر واحد.',
       two: 'هذا أقصى عدد: عنصران.',
       few: 'هذا أقصى عدد: {count} عناصر.',

@@ -44,6 +44,7 @@ export const messages = defineMessages('stock-locator', {
   words: { ar: 'بحث', en: 'Search' },
   seats: {
     ar: {
+      zero: 'بلا مقاعد',
       one: 'مقعد واحد',
       two: 'مقعدان',
       few: '{count} مقاعد',
