@@ -1,0 +1,36 @@
+import { isFields, memberOf } from '../reading/fields.js';
+
+export interface SpecPair {
+  readonly key: string;
+  readonly label: string;
+}
+
+export interface SpecValue extends SpecPair {
+  readonly value: string | number;
+}
+
+/**
+ * The pairs that have a value, in order. `specs` is what was fetched, by car key, then engine key,
+ * then spec key; a value is a filled text or a finite number, and anything else hides its pair.
+ * Blocks document, section 3.4.
+ */
+export function specValues(
+  specs: unknown,
+  {
+    car_key,
+    engine_key,
+    pairs,
+  }: { car_key: string; engine_key: string; pairs: readonly SpecPair[] },
+): readonly SpecValue[] {
+  const engine = memberIn(memberIn(specs, car_key), engine_key);
+  return pairs.flatMap((pair) => {
+    const value = memberIn(engine, pair.key);
+    return isShown(value) ? [{ ...pair, value }] : [];
+  });
+}
+
+const memberIn = (value: unknown, key: string): unknown =>
+  isFields(value) ? memberOf(value, key) : undefined;
+
+const isShown = (value: unknown): value is string | number =>
+  typeof value === 'string' ? value.trim() !== '' : Number.isFinite(value);

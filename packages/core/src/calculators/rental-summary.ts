@@ -1,0 +1,66 @@
+import { isolateWithin } from '../locale/bidi.js';
+import { formatDateTime, formatNumber } from '../locale/format.js';
+import { directionOf, type Locale } from '../locale/locales.js';
+import { defaultMarket } from '../locale/market.js';
+import { formatMoney } from '../money/format-money.js';
+import { toMoney } from '../money/money.js';
+import { fillTemplate, type TemplateOptions } from './fill-template.js';
+
+export interface RentalSummary {
+  readonly vehicle: string;
+  readonly pickup_location: string;
+  readonly pickup_date: Date | number;
+  readonly return_location: string;
+  readonly return_date: Date | number;
+  readonly days: number;
+  /** What was chosen besides the car; those with an amount of 0 are left out. */
+  readonly items: readonly { readonly label: string; readonly amount: number }[];
+  /** In major units. */
+  readonly total: number;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+export interface RentalSummaryOptions extends TemplateOptions {
+  /** The market's unless given. */
+  readonly currency?: string;
+}
+
+/**
+ * The summary template with what was chosen, in the page's language: `{vehicle}`,
+ * `{pickup_location}`, `{pickup_date}`, `{return_location}`, `{return_date}`, `{days}`, `{items}`,
+ * `{total}`, `{name}`, `{email}` and `{phone}`. Any other placeholder becomes ''. Names, addresses
+ * and numbers are isolated where they would turn around. Values are text: give `escapeValue` when the
+ * template is markup. Blocks document, section 3.4.
+ */
+export function rentalSummary(
+  template: string,
+  summary: RentalSummary,
+  locale: Locale,
+  { currency = defaultMarket.currency, ...options }: RentalSummaryOptions = {},
+): string {
+  const text = (value: string) => isolateWithin(value, directionOf(locale));
+  const items = summary.items
+    .filter(({ amount }) => amount > 0)
+    .map(({ label, amount }) => text(amount > 1 ? `${label} × ${amount}` : label));
+  return fillTemplate(
+    template,
+    {
+      vehicle: text(summary.vehicle),
+      pickup_location: text(summary.pickup_location),
+      pickup_date: formatDateTime(summary.pickup_date, locale),
+      return_location: text(summary.return_location),
+      return_date: formatDateTime(summary.return_date, locale),
+      days: formatNumber(summary.days, locale),
+      items: items.join(locale === 'ar' ? '، ' : ', '),
+      total: Number.isFinite(summary.total)
+        ? formatMoney(toMoney(summary.total, currency), locale)
+        : '',
+      name: text(summary.name),
+      email: text(summary.email),
+      phone: text(summary.phone),
+    },
+    options,
+  );
+}

@@ -1,0 +1,35 @@
+export const quizPurposes = ['private', 'business', 'business_and_private'] as const;
+/** In months. */
+export const quizPeriods = ['6-12', '12-24', '24-60'] as const;
+/** Against 20,000 km. */
+export const quizMileages = ['below', 'above'] as const;
+/** In the order in which alternatives are listed; the last is never the main product. */
+export const quizProducts = ['subscription', 'loan', 'full_service', 'leasing_to_go'] as const;
+export type QuizProduct = (typeof quizProducts)[number];
+export type MainQuizProduct = Exclude<QuizProduct, 'leasing_to_go'>;
+
+export interface SubscriptionQuizAnswers {
+  readonly purpose: (typeof quizPurposes)[number];
+  readonly period: (typeof quizPeriods)[number];
+  readonly mileage: (typeof quizMileages)[number];
+}
+
+/**
+ * The product that fits the answers: a subscription up to a year, and up to two years with little
+ * driving; a loan for a private car with little driving that is kept longer; full service otherwise.
+ * Blocks document, section 3.4.
+ */
+export function mainProduct({
+  purpose,
+  period,
+  mileage,
+}: SubscriptionQuizAnswers): MainQuizProduct {
+  if (period === '6-12') return 'subscription';
+  if (mileage === 'above') return 'full_service';
+  if (period === '12-24') return 'subscription';
+  return purpose === 'private' ? 'loan' : 'full_service';
+}
+
+/** The other products, in their order. */
+export const alternativeProducts = (main: QuizProduct): readonly QuizProduct[] =>
+  quizProducts.filter((product) => product !== main);
