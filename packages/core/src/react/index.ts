@@ -1,1 +1,18 @@
+export { ConsentGate, type ConsentGateProps, type ConsentPlaceholder } from './ConsentGate.js';
+export {
+  ConsentProvider,
+  useConsent,
+  useConsentState,
+  useGranted,
+} from './consent.js';
+export {
+  DynamicContentGate,
+  type DynamicContentGateProps,
+  DynamicContentProvider,
+  type DynamicContentProviderProps,
+  useIsVisible,
+} from './dynamic-content.js';
+export { SettingsProvider, useSetting } from './settings.js';
 export { useOffline } from './use-offline.js';
+export { useSource } from './use-source.js';
+export { useStored } from './use-stored.js';

@@ -1,0 +1,53 @@
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { Consent, ConsentState } from '../consent/create-consent.js';
+import type { ConsentScope } from '../vocabulary/site.js';
+
+const nothingGranted: ConsentState = {
+  status: 'pending',
+  scopes: [],
+  isAsking: false,
+  gpc: false,
+};
+
+/** Without a provider nothing but `obligatory` is granted, and nobody is asked. */
+const withoutProvider: Consent = {
+  getState: () => nothingGranted,
+  getInitialState: () => nothingGranted,
+  subscribe: () => () => {},
+  start: () => () => {},
+  granted: (scope) => scope === 'obligatory',
+  acceptAll() {},
+  reject() {},
+  choose() {},
+  open() {},
+  close() {},
+  whenGranted(scope, run) {
+    if (scope === 'obligatory') run();
+    return () => {};
+  },
+};
+
+const ConsentContext = createContext(withoutProvider);
+
+/** Gives the consent of `createConsent` to what is below. Whoever makes it also starts it. */
+export function ConsentProvider({ consent, children }: { consent: Consent; children: ReactNode }) {
+  return <ConsentContext value={consent}>{children}</ConsentContext>;
+}
+
+/** The consent of the page, for what acts on it; it does not render anew when the state changes. */
+export const useConsent = (): Consent => useContext(ConsentContext);
+
+/** Status, scopes, whether the banner asks: `pending` on the server and while hydrating. */
+export const useConsentState = (): ConsentState => useStore(useConsent());
+
+/** Whether a scope is granted now; false on the server and while hydrating, `obligatory` apart. */
+export function useGranted(scope: ConsentScope): boolean {
+  const consent = useConsent();
+  const isGranted = useCallback(
+    (state: ConsentState) =>
+      state === consent.getInitialState() ? scope === 'obligatory' : consent.granted(scope),
+    [consent, scope],
+  );
+  return useStore(consent, isGranted);
+}
