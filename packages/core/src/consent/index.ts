@@ -1,16 +1,25 @@
 export { type BasicConsentOptions, basicConsent } from './basic-consent.js';
 export {
+  type ConsentContent,
+  type ConsentWords,
+  consentWords,
+  readConsentContent,
+  readPolicyVersion,
+} from './consent-content.js';
+export {
   type ConsentModeOptions,
   type ConsentModePage,
   consentTypeScopes,
   createConsentMode,
 } from './consent-mode.js';
+export { type CookiebotConsentOptions, cookiebotConsent } from './cookiebot-consent.js';
 export {
   type Consent,
   type ConsentOptions,
   type ConsentState,
   createConsent,
 } from './create-consent.js';
+export { createEmbedGuard, type EmbedGuardOptions } from './create-embed-guard.js';
 export {
   type AgreedText,
   type ConsentReceipt,
@@ -19,6 +28,10 @@ export {
   createConsentReceipts,
 } from './create-receipts.js';
 export { type DeclaredCookie, readDeclaredCookies } from './declared-cookies.js';
+export { lateConsent, type PlatformName, type PlatformOptions } from './late-consent.js';
+export { consentMessages } from './messages.js';
+export { type OneTrustConsentOptions, oneTrustConsent } from './one-trust-consent.js';
+export type { ConsentPage, ConsentTimers } from './platform.js';
 export {
   type ConsentDecision,
   type ConsentStrategy,
@@ -26,3 +39,5 @@ export {
   consentStrategies,
   type StoredConsent,
 } from './strategy.js';
+export { type TcfConsentOptions, tcfConsent } from './tcf-consent.js';
+export { type TrustArcConsentOptions, trustArcConsent } from './trust-arc-consent.js';

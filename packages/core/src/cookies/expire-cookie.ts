@@ -21,8 +21,9 @@ export function expireCookie(
 ): void {
   const domains = declared.domain ? [declared.domain] : [undefined, ...domainsOf(place.hostname)];
   const paths = declared.path ? [declared.path] : foldersOf(place.pathname);
+  const isSecure = /^__(Secure|Host)-/i.test(name);
   for (const domain of domains) {
-    for (const path of paths) writeCookie(jar, name, '', { path, domain, maxAge: 0 });
+    for (const path of paths) writeCookie(jar, name, '', { path, domain, maxAge: 0, isSecure });
   }
 }
 

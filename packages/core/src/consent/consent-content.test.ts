@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPolicyVersion } from './consent-content.js';
+import { consentMessages, consentWords, readConsentContent, readDeclaredCookies } from './index.js';
+
+describe('readConsentContent', () => {
+  it('takes one text, or one per language, and an address within the site or https', () => {
+    const content = readConsentContent({
+      heading: { ar: 'الخصوصية', en: 'Privacy', fr: 'x' },
+      text: 'We use cookies.',
+      policy_url: '/ar/privacy',
+      policy_label: { ar: 'السياسة' },
+    });
+    expect(content && consentWords(content, 'en')).toEqual({
+      heading: 'Privacy',
+      text: 'We use cookies.',
+      policyUrl: '/ar/privacy',
+      policyLabel: 'السياسة',
+    });
+  });
+
+  it('is none without a text', () => {
+    for (const value of [null, 'x', [], {}, { heading: 'x' }, { text: ' ' }, { text: 5 }]) {
+      expect(readConsentContent(value)).toBeUndefined();
+    }
+    expect(readConsentContent({ text: 'x'.repeat(8001) })).toBeUndefined();
+  });
+
+  it('drops addresses that are none of a page', () => {
+    for (const policy_url of ['javascript:alert(1)', '//x.example', 'data:text/html,x', 'x', 5]) {
+      const content = readConsentContent({ text: 'x', policy_url });
+      expect(content && consentWords(content, 'ar').policyUrl).toBe('');
+    }
+  });
+
+  it('takes anything without throwing', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        readConsentContent(value);
+        readDeclaredCookies(value);
+        readPolicyVersion(value);
+      }),
+    );
+  });
+});
+
+it('reads a version of the policy as a short text', () => {
+  expect([' 2 ', 3, '', 'x'.repeat(65), {}, null].map(readPolicyVersion)).toEqual([
+    '2',
+    '3',
+    '',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+it('says each scope and what it is for in both languages', () => {
+  for (const { ar, en } of Object.values(consentMessages.catalogue)) {
+    expect(ar).toMatch(/[\u0600-\u06ff]/);
+    expect(en).toMatch(/^[ -~]+$/);
+  }
+});

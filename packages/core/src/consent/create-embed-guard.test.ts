@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { browser, page } from './consent.fixture.js';
+import { createEmbedGuard } from './create-embed-guard.js';
+import { consentMessages } from './messages.js';
+
+const placeholder =
+  'This content is hidden to respect your choice to say no to marketing cookies, as this is the only way we can block third party cookies.';
+
+function guarded(html: string, words = consentMessages('en')) {
+  const root = document.createElement('main');
+  root.innerHTML = html;
+  document.body.append(root);
+  const { consent } = page(browser());
+  consent.start();
+  const guard = createEmbedGuard({
+    root,
+    consent,
+    words: () => ({ placeholder: words('placeholder'), change: words('change') }),
+  });
+  return { root, consent, stop: guard.start() };
+}
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+const marked = '<p>Before</p><embed data-consent-scope="marketing" data-src="/video">';
+
+describe('createEmbedGuard', () => {
+  it('shows the stated text in the place of what was refused [S-8-23]', () => {
+    const { root, consent } = guarded(marked);
+    consent.reject();
+    expect(root.querySelector('embed')).toBeNull();
+    const hidden = root.querySelector('[data-consent-placeholder="marketing"]');
+    expect(hidden?.previousElementSibling?.textContent).toBe('Before');
+    expect(hidden?.querySelector('p')?.textContent).toBe(placeholder);
+    expect(consentMessages.catalogue.placeholder.en).toBe(placeholder);
+  });
+
+  it('puts it back when it is granted, and takes it away when that ends', () => {
+    const { root, consent } = guarded(marked);
+    consent.acceptAll();
+    expect(root.querySelector('embed')?.getAttribute('src')).toBe('/video');
+    expect(root.querySelector('[data-consent-placeholder]')).toBeNull();
+    consent.reject();
+    expect(root.querySelector('embed')).toBeNull();
+    consent.acceptAll();
+    expect(root.querySelector('embed')?.getAttribute('src')).toBe('/video');
+  });
+
+  it('offers to change one’s mind, in the language of the page', () => {
+    const { root, consent } = guarded(marked, consentMessages('ar'));
+    consent.reject();
+    const button = root.querySelector('button');
+    expect(button?.textContent).toBe('تغيير اختيارك');
+    button?.click();
+    expect(consent.getState().isAsking).toBe(true);
+  });
+
+  it('hides what is added later, and what says no scope', async () => {
+    const { root, stop } = guarded('');
+    root.insertAdjacentHTML('beforeend', '<embed data-consent-scope="nonsense">');
+    await vi.waitFor(() => expect(root.querySelector('embed')).toBeNull());
+    expect(root.querySelector('[data-consent-placeholder="unclassified"]')).not.toBeNull();
+    stop();
+  });
+
+  it('hides what stands inside of what is granted', () => {
+    const { root, consent } = guarded(
+      '<div data-consent-scope="optional"><embed data-consent-scope="marketing"></div>',
+    );
+    consent.acceptAll();
+    expect(root.querySelector('div > embed')).not.toBeNull();
+    consent.reject();
+    expect(root.querySelectorAll('[data-consent-placeholder]')).toHaveLength(1);
+    consent.acceptAll();
+    expect(root.querySelector('div > embed')).not.toBeNull();
+  });
+
+  it('leaves alone what is obligatory, and asks for nothing but the web', () => {
+    const { root, consent } = guarded(
+      '<embed id="own" data-consent-scope="obligatory" data-src="https://x.example/">' +
+        '<embed id="bad" data-consent-scope="marketing" data-src="javascript:alert(1)">',
+    );
+    expect(root.querySelector('#own')?.getAttribute('src')).toBe('https://x.example/');
+    consent.acceptAll();
+    expect(root.querySelector('#bad')?.hasAttribute('src')).toBe(false);
+  });
+});

@@ -1,0 +1,109 @@
+import type { CookieJar } from '../cookies/cookie-jar.js';
+import { readCookies } from '../cookies/read-cookies.js';
+import { isFields } from '../reading/fields.js';
+import { parseJson } from '../reading/parse-json.js';
+import { type ConsentScope, consentScopes } from '../vocabulary/site.js';
+import {
+  type ConsentPage,
+  type ConsentTimers,
+  callAt,
+  followEvents,
+  memberAt,
+  misfit,
+  platformDecision,
+  platformScopes,
+  retry,
+} from './platform.js';
+import { type ConsentDecision, type ConsentStrategy, pendingDecision } from './strategy.js';
+
+export interface TrustArcConsentOptions {
+  /** `() => window`. */
+  readonly page: () => ConsentPage;
+  readonly cookies: Pick<CookieJar, 'read'>;
+  readonly timers: ConsentTimers;
+  /**
+   * Scope of each category by its number; of several with one scope all must be granted. Unless
+   * given, TrustArc's usual three: 1 required, 2 functional, 3 advertising.
+   */
+  readonly categories?: Readonly<Record<number, ConsentScope>>;
+}
+
+const usualCategories = { 2: 'optional', 3: 'marketing' } as const;
+const saved = ['submit_preferences', 'remove_iframe'];
+
+/**
+ * Decisions of TrustArc, from `truste.cma.callApi('getGDPRConsentDecision', host)`: numbers of
+ * categories, 0 for none yet, explicit when `source` is `asserted`. Until its script is there, from
+ * its cookies `cmapi_cookie_privacy` (`permit 1,2`) and `notice_behavior` (`expressed,…`). It tells
+ * of changes by a message of `preference_manager`, and needs half a second to keep them. `open`
+ * shows its panel.
+ * Source: TrustArc's gists "CMP - Generic Event Listener" and its module for Drupal.
+ */
+export function trustArcConsent({
+  page,
+  cookies,
+  timers,
+  categories = usualCategories,
+}: TrustArcConsentOptions): ConsentStrategy {
+  const scopes = platformScopes(Object.values(categories));
+  const numbers = Object.keys(categories).map(Number);
+  const api = () => memberAt(page(), 'truste', 'cma');
+  const isThere = () => typeof memberAt(api(), 'callApi') === 'function';
+
+  const decisionOf = (granted: readonly unknown[], isExplicit: boolean) => {
+    const isGranted = (scope: ConsentScope) => {
+      const own = numbers.filter((number) => categories[number] === scope);
+      return own.length > 0 && own.every((number) => granted.includes(number));
+    };
+    return platformDecision(scopes, consentScopes.filter(isGranted), isExplicit);
+  };
+  const fromCookies = (): ConsentDecision => {
+    const kept = readCookies(cookies);
+    const permitted = /^permit[ _]([\d,| ]{1,100})/.exec(kept.get('cmapi_cookie_privacy') ?? '');
+    if (!permitted) return pendingDecision;
+    const isExplicit = kept.get('notice_behavior')?.startsWith('expressed') ?? false;
+    return decisionOf((permitted[1] ?? '').split(/[,| ]+/).map(Number), isExplicit);
+  };
+
+  return {
+    name: 'trustarc',
+    scopes,
+    ownBanner: false,
+    read() {
+      if (!isThere()) return fromCookies();
+      const host = memberAt(page(), 'location', 'hostname');
+      const answer = callAt(api(), 'callApi', 'getGDPRConsentDecision', host);
+      const granted = memberAt(answer, 'consentDecision');
+      if (!isFields(answer) || !Array.isArray(granted)) return misfit(answer);
+      if (granted.includes(0)) return pendingDecision;
+      return decisionOf(granted, memberAt(answer, 'source') === 'asserted');
+    },
+    subscribe(listener) {
+      let timer: unknown;
+      const stopEvents = followEvents(page(), ['message'], (event) => {
+        if (!isSaved(memberAt(event, 'data'))) return;
+        listener();
+        timers.clearTimeout(timer);
+        timer = timers.setTimeout(listener, 500);
+      });
+      const stopWaiting = retry(timers, () => {
+        if (isThere()) listener();
+        return isThere();
+      });
+      return () => {
+        stopEvents();
+        stopWaiting();
+        timers.clearTimeout(timer);
+      };
+    },
+    open() {
+      callAt(memberAt(page(), 'truste', 'eu'), 'clickListener');
+    },
+  };
+}
+
+function isSaved(data: unknown): boolean {
+  const message = typeof data === 'string' ? parseJson(data, 10_000) : data;
+  const said = memberAt(message, 'message');
+  return memberAt(message, 'source') === 'preference_manager' && saved.includes(said as string);
+}
