@@ -1,5 +1,15 @@
 export { type BrowserSettings, browserSettingKeys, browserSettings } from './browser-settings.js';
 export {
+  type CalculatorConfig,
+  type ContentItem,
+  type ContentItemFields,
+  type ContentItemsOptions,
+  type ContentItemType,
+  contentItemTypes,
+  isCompleteContentItem,
+  readContentItems,
+} from './content-items.js';
+export {
   createSettings,
   type FetchedSetting,
   type SettingDefinitions,

@@ -1,3 +1,4 @@
+import { isCompleteContentItem } from '@mawkib/core/settings';
 import * as z from 'zod';
 import { defineBlock } from '../../model/define-block.js';
 import { bool, json, markdown, select, string } from '../../model/field.js';
@@ -71,12 +72,7 @@ export const accordion = defineBlock({
     }),
   },
   moves: false,
-  complete: ({ type, html, calculator_config, form_id }) => {
-    if (type === 'form') return isFilled(form_id);
-    if (type === 'html') return isFilled(html);
-    return calculator_config.fields.length > 0 && calculator_config.groups.length > 0;
-  },
+  complete: ({ calculator_config, ...item }) =>
+    isCompleteContentItem({ ...item, config: calculator_config }),
   sample,
 });
-
-const isFilled = (text: string | undefined) => text !== undefined && text.trim() !== '';

@@ -1,0 +1,130 @@
+import type { Logger } from '../errors/logger.js';
+import { isFields, memberOf, textIn } from '../reading/fields.js';
+import { parseJson } from '../reading/parse-json.js';
+import { listOf } from '../reading/readers.js';
+
+/** What an accordion or a popup can hold. Only showroom popups take `finance_options_table`. */
+export const contentItemTypes = ['html', 'calculator', 'finance_options_table', 'form'] as const;
+export type ContentItemType = (typeof contentItemTypes)[number];
+
+/** Named values, and the groups that show them. */
+export interface CalculatorConfig {
+  readonly fields: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly value?: string;
+  }[];
+  readonly groups: readonly { readonly label: string; readonly fields: readonly string[] }[];
+}
+
+export type ContentItem = { readonly title?: string } & (
+  | { readonly type: 'html'; readonly html: string }
+  | { readonly type: 'calculator'; readonly config: CalculatorConfig }
+  | { readonly type: 'finance_options_table' }
+  | { readonly type: 'form'; readonly form_id: string }
+);
+
+export interface ContentItemFields {
+  readonly type: ContentItemType;
+  readonly html?: string;
+  readonly config?: { readonly fields: readonly unknown[]; readonly groups: readonly unknown[] };
+  readonly form_id?: string;
+}
+
+/**
+ * Whether an item has what its type needs: `html` text that is not blank, `calculator` a config with
+ * fields and groups, `form` a form id. A `finance_options_table` needs nothing of its own and is
+ * always complete: the table is drawn from the financing options of the vehicle that the popup
+ * belongs to. Blocks document, section 5.
+ */
+export function isCompleteContentItem({ type, html, config, form_id }: ContentItemFields): boolean {
+  switch (type) {
+    case 'html':
+      return isFilled(html);
+    case 'form':
+      return isFilled(form_id);
+    case 'calculator':
+      return config !== undefined && config.fields.length > 0 && config.groups.length > 0;
+    default:
+      return type === 'finance_options_table';
+  }
+}
+
+export interface ContentItemsOptions {
+  /** Types that are kept; all unless given. */
+  readonly types?: readonly ContentItemType[];
+  /** Told once, by `name`, when items were dropped. */
+  readonly logger?: Logger;
+  /** What log lines call the list; `content items` unless given. */
+  readonly name?: string;
+}
+
+/**
+ * A list of content items, or its JSON, in order. An item of an unknown type or one that is not
+ * among `types`, and one that lacks what its type needs, is dropped; [] for what is no list. A
+ * calculator's config may be JSON itself. Site document, section 4; blocks document, section 5.
+ */
+export function readContentItems(
+  value: unknown,
+  { types = contentItemTypes, logger, name = 'content items' }: ContentItemsOptions = {},
+): readonly ContentItem[] {
+  const list = parsed(value);
+  const items = listOf(readItem)(list)?.filter(({ type }) => types.includes(type)) ?? [];
+  const isMissing = list === undefined || list === null || list === '';
+  if (!isMissing && items.length !== (Array.isArray(list) ? list.length : -1)) {
+    logger?.warn(`Invalid items in ${name}`, { field: name });
+  }
+  return items;
+}
+
+function readItem(value: unknown): ContentItem | undefined {
+  if (!isFields(value)) return undefined;
+  const type = contentItemTypes.find((known) => known === memberOf(value, 'type'));
+  if (!type) return undefined;
+  const form_id = memberOf(value, 'form_id');
+  const item = {
+    type,
+    html: textIn(value, 'html'),
+    config: readConfig(memberOf(value, 'config') ?? memberOf(value, 'calculator_config')),
+    form_id: Number.isInteger(form_id) ? String(form_id) : textIn(value, 'form_id'),
+  };
+  if (!isCompleteContentItem(item)) return undefined;
+  const title = textIn(value, 'title');
+  const { html = '', config = { fields: [], groups: [] } } = item;
+  const head = title === undefined ? {} : { title };
+  if (type === 'html') return { ...head, type, html };
+  if (type === 'calculator') return { ...head, type, config };
+  return type === 'form' ? { ...head, type, form_id: item.form_id ?? '' } : { ...head, type };
+}
+
+function readConfig(value: unknown): CalculatorConfig | undefined {
+  const config = parsed(value);
+  if (!isFields(config)) return undefined;
+  return {
+    fields: listOf(readConfigField)(memberOf(config, 'fields')) ?? [],
+    groups: listOf(readConfigGroup)(memberOf(config, 'groups')) ?? [],
+  };
+}
+
+function readConfigField(field: unknown): CalculatorConfig['fields'][number] | undefined {
+  const key = isFields(field) ? textIn(field, 'key') : undefined;
+  if (!isFields(field) || key === undefined) return undefined;
+  const value = memberOf(field, 'value');
+  const shown = Number.isFinite(value) ? String(value) : textIn(field, 'value');
+  const label = textIn(field, 'label') ?? key;
+  return shown === undefined ? { key, label } : { key, label, value: shown };
+}
+
+function readConfigGroup(group: unknown): CalculatorConfig['groups'][number] | undefined {
+  if (!isFields(group)) return undefined;
+  const isText = (key: unknown) => (typeof key === 'string' ? key : undefined);
+  return {
+    label: textIn(group, 'label') ?? '',
+    fields: listOf(isText)(memberOf(group, 'fields')) ?? [],
+  };
+}
+
+const parsed = (value: unknown): unknown =>
+  typeof value === 'string' && value.trim() !== '' ? (parseJson(value, 1_000_000) ?? value) : value;
+
+const isFilled = (text: string | undefined) => text !== undefined && text.trim() !== '';
