@@ -4,19 +4,20 @@ import { loadDeployment } from '@mawkib/core/settings';
 import { createEditor } from '@mawkib/editor';
 import { createSite } from '@mawkib/site';
 import type { FastifyInstance } from 'fastify';
+import { routeServices } from './route-services.ts';
 
 /**
- * Mounts site and editor beside the services. The site calls the services in this process; what they
- * announce empties its finished documents at once.
+ * Mounts site and editor beside the services. The site calls the services in this process, or
+ * where the deployment says they are; what those of this process announce empties its finished documents at once.
  */
 export const serveMarket =
   (environment: NodeJS.ProcessEnv) =>
   async (server: FastifyInstance, api: Api): Promise<void> => {
-    const { publicUrl, requireLogin } = loadDeployment(environment);
+    const deployment = loadDeployment(environment);
     const site = await createSite({
-      call: api.call,
-      publicUrl,
-      requireLogin,
+      call: routeServices(deployment, { local: api.call }),
+      publicUrl: deployment.publicUrl,
+      presets: deployment.presets,
       sessionCookie,
       log: api.log,
     });

@@ -27,6 +27,8 @@ export interface ApiConfig {
   /** The embedded provider also on an origin that is not this machine: its passwords are known. */
   demoSignIn: boolean;
   sessionHours: number;
+  /** Keys the hashes under which sessions are stored; sessions end when it changes. */
+  sessionSecret: string;
   /** Where a person without a role ends; `{locale}` stands for the language. */
   authErrorPath: string;
   /** Calls of one address in a minute; `0` switches a limit off. */
@@ -88,6 +90,7 @@ function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
     oidc: shared.oidc ? { ...shared.oidc, rolesClaim: read.OIDC_ROLES_CLAIM } : undefined,
     demoSignIn: read.DEMO_SIGN_IN,
     sessionHours: read.SESSION_HOURS,
+    sessionSecret: shared.sessionSecret,
     authErrorPath: read.AUTH_ERROR_PATH,
     limits: { signInPerMinute: read.SIGN_IN_LIMIT, leadsPerMinute: read.LEAD_LIMIT },
     lockMinutes: shared.lockMinutes,

@@ -10,7 +10,8 @@ const origin = process.env.SERVICES_URL ?? 'http://localhost:3001';
 const call = createCall(fetchTransport({ origin }));
 const log = (level: 'warn' | 'error', message: string, details: unknown = '') =>
   level === 'warn' ? console.warn(message, details) : console.error(message, details);
-const market = createMarketCache({ call, log });
+const presets = { 'site.require_login': process.env.REQUIRE_LOGIN === 'true' };
+const market = createMarketCache({ call, log, presets });
 
 /** In development the router's own server answers: the services are reached over the network. */
 export const developmentContext: MiddlewareFunction = async ({ context }) => {
@@ -21,7 +22,6 @@ export const developmentContext: MiddlewareFunction = async ({ context }) => {
     log,
     nonce: '',
     publicUrl: `http://localhost:${process.env.PORT ?? 3000}`,
-    requireLogin: process.env.REQUIRE_LOGIN === 'true',
     market: market.get,
     metaheadsOf: market.metaheadsOf,
     blockChunks: {},

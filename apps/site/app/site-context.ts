@@ -11,8 +11,6 @@ export interface SiteContext {
   nonce: string;
   /** Origin that visitors see, without a trailing slash. */
   publicUrl: string;
-  /** Sign-in is required everywhere (deployment flag). */
-  requireLogin: boolean;
   /** Settings, navigation and meta heads of the market; cached, refreshed in the background. */
   market: (locale: Locale) => Promise<Market>;
   /** The meta heads of one page alone; cached alike. */

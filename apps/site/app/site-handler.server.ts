@@ -1,5 +1,6 @@
 import type { Call } from '@mawkib/api-clients';
 import { preloadAllBlocks } from '@mawkib/blocks';
+import type { Presets } from '@mawkib/core/settings';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { sendDeniedAway } from './denied.server.ts';
 import { isUnrendered, lastResortDocument } from './last-resort.server.ts';
@@ -9,7 +10,7 @@ import { documentSink, renderProbe, type SiteContext, siteContext } from './site
 export interface SiteHandlerOptions {
   call: Call;
   publicUrl: string;
-  requireLogin: boolean;
+  presets: Partial<Presets>;
   blockChunks: SiteContext['blockChunks'];
   log: SiteContext['log'];
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { Call } from '@mawkib/api-clients';
+import type { Presets } from '@mawkib/core/settings';
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteContext } from '../app/site-context.ts';
 import { readBlockChunks } from './block-chunks.ts';
@@ -27,7 +28,8 @@ export interface SiteOptions {
   publicUrl: string;
   /** Name of the staff's session cookie: a request that carries it is never answered from the cache. */
   sessionCookie: string;
-  requireLogin?: boolean;
+  /** What the deployment says of settings; fetched ones win over it. None unless given. */
+  presets?: Partial<Presets>;
   log: FastifyBaseLogger;
   /** Folder of the production build. Default: `build` beside this package's manifest. */
   buildFolder?: string;
@@ -49,7 +51,7 @@ interface ServerModule {
     options: {
       call: Call;
       publicUrl: string;
-      requireLogin: boolean;
+      presets: Partial<Presets>;
       blockChunks: SiteContext['blockChunks'];
       log: SiteContext['log'];
     },
@@ -65,7 +67,7 @@ interface ServerModule {
 
 /** The visitors' site as a Fastify plugin: assets, cached documents, React Router for the rest. */
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { call, publicUrl, sessionCookie, requireLogin = false, log } = options;
+  const { call, publicUrl, sessionCookie, presets = {}, log } = options;
   const buildFolder = options.buildFolder ?? join(import.meta.dirname, '../build');
   const clientFolder = join(buildFolder, 'client');
   const [build, blockChunks] = await Promise.all([
@@ -77,7 +79,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const handler = build.entry.module.createSiteHandler(build, {
     call,
     publicUrl,
-    requireLogin,
+    presets,
     blockChunks,
     log: (level, message, details) =>
       log[level](details instanceof Error ? { err: details } : { details }, message),

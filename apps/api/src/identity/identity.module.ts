@@ -32,7 +32,7 @@ export const identity: ModuleFactory = (kernel) => {
       }),
       implement(signOut, async (_input, context) => {
         const session = await context.session();
-        if (session) await endSession(context.db, session.token);
+        if (session) await endSession(context, session.token);
         const secure = context.config.origin.startsWith('https:');
         context.setHeader(
           'set-cookie',

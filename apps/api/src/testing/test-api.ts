@@ -91,11 +91,8 @@ async function start(
 }
 
 /** A session of a new person with these roles: what goes into a call's context. */
-export async function signIn(
-  { db }: Pick<OpenDatabase, 'db'>,
-  { clock, sessionHours }: ApiConfig,
-  roles: Role[],
-) {
+export async function signIn({ db }: Pick<OpenDatabase, 'db'>, config: ApiConfig, roles: Role[]) {
+  const { clock, sessionHours } = config;
   const name = roles.join(' and ') || 'nobody';
   const [person] = await db
     .insert(people)
@@ -109,6 +106,6 @@ export async function signIn(
     })
     .returning();
   if (!person) throw new Error('The person was not stored');
-  const token = await beginSession({ db, clock }, person.id, sessionHours, undefined);
+  const token = await beginSession({ db, clock, config }, person.id, sessionHours, undefined);
   return { cookie: `${sessionCookie}=${token}`, csrf: csrfToken(token) };
 }

@@ -1,5 +1,6 @@
 import { type Call, ServiceError } from '@mawkib/api-clients';
 import type { Metahead } from '@mawkib/api-clients/contracts';
+import type { Presets } from '@mawkib/core/settings';
 import { describe, expect, it, vi } from 'vitest';
 import { createMarketCache } from './market.server.ts';
 
@@ -15,14 +16,14 @@ const metahead = (given: Partial<Metahead>): Metahead => ({
 });
 
 /** A market whose services answer what `answers` holds at the time; an error is thrown. */
-function market(answers: Record<string, unknown>) {
+function market(answers: Record<string, unknown>, presets?: Partial<Presets>) {
   let time = 0;
   const log = vi.fn();
   const call = vi.fn(async ({ id }: { id: string }) => {
     if (answers[id] instanceof Error) throw answers[id];
     return { data: answers[id] ?? [] };
   });
-  const cache = createMarketCache({ call: call as unknown as Call, log, now: () => time });
+  const cache = createMarketCache({ call: call as unknown as Call, log, now: () => time, presets });
   const pass = (ms: number) => {
     time += ms;
   };
@@ -94,10 +95,29 @@ describe('createMarketCache', () => {
     expect(log.mock.calls.map(([, message]) => message)).toEqual([
       'Please check your "meta" settings in admin panel.',
     ]);
+    (await cache.get('en')).settings.get('meta');
+    expect(log).toHaveBeenCalledTimes(1);
     answers.getSettings = meta('[{"name":"x","content":"y"}]');
     await read();
     await settled();
     expect(await read()).toEqual([{ name: 'x', content: 'y' }]);
+  });
+
+  it('holds what the deployment says until settings are fetched that say otherwise [S-1-12]', async () => {
+    const presets = { 'site.require_login': true, 'maps.region': 'AE' };
+    const fetched = [{ id: '1', key: 'maps.region', value: 'KW' }];
+    const { settings } = await market({ getSettings: fetched }, presets).cache.get('ar');
+    expect([settings.get('site.require_login'), settings.get('maps.region')]).toEqual([true, 'KW']);
+    const failing = market({ getSettings: new Error('down') }, presets);
+    expect((await failing.cache.get('ar')).settings.get('site.require_login')).toBe(true);
+  });
+
+  it('reads what a setting says in the language of the page', async () => {
+    const rows = [...divider('|'), { id: '2', key: 'meta.title_divider.en', value: '-' }];
+    const { cache } = market({ getSettings: rows });
+    const of = async (locale: 'ar' | 'en') =>
+      (await cache.get(locale)).settings.get('meta.title_divider');
+    expect([await of('ar'), await of('en')]).toEqual(['|', '-']);
   });
 
   it('forgets all of it on a purge', async () => {

@@ -11,9 +11,10 @@ import {
 import type { Locale } from '@mawkib/core/locale';
 import {
   createSettings,
+  type Presets,
+  presetSettings,
   type Settings,
   type SiteSettings,
-  siteSettings,
 } from '@mawkib/core/settings';
 import { createUsableMetaheads } from '../metaheads/usable-metaheads.server.ts';
 import { createRefreshed } from './refreshed.server.ts';
@@ -30,6 +31,8 @@ export interface MarketCacheOptions {
   call: Call;
   log: (level: 'warn' | 'error', message: string, details?: unknown) => void;
   now?: () => number;
+  /** What the deployment says of settings; fetched ones win over it. */
+  presets?: Partial<Presets>;
 }
 
 /** Milliseconds after which shared data is asked for again, behind the answer. */
@@ -42,9 +45,9 @@ const pagesKept = 500;
  * once and refreshed behind; a source that fails leaves its last value, or nothing, and never takes a
  * page down.
  */
-export function createMarketCache({ call, log, now }: MarketCacheOptions) {
+export function createMarketCache({ call, log, now, presets = {} }: MarketCacheOptions) {
   const usable = createUsableMetaheads((message) => log('warn', message));
-  const settingsOf = createSettingsReader(log);
+  const settingsOf = createSettingsReader(log, presets);
 
   const fallBack =
     <T>(name: string, last: T) =>
@@ -61,8 +64,8 @@ export function createMarketCache({ call, log, now }: MarketCacheOptions) {
     async load(locale, last) {
       const [settings, navigation, metaheads] = await Promise.all([
         call(getSettings, {}).then(
-          ({ data }) => settingsOf(data),
-          (cause) => fallBack('settings', last?.settings ?? settingsOf([]))(cause),
+          ({ data }) => settingsOf(data, locale),
+          (cause) => fallBack('settings', last?.settings ?? settingsOf([], locale))(cause),
         ),
         call(getNavEntries, { query: { locale } }).then(
           ({ data }) => data,
@@ -100,16 +103,25 @@ export function createMarketCache({ call, log, now }: MarketCacheOptions) {
 }
 
 /** One reader for equal settings, so that what is wrong with them is said once, not at every refresh. */
-function createSettingsReader(log: MarketCacheOptions['log']) {
-  let known: { text: string; settings: Settings<SiteSettings> } | undefined;
-  const logger = {
-    warn: (message: string, details?: unknown) => log('warn', message, details),
-    error: (message: string, details?: unknown) => log('error', message, details),
+function createSettingsReader(log: MarketCacheOptions['log'], presets: Partial<Presets>) {
+  const definitions = presetSettings(presets);
+  const known = new Map<Locale, Settings<SiteSettings>>();
+  let said = new Set<string>();
+  let text = '';
+  const sayOnce = (level: 'warn' | 'error') => (message: string, details?: unknown) => {
+    if (!said.has(message)) log(level, message, details);
+    said.add(message);
   };
-  return (rows: readonly Setting[]): Settings<SiteSettings> => {
-    const text = JSON.stringify(rows);
-    if (known?.text !== text)
-      known = { text, settings: createSettings(siteSettings, rows, logger) };
-    return known.settings;
+  const logger = { warn: sayOnce('warn'), error: sayOnce('error') };
+  return (rows: readonly Setting[], locale: Locale): Settings<SiteSettings> => {
+    const given = JSON.stringify(rows);
+    if (given !== text) {
+      text = given;
+      said = new Set();
+      known.clear();
+    }
+    const settings = known.get(locale) ?? createSettings(definitions, rows, logger, { locale });
+    known.set(locale, settings);
+    return settings;
   };
 }

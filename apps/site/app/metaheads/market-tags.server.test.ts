@@ -25,7 +25,7 @@ function contextOf(meta: string) {
   const log = () => {};
   const { get: market, metaheadsOf } = createMarketCache({ call, log });
   const context = new RouterContextProvider();
-  const given = { publicUrl: '', requireLogin: false, blockChunks: {} };
+  const given = { publicUrl: '', blockChunks: {} };
   context.set(siteContext, { ...given, call, log, market, metaheadsOf, nonce: 'n0nce' });
   return context;
 }

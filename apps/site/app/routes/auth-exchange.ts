@@ -8,12 +8,13 @@ import type { Route } from './+types/auth-exchange';
 
 /**
  * Where sign-in returns while the whole site asks for it: on to the address that was wanted. With
- * the deployment flag off there is no such page.
+ * the setting off there is no such page.
  */
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = localeOf(params);
-  if (!site.requireLogin) throw await leadToNotFound(site, locale);
+  const { settings } = await site.market(locale);
+  if (!settings.get('site.require_login')) throw await leadToNotFound(site, locale);
   const wanted = url.searchParams.get('return_to') ?? '';
   const target = /^\/(?![/\\])/.test(wanted) ? wanted : localizedPath('/', locale);
   const person = await readPerson(site.call, request);

@@ -15,7 +15,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     site.market(params.locale),
     readPerson(site.call, request),
   ]);
-  if (site.requireLogin && !person && !open.test(url.pathname)) {
+  if (market.settings.get('site.require_login') && !person && !open.test(url.pathname)) {
     throw redirect(signInPath(url.pathname + url.search), 302);
   }
   return {

@@ -1,0 +1,56 @@
+import type { Call } from '@mawkib/api-clients';
+import { getNavEntries, getSession, getSettings } from '@mawkib/api-clients/contracts';
+import { loadDeployment } from '@mawkib/core/settings';
+import { expect, test, vi } from 'vitest';
+import { routeServices } from './route-services.ts';
+
+/** What was asked for: over the network by address, in this process by operation. */
+function routed(environment: Record<string, string>) {
+  const asked: string[] = [];
+  const local = (async ({ id }: { id: string }) => {
+    asked.push(id);
+    return { data: [] };
+  }) as unknown as Call;
+  const fetch = vi.fn(async (url: string | URL | Request) => {
+    asked.push(String(url));
+    return new Response(JSON.stringify({ data: [] }), {
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+  return { asked, call: routeServices(loadDeployment(environment), { local, fetch }) };
+}
+
+test('without addresses every call stays in this process', async () => {
+  const { asked, call } = routed({});
+  await call(getSettings, {});
+  await call(getNavEntries, { query: { locale: 'en' } });
+  expect(asked).toEqual(['getSettings', 'getNavEntries']);
+});
+
+test('a service with an address of its own is asked there, the others here', async () => {
+  const { asked, call } = routed({ SERVICE_CONTENT_URL: 'https://content.example/v1/' });
+  await call(getSettings, {});
+  await call(getSession, {}).catch(() => {});
+  expect(asked).toEqual(['https://content.example/v1/settings', 'getSession']);
+});
+
+test("a market's own services are asked for all, a single address goes before", async () => {
+  const { asked, call } = routed({
+    SERVICES_URL: 'https://services.example',
+    SERVICE_IDENTITY_URL: 'https://identity.example',
+  });
+  await call(getSettings, {});
+  await call(getSession, {}).catch(() => {});
+  expect(asked[0]).toBe('https://services.example/services/content/settings');
+  expect(asked[1]).toMatch(/^https:\/\/identity\.example\//);
+});
+
+test('an answer from outside that is no answer of the service is an error', async () => {
+  const local = (async () => ({})) as unknown as Call;
+  const fetch = async () => new Response('<p>no json</p>');
+  const call = routeServices(loadDeployment({ SERVICES_URL: 'https://x.example' }), {
+    local,
+    fetch,
+  });
+  await expect(call(getSettings, {})).rejects.toMatchObject({ operation: 'getSettings' });
+});
