@@ -14,7 +14,7 @@ import { createLog } from './frame/log.js';
 import type { ServiceModule } from './frame/module.js';
 import { createPlugin } from './frame/plugin.js';
 import { RateLimit } from './frame/rate-limit.js';
-import { tableOf } from './frame/table.js';
+import { tableOf, unservedOf } from './frame/table.js';
 import { readSession, type Session } from './identity/session.js';
 import { modules as allModules } from './modules.js';
 
@@ -64,6 +64,8 @@ const openDatabase = ({ databaseUrl, dataDir }: ApiConfig) =>
 function assemble(kernel: Kernel, database: OpenDatabase, services: ServiceModule[]): Api {
   const limit = new RateLimit(kernel.clock);
   const table = tableOf(services);
+  const unserved = unservedOf(table);
+  for (const refused of unserved) table.set(refused.operation.id, refused);
   const { call, drain } = createCall(kernel, limit, table);
   let closing: Promise<void> | undefined;
   const close = async () => {
@@ -73,7 +75,7 @@ function assemble(kernel: Kernel, database: OpenDatabase, services: ServiceModul
     await database.close();
   };
   return {
-    plugin: createPlugin({ kernel, limit, services, ping: database.ping }),
+    plugin: createPlugin({ kernel, limit, services, unserved, ping: database.ping }),
     call,
     events: kernel.events,
     sessionOf: (cookieHeader) => readSession(kernel, cookieHeader),

@@ -12,6 +12,22 @@ export interface CallContext {
   /** The visitor's cookies, where a server calls in their name. */
   cookie?: string;
   csrf?: string;
+  /**
+   * The whole address to ask, instead of the base and the operation's path: for addresses that
+   * settings configure. Tokens and cookies go along only to the service's own origin.
+   */
+  url?: string;
+  /** Told of the answer over HTTP, refused or not; callers in the same process hear nothing. */
+  onAnswer?: (answer: AnswerFacts) => void;
+}
+
+/** What an answer over HTTP was like. */
+export interface AnswerFacts {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Characters or bytes of the body. */
+  readonly size: number;
 }
 
 /** Makes one call of one service; throws `ServiceError` and nothing else. */
@@ -25,6 +41,7 @@ export type Call = <O extends Operation>(
 export interface TransportInput {
   params?: unknown;
   query?: unknown;
+  headers?: unknown;
   body?: unknown;
 }
 

@@ -14,6 +14,8 @@ export interface ServiceErrorOptions {
   operation?: string;
   /** What was asked; secrets are removed before it is kept. */
   request?: { method: string; url: string };
+  /** Milliseconds after which the service wants to be asked again. */
+  retryAfterMs?: number;
   cause?: unknown;
 }
 
@@ -23,17 +25,19 @@ export class ServiceError extends Error {
   readonly problem?: Problem;
   readonly operation?: string;
   readonly request?: { readonly method: string; readonly url: string };
+  readonly retryAfterMs?: number;
 
   constructor(
     readonly kind: ServiceErrorKind,
     message: string,
-    { status, problem, operation, request, cause }: ServiceErrorOptions = {},
+    { status, problem, operation, request, retryAfterMs, cause }: ServiceErrorOptions = {},
   ) {
     super(message, cause === undefined ? undefined : { cause });
     this.name = 'ServiceError';
     this.status = status ?? problem?.status;
     this.problem = problem;
     this.operation = operation;
+    this.retryAfterMs = retryAfterMs;
     this.request = request && { method: request.method, url: redactUrl(request.url) };
   }
 
@@ -52,9 +56,9 @@ export const isServiceError = (error: unknown): error is ServiceError =>
 export const problemError = (problem: Problem, operation?: string): ServiceError =>
   new ServiceError('http', problem.detail ?? problem.title, { problem, operation });
 
-const secretName = /token|secret|password|code|key|session|signature/i;
+const secretName = /token|secret|password|code|key|session|signature|email|phone|registration/i;
 
-/** The address with user, password and secret parameters replaced by `[redacted]`. */
+/** The address with user, password, and secret or personal parameters replaced by `[redacted]`. */
 export function redactUrl(url: string): string {
   const [path = '', search] = url.replace(/\/\/[^/?#]*@/, '//[redacted]@').split('?', 2);
   if (search === undefined) return path;

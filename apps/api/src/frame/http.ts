@@ -1,4 +1,5 @@
 import { fromRouteParams, toRoutePath } from '@mawkib/api-clients';
+import type { FileAnswer, Operation } from '@mawkib/api-clients/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readSession } from '../identity/session.js';
 import { askedLocale } from './asked-locale.js';
@@ -68,16 +69,33 @@ export function mount(
         {
           params: fromRouteParams(request.params as Record<string, string>),
           query: request.query,
+          headers: declaredHeaders(operation, request),
           body: request.body,
         },
         httpCaller(kernel, request),
       );
       reply.code(operation.status).header('cache-control', cacheControl).headers(headers);
+      if (operation.produces === 'file') return sendFile(reply, answer as FileAnswer);
       reply.type('application/json; charset=utf-8');
       return reply.send(JSON.stringify(answer));
     },
   });
 }
+
+/** The headers that an operation declares, spelt as it spells them. */
+const declaredHeaders = ({ parts }: Operation, { headers }: FastifyRequest) =>
+  Object.fromEntries(
+    Object.keys(parts.headers?.shape ?? {}).map((name) => [name, headers[name.toLowerCase()]]),
+  );
+
+const sendFile = (reply: FastifyReply, { name, type, bytes }: FileAnswer) =>
+  reply
+    .type(type)
+    .headers({
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'x-content-type-options': 'nosniff',
+    })
+    .send(Buffer.from(bytes));
 
 function httpCaller(kernel: Kernel, request: FastifyRequest): Caller {
   const { headers } = request;

@@ -4,7 +4,7 @@ import { refusals } from './refusals.js';
 import { requestErrors } from './request-errors.js';
 import { checkStorable } from './storable.js';
 
-const parts = ['params', 'query', 'body'] as const;
+const parts = ['params', 'query', 'headers', 'body'] as const;
 
 /** The input by the operation's schemas, or a refusal that names every wrong field. */
 export function parseInput(operation: Operation, input: Partial<Record<string, unknown>>) {

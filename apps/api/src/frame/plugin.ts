@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { frameRequests, mount } from './http.js';
+import type { Implementation } from './implement.js';
 import type { Kernel } from './kernel.js';
 import type { ServiceModule } from './module.js';
 import type { RateLimit } from './rate-limit.js';
@@ -8,11 +9,19 @@ interface PluginParts {
   kernel: Kernel;
   limit: RateLimit;
   services: readonly ServiceModule[];
+  /** What no service does yet. */
+  unserved: readonly Implementation[];
   ping(): Promise<void>;
 }
 
 /** `/health` (the process lives), `/ready` (the database answers) and every service. */
-export function createPlugin({ kernel, limit, services, ping }: PluginParts): FastifyPluginAsync {
+export function createPlugin({
+  kernel,
+  limit,
+  services,
+  unserved,
+  ping,
+}: PluginParts): FastifyPluginAsync {
   return async (app) => {
     app.get('/health', async () => ({ status: 'alive' }));
     app.get('/ready', async (_request, reply) =>
@@ -25,6 +34,7 @@ export function createPlugin({ kernel, limit, services, ping }: PluginParts): Fa
       async (scope) => {
         frameRequests(scope, kernel);
         for (const service of services) await mountService(scope, kernel, limit, service);
+        for (const refused of unserved) mount(scope, kernel, limit, refused);
       },
       { prefix: '/services' },
     );

@@ -14,6 +14,16 @@ export const refusals = {
       code: 'unknown_route',
       title: { ar: 'لا توجد خدمة على هذا العنوان', en: 'There is no service at this address' },
     }),
+  notServedYet: () =>
+    new Refusal({
+      status: 501,
+      code: 'not_served_yet',
+      title: { ar: 'هذه الخدمة غير متاحة بعد', en: 'This service is not available yet' },
+      detail: {
+        ar: 'وجّه عنوان الخدمة إلى نظام يقدّمها.',
+        en: 'Point the base address of the service to a system that has it.',
+      },
+    }),
   signInNeeded: () =>
     new Refusal({
       status: 401,

@@ -1,11 +1,13 @@
 import type { Operation } from '@mawkib/api-clients/contracts';
 import * as contracts from '@mawkib/api-clients/contracts';
-import type { Implementation } from './implement.js';
+import { type Implementation, implement } from './implement.js';
 import type { ServiceModule } from './module.js';
+import { refusals } from './refusals.js';
 
-/** Every operation that the contracts declare. */
-export const declaredOperations: readonly Operation[] =
-  Object.values<unknown>(contracts).filter(isOperation);
+/** Every operation that the contracts declare for the market's own services. */
+export const declaredOperations: readonly Operation[] = Object.values<unknown>(contracts)
+  .filter(isOperation)
+  .filter(({ service }) => service !== 'external');
 
 function isOperation(value: unknown): value is Operation {
   return typeof value === 'object' && value !== null && 'service' in value && 'parts' in value;
@@ -24,3 +26,16 @@ export function tableOf(services: readonly ServiceModule[]): Map<string, Impleme
   }
   return table;
 }
+
+/**
+ * What the contracts declare and no service does yet: the call is let through by its access and its
+ * input is checked, then 501 says so.
+ */
+export const unservedOf = (table: ReadonlyMap<string, Implementation>): Implementation[] =>
+  declaredOperations
+    .filter(({ id }) => !table.has(id))
+    .map((operation) =>
+      implement(operation, () => {
+        throw refusals.notServedYet();
+      }),
+    );

@@ -26,20 +26,45 @@ export const listOf = <T extends z.ZodType, M extends z.ZodType = typeof paging>
 
 /** `items` and `page` of a list query; out of range is brought into range, never refused. */
 export const pageQuery = (most: number, usual = most) => ({
-  items: z.coerce
+  items: withinRange(most, usual).meta(rangeFacts(most, usual)),
+  page: withinRange(100_000, 1).meta(rangeFacts(100_000, 1)),
+});
+
+const withinRange = (most: number, usual: number) =>
+  z.coerce
     .number()
     .catch(usual)
     .default(usual)
-    .transform((n) => clamp(n, 1, most)),
-  page: z.coerce
-    .number()
-    .catch(1)
-    .default(1)
-    .transform((n) => clamp(n, 1, 100_000)),
-});
+    .transform((n) => clamp(n, 1, most));
+
+const rangeFacts = (maximum: number, usual: number) =>
+  ({ type: 'integer', minimum: 1, maximum, default: usual }) as const;
 
 const clamp = (n: number, least: number, most: number) =>
   Math.min(most, Math.max(least, Math.trunc(n) || least));
+
+/** A list of what fits; rows that do not are dropped, and no list at all is none. */
+export const fittingRows = <T extends z.ZodType>(row: T) =>
+  z.preprocess(
+    (rows) => (Array.isArray(rows) ? rows.filter((found) => row.safeParse(found).success) : []),
+    z.array(row),
+  );
+
+/** One text of members between commas; a list is joined. */
+export const commaJoined = z
+  .union([z.string(), z.array(z.union([z.string(), z.number()]))])
+  .transform((members) => (Array.isArray(members) ? members.join(',') : members))
+  .meta({ type: 'string', description: 'Members between commas' });
+
+/** The name of one thing in an address. */
+export const pathId = z.string().min(1).max(200);
+export const byId = z.object({ id: pathId });
+
+/** Bytes with a name and a media type, as `file` operations answer. */
+export const file = z
+  .object({ name: z.string(), type: z.string(), bytes: z.instanceof(Uint8Array) })
+  .meta({ type: 'string', format: 'binary' });
+export type FileAnswer = z.infer<typeof file>;
 
 /** A resource in the shape the spec uses: id, type, attributes. */
 export const resource = <T extends string, A extends z.ZodType>(type: T, attributes: A) =>

@@ -19,6 +19,7 @@ export const getSession = operation({
   service: 'identity',
   method: 'GET',
   path: '/session',
+  summary: 'Who is signed in',
   answer: envelope(z.object({ person: person.nullable(), csrf: z.string().nullable() })),
 });
 
@@ -27,6 +28,7 @@ export const signOut = operation({
   service: 'identity',
   method: 'POST',
   path: '/sign-out',
+  summary: 'Ends the session',
   access: 'staff',
   answer: envelope(z.object({ signed_out: z.literal(true) })),
 });

@@ -1,4 +1,5 @@
 export {
+  type FileAnswer,
   type Locale,
   type Localized,
   locale,
@@ -10,58 +11,169 @@ export {
   problem,
 } from './common.js';
 export {
-  type AcceptedChange,
-  acceptedChange,
-  type ContentPage,
   type Dealer,
   dealer,
+  type FoundDealer,
+  findDealers,
+  foundDealer,
   getDealers,
+} from './content/dealers.js';
+export {
+  type CollectionItem,
+  collectionItem,
+  getCollection,
+  getNews,
+  type NewsItem,
+  newsItem,
+} from './content/feeds.js';
+export {
   getMetaheads,
-  getNavEntries,
-  getPage,
-  getPageByPath,
   getSettings,
-  listPages,
-  listTemplates,
   type Metahead,
   metahead,
+  type Setting,
+  setting,
+} from './content/market-facts.js';
+export {
+  type Breadcrumb,
+  breadcrumb,
+  getBreadcrumbs,
+  getNavEntries,
+  getNavEntriesV2,
   type NavEntry,
   navEntry,
-  type PageSummary,
+} from './content/navigation.js';
+export {
+  getCurrencyExchange,
+  getOfferCarModels,
+  getOffers,
+  type OfferCarModel,
+  type OfferRow,
+  offer,
+  offerCarModel,
+} from './content/offers.js';
+export {
+  type ContentPage,
+  getPageByPath,
   type PublicBlock,
   type PublicPage,
-  pageSummary,
-  previewPage,
   publicBlock,
   publicPage,
-  publishPage,
-  type Setting,
-  type StaffPage,
   type StoredBlock,
-  savePage,
-  setting,
-  staffPage,
-  staleVersion,
   storedBlock,
   type Theme,
   themes,
-  treeOperation,
-} from './content.js';
+} from './content/page.js';
 export {
-  createLead,
+  type AcceptedChange,
+  getPage,
+  listPages,
+  listTemplates,
+  type PageSummary,
+  pageSummary,
+  previewPage,
+  publishPage,
+  type StaffPage,
+  savePage,
+  staffPage,
+  staleVersion,
+  treeOperation,
+} from './content/staff-pages.js';
+export {
+  type CompareSpec,
+  type ContentVehicle,
+  compareSpec,
+  contentVehicle,
+  getCompareSpec,
+  getContentVehicles,
+  getGroupedNameplates,
+  getModelCompareSpec,
+  getVehicleSpecs,
+  type NameplateGroup,
+  nameplateGroup,
+  type VehicleSpec,
+  vehicleSpec,
+} from './content/vehicle-facts.js';
+export {
+  createEvLead,
+  createEvPaymentIntent,
+  getSalesforceData,
+  initializeCancellation,
+} from './ev.js';
+export { getConfiguredData, getExternalStockList, verifyEmail } from './external.js';
+export {
+  createFormsSetting,
+  deleteFormsSetting,
+  type FormsSetting,
+  formsSetting,
+  getActiveIntegration,
+  getFormsOrder,
+  listFormsSettings,
+  verifyIntegration,
+} from './forms/administration.js';
+export {
   type Form,
+  type FormDraft,
   type FormField,
+  type FormIntegrations,
   form,
+  formDraft,
   formField,
   formFieldTypes,
+  formIntegrations,
   getForm,
   getFormThankYou,
+  type StaffForm,
+  staffForm,
+} from './forms/form.js';
+export {
+  createLeadExport,
+  downloadLeadExport,
+  getLeadExport,
+  type LeadExport,
+  leadExport,
+  leadExportStatuses,
+} from './forms/lead-exports.js';
+export {
+  createLead,
+  deleteLead,
+  fixLeadIntegration,
+  getLead,
+  getLeadIntegrations,
   type Lead,
   type LeadData,
+  type LeadIntegration,
   lead,
   leadData,
+  leadIntegration,
   listLeads,
-} from './forms.js';
+} from './forms/leads.js';
+export {
+  createLocation,
+  deleteLocation,
+  type Location,
+  listLocations,
+  location,
+  updateLocation,
+} from './forms/locations.js';
+export {
+  createForm,
+  deleteForm,
+  getFormConfirmations,
+  getFormDraft,
+  getFormIntegrations,
+  getFormNotifications,
+  listForms,
+  updateForm,
+  updateFormIntegrations,
+} from './forms/staff-forms.js';
+export {
+  duplicateForm,
+  type ExportedForm,
+  exportedForm,
+  exportForm,
+  importForm,
+} from './forms/transfer.js';
 export { getSession, type Person, person, signOut } from './identity.js';
 export {
   getImage,
@@ -72,6 +184,11 @@ export {
   listImages,
 } from './media.js';
 export {
+  getNavigation,
+  type NavigationLinks,
+  navigationLinks,
+} from './navigation.js';
+export {
   type Access,
   type AnswerOf,
   type InputOf,
@@ -80,6 +197,7 @@ export {
   operation,
   type ParsedOf,
   type Parts,
+  type Produces,
   type Role,
   roles,
   type Service,
@@ -96,15 +214,41 @@ export {
   type OrderSummary,
   orderLock,
   orderSummary,
-} from './purchase.js';
+} from './purchase/orders.js';
+export {
+  createPayment,
+  createPaypalOrder,
+  getLiqpayCheckoutData,
+  type Payment,
+  payment,
+  sendInquiryEmail,
+} from './purchase/payments.js';
+export { checkPhoneVerification, createPhoneVerification } from './purchase/phone-verification.js';
 export {
   type FacetValue,
   facetValue,
+  getConfiguredVehicle,
+  getListingRetailers,
   getVehicle,
   type ListingMeta,
   listVehicles,
   listVehiclesLight,
-  type RawVehicle,
-  rawVehicle,
+  type Retailer,
+  retailer,
   type VehicleListing,
-} from './stock.js';
+} from './stock/listing.js';
+export {
+  type CompanyConfigEntry,
+  companyConfigEntry,
+  companyConfigTypes,
+  getCompanyConfig,
+  getDynamicContent,
+  getTradeInOptions,
+  getVehicleConfigData,
+  getWidgetTranslations,
+  type TradeInOptions,
+  tradeInOptions,
+  type WidgetTranslations,
+  widgetTranslations,
+} from './stock/market-config.js';
+export { type RawVehicle, rawVehicle } from './stock/vehicle.js';

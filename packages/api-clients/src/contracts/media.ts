@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { envelope, listOf, locale, pageQuery } from './common.js';
+import { byId, commaJoined, envelope, listOf, locale, pageQuery } from './common.js';
 import { operation } from './operation.js';
 
 export const imageFormats = ['avif', 'webp', 'jpg'] as const;
@@ -27,13 +27,21 @@ export const image = z.looseObject({
 });
 export type Image = z.infer<typeof image>;
 
+/** Site document, section 7. */
 export const getImage = operation({
   id: 'getImage',
   service: 'media',
   method: 'GET',
   path: '/api/v2/images/:id',
-  params: z.object({ id: z.string().min(1).max(200) }),
-  query: z.looseObject({ locale: locale.default('ar') }),
+  summary: 'An image and its variants',
+  params: byId,
+  /** The modifiers of the spec; `format` is jpg unless asked otherwise. */
+  query: z.looseObject({
+    locale: locale.default('ar'),
+    fullPath: z.string().max(500).optional(),
+    heights: commaJoined.optional(),
+    format: z.enum(imageFormats).default('jpg'),
+  }),
   answer: envelope(image),
 });
 
@@ -44,6 +52,7 @@ export const listImages = operation({
   method: 'GET',
   path: '/api/v2/images',
   access: 'staff',
+  summary: 'Images of the library',
   query: z.object({
     ...pageQuery(100, 48),
     search: z.string().max(200).optional(),

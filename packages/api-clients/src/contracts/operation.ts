@@ -16,8 +16,16 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export interface Parts {
   params?: z.ZodType;
   query?: z.ZodType;
+  /** Headers that belong to this call alone, spelt as they are documented. */
+  headers?: z.ZodObject;
   body?: z.ZodType;
 }
+
+/**
+ * What an answer is written in. `json`; `text`: JSON where it is JSON, the bare text otherwise;
+ * `file`: bytes with a name and a media type.
+ */
+export type Produces = 'json' | 'text' | 'file';
 
 /**
  * One call of one service, declared once: the api implements it, the clients make it, the
@@ -28,7 +36,10 @@ export interface Parts {
  */
 export interface Operation<P extends Parts = Parts, Answer extends z.ZodType = z.ZodType> {
   readonly id: string;
-  readonly service: Service;
+  /** `external`: an address that settings configure, of no service of the market's own. */
+  readonly service: Service | 'external';
+  /** The base that the path is relative to, where it is not the service's own. */
+  readonly base: Service | 'admin' | 'external';
   readonly method: Method;
   readonly path: string;
   readonly access: Access;
@@ -36,6 +47,11 @@ export interface Operation<P extends Parts = Parts, Answer extends z.ZodType = z
   readonly answer: Answer;
   /** Status of a successful answer; 200 unless said otherwise. */
   readonly status: number;
+  /** Every other status is a failure, also one that says success. */
+  readonly exactStatus: boolean;
+  readonly produces: Produces;
+  /** One line for the reference. */
+  readonly summary: string | undefined;
 }
 
 type InputPart<P extends Parts, K extends keyof Parts> = P[K] extends z.ZodType
@@ -48,38 +64,66 @@ type ParsedPart<P extends Parts, K extends keyof Parts> = P[K] extends z.ZodType
 /** What a caller hands over, before defaults and coercions. */
 export type InputOf<O extends Operation> = InputPart<O['parts'], 'params'> &
   InputPart<O['parts'], 'query'> &
+  InputPart<O['parts'], 'headers'> &
   InputPart<O['parts'], 'body'>;
 
 /** What the service works with, after parsing. */
 export type ParsedOf<O extends Operation> = ParsedPart<O['parts'], 'params'> &
   ParsedPart<O['parts'], 'query'> &
+  ParsedPart<O['parts'], 'headers'> &
   ParsedPart<O['parts'], 'body'>;
 
 export type AnswerOf<O extends Operation> = z.output<O['answer']>;
 
 type Declaration<P extends Parts, Answer extends z.ZodType> = {
   id: string;
-  service: Service;
+  service: Operation['service'];
+  base?: Operation['base'];
   method: Method;
   path: string;
   access?: Access;
   status?: number;
+  exactStatus?: boolean;
+  produces?: Produces;
+  summary?: string;
   answer: Answer;
 } & P;
 
-/** Declares a call. Access defaults to `public`, the status of success to 200. */
+/**
+ * Declares a call. Access defaults to `public`, the base to the service's own, the status of success
+ * to 200, any 2xx counting as success; answers are JSON.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export function operation<P extends Parts, Answer extends z.ZodType>(
   declaration: Declaration<P, Answer>,
 ): Operation<P, Answer> {
   const {
     id,
     service,
+    base = service,
     method,
     path,
     access = 'public',
     status = 200,
+    exactStatus = false,
+    produces = 'json',
+    summary,
     answer,
     ...parts
   } = declaration;
-  return { id, service, method, path, access, status, answer, parts: parts as unknown as P };
+  const of = parts as unknown as P;
+  return {
+    id,
+    service,
+    base,
+    method,
+    path,
+    access,
+    status,
+    exactStatus,
+    produces,
+    summary,
+    answer,
+    parts: of,
+  };
 }

@@ -1,11 +1,17 @@
-import { type Problem, problem as problemSchema } from '../contracts/common.js';
+import type { CallContext } from '../call.js';
 import type { Operation } from '../contracts/operation.js';
 import { ServiceError } from '../service-error.js';
+import { fileNameOf } from './file-name.js';
+import { readProblem } from './problem.js';
 import type { HttpRequest } from './request.js';
 
+/** An answer as it came over the wire. */
 export interface HttpAnswer {
   status: number;
-  text: string;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  /** Bytes where the operation produces a file. */
+  body: string | Uint8Array;
 }
 
 /** The body of a successful answer; throws an `http` or `contract` error for any other. */
@@ -13,19 +19,34 @@ export function fromHttpAnswer(
   operation: Operation,
   request: HttpRequest,
   answer: HttpAnswer,
+  context: CallContext,
 ): unknown {
-  const { status, text } = answer;
+  const { status, headers, body } = answer;
+  context.onAnswer?.({ status, headers, size: body.length });
   const about = { operation: operation.id, request, status };
-  const body = parse(text);
-  if (status < 200 || status > 299) {
-    const problem = problemOf(body, status);
+  const isSuccess = status >= 200 && status <= 299;
+  if (!isSuccess || (operation.exactStatus && status !== operation.status)) {
+    const problem = isSuccess ? undefined : readProblem(parse(textOf(body)), status);
     const message = problem?.detail ?? problem?.title ?? `${operation.id} answered ${status}`;
-    throw new ServiceError('http', message, { ...about, problem });
+    const retryAfterMs = retryAfter(headers['retry-after']);
+    throw new ServiceError('http', message, { ...about, problem, retryAfterMs });
   }
-  if (body === notJson)
-    throw new ServiceError('contract', `${operation.id} did not answer with JSON`, about);
-  return body;
+  if (operation.produces === 'file') return fileOf(headers, body);
+  const text = textOf(body);
+  const parsed = parse(text);
+  if (parsed !== notJson) return parsed;
+  if (operation.produces === 'text') return text;
+  throw new ServiceError('contract', `${operation.id} did not answer with JSON`, about);
 }
+
+const textOf = (body: string | Uint8Array) =>
+  typeof body === 'string' ? body : new TextDecoder().decode(body);
+
+const fileOf = (headers: Record<string, string>, body: string | Uint8Array) => ({
+  name: fileNameOf(headers['content-disposition']),
+  type: headers['content-type'] ?? 'application/octet-stream',
+  bytes: typeof body === 'string' ? new TextEncoder().encode(body) : body,
+});
 
 const notJson = Symbol('not JSON');
 
@@ -38,8 +59,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** The status line counts, whatever the body says. */
-function problemOf(body: unknown, status: number): Problem | undefined {
-  const result = problemSchema.safeParse(body);
-  return result.success ? { ...result.data, status } : undefined;
+/** Milliseconds that `Retry-After` asks for: seconds, or a date. */
+function retryAfter(header: string | undefined): number | undefined {
+  if (header === undefined) return undefined;
+  if (/^\d{1,8}$/.test(header.trim())) return Number(header) * 1000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
 }

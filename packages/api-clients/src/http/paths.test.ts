@@ -6,7 +6,7 @@ import { fillPath, fromRouteParams, serviceBase, toOpenApiPath, toRoutePath } fr
 describe('fillPath', () => {
   it('puts encoded parameters in place', () => {
     expect(fillPath(getVehicle, { listing: 'a,b', id: 'x/y ١' })).toBe(
-      '/public_api/listing/a%2Cb/vehicle/x%2Fy%20%D9%A1',
+      '/public_api/listing/a,b/vehicle/x%2Fy%20%D9%A1',
     );
     expect(fillPath(getPageByPath, { path: '/models/range rover/' })).toBe(
       '/public_api/pages/by_path/models/range%20rover',

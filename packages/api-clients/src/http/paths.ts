@@ -26,7 +26,9 @@ export function fillPath(
   params: Readonly<Record<string, unknown>> = {},
 ): string {
   const segment = (name: string, value: string) => {
-    if (value !== '' && value !== '.' && value !== '..') return encodeURIComponent(value);
+    // A comma joins the members of a list and stays readable; it has no meaning of its own in a path.
+    if (value !== '' && value !== '.' && value !== '..')
+      return encodeURIComponent(value).replaceAll('%2C', ',');
     throw new ServiceError('contract', `${operation.id}: '${name}' is no path parameter`, {
       operation: operation.id,
     });

@@ -1,5 +1,6 @@
 import type { CallContext, TransportInput } from '../call.js';
-import type { Operation, Service } from '../contracts/operation.js';
+import type { Operation } from '../contracts/operation.js';
+import { ServiceError } from '../service-error.js';
 import { fillPath, serviceBase } from './paths.js';
 import { toQueryString } from './query.js';
 
@@ -9,18 +10,26 @@ type Secret = () => string | null | undefined;
 export interface HttpOptions {
   /** Put before every service's default base, `/services/{service}`; a server needs one. */
   origin?: string;
-  /** Base address of single services, instead of the default. */
-  bases?: { readonly [service in Service]?: string };
+  /**
+   * Base addresses instead of the default: `content` is the spec's `{api}`, `stock` its
+   * `{api_base_url}`, `admin` its `{admin_api}` (the content service's unless given).
+   */
+  bases?: { readonly [base in Operation['base']]?: string };
   /** Milliseconds until a call fails with `timeout`; 10 s unless given. */
   timeoutMs?: number;
+  /** `X-Auth-Token` unless given. */
   authHeader?: string;
+  /** `X-CSRF-Token` unless given. */
   csrfHeader?: string;
-  /** Read anew for each call. */
+  /** Read anew for each call; without one the header is sent blank. */
   authToken?: Secret;
+  /** Read anew for each call; without one the header is sent blank. */
   csrfToken?: Secret;
+  /** Read anew for each call; without one there is no `Authorization`. */
   bearerToken?: Secret;
 }
 
+/** A call as it goes over the wire. */
 export interface HttpRequest {
   method: string;
   url: string;
@@ -37,33 +46,75 @@ export function toHttpRequest(
   context: CallContext,
   options: HttpOptions,
 ): HttpRequest {
-  const base =
-    options.bases?.[operation.service] ??
-    `${options.origin ?? ''}${serviceBase(operation.service)}`;
-  const path = fillPath(operation, input.params as Record<string, unknown> | undefined);
-  const search = toQueryString(input.query);
+  const base = baseOf(operation, options);
+  const address = context.url ?? ownAddress(operation, base, input);
+  const trusted = context.url === undefined || sameOrigin(context.url, base);
   return {
     method: operation.method,
-    url: `${base.replace(/\/+$/, '')}${path}${search && `?${search}`}`,
-    headers: headersOf(input, context, options),
+    url: withQuery(address, toQueryString(input.query)),
+    headers: {
+      ...headersOf(operation, input, context),
+      ...(trusted && credentialsOf(context, options)),
+    },
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
   };
 }
 
-function headersOf(input: TransportInput, context: CallContext, options: HttpOptions) {
-  const { authHeader = 'X-Auth-Token', csrfHeader = 'X-CSRF-Token' } = options;
-  const bearer = options.bearerToken?.();
-  const headers: Record<string, string | null | undefined> = {
-    Accept: 'application/json, application/problem+json',
+function baseOf({ base }: Operation, { bases, origin = '' }: HttpOptions): string | undefined {
+  const own = base === 'admin' ? 'content' : base;
+  const found = bases?.[base] ?? bases?.[own];
+  const address = found ?? (own === 'external' ? undefined : `${origin}${serviceBase(own)}`);
+  return address?.replace(/\/+$/, '');
+}
+
+function ownAddress(operation: Operation, base: string | undefined, input: TransportInput): string {
+  if (base !== undefined)
+    return `${base}${fillPath(operation, input.params as Record<string, unknown> | undefined)}`;
+  const { id } = operation;
+  throw new ServiceError('contract', `${id} needs an address: give \`url\``, { operation: id });
+}
+
+function withQuery(address: string, search: string): string {
+  if (search === '') return address;
+  const [start = '', hash] = address.split('#', 2);
+  const joint = !start.includes('?') ? '?' : /[?&]$/.test(start) ? '' : '&';
+  return `${start}${joint}${search}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+/** Whether tokens may go to a configured address: to paths of this origin, and to the base's own. */
+function sameOrigin(url: string, base: string | undefined): boolean {
+  if (base === undefined || !URL.canParse(base)) return /^\/(?![/\\])/.test(url);
+  return URL.canParse(url, base) && new URL(url, base).origin === new URL(base).origin;
+}
+
+function headersOf({ produces }: Operation, input: TransportInput, context: CallContext) {
+  const accept = {
+    json: 'application/json, application/problem+json',
+    text: 'application/json, text/plain;q=0.9, */*;q=0.1',
+    file: '*/*',
+  };
+  return filled({
+    Accept: accept[produces],
     'Accept-Language': context.locale,
     'Content-Type': input.body === undefined ? undefined : 'application/json',
-    Cookie: context.cookie,
-    [authHeader]: options.authToken?.(),
-    [csrfHeader]: context.csrf ?? options.csrfToken?.(),
-    Authorization: bearer && `Bearer ${bearer}`,
+    ...(input.headers as Record<string, string> | undefined),
+    ...context.headers,
+  });
+}
+
+function credentialsOf(context: CallContext, options: HttpOptions): Record<string, string> {
+  const { authHeader = 'X-Auth-Token', csrfHeader = 'X-CSRF-Token' } = options;
+  const bearer = options.bearerToken?.();
+  return {
+    [authHeader]: options.authToken?.() ?? '',
+    [csrfHeader]: context.csrf ?? options.csrfToken?.() ?? '',
+    ...filled({ Cookie: context.cookie, Authorization: bearer && `Bearer ${bearer}` }),
+    // What a caller names itself stands.
     ...context.headers,
   };
-  return Object.fromEntries(
+}
+
+const filled = (headers: Record<string, string | null | undefined>): Record<string, string> =>
+  Object.fromEntries(
     Object.entries(headers).filter((header): header is [string, string] => Boolean(header[1])),
   );
-}

@@ -1,6 +1,6 @@
 import type { CallContext } from '../call.js';
 import type { Operation } from '../contracts/operation.js';
-import { isServiceError, ServiceError } from '../service-error.js';
+import { isServiceError, redactUrl, ServiceError } from '../service-error.js';
 import { defaultTimeoutMs, type HttpOptions, type HttpRequest } from './request.js';
 
 /** Runs a request under the caller's signal and a time limit, and says which of them ended it. */
@@ -31,13 +31,19 @@ export async function withinTime<T>(
     throw new ServiceError(kind, messages[kind](operation.id, limit), {
       operation: operation.id,
       request,
-      // An axios error holds the request's headers; only its message may travel on.
-      cause: cause instanceof Error ? new Error(cause.message) : undefined,
+      cause: withoutSecrets(cause, request),
     });
   } finally {
     clearTimeout(timer);
     context.signal?.removeEventListener('abort', giveUp);
   }
+}
+
+/** An error of axios holds the request's headers; only its message may travel on, and no secret in it. */
+function withoutSecrets(cause: unknown, { url }: HttpRequest): Error | undefined {
+  if (!(cause instanceof Error)) return undefined;
+  const message = cause.message.replaceAll(url, redactUrl(url));
+  return new Error(message.replace(/\/\/[^/?#\s]*@/g, '//[redacted]@'));
 }
 
 const messages = {

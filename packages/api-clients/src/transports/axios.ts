@@ -1,8 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import { type Call, type CallOptions, createCall, type Transport } from '../call.js';
-import { fromHttpAnswer } from '../http/answer.js';
-import { type HttpOptions, toHttpRequest } from '../http/request.js';
-import { withinTime } from '../http/time-limit.js';
+import { httpTransport } from '../http/http-transport.js';
+import type { HttpOptions } from '../http/request.js';
 
 export interface AxiosOptions extends HttpOptions {
   /** An instance of one's own; axios is loaded with the first call otherwise. */
@@ -18,25 +17,32 @@ export function axiosTransport(options: AxiosOptions = {}): Transport {
       : import('axios').then(({ default: axios }) => axios.create());
     return instance;
   };
-  return async (operation, input, context) => {
-    const request = toHttpRequest(operation, input, context, options);
-    const answer = await withinTime(operation, request, context, options, async (signal) => {
-      const { body: data, ...rest } = request;
-      const response = await (await load()).request<string>({
-        ...rest,
-        data,
-        signal,
-        responseType: 'text',
-        // The answer is read in one place for every transport.
-        transformResponse: (text: string) => text,
-        transformRequest: (text: string) => text,
-        validateStatus: () => true,
-      });
-      return { status: response.status, text: String(response.data ?? '') };
+  return httpTransport(async ({ body: data, ...request }, { signal, binary }) => {
+    const response = await (await load()).request<string | ArrayBuffer>({
+      ...request,
+      data,
+      signal,
+      responseType: binary ? 'arraybuffer' : 'text',
+      // The answer is read in one place for every transport.
+      transformResponse: (body: unknown) => body,
+      transformRequest: (text: string) => text,
+      validateStatus: () => true,
     });
-    return fromHttpAnswer(operation, request, answer);
-  };
+    return {
+      status: response.status,
+      headers: headersOf(response.headers),
+      body: bodyOf(response.data),
+    };
+  }, options);
 }
+
+const headersOf = (headers: object | undefined) =>
+  Object.fromEntries(
+    Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]),
+  );
+
+const bodyOf = (data: string | ArrayBuffer | null | undefined) =>
+  typeof data === 'string' ? data : data ? new Uint8Array(data) : '';
 
 /** A `Call` over axios. */
 export const createAxiosCall = (options: AxiosOptions & CallOptions = {}): Call =>

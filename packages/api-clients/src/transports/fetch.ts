@@ -1,7 +1,6 @@
 import { type Call, type CallOptions, createCall, type Transport } from '../call.js';
-import { fromHttpAnswer } from '../http/answer.js';
-import { type HttpOptions, toHttpRequest } from '../http/request.js';
-import { withinTime } from '../http/time-limit.js';
+import { httpTransport } from '../http/http-transport.js';
+import type { HttpOptions } from '../http/request.js';
 
 export interface FetchOptions extends HttpOptions {
   /** The platform's own unless given. */
@@ -9,18 +8,16 @@ export interface FetchOptions extends HttpOptions {
 }
 
 /** Carries calls by `fetch`; cookies of the same origin go along. */
-export const fetchTransport =
-  (options: FetchOptions = {}): Transport =>
-  async (operation, input, context) => {
-    const request = toHttpRequest(operation, input, context, options);
-    const { url, ...init } = request;
+export const fetchTransport = (options: FetchOptions = {}): Transport =>
+  httpTransport(async ({ url, ...init }, { signal, binary }) => {
     const send = options.fetch ?? globalThis.fetch;
-    const answer = await withinTime(operation, request, context, options, async (signal) => {
-      const response = await send(url, { ...init, signal, credentials: 'same-origin' });
-      return { status: response.status, text: await response.text() };
-    });
-    return fromHttpAnswer(operation, request, answer);
-  };
+    const response = await send(url, { ...init, signal, credentials: 'same-origin' });
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: binary ? new Uint8Array(await response.arrayBuffer()) : await response.text(),
+    };
+  }, options);
 
 /** A `Call` over `fetch`. */
 export const createFetchCall = (options: FetchOptions & CallOptions = {}): Call =>

@@ -4,6 +4,7 @@ import type { Call } from '../call.js';
 import { fixtures } from '../contracts/answers.fixture.js';
 import {
   createLead,
+  getMetaheads,
   getPageByPath,
   getSettings,
   initOrder,
@@ -134,10 +135,10 @@ describe.each(Object.entries(transports))('%s', (_, create) => {
   it('refuses an answer that breaks the contract, saying where', async () => {
     const answers: Answer[] = [{ body: { data: [{ id: 1 }] } }, { text: '<html>' }, { text: '' }];
     for (const answer of answers) {
-      const error = await failure(create(() => answer)(getSettings, {}));
-      expect(error).toMatchObject({ kind: 'contract', operation: 'getSettings' });
+      const error = await failure(create(() => answer)(getMetaheads, { query: {} }));
+      expect(error).toMatchObject({ kind: 'contract', operation: 'getMetaheads' });
     }
-    const error = await failure(create(() => answers[0] ?? {})(getSettings, {}));
+    const error = await failure(create(() => answers[0] ?? {})(getMetaheads, { query: {} }));
     expect(error.message).toContain('data.0.id');
   });
 

@@ -1,6 +1,7 @@
+import { financingOptions } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
-import { envelope, locale } from './common.js';
-import { operation } from './operation.js';
+import { envelope, locale } from '../common.js';
+import { operation } from '../operation.js';
 
 /** An amount in the currency's minor unit (fils). */
 export const money = z.object({ amount: z.int().min(0), currency: z.string().length(3) });
@@ -27,6 +28,7 @@ export const initOrder = operation({
   service: 'purchase',
   method: 'POST',
   path: '/buy_online/orders/init',
+  summary: 'Holds a vehicle',
   body: z.object({
     vehicle_id: z.string().min(1).max(64),
     company_uuid: z.string().min(1).max(64),
@@ -62,15 +64,25 @@ export const createOrder = operation({
   service: 'purchase',
   method: 'POST',
   path: '/buy_online/orders',
+  summary: 'Places an order',
   status: 201,
-  body: z.looseObject({
+  /** What the spec's order has (site document, section 3), and nothing else. */
+  body: z.object({
     lock_id: z.uuid(),
     vehicle_id: z.string().min(1).max(64),
+    vehicle_vin: z.string().max(40).optional(),
+    config_url: z.string().max(2000).optional(),
     vendor_uuid: z.string().min(1).max(64),
     locale: locale.default('en'),
     confirmation_by_link: z.boolean().default(true),
-    finance_option: z.enum(['cash', 'lease', 'rent']).default('cash'),
+    finance_option: z.enum(financingOptions).default('cash'),
     lead_attributes: customer,
+    customer_email: z.email().max(254).optional(),
+    rdx_forms_lead_id: z.string().max(64).optional(),
+    paypal_order_id: z.string().max(64).optional(),
+    stripe_payment_intent_id: z.string().max(255).optional(),
+    liqpay_order_id: z.string().max(255).optional(),
+    metadata: z.record(z.string().max(100), z.unknown()).optional(),
   }),
   answer: envelope(orderSummary),
 });
@@ -80,6 +92,7 @@ export const getOrder = operation({
   service: 'purchase',
   method: 'GET',
   path: '/buy_online/orders/:number',
+  summary: 'The summary of an order',
   params: z.object({ number: z.string().min(1).max(40) }),
   answer: envelope(orderSummary),
 });
@@ -90,6 +103,7 @@ export const confirmOrder = operation({
   service: 'purchase',
   method: 'PUT',
   path: '/buy_online/orders/:number/confirm',
+  summary: 'Confirms an order',
   params: z.object({ number: z.string().min(1).max(40) }),
   body: z.object({ token: z.string().min(1).max(200) }),
   answer: envelope(orderSummary),

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { envelope, fittingRows, listOf, pageQuery } from '../common.js';
+import { operation } from '../operation.js';
+import { localeQuery } from './page.js';
+
+export const dealer = z.looseObject({
+  id: z.string(),
+  dealer_code: z.string(),
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  zip_code: z.string().nullable(),
+  phone: z.string(),
+  email: z.string(),
+  opening_hours: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  image_id: z.string().nullable(),
+});
+export type Dealer = z.infer<typeof dealer>;
+
+/** Site document, sections 7 and 9: 50 at most, whatever the page size elsewhere. */
+export const getDealers = operation({
+  id: 'getDealers',
+  service: 'content',
+  method: 'GET',
+  path: '/dealers',
+  summary: 'Dealers of the market',
+  query: localeQuery.extend({ items: pageQuery(50).items }),
+  answer: listOf(dealer),
+});
+
+/** A dealer that a search by postcode found; what else it carries is kept. */
+export const foundDealer = z.looseObject({
+  dealer_code: z.string(),
+  locality: z.string().nullish(),
+});
+export type FoundDealer = z.infer<typeof foundDealer>;
+
+/** Dealers by brand, state, postcode and locality. Site document, section 7. */
+export const findDealers = operation({
+  id: 'findDealers',
+  service: 'content',
+  method: 'GET',
+  path: '/dealers/by_postcode',
+  summary: 'Dealers by postcode',
+  query: z.looseObject({
+    'q[brand_eq]': z.string().max(100).optional(),
+    'q[state_eq]': z.string().max(100).optional(),
+    'q[postcode_eq]': z.string().max(20).optional(),
+    'q[locality_eq]': z.string().max(200).optional(),
+  }),
+  answer: envelope(fittingRows(foundDealer)),
+});

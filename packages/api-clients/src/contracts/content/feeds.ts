@@ -1,0 +1,65 @@
+import { newsLocales, newsMarkets } from '@mawkib/core/vocabulary';
+import * as z from 'zod';
+import { envelope, fittingRows } from '../common.js';
+import { operation } from '../operation.js';
+
+export const newsItem = z.looseObject({
+  id: z.union([z.string(), z.number()]),
+  title: z.string(),
+  date: z.string().nullish(),
+  image: z.string().nullish(),
+  summary: z.string().nullish(),
+  link: z.string().nullish(),
+});
+export type NewsItem = z.infer<typeof newsItem>;
+
+/**
+ * News of a market; an unknown language is `en`, an unknown market `AE`. Site document, sections 5
+ * and 8.
+ */
+export const getNews = operation({
+  id: 'getNews',
+  service: 'content',
+  method: 'GET',
+  path: '/news',
+  summary: 'News of a market',
+  query: z.looseObject({
+    locale: z.enum(newsLocales).catch('en').default('en').meta({ default: 'en' }),
+    market: z.enum(newsMarkets).catch('AE').default('AE').meta({ default: 'AE' }),
+    page: z.coerce.number().int().min(1).catch(1).default(1).meta({ type: 'integer', minimum: 1 }),
+  }),
+  answer: envelope(fittingRows(newsItem)),
+});
+
+export const collectionItem = z.looseObject({
+  id: z.union([z.string(), z.number()]),
+  title: z.string(),
+  description: z.string().nullish(),
+  image: z.string().nullish(),
+  link: z.string().nullish(),
+  group: z.string().nullish(),
+});
+export type CollectionItem = z.infer<typeof collectionItem>;
+
+/** The feed of a collection slider, ten items unless told. Blocks document, sections 7 and 9. */
+export const getCollection = operation({
+  id: 'getCollection',
+  service: 'content',
+  method: 'GET',
+  path: '/collections',
+  summary: 'Items of a collection',
+  query: z.looseObject({
+    lang: z.enum(['en', 'ar']).default('ar'),
+    market: z.string().max(100).optional(),
+    collection: z.string().max(200).optional(),
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(100)
+      .catch(10)
+      .default(10)
+      .meta({ type: 'integer', minimum: 1, maximum: 100, default: 10 }),
+  }),
+  answer: envelope(fittingRows(collectionItem)),
+});

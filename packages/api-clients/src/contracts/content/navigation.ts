@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { envelope, pathId } from '../common.js';
+import { operation } from '../operation.js';
+import { localeQuery } from './page.js';
+
+export const navEntry = z.looseObject({
+  id: z.string(),
+  label: z.string(),
+  url: z.string(),
+  /** `primary` beside the logo, `secondary` at the end, `footer` in the footer's columns. */
+  area: z.enum(['primary', 'secondary', 'footer']),
+  image_id: z.string().nullable(),
+  children: z.array(z.looseObject({ id: z.string(), label: z.string(), url: z.string() })),
+});
+export type NavEntry = z.infer<typeof navEntry>;
+
+/** The former navigation. Site document, section 7. */
+export const getNavEntries = operation({
+  id: 'getNavEntries',
+  service: 'content',
+  method: 'GET',
+  path: '/nav_entries',
+  summary: 'Entries of the navigation',
+  query: localeQuery,
+  answer: envelope(z.array(navEntry)),
+});
+
+/** The newer navigation. Site document, section 7. */
+export const getNavEntriesV2 = operation({
+  id: 'getNavEntriesV2',
+  service: 'content',
+  method: 'GET',
+  path: '/nav_entries_v2',
+  summary: 'Entries of the newer navigation',
+  query: localeQuery,
+  answer: envelope(z.array(navEntry)),
+});
+
+/** A page on the way from home; the last one is the page itself. */
+export const breadcrumb = z.looseObject({ id: z.string(), label: z.string(), url: z.string() });
+export type Breadcrumb = z.infer<typeof breadcrumb>;
+
+/** Site document, section 7. */
+export const getBreadcrumbs = operation({
+  id: 'getBreadcrumbs',
+  service: 'content',
+  method: 'GET',
+  path: '/nav_entries/breadcrumbs/:page_id',
+  summary: 'The way from home to a page',
+  params: z.object({ page_id: pathId }),
+  query: localeQuery,
+  answer: envelope(z.array(breadcrumb)),
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { envelope, fittingRows } from '../common.js';
+import { operation } from '../operation.js';
+import { localeQuery } from './page.js';
+
+/** An offer: the model it is for, and whatever else it has. Site document, section 3. */
+export const offer = z.looseObject({ car_model_key: z.string() });
+export type OfferRow = z.infer<typeof offer>;
+
+/** A list as it is, or in `data`; a bare text is no offers. */
+const asEnvelope = (answer: unknown) => {
+  if (Array.isArray(answer)) return { data: answer };
+  return typeof answer === 'string' || answer === undefined || answer === null
+    ? { data: [] }
+    : answer;
+};
+
+/**
+ * The offers of the address in the setting `mena.offers_api_url`, or of the market's own service.
+ * Rows without a model are dropped. Site document, section 7.
+ */
+export const getOffers = operation({
+  id: 'getOffers',
+  service: 'content',
+  method: 'GET',
+  path: '/offers',
+  produces: 'text',
+  summary: 'Offers',
+  query: localeQuery,
+  answer: z.preprocess(asEnvelope, envelope(fittingRows(offer))),
+});
+
+export const offerCarModel = z.looseObject({ key: z.string(), name: z.string() });
+export type OfferCarModel = z.infer<typeof offerCarModel>;
+
+/** Site document, section 7. */
+export const getOfferCarModels = operation({
+  id: 'getOfferCarModels',
+  service: 'content',
+  method: 'GET',
+  path: '/offer_car_models',
+  summary: 'Models that have offers',
+  query: localeQuery,
+  answer: envelope(z.array(offerCarModel)),
+});
+
+/**
+ * Exchange rates under a key that a setting names (`data`), with the day they hold from under
+ * another (`startdate`). Site document, section 7.
+ */
+export const getCurrencyExchange = operation({
+  id: 'getCurrencyExchange',
+  service: 'content',
+  method: 'GET',
+  path: '/currency-exchange',
+  summary: 'Exchange rates',
+  answer: z.looseObject({}),
+});

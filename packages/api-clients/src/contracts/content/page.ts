@@ -1,0 +1,78 @@
+import { type Theme, themes } from '@mawkib/core/vocabulary';
+import * as z from 'zod';
+import { envelope, locale, resource } from '../common.js';
+import { operation } from '../operation.js';
+
+export const localeQuery = z.object({ locale: locale.default('ar') });
+
+/** A block as visitors get it: values in one language, groups cut to the template's limit. */
+export const publicBlock = z.looseObject({
+  id: z.string(),
+  template: z.string(),
+  fields: z.record(z.string(), z.unknown()),
+  groups: z.array(z.looseObject({ id: z.string(), fields: z.record(z.string(), z.unknown()) })),
+  /** Where the block is shown, in pages of other systems. Site document, section 3. */
+  active_positions: z.array(z.unknown()).optional(),
+});
+export type PublicBlock = z.infer<typeof publicBlock>;
+
+/** A stored block: contentful values hold one text per language. */
+export const storedBlock = z.object({
+  id: z.string().min(1).max(64),
+  template: z.string().min(1).max(64),
+  version: z.int().min(1),
+  fields: z.record(z.string(), z.unknown()),
+  groups: z.array(
+    z.object({ id: z.string().min(1).max(64), fields: z.record(z.string(), z.unknown()) }),
+  ),
+});
+export type StoredBlock = z.infer<typeof storedBlock>;
+
+export const layouts = ['default', 'brand', 'error'] as const;
+export type { Theme };
+export { themes };
+
+const pageAttributes = z.looseObject({
+  path: z.string(),
+  title: z.string(),
+  meta_title: z.string().nullable(),
+  meta_description: z.string().nullable(),
+  image_id: z.string().nullable(),
+  external_meta_image: z.string().nullable(),
+  canonical_url: z.string().nullable(),
+  disable_seo_tracking: z.boolean(),
+  page_type: z.string().nullable(),
+  layout: z.enum(layouts),
+  theme: z.enum(themes),
+  /** The paths of this page per language, for `hreflang`. */
+  locales: z.array(locale),
+  blocks: z.array(publicBlock),
+});
+
+const redirectAttributes = z.looseObject({
+  path: z.string(),
+  to: z.string(),
+  http_code: z.int().min(300).max(399).default(301),
+  link_type: z.enum(['internal', 'external', 'file']).default('internal'),
+  redirect_path: z.string().nullable(),
+  link_new_window: z.boolean().default(false),
+});
+
+/** A public page is a page of blocks or a redirect. */
+export const publicPage = z.discriminatedUnion('type', [
+  resource('page', pageAttributes),
+  resource('redirect', redirectAttributes),
+]);
+export type PublicPage = z.infer<typeof publicPage>;
+export type ContentPage = Extract<PublicPage, { type: 'page' }>;
+
+export const getPageByPath = operation({
+  id: 'getPageByPath',
+  service: 'content',
+  method: 'GET',
+  path: '/public_api/pages/by_path/*',
+  params: z.object({ path: z.string() }),
+  query: localeQuery,
+  summary: 'A public page by its path',
+  answer: envelope(publicPage),
+});

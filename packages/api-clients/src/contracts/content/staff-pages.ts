@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import { envelope, listOf, localized, pageQuery, resource } from '../common.js';
+import { operation } from '../operation.js';
+import { localeQuery, publicPage, storedBlock } from './page.js';
+
+/** A page as staff see it in a list. `published_version` is null while it was never published. */
+export const pageSummary = z.looseObject({
+  id: z.string(),
+  path: z.string(),
+  title: localized,
+  page_type: z.string().nullable(),
+  kind: z.enum(['page', 'redirect']),
+  version: z.int(),
+  published_version: z.int().nullable(),
+  updated_at: z.string(),
+  updated_by: z.string().nullable(),
+});
+export type PageSummary = z.infer<typeof pageSummary>;
+
+/** A page with its draft tree. `version` counts every acknowledged change. */
+export const staffPage = pageSummary.extend({
+  meta_title: localized,
+  meta_description: localized,
+  image_id: z.string().nullable(),
+  blocks: z.array(storedBlock),
+});
+export type StaffPage = z.infer<typeof staffPage>;
+
+/** An operation on the tree, as `@mawkib/blocks/operations` types and applies it. */
+export const treeOperation = z.looseObject({ kind: z.string() });
+
+/** A change that was accepted: who, when, what, and the version it made. */
+export const acceptedChange = z.looseObject({
+  version: z.int(),
+  by: z.string(),
+  at: z.string(),
+  operations: z.array(treeOperation),
+});
+export type AcceptedChange = z.infer<typeof acceptedChange>;
+
+const pageId = z.object({ id: z.string() });
+
+export const listPages = operation({
+  id: 'listPages',
+  service: 'content',
+  method: 'GET',
+  path: '/pages',
+  summary: 'Pages of the market',
+  access: ['editor', 'publisher', 'admin'],
+  query: z.object({ ...pageQuery(100, 50), search: z.string().max(200).optional() }),
+  answer: listOf(pageSummary),
+});
+
+export const getPage = operation({
+  id: 'getPage',
+  service: 'content',
+  method: 'GET',
+  path: '/pages/:id',
+  summary: 'A page with its draft',
+  access: ['editor', 'publisher', 'admin'],
+  params: pageId,
+  answer: envelope(staffPage),
+});
+
+/** The draft as a visitor would get it, in one language. */
+export const previewPage = operation({
+  id: 'previewPage',
+  service: 'content',
+  method: 'GET',
+  path: '/pages/:id/preview',
+  summary: 'A draft as a visitor would get it',
+  access: ['editor', 'publisher', 'admin'],
+  params: pageId,
+  query: localeQuery,
+  answer: envelope(publicPage),
+});
+
+/**
+ * Applies operations to the draft. `version` is the version they were made on; a stale one is
+ * refused with 409 `stale_version` and, in `changes`, what others changed since.
+ */
+export const savePage = operation({
+  id: 'savePage',
+  service: 'content',
+  method: 'PUT',
+  path: '/pages/:id',
+  summary: 'Changes a draft',
+  access: ['editor', 'publisher', 'admin'],
+  params: pageId,
+  body: z.object({ version: z.int().min(1), operations: z.array(treeOperation).min(1).max(5000) }),
+  answer: envelope(staffPage),
+});
+
+/** What a refused save carries besides the problem's own fields. */
+export const staleVersion = z.looseObject({
+  current_version: z.int(),
+  changes: z.array(acceptedChange),
+});
+
+export const publishPage = operation({
+  id: 'publishPage',
+  service: 'content',
+  method: 'POST',
+  path: '/pages/:id/publish',
+  summary: 'Publishes a draft',
+  access: ['publisher', 'admin'],
+  params: pageId,
+  body: z.object({ version: z.int().min(1) }),
+  answer: envelope(staffPage),
+});
+
+/** Block templates in the spec's shape, derived from the definitions. */
+export const listTemplates = operation({
+  id: 'listTemplates',
+  service: 'content',
+  method: 'GET',
+  path: '/templates',
+  summary: 'Templates of the blocks',
+  answer: envelope(z.array(resource('template', z.looseObject({ key: z.string() })))),
+});

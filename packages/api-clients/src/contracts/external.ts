@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { operation } from './operation.js';
+
+/**
+ * Asks a third party whether an address takes mail. The address of the verifier is given with each
+ * call. Site document, sections 5 and 7.
+ */
+export const verifyEmail = operation({
+  id: 'verifyEmail',
+  service: 'external',
+  method: 'POST',
+  path: '',
+  summary: 'Whether an address takes mail',
+  headers: z.object({ ApiKey: z.string().min(1).max(500) }),
+  body: z.object({ email: z.string().min(1).max(320) }),
+  answer: z.looseObject({ status: z.string() }),
+});
+
+/**
+ * The external stock-list configuration: a list of objects whose keys are models. What is no object
+ * counts for nothing. Both documents, section 7.
+ */
+export const getExternalStockList = operation({
+  id: 'getExternalStockList',
+  service: 'external',
+  method: 'GET',
+  path: '',
+  summary: 'Models of an external stock list',
+  answer: z.array(z.unknown()),
+});
+
+/**
+ * JSON of a configured address: a vehicle endpoint, the data of a range calculator, results of
+ * races. Both documents, section 7.
+ */
+export const getConfiguredData = operation({
+  id: 'getConfiguredData',
+  service: 'external',
+  method: 'GET',
+  path: '',
+  produces: 'text',
+  summary: 'Data of a configured address',
+  query: z.looseObject({}),
+  answer: z.unknown(),
+});

@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { byId, envelope } from '../common.js';
+import { operation } from '../operation.js';
+import { deleted } from './staff-forms.js';
+
+const admin = ['admin'] as const;
+
+/** A setting of the forms service: of a captcha, a sender, an integration. */
+export const formsSetting = z.looseObject({ id: z.string(), key: z.string(), value: z.string() });
+export type FormsSetting = z.infer<typeof formsSetting>;
+
+/** Site document, section 7. */
+export const listFormsSettings = operation({
+  id: 'listFormsSettings',
+  service: 'forms',
+  method: 'GET',
+  path: '/settings',
+  access: admin,
+  summary: 'Settings of the forms service',
+  answer: envelope(z.array(formsSetting)),
+});
+
+/** Writes a setting; one of the same key is replaced. Site document, section 7. */
+export const createFormsSetting = operation({
+  id: 'createFormsSetting',
+  service: 'forms',
+  method: 'POST',
+  path: '/settings',
+  access: admin,
+  status: 201,
+  summary: 'Writes a setting',
+  body: z.object({ key: z.string().trim().min(1).max(200), value: z.string().max(20_000) }),
+  answer: envelope(formsSetting),
+});
+
+/** Site document, section 7. */
+export const deleteFormsSetting = operation({
+  id: 'deleteFormsSetting',
+  service: 'forms',
+  method: 'DELETE',
+  path: '/settings/:id',
+  access: admin,
+  summary: 'Deletes a setting',
+  params: byId,
+  answer: envelope(deleted),
+});
+
+/** The system that leads are handed to; null where none is set up. */
+export const integrationSystem = z.looseObject({ name: z.string() }).nullable();
+
+/** Site document, section 7. */
+export const getActiveIntegration = operation({
+  id: 'getActiveIntegration',
+  service: 'forms',
+  method: 'GET',
+  path: '/integrations/active_system',
+  access: admin,
+  summary: 'The system that leads are handed to',
+  answer: envelope(integrationSystem),
+});
+
+/** Whether that system answers. Site document, section 7. */
+export const verifyIntegration = operation({
+  id: 'verifyIntegration',
+  service: 'forms',
+  method: 'GET',
+  path: '/integrations/verify',
+  access: admin,
+  summary: 'Whether that system answers',
+  answer: envelope(z.looseObject({ ok: z.boolean(), message: z.string().nullish() })),
+});
+
+/** An order as the forms service knows it: what its lead says. */
+export const formsOrder = z.looseObject({
+  number: z.string(),
+  created_at: z.string().nullish(),
+  lead_id: z.string().nullish(),
+});
+
+/** Site document, section 7. */
+export const getFormsOrder = operation({
+  id: 'getFormsOrder',
+  service: 'forms',
+  method: 'GET',
+  path: '/orders/:number',
+  access: ['leads', 'admin'],
+  summary: 'An order by its number',
+  params: z.object({ number: z.string().min(1).max(40) }),
+  answer: envelope(formsOrder),
+});

@@ -1,0 +1,145 @@
+import * as z from 'zod';
+import { envelope, locale, localized, resource } from '../common.js';
+import { operation } from '../operation.js';
+
+export const formFieldTypes = [
+  'text',
+  'email',
+  'phone',
+  'textarea',
+  'select',
+  'radio',
+  'checkbox',
+  'date',
+  'location',
+  'hidden',
+] as const;
+
+/** What a field is beside its texts, the same for visitors and staff. */
+const fieldFacts = {
+  type: z.enum(formFieldTypes),
+  required: z.boolean().default(false),
+  min_length: z.int().optional(),
+  max_length: z.int().optional(),
+  /** What browsers may fill in: `name`, `email`, `tel`, … */
+  autocomplete: z.string().optional(),
+  default_value: z.string().optional(),
+  /** `half` stands beside its neighbour where the form has two columns. */
+  width: z.enum(['full', 'half']).default('full'),
+};
+
+/** One question of a form, in the asked language. */
+export const formField = z.looseObject({
+  id: z.string(),
+  label: z.string(),
+  help: z.string().optional(),
+  options: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
+  ...fieldFacts,
+});
+export type FormField = z.infer<typeof formField>;
+
+/** What a visitor reads once the lead is stored. */
+export const thankYouSettings = z.looseObject({ heading: z.string(), text: z.string() });
+/** Who on the staff is told of a lead, and how its mail is called. */
+export const notificationSettings = z.looseObject({
+  enabled: z.boolean(),
+  recipients: z.array(z.string()),
+  subject: z.string().nullish(),
+});
+/** The mail that the visitor gets; `email_field` is the id of the field that holds the address. */
+export const confirmationSettings = z.looseObject({
+  enabled: z.boolean(),
+  email_field: z.string().nullish(),
+  subject: z.string().nullish(),
+  text: z.string().nullish(),
+});
+
+/** The integrations of a form: what each system is told of a lead. */
+export const formIntegrations = z.looseObject({ config: z.record(z.string(), z.unknown()) });
+export type FormIntegrations = z.infer<typeof formIntegrations>;
+
+/** A form as visitors get it, in one language. Site document, section 3. */
+export const form = resource(
+  'form',
+  z.looseObject({
+    name: z.string(),
+    title: z.string(),
+    introduction: z.string().optional(),
+    submit_label: z.string(),
+    fields: z.array(formField),
+    settings: z.looseObject({
+      thank_you: thankYouSettings,
+      /** Staff alone see these two. */
+      notifications: notificationSettings.optional(),
+      confirmations: confirmationSettings.optional(),
+    }),
+    /** Staff alone see these. */
+    integrations: formIntegrations.optional(),
+  }),
+);
+export type Form = z.infer<typeof form>;
+
+/** A form as staff write it: texts in every language. */
+export const formDraft = z.object({
+  name: z.string().trim().min(1).max(200),
+  title: localized,
+  introduction: localized.optional(),
+  submit_label: localized,
+  fields: z
+    .array(
+      z.object({
+        id: z.string().min(1).max(100),
+        label: localized,
+        help: localized.optional(),
+        options: z.array(z.object({ value: z.string(), label: localized })).optional(),
+        ...fieldFacts,
+      }),
+    )
+    .min(1)
+    .max(200),
+  settings: z.object({
+    thank_you: z.object({ heading: localized, text: localized }),
+    notifications: notificationSettings.optional(),
+    confirmations: confirmationSettings
+      .extend({
+        subject: localized.nullish(),
+        text: localized.nullish(),
+      })
+      .optional(),
+  }),
+});
+export type FormDraft = z.infer<typeof formDraft>;
+
+/** A stored form; `version` counts its changes. */
+export const staffForm = resource(
+  'form',
+  formDraft.extend({ version: z.int().min(1), updated_at: z.string() }).loose(),
+);
+export type StaffForm = z.infer<typeof staffForm>;
+
+export const formId = z.object({ id: z.string().min(1).max(64) });
+export const inLanguage = z.object({ locale: locale.default('ar') });
+
+/** Site document, section 7. */
+export const getForm = operation({
+  id: 'getForm',
+  service: 'forms',
+  method: 'GET',
+  path: '/forms/:id',
+  summary: 'A form in one language',
+  params: formId,
+  query: inLanguage,
+  answer: envelope(form),
+});
+
+/** Site document, section 7. */
+export const getFormThankYou = operation({
+  id: 'getFormThankYou',
+  service: 'forms',
+  method: 'GET',
+  path: '/forms/:id/settings/thank_you',
+  summary: 'What a visitor reads after sending',
+  params: formId,
+  query: inLanguage,
+  answer: envelope(thankYouSettings),
+});

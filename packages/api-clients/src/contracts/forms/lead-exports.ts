@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { envelope, file } from '../common.js';
+import { operation } from '../operation.js';
+import { formId } from './form.js';
+import { leadSort } from './leads.js';
+
+const leadStaff = ['leads', 'admin'] as const;
+
+export const leadExportStatuses = ['queued', 'running', 'done', 'failed'] as const;
+
+/** Site document, section 3. The file is there once the status is `done`. */
+export const leadExport = z.looseObject({
+  id: z.string(),
+  status: z.enum(leadExportStatuses),
+  created_at: z.string(),
+  rows: z.int().nullish(),
+});
+export type LeadExport = z.infer<typeof leadExport>;
+
+const instant = z.iso.datetime({ offset: true });
+const exportId = formId.extend({ export_id: z.string().min(1).max(64) });
+
+/** Begins an export of a form's leads. Site document, section 7. */
+export const createLeadExport = operation({
+  id: 'createLeadExport',
+  service: 'forms',
+  method: 'POST',
+  path: '/forms/:id/lead_exports',
+  access: leadStaff,
+  status: 202,
+  summary: "Begins an export of a form's leads",
+  params: formId,
+  body: z.object({
+    filter: z
+      .object({ created_at_gteq: instant.optional(), created_at_lteq: instant.optional() })
+      .optional(),
+    sort: leadSort.default('-created_at'),
+  }),
+  answer: envelope(leadExport),
+});
+
+/** Site document, section 7. */
+export const getLeadExport = operation({
+  id: 'getLeadExport',
+  service: 'forms',
+  method: 'GET',
+  path: '/forms/:id/lead_exports/:export_id',
+  access: leadStaff,
+  summary: 'How far an export is',
+  params: exportId,
+  answer: envelope(leadExport),
+});
+
+/** 409 `export_not_done` before the status is `done`. Site document, section 7. */
+export const downloadLeadExport = operation({
+  id: 'downloadLeadExport',
+  service: 'forms',
+  method: 'GET',
+  path: '/forms/:id/lead_exports/:export_id/download',
+  access: leadStaff,
+  produces: 'file',
+  summary: 'The file of an export',
+  params: exportId,
+  answer: file,
+});

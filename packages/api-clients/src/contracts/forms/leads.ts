@@ -1,0 +1,127 @@
+import * as z from 'zod';
+import { envelope, listOf, locale, pageQuery } from '../common.js';
+import { operation } from '../operation.js';
+import { formId } from './form.js';
+import { deleted } from './staff-forms.js';
+
+const leadStaff = ['leads', 'admin'] as const;
+
+/** Answers by field id; a checkbox group holds several. */
+export const leadData = z.record(
+  z.string().max(100),
+  z.union([z.string().max(5000), z.array(z.string().max(500)).max(50)]),
+);
+export type LeadData = z.infer<typeof leadData>;
+
+/** Site document, section 3: when it came, and how its integrations went. */
+export const lead = z.looseObject({
+  id: z.string(),
+  form_id: z.string(),
+  created_at: z.string(),
+  locale,
+  data: leadData,
+  integrations: z.looseObject({ status: z.string() }),
+});
+export type Lead = z.infer<typeof lead>;
+
+const instant = z.iso.datetime({ offset: true });
+export const leadSort = z.enum(['created_at', '-created_at']);
+const leadId = formId.extend({ lead_id: z.string().min(1).max(64) });
+
+/**
+ * Stores a lead. `idempotency_key` (a UUID the form carries) makes a repeated submit answer with
+ * the lead that the first one made. Wrong answers: 422 `invalid_lead` with one error per field.
+ */
+export const createLead = operation({
+  id: 'createLead',
+  service: 'forms',
+  method: 'POST',
+  path: '/forms/:id/leads',
+  status: 201,
+  summary: 'Stores a lead',
+  params: formId,
+  body: z.object({
+    data: leadData,
+    locale: locale.default('ar'),
+    idempotency_key: z.uuid().optional(),
+    'g-recaptcha-response': z.string().optional(),
+  }),
+  answer: envelope(z.looseObject({ id: z.string(), created_at: z.string() })),
+});
+
+/** Site document, section 7. */
+export const listLeads = operation({
+  id: 'listLeads',
+  service: 'forms',
+  method: 'GET',
+  path: '/forms/:id/leads',
+  access: leadStaff,
+  summary: 'Leads of a form',
+  params: formId,
+  query: z.looseObject({
+    ...pageQuery(100, 20),
+    'filter[created_at_gteq]': instant.optional(),
+    'filter[created_at_lteq]': instant.optional(),
+    sort: leadSort.default('-created_at'),
+  }),
+  answer: listOf(lead),
+});
+
+/** Site document, section 7. */
+export const getLead = operation({
+  id: 'getLead',
+  service: 'forms',
+  method: 'GET',
+  path: '/forms/:id/leads/:lead_id',
+  access: leadStaff,
+  summary: 'One lead',
+  params: leadId,
+  answer: envelope(lead),
+});
+
+/** Site document, section 7. */
+export const deleteLead = operation({
+  id: 'deleteLead',
+  service: 'forms',
+  method: 'DELETE',
+  path: '/forms/:id/leads/:lead_id',
+  access: leadStaff,
+  summary: 'Deletes a lead',
+  params: leadId,
+  answer: envelope(deleted),
+});
+
+/** How one system took a lead. */
+export const leadIntegration = z.looseObject({
+  id: z.string(),
+  system: z.string(),
+  status: z.string(),
+  message: z.string().nullish(),
+  attempted_at: z.string().nullish(),
+});
+export type LeadIntegration = z.infer<typeof leadIntegration>;
+
+/** Site document, section 7. */
+export const getLeadIntegrations = operation({
+  id: 'getLeadIntegrations',
+  service: 'forms',
+  method: 'GET',
+  path: '/forms/:id/leads/:lead_id/integrations',
+  access: leadStaff,
+  summary: 'How other systems took a lead',
+  params: leadId,
+  answer: envelope(z.array(leadIntegration)),
+});
+
+/** Sends a lead to a system once more. Site document, section 7. */
+export const fixLeadIntegration = operation({
+  id: 'fixLeadIntegration',
+  service: 'forms',
+  method: 'POST',
+  path: '/forms/:id/leads/:lead_id/integrations/fix',
+  access: leadStaff,
+  summary: 'Sends a lead to a system once more',
+  params: leadId,
+  body: z.looseObject({ integration_id: z.string().min(1).max(64) }),
+  answer: envelope(z.array(leadIntegration)),
+});

@@ -1,0 +1,132 @@
+import * as z from 'zod';
+import { envelope, listOf, pageQuery } from '../common.js';
+import { operation } from '../operation.js';
+import {
+  confirmationSettings,
+  formDraft,
+  formId,
+  formIntegrations,
+  inLanguage,
+  notificationSettings,
+  staffForm,
+} from './form.js';
+
+const writers = ['editor', 'publisher', 'admin'] as const;
+const readers = ['editor', 'publisher', 'leads', 'admin'] as const;
+
+/** Site document, section 7. */
+export const listForms = operation({
+  id: 'listForms',
+  service: 'forms',
+  method: 'GET',
+  path: '/forms',
+  access: readers,
+  summary: 'Forms of the market',
+  query: z.object({ ...pageQuery(100, 50), search: z.string().max(200).optional() }),
+  answer: listOf(staffForm),
+});
+
+/** A form in every language, to be changed: `getForm` gives visitors one language. */
+export const getFormDraft = operation({
+  id: 'getFormDraft',
+  service: 'forms',
+  method: 'GET',
+  path: '/forms/:id/draft',
+  access: readers,
+  summary: 'A form in every language',
+  params: formId,
+  answer: envelope(staffForm),
+});
+
+/** Site document, section 7. */
+export const createForm = operation({
+  id: 'createForm',
+  service: 'forms',
+  method: 'POST',
+  path: '/forms',
+  access: writers,
+  status: 201,
+  summary: 'Makes a form',
+  /** `id` names the form in addresses and blocks; one is made up where none is given. */
+  body: formDraft.extend({ id: formId.shape.id.optional() }),
+  answer: envelope(staffForm),
+});
+
+/** `version` is the one that was changed; a stale one is refused with 409 `stale_version`. */
+export const updateForm = operation({
+  id: 'updateForm',
+  service: 'forms',
+  method: 'PUT',
+  path: '/forms/:id',
+  access: writers,
+  summary: 'Changes a form',
+  params: formId,
+  body: formDraft.extend({ version: z.int().min(1) }),
+  answer: envelope(staffForm),
+});
+
+/** What says that something is gone. */
+export const deleted = z.object({ id: z.string(), deleted: z.literal(true) });
+
+/** 409 `form_in_use` while it has leads. Site document, section 7. */
+export const deleteForm = operation({
+  id: 'deleteForm',
+  service: 'forms',
+  method: 'DELETE',
+  path: '/forms/:id',
+  access: writers,
+  summary: 'Deletes a form',
+  params: formId,
+  answer: envelope(deleted),
+});
+
+/** Site document, section 7. */
+export const getFormNotifications = operation({
+  id: 'getFormNotifications',
+  service: 'forms',
+  method: 'GET',
+  path: '/forms/:id/settings/notifications',
+  access: readers,
+  summary: 'Who on the staff is told of a lead',
+  params: formId,
+  query: inLanguage,
+  answer: envelope(notificationSettings),
+});
+
+/** Site document, section 7. */
+export const getFormConfirmations = operation({
+  id: 'getFormConfirmations',
+  service: 'forms',
+  method: 'GET',
+  path: '/forms/:id/settings/confirmations',
+  access: readers,
+  summary: 'The mail that a visitor gets',
+  params: formId,
+  query: inLanguage,
+  answer: envelope(confirmationSettings),
+});
+
+/** Site document, section 7. */
+export const getFormIntegrations = operation({
+  id: 'getFormIntegrations',
+  service: 'forms',
+  method: 'GET',
+  path: '/forms/:id/integrations',
+  access: ['admin'],
+  summary: 'What other systems are told of a lead',
+  params: formId,
+  answer: envelope(formIntegrations),
+});
+
+/** Site document, section 7. */
+export const updateFormIntegrations = operation({
+  id: 'updateFormIntegrations',
+  service: 'forms',
+  method: 'PUT',
+  path: '/forms/:id/integrations',
+  access: ['admin'],
+  summary: 'Changes what other systems are told of a lead',
+  params: formId,
+  body: z.object({ config: z.record(z.string().max(100), z.unknown()) }),
+  answer: envelope(formIntegrations),
+});

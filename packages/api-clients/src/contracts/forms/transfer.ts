@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { envelope } from '../common.js';
+import { operation } from '../operation.js';
+import { formDraft, formId, staffForm } from './form.js';
+
+const writers = ['editor', 'publisher', 'admin'] as const;
+
+/** A form as it travels between markets. */
+export const exportedForm = z.object({
+  kind: z.literal('form'),
+  version: z.literal(1),
+  form: formDraft.extend({ id: formId.shape.id.optional() }),
+});
+export type ExportedForm = z.infer<typeof exportedForm>;
+
+/** Site document, section 7. */
+export const exportForm = operation({
+  id: 'exportForm',
+  service: 'forms',
+  method: 'GET',
+  path: '/forms/:id/export',
+  access: writers,
+  summary: 'A form, to be imported elsewhere',
+  params: formId,
+  answer: envelope(exportedForm),
+});
+
+/** Makes a further form of an exported one; its id is made anew where it is taken. */
+export const importForm = operation({
+  id: 'importForm',
+  service: 'forms',
+  method: 'POST',
+  path: '/forms/import',
+  access: writers,
+  status: 201,
+  summary: 'Makes a form of an exported one',
+  body: exportedForm,
+  answer: envelope(staffForm),
+});
+
+/** Makes an equal form under another name. Site document, section 7. */
+export const duplicateForm = operation({
+  id: 'duplicateForm',
+  service: 'forms',
+  method: 'POST',
+  path: '/forms/:id/duplicate',
+  access: writers,
+  status: 201,
+  summary: 'Makes an equal form under another name',
+  params: formId,
+  query: z.object({ name: z.string().trim().min(1).max(200) }),
+  answer: envelope(staffForm),
+});

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { envelope } from '../common.js';
+import { operation } from '../operation.js';
+
+const vendorId = z.string().min(1).max(64);
+const currency = z.string().length(3);
+
+/**
+ * What a payment is for. The amount is in the currency's minor unit and an assertion: the service
+ * compares it with its own quote. Site document, section 3.
+ */
+export const payment = z.object({
+  amount: z.int().min(0),
+  currency,
+  vehicle_id: vendorId,
+  company_uuid: vendorId,
+  capture_method: z.enum(['automatic', 'manual']),
+});
+export type Payment = z.infer<typeof payment>;
+
+/** A card payment at Stripe. 409 `amount_changed` where the quote is another one. */
+export const createPayment = operation({
+  id: 'createPayment',
+  service: 'purchase',
+  method: 'POST',
+  path: '/buy_online/payment',
+  status: 201,
+  summary: 'Begins a card payment (Stripe)',
+  body: z.object({ payment, stripe_account_id: z.string().min(1).max(255) }),
+  answer: envelope(
+    z.looseObject({ stripe_payment_intent_id: z.string(), client_secret: z.string() }),
+  ),
+});
+
+/** Site document, sections 3 and 7; the amount is a decimal text, as PayPal writes it. */
+export const createPaypalOrder = operation({
+  id: 'createPaypalOrder',
+  service: 'purchase',
+  method: 'POST',
+  path: '/buy_online/paypal/create_order',
+  status: 201,
+  summary: 'Begins a PayPal payment',
+  body: z.object({
+    amount_value: z.string().regex(/^\d{1,12}(\.\d{1,3})?$/),
+    amount_currency_code: currency,
+    company_uuid: vendorId,
+    vehicle_id: vendorId,
+  }),
+  answer: envelope(z.looseObject({ paypal_order_id: z.string(), status: z.string().optional() })),
+});
+
+/** Site document, sections 3 and 7. */
+export const getLiqpayCheckoutData = operation({
+  id: 'getLiqpayCheckoutData',
+  service: 'purchase',
+  method: 'GET',
+  path: '/buy_online/liqpay/checkout_data',
+  summary: 'Begins a card payment (LiqPay)',
+  query: z.object({
+    company_uuid: vendorId,
+    amount: z.coerce.number().min(0).meta({ type: 'number', minimum: 0 }),
+    currency,
+    description: z.string().max(500).optional(),
+    language: z.string().min(2).max(5).default('en'),
+    paytypes: z.string().max(200).optional(),
+    result_url: z.string().max(2000).optional(),
+  }),
+  answer: envelope(z.looseObject({ data: z.string(), signature: z.string() })),
+});
+
+/** Site document, sections 3 and 7: a question about a vehicle, by e-mail. */
+export const sendInquiryEmail = operation({
+  id: 'sendInquiryEmail',
+  service: 'purchase',
+  method: 'PUT',
+  path: '/buy_online/orders/send_inquiry_email',
+  summary: 'Sends a question about a vehicle',
+  body: z.object({
+    recipients: z.array(z.email().max(254)).min(1).max(20),
+    customer_data: z.record(z.string().max(100), z.unknown()),
+    vehicle_data: z.record(z.string().max(100), z.unknown()),
+  }),
+  answer: envelope(z.looseObject({ sent: z.boolean() })),
+});

@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import { envelope, listOf, locale, pageQuery, paging, pathId } from '../common.js';
+import { operation } from '../operation.js';
+import { rawVehicle } from './vehicle.js';
+
+/** One value of a facet, with its name in the asked language and how many vehicles it would give. */
+export const facetValue = z.looseObject({
+  value: z.string(),
+  label: z.string(),
+  count: z.int().min(0),
+});
+export type FacetValue = z.infer<typeof facetValue>;
+
+/**
+ * Counts per filter key. Disjunctive: a filter's own selection does not narrow its own counts.
+ * Ranges give the least and greatest value that the other filters leave.
+ */
+export const listingMeta = paging.extend({
+  facets: z.record(z.string(), z.array(facetValue)),
+  ranges: z.record(z.string(), z.object({ min: z.number(), max: z.number() })),
+});
+export type ListingMeta = z.infer<typeof listingMeta>;
+
+const listingParams = z.object({ listing: z.string().min(1).max(500) });
+const langQuery = z.looseObject({ lang: locale.default('en') });
+
+/**
+ * Sorts of the service: `production_year`, `created_at`, `mileage`, `price`, `status`, a leading
+ * `-` for descending. Filters come as `filter[name_suffix]`; `@mawkib/stock-locator/engine` has
+ * the codec. Unknown filters are refused with 400.
+ */
+export const listingQuery = z.looseObject({
+  ...pageQuery(12),
+  sort: z.string().max(40).optional(),
+  lang: locale.default('en'),
+});
+
+/** Site document, section 7. */
+export const listVehicles = operation({
+  id: 'listVehicles',
+  service: 'stock',
+  method: 'GET',
+  path: '/public_api/listing/:listing',
+  summary: 'Vehicles of a listing, with facets',
+  params: listingParams,
+  query: listingQuery,
+  answer: listOf(rawVehicle, listingMeta),
+});
+export type VehicleListing = z.infer<typeof listVehicles.answer>;
+
+/** The fields that a card shows, and no facets. Site document, section 7. */
+export const listVehiclesLight = operation({
+  id: 'listVehiclesLight',
+  service: 'stock',
+  method: 'GET',
+  path: '/public_api/listing/:listing/light',
+  summary: 'Vehicles of a listing, what a card shows',
+  params: listingParams,
+  query: listingQuery,
+  answer: listOf(z.looseObject({ id: z.string() })),
+});
+
+/** Site document, section 7. */
+export const getVehicle = operation({
+  id: 'getVehicle',
+  service: 'stock',
+  method: 'GET',
+  path: '/public_api/listing/:listing/vehicle/:id',
+  summary: 'One vehicle',
+  params: listingParams.extend({ id: z.string().min(1).max(64) }),
+  query: langQuery,
+  answer: envelope(rawVehicle),
+});
+
+/** The vehicle of a configuration: the configurator journey has an address instead of an id. */
+export const getConfiguredVehicle = operation({
+  id: 'getConfiguredVehicle',
+  service: 'stock',
+  method: 'GET',
+  path: '/public_api/listing/:listing/vehicle',
+  summary: 'The vehicle of a configuration',
+  params: listingParams,
+  query: langQuery.extend({ config_url: z.string().min(1).max(2000) }),
+  answer: envelope(rawVehicle),
+});
+
+/** Who sells a listing's vehicles. Site document, section 3. */
+export const retailer = z.looseObject({
+  name: z.string(),
+  address: z.string().nullish(),
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  city: z.string().nullish(),
+  zip_code: z.string().nullish(),
+  dealer_code: z.string(),
+});
+export type Retailer = z.infer<typeof retailer>;
+
+/** Site document, section 7. */
+export const getListingRetailers = operation({
+  id: 'getListingRetailers',
+  service: 'stock',
+  method: 'GET',
+  path: '/public_api/listing/:id/retailers',
+  summary: 'Retailers of a listing',
+  params: z.object({ id: pathId }),
+  query: langQuery.extend({
+    'filter[brands_name_eq]': z.string().max(100).optional(),
+    sort: z.string().max(40).optional(),
+  }),
+  answer: envelope(z.array(retailer)),
+});

@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { commaJoined, envelope, locale, pathId } from '../common.js';
+import { operation } from '../operation.js';
+
+/** What a configuration entry is about. Site document, section 3. */
+export const companyConfigTypes = [
+  'additional',
+  'cash',
+  'lease',
+  'subscription',
+  'order_online',
+  'order_online_steps_page',
+  'order_online_checkout_page',
+  'order_online_success_page',
+  'config_order_online',
+  'config_order_online_steps_page',
+  'config_order_online_checkout_page',
+  'config_order_online_success_page',
+] as const;
+
+/** An entry of a company's configuration; types beyond `companyConfigTypes` are kept. */
+export const companyConfigEntry = z.looseObject({ config_type: z.string(), data: z.unknown() });
+export type CompanyConfigEntry = z.infer<typeof companyConfigEntry>;
+
+/**
+ * A section of a company's configuration, `all` unless named; `config_type` asks for some types
+ * alone, between commas. Site document, section 7.
+ */
+export const getCompanyConfig = operation({
+  id: 'getCompanyConfig',
+  service: 'stock',
+  method: 'GET',
+  path: '/public_api/company_config/:section',
+  summary: "A section of a company's configuration",
+  params: z.object({ section: pathId.default('all') }),
+  headers: z.object({ 'Company-Config': z.string().min(1).max(200) }),
+  query: z.looseObject({ config_type: commaJoined.optional(), lang: locale.optional() }),
+  answer: envelope(z.array(companyConfigEntry)),
+});
+
+/** Texts of a widget by lower-case language. Site document, section 7. */
+export const widgetTranslations = z.record(z.string(), z.record(z.string(), z.string()));
+export type WidgetTranslations = z.infer<typeof widgetTranslations>;
+
+export const getWidgetTranslations = operation({
+  id: 'getWidgetTranslations',
+  service: 'stock',
+  method: 'GET',
+  path: '/public_api/widget_translations_configs/:key',
+  summary: 'Texts of a widget, by language',
+  params: z.object({ key: pathId }),
+  answer: envelope(widgetTranslations),
+});
+
+const choice = z.looseObject({ value: z.string(), label: z.string() });
+
+/** What a trade-in form offers. Site document, sections 3 and 7. */
+export const tradeInOptions = z.looseObject({
+  bodyTypes: z.array(choice),
+  brands: z.array(choice),
+  /** `brand` is the value of the brand that a model belongs to. */
+  models: z.array(choice.extend({ brand: z.string().optional() })),
+  fuelTypes: z.array(choice),
+});
+export type TradeInOptions = z.infer<typeof tradeInOptions>;
+
+export const getTradeInOptions = operation({
+  id: 'getTradeInOptions',
+  service: 'stock',
+  method: 'GET',
+  path: '/trade_in/form_options',
+  summary: 'What a trade-in form offers',
+  query: z.looseObject({ lang: locale.default('en') }),
+  answer: envelope(tradeInOptions),
+});
+
+/** Configuration data of vehicles; what the query names is the service's matter. */
+export const getVehicleConfigData = operation({
+  id: 'getVehicleConfigData',
+  service: 'stock',
+  method: 'GET',
+  path: '/public_api/vehicles/config_data',
+  summary: 'Configuration data of vehicles',
+  query: z.looseObject({ lang: locale.optional() }),
+  answer: envelope(z.unknown()),
+});
+
+/** Model names per list; nothing but status 200 counts. Both documents, section 7. */
+export const getDynamicContent = operation({
+  id: 'getDynamicContent',
+  service: 'stock',
+  method: 'GET',
+  path: '/public_api/dynamic_content/:lists',
+  exactStatus: true,
+  summary: 'Model names per publication list',
+  params: z.object({ lists: commaJoined.pipe(z.string().min(1).max(2000)) }),
+  answer: envelope(z.record(z.string(), z.array(z.string()))),
+});

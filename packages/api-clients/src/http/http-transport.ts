@@ -1,0 +1,22 @@
+import type { Transport } from '../call.js';
+import { fromHttpAnswer, type HttpAnswer } from './answer.js';
+import { type HttpOptions, type HttpRequest, toHttpRequest } from './request.js';
+import { withinTime } from './time-limit.js';
+
+/** Carries one request over the network; `binary` asks for the body as bytes. */
+export type Send = (
+  request: HttpRequest,
+  options: { signal: AbortSignal; binary: boolean },
+) => Promise<HttpAnswer>;
+
+/** What every transport over HTTP does around its own way of sending. */
+export const httpTransport =
+  (send: Send, options: HttpOptions): Transport =>
+  async (operation, input, context) => {
+    const request = toHttpRequest(operation, input, context, options);
+    const binary = operation.produces === 'file';
+    const answer = await withinTime(operation, request, context, options, (signal) =>
+      send(request, { signal, binary }),
+    );
+    return fromHttpAnswer(operation, request, answer, context);
+  };
