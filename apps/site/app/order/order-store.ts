@@ -1,8 +1,13 @@
-import { createStorage } from '@mawkib/core/storage';
+import { createStorage, localEntries } from '@mawkib/core/storage';
 import { createOrderStore } from '@mawkib/order-online/engine';
 
 /** What this browser keeps; storage is touched at the first call, never while rendering. */
-export const browserStorage = createStorage(() => window.localStorage, console);
+export const browserStorage = createStorage(
+  () => window.localStorage,
+  console,
+  localEntries,
+  () => window,
+);
 
 /** The buyer's journey in this browser. */
 export const orderStore = createOrderStore(browserStorage);

@@ -3,7 +3,10 @@ import { emptyOrderData, type OrderData, type Reservation } from './order-data.j
 import { restoreSoftLock, type SoftLock } from './soft-lock.js';
 import { initialSteps, restoreSteps, type StepsState } from './steps-state.js';
 
-export type JourneyStorage = Pick<Storage<typeof localEntries>, 'get' | 'set' | 'remove'>;
+export type JourneyStorage = Pick<
+  Storage<typeof localEntries>,
+  'get' | 'set' | 'remove' | 'subscribe'
+>;
 
 /** The journey's four stored values over the browser's storage (`createStorage` of core). */
 export function createOrderStore(storage: JourneyStorage) {
@@ -29,6 +32,8 @@ export function createOrderStore(storage: JourneyStorage) {
       storage.set('sl_order_online_data', { ...readData(), ...change } as never),
     softLock: (): SoftLock | null => restoreSoftLock(storage.get('sl_order_online_soft_lock')),
     saveSoftLock: (lock: SoftLock): boolean => storage.set('sl_order_online_soft_lock', lock),
+    /** Calls when the lock may have changed, here or in another tab. Answers how to stop. */
+    onSoftLock: (listener: () => void) => storage.subscribe('sl_order_online_soft_lock', listener),
     reservation: (): Reservation | null =>
       storage.get('sl_order_online_reservation') as Reservation | null,
     /** The order is made: it is remembered, and steps, choices and lock are cleared. */

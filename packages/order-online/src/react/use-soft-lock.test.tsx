@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createStorage } from '@mawkib/core/storage';
+import { createStorage, localEntries } from '@mawkib/core/storage';
 import { LocaleProvider } from '@mawkib/ui';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,7 +8,16 @@ import { CheckoutStep } from './CheckoutStep.js';
 import { useSoftLock } from './use-soft-lock.js';
 
 const logger = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-const store = createOrderStore(createStorage(() => localStorage, logger));
+const openStore = () =>
+  createOrderStore(
+    createStorage(
+      () => localStorage,
+      logger,
+      localEntries,
+      () => window,
+    ),
+  );
+const store = openStore();
 const serverNow = '2026-11-20T08:00:00.000Z';
 let due: (() => void) | null = null;
 let time = Date.parse(serverNow);
@@ -68,4 +77,20 @@ test('a lock whose time is over is kept as lost, with the way back to the vehicl
     '/en/showroom/defender-7',
   );
   expect(store.softLock()).toMatchObject({ kickedOutModal: true, initModal: false });
+});
+
+test('a dialog that is closed in another tab is closed here, and another lock there is not ours', () => {
+  open('a');
+  const inAnotherTab = openStore();
+  const write = (lockId: string) =>
+    act(() => {
+      const expiresAt = '2026-11-20T08:15:00.000Z';
+      const lock = { vehicleId: '7', lockId, expiresAt, initModal: false, kickedOutModal: false };
+      inAnotherTab.saveSoftLock(lock);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'sl_order_online_soft_lock' }));
+    });
+  write('b');
+  expect(initDialog()).not.toBeNull();
+  write('a');
+  expect(initDialog()).toBeNull();
 });

@@ -10,7 +10,8 @@ import {
 
 /**
  * The lock of this checkout in the browser's storage, as props for `CheckoutStep`: the init dialog
- * opens once per lock, also over reloads and tabs; a lost lock is remembered as such.
+ * opens once per lock, also over reloads and tabs; a lost lock is remembered as such, and other
+ * tabs hear of both.
  */
 export function useSoftLock(lock: Lock, store: OrderStore) {
   const [soft, setSoft] = useState<SoftLock | null>(null);
@@ -19,6 +20,10 @@ export function useSoftLock(lock: Lock, store: OrderStore) {
     const taken = takeLock(store.softLock(), { lockId, vehicleId, expiresAt, vendor });
     store.saveSoftLock(taken);
     setSoft(taken);
+    return store.onSoftLock(() => {
+      const now = store.softLock();
+      if (now?.lockId === lockId) setSoft(now);
+    });
   }, [store, lockId, vehicleId, expiresAt, vendor]);
   const change = (next: (lock: SoftLock) => SoftLock) => {
     if (!soft) return;

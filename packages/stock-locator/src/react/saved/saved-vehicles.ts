@@ -1,46 +1,46 @@
-import type { Logger } from '@mawkib/core/errors';
-import { createStorage, type StorageArea } from '@mawkib/core/storage';
-
-/** A saved vehicle and the stock list it is from. */
-export interface SavedVehicle {
-  id: string;
-  list?: string | null;
-}
+import type { localEntries, Storage, StoredValue } from '@mawkib/core/storage';
 
 const key = 'stockLocatorSavedVahicles';
 
-/** The visitor's saved vehicles, in step with the storage; newest first. */
-export function createSavedVehicles(area: () => StorageArea | null, logger: Logger) {
-  const storage = createStorage(area, logger);
-  const listeners = new Set<() => void>();
-  let current: readonly SavedVehicle[] | undefined;
+type SavedVehicles = StoredValue<(typeof localEntries)[typeof key]>;
 
-  const read = () => {
-    current ??= (storage.get(key) as SavedVehicle[] | null) ?? [];
-    return current;
+/** A saved vehicle and the stock list it is from. */
+export type SavedVehicle = Pick<SavedVehicles[number], 'id'> & Partial<SavedVehicles[number]>;
+
+const none: SavedVehicles = [];
+
+/**
+ * The visitor's saved vehicles, newest first, in step with the storage and so with other tabs. What
+ * cannot be stored holds for the visit.
+ */
+export function createSavedVehicles(
+  storage: Pick<Storage<typeof localEntries>, 'get' | 'set' | 'subscribe'>,
+) {
+  const listeners = new Set<() => void>();
+  let unstored: SavedVehicles | null = null;
+
+  const list = (): SavedVehicles => unstored ?? storage.get(key) ?? none;
+  const write = (next: SavedVehicles) => {
+    unstored = storage.set(key, next) ? null : next;
+    if (unstored) for (const listener of listeners) listener();
   };
-  const write = (next: readonly SavedVehicle[]) => {
-    current = next;
-    storage.set(key, [...next] as never);
-    for (const listener of listeners) listener();
-  };
+  const without = (id: string) => list().filter((saved) => saved.id !== id);
 
   return {
-    list: read,
-    isSaved: (id: string) => read().some((saved) => saved.id === id),
-    toggle(vehicle: SavedVehicle) {
-      const rest = read().filter(({ id }) => id !== vehicle.id);
-      write(rest.length < read().length ? rest : [vehicle, ...rest]);
+    list,
+    isSaved: (id: string) => list().some((saved) => saved.id === id),
+    toggle({ id, list: from = null }: SavedVehicle) {
+      const rest = without(id);
+      write(rest.length < list().length ? rest : [{ id, list: from }, ...rest]);
     },
-    remove: (id: string) => write(read().filter((saved) => saved.id !== id)),
-    /** Another tab changed the storage. */
-    reload() {
-      current = undefined;
-      for (const listener of listeners) listener();
-    },
+    remove: (id: string) => write(without(id)),
     subscribe(listener: () => void) {
       listeners.add(listener);
-      return () => void listeners.delete(listener);
+      const stop = storage.subscribe(key, listener);
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
     },
   };
 }

@@ -1,14 +1,14 @@
+import { createStorage, localEntries } from '@mawkib/core/storage';
 import { useSyncExternalStore } from 'react';
 import { createSavedVehicles } from './saved-vehicles.js';
 
-const area = () => (typeof localStorage === 'undefined' ? null : localStorage);
-const saved = createSavedVehicles(area, console);
-
-if (typeof window !== 'undefined') {
-  window.addEventListener('storage', ({ key }) => {
-    if (key === null || key === 'stockLocatorSavedVahicles') saved.reload();
-  });
-}
+const storage = createStorage(
+  () => window.localStorage,
+  console,
+  localEntries,
+  () => window,
+);
+const saved = createSavedVehicles(storage);
 
 /** Whether a vehicle is saved on this device, and what changes it. */
 export function useSavedVehicle(id: string, list?: string) {
