@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Logger } from '../errors/logger.js';
+import { complainOnce } from '../source/complain-once.js';
 import type { Source, SourceStatus } from '../source/create-source.js';
 import type { ExternalStockList } from './create-external-stock-list.js';
 import type { ModelLists } from './create-model-lists.js';
@@ -64,7 +65,7 @@ export function createDynamicContent({
       if (store.getState()[name] !== status) store.setState({ [name]: status });
     });
   }
-  const complain = onceFor(logger);
+  const complain = complainOnce(logger);
 
   const checks = {
     offers(value: string) {
@@ -113,14 +114,3 @@ const namesBrand = (value: string, brand: string): boolean =>
   isAmong(value, [brand]) || (brand === 'jaguar' && nameKey(value) === 'any_jag');
 
 const trimmed = (text: unknown): string => (typeof text === 'string' ? text.trim() : '');
-
-/** Writes each line once, and none beyond the hundredth. */
-function onceFor(logger: Logger) {
-  const written = new Set<string>();
-  return (complaint: string) => {
-    const line = complaint.slice(0, 200);
-    if (written.has(line) || written.size >= 100) return;
-    written.add(line);
-    logger.warn(line);
-  };
-}

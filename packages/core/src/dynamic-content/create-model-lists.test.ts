@@ -60,7 +60,7 @@ describe('createModelLists', () => {
   it('says that its address is missing and asks for nothing [B-8-17]', async () => {
     const { get, logger, make } = setup({});
     await make('').load();
-    expect(logger.warn.mock.calls).toEqual([['Missing api url: api_base_url']]);
+    expect(logger.warn.mock.calls).toEqual([['Missing api url: dynamic_content.api_base_url']]);
     expect(get).not.toHaveBeenCalled();
   });
 

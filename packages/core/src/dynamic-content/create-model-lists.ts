@@ -13,7 +13,7 @@ export type ProductLists = Readonly<Record<string, string>>;
 export type ModelLists = Readonly<Record<string, readonly string[]>>;
 
 export interface ModelListsOptions {
-  /** Base of the stock service; blank: logged, and every list is empty. */
+  /** The setting `dynamic_content.api_base_url`, base of the stock service; blank: logged, and every list is empty. */
   readonly apiUrl: string | undefined;
   /** The setting `dynamic_content.lists`; none: logged, nothing is requested. */
   readonly lists: ProductLists;
@@ -45,7 +45,7 @@ export const createModelLists = ({
     known,
     async fetch() {
       const base = apiUrl?.trim().replace(/\/+$/, '');
-      if (!base) logger.warn('Missing api url: api_base_url');
+      if (!base) logger.warn('Missing api url: dynamic_content.api_base_url');
       if (Object.keys(wanted).length === 0) logger.warn('Missing lists: dynamic_content.lists');
       else if (base) return readLists(goodBody(await get(addressOf(base, wanted)), 200), wanted);
       return none;

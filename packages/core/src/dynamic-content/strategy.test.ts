@@ -45,6 +45,24 @@ describe('readStrategy', () => {
     });
   });
 
+  it('reads fallbacks three deep and no endless chain of them', () => {
+    const read = (value: unknown): Link | undefined => {
+      const plain = label(value);
+      return plain && isFields(value)
+        ? { ...plain, dc_strategy: readStrategy(value.dc_strategy, read) }
+        : undefined;
+    };
+    const chain = (depth: number): unknown =>
+      Array.from({ length: depth }).reduce(
+        (fallback) => ({ label: 'x', dc_strategy: { key: 'k', value: 'v', fallback } }),
+        'end',
+      );
+    const depthOf = (it: unknown): number =>
+      isFields(it) && isFields(it.dc_strategy) ? 1 + depthOf(it.dc_strategy.fallback) : 0;
+    expect([1, 2, 4].map((depth) => depthOf(read(chain(depth))))).toEqual([1, 2, 4]);
+    expect(depthOf(read(chain(100_000)))).toBe(1);
+  });
+
   it('never throws, keeps nothing foreign and bounds what it keeps', () => {
     fc.assert(
       fc.property(fc.anything({ withBigInt: true, withNullPrototype: true }), (stored) => {

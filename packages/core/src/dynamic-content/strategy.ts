@@ -24,7 +24,8 @@ const deepestFallback = 3;
 /**
  * Reads a stored strategy; undefined, so that the content is always shown, for what has no key. A
  * value may be a text, a number, a flag, or the fields that the offers strategy looks for. The
- * fallback goes through `readFallback` unless it is a text; what that refuses is no fallback.
+ * fallback goes through `readFallback` unless it is a text; what that refuses is no fallback, and
+ * neither is one whose own fallbacks go deeper than three.
  */
 export function readStrategy<T = never>(
   stored: unknown,
@@ -35,7 +36,7 @@ export function readStrategy<T = never>(
   if (key === '') return undefined;
   const value = textOf(memberOf(stored, 'value'));
   const kept = memberOf(stored, 'fallback');
-  const fallback = typeof kept === 'string' ? kept : isFields(kept) && readFallback?.(kept);
+  const fallback = typeof kept === 'string' ? kept : isShallow(kept) && readFallback?.(kept);
   return fallback ? { key, value, fallback } : { key, value };
 }
 
@@ -56,6 +57,17 @@ export function resolveContent<T extends object, F = FallbackOf<T>>(
     shown = strategy.fallback;
   }
   return undefined;
+}
+
+/** Whoever reads a fallback reads its strategy too: the chain must end before the stack does. */
+function isShallow(fallback: unknown): boolean {
+  let link = fallback;
+  for (let depth = 0; depth < deepestFallback; depth += 1) {
+    const strategy = isFields(link) ? memberOf(link, 'dc_strategy') : undefined;
+    if (!isFields(strategy)) return isFields(fallback);
+    link = memberOf(strategy, 'fallback');
+  }
+  return !isFields(link);
 }
 
 type FallbackOf<T> = T extends { readonly dc_strategy?: infer S }

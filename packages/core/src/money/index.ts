@@ -1,3 +1,17 @@
+export {
+  type ConversionOptions,
+  convertPrices,
+  convertPriceText,
+  priceClass,
+  restorePrices,
+} from './convert-prices.js';
+export { type CarSpecs, type CarSpecsOptions, createCarSpecs } from './create-car-specs.js';
+export {
+  type CurrencyExchange,
+  type CurrencyExchangeOptions,
+  createCurrencyExchange,
+  exchangedPrice,
+} from './create-currency-exchange.js';
 export { currencySymbol, minorDigits } from './currencies.js';
 export { formatMoney, formatPrice, formatPriceRange } from './format-money.js';
 export { type Money, toMajor, toMoney } from './money.js';
@@ -11,3 +25,21 @@ export {
   priceDefaults,
   stockPriceDefaults,
 } from './price-format.js';
+export {
+  carKeysOf,
+  createPriceTags,
+  type PriceTags,
+  type PriceTagsOptions,
+  priceTagPieces,
+  type TagPiece,
+} from './price-tags.js';
+export {
+  fromPrice,
+  leasePrice,
+  type PriceTexts,
+  priceMessages,
+  priceOnRequest,
+} from './price-texts.js';
+export { type PriceFacts, type PriceView, type PriceViewOptions, priceView } from './price-view.js';
+export { type CarSpecValues, readCarSpecs } from './read-car-specs.js';
+export type { ExchangeRates } from './read-exchange.js';

@@ -1,0 +1,72 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Logger } from '../errors/logger.js';
+import { normaliseName } from '../locale/fold-arabic.js';
+import { complainOnce } from '../source/complain-once.js';
+import { createSource, type Source, type SourceStatus } from '../source/create-source.js';
+import { type CarSpecValues, readCarSpecs } from './read-car-specs.js';
+
+export interface CarSpecsOptions {
+  /** Asks `GET /vehicles/{id}/specs` of the content service; rejects when it fails. */
+  readonly fetchSpecs: (carKey: string) => Promise<unknown>;
+  readonly logger: Logger;
+  /** Specs that came with the page, by car key; these are not fetched. */
+  readonly known?: Readonly<Record<string, CarSpecValues>>;
+}
+
+export interface CarSpecs
+  extends Pick<
+    StoreApi<Readonly<Record<string, SourceStatus>>>,
+    'getState' | 'getInitialState' | 'subscribe'
+  > {
+  /** Fetches the specs of a car once for the life of the page. Never rejects. */
+  load(carKey: string): Promise<CarSpecValues>;
+  /** A spec or price; undefined until loaded, and for a car or name that is not known. */
+  value(carKey: string, specName: string): string | number | undefined;
+}
+
+const mostCars = 100;
+
+/**
+ * Specs and prices by car key, shared by all blocks of a page. Names are compared normalised. A
+ * failure is logged and leaves that car without specs. The state tells where each car stands.
+ * Source: blocks document, section 7.
+ */
+export function createCarSpecs({ fetchSpecs, logger, known = {} }: CarSpecsOptions): CarSpecs {
+  const cars = new Map<string, Source<CarSpecValues>>();
+  const store = createStore<Readonly<Record<string, SourceStatus>>>(() => ({}));
+
+  const complain = complainOnce(logger);
+
+  const carOf = (carKey: string, ready?: CarSpecValues): Source<CarSpecValues> | undefined => {
+    const key = normaliseName(carKey);
+    const found = cars.get(key);
+    if (found || key === '') return found;
+    if (cars.size >= mostCars) {
+      complain(`More than ${mostCars} cars on one page`);
+      return undefined;
+    }
+    const car = createSource<CarSpecValues>({
+      name: `Specs of ${key}`,
+      fallback: {},
+      logger,
+      known: ready,
+      fetch: async () => readCarSpecs(await fetchSpecs(carKey.trim())),
+    });
+    cars.set(key, car);
+    car.subscribe(({ status }) => store.setState({ [key]: status }));
+    return car;
+  };
+  for (const [key, specs] of Object.entries(known)) carOf(key, specs);
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    load: async (carKey) => (await carOf(carKey)?.load()) ?? {},
+    value(carKey, specName) {
+      const specs = cars.get(normaliseName(carKey))?.getState().value ?? {};
+      const name = normaliseName(specName);
+      return Object.hasOwn(specs, name) ? specs[name] : undefined;
+    },
+  };
+}

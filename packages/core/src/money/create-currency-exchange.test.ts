@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createSettings, siteSettings } from '../settings/index.js';
+import type { Answer } from '../source/answer.js';
+import { createCurrencyExchange, exchangedPrice } from './index.js';
+import { readExchange } from './read-exchange.js';
+
+const body = { data: { startdate: '2026-11-01', USD: 0.2723, eur: '0.25', base: 'AED', BAD: -1 } };
+
+function setup(answer: unknown = body, options: object = {}, status = 200) {
+  const get = vi.fn(async (_url: string): Promise<Answer> => ({ status, body: answer }));
+  const logger = { warn: vi.fn(), error: vi.fn() };
+  const url = 'https://market.example/currency-exchange';
+  return { get, logger, exchange: createCurrencyExchange({ url, get, logger, ...options }) };
+}
+
+describe('createCurrencyExchange', () => {
+  it('is fetched once, whoever asks and whenever [S-4-31]', async () => {
+    const { exchange, get } = setup();
+    expect(exchange.rate('USD')).toBeUndefined();
+    await Promise.all([exchange.load(), exchange.load()]);
+    await exchange.load();
+    expect(get.mock.calls).toEqual([['https://market.example/currency-exchange']]);
+    expect(exchange.getState()).toEqual({
+      status: 'fetched',
+      failed: false,
+      value: { startDate: '2026-11-01', rates: { USD: 0.2723, EUR: 0.25 } },
+    });
+    expect([exchange.rate(' usd '), exchange.rate('EUR'), exchange.rate('constructor')]).toEqual([
+      0.2723,
+      0.25,
+      undefined,
+    ]);
+  });
+
+  it('follows its three settings [S-7-23]', async () => {
+    const settings = createSettings(
+      siteSettings,
+      [
+        { key: 'mena.currency_exchange_api_url', value: 'https://bank.example/rates' },
+        { key: 'mena.currency_exchange_response_key', value: 'rates' },
+        { key: 'mena.currency_exchange_start_date_key', value: 'valid_from' },
+      ],
+      { warn() {}, error() {} },
+    );
+    const { exchange, get } = setup(
+      { rates: { valid_from: '2026-12-01', USD: 2 } },
+      {
+        url: settings.get('mena.currency_exchange_api_url'),
+        responseKey: settings.get('mena.currency_exchange_response_key'),
+        startDateKey: settings.get('mena.currency_exchange_start_date_key'),
+      },
+    );
+    expect(await exchange.load()).toEqual({ startDate: '2026-12-01', rates: { USD: 2 } });
+    expect(get.mock.calls).toEqual([['https://bank.example/rates']]);
+  });
+
+  it('asks for nothing without an address', async () => {
+    for (const url of [undefined, '', ' ']) {
+      const { exchange, get, logger } = setup(body, { url });
+      expect(await exchange.load()).toBeNull();
+      expect(get).not.toHaveBeenCalled();
+      expect([logger.warn, logger.error].flatMap((log) => log.mock.calls)).toEqual([]);
+    }
+  });
+
+  it('says when the answer has no response key, and has no rates [S-8-12]', async () => {
+    for (const answer of [{}, 'text', [], null, { data: { USD: 1 } }]) {
+      const { exchange, logger } = setup(answer, { responseKey: 'x' });
+      expect(await exchange.load()).toBeNull();
+      expect(logger.error.mock.calls.map(([line]) => line)).toEqual([
+        "API response doesn't contain specified response_key",
+      ]);
+      expect(exchangedPrice(1000, 'USD', exchange)).toBe('');
+    }
+  });
+
+  it('has no rates after a failure', async () => {
+    const { exchange, logger } = setup(body, {}, 500);
+    expect(await exchange.load()).toBeNull();
+    expect(logger.error).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('exchangedPrice', () => {
+  it('is a second price at the rate, without decimals', async () => {
+    const { exchange } = setup();
+    await exchange.load();
+    expect(exchangedPrice(389_000, 'usd', exchange)).toBe('105,925 USD');
+    expect(exchangedPrice(389_000, 'USD', exchange, { symbol: '$', format: '^%' })).toBe(
+      '$105,925',
+    );
+    expect(exchangedPrice(0, 'USD', exchange)).toBe('');
+    expect(exchangedPrice(1, 'GBP', exchange)).toBe('');
+  });
+});
+
+describe('readExchange', () => {
+  it('takes rates under rates, and of a list the latest', () => {
+    expect(readExchange({ startdate: 'd', rates: { usd: 1 } }, 'startdate')).toEqual({
+      startDate: 'd',
+      rates: { USD: 1 },
+    });
+    const entries = [
+      { currency: 'USD', rate: 3, startdate: '2026-02-01' },
+      { currency: 'USD', rate: 2, startdate: '2026-01-01' },
+      { code: 'EUR', value: '4', startdate: '2026-01-15' },
+    ];
+    expect(readExchange(entries, 'startdate')).toEqual({
+      startDate: '2026-02-01',
+      rates: { USD: 3, EUR: 4 },
+    });
+  });
+
+  it('never throws and gives positive finite rates alone', () => {
+    const part = fc.oneof(
+      fc.anything({ withBigInt: true, withNullPrototype: true }),
+      fc.dictionary(fc.constantFrom('USD', 'rates', '__proto__', 'startdate'), fc.anything()),
+      fc.array(fc.record({ currency: fc.anything(), rate: fc.anything() })),
+    );
+    fc.assert(
+      fc.property(part, (answer) => {
+        for (const rate of Object.values(readExchange(answer, 'startdate').rates)) {
+          expect(rate > 0 && Number.isFinite(rate)).toBe(true);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { normaliseName } from '../locale/fold-arabic.js';
+import { isFields, memberOf } from '../reading/fields.js';
+
+/** Specs and prices of a car by normalised name; numbers are amounts in major units. */
+export type CarSpecValues = Readonly<Record<string, string | number>>;
+
+const limits = { specs: 500, characters: 500 };
+
+/**
+ * Specs in an answer: under `data`, and there under `attributes` and `specs` where it has them,
+ * by name or as a list of entries with a `key` or `name` and a `value`.
+ */
+export function readCarSpecs(body: unknown): CarSpecValues {
+  const part = ['data', 'attributes', 'specs'].reduce<unknown>(
+    (holder, key) => (isFields(holder) ? (memberOf(holder, key) ?? holder) : holder),
+    body,
+  );
+  const entries = Array.isArray(part)
+    ? part
+        .slice(0, limits.specs)
+        .filter(isFields)
+        .map((entry) => [
+          memberOf(entry, 'key') ?? memberOf(entry, 'name'),
+          memberOf(entry, 'value'),
+        ])
+    : Object.entries(isFields(part) ? part : {}).slice(0, limits.specs);
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => {
+      const key = typeof name === 'string' ? normaliseName(name.slice(0, limits.characters)) : '';
+      const spec = typeof value === 'string' ? value.slice(0, limits.characters) : value;
+      const isSpec = typeof spec === 'string' || Number.isFinite(spec);
+      return key !== '' && isSpec ? [[key, spec as string | number]] : [];
+    }),
+  );
+}
