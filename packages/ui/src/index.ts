@@ -2,16 +2,15 @@ export { Accordion, type AccordionItem, type AccordionProps } from './accordion/
 export { Button, type ButtonProps } from './buttons/Button.js';
 export { ButtonGroup, type ButtonGroupProps } from './buttons/ButtonGroup.js';
 export { ButtonLink, type ButtonLinkProps } from './buttons/ButtonLink.js';
-export {
-  type ButtonKind,
-  type ButtonSize,
-  buttonKinds,
-  buttonLook,
-  buttonSizes,
-} from './buttons/button-values.js';
+export { buttonLook } from './buttons/button-values.js';
 export { TextLink, type TextLinkProps } from './buttons/TextLink.js';
 export { Carousel, type CarouselProps } from './carousel/Carousel.js';
 export { type CarouselState, useCarousel } from './carousel/use-carousel.js';
+export { ConsentBanner, type ConsentBannerProps } from './consent/ConsentBanner.js';
+export { ConsentPlaceholder, type ConsentPlaceholderProps } from './consent/ConsentPlaceholder.js';
+export { EmbeddedFrame, type EmbeddedFrameProps } from './consent/EmbeddedFrame.js';
+export { EmbeddedVideo, type EmbeddedVideoProps } from './consent/EmbeddedVideo.js';
+export { youTubeId } from './consent/video-address.js';
 export { Chip, type ChipProps } from './feedback/Chip.js';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.js';
 export { LoadFailure, type LoadFailureProps } from './feedback/LoadFailure.js';
@@ -28,10 +27,10 @@ export { TextArea, type TextAreaProps } from './form/TextArea.js';
 export { TextInput, type TextInputProps } from './form/TextInput.js';
 export { Icon, type IconProps } from './icons/Icon.js';
 export type { IconName } from './icons/icon-names.js';
-export { Grid, type GridColumns, type GridProps, gridColumns } from './layout/Grid.js';
+export { Grid, type GridProps } from './layout/Grid.js';
 export { borders, paddings, Section, type SectionProps, surfaceOf } from './layout/Section.js';
 export { type AnchorProps, LinkProvider, type LinkWays, useLinkWays } from './link/LinkProvider.js';
-export { isLinkShown, type LinkType, type LinkValue, linkTypes } from './link/link-value.js';
+export { isLinkShown, type LinkValue } from './link/link-value.js';
 export { SmartLink } from './link/SmartLink.js';
 export { type LocaleFacts, LocaleProvider, useLocale } from './locale/LocaleProvider.js';
 export { Ltr } from './locale/Ltr.js';
@@ -44,16 +43,9 @@ export { Tabs, type TabsProps } from './navigation/Tabs.js';
 export { VisuallyHidden } from './navigation/VisuallyHidden.js';
 export {
   hasHeroVariants,
-  heroFallback,
-  heroSizes,
   type ImageFormat,
-  type ImageSize,
   type ImageValue,
-  imageSizes,
   imageUrl,
-  type Ratio,
-  ratioOf,
-  ratios,
 } from './picture/image-url.js';
 export { Picture, type PictureProps } from './picture/Picture.js';
 export type { FrameEntry, LanguageChoice } from './site-frame/frame-entry.js';
@@ -63,15 +55,5 @@ export { Wordmark } from './site-frame/Wordmark.js';
 export { classes } from './styles/classes.js';
 export { useMedia, useReducedMotion } from './styles/use-media.js';
 export { Heading, type HeadingProps } from './text/Heading.js';
-export {
-  type HeadingLevel,
-  type HeadingSize,
-  headingLevel,
-  headingSize,
-  headingSizes,
-  type ParagraphSize,
-  paragraphSize,
-  paragraphSizes,
-} from './text/heading-values.js';
 export { Paragraph, type ParagraphProps } from './text/Paragraph.js';
 export { RichText, type RichTextProps } from './text/RichText.js';

@@ -1,0 +1,92 @@
+import { type ConsentWords, consentMessages } from '@mawkib/core/consent';
+import type { ConsentScope } from '@mawkib/core/vocabulary';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../buttons/Button.js';
+import { TextLink } from '../buttons/TextLink.js';
+import { useLocale } from '../locale/LocaleProvider.js';
+import { useSheet } from '../styles/use-sheet.js';
+import { styles } from './consent-banner.styles.js';
+import { ScopeChoice } from './ScopeChoice.js';
+
+export interface ConsentBannerProps {
+  words: ConsentWords;
+  /** Scopes that the visitor can grant, `obligatory` among them. */
+  scopes: readonly ConsentScope[];
+  /** What is granted now. */
+  granted: readonly ConsentScope[];
+  /** The browser sends Global Privacy Control. */
+  gpc?: boolean;
+  /** Asked for by the visitor: takes the focus, and may be left as it is. */
+  isChange?: boolean;
+  onAcceptAll: () => void;
+  onReject: () => void;
+  onChoose: (scopes: readonly ConsentScope[]) => void;
+  onClose: () => void;
+}
+
+/**
+ * The site's own consent banner, above the page and beside nothing: the page stays usable. Refusing
+ * takes as many presses as accepting, and looks the same.
+ */
+export function ConsentBanner({
+  words,
+  scopes,
+  granted,
+  gpc = false,
+  isChange = false,
+  onAcceptAll,
+  onReject,
+  onChoose,
+  onClose,
+}: ConsentBannerProps) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const t = consentMessages(locale);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  const [isChoosing, setIsChoosing] = useState(false);
+  useEffect(() => {
+    if (isChange) heading.current?.focus();
+  }, [isChange]);
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isChange) return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <section
+      className={css.root}
+      aria-labelledby={headingId}
+      data-surface="black"
+      onKeyDown={leave}
+    >
+      <div className={css.content}>
+        <div className={css.words}>
+          <h2 id={headingId} ref={heading} tabIndex={-1} className={css.heading}>
+            {words.heading || t('banner')}
+          </h2>
+          <p>{words.text}</p>
+          {gpc ? <p>{t('gpc')}</p> : null}
+          {words.policyUrl ? (
+            <TextLink href={words.policyUrl}>{words.policyLabel || t('policy')}</TextLink>
+          ) : null}
+        </div>
+        {isChoosing ? (
+          <ScopeChoice scopes={scopes} granted={granted} onSave={onChoose} />
+        ) : (
+          <div className={css.actions}>
+            <Button kind="primary" onClick={onAcceptAll}>
+              {t('accept_all')}
+            </Button>
+            <Button kind="primary" onClick={onReject}>
+              {t('reject')}
+            </Button>
+            <Button kind="tertiary" aria-expanded={false} onClick={() => setIsChoosing(true)}>
+              {t('choose')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

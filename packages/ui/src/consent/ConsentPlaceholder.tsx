@@ -1,0 +1,24 @@
+import { consentMessages } from '@mawkib/core/consent';
+import { Button } from '../buttons/Button.js';
+import { useLocale } from '../locale/LocaleProvider.js';
+import { useSheet } from '../styles/use-sheet.js';
+import { styles } from './consent-placeholder.styles.js';
+
+export interface ConsentPlaceholderProps {
+  /** The visitor wants to be asked again. */
+  onChange: () => void;
+}
+
+/** What stands where content of others is hidden: why, and the way to change one's mind. */
+export function ConsentPlaceholder({ onChange }: ConsentPlaceholderProps) {
+  const css = useSheet(styles);
+  const t = consentMessages(useLocale().locale);
+  return (
+    <div className={css.root} data-surface="grey" data-consent-placeholder="">
+      <p>{t('placeholder')}</p>
+      <Button kind="secondary" onClick={onChange}>
+        {t('change')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { consentMessages } from '@mawkib/core/consent';
+import type { ConsentScope } from '@mawkib/core/vocabulary';
+import { useState } from 'react';
+import { Button } from '../buttons/Button.js';
+import { Checkbox } from '../form/Checkbox.js';
+import { useLocale } from '../locale/LocaleProvider.js';
+import { useSheet } from '../styles/use-sheet.js';
+import { styles } from './consent-banner.styles.js';
+
+interface ScopeChoiceProps {
+  scopes: readonly ConsentScope[];
+  granted: readonly ConsentScope[];
+  onSave: (scopes: readonly ConsentScope[]) => void;
+}
+
+/** Each scope with what it is for; the obligatory one is on and stays on. */
+export function ScopeChoice({ scopes, granted, onSave }: ScopeChoiceProps) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const t = consentMessages(locale);
+  const [chosen, setChosen] = useState<readonly ConsentScope[]>(granted);
+  const toggle = (scope: ConsentScope) =>
+    setChosen((before) =>
+      before.includes(scope) ? before.filter((other) => other !== scope) : [...before, scope],
+    );
+  return (
+    <form
+      className={css.choice}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(scopes.filter((scope) => scope === 'obligatory' || chosen.includes(scope)));
+      }}
+    >
+      {scopes.map((scope) => (
+        <Checkbox
+          key={scope}
+          label={
+            scope === 'obligatory'
+              ? `${t(`scope_${scope}`)} — ${t('always_on')}`
+              : t(`scope_${scope}`)
+          }
+          hint={t(`scope_${scope}_purpose`)}
+          checked={scope === 'obligatory' || chosen.includes(scope)}
+          disabled={scope === 'obligatory'}
+          onChange={() => toggle(scope)}
+        />
+      ))}
+      <Button kind="primary" type="submit">
+        {t('save')}
+      </Button>
+    </form>
+  );
+}

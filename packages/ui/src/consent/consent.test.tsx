@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { basicConsent, consentWords, createConsent } from '@mawkib/core/consent';
+import { silentLogger } from '@mawkib/core/errors';
+import { ConsentProvider } from '@mawkib/core/react';
+import { createStorage } from '@mawkib/core/storage';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LocaleProvider } from '../locale/LocaleProvider.js';
+import { ConsentBanner, type ConsentBannerProps } from './ConsentBanner.js';
+import { EmbeddedVideo } from './EmbeddedVideo.js';
+import { youTubeId } from './video-address.js';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+function banner(props: Partial<ConsentBannerProps> = {}) {
+  const heard = { onAcceptAll: vi.fn(), onReject: vi.fn(), onChoose: vi.fn(), onClose: vi.fn() };
+  render(
+    <LocaleProvider locale="en">
+      <ConsentBanner
+        words={consentWords(
+          { heading: 'Your privacy', text: 'Cookies.', policy_url: '/cookies', policy_label: '' },
+          'en',
+        )}
+        scopes={['obligatory', 'optional', 'marketing']}
+        granted={['marketing']}
+        {...heard}
+        {...props}
+      />
+    </LocaleProvider>,
+  );
+  return heard;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('ConsentBanner', () => {
+  it('is named by its heading and says what was configured', () => {
+    banner();
+    expect(screen.getByRole('region', { name: 'Your privacy' }).textContent).toContain('Cookies.');
+    expect(screen.getByRole('link', { name: 'Cookie policy' }).getAttribute('href')).toBe(
+      '/en/cookies',
+    );
+  });
+
+  it('accepts and refuses with one press each', () => {
+    const { onAcceptAll, onReject } = banner();
+    press('Accept all');
+    press('Reject');
+    expect([onAcceptAll.mock.calls.length, onReject.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('lets the visitor choose, beginning with what is granted; the necessary stays on', () => {
+    const { onChoose } = banner();
+    press('Choose what to allow');
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, false, true]);
+    expect(boxes[0]?.disabled).toBe(true);
+    fireEvent.click(screen.getByRole('checkbox', { name: /Optional/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /Marketing/ }));
+    press('Save my choice');
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(['obligatory', 'optional']);
+  });
+
+  it('takes the focus, and Escape leaves it, only when the visitor asked for it', () => {
+    const first = banner();
+    expect(document.activeElement).toBe(document.body);
+    fireEvent.keyDown(screen.getByRole('region'), { key: 'Escape' });
+    expect(first.onClose).not.toHaveBeenCalled();
+    cleanup();
+    const again = banner({ isChange: true });
+    expect(document.activeElement?.textContent).toBe('Your privacy');
+    fireEvent.keyDown(screen.getByRole('region'), { key: 'Escape' });
+    expect(again.onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('EmbeddedVideo', () => {
+  const address = 'https://youtu.be/abcDEF_-123';
+  const consentOf = () => {
+    const storage = createStorage(localStorage, silentLogger);
+    const consent = createConsent({
+      strategy: basicConsent({ storage, logger: silentLogger }),
+      cookies: { read: () => '', write() {} },
+      place: () => ({ hostname: 'cars.example', pathname: '/' }),
+      now: () => 0,
+      logger: silentLogger,
+    });
+    consent.start();
+    return consent;
+  };
+  const show = (consent: ReturnType<typeof consentOf>) =>
+    render(
+      <LocaleProvider locale="en">
+        <ConsentProvider consent={consent}>
+          <EmbeddedVideo address={address} title="Video" />
+          <video muted src="/own.mp4" />
+        </ConsentProvider>
+      </LocaleProvider>,
+    ).container;
+
+  it('shows the stated text where marketing is refused [B-8-20]', () => {
+    const consent = consentOf();
+    act(consent.reject);
+    expect(show(consent).querySelector('[data-consent-placeholder] p')?.textContent).toBe(
+      'This content is hidden to respect your choice to say no to marketing cookies, as this is the only way we can block third party cookies.',
+    );
+  });
+
+  it('replaces third-party embeds only, and opens the banner again [B-8-23]', () => {
+    const consent = consentOf();
+    act(consent.reject);
+    const container = show(consent);
+    expect(container.querySelector('iframe')).toBeNull();
+    expect(container.querySelector('video')).not.toBeNull();
+    press('Change your choice');
+    expect(consent.getState().isAsking).toBe(true);
+    act(consent.acceptAll);
+    expect(container.querySelector('iframe')?.src).toMatch(/nocookie\.com\/embed\/abcDEF_-123\?/);
+  });
+
+  it.each([
+    'https://www.youtube.com/watch?v=abcDEF_-123&t=10s',
+    'https://m.youtube.com/watch?v=abcDEF_-123',
+    'https://youtu.be/abcDEF_-123?si=x',
+    'https://www.youtube.com/embed/abcDEF_-123',
+    'https://www.youtube-nocookie.com/embed/abcDEF_-123',
+    'https://www.youtube.com/shorts/abcDEF_-123',
+  ])('reads %s', (form) => {
+    expect(youTubeId(form)).toBe('abcDEF_-123');
+  });
+
+  it('shows the same player for every form, and nothing for what is no address [B-3-83]', () => {
+    const consent = consentOf();
+    act(consent.acceptAll);
+    const playerOf = (form: string) =>
+      render(
+        <ConsentProvider consent={consent}>
+          <EmbeddedVideo address={form} title="Video" />
+        </ConsentProvider>,
+      ).container.querySelector('iframe')?.src;
+    const forms = ['watch?v=abcDEF_-123', 'embed/abcDEF_-123'].map(
+      (path) => `https://www.youtube.com/${path}`,
+    );
+    expect(new Set([address, ...forms].map(playerOf)).size).toBe(1);
+    for (const wrong of ['abc', '', 'https://evil.example/embed/abcDEF_-123', 'javascript:1']) {
+      expect(playerOf(wrong)).toBeUndefined();
+    }
+  });
+});
