@@ -167,6 +167,23 @@ describe('consent', () => {
     expect(storage.content.has('mawkib_analytics_sent')).toBe(false);
   });
 
+  it('is asked before each event, for a platform that tells late', () => {
+    const consent = consentOf();
+    const { push, page } = visit({ consent });
+    push('sort');
+    push('sort');
+    const answers = [true, true];
+    Object.assign(consent, { granted: () => answers.pop() ?? false });
+    consent.decide('accepted');
+    expect(namesOf(page)).toEqual(['sort']);
+  });
+
+  it('refused, nothing is looked at', () => {
+    const { push, logger } = visit({ consent: consentOf('rejected') });
+    push('sort', '', 'damaged');
+    expect(logger.lines()).toEqual([]);
+  });
+
   it('is not followed before the start and after the stop', () => {
     const { push, page, consent, stop } = visit({ consent: consentOf() });
     stop();

@@ -121,7 +121,6 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
       lastNavigation.set(name, occasion);
     }
     const key = keyOf(name, identity, sound, occasion);
-    if (key !== undefined && (queue.has(key) || sent.has(key))) return;
     const entry = { event: name, event_date: analyticsDate(now(), timeZone), ...sound };
     queue.add({ name, entry, isCommerce, key });
     settle();

@@ -13,7 +13,6 @@ export interface EventQueue {
   add(event: PendingEvent): void;
   /** The oldest, taken out. */
   next(): PendingEvent | undefined;
-  has(key: string): boolean;
   clear(): void;
 }
 
@@ -37,7 +36,6 @@ export function createEventQueue(logger: Logger, most = 200): EventQueue {
       isWarned = true;
     },
     next: () => events.shift(),
-    has: (key) => events.some((event) => event.key === key),
     clear() {
       events = [];
     },

@@ -21,7 +21,7 @@ it('is inserted once, with the nonce of the document', () => {
   } as unknown as Document;
   const page: PageGlobals = {};
   const script = tagManagerScript('GTM-ABC123', 'https://tags.example')!;
-  const insert = () => insertTagManager(script, { document: own, page, nonce: 'n1', now: 5 });
+  const insert = () => insertTagManager(script, { target: own, page, nonce: 'n1', now: 5 });
   expect([insert(), insert()]).toEqual([true, false]);
   const [element, ...more] = elements;
   expect(more).toEqual([]);

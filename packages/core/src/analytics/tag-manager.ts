@@ -26,7 +26,8 @@ export function isTagManagerReady(page: PageGlobals, id: string): boolean {
 }
 
 export interface InsertTagManagerOptions {
-  readonly document: Pick<Document, 'createElement' | 'head'>;
+  /** The page's document. */
+  readonly target: Pick<Document, 'createElement' | 'head'>;
   readonly page: PageGlobals;
   /** The document's own, for its content security policy. */
   readonly nonce?: string;
@@ -42,16 +43,16 @@ const inserted = new WeakMap<object, Set<string>>();
  */
 export function insertTagManager(
   { id, src }: TagManagerScript,
-  { document, page, nonce, now }: InsertTagManagerOptions,
+  { target, page, nonce, now }: InsertTagManagerOptions,
 ): boolean {
-  const known = inserted.get(document) ?? new Set();
+  const known = inserted.get(target) ?? new Set();
   if (known.has(id)) return false;
-  inserted.set(document, known.add(id));
+  inserted.set(target, known.add(id));
   dataLayerOf(page).push({ 'gtm.start': now, event: 'gtm.js' });
-  const script = document.createElement('script');
+  const script = target.createElement('script');
   script.async = true;
   if (nonce) script.nonce = nonce;
   script.src = src;
-  document.head.append(script);
+  target.head.append(script);
   return true;
 }

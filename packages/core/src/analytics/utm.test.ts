@@ -66,6 +66,7 @@ describe('the UTM cookie', () => {
   it('waits for consent; the visit knows before', () => {
     const { open, kept, utm, consent, writes } = site({ consent: consentOf(), isSecure: false });
     open('utm_source=a');
+    open('page=2');
     expect([utm.values(), kept()]).toEqual([{ utm_source: 'a' }, null]);
     consent.decide('accepted', ['statistic']);
     expect(writes).toEqual([]);
@@ -120,6 +121,13 @@ describe('values', () => {
     const search = 'utm_source=%20&utm_term=a%40b.example&utm_id=%2540&utm_medium=e%00mail&x=1';
     expect(readUtm(new URLSearchParams(search))).toEqual({ utm_medium: 'email' });
     expect(readUtm(new URLSearchParams('x=1'))).toBeUndefined();
+  });
+
+  it('are cut where together they do not fit', () => {
+    const long = Object.fromEntries(utmKeys.map((key) => [key, 'سيارة '.repeat(40)]));
+    const cookie = utmCookieValue(readUtm(new URLSearchParams(long)) ?? {});
+    expect(encodeURIComponent(cookie).length).toBeLessThanOrEqual(3800);
+    expect(Object.keys(parseUtmCookie(cookie) ?? {})).toHaveLength(7);
   });
 
   it('of any address make a cookie that browsers take and that reads as it was', () => {

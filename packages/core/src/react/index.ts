@@ -1,3 +1,4 @@
+export { AnalyticsProvider, type PushEvent, useAnalytics } from './analytics.js';
 export { ConsentGate, type ConsentGateProps, type ConsentPlaceholder } from './ConsentGate.js';
 export {
   ConsentProvider,
