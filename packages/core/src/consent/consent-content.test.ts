@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPolicyVersion } from './consent-content.js';
+import { agreedText, readPolicyVersion } from './consent-content.js';
 import { consentMessages, consentWords, readConsentContent, readDeclaredCookies } from './index.js';
 
 describe('readConsentContent', () => {
@@ -16,6 +16,14 @@ describe('readConsentContent', () => {
       text: 'We use cookies.',
       policyUrl: '/ar/privacy',
       policyLabel: 'السياسة',
+    });
+  });
+
+  it('is kept whole in a receipt', () => {
+    const content = readConsentContent({ text: 'We use cookies.', policy_url: '/privacy' });
+    expect(content && agreedText(content, 'en')).toEqual({
+      locale: 'en',
+      text: 'We use cookies.\n/privacy',
     });
   });
 

@@ -1,5 +1,6 @@
 import { type Locale, type Localized, locales, localize } from '../locale/locales.js';
 import { isFields, memberOf } from '../reading/fields.js';
+import type { AgreedText } from './create-receipts.js';
 
 type Words = string | Localized;
 
@@ -53,6 +54,12 @@ export const consentWords = (content: ConsentContent, locale: Locale): ConsentWo
   policyUrl: localize(content.policy_url, locale),
   policyLabel: localize(content.policy_label, locale),
 });
+
+/** What a receipt keeps of it: heading, text and address of the policy, a line each. */
+export const agreedText = (content: ConsentContent, locale: Locale): AgreedText => {
+  const { heading, text, policyUrl } = consentWords(content, locale);
+  return { locale, text: [heading, text, policyUrl].filter((part) => part !== '').join('\n') };
+};
 
 /** The setting `consent.policy_version`: any text of up to 64 characters, trimmed. */
 export function readPolicyVersion(value: unknown): string | undefined {

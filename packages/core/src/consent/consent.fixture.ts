@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { silentLogger } from '../errors/logger.js';
+import { type Logger, silentLogger } from '../errors/logger.js';
 import { createStorage } from '../storage/create-storage.js';
 import { localEntries } from '../storage/entries.js';
 import { basicConsent } from './basic-consent.js';
@@ -41,8 +41,9 @@ export function browser(stored: Record<string, string> = {}) {
     return createStorage(area, silentLogger, localEntries, () => events);
   };
   /** Changes storage as a foreign hand would, and tells every tab. */
-  const damage = (key: string, value: string) => {
-    content.set(key, value);
+  const damage = (key: string, value: string | null) => {
+    if (value === null) content.delete(key);
+    else content.set(key, value);
     for (const listener of tabs) listener({ key });
   };
   const jar = {
@@ -57,12 +58,20 @@ export function browser(stored: Record<string, string> = {}) {
   return { content, cookies, jar, tab, damage };
 }
 
+type Visitor = Pick<ReturnType<typeof browser>, 'jar' | 'tab'>;
+
 /** Consent of one page, with the basic strategy unless told otherwise. */
-export function page(
-  { jar, tab }: Pick<ReturnType<typeof browser>, 'jar' | 'tab'>,
-  options: Partial<ConsentOptions> = {},
-) {
+export function page(visitor: Visitor, options: Partial<Omit<ConsentOptions, 'logger'>> = {}) {
   const logger = { warn: vi.fn(), error: vi.fn() };
+  return { ...quietPage(visitor, logger, options), logger };
+}
+
+/** The same with a logger of one's own; for tests that make very many pages. */
+export function quietPage(
+  { jar, tab }: Visitor,
+  logger: Logger,
+  options: Partial<Omit<ConsentOptions, 'logger'>> = {},
+) {
   const storage = tab();
   const consent = createConsent({
     strategy: basicConsent({ storage, logger }),
@@ -72,7 +81,7 @@ export function page(
     logger,
     ...options,
   });
-  return { consent, storage, logger };
+  return { consent, storage };
 }
 
 export const stored = (value: object) => ({ cookieConsentStatus: JSON.stringify(value) });

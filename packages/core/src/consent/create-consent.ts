@@ -103,10 +103,10 @@ export function createConsent(options: ConsentOptions): Consent {
     if (store.getState().isAsking !== isAsking) store.setState({ isAsking });
   };
 
-  const expire = (before: ConsentState) => {
-    const { status, scopes } = store.getState();
-    const hasLost = before.scopes.some((scope) => !scopes.includes(scope));
-    if (!hasLost && !isDecided(status) && !strategy.ownBanner) return;
+  /** Not while a platform has yet to answer: it may be late, and what it granted is still granted. */
+  const expire = (before: ConsentState, hasAnswer: boolean) => {
+    const hasLost = before.scopes.some((scope) => !store.getState().scopes.includes(scope));
+    if (!hasLost && !hasAnswer) return;
     guarded('Cookies could not be expired', undefined, () =>
       expireUngranted(options.cookies, options.declaredCookies ?? [], granted, options.place()),
     );
@@ -135,7 +135,7 @@ export function createConsent(options: ConsentOptions): Consent {
     if (isSame && before.gpc === hasSignal) return;
     const isAsking = isSame ? before.isAsking : strategy.ownBanner && !isDecided(status);
     store.setState({ status, scopes, isAsking, gpc: hasSignal });
-    expire(before);
+    expire(before, strategy.ownBanner || isDecided(read.status));
     if (decision.isExplicit && !strategy.ownBanner) note(decision);
   };
 

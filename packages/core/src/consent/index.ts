@@ -1,5 +1,6 @@
 export { type BasicConsentOptions, basicConsent } from './basic-consent.js';
 export {
+  agreedText,
   type ConsentContent,
   type ConsentWords,
   consentWords,
@@ -12,7 +13,7 @@ export {
   consentTypeScopes,
   createConsentMode,
 } from './consent-mode.js';
-export { type CookiebotConsentOptions, cookiebotConsent } from './cookiebot-consent.js';
+export type { CookiebotConsentOptions } from './cookiebot-consent.js';
 export {
   type Consent,
   type ConsentOptions,
@@ -30,7 +31,7 @@ export {
 export { type DeclaredCookie, readDeclaredCookies } from './declared-cookies.js';
 export { lateConsent, type PlatformName, type PlatformOptions } from './late-consent.js';
 export { consentMessages } from './messages.js';
-export { type OneTrustConsentOptions, oneTrustConsent } from './one-trust-consent.js';
+export type { OneTrustConsentOptions } from './one-trust-consent.js';
 export type { ConsentPage, ConsentTimers } from './platform.js';
 export {
   type ConsentDecision,
@@ -39,5 +40,5 @@ export {
   consentStrategies,
   type StoredConsent,
 } from './strategy.js';
-export { type TcfConsentOptions, tcfConsent } from './tcf-consent.js';
-export { type TrustArcConsentOptions, trustArcConsent } from './trust-arc-consent.js';
+export type { TcfConsentOptions } from './tcf-consent.js';
+export type { TrustArcConsentOptions } from './trust-arc-consent.js';

@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { silentLogger } from '../errors/logger.js';
 import type { ConsentPage } from './platform.js';
 
@@ -68,7 +67,7 @@ export function platformOptions(overrides: object = {}) {
     page: () => window,
     cookies: noCookies,
     timers,
-    logger: { ...silentLogger, error: vi.fn() },
+    logger: silentLogger,
     ...overrides,
   };
   return { options, window, dispatch, followers, tick, waiting };

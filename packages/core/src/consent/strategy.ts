@@ -26,9 +26,9 @@ export interface StoredConsent {
 }
 
 /**
- * A source of decisions: `basicConsent`, `cookiebotConsent`, `oneTrustConsent`, `trustArcConsent`
- * or `tcfConsent`. Nothing in it throws: what is missing, late or malformed reads as `pending` or
- * `unknown`, with no scope. Site document, section 4.
+ * A source of decisions: `basicConsent`, the adapters that `lateConsent` fetches, or a market's own.
+ * Nothing in it throws: what is missing, late or malformed reads as `pending` or `unknown`, with no
+ * scope. Site document, section 4.
  */
 export interface ConsentStrategy {
   readonly name: ConsentStrategyName;

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import type { ConsentScope } from '../vocabulary/site.js';
+import { basicConsent } from './basic-consent.js';
+import type { browser } from './consent.fixture.js';
+import { cookiebotConsent } from './cookiebot-consent.js';
+import { oneTrustConsent } from './one-trust-consent.js';
+import { fakeTcf, hostile, platformOptions } from './platforms.fixture.js';
+import type { ConsentStrategy } from './strategy.js';
+import { tcfConsent } from './tcf-consent.js';
+import { trustArcConsent } from './trust-arc-consent.js';
+
+/** One thing that happens: to a tab, to the platform, to storage or to the browser. */
+export type Happening =
+  | { kind: 'accept' | 'reject' | 'open' | 'close'; tab: number }
+  | { kind: 'choose' | 'say'; tab: number; scopes: ConsentScope[]; isExplicit: boolean }
+  | { kind: 'garbage'; index: number }
+  | { kind: 'gpc'; isOn: boolean }
+  | { kind: 'policy'; version: string }
+  | { kind: 'reload' | 'wipe' };
+
+const tab = fc.nat(1);
+const scopes = fc.subarray<ConsentScope>(['optional', 'statistic', 'marketing']);
+
+/** Up to eight things in any order. */
+export const happenings = fc.array(
+  fc.oneof(
+    fc.record({ kind: fc.constantFrom('accept', 'reject', 'open', 'close'), tab }),
+    fc.record({ kind: fc.constantFrom('choose', 'say'), tab, scopes, isExplicit: fc.boolean() }),
+    fc.record({ kind: fc.constant('garbage'), index: fc.nat(hostile.length - 1) }),
+    fc.record({ kind: fc.constant('gpc'), isOn: fc.boolean() }),
+    fc.record({ kind: fc.constant('policy'), version: fc.constantFrom('1', '2') }),
+    fc.record({ kind: fc.constantFrom('reload', 'wipe') }),
+  ),
+  { minLength: 1, maxLength: 8 },
+) as fc.Arbitrary<Happening[]>;
+
+/** A source of decisions as the test drives it. */
+export interface Source {
+  readonly scopes: readonly ConsentScope[];
+  /** The strategy of a page that is opened now. */
+  open(visitor: ReturnType<typeof browser>): ConsentStrategy;
+  /** The platform says what is granted, or damaged nonsense, and tells the pages. */
+  say(granted: readonly ConsentScope[], isExplicit: boolean): void;
+  garbage(answer: unknown): void;
+}
+
+const silent = { warn() {}, error() {} };
+const nothing = () => {};
+const five = ['obligatory', 'optional', 'statistic', 'marketing', 'unclassified'] as const;
+
+export const sources = {
+  basic: (): Source => ({
+    scopes: ['obligatory', 'optional'],
+    open: ({ tab }) => basicConsent({ storage: tab(), logger: silent }),
+    say: nothing,
+    garbage: nothing,
+  }),
+  cookiebot: (): Source => {
+    const { options, window, dispatch } = platformOptions();
+    const tell = () => dispatch('CookiebotOnConsentReady');
+    return {
+      scopes: five,
+      open: () => cookiebotConsent(options),
+      say(granted, isExplicit) {
+        window.Cookiebot = {
+          hasResponse: isExplicit,
+          consent: {
+            method: isExplicit ? 'explicit' : 'implied',
+            preferences: granted.includes('optional'),
+            statistics: granted.includes('statistic'),
+            marketing: granted.includes('marketing'),
+          },
+        };
+        tell();
+      },
+      garbage(answer) {
+        window.Cookiebot = { consent: answer, hasResponse: true };
+        tell();
+      },
+    };
+  },
+  onetrust: (): Source => {
+    const groups = { C2: 'statistic', C3: 'optional', C4: 'marketing' } as const;
+    const { options, window, dispatch } = platformOptions({ groups });
+    const tell = () => dispatch('OneTrustGroupsUpdated');
+    return {
+      scopes: five,
+      open: () => oneTrustConsent(options),
+      say(granted, isExplicit) {
+        const active = Object.entries(groups).filter(([, scope]) => granted.includes(scope));
+        window.OnetrustActiveGroups = `,C1,${active.map(([group]) => group).join(',')},`;
+        window.OneTrust = Object.fromEntries([['IsAlertBoxClosed', () => isExplicit]]);
+        tell();
+      },
+      garbage(answer) {
+        window.OnetrustActiveGroups = answer;
+        window.OneTrust = answer;
+        tell();
+      },
+    };
+  },
+  trustarc: (): Source => {
+    const categories = { 2: 'optional', 3: 'marketing', 4: 'statistic' } as const;
+    const { options, window, dispatch, tick } = platformOptions({ categories });
+    const tell = () => {
+      dispatch('message', { data: { source: 'preference_manager', message: 'remove_iframe' } });
+      tick();
+    };
+    const answers = (answer: unknown) => {
+      window.truste = { cma: { callApi: () => answer } };
+      tell();
+    };
+    return {
+      scopes: five,
+      open: () => trustArcConsent(options),
+      say(granted, isExplicit) {
+        const own = Object.entries(categories).filter(([, scope]) => granted.includes(scope));
+        const source = isExplicit ? 'asserted' : 'implied';
+        answers({ consentDecision: [1, ...own.map(([number]) => Number(number))], source });
+      },
+      garbage: answers,
+    };
+  },
+  tcf: (): Source => {
+    const purposes = { optional: [1], statistic: [8], marketing: [3] };
+    const { options, window, tick } = platformOptions({ purposes });
+    const platform = fakeTcf();
+    let last: unknown;
+    window.__tcfapi = (command: string, version: number, callback: never, id?: number) => {
+      platform.api(command, version, callback, id);
+      if (command === 'addEventListener')
+        (callback as (data: unknown, ok: boolean) => void)(last, true);
+    };
+    const tell = (data: unknown) => {
+      last = data;
+      platform.say(data as object);
+      tick();
+    };
+    return {
+      scopes: five,
+      open: () => tcfConsent(options),
+      say(granted) {
+        const own = Object.entries(purposes).filter(([scope]) => granted.includes(scope as never));
+        const consents = platform.consents(...own.flatMap(([, numbers]) => numbers));
+        tell({ eventStatus: 'useractioncomplete', ...consents });
+      },
+      garbage(answer) {
+        tell({ eventStatus: 'tcloaded', purpose: answer });
+      },
+    };
+  },
+};
