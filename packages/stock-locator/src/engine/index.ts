@@ -1,4 +1,5 @@
 export { type ActiveFilter, activeFilters } from './active-filters.js';
+export { type AnalyticsOffer, analyticsOffer } from './analytics-offer.js';
 export {
   type FilterDefinition,
   type FilterKey,
@@ -34,6 +35,7 @@ export {
   withRange,
   withSort,
 } from './query-edits.js';
+export { type QueryEvent, queryEvents } from './query-events.js';
 export {
   fromServiceQuery,
   type ReadServiceQuery,

@@ -15,6 +15,7 @@ import type { StockListProps } from './StockList.js';
 import { styles } from './stock-list.styles.js';
 import { useLoadedVehicles } from './use-loaded-vehicles.js';
 import type { StockNavigation } from './use-stock-navigation.js';
+import { useTrackedNavigation } from './use-tracked-navigation.js';
 
 interface Props extends StockListProps {
   path: string;
@@ -23,11 +24,12 @@ interface Props extends StockListProps {
 }
 
 export function StockListView(props: Props) {
-  const { listing, locale, navigation, path, loading, level = 1 } = props;
+  const { listing, locale, path, loading, level = 1 } = props;
   const css = useSheet(styles);
   const t = messages(locale);
   const id = useId();
-  const query = navigation.pending ?? props.query;
+  const query = props.navigation.pending ?? props.query;
+  const navigation = useTrackedNavigation(props.navigation, query);
   const facets = facetsOf(listing.meta, locale);
   const loaded = useLoadedVehicles(path, props.query, listing);
   const isBusy = loading || navigation.pending !== undefined;
@@ -80,7 +82,13 @@ export function StockListView(props: Props) {
           {total === 0 && !loading ? (
             <EmptyResult query={query} facets={facets} locale={locale} navigation={navigation} />
           ) : (
-            <ResultGrid {...props} loaded={loaded} isBusy={isBusy} level={level} />
+            <ResultGrid
+              {...props}
+              navigation={navigation}
+              loaded={loaded}
+              isBusy={isBusy}
+              level={level}
+            />
           )}
         </section>
       </div>

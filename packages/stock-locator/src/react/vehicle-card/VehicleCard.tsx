@@ -1,4 +1,5 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
+import { useAnalytics } from '@mawkib/core/react';
 import { SmartLink, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { normaliseVehicle } from '../../engine/normalise-vehicle.js';
@@ -43,6 +44,7 @@ export function VehicleCard({
 }: VehicleCardProps) {
   const css = useSheet(styles);
   const { locale } = useLocale();
+  const push = useAnalytics();
   const showroom = normaliseVehicle(vehicle);
   const { id, specification, photos, prices, reservation } = showroom;
   const { title, version } = specification;
@@ -75,7 +77,18 @@ export function VehicleCard({
       <div className={css.text}>
         <p className={css.state}>{availabilityText(showroom, locale)}</p>
         <Name className={css.name}>
-          <SmartLink className={css.link} href={showroomPath(showroom, { place })}>
+          <SmartLink
+            className={css.link}
+            href={showroomPath(showroom, { place })}
+            onClick={() =>
+              push('click', {
+                click_target: 'vehicle_card',
+                click_text: title,
+                click_path: showroomPath(showroom),
+                item_id: id,
+              })
+            }
+          >
             <bdi>{title}</bdi>
             {version ? (
               <span className={css.version}>

@@ -1,0 +1,30 @@
+import { useAnalytics } from '@mawkib/core/react';
+import type { MouseEvent } from 'react';
+import { queryEvents } from '../../engine/query-events.js';
+import type { VehicleQuery } from '../../engine/vehicle-query.js';
+import type { StockNavigation } from './use-stock-navigation.js';
+
+/** The same navigation; each way it goes is told to analytics. */
+export function useTrackedNavigation(
+  navigation: StockNavigation,
+  query: VehicleQuery,
+): StockNavigation {
+  const push = useAnalytics();
+  const tell = (next: VehicleQuery) => {
+    for (const { name, payload } of queryEvents(query, next)) push(name, payload as never);
+  };
+  return {
+    ...navigation,
+    go(next) {
+      tell(next);
+      navigation.go(next);
+    },
+    onClick(next) {
+      const follow = navigation.onClick(next);
+      return (event: MouseEvent) => {
+        if (!event.defaultPrevented) tell(next);
+        follow?.(event);
+      };
+    },
+  };
+}
