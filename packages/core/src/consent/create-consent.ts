@@ -41,6 +41,8 @@ export interface ConsentOptions {
 
 export interface Consent
   extends Pick<StoreApi<ConsentState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /** What the strategy can grant; grows when a platform's adapter arrives. */
+  readonly scopes: readonly ConsentScope[];
   /** In the browser: reads the decision and follows it. Answers how to stop; may start again. */
   start(): () => void;
   /** `obligatory` always. A scope that the strategy does not know counts as `optional`. */
@@ -158,6 +160,9 @@ export function createConsent(options: ConsentOptions): Consent {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe,
+    get scopes() {
+      return strategy.scopes;
+    },
     granted,
     start() {
       const stop = strategy.subscribe(() => refresh());

@@ -15,6 +15,7 @@ const withoutProvider: Consent = {
   getState: () => nothingGranted,
   getInitialState: () => nothingGranted,
   subscribe: () => () => {},
+  scopes: ['obligatory'],
   start: () => () => {},
   granted: (scope) => scope === 'obligatory',
   acceptAll() {},
@@ -30,8 +31,14 @@ const withoutProvider: Consent = {
 
 const ConsentContext = createContext(withoutProvider);
 
+export interface ConsentProviderProps {
+  /** Nothing but `obligatory` is granted while there is none yet. */
+  consent: Consent | undefined;
+  children: ReactNode;
+}
+
 /** Gives the consent of `createConsent` to what is below. Whoever makes it also starts it. */
-export function ConsentProvider({ consent, children }: { consent: Consent; children: ReactNode }) {
+export function ConsentProvider({ consent = withoutProvider, children }: ConsentProviderProps) {
   return <ConsentContext value={consent}>{children}</ConsentContext>;
 }
 

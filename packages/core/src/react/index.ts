@@ -1,7 +1,9 @@
 export { AnalyticsProvider, type PushEvent, useAnalytics } from './analytics.js';
+export { browserCookies } from './browser-cookies.js';
 export { ConsentGate, type ConsentGateProps, type ConsentPlaceholder } from './ConsentGate.js';
 export {
   ConsentProvider,
+  type ConsentProviderProps,
   useConsent,
   useConsentState,
   useGranted,

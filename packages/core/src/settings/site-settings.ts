@@ -1,3 +1,8 @@
+import {
+  type ConsentContent,
+  readConsentContent,
+  readPolicyVersion,
+} from '../consent/consent-content.js';
 import { type DeclaredCookie, readDeclaredCookies } from '../consent/declared-cookies.js';
 import { consentStrategies } from '../consent/strategy.js';
 import { type ProductLists, readProductLists } from '../dynamic-content/create-model-lists.js';
@@ -49,6 +54,7 @@ export const siteSettings = {
   ),
   'footer.top': json<readonly FooterColumn[]>(readFooterColumns, []),
   'footer.retailers': text(),
+  'footer.retailers_url': text('/retailers'),
   'footer.searchbar': text(),
   'footer.middle_html': text(),
   'footer.medium': json<readonly FooterItem[]>(readFooterItems, []),
@@ -82,11 +88,11 @@ export const siteSettings = {
   'dealers.postcode_url': address(),
   'dealers.fallback_url': address(),
   'email_verifier.url': address(),
-  /** Blank: the site shows no banner of its own. */
-  'consent.content': text(),
+  /** Null: the site shows no banner of its own. */
+  'consent.content': json<ConsentContent | null>(readConsentContent, null),
   'consent.cookies': json<readonly DeclaredCookie[]>(readDeclaredCookies, []),
   'consent.strategy': choice(consentStrategies, 'basic'),
-  'consent.policy_version': text(),
+  'consent.policy_version': { ...text(), read: readPolicyVersion },
   'dynamic_content.lists': json<ProductLists>(readProductLists, {}),
   'dynamic_content.api_base_url': address(),
   'dynamic_content.external_stock_list_url': address(),
@@ -101,6 +107,8 @@ export const siteSettings = {
   /** Blank: the language of the page. */
   'maps.language': text(),
   'analytics.tag_manager_id': text(),
+  /** Other hosts that pages may ask, as `https://host`; a tag manager and its tags need theirs. */
+  'security.allowed_hosts': names(),
   'performance.raygun_api_key': text(),
 };
 /** The settings of the site: key to definition. */
