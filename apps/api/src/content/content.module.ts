@@ -1,5 +1,6 @@
 import type { ModuleFactory } from '../frame/module.js';
 import { loadDemoContent } from './demo-content.js';
+import { consentReceiptHandlers } from './handlers/consent-receipts.js';
 import { marketFacts } from './handlers/market-facts.js';
 import { staffPages } from './handlers/staff-pages.js';
 import { visitorPages } from './handlers/visitor-pages.js';
@@ -15,6 +16,7 @@ export const content: ModuleFactory = (kernel) => {
     handlers: [
       ...visitorPages(published),
       ...marketFacts(),
+      ...consentReceiptHandlers(),
       ...staffPages(published, library.factsOf),
     ],
     start: () => library.load(),

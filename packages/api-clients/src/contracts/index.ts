@@ -11,6 +11,12 @@ export {
   problem,
 } from './common.js';
 export {
+  type ConsentReceiptRow,
+  consentReceipt,
+  keepConsentReceipt,
+  listConsentReceipts,
+} from './content/consent-receipts.js';
+export {
   type Dealer,
   dealer,
   type FoundDealer,

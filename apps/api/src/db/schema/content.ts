@@ -1,4 +1,5 @@
 import type { Localized, StoredBlock } from '@mawkib/api-clients/contracts';
+import { metaheadLanguages } from '@mawkib/core/vocabulary';
 import {
   boolean,
   index,
@@ -82,7 +83,7 @@ export const metaheads = pgTable(
   {
     id: text().primaryKey(),
     content: text().notNull(),
-    language: text({ enum: ['javascript', 'js-src', 'css', 'sass', 'scss', 'html'] }).notNull(),
+    language: text({ enum: metaheadLanguages }).notNull(),
     sequence: integer().notNull(),
     page_id: text().references(() => pages.id, { onDelete: 'cascade' }),
     reload_on_each_page: boolean().notNull(),

@@ -1,3 +1,4 @@
+export { consentReceipts, consentTexts } from './consent.js';
 export { metaheads, navEntries, pageChanges, pages, pageVersions, settings } from './content.js';
 export { forms, leads } from './forms.js';
 export { people, sessions } from './identity.js';

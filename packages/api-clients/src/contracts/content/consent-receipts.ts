@@ -1,0 +1,43 @@
+import { consentScopes, consentStatuses } from '@mawkib/core/vocabulary';
+import * as z from 'zod';
+import { envelope, listOf, locale, pageQuery } from '../common.js';
+import { operation } from '../operation.js';
+
+/** What a visitor agreed to, when, and to which text. It names nobody. */
+export const consentReceipt = z.object({
+  id: z.uuid(),
+  decidedAt: z.iso.datetime(),
+  status: z.enum(consentStatuses),
+  scopes: z.array(z.enum(consentScopes)).max(consentScopes.length),
+  policyVersion: z.string().max(64),
+  strategy: z.string().max(32),
+  gpc: z.boolean(),
+  locale: z.union([locale, z.literal('')]),
+  /** The banner's words, whole. */
+  text: z.string().max(20_000),
+});
+export type ConsentReceiptRow = z.infer<typeof consentReceipt>;
+
+/** Keeps a receipt. The same `id` again counts once, so a browser may repeat what got no answer. */
+export const keepConsentReceipt = operation({
+  id: 'keepConsentReceipt',
+  service: 'content',
+  method: 'POST',
+  path: '/public_api/consent_receipts',
+  status: 201,
+  summary: 'Keeps what a visitor agreed to',
+  body: consentReceipt,
+  answer: envelope(z.object({ id: z.string() })),
+});
+
+/** Kept receipts, newest first. */
+export const listConsentReceipts = operation({
+  id: 'listConsentReceipts',
+  service: 'content',
+  method: 'GET',
+  path: '/consent_receipts',
+  access: ['admin'],
+  summary: 'What visitors agreed to',
+  query: z.object({ ...pageQuery(100), id: z.uuid().optional() }),
+  answer: listOf(consentReceipt.extend({ receivedAt: z.string() })),
+});
