@@ -10,6 +10,7 @@ describe('recogniseVin', () => {
     expect(recogniseVin(good.slice(1), ['SAL'])).toBeNull();
     expect(recogniseVin(good.replace('W', 'O'), ['SAL'])).toBeNull();
     expect(recogniseVin(good, ['SAJ'])).toBeNull();
+    expect(recogniseVin(good, [good.slice(3, 6)])).toBeNull();
     expect(recogniseVin(` ${good.toLowerCase()}\n`, ['SAJ', 'sal'])).toBe(good);
   });
 

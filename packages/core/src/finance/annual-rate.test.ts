@@ -43,6 +43,13 @@ describe('internalRate', () => {
     const still = Array.from({ length: 60 }, () => 0);
     expect(internalRate([...still, -100, 110, ...still])).toBeCloseTo(0.1, 12);
     expect(internalRate([...still, 100, -1, ...still])).toBeCloseTo(-0.99, 12);
+    expect(internalRate([...still, 1, -3, 3])).toBeNull();
+    expect(internalRate([1, -3, 3, ...still])).toBeNull();
+  });
+
+  it('gives the one nearest to zero of several', () => {
+    expect(internalRate([1, -2.302, 1.3026])).toBeCloseTo(0.002, 9);
+    expect(internalRate([1, -2.006, 1.006008])).toBeCloseTo(0.002, 6);
   });
 });
 
