@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { stripeClient } from '../testing/stripe-client.ts';
+import { testSandbox } from '../testing/test-sandbox.ts';
+
+const test = testSandbox();
+const fault = (json: object) => test.call('/_sandbox/faults', { json });
+const offers = () => test.call('/feeds/offers').then(({ status }) => status);
+
+describe('faults of calls', () => {
+  it('happen as often as they are ordered, at the routes that they name', async () => {
+    await fault({ service: 'feeds', kind: 'status', status: 503, times: 2, route: '/feeds/off*' });
+    expect((await test.call('/feeds/stock-list')).status).toBe(200);
+    expect([await offers(), await offers(), await offers()]).toEqual([503, 503, 200]);
+  });
+
+  it('stay until they are taken away', async () => {
+    const { id } = await (await fault({ service: '*', kind: 'drop', times: null })).json();
+    await expect(offers()).rejects.toThrow();
+    await expect(offers()).rejects.toThrow();
+    expect(await (await test.call('/_sandbox/faults')).json()).toMatchObject([{ id }]);
+    expect((await test.call(`/_sandbox/faults/${id}`, { method: 'DELETE' })).status).toBe(204);
+    expect(await offers()).toBe(200);
+  });
+
+  it('delay by the time that they name', async () => {
+    await fault({ service: 'feeds', kind: 'delay', ms: 60_000 });
+    let status = 0;
+    const answer = offers().then((found) => {
+      status = found;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await test.clock.advance(59_999);
+    expect(status).toBe(0);
+    await test.clock.advance(1);
+    await answer;
+    expect(status).toBe(200);
+  });
+
+  it.each([
+    {},
+    { service: 'bank', kind: 'drop' },
+    { service: 'stripe', kind: 'explode' },
+    { service: 'stripe', kind: 'delay' },
+    { service: 'stripe', kind: 'status', status: 200 },
+    { service: 'stripe', kind: 'drop', times: 0 },
+    { service: 'stripe', kind: 'reorder', on: 'call' },
+    { service: 'stripe', kind: 'status', on: 'webhook' },
+    { service: 'stripe', kind: 'drop', route: 5 },
+  ])('%j is no fault', async (json) => {
+    const answer = await fault(json);
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).message).toMatch(/\.$/);
+  });
+});
+
+describe('the sandbox', () => {
+  it('gives the same names again after a reset, and nothing of before', async () => {
+    const make = async () =>
+      (await stripeClient(test).paymentIntents.create({ amount: 100, currency: 'aed' })).id;
+    const first = await make();
+    const second = await make();
+    expect(second).not.toBe(first);
+    await fault({ service: 'stripe', kind: 'drop' });
+    expect((await test.call('/_sandbox/reset', { method: 'POST' })).status).toBe(204);
+    expect((await stripeClient(test).paymentIntents.list()).data).toEqual([]);
+    await test.call('/_sandbox/reset', { method: 'POST' });
+    expect(await make()).toBe(first);
+  });
+
+  it('shows its services and its state on a page that escapes what it shows', async () => {
+    await stripeClient(test).webhookEndpoints.create({
+      url: 'http://127.0.0.1:9/<b>',
+      enabled_events: ['*'],
+    });
+    const page = await (await test.call('/_sandbox')).text();
+    for (const title of ['Stripe', 'PayPal', 'LiqPay', 'Twilio Verify', 'Mails', 'Maps']) {
+      expect(page).toContain(`<h2>${title}</h2>`);
+    }
+    expect(page).not.toContain('9/<b>');
+    const state = await (await test.call('/_sandbox/state')).json();
+    expect(state.stripe.webhook_endpoints).toHaveLength(1);
+    expect((await test.call('/_sandbox/state/bank')).status).toBe(404);
+  });
+});

@@ -1,0 +1,78 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { adminRoutes } from './admin/admin-routes.ts';
+import { createDeliveries, type Deliveries } from './deliveries/deliveries.ts';
+import { applyFaults } from './faults/apply-faults.ts';
+import { createFaults, type Faults } from './faults/faults.ts';
+import { type Clock, systemClock } from './frame/clock.ts';
+import { createIds } from './frame/ids.ts';
+import { createJournal } from './frame/journal.ts';
+import { defaultKeys, type Keys } from './frame/keys.ts';
+import { createServices } from './services.ts';
+import type { MailSink } from './smtp/mail-sink.ts';
+
+/** What a sandbox may be given; everything has a default. */
+export interface SandboxOptions {
+  /** Names that are made up follow from it. */
+  seed?: string;
+  clock?: Clock;
+  keys?: Partial<Keys>;
+  /** Where Stripe's events go from the start; more by `POST /v1/webhook_endpoints`. */
+  stripeWebhookUrl?: string | undefined;
+  /** How webhooks are sent. */
+  fetch?: typeof fetch;
+}
+
+/** All third parties in one process. */
+export interface Sandbox {
+  /** The HTTP side; not listening yet. */
+  server: FastifyInstance;
+  /** The SMTP side; not listening yet. */
+  mail: MailSink;
+  faults: Faults;
+  deliveries: Deliveries;
+  keys: Keys;
+  /** Forgets all state, all faults and all webhooks. */
+  reset(): void;
+  close(): Promise<void>;
+}
+
+/** Builds a sandbox that listens to nobody yet. */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const clock = options.clock ?? systemClock;
+  const keys = { ...defaultKeys, ...options.keys };
+  const ids = createIds(options.seed ?? 'mawkib');
+  const journal = createJournal(clock);
+  const faults = createFaults();
+  const deliveries = createDeliveries({ clock, faults, fetch: options.fetch ?? fetch });
+  const { services, mail } = createServices(
+    { clock, keys, ids, deliveries, journal },
+    { stripeWebhookUrl: options.stripeWebhookUrl },
+  );
+
+  const reset = () => {
+    for (const service of services) service.reset();
+    for (const part of [ids, journal, faults, deliveries]) part.reset();
+  };
+  const server = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 500 } });
+  for (const service of services) {
+    await server.register(async (scope) => {
+      applyFaults(scope, { service: service.name, faults, clock });
+      await service.routes(scope);
+    });
+  }
+  await server.register(async (scope) =>
+    adminRoutes(scope, { services, faults, deliveries, journal, reset }),
+  );
+
+  return {
+    server,
+    mail,
+    faults,
+    deliveries,
+    keys,
+    reset,
+    async close() {
+      await Promise.all([server.close(), mail.close()]);
+    },
+  };
+}

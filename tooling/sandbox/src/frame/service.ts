@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deliveries } from '../deliveries/deliveries.ts';
+import type { Clock } from './clock.ts';
+import type { Ids } from './ids.ts';
+import type { Journal } from './journal.ts';
+import type { Keys } from './keys.ts';
+
+/** What every service stands on. */
+export interface Surroundings {
+  clock: Clock;
+  ids: Ids;
+  keys: Keys;
+  deliveries: Deliveries;
+  journal: Journal;
+}
+
+/** A row of the overview: what a person who tests wants to see, named. */
+export type Row = Record<string, string | number | boolean | null>;
+
+/** One third party. */
+export interface Service {
+  /** As faults name it: `stripe`. */
+  name: string;
+  /** As the overview names it. */
+  title: string;
+  /** The state by kind, the newest first; also what `GET /_sandbox/state` answers. */
+  snapshot(): Record<string, Row[]>;
+  /** Forgets everything. */
+  reset(): void;
+  /** Adds its calls to a scope of its own, in which faults are applied already. */
+  routes(scope: FastifyInstance): void | Promise<void>;
+}

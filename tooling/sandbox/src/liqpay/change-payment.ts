@@ -1,0 +1,39 @@
+import type { Clock } from '../frame/clock.ts';
+import type { LiqpayPayment } from './payment.ts';
+
+/** The payer pays or declines on the checkout page. */
+export function decide(payment: LiqpayPayment, accepted: boolean, clock: Clock): void {
+  payment.ended = clock.now();
+  if (!accepted) payment.status = 'failure';
+  else if (payment.action === 'hold') payment.status = 'hold_wait';
+  else payment.status = payment.isSandbox ? 'sandbox' : 'success';
+}
+
+/**
+ * `hold_completion` and `refund` of the server's calls ("Two-stage payment" and "Refund" of LiqPay's
+ * documentation). Answers the error code of what cannot be.
+ */
+export function changePayment(
+  payment: LiqpayPayment,
+  action: 'hold_completion' | 'refund',
+  asked: unknown,
+): string | undefined {
+  const amount = asked === undefined ? payment.amount : Number(asked);
+  if (!(amount > 0)) return 'invalid_amount';
+  if (action === 'hold_completion') {
+    if (payment.status !== 'hold_wait') return 'payment_not_hold';
+    if (amount > payment.amount) return 'amount_is_greater';
+    payment.amount = amount;
+    payment.status = payment.isSandbox ? 'sandbox' : 'success';
+    return undefined;
+  }
+  if (payment.status === 'hold_wait') {
+    payment.status = 'reversed';
+    return undefined;
+  }
+  if (payment.status !== 'success' && payment.status !== 'sandbox') return 'payment_not_success';
+  if (payment.refunded + amount > payment.amount) return 'refund_amount_is_greater';
+  payment.refunded += amount;
+  if (payment.refunded === payment.amount) payment.status = 'reversed';
+  return undefined;
+}

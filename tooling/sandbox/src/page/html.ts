@@ -1,0 +1,31 @@
+/** Markup that is safe to place as it is. */
+export interface Html {
+  readonly markup: string;
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const isHtml = (value: unknown): value is Html =>
+  typeof value === 'object' && value !== null && 'markup' in value;
+
+function place(value: unknown): string {
+  if (Array.isArray(value)) return value.map(place).join('');
+  if (isHtml(value)) return value.markup;
+  if (value === null || value === undefined || value === false) return '';
+  return String(value).replace(/[&<>"']/g, (mark) => escapes[mark] ?? mark);
+}
+
+/** Markup in which every placed text is escaped, and every placed markup is not. */
+export function html(parts: TemplateStringsArray, ...values: unknown[]): Html {
+  const markup = parts.map((part, index) => part + place(values[index])).join('');
+  return { markup };
+}
+
+/** Markup from a text that we wrote ourselves. */
+export const trusted = (markup: string): Html => ({ markup });

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { BoundedMap } from '../frame/bounded-map.ts';
+import { originOf } from '../frame/origin.ts';
+import type { Surroundings } from '../frame/service.ts';
+import type { Order } from './order.ts';
+import { settleOrder } from './pay.ts';
+import { presentOrder, presentPayment } from './present.ts';
+import { notFound } from './problem.ts';
+import { readOrder } from './read-order.ts';
+
+/** What the calls share. */
+export interface PaypalParts extends Surroundings {
+  orders: BoundedMap<Order>;
+  demand(request: FastifyRequest): void;
+  announce(name: string, kind: string, resource: object): void;
+  /** `PayPal-Request-Id`: the same id gets the first answer again. */
+  repeated: BoundedMap<{ status: number; body: object }>;
+}
+
+type ById = { Params: { id: string } };
+
+/** "Orders v2" in PayPal's REST documentation. */
+export function orderRoutes(scope: FastifyInstance, parts: PaypalParts): void {
+  const { clock, ids, orders, demand, announce, repeated, journal } = parts;
+  const find = (id: string): Order => {
+    const order = orders.get(id);
+    if (!order) throw notFound();
+    return order;
+  };
+  const once = (request: FastifyRequest, run: () => { status: number; body: object }) => {
+    const id = request.headers['paypal-request-id'];
+    const key = typeof id === 'string' ? `${request.url} ${id}` : undefined;
+    const before = key === undefined ? undefined : repeated.get(key);
+    const answer = before ?? run();
+    if (key !== undefined) repeated.set(key, answer);
+    return answer;
+  };
+
+  scope.post('/v2/checkout/orders', (request, reply) => {
+    demand(request);
+    const { status, body } = once(request, () => {
+      const read = readOrder(request.body);
+      const order: Order = {
+        ...read,
+        id: ids.capitals(),
+        status: read.hasSource ? 'PAYER_ACTION_REQUIRED' : 'CREATED',
+        payments: [],
+        isDeclined: false,
+        created: clock.now(),
+      };
+      orders.set(order.id, order);
+      journal.add('paypal', `Order ${order.id} created`);
+      return { status: 201, body: presentOrder(order, originOf(request)) };
+    });
+    return reply.code(status).send(body);
+  });
+
+  scope.get<ById>('/v2/checkout/orders/:id', (request) => {
+    demand(request);
+    return presentOrder(find(request.params.id), originOf(request));
+  });
+
+  for (const [action, kind] of [
+    ['capture', 'capture'],
+    ['authorize', 'authorization'],
+  ] as const) {
+    scope.post<ById>(`/v2/checkout/orders/:id/${action}`, (request, reply) => {
+      demand(request);
+      const { status, body } = once(request, () => {
+        const order = find(request.params.id);
+        const payment = settleOrder(parts, order, kind);
+        const event =
+          kind === 'capture' ? 'PAYMENT.CAPTURE.COMPLETED' : 'PAYMENT.AUTHORIZATION.CREATED';
+        journal.add('paypal', `Order ${order.id}: ${event}`);
+        announce(event, kind, presentPayment(payment, originOf(request)));
+        return { status: 201, body: presentOrder(order, originOf(request)) };
+      });
+      return reply.code(status).send(body);
+    });
+  }
+}

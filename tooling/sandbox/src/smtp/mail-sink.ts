@@ -1,0 +1,94 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyReply } from 'fastify';
+import { BoundedMap } from '../frame/bounded-map.ts';
+import type { Service, Surroundings } from '../frame/service.ts';
+import { html } from '../page/html.ts';
+import { sendPage } from '../page/layout.ts';
+import type { Mail } from './mail.ts';
+import { receiveMails } from './receive.ts';
+
+/** Where mails end: kept, readable, never sent on. */
+export interface MailSink {
+  service: Service;
+  mails(): Mail[];
+  /** Listens for SMTP; answers the port. 0 takes a free one. */
+  listen(port: number, host: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+type ById = { Params: { id: string } };
+
+export function createMailSink(surroundings: Surroundings): MailSink {
+  const mails = new BoundedMap<Mail>(300);
+  const server = receiveMails(surroundings, (mail) => mails.set(mail.id, mail));
+  server.on('error', (error) => surroundings.journal.add('smtp', error.message));
+  let isListening = false;
+
+  const find = (id: string, reply: FastifyReply) => {
+    const mail = mails.get(id);
+    if (!mail) reply.code(404).send({ message: 'No such mail.' });
+    return mail;
+  };
+  const service: Service = {
+    name: 'smtp',
+    title: 'Mails',
+    snapshot: () => ({
+      mails: mails.list().map(({ id, at, from, to, subject }) => ({
+        read: `/_sandbox/mails/${id}`,
+        at: new Date(at).toISOString(),
+        from,
+        to: to.join(', '),
+        subject,
+      })),
+    }),
+    reset: () => mails.clear(),
+    routes(scope) {
+      scope.get<{ Querystring: { to?: string } }>('/_sandbox/mails', (request) => {
+        const { to } = request.query;
+        return mails.list().filter((mail) => !to || mail.to.includes(to));
+      });
+      scope.get<ById>('/_sandbox/mails/:id', (request, reply) => {
+        const mail = find(request.params.id, reply);
+        if (!mail) return reply;
+        const { subject, from, to, text, attachments, id } = mail;
+        const page = html`<p><a href="/_sandbox">Sandbox</a></p><h1>${subject || 'Without a subject'}</h1>
+<p>From ${from} to ${to.join(', ')}. <a href="/_sandbox/mails/${id}/raw">The message to the letter</a>.</p>
+${mail.html && html`<iframe sandbox src="/_sandbox/mails/${id}/html" title="The mail as HTML" style="inline-size:100%;block-size:60vh;border:1px solid var(--line)"></iframe>`}
+<h2>Text</h2><pre dir="auto">${text}</pre>
+${attachments.map(({ name, type, bytes }) => html`<p>${name} (${type}, ${bytes} bytes)</p>`)}`;
+        return sendPage(reply, subject, page);
+      });
+      scope.get<ById>('/_sandbox/mails/:id/html', (request, reply) => {
+        const mail = find(request.params.id, reply);
+        reply.header('content-security-policy', 'sandbox');
+        return mail ? reply.type('text/html; charset=utf-8').send(mail.html) : reply;
+      });
+      scope.get<ById>('/_sandbox/mails/:id/raw', (request, reply) => {
+        const mail = find(request.params.id, reply);
+        return mail ? reply.type('text/plain; charset=utf-8').send(mail.raw) : reply;
+      });
+      scope.get<ById>(
+        '/_sandbox/mails/:id/json',
+        (request, reply) => find(request.params.id, reply) ?? reply,
+      );
+    },
+  };
+  return {
+    service,
+    mails: () => mails.list(),
+    listen: (port, host) =>
+      new Promise((resolve, reject) => {
+        server.server.once('error', reject);
+        server.listen(port, host, () => {
+          isListening = true;
+          server.server.off('error', reject);
+          resolve((server.server.address() as AddressInfo).port);
+        });
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        if (isListening) server.close(() => resolve());
+        else resolve();
+      }),
+  };
+}

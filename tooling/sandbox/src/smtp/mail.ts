@@ -1,0 +1,38 @@
+import PostalMime from 'postal-mime';
+
+/** A mail as it arrived. */
+export interface Mail {
+  id: string;
+  at: number;
+  /** Of the envelope: who sent it, who gets it, hidden receivers too. */
+  from: string;
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  headers: { key: string; value: string }[];
+  attachments: { name: string; type: string; bytes: number }[];
+  /** The message to the letter. */
+  raw: string;
+}
+
+/** Reads a message; what cannot be read stays in `raw`. */
+export async function readMail(
+  raw: Buffer,
+  envelope: { id: string; at: number; from: string; to: string[] },
+): Promise<Mail> {
+  const parsed = await PostalMime.parse(raw);
+  return {
+    ...envelope,
+    subject: parsed.subject ?? '',
+    text: parsed.text ?? '',
+    html: parsed.html ?? '',
+    headers: parsed.headers.map(({ key, value }) => ({ key, value })),
+    attachments: parsed.attachments.map(({ filename, mimeType, content }) => ({
+      name: filename ?? '',
+      type: mimeType,
+      bytes: typeof content === 'string' ? content.length : content.byteLength,
+    })),
+    raw: raw.toString('utf8'),
+  };
+}

@@ -1,0 +1,68 @@
+import { createTransport } from 'nodemailer';
+import { describe, expect, it } from 'vitest';
+import { testSandbox } from '../testing/test-sandbox.ts';
+
+const test = testSandbox();
+const transport = (auth?: { user: string; pass: string }) =>
+  createTransport({ host: '127.0.0.1', port: test.sandbox.smtpPort, secure: false, auth });
+const letter = {
+  from: 'Market <no-reply@market.example>',
+  to: 'layla@example.com',
+  subject: 'تأكيد الحجز',
+  text: 'رمز التأكيد ٤٢',
+};
+const kept = async (query = '') => (await test.call(`/_sandbox/mails${query}`)).json();
+
+describe('the mail sink', () => {
+  it('keeps what nodemailer sends: Arabic, HTML, attachments, hidden receivers', async () => {
+    await transport().sendMail({
+      ...letter,
+      bcc: 'audit@example.com',
+      html: '<p dir="rtl">رمز <b>التأكيد</b></p>',
+      attachments: [
+        { filename: 'order.pdf', content: Buffer.from('%PDF'), contentType: 'application/pdf' },
+      ],
+    });
+    const [mail] = await kept();
+    expect(mail).toMatchObject({
+      from: 'no-reply@market.example',
+      to: ['layla@example.com', 'audit@example.com'],
+      subject: 'تأكيد الحجز',
+      attachments: [{ name: 'order.pdf', type: 'application/pdf', bytes: 4 }],
+    });
+    expect(mail.text).toContain('رمز التأكيد ٤٢');
+    expect(mail.html).toContain('<b>التأكيد</b>');
+  });
+
+  it('shows each on a page that runs nothing of it', async () => {
+    await transport({ user: 'any', pass: 'thing' }).sendMail({
+      ...letter,
+      subject: '<img src=x onerror=alert(1)>',
+      html: '<script>alert(1)</script>',
+    });
+    const [{ id }] = await kept('?to=layla@example.com');
+    const page = await test.call(`/_sandbox/mails/${id}`);
+    const text = await page.text();
+    expect(text).not.toContain('<img src=x');
+    expect(text).toContain('<iframe sandbox src=');
+    const html = await test.call(`/_sandbox/mails/${id}/html`);
+    expect(html.headers.get('content-security-policy')).toBe('sandbox');
+    expect(await (await test.call(`/_sandbox/mails/${id}/raw`)).text()).toContain('MIME-Version');
+    expect(await kept('?to=nobody@example.com')).toEqual([]);
+    expect((await test.call('/_sandbox/mails/none')).status).toBe(404);
+  });
+
+  it('offers no STARTTLS, and refuses mailboxes as real ones do', async () => {
+    const secure = createTransport({
+      host: '127.0.0.1',
+      port: test.sandbox.smtpPort,
+      requireTLS: true,
+    });
+    await expect(secure.sendMail(letter)).rejects.toMatchObject({ code: 'ETLS' });
+    const bounced = transport().sendMail({ ...letter, to: 'bounce@example.com' });
+    await expect(bounced).rejects.toMatchObject({ responseCode: 550 });
+    const full = transport().sendMail({ ...letter, to: 'full+1@example.com' });
+    await expect(full).rejects.toMatchObject({ responseCode: 452 });
+    expect(await kept()).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { StripeCall } from '../call.ts';
+import { invalid, missing, StripeFailure } from '../failure.ts';
+import type { IntentStatus, PaymentIntent } from '../objects.ts';
+
+/** The PaymentIntent of the path. A publishable key sees it with its client secret alone. */
+export function findIntent(call: StripeCall): PaymentIntent {
+  const intent = call.store.intents.get(call.id);
+  if (!intent) throw missing('payment_intent', call.id, 'intent');
+  const secret = call.params.client_secret;
+  if (call.isPublic && secret === undefined) {
+    throw new StripeFailure(401, {
+      type: 'invalid_request_error',
+      message: 'A publishable key needs the client_secret of the PaymentIntent.',
+    });
+  }
+  if (secret !== undefined && secret !== intent.client_secret) {
+    throw invalid(
+      `The client_secret provided does not match any associated PaymentIntent on this account. Ensure the provided client_secret matches one of the client_secrets belonging to the PaymentIntents on this account.`,
+      'payment_intent_invalid_parameter',
+      'client_secret',
+    );
+  }
+  return intent;
+}
+
+/** Refuses what the status does not allow, in Stripe's words. */
+export function demandStatus(
+  intent: PaymentIntent,
+  verb: [bare: string, past: string],
+  allowed: readonly IntentStatus[],
+): void {
+  if (allowed.includes(intent.status)) return;
+  const [bare, past] = verb;
+  const failure = invalid(
+    `You cannot ${bare} this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be ${past}: ${allowed.join(', ')}.`,
+    'payment_intent_unexpected_state',
+  );
+  failure.body.payment_intent = intent;
+  throw failure;
+}
+
+/** Stores a changed PaymentIntent and answers it. */
+export function change(
+  call: StripeCall,
+  intent: PaymentIntent,
+  fields: Partial<PaymentIntent>,
+): PaymentIntent {
+  const changed = { ...intent, ...fields } as PaymentIntent;
+  call.store.intents.set(changed.id, changed);
+  return changed;
+}

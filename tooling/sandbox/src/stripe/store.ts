@@ -1,0 +1,47 @@
+import { BoundedMap } from '../frame/bounded-map.ts';
+import type {
+  Charge,
+  Customer,
+  PaymentIntent,
+  PaymentMethod,
+  Refund,
+  StripeEvent,
+} from './objects.ts';
+
+/** What one account holds. */
+export interface AccountStore {
+  intents: BoundedMap<PaymentIntent>;
+  charges: BoundedMap<Charge>;
+  refunds: BoundedMap<Refund>;
+  customers: BoundedMap<Customer>;
+  paymentMethods: BoundedMap<PaymentMethod>;
+  events: BoundedMap<StripeEvent>;
+}
+
+/** The platform's own account is `''`; connected ones are named by the `Stripe-Account` header. */
+export interface Store {
+  of(account: string): AccountStore;
+  accounts(): string[];
+  reset(): void;
+}
+
+export function createStore(): Store {
+  const accounts = new Map<string, AccountStore>();
+  const empty = (): AccountStore => ({
+    intents: new BoundedMap(),
+    charges: new BoundedMap(),
+    refunds: new BoundedMap(),
+    customers: new BoundedMap(),
+    paymentMethods: new BoundedMap(),
+    events: new BoundedMap(),
+  });
+  return {
+    of(account) {
+      const found = accounts.get(account) ?? empty();
+      accounts.set(account, found);
+      return found;
+    },
+    accounts: () => [...accounts.keys()],
+    reset: () => accounts.clear(),
+  };
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Stands in for Stripe.js ("Stripe.js reference" in Stripe's documentation), so that a browser pays
+ * with no network: elements of the types `payment` and `card`, `confirmPayment`, `confirmCardPayment`,
+ * `createPaymentMethod`, `retrievePaymentIntent`, `handleNextAction`. It calls the host that it came from.
+ */
+export function stripeScript(scope: FastifyInstance): void {
+  const script = readFileSync(new URL('./stripe.client.js', import.meta.url), 'utf8');
+  scope.addHook('onRequest', async (_request, reply) => {
+    reply.header('access-control-allow-origin', '*');
+  });
+  scope.options('/v1/*', (_request, reply) =>
+    reply
+      .header('access-control-allow-methods', 'GET, POST')
+      .header(
+        'access-control-allow-headers',
+        'authorization, content-type, stripe-account, stripe-version',
+      )
+      .code(204)
+      .send(),
+  );
+  for (const path of ['/v3', '/v3/', '/:release/stripe.js']) {
+    scope.get(path, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
+  }
+}

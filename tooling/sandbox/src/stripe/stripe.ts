@@ -1,0 +1,83 @@
+import type { Service, Surroundings } from '../frame/service.ts';
+import type { Route } from './call.ts';
+import { chargeRoutes } from './charges.ts';
+import { customerRoutes } from './customers.ts';
+import { createEmitter, eventRoutes } from './events.ts';
+import type { Idempotency } from './idempotency.ts';
+import { authenticatePage } from './intents/authenticate-page.ts';
+import { intentRoutes } from './intents/intent-routes.ts';
+import { paymentMethodRoutes } from './payment-methods.ts';
+import { refundRoutes } from './refunds.ts';
+import { registerRoutes } from './register-routes.ts';
+import { createStore } from './store.ts';
+import { stripeScript } from './stripe-js/stripe-script.ts';
+import { createEndpoints } from './webhook-endpoints.ts';
+
+const accountRoute: Route = {
+  method: 'GET',
+  path: '/v1/account',
+  handle: ({ account }) => ({
+    id: account || 'acct_sandbox',
+    object: 'account',
+    charges_enabled: true,
+    payouts_enabled: true,
+    details_submitted: true,
+  }),
+};
+
+/** Stripe, as its API reference describes it, with state of its own for each connected account. */
+export function createStripe(surroundings: Surroundings, webhookUrl: string | undefined): Service {
+  const store = createStore();
+  const secret = surroundings.keys.stripeWebhookSecret;
+  const endpoints = createEndpoints(webhookUrl ? { url: webhookUrl, secret } : undefined);
+  const emit = createEmitter(surroundings, store, endpoints);
+  const routes = [
+    ...intentRoutes,
+    ...paymentMethodRoutes,
+    ...chargeRoutes,
+    ...refundRoutes,
+    ...customerRoutes,
+    ...eventRoutes,
+    ...endpoints.routes,
+    accountRoute,
+  ];
+  let idempotency: Idempotency | undefined;
+
+  return {
+    name: 'stripe',
+    title: 'Stripe',
+    snapshot: () => ({
+      payment_intents: store.accounts().flatMap((account) =>
+        store
+          .of(account)
+          .intents.list()
+          .map(
+            ({ id, status, amount, currency, capture_method, amount_received, latest_charge }) => ({
+              id,
+              account,
+              status,
+              amount,
+              currency,
+              capture_method,
+              amount_received,
+              latest_charge,
+            }),
+          ),
+      ),
+      webhook_endpoints: endpoints
+        .list()
+        .map(({ id, url, enabled_events }) => ({ id, url, events: enabled_events.join(', ') })),
+    }),
+    reset() {
+      store.reset();
+      endpoints.reset();
+      idempotency?.reset();
+    },
+    routes(scope) {
+      const parts = { ...surroundings, store, emit };
+      idempotency = registerRoutes(scope, routes, parts);
+      authenticatePage(scope, parts);
+      stripeScript(scope);
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import Stripe from 'stripe';
+import { describe, expect, it } from 'vitest';
+import { stripeClient } from '../testing/stripe-client.ts';
+import { type Heard, testSandbox } from '../testing/test-sandbox.ts';
+
+const test = testSandbox();
+const cards = { automatic_payment_methods: { enabled: true, allow_redirects: 'never' } } as const;
+
+async function listen(enabled_events: string[] = ['*']) {
+  const url = `${test.inbox.url}/stripe`;
+  const { secret } = await stripeClient(test).webhookEndpoints.create({
+    url,
+    enabled_events: enabled_events as never,
+  });
+  return secret ?? '';
+}
+const pay = (more = {}) =>
+  stripeClient(test).paymentIntents.create({
+    ...{ amount: 1000, currency: 'aed', confirm: true, payment_method: 'pm_card_visa' },
+    ...cards,
+    ...more,
+  });
+const signature = ({ headers }: Heard) => String(headers['stripe-signature']);
+const types = () => test.inbox.heard.map(({ body }) => JSON.parse(body).type as string);
+const fault = (body: object) =>
+  test.call('/_sandbox/faults', { json: { service: 'stripe', ...body } });
+
+describe('webhooks', () => {
+  it('are signed so that the official client takes them, and in order', async () => {
+    const secret = await listen();
+    const paid = await pay();
+    await test.sandbox.deliveries.idle();
+    expect(types()).toEqual([
+      'payment_intent.created',
+      'charge.succeeded',
+      'payment_intent.succeeded',
+    ]);
+
+    const stripe = new Stripe('sk_test_none');
+    for (const heard of test.inbox.heard) {
+      const at = Math.floor(test.clock.now() / 1000);
+      const { body } = heard;
+      const event = stripe.webhooks.constructEvent(
+        body,
+        signature(heard),
+        secret,
+        300,
+        undefined,
+        at,
+      );
+      expect(event.object).toBe('event');
+    }
+    const [, , last] = test.inbox.heard;
+    expect(JSON.parse(last?.body ?? '').data.object).toMatchObject({
+      id: paid.id,
+      status: 'succeeded',
+    });
+  });
+
+  it('are refused by the official client when their body or secret is another', async () => {
+    const secret = await listen(['payment_intent.succeeded']);
+    await pay();
+    await test.sandbox.deliveries.idle();
+    const [heard] = test.inbox.heard;
+    if (!heard) throw new Error('nothing arrived');
+    const { webhooks } = new Stripe('sk_test_none');
+    const at = Math.floor(test.clock.now() / 1000);
+    for (const [body, key] of [
+      [heard.body.replace('1000', '1'), secret],
+      [heard.body, 'whsec_other'],
+    ] as const) {
+      const read = () => webhooks.constructEvent(body, signature(heard), key, 300, undefined, at);
+      expect(read).toThrow(Stripe.errors.StripeSignatureVerificationError);
+    }
+  });
+
+  it('say for which connected account they are', async () => {
+    await listen(['payment_intent.created']);
+    await stripeClient(test).paymentIntents.create(
+      { amount: 100, currency: 'aed' },
+      { stripeAccount: 'acct_dealer1' },
+    );
+    await test.sandbox.deliveries.idle();
+    expect(JSON.parse(test.inbox.heard[0]?.body ?? '{}')).toMatchObject({
+      account: 'acct_dealer1',
+    });
+  });
+
+  it('are sent again until they are taken, signed anew', async () => {
+    await listen(['payment_intent.succeeded']);
+    test.inbox.answers = [500, 302];
+    await pay();
+    await test.sandbox.deliveries.idle();
+    await test.clock.advance(1_000);
+    await test.sandbox.deliveries.idle();
+    await test.clock.advance(5_000);
+    await test.sandbox.deliveries.idle();
+    expect(test.inbox.heard).toHaveLength(3);
+    expect(new Set(test.inbox.heard.map(({ body }) => body)).size).toBe(1);
+    expect(new Set(test.inbox.heard.map(signature)).size).toBe(3);
+    const [sent] = await (await test.call('/_sandbox/webhooks')).json();
+    expect(sent).toMatchObject({ state: 'delivered', kind: 'payment_intent.succeeded' });
+    expect(sent.attempts.map(({ outcome }: { outcome: number }) => outcome)).toEqual([
+      500, 302, 200,
+    ]);
+  });
+
+  it('are given up after the last try', async () => {
+    await listen(['payment_intent.succeeded']);
+    test.inbox.answers = [500, 500, 500, 500, 500];
+    await pay();
+    for (const wait of [0, 1_000, 5_000, 30_000, 300_000, 3_600_000]) {
+      await test.clock.advance(wait);
+      await test.sandbox.deliveries.idle();
+    }
+    expect(test.inbox.heard).toHaveLength(5);
+    expect(test.sandbox.deliveries.list()[0]?.state).toBe('failed');
+  });
+
+  it('arrive twice, out of order, late or never where that is ordered', async () => {
+    await listen(['payment_intent.created', 'payment_intent.succeeded']);
+    await fault({ kind: 'duplicate', route: 'payment_intent.succeeded' });
+    await pay();
+    await test.sandbox.deliveries.idle();
+    expect(types()).toEqual(
+      ['created', 'succeeded', 'succeeded'].map((name) => `payment_intent.${name}`),
+    );
+    const ids = test.inbox.heard.map(({ body }) => JSON.parse(body).id);
+    expect(ids[1]).toBe(ids[2]);
+
+    test.inbox.heard = [];
+    await fault({ kind: 'reorder', route: 'payment_intent.created' });
+    await pay();
+    await test.sandbox.deliveries.idle();
+    expect(types()).toEqual(['payment_intent.succeeded', 'payment_intent.created']);
+
+    test.inbox.heard = [];
+    await fault({ kind: 'drop', on: 'webhook', route: '*.succeeded' });
+    await fault({ kind: 'delay', on: 'webhook', ms: 60_000, route: '*.created' });
+    await pay();
+    await test.sandbox.deliveries.idle();
+    expect(types()).toEqual([]);
+    await test.clock.advance(60_000);
+    await test.sandbox.deliveries.idle();
+    expect(types()).toEqual(['payment_intent.created']);
+  });
+});

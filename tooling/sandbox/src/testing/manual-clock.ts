@@ -1,0 +1,35 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Clock } from '../frame/clock.ts';
+
+/** A clock that stands until it is advanced. */
+export interface ManualClock extends Clock {
+  /** Moves on; what is due runs in its order. */
+  advance(milliseconds: number): Promise<void>;
+}
+
+export function createManualClock(start = Date.UTC(2026, 0, 15, 8)): ManualClock {
+  let time = start;
+  let tasks: { due: number; task: () => void }[] = [];
+  return {
+    now: () => time,
+    after(milliseconds, task) {
+      const entry = { due: time + milliseconds, task };
+      tasks.push(entry);
+      return () => {
+        tasks = tasks.filter((other) => other !== entry);
+      };
+    },
+    async advance(milliseconds) {
+      const end = time + milliseconds;
+      for (;;) {
+        const [next] = tasks.filter(({ due }) => due <= end).sort((a, b) => a.due - b.due);
+        if (!next) break;
+        tasks = tasks.filter((other) => other !== next);
+        time = Math.max(time, next.due);
+        next.task();
+        await setImmediate();
+      }
+      time = end;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import Stripe from 'stripe';
+import type { TestSandbox } from './test-sandbox.ts';
+
+/** The official client, told nothing but host, port and protocol. */
+export function stripeClient(
+  { sandbox }: TestSandbox,
+  { key = sandbox.keys.stripeSecret, retries = 0 }: { key?: string; retries?: number } = {},
+): Stripe {
+  const { hostname, port } = new URL(sandbox.url);
+  return new Stripe(key, { host: hostname, port, protocol: 'http', maxNetworkRetries: retries });
+}

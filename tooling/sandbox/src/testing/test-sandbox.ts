@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { SandboxOptions } from '../create-sandbox.ts';
+import { type RunningSandbox, startSandbox } from '../start-sandbox.ts';
+import { createManualClock, type ManualClock } from './manual-clock.ts';
+
+/** A request that a webhook made. */
+export interface Heard {
+  path: string;
+  body: string;
+  headers: Record<string, string | string[] | undefined>;
+}
+
+/** A sandbox for the tests of one file, on free ports, its clock in the test's hand; fresh for each test. */
+export interface TestSandbox {
+  sandbox: RunningSandbox;
+  clock: ManualClock;
+  /** Calls a path of the sandbox. */
+  call(
+    path: string,
+    init?: RequestInit & { json?: unknown; form?: Record<string, string> },
+  ): Promise<Response>;
+  /** Where webhooks may be sent to, and what arrived there. */
+  inbox: { url: string; heard: Heard[]; answers: number[] };
+}
+
+export function testSandbox(options: SandboxOptions = {}): TestSandbox {
+  const clock = createManualClock();
+  const inbox: TestSandbox['inbox'] = { url: '', heard: [], answers: [] };
+  const receiver = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part) => {
+      body += part;
+    });
+    request.on('end', () => {
+      inbox.heard.push({ path: request.url ?? '', body, headers: request.headers });
+      response.writeHead(inbox.answers.shift() ?? 200).end();
+    });
+  });
+  const test = { clock, inbox } as TestSandbox;
+  test.call = (path, { json, form, ...init } = {}) => {
+    const headers = new Headers(init.headers);
+    if (json !== undefined) headers.set('content-type', 'application/json');
+    const body = json === undefined ? form && new URLSearchParams(form) : JSON.stringify(json);
+    return fetch(new URL(path, test.sandbox.url), {
+      redirect: 'manual',
+      ...init,
+      headers,
+      ...(body && { method: init.method ?? 'POST', body }),
+    });
+  };
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+    inbox.url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+    const listen = { port: 0, smtpPort: 0, host: '127.0.0.1' };
+    test.sandbox = await startSandbox(listen, { clock, ...options });
+  });
+  beforeEach(() => {
+    test.sandbox.reset();
+    inbox.heard = [];
+    inbox.answers = [];
+  });
+  afterAll(async () => {
+    await test.sandbox.close();
+    receiver.closeAllConnections();
+    await new Promise((resolve) => receiver.close(resolve));
+  });
+  return test;
+}

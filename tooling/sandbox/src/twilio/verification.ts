@@ -1,0 +1,81 @@
+import type { Surroundings } from '../frame/service.ts';
+import { invalidParameter, TwilioFailure } from './failure.ts';
+
+export type VerificationStatus =
+  | 'pending'
+  | 'approved'
+  | 'canceled'
+  | 'max_attempts_reached'
+  | 'expired';
+
+/** One phone number's verification. */
+export interface Verification {
+  sid: string;
+  to: string;
+  channel: string;
+  code: string;
+  status: VerificationStatus;
+  /** When codes were sent, milliseconds. */
+  sends: number[];
+  checks: number;
+  created: number;
+  updated: number;
+}
+
+/** "Verify rate limits and timeouts" of Twilio's documentation. */
+export const limits = { lifetimeMs: 600_000, sends: 5, checks: 5 } as const;
+
+const channels = ['sms', 'call', 'whatsapp', 'email'];
+
+/** Reads what "Start a verification" sends. */
+export function readStart(body: unknown): { to: string; channel: string } {
+  const { To: to, Channel: channel } = (body ?? {}) as Record<string, unknown>;
+  if (typeof channel !== 'string' || !channels.includes(channel)) {
+    throw invalidParameter(`\`Channel\`: ${String(channel)}`);
+  }
+  const pattern = channel === 'email' ? /^[^@\s]+@[^@\s]+$/ : /^\+[1-9]\d{7,14}$/;
+  if (typeof to !== 'string' || !pattern.test(to)) {
+    throw invalidParameter(`\`To\`: ${String(to ?? '')}`);
+  }
+  return { to, channel };
+}
+
+/** A code is on its way: a new verification, or the pending one once more with the same code. */
+export function start(
+  { clock, ids }: Pick<Surroundings, 'clock' | 'ids'>,
+  before: Verification | undefined,
+  { to, channel }: { to: string; channel: string },
+): Verification {
+  const now = clock.now();
+  if (before?.status === 'max_attempts_reached') {
+    throw new TwilioFailure(429, 60202, 'Max check attempts reached');
+  }
+  if (before) {
+    if (before.sends.length >= limits.sends) {
+      throw new TwilioFailure(429, 60203, 'Max send attempts reached');
+    }
+    return { ...before, channel, sends: [...before.sends, now], updated: now };
+  }
+  return {
+    sid: ids.hex('VE'),
+    to,
+    channel,
+    code: ids.digits(6),
+    status: 'pending',
+    sends: [now],
+    checks: 0,
+    created: now,
+    updated: now,
+  };
+}
+
+/** What one try of a code makes of a verification. */
+export function check(before: Verification, code: string, now: number): Verification {
+  if (before.checks >= limits.checks) {
+    throw new TwilioFailure(429, 60202, 'Max check attempts reached');
+  }
+  const isRight = before.code === code;
+  const checks = before.checks + 1;
+  const missed = checks >= limits.checks ? 'max_attempts_reached' : 'pending';
+  return { ...before, checks, updated: now, status: isRight ? 'approved' : missed };
+}
