@@ -1,6 +1,11 @@
 import type { Locale } from '@mawkib/core/locale';
 import { formatPrice } from '@mawkib/core/money';
-import { priceDisplay, type ShowroomVehicle } from '@mawkib/stock-locator/engine';
+import {
+  type AnalyticsOffer,
+  analyticsOffer,
+  priceDisplay,
+  type ShowroomVehicle,
+} from '@mawkib/stock-locator/engine';
 
 /** What the journey shows of the car, ready to be read. */
 export interface VehicleSummary {
@@ -14,6 +19,10 @@ export interface VehicleSummary {
   facts?: readonly string[] | undefined;
   /** The car's page, without the locale. */
   link: string;
+  /** As analytics is told of it; without it the journey is told of nothing. */
+  offer?: AnalyticsOffer | undefined;
+  /** The retailer that has the car. */
+  retailerId?: string | undefined;
 }
 
 const ownFile = /^\/services\/media\/images\/(.+)\/\d+x\d+\.[a-z]+$/;
@@ -33,5 +42,7 @@ export function summariseVehicle(vehicle: ShowroomVehicle, locale: Locale): Vehi
       .filter((fact) => fact !== null && fact !== '')
       .map(String),
     link,
+    offer: analyticsOffer(vehicle),
+    retailerId: owner.id || undefined,
   };
 }

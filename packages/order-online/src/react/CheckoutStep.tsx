@@ -8,10 +8,17 @@ import {
 import type { FieldErrors, LeadData } from '@mawkib/forms/engine';
 import { useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { useId, useState } from 'react';
-import { type Clock, customerForm, type Outcome, validateCustomer } from '../engine/index.js';
+import { useEffect, useId, useState } from 'react';
+import {
+  type Clock,
+  customerForm,
+  freeReservation,
+  type Outcome,
+  validateCustomer,
+} from '../engine/index.js';
 import { HiddenInputs } from './HiddenInputs.js';
 import { HoldNotice } from './HoldNotice.js';
+import { useJourneyChoices } from './journey-events.js';
 import { KickedOut } from './KickedOut.js';
 import { LockCountdown } from './LockCountdown.js';
 import { orderMessages } from './messages.js';
@@ -71,6 +78,13 @@ export function CheckoutStep(props: CheckoutStepProps) {
     errors: props.errors,
     onSubmit: props.onSubmit,
   });
+  const { locationChosen, paymentChosen } = useJourneyChoices();
+  const isOrdering = status.kind === 'sending';
+  useEffect(() => {
+    if (!isOrdering) return;
+    locationChosen();
+    paymentChosen(freeReservation);
+  }, [isOrdering, locationChosen, paymentChosen]);
   const idOf = ({ id }: { id: string }) => `${prefix}${id}`;
   const isOver =
     props.isKickedOut || (isExpired && status.kind !== 'sending' && status.kind !== 'sent');

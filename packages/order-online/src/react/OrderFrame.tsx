@@ -3,6 +3,7 @@ import { Section } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import type { ConfirmationResult, JourneyStep, VehicleSummary } from '../engine/index.js';
+import { JourneyChoicesProvider, useJourneyEvents } from './journey-events.js';
 import { OrderSteps } from './OrderSteps.js';
 import { styles } from './order-frame.styles.js';
 import { VehicleAside } from './VehicleAside.js';
@@ -14,13 +15,19 @@ export interface OrderFrameProps {
   /** Without a car (it cannot be loaded) the screen stands alone. */
   vehicle?: VehicleSummary | undefined;
   deposit?: Money | undefined;
+  /** Names the journey for analytics: nothing of the buyer, the same on each of its steps. */
+  journey?: string | undefined;
+  /** The order that this buyer made, for analytics. */
+  orderNumber?: string | undefined;
   children: ReactNode;
 }
 
 /** The frame of every step: where the buyer stands, the step itself, the car beside it. */
-export function OrderFrame({ step, result, vehicle, deposit, children }: OrderFrameProps) {
+export function OrderFrame(props: OrderFrameProps) {
+  const { step, result, vehicle, deposit, children } = props;
   const css = useSheet(styles);
   const isOver = step === 'confirmation';
+  const choices = useJourneyEvents(props);
   return (
     <Section surface="light" padding_grid_class="top-space-0">
       {isOver && result !== 'confirmed' ? null : <OrderSteps step={step} />}
@@ -31,7 +38,7 @@ export function OrderFrame({ step, result, vehicle, deposit, children }: OrderFr
           </div>
         ) : null}
         <div className={css.step} key={step}>
-          {children}
+          <JourneyChoicesProvider value={choices}>{children}</JourneyChoicesProvider>
         </div>
       </div>
     </Section>

@@ -1,5 +1,6 @@
 export { CheckoutStep, type CheckoutStepProps } from './CheckoutStep.js';
 export { DetailsStep, type DetailsStepProps } from './DetailsStep.js';
+export { type JourneyChoices, useJourneyChoices } from './journey-events.js';
 export { KickedOut, type KickedOutProps } from './KickedOut.js';
 export { OrderConfirmation, type OrderConfirmationProps } from './OrderConfirmation.js';
 export { OrderFrame, type OrderFrameProps } from './OrderFrame.js';

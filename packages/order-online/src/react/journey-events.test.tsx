@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { createAnalytics, eventSchemas } from '@mawkib/core/analytics';
+import { AnalyticsProvider } from '@mawkib/core/react';
+import { LocaleProvider } from '@mawkib/ui';
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
+import { type ReactElement, StrictMode } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import type { VehicleSummary } from '../engine/index.js';
+import { CheckoutStep } from './CheckoutStep.js';
+import { DetailsStep } from './DetailsStep.js';
+import { OrderConfirmation } from './OrderConfirmation.js';
+import { OrderFrame } from './OrderFrame.js';
+import { OrderSuccess } from './OrderSuccess.js';
+import { vehicleFor } from './vehicle.fixture.js';
+
+afterEach(cleanup);
+
+const items = [
+  {
+    item_id: '3f2a1c9e-5b7d-4e80-9a61-0c2d4e6f8a1b',
+    item_name: 'Range Rover Sport',
+    item_category: 'new' as const,
+    affiliation: 'new' as const,
+    price: 489_000,
+  },
+];
+const offer = { currency: 'AED', value: 489_000, items };
+const vehicle: VehicleSummary = { ...vehicleFor('en'), offer, retailerId: 'dubai-7' };
+const values = {
+  first_name: 'سارة',
+  last_name: 'العلي',
+  email: 'sara@example.ae',
+  phone: '050 123 4567',
+  consent: 'true',
+};
+const lock = {
+  serverNow: '2026-11-20T08:00:00.000Z',
+  expiresAt: '2026-11-20T08:15:00.000Z',
+  vehicleHref: '/showroom/defender-7',
+};
+const checkout = (answers: object = values) => (
+  <CheckoutStep
+    {...lock}
+    values={answers as typeof values}
+    onSubmit={async () => ({ kind: 'sent' })}
+  />
+);
+const own = { vehicle, journey: 'j1' };
+const order = { vehicle, orderNumber: 'MK-7F3K-92QD' };
+
+/** A page of its own for each screen, as native posts make it, over one data layer. */
+function buyer() {
+  const page: { dataLayer?: Record<string, unknown>[] } = {};
+  const push = () => {
+    const analytics = createAnalytics({
+      page: () => page,
+      consent: {
+        granted: () => true,
+        getState: () => ({ status: 'accepted' }),
+        subscribe: () => () => {},
+      },
+      isTagManagerReady: () => true,
+      timers: globalThis,
+      now: () => 0,
+      logger: { warn: expect.fail, error: expect.fail },
+    });
+    analytics.start();
+    return analytics.push;
+  };
+  return {
+    open: (element: ReactElement) => {
+      cleanup();
+      render(
+        <StrictMode>
+          <LocaleProvider locale="en">
+            <AnalyticsProvider push={push()}>{element}</AnalyticsProvider>
+          </LocaleProvider>
+        </StrictMode>,
+      );
+    },
+    events: () => (page.dataLayer ?? []).filter(({ event }) => event !== undefined),
+  };
+}
+const submit = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+
+it('a journey tells of each of its moments once, in their order [S-7-60]', async () => {
+  const { open, events } = buyer();
+  open(
+    <OrderFrame step="details" {...own}>
+      <DetailsStep />
+    </OrderFrame>,
+  );
+  open(
+    <OrderFrame step="checkout" {...own}>
+      {checkout()}
+    </OrderFrame>,
+  );
+  submit();
+  await waitFor(() => expect(events()).toHaveLength(4));
+  open(
+    <OrderFrame step="success" {...order}>
+      <OrderSuccess orderNumber={order.orderNumber} />
+    </OrderFrame>,
+  );
+  open(
+    <OrderFrame step="confirmation" result="confirmed" {...order}>
+      <OrderConfirmation result="confirmed" orderNumber={order.orderNumber} />
+    </OrderFrame>,
+  );
+  expect(events().map(({ event_date: _, ...event }) => event)).toEqual([
+    { event: 'add_to_cart', ecommerce: offer },
+    { event: 'begin_checkout', ecommerce: offer },
+    { event: 'add_shipping_info', location_id: 'dubai-7', ecommerce: offer },
+    { event: 'add_payment_info', ecommerce: { ...offer, payment_type: 'NO_PAYMENT_JAPAN' } },
+    { event: 'purchase', ecommerce: { transaction_id: 'MK-7F3K-92QD', ...offer } },
+    {
+      event: 'checkout_vehicle_order_confirmed',
+      ecommerce: { transaction_id: 'MK-7F3K-92QD', ...offer },
+    },
+  ]);
+  expect(Object.keys(eventSchemas)).toEqual(
+    expect.arrayContaining(events().map(({ event }) => event)),
+  );
+  expect(JSON.stringify(events())).not.toMatch(/sara|سارة|4567/);
+});
+
+it('a car that is taken, answers that are refused and an order that is not confirmed tell of nothing', () => {
+  const { open, events } = buyer();
+  open(
+    <OrderFrame step="details" vehicle={vehicle}>
+      <DetailsStep />
+    </OrderFrame>,
+  );
+  open(
+    <OrderFrame step="success" vehicle={vehicle}>
+      <OrderSuccess orderNumber="MK-7F3K-92QD" />
+    </OrderFrame>,
+  );
+  open(
+    <OrderFrame step="confirmation" result="failure" {...order}>
+      <OrderConfirmation result="failure" orderNumber="MK-7F3K-92QD" />
+    </OrderFrame>,
+  );
+  expect(events()).toEqual([]);
+  open(
+    <OrderFrame step="checkout" {...own}>
+      {checkout({})}
+    </OrderFrame>,
+  );
+  submit();
+  expect(events().map(({ event }) => event)).toEqual(['begin_checkout']);
+});
