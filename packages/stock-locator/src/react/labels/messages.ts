@@ -76,7 +76,6 @@ export const messages = defineMessages('stock-locator', {
   show_all: { ar: 'عرض جميع السيارات', en: 'Show all cars' },
 
   price_on_request: { ar: 'السعر عند الطلب', en: 'Price on request' },
-  per_month: { ar: '{price} شهريًا', en: '{price} / Month' },
   save: { ar: 'حفظ {name}', en: 'Save {name}' },
   picture_missing: { ar: 'ستتوفّر الصور قريبًا', en: 'Pictures to follow' },
 

@@ -1,4 +1,4 @@
-import { formatPrice } from '@mawkib/core/money';
+import { formatPrice, leasePrice } from '@mawkib/core/money';
 import { useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { type Price, priceDisplay } from '../../engine/prices.js';
@@ -15,7 +15,7 @@ export function CardPrice({ prices, old }: { prices: readonly Price[]; old?: boo
   const monthly = prices.find(({ type }) => type !== 'purchase');
   const main = priceDisplay(purchase ?? first);
   const second = purchase ? priceDisplay(monthly) : priceDisplay(undefined);
-  const perMonth = (amount: number) => t('per_month', { price: formatPrice(amount, locale) });
+  const perMonth = (amount: number) => leasePrice(formatPrice(amount, locale), locale);
   return (
     <div className={css.prices}>
       {main.kind === 'on_request' ? <p className={css.price}>{t('price_on_request')}</p> : null}

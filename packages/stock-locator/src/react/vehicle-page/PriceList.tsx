@@ -1,4 +1,4 @@
-import { formatPrice } from '@mawkib/core/money';
+import { formatPrice, leasePrice } from '@mawkib/core/money';
 import { useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { type Price, priceDisplay } from '../../engine/prices.js';
@@ -34,6 +34,6 @@ export function PriceList({ prices, old }: { prices: readonly Price[]; old?: boo
 
   function amountText(type: Price['type'], amount: number): string {
     const price = formatPrice(amount, locale);
-    return type === 'purchase' ? price : t('per_month', { price });
+    return type === 'purchase' ? price : leasePrice(price, locale);
   }
 }

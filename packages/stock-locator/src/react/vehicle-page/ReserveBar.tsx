@@ -1,4 +1,4 @@
-import { formatPrice } from '@mawkib/core/money';
+import { formatPrice, leasePrice } from '@mawkib/core/money';
 import { ButtonLink, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { RefObject } from 'react';
@@ -24,7 +24,7 @@ export function ReserveBar({ vehicle, reserveHref, similarHref, above }: Props) 
   const isAway = useIsSeen(above);
   if (possible && !reserveHref) return null;
   const amount = display.kind === 'amount' ? formatPrice(display.amount, locale) : '';
-  const figure = price?.type === 'purchase' || !amount ? amount : t('per_month', { price: amount });
+  const figure = price?.type === 'purchase' || !amount ? amount : leasePrice(amount, locale);
   const words = figure || (display.kind === 'on_request' ? t('price_on_request') : '');
   return (
     <div
