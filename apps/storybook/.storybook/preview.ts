@@ -1,3 +1,4 @@
+import { sectionThemes } from '@mawkib/core/vocabulary';
 import type { Preview } from '@storybook/react-vite';
 import { surroundings } from './surroundings.js';
 
@@ -12,7 +13,7 @@ const preview: Preview = {
   globalTypes: {
     theme: choice('Theme', 'paintbrush', ['land-rover', 'jaguar', 'rotate']),
     locale: choice('Language', 'globe', ['ar', 'en', 'rotate']),
-    surface: choice('Surface', 'contrast', ['light', 'grey', 'dark', 'black']),
+    surface: choice('Surface', 'contrast', [...sectionThemes]),
   },
   initialGlobals: {
     theme: tested ? 'rotate' : 'land-rover',

@@ -1,3 +1,4 @@
+import { formatNumber } from '@mawkib/core/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import {
@@ -272,7 +273,7 @@ function Specimens({ surface }: { surface: string }) {
             max={1000000}
             step={10000}
             value={[150000, 620000]}
-            format={(value) => new Intl.NumberFormat(`${locale}-AE`).format(value)}
+            format={(value) => formatNumber(value, locale)}
           />
           <RadioGroup
             label={t('وسيلة التواصل', 'How to reach you')}

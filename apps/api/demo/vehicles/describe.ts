@@ -1,3 +1,4 @@
+import type { VehicleState } from '@mawkib/core/vocabulary';
 import type { VehicleTexts } from '../../src/db/schema/stock.js';
 import type { Random } from '../random.js';
 import {
@@ -22,7 +23,7 @@ interface Described {
   powertrain: Powertrain;
   paint: Paint;
   interior: (typeof interiors)[number];
-  state: 'new' | 'approved' | 'used';
+  state: VehicleState;
 }
 
 const byState = {

@@ -1,3 +1,4 @@
+import type { VehicleState } from '@mawkib/core/vocabulary';
 import type { NewDealer, NewVehicle } from '../../src/db/schema/stock.js';
 import { createRandom, type Random } from '../random.js';
 import { describe } from './describe.js';
@@ -16,7 +17,7 @@ interface Options {
   seed?: number;
 }
 
-type State = 'new' | 'approved' | 'used';
+type State = VehicleState;
 const day = 86_400_000;
 
 /** The demo market's stock: for the same seed and day the same vehicles, on every machine. */

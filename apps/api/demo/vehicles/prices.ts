@@ -1,7 +1,8 @@
+import type { VehicleState } from '@mawkib/core/vocabulary';
 import type { Random } from '../random.js';
 
 interface Priced {
-  state: 'new' | 'approved' | 'used';
+  state: VehicleState;
   /** Dirhams, as new. */
   base: number;
   options: number;

@@ -1,10 +1,14 @@
 import { type ImageFormat, imageFormats } from '@mawkib/api-clients/contracts';
+import {
+  footerImageSize,
+  heroBannerSize,
+  imageFallbackSize,
+  imageSizes,
+  type Size,
+} from '@mawkib/core/vocabulary';
 
-export interface VariantSize {
-  width: number;
-  /** `0`: the picture's own aspect. */
-  height: number;
-}
+/** A height of `0` keeps the picture's own aspect. */
+export type VariantSize = Size;
 
 export interface Variant extends VariantSize {
   format: ImageFormat;
@@ -12,24 +16,15 @@ export interface Variant extends VariantSize {
 
 /**
  * The sizes that are served. The list is closed, so that a stranger cannot fill the disk or the
- * processor with sizes of his own. `imageSizes` of `@mawkib/ui` asks for no others.
+ * processor with sizes of his own. Pages ask for no others.
  */
 export const cropSizes: readonly VariantSize[] = [
-  [1600, 900],
-  [1024, 576],
-  [640, 360],
-  [900, 500],
-  [1600, 650],
-  [1024, 416],
-  [640, 260],
-  [1600, 1600],
-  [1024, 1024],
-  [640, 640],
-  [360, 360],
-  [750, 1000],
-  [2000, 358],
-  [200, 80],
-].map(([width = 0, height = 0]) => ({ width, height }));
+  ...Object.values(imageSizes).flat(),
+  imageFallbackSize,
+  heroBannerSize,
+  footerImageSize,
+  { width: 750, height: 1000 },
+];
 
 export const freeSizes: readonly VariantSize[] = [
   320, 480, 640, 750, 900, 1024, 1280, 1600, 2000,

@@ -1,10 +1,10 @@
 import type { FacetValue, Locale } from '@mawkib/api-clients/contracts';
-import { states, statuses } from '@mawkib/core/vocabulary';
+import { compareTexts } from '@mawkib/core/locale';
+import { states, statuses, type ValueKind, valueLabel } from '@mawkib/core/vocabulary';
 import type { FacetKey, StockEntry } from './stock-entry.js';
 import type { StockFound } from './stock-index.js';
-import { stockLabel } from './stock-messages.js';
 
-const groups: Partial<Record<FacetKey, string>> = {
+const groups: Partial<Record<FacetKey, ValueKind>> = {
   brands: 'brand',
   states: 'state',
   statuses: 'status',
@@ -15,11 +15,6 @@ const groups: Partial<Record<FacetKey, string>> = {
 };
 
 const fixedOrders: Partial<Record<FacetKey, readonly string[]>> = { states, statuses };
-
-const collators = {
-  ar: new Intl.Collator('ar', { numeric: true }),
-  en: new Intl.Collator('en', { numeric: true }),
-};
 
 /** Names in one language of what only vehicles know: colours, models, dealers. */
 export function namesOf(stock: readonly StockEntry[], locale: Locale): ReadonlyMap<string, string> {
@@ -38,18 +33,18 @@ export function facetValues(
   names: ReadonlyMap<string, string>,
   locale: Locale,
 ): Record<string, FacetValue[]> {
-  const collator = collators[locale];
   return Object.fromEntries(
     Object.entries(facets).map(([name, counts]) => {
       const key = name as FacetKey;
+      const group = groups[key];
       const label = (value: string) =>
-        names.get(`${key}/${value}`) ?? stockLabel(groups[key] ?? key, value, locale);
+        names.get(`${key}/${value}`) ?? (group ? valueLabel(group, value, locale) : value);
       const order = fixedOrders[key];
       const values = [...counts].map(([value, count]) => ({ value, label: label(value), count }));
       values.sort((a, b) =>
         order
           ? order.indexOf(a.value) - order.indexOf(b.value)
-          : collator.compare(a.label, b.label),
+          : compareTexts(a.label, b.label, locale),
       );
       return [key, values];
     }),

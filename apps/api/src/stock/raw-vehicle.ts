@@ -1,8 +1,9 @@
 import type { Locale, RawVehicle } from '@mawkib/api-clients/contracts';
+import { joinTexts } from '@mawkib/core/locale';
+import { valueLabel } from '@mawkib/core/vocabulary';
 import type { Vehicle, VehiclePhoto } from '../db/schema/stock.js';
 import { imageUrl } from '../media/image-sizes.js';
 import { major, publicationName, type StockEntry } from './stock-entry.js';
-import { stockLabel, stockMessages } from './stock-messages.js';
 
 const drivetrains: Record<string, string> = { awd: 'AWD', rwd: 'RWD', fwd: 'FWD' };
 
@@ -104,13 +105,12 @@ function avlField(vehicle: Vehicle) {
 
 function rawPhoto({ image_id, view }: VehiclePhoto, vehicle: Vehicle, locale: Locale) {
   const { model_display_name: model, color_name: color } = vehicle.texts[locale];
-  const inside = view === 'interior';
-  const subject = inside ? model : stockMessages(locale)('photo_of', { model, color });
+  const outside = view === 'interior' ? '' : color;
   const url = (width: number, height: number) => imageUrl(image_id, { width, height });
   return {
     image_id,
     view,
-    alt: `${subject}${locale === 'ar' ? '، ' : ', '}${stockLabel('view', view, locale)}`,
+    alt: joinTexts([model, outside, valueLabel('view', view, locale)], locale),
     normal: url(1024, 576),
     medium: url(640, 360),
     hd: url(1600, 900),

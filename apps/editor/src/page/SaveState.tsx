@@ -1,6 +1,6 @@
-import { defaultMarket, intlLocale, type Locale } from '@mawkib/core/locale';
+import { formatTime } from '@mawkib/core/locale';
+import { useOffline } from '@mawkib/core/react';
 import { useSheet } from '@mawkib/ui/styles';
-import { useSyncExternalStore } from 'react';
 import { useLanguage, useTexts } from '../language/language.ts';
 import { publicationState } from '../pages/page-state.ts';
 import { pagesMessages } from '../pages/pages-messages.ts';
@@ -14,7 +14,7 @@ export function SaveState() {
   const t = useTexts(pageMessages);
   const pages = useTexts(pagesMessages);
   const { locale } = useLanguage();
-  const isOnline = useOnline();
+  const isOffline = useOffline();
   const state = usePage(({ unsaved, sent, saveFailure, conflict, savedAt, page }) => {
     if (conflict) return 'conflict';
     if (sent > 0) return 'saving';
@@ -23,9 +23,9 @@ export function SaveState() {
     return savedAt === null ? publicationState(page) : 'saved';
   });
   const savedAt = usePage((state) => state.savedAt);
-  const bad = state === 'conflict' || state === 'save_failed' || !isOnline;
+  const bad = state === 'conflict' || state === 'save_failed' || isOffline;
   const text = () => {
-    if (state === 'saved') return t('saved_at', { time: timeOf(savedAt ?? 0, locale) });
+    if (state === 'saved') return t('saved_at', { time: formatTime(savedAt ?? 0, locale, 'h23') });
     if (state === 'published' || state === 'newer' || state === 'never') return pages(state);
     return t(state);
   };
@@ -35,29 +35,7 @@ export function SaveState() {
       data-kind={bad ? 'bad' : state === 'unsaved' ? 'warn' : undefined}
       role="status"
     >
-      {isOnline ? text() : `${t('offline')} · ${text()}`}
+      {isOffline ? `${t('offline')} · ${text()}` : text()}
     </span>
-  );
-}
-
-const timeOf = (at: number, locale: Locale) =>
-  new Intl.DateTimeFormat(intlLocale(locale), {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: defaultMarket.timeZone,
-  }).format(at);
-
-function useOnline(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      addEventListener('online', changed);
-      addEventListener('offline', changed);
-      return () => {
-        removeEventListener('online', changed);
-        removeEventListener('offline', changed);
-      };
-    },
-    () => navigator.onLine,
   );
 }

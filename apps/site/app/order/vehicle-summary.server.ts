@@ -1,4 +1,5 @@
 import type { Locale } from '@mawkib/core/locale';
+import { themeOfBrand } from '@mawkib/core/vocabulary';
 import { summariseVehicle } from '@mawkib/order-online/engine';
 import { normaliseVehicle } from '@mawkib/stock-locator/engine';
 import type { SiteContext } from '../site-context.ts';
@@ -9,7 +10,7 @@ export async function loadSummary(site: SiteContext, id: string, locale: Locale)
   const raw = await loadVehicle(site, id, locale);
   return {
     raw,
-    theme: raw.nameplate_brand_name === 'Jaguar' ? ('jaguar' as const) : ('land-rover' as const),
+    theme: themeOfBrand(raw.nameplate_brand_name),
     vehicle: summariseVehicle(normaliseVehicle(raw), locale),
   };
 }

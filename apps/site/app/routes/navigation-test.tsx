@@ -1,3 +1,4 @@
+import { themeOf } from '@mawkib/core/vocabulary';
 import { Heading, Section } from '@mawkib/ui';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { localeOf, usePageLocale } from '../locale.ts';
@@ -10,8 +11,7 @@ import type { Route } from './+types/navigation-test';
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const person = await readPerson(context.get(siteContext).call, request);
   requireStaff(person, url, localeOf(params), ['editor', 'publisher', 'leads', 'admin']);
-  const theme =
-    url.searchParams.get('theme') === 'jaguar' ? ('jaguar' as const) : ('land-rover' as const);
+  const theme = themeOf(url.searchParams.get('theme'));
   return { theme };
 }
 

@@ -1,3 +1,4 @@
+import { themeOfBrand } from '@mawkib/core/vocabulary';
 import { VehiclePage } from '@mawkib/stock-locator';
 import { similarVehicles, vehicleIdFromPath } from '@mawkib/stock-locator/engine';
 import { useEffect } from 'react';
@@ -17,8 +18,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const vehicle = await loadVehicle(site, vehicleIdFromPath(params.slug) ?? '', locale);
   const similar = await loadSimilar(site, vehicle, locale);
   const content = {
-    theme:
-      vehicle.nameplate_brand_name === 'Jaguar' ? ('jaguar' as const) : ('land-rover' as const),
+    theme: themeOfBrand(vehicle.nameplate_brand_name),
     vehicle,
     similar: similarVehicles(vehicle, similar),
   };

@@ -1,3 +1,4 @@
+import { imageSizes } from '@mawkib/core/vocabulary';
 import type { Bilingual, StoredText } from './bilingual.js';
 import type { PublicImage, PublicLink, Schema, Size, StoredImage, StoredLink } from './values.js';
 
@@ -165,11 +166,7 @@ export function select<const V extends string, const O extends SelectOptions<V>>
   });
 }
 
-export const wideSizes: readonly Size[] = [
-  { width: 1600, height: 900 },
-  { width: 1024, height: 576 },
-  { width: 640, height: 360 },
-];
+export const wideSizes: readonly Size[] = imageSizes['16-9'];
 
 export function image<const O extends ImageOptions>(
   options: O,

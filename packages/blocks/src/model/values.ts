@@ -1,7 +1,9 @@
+import type { Strategy } from '@mawkib/core/dynamic-content';
+import type { LinkType } from '@mawkib/core/vocabulary';
 import type { StoredText } from './bilingual.js';
+import type { StoredStrategy } from './stored-strategy.js';
 
-export const linkTypes = ['internal', 'external', 'form', 'file', 'button'] as const;
-export type LinkType = (typeof linkTypes)[number];
+export { type LinkType, linkTypes, type Size } from '@mawkib/core/vocabulary';
 
 export const linkTargets = ['_self', '_blank'] as const;
 export type LinkTarget = (typeof linkTargets)[number];
@@ -24,6 +26,8 @@ export interface PublicLink {
   title: string;
   columns: number | null;
   always_show?: boolean;
+  /** Until it is applied. */
+  dc_strategy?: Strategy<PublicLink>;
 }
 
 export interface StoredImage {
@@ -31,14 +35,10 @@ export interface StoredImage {
   alt: StoredText;
 }
 
-export interface StoredLink extends Omit<PublicLink, 'label' | 'title'> {
+export interface StoredLink extends Omit<PublicLink, 'label' | 'title' | 'dc_strategy'> {
   label: StoredText;
   title: StoredText;
-}
-
-export interface Size {
-  width: number;
-  height: number;
+  dc_strategy?: StoredStrategy<StoredLink>;
 }
 
 /** What a Json field's text must be; any zod schema fits. */
@@ -48,6 +48,7 @@ export interface Schema<T> {
 
 export interface StoredGroup {
   id: string;
+  /** By field; `dc_strategy` among them keeps the strategy of the whole. */
   fields: Record<string, unknown>;
 }
 
@@ -65,6 +66,8 @@ export type StaffNotice = 'unknown_template' | 'out_of_schedule' | 'incomplete';
 export interface PublicGroup {
   id: string;
   fields: Record<string, unknown>;
+  /** Until it is applied. */
+  dc_strategy?: Strategy<PublicGroup>;
   notice?: StaffNotice;
 }
 
@@ -74,6 +77,8 @@ export interface PublicBlock {
   template: string;
   fields: Record<string, unknown>;
   groups: PublicGroup[];
+  /** Until it is applied. */
+  dc_strategy?: Strategy<PublicBlock>;
   /** The block never moves: the browser keeps the server's markup and loads no script for it. */
   still?: true;
   notice?: StaffNotice;

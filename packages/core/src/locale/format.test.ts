@@ -9,6 +9,7 @@ import {
   formatRelative,
   formatTime,
   intlLocale,
+  joinTexts,
   locales,
   pluralForm,
 } from './index.js';
@@ -107,6 +108,11 @@ describe('lists and order', () => {
     expect(formatList(['a', 'b'], 'en', 'disjunction')).toBe('a or b');
     expect(formatList(['أ', 'ب', 'ج'], 'ar')).toBe('أ وب وج');
     expect(formatList([], 'ar')).toBe('');
+  });
+
+  it('stand side by side, blank ones left out', () => {
+    expect(joinTexts(['a', '', null, 'b'], 'en')).toBe('a, b');
+    expect(joinTexts(['أ', 'ب'], 'ar')).toBe('أ، ب');
   });
 
   it('put numbers in texts in order of their value', () => {

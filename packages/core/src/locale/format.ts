@@ -75,6 +75,12 @@ export const formatList = (
   type: Intl.ListFormatType = 'conjunction',
 ): string => listFormat(locale, { type }).format(texts);
 
+/** Several texts side by side, with the language's comma between them; blank ones are left out. */
+export const joinTexts = (texts: readonly unknown[], locale: Locale): string =>
+  texts
+    .filter((text) => typeof text === 'string' && text !== '')
+    .join(locale === 'ar' ? '، ' : ', ');
+
 /** Orders texts as the language does, numbers in them by their value: below 0 when `a` is first. */
 export const compareTexts = (a: string, b: string, locale: Locale): number =>
   collator(locale, { numeric: true }).compare(a, b);

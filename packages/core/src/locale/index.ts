@@ -20,6 +20,7 @@ export {
   formatTime,
   type Instant,
   intlLocale,
+  joinTexts,
   pluralForm,
 } from './format.js';
 export {

@@ -10,6 +10,14 @@ export const brandNames: { readonly [theme in Theme]: string } = {
   jaguar: 'Jaguar',
 };
 
+/** The theme of that name; the default theme for any other value. */
+export const themeOf = (value: unknown): Theme =>
+  themes.find((theme) => theme === value) ?? defaultTheme;
+
+/** The theme of a vehicle's brand, `Jaguar` for instance; the default theme for any other brand. */
+export const themeOfBrand = (brand: unknown): Theme =>
+  themes.find((theme) => brandNames[theme] === brand) ?? defaultTheme;
+
 /** Brands that a path can name. */
 export const pathBrands = ['defender', 'discovery', 'range_rover', 'jaguar'] as const;
 export type PathBrand = (typeof pathBrands)[number];
@@ -27,10 +35,10 @@ export const anyBrandGroups = {
   any_lr: [...modelFamilies.defender, ...modelFamilies.discovery, ...modelFamilies.range_rover],
 } as const;
 
-const expansions: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
-  ...Object.entries(modelFamilies),
-  ...Object.entries(anyBrandGroups),
-]);
+const expansions: ReadonlyMap<string, readonly string[]> = /* @__PURE__ */ new Map<
+  string,
+  readonly string[]
+>([...Object.entries(modelFamilies), ...Object.entries(anyBrandGroups)]);
 
 /** The models that a name stands for; itself, normalised, when it is neither family nor group. */
 export function expandModels(name: string): readonly string[] {

@@ -8,6 +8,8 @@ export {
   type PathBrand,
   pathBrands,
   type Theme,
+  themeOf,
+  themeOfBrand,
   themes,
 } from './brands.js';
 export {
@@ -23,6 +25,7 @@ export {
   heroBannerSize,
   type ImageRatio,
   imageFallbackSize,
+  imageRatio,
   imageRatios,
   imageSizes,
   loadingBar,
@@ -32,9 +35,9 @@ export {
   prefetchIdleMs,
   retailerBarHeight,
   type SectionTheme,
+  type Size,
   sectionThemes,
   socialImageWidth,
-  squareImageSizes,
   tagManagerWaitMs,
 } from './layout.js';
 export {
@@ -82,12 +85,15 @@ export {
   type HeadingSize,
   headingLevel,
   headingLevels,
+  headingSize,
   headingSizes,
   type LinkType,
   linkTypes,
   type ParagraphSize,
+  paragraphSize,
   paragraphSizes,
 } from './texts.js';
+export { type ValueKind, valueLabel, vehicleMessages } from './value-labels.js';
 export {
   type CardAttribute,
   cardAttributes,

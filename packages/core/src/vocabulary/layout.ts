@@ -12,7 +12,7 @@ export const breadcrumbHeights = { wide: 1024, narrow: 44, regular: 55 } as cons
 export const retailerBarHeight = 50;
 
 export const footerMaxWidth = 1740;
-export const footerImageSize = { width: 200, height: 80 } as const;
+export const footerImageSize: Size = { width: 200, height: 80 };
 
 export const loadingBar = { throttleMs: 200, durationMs: 5000, steps: [30, 45] } as const;
 export const chunkReloadGuardMs = 60_000;
@@ -28,15 +28,39 @@ export type GridColumns = (typeof gridColumns)[number];
 export const imageRatios = ['16-9', '16-6-5', '1-1'] as const;
 export type ImageRatio = (typeof imageRatios)[number];
 
-/** Sizes in px that an image is asked for, greatest first. */
-export const imageSizes = [
-  { width: 1600, height: 900 },
-  { width: 1024, height: 576 },
-  { width: 640, height: 360 },
-] as const;
-export const imageFallbackSize = { width: 900, height: 500 } as const;
-export const heroBannerSize = { width: 2000, height: 358 } as const;
-export const squareImageSizes = [1600, 1024, 640, 360] as const;
+/** Width and height in px. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Sizes that an image is asked for, by its ratio, greatest first. Blocks document, section 3. */
+export const imageSizes: { readonly [ratio in ImageRatio]: readonly Size[] } = {
+  '16-9': [
+    { width: 1600, height: 900 },
+    { width: 1024, height: 576 },
+    { width: 640, height: 360 },
+  ],
+  '16-6-5': [
+    { width: 1600, height: 650 },
+    { width: 1024, height: 416 },
+    { width: 640, height: 260 },
+  ],
+  '1-1': [
+    { width: 1600, height: 1600 },
+    { width: 1024, height: 1024 },
+    { width: 640, height: 640 },
+    { width: 360, height: 360 },
+  ],
+};
+
+/** An image's ratio; 16-9 for what is none. */
+export const imageRatio = (value: unknown): ImageRatio =>
+  imageRatios.find((known) => known === value) ?? '16-9';
+
+/** The only size of a hero image that lacks one of the sizes of 16-9. */
+export const imageFallbackSize: Size = { width: 900, height: 500 };
+export const heroBannerSize: Size = { width: 2000, height: 358 };
 /** Blocks with these indexes load their images eagerly. */
 export const eagerBlocks = [0, 1] as const;
 export const socialImageWidth = 1600;

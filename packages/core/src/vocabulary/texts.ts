@@ -10,8 +10,16 @@ export function headingLevel(value: unknown, fallback: HeadingLevel = 2): Headin
   return headingLevels.find((known) => known === level) ?? fallback;
 }
 
+/** The size of a heading; `fallback` for what is none. */
+export const headingSize = (value: unknown, fallback: HeadingSize = 'xl'): HeadingSize =>
+  headingSizes.find((known) => known === value) ?? fallback;
+
 export const paragraphSizes = ['xs', 's', 'm', 'l', 'quote', 'subcopy'] as const;
 export type ParagraphSize = (typeof paragraphSizes)[number];
+
+/** The size of a paragraph; `fallback` for what is none. */
+export const paragraphSize = (value: unknown, fallback: ParagraphSize = 'm'): ParagraphSize =>
+  paragraphSizes.find((known) => known === value) ?? fallback;
 
 export const buttonTypes = ['primary', 'secondary', 'tertiary'] as const;
 export type ButtonType = (typeof buttonTypes)[number];

@@ -1,16 +1,29 @@
 import { describe, expect, it } from 'vitest';
+import { locales } from '../locale/index.js';
 import {
   breakpoints,
   buttonSize,
   choiceFilters,
   expandModels,
   filterKeys,
+  financingOptions,
   headingLevel,
+  headingSize,
+  imageRatio,
+  imageRatios,
+  imageSizes,
+  paragraphSize,
   platformCodeOf,
   rangeFilters,
   shortVin,
   sourceCodeOf,
+  states,
   statuses,
+  themeOf,
+  themeOfBrand,
+  themes,
+  type ValueKind,
+  valueLabel,
 } from './index.js';
 
 describe('vehicles', () => {
@@ -59,7 +72,53 @@ describe('models', () => {
   });
 });
 
+describe('themes', () => {
+  it('are those that are known, by their name or by a brand', () => {
+    expect([...themes, 'mini', '', null, {}].map(themeOf)).toEqual([
+      'land-rover',
+      'jaguar',
+      ...Array(4).fill('land-rover'),
+    ]);
+    expect(['Jaguar', 'Land Rover', 'jaguar', undefined].map(themeOfBrand)).toEqual([
+      'jaguar',
+      ...Array(3).fill('land-rover'),
+    ]);
+  });
+});
+
+describe('labels of values', () => {
+  const labelled = { state: states, status: statuses, financing: financingOptions } as const;
+
+  it.each(Object.entries(labelled))('has a name of its own for every %s', (kind, values) => {
+    for (const locale of locales) {
+      const names = values.map((value) => valueLabel(kind as ValueKind, value, locale));
+      expect(new Set(names).size).toBe(values.length);
+      expect(names.filter((name) => (values as readonly string[]).includes(name))).toEqual([]);
+    }
+  });
+
+  it('do not mind case, spaces and hyphens, and keep a value without a name', () => {
+    expect(valueLabel('engine', 'Plug-in Hybrid', 'en')).toBe('Plug-in hybrid');
+    expect(valueLabel('engine', 'plug_in_hybrid', 'ar')).toBe('هجين قابل للشحن');
+    expect(['steam', 'constructor', ''].map((value) => valueLabel('engine', value, 'ar'))).toEqual([
+      'steam',
+      'constructor',
+      '',
+    ]);
+  });
+});
+
 describe('layout', () => {
+  it('asks for the stated sizes of an image', () => {
+    expect(imageSizes['16-9'].map(({ width, height }) => `${width}x${height}`)).toEqual([
+      '1600x900',
+      '1024x576',
+      '640x360',
+    ]);
+    expect(imageSizes['1-1'].map(({ width }) => width)).toEqual([1600, 1024, 640, 360]);
+    expect([...imageRatios, '4-3', null].map(imageRatio)).toEqual([...imageRatios, '16-9', '16-9']);
+  });
+
   it('has exactly these nine breakpoints [S-9-07]', () => {
     expect(breakpoints).toEqual([0, 741, 768, 901, 1024, 1280, 1461, 1480, 1920]);
   });
@@ -72,6 +131,16 @@ describe('texts', () => {
       Array(8).fill(2),
     );
     expect(headingLevel('x', 4)).toBe(4);
+  });
+
+  it('take a known size, and the fallback for all else', () => {
+    expect(['xs', 'title', 'xxl', null].map((value) => headingSize(value))).toEqual([
+      'xs',
+      'title',
+      'xl',
+      'xl',
+    ]);
+    expect(['quote', 'xl', 5].map((value) => paragraphSize(value))).toEqual(['quote', 'm', 'm']);
   });
 
   it('force a tertiary button small', () => {

@@ -1,5 +1,5 @@
+import { formatTime } from '@mawkib/core/locale';
 import { Button, useLocale } from '@mawkib/ui';
-import { timeOfDay } from './LockCountdown.js';
 import { orderMessages } from './messages.js';
 import { OrderDialog } from './OrderDialog.js';
 
@@ -7,7 +7,7 @@ import { OrderDialog } from './OrderDialog.js';
 export function HoldNotice({ expiresAt, onClose }: { expiresAt: string; onClose: () => void }) {
   const { locale } = useLocale();
   const t = orderMessages(locale);
-  const text = t('init_text', { time: timeOfDay(expiresAt, locale) });
+  const text = t('init_text', { time: formatTime(expiresAt, locale) });
   return (
     <OrderDialog title={t('init_title')} text={text} onClose={onClose}>
       <Button onClick={onClose}>{t('go_on')}</Button>

@@ -1,4 +1,4 @@
-import { intlLocale, type Locale } from '@mawkib/core/locale';
+import { formatTime, type Locale } from '@mawkib/core/locale';
 import { Ltr, useLocale, VisuallyHidden } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { announcement } from '../engine/index.js';
@@ -20,7 +20,7 @@ export function LockCountdown({ expiresAt, seconds }: LockCountdownProps) {
     <div className={css.root} data-urgent={seconds !== null && seconds <= 60 ? true : undefined}>
       <span className={css.sign} aria-hidden="true" />
       {seconds === null ? (
-        <p>{t('held_until', { time: timeOfDay(expiresAt, locale) })}</p>
+        <p>{t('held_until', { time: formatTime(expiresAt, locale) })}</p>
       ) : (
         <p role="timer" aria-live="off">
           {t('held_for')} <Ltr className={css.clock}>{clockFace(seconds)}</Ltr>
@@ -41,13 +41,3 @@ function spoken(moment: number | null, locale: Locale): string {
 
 const clockFace = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
-/** In the market's time zone. */
-export const timeOfDay = (iso: string, locale: Locale): string => {
-  const time = new Date(iso);
-  if (Number.isNaN(time.getTime())) return '';
-  return new Intl.DateTimeFormat(intlLocale(locale), {
-    timeZone: 'Asia/Dubai',
-    timeStyle: 'short',
-  }).format(time);
-};

@@ -1,8 +1,8 @@
+import { formatTime } from '@mawkib/core/locale';
 import { Button, ButtonLink, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { describeOutcome } from '../engine/index.js';
 import { HiddenInputs } from './HiddenInputs.js';
-import { timeOfDay } from './LockCountdown.js';
 import { orderMessages } from './messages.js';
 import { ScreenHead } from './ScreenHead.js';
 import { styles } from './screen.styles.js';
@@ -33,7 +33,7 @@ export function VehicleTaken({
   const t = orderMessages(locale);
   const { title, text } = describeOutcome(kind, locale);
   const isHeld = kind === 'vehicle_locked';
-  const when = isHeld && freeAt ? t('try_at', { time: timeOfDay(freeAt, locale) }) : '';
+  const when = isHeld && freeAt ? t('try_at', { time: formatTime(freeAt, locale) }) : '';
   return (
     <div className={css.root} data-state={kind}>
       <ScreenHead title={title} lead={`${text} ${when}`.trim()} takesFocus={takesFocus} />

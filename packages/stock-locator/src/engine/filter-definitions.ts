@@ -1,31 +1,15 @@
-import { choiceFilters, financingOptions } from '@mawkib/core/vocabulary';
+import {
+  type ChoiceFilter,
+  choiceFilters,
+  financingOptions,
+  type RangeFilter as RangeFilterKey,
+} from '@mawkib/core/vocabulary';
 
-/** Filters whose choice is a list of values. */
-export const listKeys = [
-  'brands',
-  'models',
-  'states',
-  'statuses',
-  'engine_types',
-  'transmissions',
-  'colors',
-  'specific_colors',
-  'dealers',
-  'financing_options',
-  'number_of_seats',
-] as const;
-export type ListKey = (typeof listKeys)[number];
+/** Filters whose choice is a list of values; the model group is a single one. */
+export type ListKey = Exclude<ChoiceFilter, 'nameplate_model_group'>;
 
 /** Filters whose choice is a span of numbers, open at either end. */
-export const rangeKeys = [
-  'display_price',
-  'msrp_price',
-  'mileage',
-  'production_year',
-  'model_year',
-  'power',
-] as const;
-export type RangeKey = (typeof rangeKeys)[number];
+export type RangeKey = RangeFilterKey;
 
 export type FilterKey = ListKey | RangeKey;
 
@@ -38,7 +22,7 @@ export interface ListFilter extends Named {
   readonly key: ListKey;
   readonly kind: 'list';
   /** `_in`: the vehicle's value is one of these; `_includes`: the vehicle's values hold one of these. */
-  readonly suffix: '_in' | '_includes';
+  readonly suffix: (typeof choiceFilters)[ListKey]['suffix'];
   /** The only values there are, where the set is closed. */
   readonly values?: readonly string[];
 }
@@ -86,3 +70,6 @@ export const filterDefinitions: readonly FilterDefinition[] = [
 
 export const listFilters = filterDefinitions.filter((filter) => filter.kind === 'list');
 export const rangeFilters = filterDefinitions.filter((filter) => filter.kind === 'range');
+
+export const listKeys = listFilters.map(({ key }) => key);
+export const rangeKeys = rangeFilters.map(({ key }) => key);

@@ -1,11 +1,11 @@
+import { forcedParams, searchParams } from '@mawkib/core/vocabulary';
 import { listFilters, rangeFilters } from './filter-definitions.js';
 import { type LooseQuery, normaliseQuery } from './normalise-query.js';
 import { joinList, splitList } from './query-values.js';
 import { defaultSort } from './sorts.js';
 import type { VehicleQuery } from './vehicle-query.js';
 
-const dealerCodes = 'filter[owner_dealer_codes_includes]';
-const placeKeys = ['retailer', 'state', 'postcode', 'locality'] as const;
+const placeKeys = Object.keys(searchParams) as (keyof typeof searchParams)[];
 
 /**
  * The query in a page's address. Any address gives a query: what cannot be read is left out, a
@@ -20,9 +20,12 @@ export function parseQuery(search: URLSearchParams): VehicleQuery {
       rangeFilters.map(({ key }) => [key, { from: last(`${key}.from`), to: last(`${key}.to`) }]),
     ),
     nameplate_model_group: last('nameplate_model_group'),
-    forced_statuses: list('forced_statuses'),
-    forced_dealer_codes: [...list('forced_dealer_codes'), ...list(dealerCodes)],
-    place: Object.fromEntries(placeKeys.map((key) => [key, last(`_${key}`)])),
+    forced_statuses: list(forcedParams.statuses),
+    forced_dealer_codes: [
+      ...list(forcedParams.dealerCodes),
+      ...list(forcedParams.serviceDealerCodes),
+    ],
+    place: Object.fromEntries(placeKeys.map((key) => [key, last(searchParams[key])])),
     words: last('q'),
     sort: last('sort'),
     page: last('page'),
@@ -40,9 +43,12 @@ export function searchEntries(query: VehicleQuery): [name: string, value: string
       [`${key}.to`, query.ranges[key]?.to],
     ]),
     ['nameplate_model_group', query.nameplate_model_group],
-    listEntry('forced_statuses', query.forced_statuses),
-    listEntry('forced_dealer_codes', query.forced_dealer_codes),
-    ...placeKeys.map((key): [string, string | undefined] => [`_${key}`, query.place?.[key]]),
+    listEntry(forcedParams.statuses, query.forced_statuses),
+    listEntry(forcedParams.dealerCodes, query.forced_dealer_codes),
+    ...placeKeys.map((key): [string, string | undefined] => [
+      searchParams[key],
+      query.place?.[key],
+    ]),
     ['sort', query.sort === defaultSort ? undefined : query.sort],
     ['page', query.page === 1 ? undefined : query.page],
   ];

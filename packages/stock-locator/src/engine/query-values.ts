@@ -1,4 +1,5 @@
 import { parseNumber } from '@mawkib/core/locale';
+import { choiceSeparator } from '@mawkib/core/vocabulary';
 import type { ListFilter } from './filter-definitions.js';
 import type { Range } from './vehicle-query.js';
 
@@ -48,7 +49,7 @@ export const splitList = (values: readonly unknown[]): string[] =>
           .split(/\s{2,}/),
   );
 
-export const joinList = (values: readonly string[]): string => values.join('  ');
+export const joinList = (values: readonly string[]): string => values.join(choiceSeparator);
 
 /** A whole number from 0 on; Arabic digits and grouping are read, text is not a number. */
 export function asNumber(value: unknown): number | undefined {

@@ -1,13 +1,14 @@
 import type { Locale } from '@mawkib/core/locale';
-import { serviceSorts } from '@mawkib/core/vocabulary';
+import { choiceFilters, forcedParams, pageSize, serviceSorts } from '@mawkib/core/vocabulary';
 import { type ListKey, listFilters, type RangeKey, rangeFilters } from './filter-definitions.js';
 import { type LooseQuery, normaliseQuery } from './normalise-query.js';
 import { asNumber, joinList, splitList } from './query-values.js';
 import { sortOfService } from './sorts.js';
 import type { VehicleQuery } from './vehicle-query.js';
 
-const modelGroup = 'filter[nameplate_model_group_eq]';
-const dealerCodes = 'filter[owner_dealer_codes_includes]';
+const { field, suffix } = choiceFilters.nameplate_model_group;
+const modelGroup = `filter[${field}${suffix}]`;
+const { statuses, dealerCodes, serviceDealerCodes } = forcedParams;
 
 /** A listing query as it goes on the wire: one text per name, values joined by two spaces. */
 export type ServiceQuery = { [name: string]: string | number } & {
@@ -26,7 +27,7 @@ interface ServiceOptions {
 /** The query for the stock service. A place is not sent: it becomes dealer codes before. */
 export function toServiceQuery(
   query: VehicleQuery,
-  { lang, items = 12 }: ServiceOptions,
+  { lang, items = pageSize.max }: ServiceOptions,
 ): ServiceQuery {
   const filters: [string, string | number][] = [];
   const forced = query.forced_statuses;
@@ -40,8 +41,9 @@ export function toServiceQuery(
     if (to !== undefined) filters.push([`filter[${service}_lteq]`, to]);
   }
   if (query.nameplate_model_group) filters.push([modelGroup, query.nameplate_model_group]);
-  if (query.forced_dealer_codes) filters.push([dealerCodes, joinList(query.forced_dealer_codes)]);
-  if (forced) filters.push(['forced_statuses', joinList(forced)]);
+  if (query.forced_dealer_codes)
+    filters.push([serviceDealerCodes, joinList(query.forced_dealer_codes)]);
+  if (forced) filters.push([statuses, joinList(forced)]);
   if (query.words) filters.push(['q', query.words]);
   return {
     ...Object.fromEntries(filters),
@@ -82,9 +84,9 @@ export function fromServiceQuery(input: Readonly<Record<string, unknown>>): Read
       if (bound !== '' && asNumber(bound) === undefined) unreadable.push(name);
       ranges[target.key] = { ...ranges[target.key], [target.end]: bound };
     } else if (name === modelGroup) loose.nameplate_model_group = all(value).at(-1);
-    else if (name === dealerCodes || name === 'forced_dealer_codes')
+    else if (name === dealerCodes || name === serviceDealerCodes)
       loose.forced_dealer_codes = [...(loose.forced_dealer_codes ?? []), ...values];
-    else if (name === 'forced_statuses') loose.forced_statuses = values;
+    else if (name === statuses) loose.forced_statuses = values;
     else if (name === 'q') loose.words = all(value).at(-1);
     else if (name === 'sort') loose.sort = sortOfService(all(value).at(-1));
     else if (name === 'page') loose.page = all(value).at(-1);

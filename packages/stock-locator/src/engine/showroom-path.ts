@@ -1,3 +1,4 @@
+import { defaultTheme, searchParams } from '@mawkib/core/vocabulary';
 import type { Place, VehicleQuery } from './vehicle-query.js';
 
 /** The parts of a vehicle that its address names. */
@@ -25,7 +26,7 @@ export function showroomSlug(parts: SlugParts): string {
   const brand = segment(parts.brand);
   return [
     segment(parts.state),
-    brand === 'land-rover' ? '' : brand,
+    brand === defaultTheme ? '' : brand,
     segment(parts.model),
     segment(parts.productionYear),
     segment(parts.engines),
@@ -49,7 +50,10 @@ export function showroomPath(
 
 function postcodeSearch({ postcode, locality }: Place = {}): string {
   if (!postcode || !locality) return '';
-  return `?${new URLSearchParams({ _postcode: postcode, _locality: locality })}`;
+  return `?${new URLSearchParams({
+    [searchParams.postcode]: postcode,
+    [searchParams.locality]: locality,
+  })}`;
 }
 
 const trailingUuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,7 +1,4 @@
-export const buttonSizes = ['medium', 'small'] as const;
-export type ButtonSize = (typeof buttonSizes)[number];
-export const buttonKinds = ['primary', 'secondary', 'tertiary'] as const;
-export type ButtonKind = (typeof buttonKinds)[number];
+import { type ButtonSize, type ButtonType, buttonSize, buttonTypes } from '@mawkib/core/vocabulary';
 
 export interface ButtonLook {
   /** primary, secondary or tertiary; anything else is primary. */
@@ -11,10 +8,10 @@ export interface ButtonLook {
 }
 
 export function buttonLook({ kind, size }: ButtonLook): {
-  'data-kind': ButtonKind;
+  'data-kind': ButtonType;
   'data-size': ButtonSize;
 } {
-  const known = buttonKinds.includes(kind as ButtonKind) ? (kind as ButtonKind) : 'primary';
-  const small = known === 'tertiary' || size === 'small';
-  return { 'data-kind': known, 'data-size': small ? 'small' : 'medium' };
+  const known = buttonTypes.find((type) => type === kind) ?? 'primary';
+  const asked = size === 'small' ? 'small' : 'medium';
+  return { 'data-kind': known, 'data-size': buttonSize(asked, known) };
 }

@@ -1,7 +1,8 @@
+import { linkTypes } from '@mawkib/core/vocabulary';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LinkProvider } from '../link/LinkProvider.js';
-import { isLinkShown, type LinkValue, linkTypes } from '../link/link-value.js';
+import { isLinkShown, type LinkValue } from '../link/link-value.js';
 import { LocaleProvider } from '../locale/LocaleProvider.js';
 import { Button } from './Button.js';
 import { ButtonGroup } from './ButtonGroup.js';

@@ -1,4 +1,4 @@
-export const loadingBar = { throttle: 200, duration: 5000, increments: [30, 45] } as const;
+import { loadingBar } from '@mawkib/core/vocabulary';
 
 export interface Clock {
   setTimeout(run: () => void, after: number): unknown;
@@ -27,16 +27,16 @@ export function loadingProgress(show: (progress: number | null) => void, clock: 
     show(100);
     after(farewell, () => show(null));
   };
-  const [first, second] = loadingBar.increments;
+  const [first, second] = loadingBar.steps;
   return {
     start() {
       clear();
-      after(loadingBar.throttle, () => {
+      after(loadingBar.throttleMs, () => {
         shown = true;
         show(first);
       });
-      after(loadingBar.throttle + secondStep, () => show(first + second));
-      after(loadingBar.duration, finish);
+      after(loadingBar.throttleMs + secondStep, () => show(first + second));
+      after(loadingBar.durationMs, finish);
     },
     finish,
     stop: clear,

@@ -1,10 +1,8 @@
+import { gridColumns } from '@mawkib/core/vocabulary';
 import type { HTMLAttributes } from 'react';
 import { classes } from '../styles/classes.js';
 import { useSheet } from '../styles/use-sheet.js';
 import { styles } from './grid.styles.js';
-
-export const gridColumns = ['1', '2', '3', '4', '5', '2-4', '1-4', 'ffi'] as const;
-export type GridColumns = (typeof gridColumns)[number];
 
 export interface GridProps extends HTMLAttributes<HTMLElement> {
   /**

@@ -1,8 +1,9 @@
+import { gridColumns } from '@mawkib/core/vocabulary';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Picture } from '../picture/Picture.js';
 import { createStyleCollector } from '../styles/style-collector.js';
-import { Grid, gridColumns } from './Grid.js';
+import { Grid } from './Grid.js';
 import { borders, paddings, Section, surfaceOf } from './Section.js';
 
 const section = (props: object) => renderToStaticMarkup(<Section {...props}>x</Section>);

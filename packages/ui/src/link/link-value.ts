@@ -1,5 +1,4 @@
-export const linkTypes = ['internal', 'external', 'form', 'file', 'button'] as const;
-export type LinkType = (typeof linkTypes)[number];
+import type { LinkType } from '@mawkib/core/vocabulary';
 
 /** A link as a page stores it, in one language. */
 export interface LinkValue {

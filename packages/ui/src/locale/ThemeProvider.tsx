@@ -1,5 +1,5 @@
+import { type Theme, themeOf } from '@mawkib/core/vocabulary';
 import { createContext, type ReactNode, useContext } from 'react';
-import { type Theme, themeOf } from '../styles/themes.js';
 
 const ThemeContext = createContext<Theme>('land-rover');
 

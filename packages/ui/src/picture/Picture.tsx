@@ -1,12 +1,13 @@
+import { eagerBlocks, imageRatio, imageSizes, type Size } from '@mawkib/core/vocabulary';
 import { classes } from '../styles/classes.js';
 import { useSheet } from '../styles/use-sheet.js';
-import { type ImageSize, type ImageValue, imageSizes, imageUrl, ratioOf } from './image-url.js';
+import { type ImageValue, imageUrl } from './image-url.js';
 import { styles } from './picture.styles.js';
 
 export interface PictureProps {
   image: ImageValue | null | undefined;
   /** Renditions, largest first; those of the ratio without it. */
-  renditions?: readonly ImageSize[];
+  renditions?: readonly Size[];
   /** How wide the picture is on the page, as in `<img sizes>`. The whole width without it. */
   sizes?: string;
   /** 16-9, 16-6-5 or 1-1; anything else is 16-9. */
@@ -16,7 +17,7 @@ export interface PictureProps {
   /** Overrules what `index` says. */
   eager?: boolean;
   /** The only size to ask for, where the library lacks the others. */
-  fallback?: ImageSize;
+  fallback?: Size;
   /** Fills its parent, cropped (around the CSS variable `--focus`), instead of keeping the ratio. */
   fill?: boolean;
   /** Shown whole on the studio ground instead of cropped. */
@@ -33,7 +34,7 @@ export function Picture({
   sizes = '100vw',
   ratio,
   index,
-  eager = index !== undefined && index < 2,
+  eager = index !== undefined && index < eagerBlocks.length,
   fallback,
   fill,
   contain,
@@ -42,11 +43,13 @@ export function Picture({
 }: PictureProps) {
   const css = useSheet(styles);
   if (!image?.id) return null;
-  const known = ratioOf(ratio);
+  const known = imageRatio(ratio);
   const list = fallback ? [fallback] : (renditions ?? imageSizes[known]);
-  const [width, height] = list[0] as ImageSize;
+  const { width, height } = list[0] as Size;
   const sources = (format: 'avif' | 'webp' | 'jpg') =>
-    list.map(([w, h]) => `${imageUrl(image.id, w, h, format)} ${w}w`).join(', ');
+    list
+      .map(({ width, height }) => `${imageUrl(image.id, width, height, format)} ${width}w`)
+      .join(', ');
   return (
     <picture
       className={classes(css.root, className)}

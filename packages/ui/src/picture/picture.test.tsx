@@ -1,12 +1,13 @@
+import { imageFallbackSize, imageSizes } from '@mawkib/core/vocabulary';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { hasHeroVariants, heroFallback, heroSizes, imageSizes, imageUrl } from './image-url.js';
+import { hasHeroVariants, imageUrl } from './image-url.js';
 import { Picture, type PictureProps } from './Picture.js';
 
 const picture = (props: Partial<PictureProps> = {}) =>
   renderToStaticMarkup(<Picture image={{ id: 'hero/a b', alt: 'x' }} {...props} />);
 
-const variants = heroSizes.map(([width, height]) => ({ width, height }));
+const variants = imageSizes['16-9'];
 
 it('addresses a file by id, size and format', () => {
   expect(imageUrl('studio/x y', 640, 0, 'avif')).toBe(
@@ -22,14 +23,9 @@ it('offers avif and webp before jpg, with its size kept free', () => {
 });
 
 it('asks for the three hero sizes, or for the fallback alone [S-9-35]', () => {
-  expect(heroSizes).toEqual([
-    [1600, 900],
-    [1024, 576],
-    [640, 360],
-  ]);
-  const html = picture({ renditions: heroSizes });
+  const html = picture({ renditions: imageSizes['16-9'] });
   for (const size of ['1600x900', '1024x576', '640x360']) expect(html).toContain(size);
-  const single = picture({ fallback: heroFallback });
+  const single = picture({ fallback: imageFallbackSize });
   expect(single).toContain('900x500');
   expect(single).not.toContain('1600x900');
 });
@@ -39,14 +35,14 @@ it('takes a hero image for whole only with all three renditions [B-0-07]', () =>
   expect(hasHeroVariants([...variants, { width: 10, height: 10 }])).toBe(true);
   expect(hasHeroVariants(variants.slice(0, 2))).toBe(false);
   const html = picture({
-    fallback: hasHeroVariants(variants.slice(0, 2)) ? undefined : heroFallback,
+    fallback: hasHeroVariants(variants.slice(0, 2)) ? undefined : imageFallbackSize,
   });
   expect(html.match(/\d+x\d+\./g)?.every((size) => size === '900x500.')).toBe(true);
 });
 
 it('falls back to a single 900 by 500 [B-9-41]', () => {
-  expect(heroFallback).toEqual([900, 500]);
-  expect(new Set(picture({ fallback: heroFallback }).match(/\d+x\d+/g))).toEqual(
+  expect(imageFallbackSize).toEqual({ width: 900, height: 500 });
+  expect(new Set(picture({ fallback: imageFallbackSize }).match(/\d+x\d+/g))).toEqual(
     new Set(['900x500']),
   );
 });
@@ -54,7 +50,7 @@ it('falls back to a single 900 by 500 [B-9-41]', () => {
 it('has a set of sizes for each ratio', () => {
   for (const [ratio, sizes] of Object.entries(imageSizes)) {
     const [wide, high] = ratio === '1-1' ? [1, 1] : ratio === '16-9' ? [16, 9] : [16, 6.5];
-    for (const [width, height] of sizes) expect(width * high).toBe(height * wide);
+    for (const { width, height } of sizes) expect(width * high).toBe(height * wide);
   }
 });
 

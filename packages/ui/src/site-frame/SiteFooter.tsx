@@ -1,10 +1,13 @@
+import type { FooterContent } from '@mawkib/core/settings';
+import { footerImageSize } from '@mawkib/core/vocabulary';
 import type { ReactNode } from 'react';
 import { SmartLink } from '../link/SmartLink.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { imageUrl } from '../picture/image-url.js';
 import { useSheet } from '../styles/use-sheet.js';
+import { FooterSections } from './FooterSections.js';
 import type { FrameEntry, LanguageChoice } from './frame-entry.js';
-import { footerImageSize, styles } from './site-footer.styles.js';
+import { styles } from './site-footer.styles.js';
 import { messages } from './site-frame.messages.js';
 import { Wordmark } from './Wordmark.js';
 
@@ -12,43 +15,39 @@ export interface SiteFooterProps {
   /** Each with children is a column; those without share the first. */
   entries: readonly FrameEntry[];
   languages?: readonly LanguageChoice[];
-  /** The small line: company, licence, year. */
+  /** What the market configured instead of the entries; its HTML was sanitised on the server. */
+  content?: FooterContent | null;
+  /** Pages that the sections for retailers and for search lead to. */
+  retailersUrl?: string;
+  searchUrl?: string;
+  /** The small line: company, licence, year. Left out beside a configured bottom. */
   legal?: ReactNode;
   /** More above the legal line: consent settings, notes. */
   children?: ReactNode;
 }
 
-export function SiteFooter({ entries, languages = [], legal, children }: SiteFooterProps) {
+/** The end of every page: the configured sections, or else the columns of the navigation. */
+export function SiteFooter({
+  entries,
+  languages = [],
+  content,
+  retailersUrl,
+  searchUrl,
+  legal,
+  children,
+}: SiteFooterProps) {
   const css = useSheet(styles);
-  const { locale } = useLocale();
-  const t = messages(locale);
-  const columns = entries.filter((entry) => entry.children?.length);
-  const single = entries.filter((entry) => !entry.children?.length);
-  const link = (entry: FrameEntry) => (
-    <li key={entry.id}>
-      <SmartLink href={entry.url} className={css.link}>
-        {entry.image ? <FooterImage {...entry.image} /> : entry.label}
-      </SmartLink>
-    </li>
-  );
   return (
     <footer className={css.root} data-surface="black" data-print="hidden">
       <div className={css.content}>
-        <nav aria-label={t('footer')} className={css.columns}>
-          <div className={css.brand}>
-            <Wordmark />
-          </div>
-          {columns.map((column) => (
-            <div key={column.id}>
-              <p className={css.title}>{column.label}</p>
-              <ul>{column.children?.map(link)}</ul>
-            </div>
-          ))}
-          {single.length > 0 ? <ul>{single.map(link)}</ul> : null}
-        </nav>
+        {content ? (
+          <FooterSections content={content} retailersUrl={retailersUrl} searchUrl={searchUrl} />
+        ) : (
+          <FooterColumns entries={entries} />
+        )}
         {children}
         <div className={css.end}>
-          <div>{legal}</div>
+          <div>{content?.bottom_html ? null : legal}</div>
           {languages.map((language) => (
             <a
               key={language.locale}
@@ -66,11 +65,41 @@ export function SiteFooter({ entries, languages = [], legal, children }: SiteFoo
   );
 }
 
+function FooterColumns({ entries }: Pick<SiteFooterProps, 'entries'>) {
+  const css = useSheet(styles);
+  const t = messages(useLocale().locale);
+  const columns = entries.filter((entry) => entry.children?.length);
+  const single = entries.filter((entry) => !entry.children?.length);
+  const link = (entry: FrameEntry) => (
+    <li key={entry.id}>
+      <SmartLink href={entry.url} className={css.link}>
+        {entry.image ? <FooterImage {...entry.image} /> : entry.label}
+      </SmartLink>
+    </li>
+  );
+  return (
+    <nav aria-label={t('footer')} className={css.columns}>
+      <div className={css.brand}>
+        <SmartLink href="/" className={css.home} aria-label={t('home', { name: t('default') })}>
+          <Wordmark />
+        </SmartLink>
+      </div>
+      {columns.map((column) => (
+        <div key={column.id}>
+          <p className={css.title}>{column.label}</p>
+          <ul>{column.children?.map(link)}</ul>
+        </div>
+      ))}
+      {single.length > 0 ? <ul>{single.map(link)}</ul> : null}
+    </nav>
+  );
+}
+
 function FooterImage({
   id,
   alt,
-  width = footerImageSize[0],
-  height = footerImageSize[1],
+  width = footerImageSize.width,
+  height = footerImageSize.height,
 }: NonNullable<FrameEntry['image']>) {
   return (
     <img

@@ -1,15 +1,13 @@
+import { footerMaxWidth } from '@mawkib/core/vocabulary';
 import { media } from '../styles/media.js';
 import { primitiveSheet } from '../styles/sheet.js';
 import { vars } from '../styles/tokens.js';
 
-/** Width and height of a footer picture without its own. */
-export const footerImageSize = [200, 80] as const;
-
 export const styles = primitiveSheet('site-footer', {
-  root: { paddingBlock: `${vars.space[64]} ${vars.space[32]}`, fontSize: vars.size.small },
+  root: { paddingBlock: `${vars.space[96]} ${vars.space[32]}`, fontSize: vars.size.small },
   content: {
     boxSizing: 'content-box',
-    maxInlineSize: '1740px',
+    maxInlineSize: `${footerMaxWidth}px`,
     marginInline: 'auto',
     paddingInline: vars.layout.margin,
   },
@@ -24,6 +22,7 @@ export const styles = primitiveSheet('site-footer', {
     [media.from(741)]: { gridColumn: '1 / -1' },
     [media.from(1024)]: { gridColumn: 'auto' },
   },
+  home: { display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' },
   title: { marginBlockEnd: vars.space[8], fontWeight: vars.weight.medium },
   link: {
     display: 'inline-flex',
@@ -39,7 +38,7 @@ export const styles = primitiveSheet('site-footer', {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space[16],
-    marginBlockStart: vars.space[64],
+    marginBlockStart: vars.space[48],
     paddingBlockStart: vars.space[16],
     borderBlockStart: `1px solid ${vars.color.line}`,
     color: vars.color.muted,

@@ -1,4 +1,4 @@
-import type { Theme } from './themes.js';
+import type { Theme } from '@mawkib/core/vocabulary';
 
 /**
  * Addresses of the font files, which the application's bundler hashes and serves: the files of

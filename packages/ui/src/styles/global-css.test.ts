@@ -1,7 +1,8 @@
+import { breakpoints } from '@mawkib/core/vocabulary';
 import { expect, it } from 'vitest';
 import { preloadFonts } from './fonts.js';
 import { globalCss } from './global-css.js';
-import { breakpoints, media } from './media.js';
+import { media } from './media.js';
 import { fluid } from './theme-css.js';
 
 it('lists the nine breakpoints [S-9-07]', () => {

@@ -1,7 +1,7 @@
+import type { Theme } from '@mawkib/core/vocabulary';
 import { type FontUrls, fontCss } from './fonts.js';
 import { layerOrder } from './sheet.js';
 import { themeCss } from './theme-css.js';
-import type { Theme } from './themes.js';
 
 const reset = `
 *,::before,::after{box-sizing:border-box}

@@ -1,6 +1,6 @@
-/** Widths, in px, at which layouts switch. `900` and `901` are the two sides of one switch. */
-export const breakpoints = [0, 741, 768, 901, 1024, 1280, 1461, 1480, 1920] as const;
-export type Breakpoint = Exclude<(typeof breakpoints)[number], 0>;
+import type { Breakpoint as Width } from '@mawkib/core/vocabulary';
+
+export type Breakpoint = Exclude<Width, 0>;
 
 export const media = {
   /** From this width up. */

@@ -1,4 +1,11 @@
-import { isDarkSurface, palettes, type Surface, shapes, surfaces, type Theme } from './themes.js';
+import {
+  breadcrumbHeights,
+  modalFadeMs,
+  navHeights,
+  retailerBarHeight,
+  type Theme,
+} from '@mawkib/core/vocabulary';
+import { isDarkSurface, palettes, type Surface, shapes, surfaces } from './themes.js';
 import { colorNames, variableName } from './tokens.js';
 
 /** From `least` px on a phone (390) to `most` px on a desktop (1440). */
@@ -65,14 +72,14 @@ export function themeCss(theme: Theme, root: string): string {
       gutter: '1rem',
       page: '108.75rem',
       measure: '65ch',
-      nav: '48px',
-      breadcrumbs: '44px',
-      retailerBar: '50px',
+      nav: `${navHeights.narrow}px`,
+      breadcrumbs: `${breadcrumbHeights.narrow}px`,
+      retailerBar: `${retailerBarHeight}px`,
     }) +
     declarations('motion', {
       fast: '200ms',
       base: '300ms',
-      modal: '350ms',
+      modal: `${modalFadeMs}ms`,
       slow: '600ms',
       ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
       lift: '12px',
@@ -80,7 +87,10 @@ export function themeCss(theme: Theme, root: string): string {
     declarations('line', { thin: '1px', strong: shape.lineStrong }) +
     declarations('layer', { sticky: 10, header: 100, bar: 1000 });
   const wide = declarations('layout', { gutter: '1.5rem' });
-  const desktop = declarations('layout', { nav: '72px', breadcrumbs: '55px' });
+  const desktop = declarations('layout', {
+    nav: `${navHeights.regular}px`,
+    breadcrumbs: `${breadcrumbHeights.regular}px`,
+  });
   const calm = declarations('motion', {
     fast: '0.01ms',
     base: '0.01ms',

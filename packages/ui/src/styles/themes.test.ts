@@ -1,5 +1,6 @@
+import { themeOf, themes } from '@mawkib/core/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { isDarkSurface, palettes, surfaces, themeOf, themes } from './themes.js';
+import { isDarkSurface, palettes, surfaces } from './themes.js';
 
 /** WCAG 2 contrast of two `#rrggbb` colours. */
 function contrast(one: string, other: string): number {

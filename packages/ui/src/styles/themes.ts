@@ -1,17 +1,10 @@
+import { type SectionTheme, sectionThemes, type Theme } from '@mawkib/core/vocabulary';
 import type { ColorName } from './tokens.js';
 
-export const themes = ['land-rover', 'jaguar'] as const;
-export type Theme = (typeof themes)[number];
-
-export const surfaces = ['light', 'grey', 'dark', 'black'] as const;
-export type Surface = (typeof surfaces)[number];
+export const surfaces = sectionThemes;
+export type Surface = SectionTheme;
 
 export const isDarkSurface = (surface: Surface) => surface === 'dark' || surface === 'black';
-
-/** An unknown theme is Land Rover. */
-export function themeOf(value: unknown): Theme {
-  return value === 'jaguar' ? 'jaguar' : 'land-rover';
-}
 
 export type Palette = Record<ColorName, string>;
 

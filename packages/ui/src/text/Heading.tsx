@@ -1,9 +1,9 @@
+import { headingLevel, headingSize } from '@mawkib/core/vocabulary';
 import type { HTMLAttributes } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { classes } from '../styles/classes.js';
 import { useSheet } from '../styles/use-sheet.js';
 import { styles } from './heading.styles.js';
-import { headingLevel, headingSize } from './heading-values.js';
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** 1 to 6, `'h1'` to `'h6'`; anything else is 2. */

@@ -1,7 +1,7 @@
+import { paragraphSize } from '@mawkib/core/vocabulary';
 import type { HTMLAttributes } from 'react';
 import { classes } from '../styles/classes.js';
 import { useSheet } from '../styles/use-sheet.js';
-import { paragraphSize } from './heading-values.js';
 import { styles } from './paragraph.styles.js';
 
 export interface ParagraphProps extends HTMLAttributes<HTMLParagraphElement> {

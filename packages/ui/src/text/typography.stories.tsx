@@ -1,9 +1,9 @@
+import { headingSizes, paragraphSizes } from '@mawkib/core/vocabulary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { Ltr } from '../locale/Ltr.js';
 import { Price } from '../locale/Price.js';
 import { Heading } from './Heading.js';
-import { headingSizes, paragraphSizes } from './heading-values.js';
 import { Paragraph } from './Paragraph.js';
 import { RichText } from './RichText.js';
 

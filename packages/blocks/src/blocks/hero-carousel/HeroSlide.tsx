@@ -1,4 +1,5 @@
-import { ButtonGroup, Heading, heroFallback, Picture, RichText } from '@mawkib/ui';
+import { imageFallbackSize } from '@mawkib/core/vocabulary';
+import { ButtonGroup, Heading, Picture, RichText } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/props.js';
 import type { heroCarousel } from './hero-carousel.definition.js';
@@ -43,7 +44,7 @@ export function HeroSlide({ slide, isFirst, index, wide }: HeroSlideProps) {
               sizes={wide ? '(max-width: 740px) 134vw, 100vw' : '(max-width: 740px) 178vw, 100vw'}
               index={isFirst ? index : undefined}
               eager={isFirst && index < 2}
-              fallback={image.fallback && heroFallback}
+              fallback={image.fallback && imageFallbackSize}
             />
           )
         )}

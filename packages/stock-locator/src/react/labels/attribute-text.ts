@@ -1,9 +1,16 @@
-import { defineMessages, formatDate, formatNumber, type Locale } from '@mawkib/core/locale';
+import {
+  defineMessages,
+  formatDate,
+  formatNumber,
+  joinTexts,
+  type Locale,
+} from '@mawkib/core/locale';
 import { formatPrice } from '@mawkib/core/money';
+import { valueLabel } from '@mawkib/core/vocabulary';
 import type { Measure, Specification } from '../../engine/showroom-vehicle.js';
 import type { Attribute } from '../../engine/specification-attributes.js';
+import { engineLabel } from './engine-label.js';
 import { messages } from './messages.js';
-import { engineLabel, valueLabel } from './value-labels.js';
 
 const names = defineMessages('stock-locator.attributes', {
   brand: { ar: 'العلامة', en: 'Brand' },
@@ -110,13 +117,12 @@ function avlText({ avl }: Specification, locale: Locale): string {
   const t = parts(locale);
   const money = (key: 'market_value' | 'fee' | 'reduced_fee', amount: number | null) =>
     amount ? t(key, { value: formatPrice(amount, locale) }) : '';
-  return [
+  const facts = [
     avl.registrationDate &&
       t('registered', { value: formatDate(avl.registrationDate, locale) || avl.registrationDate }),
     money('market_value', avl.openMarketValue),
     money('fee', avl.additionalRegistrationFee),
     money('reduced_fee', avl.preferentialAdditionalRegistrationFee),
-  ]
-    .filter(Boolean)
-    .join(locale === 'ar' ? '، ' : ', ');
+  ];
+  return joinTexts(facts, locale);
 }

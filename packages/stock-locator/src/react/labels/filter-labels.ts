@@ -1,10 +1,10 @@
 import { defineMessages, formatNumber, type Locale } from '@mawkib/core/locale';
 import { formatPrice, formatPriceRange } from '@mawkib/core/money';
+import { valueLabel } from '@mawkib/core/vocabulary';
 import type { ActiveFilter } from '../../engine/active-filters.js';
 import type { FilterKey, ListKey, RangeFilter } from '../../engine/filter-definitions.js';
 import type { Range } from '../../engine/vehicle-query.js';
 import { messages } from './messages.js';
-import { valueLabel } from './value-labels.js';
 
 const names = defineMessages('stock-locator.filters', {
   brands: { ar: 'العلامة', en: 'Brand' },

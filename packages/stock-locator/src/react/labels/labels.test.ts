@@ -1,5 +1,5 @@
 import { withoutIsolates } from '@mawkib/core/locale';
-import { sorts, statuses } from '@mawkib/core/vocabulary';
+import { sorts, statuses, valueLabel } from '@mawkib/core/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { activeFilters } from '../../engine/active-filters.js';
 import { filterDefinitions } from '../../engine/filter-definitions.js';
@@ -9,7 +9,6 @@ import { rawVehicle } from '../../fixtures/raw-vehicles.js';
 import { attributeText } from './attribute-text.js';
 import { activeFilterText, filterName, filterValueLabel } from './filter-labels.js';
 import { messages } from './messages.js';
-import { valueLabel } from './value-labels.js';
 
 const spec = (changes: Parameters<typeof rawVehicle>[0]) =>
   normaliseVehicle(rawVehicle(changes)).specification;

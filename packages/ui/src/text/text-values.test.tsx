@@ -1,14 +1,14 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
-import { buttonLook } from '../buttons/button-values.js';
-import { Heading } from './Heading.js';
 import {
   headingLevel,
   headingSize,
   headingSizes,
   paragraphSize,
   paragraphSizes,
-} from './heading-values.js';
+} from '@mawkib/core/vocabulary';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { buttonLook } from '../buttons/button-values.js';
+import { Heading } from './Heading.js';
 import { Paragraph } from './Paragraph.js';
 
 it('takes levels and sizes of headings and paragraphs; others are the default [S-5-05]', () => {

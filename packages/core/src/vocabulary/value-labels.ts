@@ -1,6 +1,8 @@
-import { defineMessages, type Locale } from '@mawkib/core/locale';
+import { defineMessages } from '../locale/define-messages.js';
+import type { Locale } from '../locale/locales.js';
 
-const labels = defineMessages('stock-locator.values', {
+/** What people call the values of a vehicle: its state, status, engine, colour and so on. */
+export const vehicleMessages = defineMessages('core.vehicles', {
   state_new: { ar: 'جديدة', en: 'New' },
   state_approved: { ar: 'مستعملة معتمدة', en: 'Approved' },
   state_used: { ar: 'مستعملة', en: 'Used' },
@@ -37,19 +39,30 @@ const labels = defineMessages('stock-locator.values', {
   color_burgundy: { ar: 'عنّابي', en: 'Burgundy' },
   color_blue: { ar: 'أزرق', en: 'Blue' },
   color_red: { ar: 'أحمر', en: 'Red' },
+  brand_land_rover: { ar: 'لاند روڤر', en: 'Land Rover' },
+  brand_jaguar: { ar: 'جاكوار', en: 'Jaguar' },
+  view_front34: { ar: 'من الأمام بزاوية', en: 'front three-quarter view' },
+  view_side: { ar: 'من الجانب', en: 'side view' },
+  view_rear34: { ar: 'من الخلف بزاوية', en: 'rear three-quarter view' },
+  view_interior: { ar: 'المقصورة', en: 'interior' },
 });
 
-type Kind = 'state' | 'status' | 'engine' | 'transmission' | 'drivetrain' | 'financing' | 'color';
+type Key = keyof typeof vehicleMessages.catalogue;
 
-/** What people call a value of the service; the value itself where no name is known. */
-export function valueLabel(kind: Kind, value: string, locale: Locale): string {
+/** Kinds of values that have labels. */
+export type ValueKind = Key extends infer K
+  ? K extends `${infer Kind}_${string}`
+    ? Kind
+    : never
+  : never;
+
+/**
+ * What people call a value of the stock service: `In stock` for the status `stock`. Case, spaces
+ * and hyphens do not matter; the value itself where no name is known.
+ */
+export function valueLabel(kind: ValueKind, value: string, locale: Locale): string {
   const key = `${kind}_${value.toLowerCase().replace(/[\s-]+/g, '_')}`;
-  return Object.hasOwn(labels.catalogue, key) ? labels(locale)(key as never) : value;
+  return Object.hasOwn(vehicleMessages.catalogue, key)
+    ? vehicleMessages(locale)(key as Key)
+    : value;
 }
-
-/** Names of several engines in one text: a mild hybrid is also a petrol. */
-export const engineLabel = (engines: string, locale: Locale): string =>
-  engines
-    .split(/\s*[,+/]\s*/)
-    .map((engine) => valueLabel('engine', engine, locale))
-    .join(locale === 'ar' ? '، ' : ', ');

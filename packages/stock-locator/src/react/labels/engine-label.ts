@@ -1,0 +1,9 @@
+import { joinTexts, type Locale } from '@mawkib/core/locale';
+import { valueLabel } from '@mawkib/core/vocabulary';
+
+/** Names of several engines in one text: a mild hybrid is also a petrol. */
+export const engineLabel = (engines: string, locale: Locale): string =>
+  joinTexts(
+    engines.split(/\s*[,+/]\s*/).map((engine) => valueLabel('engine', engine, locale)),
+    locale,
+  );
