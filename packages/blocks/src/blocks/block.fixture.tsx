@@ -1,4 +1,6 @@
 import type { Locale } from '@mawkib/core/locale';
+import { definitionOf } from '../definitions/definitions.js';
+import { applyDynamicContent, type DynamicFacts } from '../model/apply-dynamic-content.js';
 import type { DataState } from '../model/data.js';
 import type { StoredBlock } from '../model/values.js';
 import { Blocks } from '../renderer/Blocks.js';
@@ -11,14 +13,17 @@ interface Options {
   fields?: StoredBlock['fields'];
   groups?: StoredBlock['groups'];
   state?: DataState;
+  /** What is known of visitor and market; nothing is applied without it. */
+  facts?: DynamicFacts;
 }
 
 /** A stored block as a visitor sees it. */
 export async function show(stored: StoredBlock | undefined, options: Options = {}) {
   if (!stored) throw new Error('There is no fixture.');
-  const { locale = 'en', fields, groups = stored.groups, state } = options;
+  const { locale = 'en', fields, groups = stored.groups, state, facts } = options;
   await loadBlocks([stored.template]);
-  const blocks = resolved([{ ...stored, fields: { ...stored.fields, ...fields }, groups }], locale);
+  const page = resolved([{ ...stored, fields: { ...stored.fields, ...fields }, groups }], locale);
+  const blocks = facts ? applyDynamicContent(page, definitionOf, facts) : page;
   const states = state && { [stored.id]: state };
   const drawn = await draw(<Blocks blocks={blocks} states={states} />, locale);
   const root = drawn.container.querySelector<HTMLElement>('[data-block]');

@@ -1,11 +1,12 @@
 import { locales } from '@mawkib/core/locale';
 import { parseSchedule } from '@mawkib/core/schedule';
-import type { Field } from './field.js';
+import type { Field, FieldMap } from './field.js';
 import type { Rule } from './issue.js';
 import { parseJson } from './parse-json.js';
 import { isPlain, isSafeKey, own, type Plain } from './plain.js';
 import { isOption } from './resolve-value.js';
 import { safeUrl } from './safe-url.js';
+import { checkStrategy, strategyOf } from './stored-strategy.js';
 import { linkTargets, linkTypes } from './values.js';
 
 const longestText = 200_000;
@@ -35,13 +36,28 @@ export function checkValue(field: Field, value: unknown): Rule | null {
       return checkLink(value);
     case 'LinksCollection':
       if (!Array.isArray(value) || value.length > 100) return 'type';
-      return value.map(checkLink).find((rule) => rule !== null) ?? null;
+      return value.map((link) => checkLink(link)).find((rule) => rule !== null) ?? null;
     case 'Json':
       return checkJson(field, value);
     case 'Separator':
       return 'type';
   }
 }
+
+/**
+ * The rule that the strategy of a block or group breaks, or null. Its fallback is one of the same
+ * kind: `fields` (and a block's `groups`) of the same definition, without a strategy of its own.
+ */
+export const checkHolderStrategy = (fields: FieldMap, strategy: unknown): Rule | null =>
+  checkStrategy(strategy, (fallback) => {
+    const values = own(fallback, 'fields');
+    if (!isPlain(values) || !onlyKeys(fallback, ['fields', 'groups'])) return 'type';
+    if (!onlyKeys(values, Object.keys(fields))) return 'type';
+    const rules = Object.entries(fields).map(([name, field]) =>
+      checkValue(field, own(values, name)),
+    );
+    return rules.find((rule) => rule !== null) ?? null;
+  });
 
 /** Whether a stored value holds nothing in any language. */
 export function isBlankStored(field: Field, value: unknown): boolean {
@@ -106,8 +122,8 @@ const isImage = (value: unknown) =>
   isTextOrTexts(own(value, 'alt')) &&
   onlyKeys(value, ['id', 'alt']);
 
-function checkLink(value: unknown): Rule | null {
-  if (!isPlain(value) || !onlyKeys(value, linkKeys)) return 'type';
+function checkLink(value: unknown, depth = 0): Rule | null {
+  if (!isPlain(value) || depth > deepestFallback || !onlyKeys(value, linkKeys)) return 'type';
   const url = own(value, 'url');
   const columns = own(value, 'columns');
   const fits =
@@ -121,8 +137,13 @@ function checkLink(value: unknown): Rule | null {
     (columns === null || isOptional(columns, 'number')) &&
     isTextRecord(own(value, 'hidden_fields'));
   if (!fits) return 'type';
+  const strategy = checkStrategy(strategyOf(value), (fallback) => checkLink(fallback, depth + 1));
+  if (strategy) return strategy;
   return typeof url === 'string' && url.trim() !== '' && safeUrl(url) === '' ? 'url' : null;
 }
+
+/** A fallback may have one of its own, and so on. */
+const deepestFallback = 3;
 
 const linkKeys = [
   'type',
@@ -134,6 +155,7 @@ const linkKeys = [
   'title',
   'columns',
   'always_show',
+  'dc_strategy',
 ];
 
 const isOneOf = (value: unknown, allowed: readonly string[]) =>

@@ -1,3 +1,4 @@
+export { applyDynamicContent, type DynamicFacts } from './apply-dynamic-content.js';
 export type { Bilingual, StoredText } from './bilingual.js';
 export { checkValue, isBlankStored } from './check-value.js';
 export { createBlock, createGroup, fromSample } from './create-block.js';
@@ -15,6 +16,7 @@ export {
   type Migration,
   type Sample,
 } from './define-block.js';
+export { type DynamicNeeds, dynamicNeeds } from './dynamic-needs.js';
 export {
   blankLink,
   bool,
@@ -76,6 +78,8 @@ export type { BlockProps, FieldValues, GroupValues } from './props.js';
 export { type ResolveOptions, resolveBlock, resolvePage } from './resolve.js';
 export type { ImageFacts } from './resolve-value.js';
 export { safeUrl } from './safe-url.js';
+export type { StoredStrategy } from './stored-strategy.js';
+export { strategyKey } from './strategy-key.js';
 export { byPriority, type Template, type TemplateField, toTemplate } from './template.js';
 export { type TranslatableValue, translatableValues } from './translatable.js';
 export { validateBlock, validateTree } from './validate.js';

@@ -1,6 +1,7 @@
 import type { Bilingual } from './bilingual.js';
 import type { AnyBlockDefinition } from './define-block.js';
 import type { FieldMap } from './field.js';
+import { strategyKey } from './strategy-key.js';
 
 export const rules = {
   malformed: {
@@ -117,5 +118,9 @@ function sentence(
 }
 
 /** A name like `valueOf` is no field, whatever objects inherit. */
-export const labelOf = (fields: FieldMap | undefined, name: string): Bilingual | undefined =>
-  fields && Object.hasOwn(fields, name) ? fields[name]?.label : undefined;
+export const labelOf = (fields: FieldMap | undefined, name: string): Bilingual | undefined => {
+  if (name === strategyKey) return strategyLabel;
+  return fields && Object.hasOwn(fields, name) ? fields[name]?.label : undefined;
+};
+
+const strategyLabel = { ar: 'شرط الظهور', en: 'Visibility rule' };

@@ -1,5 +1,7 @@
 import type { AnyBlockDefinition, BlockContent } from './define-block.js';
-import type { StoredBlock } from './values.js';
+import { strategyOf } from './stored-strategy.js';
+import { strategyKey } from './strategy-key.js';
+import type { StoredBlock, StoredGroup } from './values.js';
 
 export type Migrated =
   | { ok: true; block: StoredBlock; changed: boolean }
@@ -23,5 +25,21 @@ export function migrateBlock(block: StoredBlock, definition: AnyBlockDefinition)
   } catch {
     return { ok: false, block };
   }
-  return { ok: true, block: { ...block, ...content, version: current }, changed: true };
+  const migrated = { ...block, ...content, version: current };
+  return { ok: true, block: withStrategies(migrated, block), changed: true };
+}
+
+/** Steps know fields of their definition alone: what else is kept among them stays. */
+function withStrategies(migrated: StoredBlock, before: StoredBlock): StoredBlock {
+  const known = new Map(before.groups.map((group) => [group.id, group]));
+  return {
+    ...keepStrategy(migrated, before),
+    groups: migrated.groups.map((group) => keepStrategy(group, known.get(group.id))),
+  };
+}
+
+function keepStrategy<T extends StoredGroup>(migrated: T, before: StoredGroup | undefined): T {
+  const strategy = before && strategyOf(before.fields);
+  if (strategy === undefined || strategyOf(migrated.fields) !== undefined) return migrated;
+  return { ...migrated, fields: { ...migrated.fields, [strategyKey]: strategy } };
 }

@@ -4,6 +4,7 @@ import { parseJson } from './parse-json.js';
 import { isPlain, own, safeCopy } from './plain.js';
 import { renderedMarkdown } from './rendered-markdown.js';
 import { safeUrl } from './safe-url.js';
+import { resolveStrategy, strategyOf } from './stored-strategy.js';
 import {
   type LinkTarget,
   type LinkType,
@@ -126,6 +127,10 @@ function readLink(stored: unknown, locale: Locale): PublicLink | null {
   const target = own(stored, 'target');
   const columns = own(stored, 'columns');
   const hidden = own(stored, 'hidden_fields');
+  const dc_strategy = resolveStrategy(strategyOf(stored), locale, {
+    fromText: textLink,
+    fromValue: (fallback) => readLink(fallback, locale),
+  });
   return {
     type: linkTypes.includes(type as LinkType) ? (type as LinkType) : 'internal',
     label: textOf(own(stored, 'label'), locale),
@@ -136,8 +141,24 @@ function readLink(stored: unknown, locale: Locale): PublicLink | null {
     title: textOf(own(stored, 'title'), locale),
     columns: typeof columns === 'number' && Number.isFinite(columns) ? columns : null,
     ...(own(stored, 'always_show') === true && { always_show: true }),
+    ...(dc_strategy && { dc_strategy }),
   };
 }
+
+/** A text in place of a link leads nowhere. */
+const textLink = (label: string): PublicLink => ({ ...blankPublicLink(), type: 'button', label });
+
+/** What stands where a link is hidden and the component needs one. */
+export const blankPublicLink = (): PublicLink => ({
+  type: 'internal',
+  label: '',
+  url: '',
+  target: '_self',
+  form_id: '',
+  hidden_fields: {},
+  title: '',
+  columns: null,
+});
 
 const plainText = (value: unknown): string => (typeof value === 'string' ? value : '');
 

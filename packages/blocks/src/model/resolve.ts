@@ -4,9 +4,10 @@ import type { AnyBlockDefinition, DefinitionOf } from './define-block.js';
 import type { FieldMap } from './field.js';
 import { type Issue, issue, type Place } from './issue.js';
 import { migrateBlock } from './migrate.js';
-import { own } from './plain.js';
-import { readBlock } from './read-stored.js';
+import { isPlain, own, type Plain, safeCopy } from './plain.js';
+import { readBlock, readGroup } from './read-stored.js';
 import { type ImageFacts, isBlank, resolveValue, type ValueContext } from './resolve-value.js';
+import { resolveStrategy, strategyOf } from './stored-strategy.js';
 import type { PublicBlock, PublicGroup, StaffNotice, StoredBlock, StoredGroup } from './values.js';
 
 export interface ResolveOptions {
@@ -59,13 +60,21 @@ export function resolveBlock(
   const migrated = migrateBlock(read.block, definition);
   if (!migrated.ok) report('version');
   const block = migrated.block;
-  const resolved: PublicBlock = {
+  const resolveContent = (content: StoredGroup & { groups: StoredGroup[] }): PublicBlock => ({
     id,
     template,
-    fields: resolveFields(definition.fields, block.fields, options, report),
-    groups: resolveGroups(definition, block, options),
+    fields: resolveFields(definition.fields, content.fields, options, report),
+    groups: resolveGroups(definition, { ...block, ...content }, options),
     ...(!definition.moves && { still: true as const }),
-  };
+  });
+  const resolved = withStrategy(resolveContent(block), block, options, {
+    fields: definition.fields,
+    resolve: (fields, fallback) => {
+      const groups = own(fallback, 'groups');
+      const read = Array.isArray(groups) ? groups.map(readGroup) : [];
+      return resolveContent({ id, fields, groups: read.filter((group) => group !== null) });
+    },
+  });
   if (inSchedule(definition.fields, block, options)) return resolved;
   return withNotice(resolved, 'out_of_schedule', options);
 }
@@ -124,15 +133,50 @@ function resolveGroup(
   options: ResolveOptions,
 ): PublicGroup | null {
   const report = reporter({ ...place, group: group.id }, definition, options);
-  const fields = resolveFields(definition.group_fields, group.fields, options, report);
-  const resolved: PublicGroup = { id: group.id, fields };
+  const isComplete = (fields: Plain) => definition.complete?.(fields as never) ?? true;
+  const fieldsOf = (stored: Plain) =>
+    resolveFields(definition.group_fields, stored, options, report);
+  const fields = fieldsOf(group.fields);
+  const resolved = withStrategy<PublicGroup>({ id: group.id, fields }, group, options, {
+    fields: definition.group_fields,
+    resolve: (stored) => {
+      const instead = fieldsOf(stored);
+      return isComplete(instead) ? { id: group.id, fields: instead } : null;
+    },
+  });
   if (!inSchedule(definition.group_fields, group, options)) {
     return withNotice(resolved, 'out_of_schedule', options);
   }
-  if (definition.complete?.(fields as never) ?? true) return resolved;
+  if (isComplete(fields)) return resolved;
   report('incomplete');
   return withNotice(resolved, 'incomplete', options);
 }
+
+/** Adds the strategy of a block or group, its fallback resolved like the thing itself. */
+function withStrategy<T extends object>(
+  resolved: T,
+  { fields: stored }: StoredGroup,
+  { locale }: ResolveOptions,
+  fallback: { fields: FieldMap; resolve: (fields: Plain, fallback: Plain) => T | null },
+): T {
+  const dc_strategy = resolveStrategy<T>(strategyOf(stored), locale, {
+    fromText(text) {
+      const name = firstText(fallback.fields);
+      return name === undefined ? null : fallback.resolve({ [name]: { [locale]: text } }, {});
+    },
+    fromValue(value) {
+      const values = own(value, 'fields');
+      return isPlain(values) ? fallback.resolve(safeCopy(values), value) : null;
+    },
+  });
+  return dc_strategy ? { ...resolved, dc_strategy } : resolved;
+}
+
+/** A text in place of a block or group stands in its first translatable text. */
+const firstText = (fields: FieldMap): string | undefined =>
+  Object.entries(fields).find(
+    ([, { type, contentful }]) => contentful && ['String', 'Text', 'Markdown'].includes(type),
+  )?.[0];
 
 function withNotice<T extends object>(resolved: T, notice: StaffNotice, options: ResolveOptions) {
   return options.audience === 'staff' ? { ...resolved, notice } : null;

@@ -1,4 +1,4 @@
-import { checkValue, isBlankStored } from './check-value.js';
+import { checkHolderStrategy, checkValue, isBlankStored } from './check-value.js';
 import type { AnyBlockDefinition, DefinitionOf } from './define-block.js';
 import type { FieldMap } from './field.js';
 import { type Issue, issue, type Place } from './issue.js';
@@ -6,6 +6,7 @@ import { migrateBlock } from './migrate.js';
 import { own } from './plain.js';
 import { readBlock } from './read-stored.js';
 import { resolveValue } from './resolve-value.js';
+import { strategyKey } from './strategy-key.js';
 import type { StoredBlock } from './values.js';
 
 /**
@@ -64,7 +65,7 @@ function validateFields(
   definition: AnyBlockDefinition,
 ): Issue[] {
   const unknown = Object.keys(stored)
-    .filter((name) => !Object.hasOwn(fields, name))
+    .filter((name) => !Object.hasOwn(fields, name) && name !== strategyKey)
     .map((field) => issue({ ...place, field }, 'unknown_field', {}, definition));
   const broken = Object.entries(fields).flatMap(([name, field]) => {
     const value = own(stored, name);
@@ -74,7 +75,12 @@ function validateFields(
     if (!rule) return [];
     return [issue({ ...place, field: name }, rule, { type: field.type }, definition)];
   });
-  return [...broken, ...unknown];
+  const strategy = checkHolderStrategy(fields, own(stored, strategyKey));
+  return [
+    ...broken,
+    ...(strategy ? [issue({ ...place, field: strategyKey }, strategy, {}, definition)] : []),
+    ...unknown,
+  ];
 }
 
 function completeness(

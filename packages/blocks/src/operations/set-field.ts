@@ -1,9 +1,10 @@
 import { isLocale } from '@mawkib/core/locale';
-import { checkValue } from '../model/check-value.js';
+import { checkHolderStrategy, checkValue } from '../model/check-value.js';
 import type { AnyBlockDefinition, DefinitionOf } from '../model/define-block.js';
 import type { Field, FieldMap } from '../model/field.js';
 import { issue } from '../model/issue.js';
 import { isPlain, own } from '../model/plain.js';
+import { strategyKey } from '../model/strategy-key.js';
 import type { StoredBlock } from '../model/values.js';
 import { fail } from './failure.js';
 import { indexOfId, replaced } from './list.js';
@@ -24,12 +25,14 @@ export function setField(tree: Tree, operation: SetField, definitionOf: Definiti
   const fields: FieldMap =
     operation.group === undefined ? definition.fields : definition.group_fields;
   const field = own(fields as Values, operation.field) as Field | undefined;
-  if (!field || field.type === 'Separator') return fail('unknown_field');
+  const isStrategy = operation.field === strategyKey;
+  if (!isStrategy && (!field || field.type === 'Separator')) return fail('unknown_field');
   if (operation.locale !== undefined && !isPerLanguage(field, operation)) {
     return fail('invalid_value');
   }
   const changed = withValue(holder.fields, operation);
-  const rule = checkValue(field, own(changed, operation.field));
+  const value = own(changed, operation.field);
+  const rule = field ? checkValue(field, value) : checkHolderStrategy(fields, value);
   if (rule) return fail('invalid_value', [issueOf(block, operation, rule, field, definition)]);
   const next = { ...holder, fields: changed };
   return {
@@ -45,8 +48,10 @@ export function setField(tree: Tree, operation: SetField, definitionOf: Definiti
   };
 }
 
-const isPerLanguage = (field: Field, { locale }: SetField) =>
-  isLocale(locale) && field.contentful && ['String', 'Text', 'Markdown'].includes(field.type);
+const isPerLanguage = (field: Field | undefined, { locale }: SetField) =>
+  isLocale(locale) &&
+  field?.contentful === true &&
+  ['String', 'Text', 'Markdown'].includes(field.type);
 
 /** An absent value takes the key away. */
 function put(values: Values, key: string, value: unknown): Values {
@@ -76,12 +81,12 @@ const issueOf = (
   block: StoredBlock,
   { group, field }: SetField,
   rule: NonNullable<ReturnType<typeof checkValue>>,
-  { type }: Field,
+  field_: Field | undefined,
   definition: AnyBlockDefinition,
 ) =>
   issue(
     { block: block.id, template: block.template, ...(group !== undefined && { group }), field },
     rule,
-    { type },
+    { type: field_?.type ?? '' },
     definition,
   );

@@ -11,7 +11,7 @@ const label = (value: unknown): Link | undefined =>
   isFields(value) && typeof value.label === 'string' ? { label: value.label } : undefined;
 
 describe('readStrategy', () => {
-  it('has key, value and fallback [S-3-44] [B-3-390]', () => {
+  it('has key, value and fallback [S-3-44]', () => {
     expect(readStrategy({ key: 'offers', value: 'a=b', fallback: 'Soon', more: 1 })).toEqual({
       key: 'offers',
       value: 'a=b',

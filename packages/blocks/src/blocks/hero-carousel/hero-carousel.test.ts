@@ -101,14 +101,25 @@ describe('hero carousel', () => {
     expect(white.root.dataset).toMatchObject({ surface: 'light', allWhite: 'true' });
   });
 
-  it('hides a slide whose offer does not exist', async () => {
-    const groups = fixtures[0]?.groups.map((group, at) => ({
-      ...group,
-      fields: { ...group.fields, offer_key: at === 0 ? 'defender' : '' },
-    }));
-    const { root } = await show(fixtures[0], { groups });
-    expect(slides(root)).toBe(5);
-    expect(root.textContent).not.toContain('Slide 1');
+  it('shows the data of its offer on a slide, and hides one whose offer does not exist [B-3-208]', async () => {
+    const shown = async (...offers: string[]) => {
+      const groups = fixtures[0]?.groups.map((group, at) => ({
+        id: group.id,
+        fields: at === 0 ? { offer_key: 'Defender 110' } : group.fields,
+      }));
+      const facts = {
+        isVisible: () => true,
+        offer: (key: string) =>
+          offers.includes(key) ? { car_model_key: key, title: 'Only in June' } : undefined,
+        text: (text: string) => text,
+        html: (markup: string) => markup,
+      };
+      return (await show(fixtures[0], { groups, facts })).root;
+    };
+    const without = await shown();
+    expect([slides(without), without.textContent?.includes('Only in June')]).toEqual([5, false]);
+    const bound = await shown('Defender 110');
+    expect([slides(bound), bound.querySelector('h1')?.textContent]).toEqual([6, 'Only in June']);
   });
 
   it('has the page’s first heading as level 1, the others below it', async () => {
