@@ -2,14 +2,9 @@ import type { ConsentScope } from '../vocabulary/site.js';
 import type { Consent } from './create-consent.js';
 import { isDecided } from './effective-decision.js';
 
-/** The part of `window` that Google's tags read. */
-export interface ConsentModePage {
-  dataLayer?: unknown;
-}
-
 export interface ConsentModeOptions {
   /** `() => window`. */
-  readonly page: () => ConsentModePage;
+  readonly page: () => object;
   readonly consent: Pick<Consent, 'granted' | 'getState' | 'subscribe'>;
   /** Milliseconds that tags wait for the first update; 500 unless given. */
   readonly waitForUpdateMs?: number;
@@ -44,7 +39,7 @@ export function createConsentMode({ page, consent, waitForUpdateMs = 500 }: Cons
   let last = '';
 
   function gtag(..._command: unknown[]) {
-    const target = page();
+    const target: { dataLayer?: unknown } = page();
     if (!Array.isArray(target.dataLayer)) target.dataLayer = [];
     // biome-ignore lint/complexity/noArguments: an array is no command to Google's tags
     (target.dataLayer as unknown[]).push(arguments);

@@ -1,17 +1,21 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ConsentScope } from '../vocabulary/site.js';
 import { browser, page } from './consent.fixture.js';
 import { createEmbedGuard } from './create-embed-guard.js';
 import { consentMessages } from './messages.js';
+import type { ConsentStrategy } from './strategy.js';
 
 const placeholder =
   'This content is hidden to respect your choice to say no to marketing cookies, as this is the only way we can block third party cookies.';
 
-function guarded(html: string, words = consentMessages('en')) {
+type PageOptions = Parameters<typeof page>[1];
+
+function guarded(html: string, words = consentMessages('en'), options: PageOptions = {}) {
   const root = document.createElement('main');
   root.innerHTML = html;
   document.body.append(root);
-  const { consent } = page(browser());
+  const { consent } = page(browser(), options);
   consent.start();
   const guard = createEmbedGuard({
     root,
@@ -76,10 +80,46 @@ describe('createEmbedGuard', () => {
     expect(root.querySelector('div > embed')).not.toBeNull();
   });
 
+  it('never lets in what is refused inside of what is granted', () => {
+    const connected = vi.fn();
+    class Frame extends HTMLElement {
+      connectedCallback() {
+        connected();
+      }
+    }
+    customElements.define('test-frame', Frame);
+    let scopes: ConsentScope[] = [];
+    let tell = () => {};
+    const strategy = {
+      name: 'tcf',
+      scopes: ['obligatory', 'optional', 'marketing'],
+      ownBanner: false,
+      read: () => ({ status: 'accepted', scopes, isExplicit: true }),
+      subscribe: (listener) => {
+        tell = listener;
+        return () => {};
+      },
+      open: () => {},
+    } satisfies ConsentStrategy;
+    const frame = '<test-frame data-consent-scope="marketing"></test-frame>';
+    const { root } = guarded(`<p data-consent-scope="optional">${frame}</p>`, undefined, {
+      strategy,
+    });
+    connected.mockClear();
+    scopes = ['optional'];
+    tell();
+    expect(root.querySelector('p[data-consent-scope]')).not.toBeNull();
+    expect(root.querySelector('test-frame')).toBeNull();
+    expect(connected).not.toHaveBeenCalled();
+    scopes = ['optional', 'marketing'];
+    tell();
+    expect(connected).toHaveBeenCalledTimes(1);
+  });
+
   it('leaves alone what is obligatory, and asks for nothing but the web', () => {
     const { root, consent } = guarded(
       '<embed id="own" data-consent-scope="obligatory" data-src="https://x.example/">' +
-        '<embed id="bad" data-consent-scope="marketing" data-src="javascript:alert(1)">',
+        '<embed id="bad" data-consent-scope="marketing" data-src="javascript://x/%0aalert(1)">',
     );
     expect(root.querySelector('#own')?.getAttribute('src')).toBe('https://x.example/');
     consent.acceptAll();

@@ -9,6 +9,8 @@ export interface EmbedGuardOptions {
   readonly words: () => { readonly placeholder: string; readonly change: string };
 }
 
+const marked = '[data-consent-scope]';
+
 interface Hidden {
   readonly element: Element;
   readonly scope: ConsentScope;
@@ -28,7 +30,6 @@ export function createEmbedGuard({ root, consent, words }: EmbedGuardOptions): {
   start(): () => void;
 } {
   const hidden = new Map<Element, Hidden>();
-  const marked = '[data-consent-scope]';
 
   const placeholderOf = ({ element, scope }: Hidden): Element => {
     const { placeholder, change } = words();
@@ -67,7 +68,7 @@ export function createEmbedGuard({ root, consent, words }: EmbedGuardOptions): {
   return {
     start() {
       const { MutationObserver: Observer } = root.ownerDocument.defaultView ?? {};
-      const observer = Observer && new Observer(apply);
+      const observer = Observer && new Observer((records) => records.some(brings) && apply());
       observer?.observe(root, { childList: true, subtree: true });
       const stop = consent.subscribe(apply);
       apply();
@@ -77,6 +78,15 @@ export function createEmbedGuard({ root, consent, words }: EmbedGuardOptions): {
       };
     },
   };
+}
+
+/** Something marked came with it; whatever else moves on the page costs no search. */
+function brings({ addedNodes }: MutationRecord): boolean {
+  return [...addedNodes].some(
+    (node) =>
+      node.nodeType === 1 &&
+      ((node as Element).matches(marked) || (node as Element).querySelector(marked)),
+  );
 }
 
 function scopeOf(element: Element): ConsentScope {

@@ -9,7 +9,6 @@ export {
 } from './consent-content.js';
 export {
   type ConsentModeOptions,
-  type ConsentModePage,
   consentTypeScopes,
   createConsentMode,
 } from './consent-mode.js';

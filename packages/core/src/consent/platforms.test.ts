@@ -197,6 +197,18 @@ describe('IAB TCF', () => {
     expect(commands.at(-1)).toEqual(['removeEventListener', 2, 1]);
   });
 
+  it('hears no platform that goes on after it was stopped', () => {
+    const { options, window } = platformOptions();
+    const { api, say, consents } = fakeTcf();
+    window.__tcfapi = (command: string, version: number, callback: never) => {
+      if (command === 'addEventListener') api(command, version, callback);
+    };
+    const { state, stop } = follow(tcfConsent(options));
+    stop();
+    say({ eventStatus: 'useractioncomplete', ...consents(1) });
+    expect(state().status).toBe('pending');
+  });
+
   it('is pending where the regulation does not apply, unless told to assume', () => {
     for (const [outsideGdpr, status] of [
       [undefined, 'pending'],
