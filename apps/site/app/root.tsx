@@ -3,6 +3,7 @@ import { LinkProvider, LocaleProvider, ThemeProvider } from '@mawkib/ui';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root';
+import { SiteAnalytics } from './analytics/SiteAnalytics.tsx';
 import { developmentContext } from './development.server.ts';
 import { ErrorPage } from './frame/ErrorPage.tsx';
 import { linkWays } from './frame/link-ways.tsx';
@@ -39,10 +40,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return (
-    <>
+    <SiteAnalytics>
       <NavigationEffects />
       <Outlet />
-    </>
+    </SiteAnalytics>
   );
 }
 

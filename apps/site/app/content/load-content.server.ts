@@ -5,6 +5,7 @@ import type { Locale } from '@mawkib/core/locale';
 import { pageTitle } from '@mawkib/core/settings';
 import { brandNames } from '@mawkib/core/vocabulary';
 import type { RouterContextProvider } from 'react-router';
+import { hasStockBlocks } from '../analytics/has-stock-blocks.server.ts';
 import { readPerson } from '../session.server.ts';
 import { ownMetaheads, type SiteContext, siteContext, stillProps } from '../site-context.ts';
 import { loadPage, pagePath } from './load-page.server.ts';
@@ -74,6 +75,7 @@ export async function prepareContent({
     chunks: isDocument ? chunksOf(site, blocks) : [],
     canonical: attributes.canonical_url ?? `${site.publicUrl}${url.pathname}`,
     publicUrl: site.publicUrl,
+    hasStockBlocks: hasStockBlocks(blocks),
     storable: !person && !failed,
   };
 }

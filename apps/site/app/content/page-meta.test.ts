@@ -10,6 +10,7 @@ const content = (page: Partial<Content['page']> = {}): Content => ({
   states: {},
   chunks: [],
   metaheads: [],
+  hasStockBlocks: false,
   storable: true,
   page: {
     id: '1',

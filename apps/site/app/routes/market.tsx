@@ -20,6 +20,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   }
   return {
     navigation: market.navigation,
+    tagManagerId: market.settings.get('analytics.tag_manager_id'),
     person: person && { name: person.name, roles: person.roles },
   };
 }

@@ -1,6 +1,11 @@
 import { themeOfBrand } from '@mawkib/core/vocabulary';
 import { VehiclePage } from '@mawkib/stock-locator';
-import { similarVehicles, vehicleIdFromPath } from '@mawkib/stock-locator/engine';
+import {
+  analyticsOffer,
+  normaliseVehicle,
+  similarVehicles,
+  vehicleIdFromPath,
+} from '@mawkib/stock-locator/engine';
 import { useEffect } from 'react';
 import { data, useLocation } from 'react-router';
 import { PageFrame } from '../frame/PageFrame.tsx';
@@ -20,6 +25,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const content = {
     theme: themeOfBrand(vehicle.nameplate_brand_name),
     vehicle,
+    offer: analyticsOffer(normaliseVehicle(vehicle)),
     similar: similarVehicles(vehicle, similar),
   };
   return data(content, { headers: request.headers.has('cookie') ? {} : storeHeaders });

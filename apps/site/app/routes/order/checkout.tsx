@@ -90,7 +90,11 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const isLost =
     loaderData.isExpired || refusal?.kind === 'lock_lost' || refusal?.kind === 'vehicle_locked';
   return (
-    <OrderFrame step="checkout" vehicle={loaderData.vehicle}>
+    <OrderFrame
+      step="checkout"
+      vehicle={loaderData.vehicle}
+      journey={isLost ? undefined : loaderData.lock.lockId}
+    >
       {isLost ? <Lost {...loaderData} /> : <Held {...loaderData} refusal={refusal} />}
     </OrderFrame>
   );

@@ -56,7 +56,7 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
   const { number, retryHref, result, failure, vehicle } = loaderData;
   const locale = usePageLocale();
   return (
-    <OrderFrame step="confirmation" result={result} vehicle={vehicle}>
+    <OrderFrame step="confirmation" result={result} vehicle={vehicle} orderNumber={number}>
       <OrderConfirmation
         result={result}
         orderNumber={number}

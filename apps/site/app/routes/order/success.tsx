@@ -45,7 +45,7 @@ export default function Success({ loaderData }: Route.ComponentProps) {
     if (made) rememberOrder(made);
   }, [made]);
   return (
-    <OrderFrame step="success" vehicle={vehicle}>
+    <OrderFrame step="success" vehicle={vehicle} orderNumber={made?.orderNumber}>
       <OrderSuccess
         orderNumber={orderNumber}
         email={email}

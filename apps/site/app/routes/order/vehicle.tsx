@@ -22,7 +22,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     params.vehicleId,
     locale,
   );
-  return { id: raw.id, vehicle, theme, isFree: !['reserved', 'sold'].includes(raw.status) };
+  return {
+    id: raw.id,
+    vehicle,
+    theme,
+    isFree: !['reserved', 'sold'].includes(raw.status),
+    /** A journey of this car is one a day, until it has a hold. */
+    journey: new Date().toISOString().slice(0, 10),
+  };
 }
 
 /** Takes the lock and goes on to the checkout; a car that is held or gone is told kindly. */
@@ -59,14 +66,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const meta = ({ params }: Route.MetaArgs) => orderMeta(localeOf(params), 'order_details');
 
 export default function Vehicle({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, vehicle, isFree } = loaderData;
+  const { id, vehicle, isFree, journey } = loaderData;
   const locale = usePageLocale();
   const { pathname } = useLocation();
   useEffect(() => rememberDetails(id, pathname), [id, pathname]);
   const kind = actionData?.kind ?? (isFree ? undefined : 'vehicle_unavailable');
   const taken = kind === 'vehicle_locked' || kind === 'vehicle_unavailable' ? kind : undefined;
   return (
-    <OrderFrame step="details" vehicle={vehicle}>
+    <OrderFrame step="details" vehicle={vehicle} journey={taken ? undefined : journey}>
       {taken ? (
         <VehicleTaken kind={taken} takesFocus={Boolean(actionData)} hidden={{ _action: 'init' }} />
       ) : (

@@ -1,0 +1,38 @@
+import { AnalyticsProvider, useConsent } from '@mawkib/core/react';
+import { type ReactNode, useEffect } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { MarketData } from '../routes/market.tsx';
+import { useShownPages } from './use-shown-pages.ts';
+import { fetchVisitWhenIdle, pushEvent, withVisit } from './visit-link.ts';
+
+/**
+ * Analytics for everything below. Its code arrives when the browser is idle; what happens before is
+ * kept until then, and goes nowhere before the visitor agrees.
+ */
+export function SiteAnalytics({ children }: { children: ReactNode }) {
+  return (
+    <AnalyticsProvider push={pushEvent}>
+      <Visit />
+      {children}
+    </AnalyticsProvider>
+  );
+}
+
+function Visit() {
+  const consent = useConsent();
+  const id = useRouteLoaderData<MarketData>('routes/market')?.tagManagerId;
+  useEffect(fetchVisitWhenIdle, []);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    withVisit((visit) => {
+      if (!isOver) stop = visit.follow(consent, id);
+    });
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [consent, id]);
+  useShownPages();
+  return null;
+}

@@ -1,0 +1,39 @@
+import type { PushEvent } from '@mawkib/core/react';
+
+type Visit = typeof import('./visit.ts');
+
+const most = 200;
+let visit: Visit | undefined;
+let waiting: ((visit: Visit) => void)[] = [];
+
+/** Runs with what records the visit: now, or once its code is here. */
+export function withVisit(run: (visit: Visit) => void): void {
+  if (visit) run(visit);
+  else if (waiting.length < most) waiting.push(run);
+}
+
+/** `push` of analytics, from the first moment on. */
+export const pushEvent = ((...event: Parameters<PushEvent>) =>
+  withVisit(({ push }) => push(...event))) as PushEvent;
+
+let isAsked = false;
+
+/** Fetches the code, once, when the browser has nothing else to do; a failure is no one's concern. */
+export function fetchVisitWhenIdle(): void {
+  if (isAsked) return;
+  isAsked = true;
+  const fetch = () =>
+    import('./visit.ts').then(
+      (found) => {
+        visit = found;
+        const due = waiting;
+        waiting = [];
+        for (const run of due) run(found);
+      },
+      () => {
+        waiting = [];
+      },
+    );
+  if (window.requestIdleCallback) window.requestIdleCallback(fetch, { timeout: 3000 });
+  else setTimeout(fetch, 1000);
+}
