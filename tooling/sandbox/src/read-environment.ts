@@ -40,7 +40,3 @@ export function readEnvironment(
     },
   };
 }
-
-/** Whether the sandbox starts beside the product: not in production, and not where `SANDBOX=off`. */
-export const isWanted = ({ SANDBOX, NODE_ENV }: NodeJS.ProcessEnv): boolean =>
-  SANDBOX === 'on' || (SANDBOX !== 'off' && NODE_ENV !== 'production');

@@ -1,6 +1,7 @@
 import type { Deliveries } from '../deliveries/deliveries.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { Journal } from '../frame/journal.ts';
+import type { Keys } from '../frame/keys.ts';
 import type { Service } from '../frame/service.ts';
 
 /** What the sandbox says of itself. */
@@ -9,5 +10,8 @@ export interface AdminParts {
   faults: Faults;
   deliveries: Deliveries;
   journal: Journal;
+  keys: Keys;
+  /** Where mails are taken; undefined while nobody listens. */
+  smtpPort(): number | undefined;
   reset(): void;
 }

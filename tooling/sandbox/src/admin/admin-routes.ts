@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { readFault } from '../faults/fault.ts';
+import { originOf } from '../frame/origin.ts';
 import { sendPage } from '../page/layout.ts';
 import type { AdminParts } from './admin-parts.ts';
+import { connectionOf } from './connection.ts';
 import { overview } from './overview.ts';
 
 /** Everything under `/_sandbox`: the overview, the state for tests, faults, reset. Never faulty. */
@@ -16,8 +18,13 @@ export function adminRoutes(scope: FastifyInstance, parts: AdminParts): void {
   );
 
   scope.get('/', (_request, reply) => reply.redirect('/_sandbox'));
-  scope.get('/_sandbox', (_request, reply) => sendPage(reply, 'Sandbox', overview(parts)));
+  scope.get('/_sandbox', (request, reply) =>
+    sendPage(reply, 'Sandbox', overview(parts, originOf(request))),
+  );
   scope.get('/_sandbox/health', () => ({ status: 'ok', services: names }));
+  scope.get('/_sandbox/connection', (request) =>
+    connectionOf(originOf(request), parts.smtpPort(), parts.keys),
+  );
   scope.get('/_sandbox/state', () =>
     Object.fromEntries(services.map(({ name, snapshot }) => [name, snapshot()])),
   );

@@ -79,6 +79,9 @@ describe('the sandbox', () => {
     expect(page).not.toContain('9/<b>');
     const state = await (await test.call('/_sandbox/state')).json();
     expect(state.stripe.webhook_endpoints).toHaveLength(1);
+    const connection = await (await test.call('/_sandbox/connection')).json();
+    const stripe = { service: 'Stripe', what: 'secret key', value: test.sandbox.keys.stripeSecret };
+    expect(connection).toContainEqual(stripe);
     expect((await test.call('/_sandbox/state/bank')).status).toBe(404);
   });
 });

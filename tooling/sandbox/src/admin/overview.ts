@@ -1,6 +1,7 @@
 import type { Row } from '../frame/service.ts';
 import { type Html, html } from '../page/html.ts';
 import type { AdminParts } from './admin-parts.ts';
+import { connectionOf } from './connection.ts';
 
 const shown = 25;
 const time = (milliseconds: number) => new Date(milliseconds).toISOString().slice(11, 19);
@@ -29,7 +30,8 @@ const section = (title: string, lists: Record<string, Row[]>): Html =>
   )}`;
 
 /** The page for people: what there is, what was said, what was sent, what is to go wrong. */
-export function overview({ services, faults, deliveries, journal }: AdminParts): Html {
+export function overview(parts: AdminParts, origin: string): Html {
+  const { services, faults, deliveries, journal } = parts;
   const webhooks = deliveries.list().map(({ id, service, kind, url, state, attempts }) => ({
     id,
     service,
@@ -52,6 +54,7 @@ export function overview({ services, faults, deliveries, journal }: AdminParts):
 <p>The third parties of the product, spoken here with no network and no money. State is in memory.
 <a href="/_sandbox/state">State</a>, <a href="/_sandbox/webhooks">webhooks</a> and <a href="/_sandbox/faults">faults</a> as JSON.</p>
 <form method="post" action="/_sandbox/reset"><button>Forget everything</button></form>
+${section('How to reach it', { connection: connectionOf(origin, parts.smtpPort(), parts.keys) })}
 ${section('What happened', { log: said })}
 ${section('Webhooks and faults', { webhooks, faults: ordered })}
 ${services.map(({ title, snapshot }) => section(title, snapshot()))}`;

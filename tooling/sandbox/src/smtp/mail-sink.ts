@@ -10,9 +10,10 @@ import { receiveMails } from './receive.ts';
 /** Where mails end: kept, readable, never sent on. */
 export interface MailSink {
   service: Service;
-  mails(): Mail[];
   /** Listens for SMTP; answers the port. 0 takes a free one. */
   listen(port: number, host: string): Promise<number>;
+  /** Where it listens, if it does. */
+  port(): number | undefined;
   close(): Promise<void>;
 }
 
@@ -22,7 +23,7 @@ export function createMailSink(surroundings: Surroundings): MailSink {
   const mails = new BoundedMap<Mail>(300);
   const server = receiveMails(surroundings, (mail) => mails.set(mail.id, mail));
   server.on('error', (error) => surroundings.journal.add('smtp', error.message));
-  let isListening = false;
+  let port: number | undefined;
 
   const find = (id: string, reply: FastifyReply) => {
     const mail = mails.get(id);
@@ -75,19 +76,19 @@ ${attachments.map(({ name, type, bytes }) => html`<p>${name} (${type}, ${bytes} 
   };
   return {
     service,
-    mails: () => mails.list(),
-    listen: (port, host) =>
+    port: () => port,
+    listen: (asked, host) =>
       new Promise((resolve, reject) => {
         server.server.once('error', reject);
-        server.listen(port, host, () => {
-          isListening = true;
+        server.listen(asked, host, () => {
           server.server.off('error', reject);
-          resolve((server.server.address() as AddressInfo).port);
+          port = (server.server.address() as AddressInfo).port;
+          resolve(port);
         });
       }),
     close: () =>
       new Promise((resolve) => {
-        if (isListening) server.close(() => resolve());
+        if (port !== undefined) server.close(() => resolve());
         else resolve();
       }),
   };
