@@ -21,7 +21,7 @@ describe('readConsentContent', () => {
 
   it('is kept whole in a receipt', () => {
     const content = readConsentContent({ text: 'We use cookies.', policy_url: '/privacy' });
-    expect(content && agreedText(content, 'en')).toEqual({
+    expect(content && agreedText(consentWords(content, 'en'), 'en')).toEqual({
       locale: 'en',
       text: 'We use cookies.\n/privacy',
     });

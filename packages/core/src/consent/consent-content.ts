@@ -56,10 +56,10 @@ export const consentWords = (content: ConsentContent, locale: Locale): ConsentWo
 });
 
 /** What a receipt keeps of it: heading, text and address of the policy, a line each. */
-export const agreedText = (content: ConsentContent, locale: Locale): AgreedText => {
-  const { heading, text, policyUrl } = consentWords(content, locale);
-  return { locale, text: [heading, text, policyUrl].filter((part) => part !== '').join('\n') };
-};
+export const agreedText = (words: ConsentWords, locale: Locale): AgreedText => ({
+  locale,
+  text: [words.heading, words.text, words.policyUrl].filter((part) => part !== '').join('\n'),
+});
 
 /** The setting `consent.policy_version`: any text of up to 64 characters, trimmed. */
 export function readPolicyVersion(value: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { browser, page as pageOf } from './consent.fixture.js';
-import { createConsentMode } from './consent-mode.js';
+import { consentModeScript, createConsentMode } from './consent-mode.js';
 
 const denied = {
   ad_storage: 'denied',
@@ -60,4 +60,13 @@ it('makes a data layer where there is none that can be used', () => {
     expect(Array.isArray(page.dataLayer)).toBe(true);
     expect(commands()).toHaveLength(1);
   }
+});
+
+it('stands in a document’s head as a script, and is then not said again', () => {
+  const page: { dataLayer?: unknown[] } = {};
+  new Function('window', consentModeScript())(page);
+  expect(page.dataLayer?.[0]).toSatisfy((command) => String(command) === '[object Arguments]');
+  const { mode, commands } = modeOf(browser(), page);
+  mode.start();
+  expect(commands()).toEqual([['consent', 'default', { ...denied, wait_for_update: 500 }]]);
 });

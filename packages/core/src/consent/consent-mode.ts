@@ -26,16 +26,38 @@ export const consentTypeScopes = {
   security_storage: 'obligatory',
 } as const satisfies Record<string, ConsentScope>;
 
+const typesOf = (granted: (scope: ConsentScope) => boolean) =>
+  Object.fromEntries(
+    Object.entries(consentTypeScopes).map(([type, scope]) => [
+      type,
+      granted(scope) ? 'granted' : 'denied',
+    ]),
+  );
+const denied = typesOf((scope) => scope === 'obligatory');
+const usualWait = 500;
+
 /**
- * Google Consent Mode v2. `start` must come before any tag: it pushes the default, all denied but
- * `security_storage`, then an update as soon as a decision is known and with each change. Answers
+ * The default as a script for a document's head, before any tag there: the page then denies all from
+ * its first moment, and `createConsentMode` adds the updates. Milliseconds; 500 unless given.
+ */
+export const consentModeScript = (waitForUpdateMs = usualWait): string =>
+  `(function(){var l=window.dataLayer=window.dataLayer||[];(function(){l.push(arguments)})("consent","default",${JSON.stringify(
+    { ...denied, wait_for_update: waitForUpdateMs },
+  )})})()`;
+
+/**
+ * Google Consent Mode v2. `start` must come before any tag, or after `consentModeScript`: it
+ * pushes the default, all denied but `security_storage`, unless the page has one, then an update as soon as a decision is known and with each change. Answers
  * how to stop. Pushed as `gtag` does, because tags take nothing but an `arguments` object for a
  * command. Source: Google, "Set up consent mode on websites".
  */
-export function createConsentMode({ page, consent, waitForUpdateMs = 500 }: ConsentModeOptions): {
+export function createConsentMode({
+  page,
+  consent,
+  waitForUpdateMs = usualWait,
+}: ConsentModeOptions): {
   start(): () => void;
 } {
-  let hasDefault = false;
   let last = '';
 
   function gtag(..._command: unknown[]) {
@@ -44,15 +66,8 @@ export function createConsentMode({ page, consent, waitForUpdateMs = 500 }: Cons
     // biome-ignore lint/complexity/noArguments: an array is no command to Google's tags
     (target.dataLayer as unknown[]).push(arguments);
   }
-  const types = (granted: (scope: ConsentScope) => boolean) =>
-    Object.fromEntries(
-      Object.entries(consentTypeScopes).map(([type, scope]) => [
-        type,
-        granted(scope) ? 'granted' : 'denied',
-      ]),
-    );
   const update = () => {
-    const current = types(consent.granted);
+    const current = typesOf(consent.granted);
     const text = JSON.stringify(current);
     if (text === last || (last === '' && !isDecided(consent.getState().status))) return;
     last = text;
@@ -61,13 +76,19 @@ export function createConsentMode({ page, consent, waitForUpdateMs = 500 }: Cons
 
   return {
     start() {
-      if (!hasDefault) {
-        const denied = types((scope) => scope === 'obligatory');
+      if (!hasDefault(page())) {
         gtag('consent', 'default', { ...denied, wait_for_update: waitForUpdateMs });
       }
-      hasDefault = true;
       update();
       return consent.subscribe(update);
     },
   };
+}
+
+function hasDefault(page: { dataLayer?: unknown }): boolean {
+  const commands: readonly unknown[] = Array.isArray(page.dataLayer) ? page.dataLayer : [];
+  return commands.some((command) => {
+    const [name, kind] = Array.from((command ?? []) as ArrayLike<unknown>);
+    return name === 'consent' && kind === 'default';
+  });
 }

@@ -9,6 +9,7 @@ export {
 } from './consent-content.js';
 export {
   type ConsentModeOptions,
+  consentModeScript,
   consentTypeScopes,
   createConsentMode,
 } from './consent-mode.js';
