@@ -58,7 +58,10 @@ export interface CallOptions {
    * service is known to answer with parsed data (in the same process, in production).
    */
   validate?: boolean;
-  /** Told of every 403 before the error is thrown, e.g. to go to `/no-access`. */
+  /**
+   * Told of every 403 of a market's service before the error is thrown, e.g. to go to `/no-access`.
+   * Third parties are not meant.
+   */
   onForbidden?: (error: ServiceError) => void;
 }
 
@@ -72,7 +75,8 @@ export function createCall(transport: Transport, options: CallOptions = {}): Cal
       return (validate ? checked(operation, answer) : answer) as AnswerOf<typeof operation>;
     } catch (thrown) {
       const error = asServiceError(thrown, operation, context.signal);
-      if (error.kind === 'http' && error.status === 403) onForbidden?.(error);
+      const isOwn = operation.service !== 'external';
+      if (error.kind === 'http' && error.status === 403 && isOwn) onForbidden?.(error);
       throw error;
     }
   };

@@ -5,6 +5,15 @@ const entries: Record<string, () => Promise<object>> = {
   contracts: () => import('./contracts/index.js'),
   fetch: () => import('./transports/fetch.js'),
   axios: () => import('./transports/axios.js'),
+  openapi: () => import('./openapi/openapi-document.js'),
+  stock: () => import('./stock.js'),
+  content: () => import('./content.js'),
+  forms: () => import('./forms.js'),
+  purchase: () => import('./purchase.js'),
+  ev: () => import('./ev.js'),
+  media: () => import('./media.js'),
+  navigation: () => import('./navigation.js'),
+  verification: () => import('./verification.js'),
 };
 
 it.each(Object.entries(entries))('%s exports what it promises', async (entry, load) => {

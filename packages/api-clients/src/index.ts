@@ -1,4 +1,5 @@
 export {
+  type AnswerFacts,
   type Call,
   type CallContext,
   type CallOptions,
@@ -6,6 +7,7 @@ export {
   type Transport,
   type TransportInput,
 } from './call.js';
+export { bindOperations, type Method, type Methods } from './clients/bind-operations.js';
 export {
   fillPath,
   fromRouteParams,
@@ -22,3 +24,9 @@ export {
   type ServiceErrorKind,
   type ServiceErrorOptions,
 } from './service-error.js';
+export { type AnyCall, around } from './wrappers/around.js';
+export type { SharingOptions } from './wrappers/call-key.js';
+export { type EtagOptions, withEtag } from './wrappers/with-etag.js';
+export { withParsedInput } from './wrappers/with-parsed-input.js';
+export { type RetryOptions, withRetry } from './wrappers/with-retry.js';
+export { withSingleFlight } from './wrappers/with-single-flight.js';

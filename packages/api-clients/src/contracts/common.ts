@@ -61,9 +61,11 @@ export const pathId = z.string().min(1).max(200);
 export const byId = z.object({ id: pathId });
 
 /** Bytes with a name and a media type, as `file` operations answer. */
-export const file = z
-  .object({ name: z.string(), type: z.string(), bytes: z.instanceof(Uint8Array) })
-  .meta({ type: 'string', format: 'binary' });
+export const file = z.object({
+  name: z.string(),
+  type: z.string(),
+  bytes: z.instanceof(Uint8Array),
+});
 export type FileAnswer = z.infer<typeof file>;
 
 /** A resource in the shape the spec uses: id, type, attributes. */

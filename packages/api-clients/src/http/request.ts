@@ -6,15 +6,18 @@ import { toQueryString } from './query.js';
 
 type Secret = () => string | null | undefined;
 
+export type Bases = { readonly [base in Operation['base']]?: string | undefined };
+
 /** What the transports over HTTP have in common. */
 export interface HttpOptions {
   /** Put before every service's default base, `/services/{service}`; a server needs one. */
   origin?: string;
   /**
    * Base addresses instead of the default: `content` is the spec's `{api}`, `stock` its
-   * `{api_base_url}`, `admin` its `{admin_api}` (the content service's unless given).
+   * `{api_base_url}`, `admin` its `{admin_api}` (the content service's unless given). A function is
+   * asked for each call, where settings decide.
    */
-  bases?: { readonly [base in Operation['base']]?: string };
+  bases?: Bases | (() => Bases);
   /** Milliseconds until a call fails with `timeout`; 10 s unless given. */
   timeoutMs?: number;
   /** `X-Auth-Token` unless given. */
@@ -62,7 +65,8 @@ export function toHttpRequest(
 
 function baseOf({ base }: Operation, { bases, origin = '' }: HttpOptions): string | undefined {
   const own = base === 'admin' ? 'content' : base;
-  const found = bases?.[base] ?? bases?.[own];
+  const given = typeof bases === 'function' ? bases() : bases;
+  const found = given?.[base] ?? given?.[own];
   const address = found ?? (own === 'external' ? undefined : `${origin}${serviceBase(own)}`);
   return address?.replace(/\/+$/, '');
 }

@@ -7,27 +7,15 @@ import { localeQuery } from './page.js';
 export const offer = z.looseObject({ car_model_key: z.string() });
 export type OfferRow = z.infer<typeof offer>;
 
-/** A list as it is, or in `data`; a bare text is no offers. */
-const asEnvelope = (answer: unknown) => {
-  if (Array.isArray(answer)) return { data: answer };
-  return typeof answer === 'string' || answer === undefined || answer === null
-    ? { data: [] }
-    : answer;
-};
-
-/**
- * The offers of the address in the setting `mena.offers_api_url`, or of the market's own service.
- * Rows without a model are dropped. Site document, section 7.
- */
+/** The offers of the market's own service. Rows without a model are dropped. Site document, section 7. */
 export const getOffers = operation({
   id: 'getOffers',
   service: 'content',
   method: 'GET',
   path: '/offers',
-  produces: 'text',
   summary: 'Offers',
   query: localeQuery,
-  answer: z.preprocess(asEnvelope, envelope(fittingRows(offer))),
+  answer: envelope(fittingRows(offer)),
 });
 
 export const offerCarModel = z.looseObject({ key: z.string(), name: z.string() });

@@ -1,0 +1,33 @@
+import type { Call, CallContext } from '../call.js';
+import type { AnswerOf, InputOf, Operation } from '../contracts/operation.js';
+import { withParsedInput } from '../wrappers/with-parsed-input.js';
+
+type Nothing = Record<never, never>;
+
+/** A part of the input whose members are all optional may be left out as a whole. */
+type Given<I> = { [K in keyof I as Nothing extends I[K] ? never : K]: I[K] } & {
+  [K in keyof I as Nothing extends I[K] ? K : never]?: I[K];
+};
+
+/** One operation as a method. */
+export type Method<O extends Operation> =
+  Nothing extends Given<InputOf<O>>
+    ? (input?: Given<InputOf<O>>, context?: CallContext) => Promise<AnswerOf<O>>
+    : (input: Given<InputOf<O>>, context?: CallContext) => Promise<AnswerOf<O>>;
+
+export type Methods<T extends Readonly<Record<string, Operation>>> = {
+  readonly [name in keyof T]: Method<T[name]>;
+};
+
+/** Operations as methods of the same names; what is sent is what the contract makes of the input. */
+export function bindOperations<const T extends Readonly<Record<string, Operation>>>(
+  call: Call,
+  operations: T,
+): Methods<T> {
+  const parsed = withParsedInput(call);
+  const methods = Object.entries(operations).map(([name, operation]) => [
+    name,
+    (input: never = {} as never, context?: CallContext) => parsed(operation, input, context),
+  ]);
+  return Object.fromEntries(methods) as Methods<T>;
+}

@@ -1,0 +1,23 @@
+import type { Get } from '@mawkib/core/dynamic-content';
+import type { Call, CallContext } from '../call.js';
+import { getConfiguredData } from '../contracts/external.js';
+
+/**
+ * What an address that settings configure answers, over a `Call`; for the sources of
+ * `@mawkib/core/dynamic-content` and `/money`. Rejects with a `ServiceError` for every status that
+ * is no success.
+ */
+export const configuredGet =
+  (call: Call, context: CallContext = {}): Get =>
+  async (url) => {
+    let status = 200;
+    const asking = {
+      ...context,
+      url,
+      onAnswer: (answered: { status: number }) => {
+        status = answered.status;
+      },
+    };
+    const body = await call(getConfiguredData, { query: {} }, asking);
+    return { status, body };
+  };

@@ -1,0 +1,26 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { fixtures } from '../contracts/answers.fixture.js';
+import { testService, transports } from '../testing/service.fixture.js';
+import { createMediaClient, imageAddress } from './create-media-client.js';
+
+const service = testService();
+
+describe.each(transports)('the media client over %s', (_, create) => {
+  it('gives an image with its variants, jpg unless told [S-7-54]', async () => {
+    service.answer = () => ({ body: fixtures.getImage });
+    const client = createMediaClient(create({ origin: service.origin }));
+    const { data } = await client.getImage({ params: { id: 'defender-front' } });
+    const query = { fullPath: 'a/b', heights: [360, 720], format: 'webp' as const };
+    await client.getImage({ params: { id: '7' }, query });
+    expect(service.seen.map(({ line }) => line)).toEqual([
+      'GET /services/media/api/v2/images/defender-front?format=jpg',
+      'GET /services/media/api/v2/images/7?fullPath=a/b&heights=360,720&format=webp',
+    ]);
+    expectTypeOf(data.variants[0]?.width).toEqualTypeOf<number | undefined>();
+    expect(data.variants[0]).toMatchObject({ width: 640, height: 360 });
+    const sizes = { id: 'studio/a b', width: 640, height: 0 };
+    expect(imageAddress('https://media.example/', sizes)).toBe(
+      'https://media.example/images/studio/a%20b/640x0.jpg',
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import type { CallContext } from '../call.js';
+import type { FileAnswer } from '../contracts/common.js';
+import type {
+  createLeadExport,
+  downloadLeadExport,
+  getLeadExport,
+  LeadExport,
+} from '../contracts/forms/lead-exports.js';
+import { ServiceError } from '../service-error.js';
+import type { Methods } from './bind-operations.js';
+
+type ExportCalls = Methods<{
+  createLeadExport: typeof createLeadExport;
+  getLeadExport: typeof getLeadExport;
+  downloadLeadExport: typeof downloadLeadExport;
+}>;
+
+export interface ExportRequest {
+  /** Only leads from this instant on (ISO 8601). */
+  from?: string;
+  /** Only leads up to this instant (ISO 8601). */
+  to?: string;
+  /** Newest first unless given. */
+  sort?: 'created_at' | '-created_at';
+  /** Milliseconds between two looks at the status; 1 s unless given. */
+  everyMs?: number;
+  /** How often the status is looked at at most; 600 unless given. */
+  most?: number;
+  onStatus?: (status: LeadExport['status']) => void;
+}
+
+/** Rejects where the export failed or took too long. */
+export async function exportLeads(
+  calls: ExportCalls,
+  id: string,
+  { from, to, sort, everyMs = 1000, most = 600, onStatus }: ExportRequest,
+  context?: CallContext,
+): Promise<FileAnswer> {
+  const filter = {
+    ...(from && { created_at_gteq: from }),
+    ...(to && { created_at_lteq: to }),
+  };
+  const body = { ...(from || to ? { filter } : {}), ...(sort && { sort }) };
+  let { data } = await calls.createLeadExport({ params: { id }, body }, context);
+  const params = { id, export_id: data.id };
+  for (let look = 0; look < most; look += 1) {
+    onStatus?.(data.status);
+    if (data.status === 'done') return calls.downloadLeadExport({ params }, context);
+    if (data.status === 'failed') break;
+    await new Promise((resolve) => setTimeout(resolve, everyMs));
+    ({ data } = await calls.getLeadExport({ params }, context));
+  }
+  const message = data.status === 'failed' ? 'The export failed' : 'The export is not done in time';
+  throw new ServiceError('timeout', message, { operation: 'getLeadExport' });
+}

@@ -1,0 +1,1 @@
+export { createEvClient, type EvClient } from './clients/create-ev-client.js';

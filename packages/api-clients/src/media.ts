@@ -1,0 +1,5 @@
+export {
+  createMediaClient,
+  imageAddress,
+  type MediaClient,
+} from './clients/create-media-client.js';

@@ -1,0 +1,5 @@
+export {
+  createNavigationClient,
+  type LoadedNavigation,
+  type NavigationClient,
+} from './clients/create-navigation-client.js';

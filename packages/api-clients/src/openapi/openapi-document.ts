@@ -1,0 +1,116 @@
+import { problem } from '../contracts/common.js';
+import type { Operation, Service } from '../contracts/operation.js';
+import { serviceBase, toOpenApiPath } from '../http/paths.js';
+import { type JsonSchema, jsonSchemaOf } from './json-schema.js';
+import { type Parameter, parametersOf } from './parameters.js';
+
+export interface OpenApiInfo {
+  title: string;
+  version: string;
+  /** Address that `/services` is at, without a slash at its end. */
+  server: string;
+  /** Name of the cookie that holds a member of staff's session. */
+  sessionCookie: string;
+  /** One line for each service. */
+  services: Partial<Record<Service, string>>;
+}
+
+export interface OpenApiOperation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  security: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { required: boolean; content: Content };
+  responses: Record<string, { description: string; content?: Content } | { $ref: string }>;
+}
+
+type Content = Record<string, { schema: JsonSchema }>;
+
+export interface OpenApiDocument {
+  openapi: '3.1.1';
+  info: { title: string; version: string; license: { name: string; identifier: string } };
+  servers: { url: string }[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, OpenApiOperation>>;
+  components: Record<string, Record<string, unknown>>;
+}
+
+/**
+ * The OpenAPI document of operations, made of nothing but their contracts. Those of addresses that
+ * settings configure are left out: they are nobody's services here.
+ */
+export function openApiDocument(
+  operations: readonly Operation[],
+  { title, version, server, sessionCookie, services }: OpenApiInfo,
+): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  const used = new Set<Service>();
+  for (const operation of operations) {
+    const { service, method } = operation;
+    if (service === 'external') continue;
+    used.add(service);
+    const path = `${serviceBase(service)}${toOpenApiPath(operation)}`;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: described(operation) };
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title, version, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: server }],
+    tags: [...used].map((name) => ({ name, description: services[name] ?? name })),
+    paths,
+    components: {
+      schemas: { Problem: jsonSchemaOf(problem, 'output') },
+      responses: {
+        Problem: {
+          description: 'A refusal as problem details (RFC 9457)',
+          content: { 'application/problem+json': { schema: ref('schemas/Problem') } },
+        },
+      },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
+        csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' },
+      },
+    },
+  };
+}
+
+const ref = (to: string) => ({ $ref: `#/components/${to}` });
+
+function described(operation: Operation): OpenApiOperation {
+  const { id, service, summary, access, parts, status } = operation;
+  const parameters = parametersOf(operation);
+  return {
+    operationId: id,
+    tags: [service],
+    summary: summary ?? id,
+    ...(access !== 'public' && { description: whoMay(access) }),
+    security: securityOf(operation),
+    ...(parameters.length > 0 && { parameters }),
+    ...(parts.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: jsonSchemaOf(parts.body, 'input') } },
+      },
+    }),
+    responses: {
+      [status]: { description: 'Success', content: answerOf(operation) },
+      '4XX': ref('responses/Problem'),
+      '5XX': ref('responses/Problem'),
+    },
+  };
+}
+
+const whoMay = (access: Exclude<Operation['access'], 'public'>) =>
+  access === 'staff' ? 'For signed-in staff.' : `For staff with a role of: ${access.join(', ')}.`;
+
+function securityOf({ access, method }: Operation): Record<string, string[]>[] {
+  if (access === 'public') return [];
+  return [method === 'GET' ? { session: [] } : { session: [], csrf: [] }];
+}
+
+const answerOf = ({ answer, produces }: Operation): Content =>
+  produces === 'file'
+    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: jsonSchemaOf(answer, 'output') } };

@@ -1,0 +1,50 @@
+import type { Operation } from '../contracts/operation.js';
+import { type JsonSchema, jsonSchemaOf } from './json-schema.js';
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  style?: string;
+  explode?: boolean;
+  schema: JsonSchema;
+}
+
+const places = [
+  ['params', 'path'],
+  ['query', 'query'],
+  ['headers', 'header'],
+] as const;
+
+/** What goes into the address and the headers of a call. */
+export function parametersOf({ parts }: Operation): Parameter[] {
+  return places.flatMap(([part, place]) => {
+    const schema = parts[part];
+    if (!schema) return [];
+    const { properties = {}, required = [], additionalProperties } = jsonSchemaOf(schema, 'input');
+    const named = Object.entries(properties).map(([name, member]): Parameter => {
+      const { description, ...rest } = member as JsonSchema;
+      return {
+        name,
+        in: place,
+        required: place === 'path' || required.includes(name),
+        ...(description && { description }),
+        schema: rest,
+      };
+    });
+    const isOpen = place === 'query' && additionalProperties !== false && additionalProperties;
+    return isOpen ? [...named, further] : named;
+  });
+}
+
+/** Whatever else a query may name, each as a parameter of its own. */
+const further: Parameter = {
+  name: 'further',
+  in: 'query',
+  required: false,
+  description: 'Further parameters, such as filter[name_suffix]',
+  style: 'form',
+  explode: true,
+  schema: { type: 'object', additionalProperties: { type: 'string' } },
+};

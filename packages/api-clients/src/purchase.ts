@@ -1,0 +1,1 @@
+export { createPurchaseClient, type PurchaseClient } from './clients/create-purchase-client.js';

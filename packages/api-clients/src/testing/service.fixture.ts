@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Call, CallOptions } from '../call.js';
+import { createAxiosCall } from '../transports/axios.js';
+import { createFetchCall, type HttpOptions } from '../transports/fetch.js';
+
+export interface Seen {
+  /** Method, path and query, decoded: `GET /services/content/settings`. */
+  line: string;
+  headers: Readonly<Record<string, string>>;
+  body: unknown;
+}
+
+export interface Answer {
+  status?: number;
+  body?: unknown;
+  /** Instead of `body`: what is no JSON. */
+  text?: string;
+  headers?: Record<string, string>;
+  /** Breaks the connection. */
+  drop?: boolean;
+  /** Never answers. */
+  hang?: boolean;
+}
+
+/** A service on this machine: what it was asked, and what it answers. */
+export interface TestService {
+  readonly origin: string;
+  readonly seen: Seen[];
+  answer: (asked: Seen) => Answer;
+}
+
+/** Opens a service for the tests of a file; what it saw is forgotten before each. */
+export function testService(): TestService {
+  const seen: Seen[] = [];
+  const service = { origin: '', seen, answer: (): Answer => ({ body: { data: [] } }) } as {
+    origin: string;
+    seen: Seen[];
+    answer: TestService['answer'];
+  };
+  const server = createServer(async (request, response) => {
+    const asked = await readRequest(request);
+    seen.push(asked);
+    const { status = 200, body, text, headers, drop, hang } = service.answer(asked);
+    if (drop) return request.socket.destroy();
+    if (hang) return undefined;
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    return response.end(text ?? (body === undefined ? '' : JSON.stringify(body)));
+  });
+  beforeAll(async () => {
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    service.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  beforeEach(() => {
+    seen.length = 0;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return service;
+}
+
+async function readRequest(request: IncomingMessage): Promise<Seen> {
+  let text = '';
+  for await (const chunk of request.setEncoding('utf8')) text += chunk;
+  const [path = '', search] = (request.url ?? '').split('?', 2);
+  const query = search === undefined ? '' : `?${decodeURIComponent(search.replaceAll('+', ' '))}`;
+  return {
+    line: `${request.method} ${path}${query}`,
+    headers: request.headers as Record<string, string>,
+    body: text === '' ? undefined : JSON.parse(text),
+  };
+}
+
+type Create = (options?: HttpOptions & CallOptions) => Call;
+
+/** Both transports, for suites that hold over either. */
+export const transports: readonly (readonly [name: string, create: Create])[] = [
+  ['fetch', createFetchCall],
+  ['axios', createAxiosCall],
+];
+
+/** What was logged: level and message. */
+export function recordingLogger() {
+  const lines: [level: 'warn' | 'error', message: string, details?: unknown][] = [];
+  return {
+    lines,
+    messages: () => lines.map(([, message]) => message),
+    logger: {
+      warn: (message: string, details?: unknown) => void lines.push(['warn', message, details]),
+      error: (message: string, details?: unknown) => void lines.push(['error', message, details]),
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** Every module that a file loads at once, and what it takes from other packages. */
+function loadedBy(path: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(path)) return seen;
+  seen.add(path);
+  const text = readFileSync(path, 'utf8');
+  for (const [statement, clause = '', specifier = ''] of text.matchAll(
+    /^(?:import|export)\s+([^'"]*?)\s*from '([^']+)';/gm,
+  )) {
+    const names = /\{([^}]*)\}/
+      .exec(clause)?.[1]
+      ?.split(',')
+      .filter((name) => name.trim());
+    const typesAlone =
+      /^(?:import|export) type\b/.test(statement) ||
+      names?.every((name) => name.trim().startsWith('type '));
+    if (typesAlone) continue;
+    if (specifier.startsWith('.')) {
+      loadedBy(resolve(dirname(path), specifier.replace(/\.js$/, '.ts')), seen);
+    } else seen.add(specifier);
+  }
+  return seen;
+}
+
+const packagesOf = (entry: string) =>
+  [...loadedBy(resolve(import.meta.dirname, '..', entry))].filter((name) => !name.startsWith('/'));
+
+it('a client over fetch loads neither axios nor schemas', () => {
+  expect(packagesOf('transports/fetch.ts')).toEqual([]);
+  expect(packagesOf('index.ts')).toEqual([]);
+});
+
+it('a client over axios loads axios with its first call', () => {
+  expect(packagesOf('transports/axios.ts')).toEqual([]);
+});
+
+it('a service’s client loads its own contracts and no other’s', () => {
+  const files = [...loadedBy(resolve(import.meta.dirname, '../media.ts'))];
+  const contracts = files.filter((path) => path.includes('/contracts/'));
+  expect(contracts.map((path) => path.split('/contracts/')[1]).sort()).toEqual([
+    'common.ts',
+    'media.ts',
+    'operation.ts',
+  ]);
+});

@@ -1,0 +1,64 @@
+import type { Call, TransportInput } from '../call.js';
+import type { Operation, Parts } from '../contracts/operation.js';
+import { ServiceError } from '../service-error.js';
+import { around } from './around.js';
+
+const parts = ['params', 'query', 'headers', 'body'] as const;
+const languages = ['locale', 'lang'] as const;
+
+/**
+ * Sends what the contract makes of the input: defaults filled in, sizes brought into range, lists
+ * joined, unknown fields left out. What does not fit is refused before anything is sent, with the
+ * names of the fields, never their values. The context's language is asked for where the operation
+ * has a place for it; a default language alone is not sent.
+ */
+export const withParsedInput = (call: Call): Call =>
+  around(call, async ({ operation, input, context, next }) => {
+    const parsed: Record<string, unknown> = {};
+    const wrong: string[] = [];
+    for (const part of parts) {
+      const schema = operation.parts[part];
+      if (!schema) continue;
+      const given = part === 'body' ? input.body : { ...(input[part] as object | undefined) };
+      const result = schema.safeParse(given);
+      if (result.success) parsed[part] = result.data;
+      else
+        wrong.push(
+          ...result.error.issues.map(
+            ({ path, message }) => `${[part, ...path].join('.')}: ${message}`,
+          ),
+        );
+    }
+    if (wrong.length > 0) throw refusal(operation, wrong);
+    const query =
+      parsed.query === undefined
+        ? undefined
+        : withLanguage(operation.parts, parsed.query, input, context.locale);
+    return next({ input: { ...parsed, ...(query && { query }) } });
+  });
+
+function withLanguage(
+  { query: schema }: Parts,
+  parsed: unknown,
+  input: TransportInput,
+  locale: string | undefined,
+): Record<string, unknown> {
+  const query = { ...(parsed as object) } as Record<string, unknown>;
+  const given = { ...(input.query as object | undefined) };
+  const places = (schema as { shape?: object } | undefined)?.shape ?? {};
+  for (const name of languages) {
+    if (!(name in places) || name in given) continue;
+    if (locale === undefined) delete query[name];
+    else query[name] = locale;
+  }
+  return query;
+}
+
+const refusal = ({ id }: Operation, wrong: readonly string[]) =>
+  new ServiceError(
+    'contract',
+    `The input of ${id} breaks its contract: ${wrong.slice(0, 5).join('; ')}`,
+    {
+      operation: id,
+    },
+  );

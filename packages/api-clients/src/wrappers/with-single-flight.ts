@@ -1,0 +1,61 @@
+import type { Call } from '../call.js';
+import { ServiceError } from '../service-error.js';
+import { around } from './around.js';
+import { callKey, frozen, type SharingOptions } from './call-key.js';
+
+interface Flight {
+  answer: Promise<unknown>;
+  ending: AbortController;
+  waiting: number;
+}
+
+/**
+ * Equal safe calls (GET) at the same time are one request, whose answer everybody shares: it is
+ * frozen. A caller who gives up leaves the others theirs; the last one to leave ends the request.
+ */
+export function withSingleFlight(call: Call, options: SharingOptions = {}): Call {
+  const flights = new Map<string, Flight>();
+
+  return around(call, (made) => {
+    const { operation, context, next } = made;
+    if (operation.method !== 'GET' || context.onAnswer) return next();
+    const key = `${callKey(made, options)}${context.timeoutMs ?? ''}`;
+    const flight = flights.get(key) ?? begin(key);
+    flight.waiting += 1;
+    return joined(flight, operation.id, context.signal).finally(() => {
+      flight.waiting -= 1;
+      if (flight.waiting === 0) {
+        if (flights.get(key) === flight) flights.delete(key);
+        flight.ending.abort();
+      }
+    });
+
+    function begin(name: string): Flight {
+      const ending = new AbortController();
+      const answer = next({ context: { ...context, signal: ending.signal } }).then(frozen);
+      const begun = { answer, ending, waiting: 0 };
+      flights.set(name, begun);
+      const land = () => {
+        if (flights.get(name) === begun) flights.delete(name);
+      };
+      answer.then(land, land);
+      return begun;
+    }
+  });
+}
+
+/** The flight's answer, unless this caller gives up before. */
+function joined(
+  { answer }: Flight,
+  operation: string,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  if (!signal) return answer;
+  let giveUp = () => {};
+  const ended = new Promise<never>((_, reject) => {
+    giveUp = () => reject(new ServiceError('aborted', `${operation} was aborted`, { operation }));
+    if (signal.aborted) giveUp();
+    else signal.addEventListener('abort', giveUp, { once: true });
+  });
+  return Promise.race([ended, answer]).finally(() => signal.removeEventListener('abort', giveUp));
+}
