@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root';
 import { SiteAnalytics } from './analytics/SiteAnalytics.tsx';
+import { SiteConsent } from './consent/SiteConsent.tsx';
 import { developmentContext } from './development.server.ts';
 import { ErrorPage } from './frame/ErrorPage.tsx';
 import { linkWays } from './frame/link-ways.tsx';
@@ -40,10 +41,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return (
-    <SiteAnalytics>
-      <NavigationEffects />
-      <Outlet />
-    </SiteAnalytics>
+    <SiteConsent>
+      <SiteAnalytics>
+        <NavigationEffects />
+        <Outlet />
+      </SiteAnalytics>
+    </SiteConsent>
   );
 }
 

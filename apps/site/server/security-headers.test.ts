@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, createNonce, securityHeaders } from './security-headers.ts';
 
-const directives = (nonce: string) =>
+const directives = (nonce: string, hosts: readonly string[] = []) =>
   new Map(
-    contentSecurityPolicy(nonce)
+    contentSecurityPolicy(nonce, hosts)
       .split('; ')
       .map((directive): [string, string] => {
         const [name = '', ...values] = directive.split(' ');
@@ -27,6 +27,29 @@ describe('contentSecurityPolicy', () => {
     expect(policy.get('base-uri')).toBe("'none'");
     expect(policy.get('form-action')).toBe("'self'");
     expect(policy.get('frame-ancestors')).toBe("'self'");
+  });
+});
+
+describe('hosts that a market allows', () => {
+  it('may be asked for scripts, pictures, data and frames, and for nothing more', () => {
+    const policy = directives('abc', ['https://tags.example', 'https://*.maps.example:8443']);
+    for (const name of ['script-src', 'img-src', 'connect-src', 'frame-src']) {
+      expect(policy.get(name)).toContain('https://tags.example https://*.maps.example:8443');
+    }
+    expect(policy.get('default-src')).toBe("'self'");
+    expect(policy.get('frame-ancestors')).toBe("'self'");
+  });
+
+  it('are hosts: what would open the policy, or end it, is left out', () => {
+    const hostile = [
+      '*',
+      'https:',
+      "'unsafe-inline'",
+      'https://a.example; script-src *',
+      'http://a.example',
+      '',
+    ];
+    expect(contentSecurityPolicy('abc', hostile)).toBe(contentSecurityPolicy('abc'));
   });
 });
 

@@ -3,20 +3,27 @@ import { randomBytes } from 'node:crypto';
 /** 128 random bits; a nonce belongs to one rendered document and is kept with it. */
 export const createNonce = () => randomBytes(16).toString('base64url');
 
+/** Where the site's own video player is; it is asked for after consent alone. */
+const player = 'https://www.youtube-nocookie.com';
+
 /**
- * Only this origin, and inline only what carries the document's nonce. Style attributes are allowed
- * because blocks hand their numbers to the styles as custom properties.
+ * Only this origin and the hosts that the market allows, and inline only what carries the document's
+ * nonce. Style attributes are allowed because blocks hand their numbers to the styles as custom
+ * properties. A host that is no `https://host` is left out.
  */
-export function contentSecurityPolicy(nonce: string): string {
+export function contentSecurityPolicy(nonce: string, allowed: readonly string[] = []): string {
+  const hosts = allowed.filter((host) => /^https:\/\/(\*\.)?[a-z\d.-]+(:\d+)?$/i.test(host));
+  const others = hosts.map((host) => ` ${host}`).join('');
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${others}`,
+    `style-src 'self' 'nonce-${nonce}'${others}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "media-src 'self'",
+    `img-src 'self' data:${others}`,
+    `font-src 'self'${others}`,
+    `connect-src 'self'${others}`,
+    `media-src 'self'${others}`,
+    `frame-src 'self' ${player}${others}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -25,7 +25,7 @@ function contextOf(meta: string) {
   const log = () => {};
   const { get: market, metaheadsOf } = createMarketCache({ call, log });
   const context = new RouterContextProvider();
-  const given = { publicUrl: '', blockChunks: {} };
+  const given = { theme: 'land-rover' as const, publicUrl: '', blockChunks: {} };
   context.set(siteContext, { ...given, call, log, market, metaheadsOf, nonce: 'n0nce' });
   return context;
 }
@@ -42,12 +42,19 @@ describe('marketTags', () => {
     const context = contextOf('{');
     context.set(ownMetaheads, [metahead('own', 'home')]);
     const { head } = await marketTags(context, 'ar');
-    expect(head).toMatch(/^<script data-metahead="everywhere".*<script data-metahead="own"/);
+    expect(head).toMatch(/<script data-metahead="everywhere".*<script data-metahead="own"/);
+  });
+
+  it('denies Google’s consent types before any of them', async () => {
+    const { head } = await marketTags(contextOf('{'), 'ar');
+    const [denied = '', tag = ''] = head.split('</script>');
+    expect(denied).toMatch(/^<script nonce="n0nce">.*"default".*"ad_storage":"denied"/);
+    expect(tag).toContain('run()');
   });
 
   it('gives the canvas none', async () => {
     const context = contextOf('[{"name":"x","content":"y"}]');
     context.set(ownMetaheads, null);
-    expect(await marketTags(context, 'ar')).toEqual({ head: '', body: '' });
+    expect(await marketTags(context, 'ar')).toEqual({ head: '', body: '', hosts: [] });
   });
 });

@@ -1,21 +1,36 @@
+import { consentModeScript } from '@mawkib/core/consent';
 import type { Locale } from '@mawkib/core/locale';
 import type { RouterContextProvider } from 'react-router';
 import { ownMetaheads, siteContext } from '../site-context.ts';
 import { attributesHtml, metaheadsHtml } from './metahead-html.server.ts';
 
+/** Hosts of Google's tags, where the market has a tag manager. */
+const tagHosts = [
+  'https://www.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+];
+
 /**
  * What the market puts into every document beside React's tree, so that hydration never sees it: the
- * tags of the setting `meta`, then the meta heads of every page and of this one.
+ * tags of the setting `meta`, then the meta heads of every page and of this one; and the other hosts
+ * that the document may ask. Whatever may be a tag finds Google's consent types denied before it.
  */
 export async function marketTags(
   context: Readonly<RouterContextProvider>,
   locale: Locale,
-): Promise<{ head: string; body: string }> {
+): Promise<{ head: string; body: string; hosts: readonly string[] }> {
   const page = context.get(ownMetaheads);
-  if (!page) return { head: '', body: '' };
+  if (!page) return { head: '', body: '', hosts: [] };
   const { nonce, market } = context.get(siteContext);
   const { settings, metaheads: global } = await market(locale);
   const meta = settings.get('meta').map((tag) => `<meta${attributesHtml(tag)}>`);
   const { head, body } = metaheadsHtml({ global, page }, nonce);
-  return { head: meta.join('') + head, body };
+  const hosts = [
+    ...settings.get('security.allowed_hosts'),
+    ...(settings.get('analytics.tag_manager_id') === '' ? [] : tagHosts),
+  ];
+  const hasTags = head !== '' || body !== '' || hosts.length > 0;
+  const denied = hasTags ? `<script nonce="${nonce}">${consentModeScript()}</script>` : '';
+  return { head: meta.join('') + denied + head, body, hosts };
 }

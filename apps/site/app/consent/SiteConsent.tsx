@@ -1,0 +1,40 @@
+import type { Consent } from '@mawkib/core/consent';
+import { ConsentProvider } from '@mawkib/core/react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { usePageLocale } from '../locale.ts';
+import type { MarketData } from '../routes/market.tsx';
+
+const SiteConsentBanner = lazy(() => import('./SiteConsentBanner.tsx'));
+
+/**
+ * Consent for everything below. Its code arrives after the page works; until then nothing but the
+ * obligatory is granted, and nobody is asked.
+ */
+export function SiteConsent({ children }: { children: ReactNode }) {
+  const facts = useRouteLoaderData<MarketData>('routes/market')?.consent;
+  const locale = usePageLocale();
+  const shown = useRef(locale);
+  shown.current = locale;
+  const [consent, setConsent] = useState<Consent>();
+  const known = useRef<Promise<Consent>>(undefined);
+  useEffect(() => {
+    if (!facts) return;
+    known.current ??= import('./start-consent.ts').then(({ startConsent }) =>
+      startConsent(facts, () => shown.current),
+    );
+    known.current.then(setConsent, () => {
+      known.current = undefined;
+    });
+  }, [facts]);
+  return (
+    <ConsentProvider consent={consent}>
+      {children}
+      {consent && facts?.words ? (
+        <Suspense>
+          <SiteConsentBanner words={facts.words} />
+        </Suspense>
+      ) : null}
+    </ConsentProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import {
+  type ConsentStrategyName,
+  type ConsentWords,
+  consentWords,
+  type DeclaredCookie,
+} from '@mawkib/core/consent';
+import type { Locale } from '@mawkib/core/locale';
+import type { Settings, SiteSettings } from '@mawkib/core/settings';
+
+/** What a browser needs to ask for consent and to follow it. */
+export interface ConsentFacts {
+  strategy: ConsentStrategyName;
+  policyVersion: string;
+  cookies: readonly DeclaredCookie[];
+  /** Null: the site shows no banner of its own. */
+  words: ConsentWords | null;
+}
+
+export function consentFacts(settings: Settings<SiteSettings>, locale: Locale): ConsentFacts {
+  const content = settings.get('consent.content');
+  return {
+    strategy: settings.get('consent.strategy'),
+    policyVersion: settings.get('consent.policy_version'),
+    cookies: settings.get('consent.cookies'),
+    words: content && consentWords(content, locale),
+  };
+}
