@@ -1,4 +1,3 @@
-export { AnalyticsProvider, type PushEvent, useAnalytics } from './analytics.js';
 export { browserCookies } from './browser-cookies.js';
 export { ConsentGate, type ConsentGateProps, type ConsentPlaceholder } from './ConsentGate.js';
 export {
@@ -15,6 +14,7 @@ export {
   type DynamicContentProviderProps,
   useIsVisible,
 } from './dynamic-content.js';
+export { AnalyticsProvider, type PushEvent, useAnalytics } from './push-event.js';
 export { SettingsProvider, useSetting } from './settings.js';
 export { useOffline } from './use-offline.js';
 export { useSource } from './use-source.js';

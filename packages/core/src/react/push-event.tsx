@@ -1,7 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Analytics } from '../analytics/create-analytics.js';
 
-/** `push` of `createAnalytics`. */
+/**
+ * `push` of `createAnalytics`. This file must not be called after analytics: bundlers name a chunk
+ * after it, every page imports that, and content blockers refuse such names.
+ */
 export type PushEvent = Analytics['push'];
 
 const AnalyticsContext = createContext<PushEvent>(() => {});
