@@ -1,4 +1,5 @@
 import { signOut } from '@mawkib/api-clients/contracts';
+import { joinTexts } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../controls/Button.tsx';
@@ -29,7 +30,10 @@ export function PersonMenu() {
       <div className={css.menuNote}>
         <strong>{name}</strong>
         <br />
-        {person.roles.map((role) => t(`role_${role}`)).join(locale === 'ar' ? '، ' : ', ')}
+        {joinTexts(
+          person.roles.map((role) => t(`role_${role}`)),
+          locale,
+        )}
       </div>
       <Button icon="language" onClick={changeLanguage} lang={locale === 'ar' ? 'en' : 'ar'}>
         {t('language')}

@@ -1,7 +1,6 @@
-import { defaultLocale, directionOf, isLocale, type Locale } from '@mawkib/core/locale';
+import { defaultLocale, directionOf, type Locale } from '@mawkib/core/locale';
 import { createContext, useContext, useMemo } from 'react';
-
-const key = 'mawkib.editor.language';
+import { editorStorage } from '../remembered/editor-storage.ts';
 
 /** The language of the editor's own texts; the page that is edited has its own. */
 export const LanguageContext = createContext<Locale>(defaultLocale);
@@ -18,22 +17,12 @@ export function useTexts<T>(catalogue: (locale: Locale) => T): T {
 }
 
 /** What this person chose before, on this machine. */
-export function rememberedLanguage(): Locale | null {
-  try {
-    const stored = localStorage.getItem(key);
-    return isLocale(stored) ? stored : null;
-  } catch {
-    return null;
-  }
-}
+export const rememberedLanguage = (): Locale | null => editorStorage.get('mawkib.editor.language');
 
-export function rememberLanguage(locale: Locale): void {
-  try {
-    localStorage.setItem(key, locale);
-  } catch {
-    // The choice holds for this visit then.
-  }
-}
+/** Where nothing can be stored, the choice holds for this visit. */
+export const rememberLanguage = (locale: Locale): void => {
+  editorStorage.set('mawkib.editor.language', locale);
+};
 
 /** A name that staff gave in both languages, `نورة · Noura`; a plain one as it is. */
 export function nameIn(name: string, locale: Locale): string {

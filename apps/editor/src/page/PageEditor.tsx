@@ -3,12 +3,12 @@ import { useSheet } from '@mawkib/ui/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { frameMessages } from '../app/frame-messages.ts';
 import { useLanguage, useTexts } from '../language/language.ts';
+import { keepPreferences, rememberedPreferences } from '../remembered/keep-preferences.ts';
 import { Canvas } from './canvas/Canvas.tsx';
 import { PageDialogs } from './dialogs/PageDialogs.tsx';
 import { Outline } from './outline/Outline.tsx';
 import { pageEditorStyles } from './page-editor.styles.ts';
 import { pageMessages } from './page-messages.ts';
-import { keepPreferences, readPreferences } from './preferences.ts';
 import { createPageStore } from './store/create-page-store.ts';
 import { PageStoreContext, usePage } from './store/page-store-context.ts';
 import { TopBar } from './TopBar.tsx';
@@ -21,7 +21,7 @@ const Inspector = lazy(async () => ({
 
 /** One page, opened: outline, canvas, inspector, and everything that can be done with it. */
 export function PageEditor({ opened }: { opened: StaffPage }) {
-  const [store] = useState(() => createPageStore(opened, { preferences: readPreferences() }));
+  const [store] = useState(() => createPageStore(opened, { preferences: rememberedPreferences() }));
   const [dialog, setDialog] = useState<OpenDialog>(null);
   useEffect(() => keepPreferences(store), [store]);
   return (

@@ -1,6 +1,5 @@
 import { chunkReloadGuardMs } from '@mawkib/core/vocabulary';
-
-const key = 'mawkib_chunk_reload';
+import { sessionMemory } from './session-storage.ts';
 
 /**
  * A chunk that cannot be loaded usually belongs to a build that is gone: the page reloads, at most
@@ -18,12 +17,6 @@ export function guardChunkFailures({
 }
 
 function mayReload(time: number): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(key) ?? 0);
-    if (time - last < chunkReloadGuardMs) return false;
-    sessionStorage.setItem(key, String(time));
-    return true;
-  } catch {
-    return false;
-  }
+  const last = sessionMemory.get('mawkib_chunk_reload') ?? 0;
+  return time - last >= chunkReloadGuardMs && sessionMemory.set('mawkib_chunk_reload', time);
 }

@@ -1,4 +1,5 @@
-const storageKey = 'mawkib_scroll';
+import { sessionMemory } from './session-storage.ts';
+
 /** Entries of the history that are remembered. */
 const kept = 50;
 
@@ -18,7 +19,7 @@ export interface ScrollMemory {
  * way back to another document are left to it.
  */
 export function rememberScroll(key: string, view: Window = window): ScrollMemory {
-  const positions = new Map<string, number>(stored(view));
+  const positions = new Map<string, number>(sessionMemory.get('mawkib_scroll'));
   let shown = key;
   const save = () => {
     positions.delete(shown);
@@ -26,12 +27,7 @@ export function rememberScroll(key: string, view: Window = window): ScrollMemory
   };
   const leave = () => {
     view.history.scrollRestoration = 'auto';
-    try {
-      const entries = [...positions].slice(-kept);
-      view.sessionStorage.setItem(storageKey, JSON.stringify(entries));
-    } catch {
-      // Without a store only the way back over a reload is not remembered.
-    }
+    sessionMemory.set('mawkib_scroll', [...positions].slice(-kept));
   };
   const live = () => {
     view.history.scrollRestoration = 'manual';
@@ -56,15 +52,3 @@ export function rememberScroll(key: string, view: Window = window): ScrollMemory
     },
   };
 }
-
-function stored(view: Window): [string, number][] {
-  try {
-    const read: unknown = JSON.parse(view.sessionStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(read) ? read.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
-}
-
-const isEntry = (value: unknown): value is [string, number] =>
-  Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';

@@ -1,5 +1,5 @@
 import { isolateWithin } from '../locale/bidi.js';
-import { formatDateTime, formatNumber } from '../locale/format.js';
+import { formatDateTime, formatNumber, joinTexts } from '../locale/format.js';
 import { directionOf, type Locale } from '../locale/locales.js';
 import { defaultMarket } from '../locale/market.js';
 import { formatMoney } from '../money/format-money.js';
@@ -53,7 +53,7 @@ export function rentalSummary(
       return_location: text(summary.return_location),
       return_date: formatDateTime(summary.return_date, locale),
       days: formatNumber(summary.days, locale),
-      items: items.join(locale === 'ar' ? '، ' : ', '),
+      items: joinTexts(items, locale),
       total: Number.isFinite(summary.total)
         ? formatMoney(toMoney(summary.total, currency), locale)
         : '',

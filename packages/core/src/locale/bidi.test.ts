@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isolate, isolateWithin, withoutIsolates } from './index.js';
+import { isolate, isolateNumbers, isolateWithin, withoutIsolates } from './index.js';
 
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
@@ -19,6 +19,17 @@ describe('isolation', () => {
     'leaves %s as it is in Arabic',
     (text) => expect(isolateWithin(text, 'rtl')).toBe(text),
   );
+
+  it.each([
+    ['السبت 9:00 – 21:00', 'السبت \u20669:00 – 21:00\u2069'],
+    ['اتصل على +971 4 123 4567 الآن', 'اتصل على \u2066+971 4 123 4567\u2069 الآن'],
+    ['10-20 و30–40', '\u206610-20\u2069 و\u206630–40\u2069'],
+    ['ديفندر 90', 'ديفندر 90'],
+    ['', ''],
+  ])('keeps the numbers of %s in order', (text, expected) => {
+    expect(isolateNumbers(text)).toBe(expected);
+    expect(isolateNumbers(expected)).toBe(expected);
+  });
 
   it('isolates Arabic in English only, and never twice', () => {
     expect(isolateWithin('الفطيم', 'ltr')).toBe(isolated('الفطيم'));

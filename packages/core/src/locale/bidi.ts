@@ -13,6 +13,16 @@ export const isolate = (text: string, direction: Direction | 'auto' = 'auto'): s
 /** The text without isolation marks, for comparison, structured data and analytics. */
 export const withoutIsolates = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
 
+/** Phone numbers with their `+`, and numbers with a dash between them. */
+const numbers = /\+\d[\d ()-]*\d|\d[\d:.,/]*(?:\s*[–—-]\s*\d[\d:.,/]*)+/g;
+
+/**
+ * A sentence in which phone numbers and ranges (`9:00 – 21:00`) are isolated, so that they keep
+ * their order in Arabic. What is isolated already stays as it is.
+ */
+export const isolateNumbers = (text: string): string =>
+  /[\u2066-\u2068]/.test(text) ? text : text.replace(numbers, (found) => isolate(found, 'ltr'));
+
 const rtlLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /**

@@ -1,4 +1,4 @@
-export { isolate, isolateWithin, withoutIsolates } from './bidi.js';
+export { isolate, isolateNumbers, isolateWithin, withoutIsolates } from './bidi.js';
 export {
   type Catalogue,
   defineMessages,

@@ -62,8 +62,8 @@ export function createStorage<const E extends StorageEntries = typeof localEntri
   const listeners = createKeyListeners(events);
   const told = new Set<string>();
 
-  const warn = (message: string, details?: unknown) => {
-    if (!told.has(message)) logger.warn(message, details);
+  const warn = (message: string, ...details: unknown[]) => {
+    if (!told.has(message)) logger.warn(message, ...details);
     told.add(message);
   };
   const attempt = <T>(fallback: T, use: (area: StorageArea) => T): T => {

@@ -1,3 +1,4 @@
+import { joinTexts } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { useLanguage, useTexts } from '../../language/language.ts';
 import { useBlockName } from '../use-block-name.ts';
@@ -22,9 +23,7 @@ export function DifferenceList({ differences, isFirst, isNew }: DifferenceListPr
     const block = nameOf(one);
     if (one.kind !== 'changed') return t(`block_${one.kind}`, { block });
     const labels = one.fields.map((field) => fieldLabel(one.template, field, locale));
-    const what = [...labels, ...(one.items ? [t('items')] : [])].join(
-      locale === 'ar' ? '، ' : ', ',
-    );
+    const what = joinTexts([...labels, one.items && t('items')], locale);
     return t('block_changed', { block, what });
   };
   return (

@@ -1,4 +1,4 @@
-import { defineMessages, formatNumber, type Locale } from '@mawkib/core/locale';
+import { defineMessages, formatNumber, isolateNumbers, type Locale } from '@mawkib/core/locale';
 import { formatPrice, formatPriceRange } from '@mawkib/core/money';
 import { valueLabel } from '@mawkib/core/vocabulary';
 import type { ActiveFilter } from '../../engine/active-filters.js';
@@ -68,7 +68,7 @@ export function rangeText(filter: RangeFilter, { from, to }: Range, locale: Loca
   if (from === to) return bound(filter, from, locale);
   const ends =
     filter.measure === 'year' ? [from, to] : [from, to].map((end) => formatNumber(end, locale));
-  return `${ends.join(' – ')} ${rangeUnit(filter, locale)}`.trim();
+  return `${isolateNumbers(ends.join(' – '))} ${rangeUnit(filter, locale)}`.trim();
 }
 
 /** What a chip says; `labelOf` gives the service's own name of a value. */

@@ -1,12 +1,12 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { useAnalytics } from '@mawkib/core/react';
-import { SmartLink, useLocale } from '@mawkib/ui';
+import { Ltr, SmartLink, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { normaliseVehicle } from '../../engine/normalise-vehicle.js';
 import { showroomPath } from '../../engine/showroom-path.js';
 import type { Attribute } from '../../engine/specification-attributes.js';
 import type { Place } from '../../engine/vehicle-query.js';
-import { attributeText } from '../labels/attribute-text.js';
+import { attributeText, isolatedAttributes } from '../labels/attribute-text.js';
 import { messages } from '../labels/messages.js';
 import { SaveButton } from '../saved/SaveButton.js';
 import { VehiclePicture } from '../VehiclePicture.js';
@@ -100,7 +100,7 @@ export function VehicleCard({
         <ul className={css.facts}>
           {lines.map(([attribute, text]) => (
             <li key={attribute} className={css.fact}>
-              {text}
+              {isolatedAttributes.has(attribute) ? <Ltr>{text}</Ltr> : text}
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { isolateNumbers, joinTexts } from '@mawkib/core/locale';
 import { Icon, Ltr, SmartLink, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { Owner } from '../../engine/showroom-vehicle.js';
@@ -29,10 +30,10 @@ export function DealerCard({ owner }: { owner: Owner }) {
       <h2 className={css.name}>
         <bdi>{name}</bdi>
       </h2>
-      {place.length > 0 ? <p>{place.join(locale === 'ar' ? '، ' : ', ')}</p> : null}
+      {place.length > 0 ? <p>{joinTexts(place, locale)}</p> : null}
       {openingHours.map((hours) => (
         <p key={hours} className={css.hours}>
-          {hours}
+          {isolateNumbers(hours)}
         </p>
       ))}
       <ul className={css.ways}>
