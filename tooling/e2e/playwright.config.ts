@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from '@mawkib/browser';
 import { defineConfig } from '@playwright/test';
+import { visitorWho } from './market/visitor.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const port = Number(process.env.MAWKIB_E2E_PORT ?? 3210);
@@ -36,6 +37,7 @@ export default defineConfig({
   use: {
     baseURL: origin,
     timezoneId: 'Asia/Dubai',
+    storageState: visitorWho('rejected', origin),
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
@@ -62,6 +64,7 @@ export default defineConfig({
       SIGN_IN_LIMIT: '0',
       LEAD_LIMIT: '0',
       LOG_LEVEL: 'warn',
+      TAG_MANAGER_ID: 'GTM-E2E0000',
     },
   },
 });
