@@ -48,9 +48,14 @@ export {
   imageUrl,
 } from './picture/image-url.js';
 export { Picture, type PictureProps } from './picture/Picture.js';
+export {
+  FloatingActionArea,
+  type FloatingActionAreaProps,
+} from './site-frame/FloatingActionArea.js';
 export type { FrameEntry, LanguageChoice } from './site-frame/frame-entry.js';
 export { SiteFooter, type SiteFooterProps } from './site-frame/SiteFooter.js';
 export { SiteHeader, type SiteHeaderProps } from './site-frame/SiteHeader.js';
+export { FloatingSupplyProvider, useFloatingSupply } from './site-frame/use-floating-supply.js';
 export { Wordmark } from './site-frame/Wordmark.js';
 export { classes } from './styles/classes.js';
 export { useMedia, useReducedMotion } from './styles/use-media.js';

@@ -5,6 +5,7 @@ import { SmartLink } from '../link/SmartLink.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { imageUrl } from '../picture/image-url.js';
 import { useSheet } from '../styles/use-sheet.js';
+import { RichText } from '../text/RichText.js';
 import { FooterSections } from './FooterSections.js';
 import type { FrameEntry, LanguageChoice } from './frame-entry.js';
 import { styles } from './site-footer.styles.js';
@@ -47,7 +48,11 @@ export function SiteFooter({
         )}
         {children}
         <div className={css.end}>
-          <div>{content?.bottom_html ? null : legal}</div>
+          {content?.bottom_html ? (
+            <RichText html={content.bottom_html} className={css.bottom} data-section="bottom" />
+          ) : (
+            <div>{legal}</div>
+          )}
           {languages.map((language) => (
             <a
               key={language.locale}

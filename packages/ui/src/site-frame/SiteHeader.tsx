@@ -1,3 +1,4 @@
+import type { Logo } from '@mawkib/core/settings';
 import { useRef } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { SmartLink } from '../link/SmartLink.js';
@@ -19,10 +20,23 @@ export interface SiteHeaderProps {
   languages?: readonly LanguageChoice[];
   /** The page's path without language, to mark where the visitor is. */
   path?: string;
+  /** Which logo stands at the start, and where it leads. */
+  logo?: Logo;
+  homepage?: string;
+  /** Only the logo and the languages. */
+  isLogoOnly?: boolean;
 }
 
 /** The bar at the top; its menus are native disclosures and open without a script. */
-export function SiteHeader({ entries, secondary = [], languages = [], path }: SiteHeaderProps) {
+export function SiteHeader({
+  entries,
+  secondary = [],
+  languages = [],
+  path,
+  logo = 'default',
+  homepage = '/',
+  isLogoOnly = false,
+}: SiteHeaderProps) {
   const css = useSheet(styles);
   const { locale } = useLocale();
   const t = messages(locale);
@@ -42,27 +56,33 @@ export function SiteHeader({ entries, secondary = [], languages = [], path }: Si
   return (
     <header ref={root} className={css.root} data-surface="light" data-sticky data-print="hidden">
       <div className={css.bar}>
-        <SmartLink href="/" className={css.logo} aria-label={t('home')}>
-          <Wordmark />
+        <SmartLink href={homepage} className={css.logo} aria-label={t('home', { name: t(logo) })}>
+          <Wordmark logo={logo} />
         </SmartLink>
-        <nav aria-label={t('main')} className={css.wide}>
-          <NavList entries={entries} path={path} look="bar" />
-        </nav>
+        {isLogoOnly ? null : (
+          <nav aria-label={t('main')} className={css.wide}>
+            <NavList entries={entries} path={path} look="bar" />
+          </nav>
+        )}
         <div className={css.end}>
-          <div className={css.wide}>
-            <NavList entries={secondary} path={path} look="bar" />
-          </div>
+          {isLogoOnly ? null : (
+            <div className={css.wide}>
+              <NavList entries={secondary} path={path} look="bar" />
+            </div>
+          )}
           {languageLinks}
-          <details className={css.menu} data-disclosure>
-            <summary className={css.toggle}>
-              <span className={css.toggleText}>{t('menu')}</span>
-              <Icon name="menu" size={24} className={css.closed} />
-              <Icon name="close" size={24} className={css.opened} />
-            </summary>
-            <nav aria-label={t('menu')} className={css.sheet}>
-              <NavList entries={[...entries, ...secondary]} path={path} look="sheet" />
-            </nav>
-          </details>
+          {isLogoOnly ? null : (
+            <details className={css.menu} data-disclosure>
+              <summary className={css.toggle}>
+                <span className={css.toggleText}>{t('menu')}</span>
+                <Icon name="menu" size={24} className={css.closed} />
+                <Icon name="close" size={24} className={css.opened} />
+              </summary>
+              <nav aria-label={t('menu')} className={css.sheet}>
+                <NavList entries={[...entries, ...secondary]} path={path} look="sheet" />
+              </nav>
+            </details>
+          )}
         </div>
       </div>
     </header>

@@ -1,26 +1,30 @@
+import type { Logo } from '@mawkib/core/settings';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { useTheme } from '../locale/ThemeProvider.js';
 import { classes } from '../styles/classes.js';
 import { useSheet } from '../styles/use-sheet.js';
 import { messages } from './site-frame.messages.js';
 import { styles } from './wordmark.styles.js';
+import { drawings } from './wordmark-drawings.js';
 
-const marks = {
-  'land-rover': 'M0 20 8 4h6L6 20zM11 20 19 4h6l-8 16zM22 20 30 4h6l-8 16z',
-  jaguar: 'M.5 20 15 4M8.5 20 23 4M16.5 20 31 4M24.5 20 36 7.3',
-};
+export interface WordmarkProps {
+  /** Which of the four; the market's own unless given. */
+  logo?: Logo;
+  className?: string;
+}
 
-/** The market's own mark: cars in a row. A market team puts its logo here. */
-export function Wordmark({ className }: { className?: string }) {
+/** The market's own mark and the three of its families. A market team puts its logos here. */
+export function Wordmark({ logo = 'default', className }: WordmarkProps) {
   const css = useSheet(styles);
   const theme = useTheme();
   const { locale } = useLocale();
+  const { solid, line } = drawings[logo];
   return (
-    <span className={classes(css.root, className)} data-mark={theme}>
+    <span className={classes(css.root, className)} data-mark={theme} data-logo={logo}>
       <svg viewBox="0 0 36 24" aria-hidden className={css.mark}>
-        <path d={marks[theme]} />
+        <path fillRule="evenodd" d={theme === 'jaguar' ? line : solid} />
       </svg>
-      <span className={css.name}>{messages(locale)('brand')}</span>
+      <span className={css.name}>{messages(locale)(logo)}</span>
     </span>
   );
 }

@@ -32,6 +32,7 @@ export const styles = primitiveSheet('site-footer', {
     transition: `color ${vars.motion.fast}`,
     [media.hover]: { '&:hover': { color: vars.color.ink } },
   },
+  bottom: { maxInlineSize: '90ch', fontSize: 'inherit' },
   end: {
     display: 'flex',
     flexWrap: 'wrap',

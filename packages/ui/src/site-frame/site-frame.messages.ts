@@ -1,9 +1,18 @@
 import { defineMessages } from '@mawkib/core/locale';
 
 export const messages = defineMessages('ui.site-frame', {
-  brand: { ar: 'موكب', en: 'Mawkib' },
-  home: { ar: 'موكب، الصفحة الرئيسية', en: 'Mawkib, home page' },
+  default: { ar: 'موكب', en: 'Mawkib' },
+  range_rover: { ar: 'رينج روڤر', en: 'Range Rover' },
+  defender: { ar: 'ديفندر', en: 'Defender' },
+  discovery: { ar: 'ديسكفري', en: 'Discovery' },
+  home: { ar: '{name}، الصفحة الرئيسية', en: '{name}, home page' },
   main: { ar: 'القائمة الرئيسية', en: 'Main menu' },
   menu: { ar: 'القائمة', en: 'Menu' },
   footer: { ar: 'روابط أسفل الصفحة', en: 'Footer links' },
+  legal_links: { ar: 'روابط قانونية', en: 'Legal links' },
+  retailers: { ar: 'وكيلك الأقرب بانتظارك', en: 'Your nearest retailer is waiting' },
+  find_retailer: { ar: 'اعثر على وكيل', en: 'Find a retailer' },
+  search: { ar: 'ابحث في الموقع', en: 'Search the site' },
+  search_go: { ar: 'بحث', en: 'Search' },
+  actions: { ar: 'إجراءات سريعة', en: 'Quick actions' },
 });

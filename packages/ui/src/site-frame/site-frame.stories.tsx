@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../navigation/Breadcrumbs.js';
 import { SkipLink } from '../navigation/SkipLink.js';
 import { SiteFooter } from './SiteFooter.js';
 import { SiteHeader } from './SiteHeader.js';
+import { Wordmark } from './Wordmark.js';
 
 function Frame() {
   const { locale } = useLocale();
@@ -53,6 +54,22 @@ const meta: Meta<typeof Frame> = {
   parameters: { layout: 'fullscreen' },
 };
 export default meta;
+
+export const Logos: StoryObj<typeof Frame> = {
+  render: () => (
+    <>
+      {(['default', 'range_rover', 'defender', 'discovery'] as const).map((logo) => (
+        <div key={logo} style={{ padding: '24px' }}>
+          <Wordmark logo={logo} />
+        </div>
+      ))}
+    </>
+  ),
+};
+
+export const LogoOnly: StoryObj<typeof Frame> = {
+  render: () => <SiteHeader entries={[]} logo="range_rover" homepage="/range-rover" isLogoOnly />,
+};
 
 export const Default: StoryObj<typeof Frame> = {};
 
