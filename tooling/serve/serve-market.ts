@@ -18,6 +18,7 @@ export const serveMarket =
       call: routeServices(deployment, { local: api.call }),
       publicUrl: deployment.publicUrl,
       presets: deployment.presets,
+      theme: deployment.theme,
       sessionCookie,
       log: api.log,
     });

@@ -3,6 +3,9 @@ import { fetchTransport } from '@mawkib/api-clients/fetch';
 import { preloadAllBlocks } from '@mawkib/blocks';
 import type { MiddlewareFunction } from 'react-router';
 import { sendDeniedAway } from './denied.server.ts';
+import { createMarketContent } from './dynamic-content/dynamic-content.server.ts';
+import { createGuardedGet } from './dynamic-content/guarded-get.server.ts';
+import { marketContext } from './dynamic-content/market-context.ts';
 import { createMarketCache } from './market/market.server.ts';
 import { siteContext } from './site-context.ts';
 
@@ -12,16 +15,26 @@ const log = (level: 'warn' | 'error', message: string, details: unknown = '') =>
   level === 'warn' ? console.warn(message, details) : console.error(message, details);
 const presets = { 'site.require_login': process.env.REQUIRE_LOGIN === 'true' };
 const market = createMarketCache({ call, log, presets });
+const publicUrl = `http://localhost:${process.env.PORT ?? 3000}`;
+const content = createMarketContent({
+  call,
+  publicUrl,
+  market: market.get,
+  get: createGuardedGet({ publicUrl }),
+  logger: console,
+});
 
 /** In development the router's own server answers: the services are reached over the network. */
 export const developmentContext: MiddlewareFunction = async ({ context }) => {
   await preloadAllBlocks();
   market.purge();
+  content.purge();
+  context.set(marketContext, content);
   context.set(siteContext, {
     call: sendDeniedAway(call),
     log,
     nonce: '',
-    publicUrl: `http://localhost:${process.env.PORT ?? 3000}`,
+    publicUrl,
     market: market.get,
     metaheadsOf: market.metaheadsOf,
     blockChunks: {},

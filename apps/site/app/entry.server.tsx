@@ -5,9 +5,18 @@ import { createStyleCollector, globalCss, preloadFonts } from '@mawkib/ui/server
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { fontUrls } from './fonts.ts';
+import { FooterOfPage } from './frame/FooterOfPage.tsx';
+import { ServedFooterContext } from './frame/StillFooter.tsx';
 import { localeOf } from './locale.ts';
 import { marketTags } from './metaheads/market-tags.server.ts';
-import { documentSink, renderProbe, siteContext, stillProps } from './site-context.ts';
+import {
+  documentSink,
+  renderProbe,
+  servedFooter,
+  siteContext,
+  stillProps,
+} from './site-context.ts';
+import { allowHosts } from './store-headers.ts';
 
 export { createSiteHandler } from './site-handler.server.ts';
 
@@ -34,7 +43,9 @@ export default async function handleRequest(
   const document = (
     <styles.Provider>
       <StillPropsProvider blocks={loadContext.get(stillProps)}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
+        <ServedFooterContext value={<FooterOfPage footer={loadContext.get(servedFooter)} />}>
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
+        </ServedFooterContext>
       </StillPropsProvider>
     </styles.Provider>
   );
@@ -51,6 +62,7 @@ export default async function handleRequest(
     ownMarket(nonce) +
     tags.head;
   headers.set('content-type', 'text/html; charset=utf-8');
+  allowHosts(headers, tags.hosts);
   const text = insert(html, head, tags.body + scripts);
   const keep = loadContext.get(documentSink);
   keep?.(text);

@@ -4,6 +4,10 @@ import { defineMessages } from '@mawkib/core/locale';
 export const siteMessages = defineMessages('site', {
   skip: { ar: 'تخطَّ إلى المحتوى', en: 'Skip to content' },
   legal: { ar: '© موكب 2026. سوقٌ تجريبي.', en: '© 2026 Mawkib. A demonstration market.' },
+  offline: {
+    ar: 'لا يوجد اتصال بالإنترنت. ما تراه هنا قد لا يكون محدّثًا.',
+    en: 'You are offline. What you see here may be out of date.',
+  },
   menu: { ar: 'القائمة', en: 'Menu' },
   home: { ar: 'الرئيسية', en: 'Home' },
   not_found_title: { ar: 'الصفحة غير موجودة', en: 'Page not found' },

@@ -15,6 +15,7 @@ export default [
       route('success', 'routes/order/success.tsx'),
       route('confirmation/:orderNumber', 'routes/order/confirmation.tsx'),
     ]),
+    route('frame-footer', 'routes/frame-footer.ts'),
     route('no-access', 'routes/no-access.tsx'),
     route('auth/error', 'routes/auth-error.tsx'),
     route('auth-exchange', 'routes/auth-exchange.ts'),

@@ -1,6 +1,8 @@
 import type { Call } from '@mawkib/api-clients';
-import type { Metahead, PublicBlock } from '@mawkib/api-clients/contracts';
+import type { Metahead, NavEntry, PublicBlock } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
+import type { FooterContent } from '@mawkib/core/settings';
+import type { Theme } from '@mawkib/core/vocabulary';
 import { createContext } from 'react-router';
 import type { Market } from './market/market.server.ts';
 
@@ -9,6 +11,8 @@ export interface SiteContext {
   call: Call;
   /** Nonce of this response's Content-Security-Policy. */
   nonce: string;
+  /** The theme of pages that name none (deployment). */
+  theme: Theme;
   /** Origin that visitors see, without a trailing slash. */
   publicUrl: string;
   /** Settings, navigation and meta heads of the market; cached, refreshed in the background. */
@@ -39,3 +43,17 @@ export const stillProps = createContext<readonly PublicBlock[]>([]);
  * document that carries none at all, not even those of every page.
  */
 export const ownMetaheads = createContext<readonly Metahead[] | null>([]);
+
+/** What the footer of a document is made of; its HTML is sanitised. */
+export interface ServedFooter {
+  /** The navigation's own, where nothing is configured. */
+  entries: readonly NavEntry[];
+  content: FooterContent | null;
+  retailersUrl: string;
+  searchUrl: string;
+  /** The market asks for consent, so there is a way to change one's mind. */
+  asksConsent: boolean;
+}
+
+/** For rendering on the server alone. Null where the market's data could not be read. */
+export const servedFooter = createContext<ServedFooter | null>(null);

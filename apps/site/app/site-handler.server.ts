@@ -3,6 +3,9 @@ import { preloadAllBlocks } from '@mawkib/blocks';
 import type { Presets } from '@mawkib/core/settings';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { sendDeniedAway } from './denied.server.ts';
+import { createMarketContent } from './dynamic-content/dynamic-content.server.ts';
+import { createGuardedGet } from './dynamic-content/guarded-get.server.ts';
+import { marketContext } from './dynamic-content/market-context.ts';
 import { isUnrendered, lastResortDocument } from './last-resort.server.ts';
 import { createMarketCache } from './market/market.server.ts';
 import { documentSink, renderProbe, type SiteContext, siteContext } from './site-context.ts';
@@ -25,6 +28,16 @@ export interface Answer {
 export function createSiteHandler(build: ServerBuild, options: SiteHandlerOptions) {
   const handle = createRequestHandler(build, 'production');
   const market = createMarketCache(options);
+  const content = createMarketContent({
+    call: options.call,
+    publicUrl: options.publicUrl,
+    market: market.get,
+    get: createGuardedGet(options),
+    logger: {
+      warn: (line, details) => options.log('warn', line, details),
+      error: (line, details) => options.log('error', line, details),
+    },
+  });
   const ready = preloadAllBlocks();
   return {
     async handle(
@@ -53,11 +66,15 @@ export function createSiteHandler(build: ServerBuild, options: SiteHandlerOption
         market: market.get,
         metaheadsOf: market.metaheadsOf,
       });
+      context.set(marketContext, content);
       const response = await handle(request, context);
       if (!document && isUnrendered(request, response)) return lastResort();
       return { response, document };
     },
-    purge: market.purge,
+    purge() {
+      market.purge();
+      content.purge();
+    },
   };
 }
 

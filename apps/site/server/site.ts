@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { Call } from '@mawkib/api-clients';
 import type { Presets } from '@mawkib/core/settings';
+import { defaultTheme, type Theme } from '@mawkib/core/vocabulary';
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteContext } from '../app/site-context.ts';
 import { readBlockChunks } from './block-chunks.ts';
@@ -14,6 +15,7 @@ import { toWebRequest } from './web-request.ts';
 
 /** The headers between the rendered application and this server; they never leave it. */
 const storeHeader = 'x-mawkib-store';
+const hostsHeader = 'x-mawkib-hosts';
 
 /** Files that browsers and robots ask for at the root, with their types. */
 const rootFiles = {
@@ -28,6 +30,8 @@ export interface SiteOptions {
   publicUrl: string;
   /** Name of the staff's session cookie: a request that carries it is never answered from the cache. */
   sessionCookie: string;
+  /** The theme of pages that name none; Land Rover unless given. */
+  theme?: Theme;
   /** What the deployment says of settings; fetched ones win over it. None unless given. */
   presets?: Partial<Presets>;
   log: FastifyBaseLogger;
@@ -52,6 +56,7 @@ interface ServerModule {
       call: Call;
       publicUrl: string;
       presets: Partial<Presets>;
+      theme: Theme;
       blockChunks: SiteContext['blockChunks'];
       log: SiteContext['log'];
     },
@@ -67,7 +72,7 @@ interface ServerModule {
 
 /** The visitors' site as a Fastify plugin: assets, cached documents, React Router for the rest. */
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { call, publicUrl, sessionCookie, presets = {}, log } = options;
+  const { call, publicUrl, sessionCookie, presets = {}, theme = defaultTheme, log } = options;
   const buildFolder = options.buildFolder ?? join(import.meta.dirname, '../build');
   const clientFolder = join(buildFolder, 'client');
   const [build, blockChunks] = await Promise.all([
@@ -80,6 +85,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     call,
     publicUrl,
     presets,
+    theme,
     blockChunks,
     log: (level, message, details) =>
       log[level](details instanceof Error ? { err: details } : { details }, message),
@@ -163,14 +169,19 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   };
 }
 
+const ownHeaders = ['set-cookie', storeHeader, hostsHeader];
+
 function headersOf(response: Response, nonce: string): Record<string, string> {
   const headers: Record<string, string> = { ...securityHeaders };
   for (const [name, value] of response.headers) {
-    if (name !== 'set-cookie' && name !== storeHeader) headers[name] = value;
+    if (!ownHeaders.includes(name)) headers[name] = value;
   }
   headers['cache-control'] ??= 'no-store';
   if ((headers['content-type'] ?? '').startsWith('text/html')) {
-    headers['content-security-policy'] = contentSecurityPolicy(nonce);
+    headers['content-security-policy'] = contentSecurityPolicy(
+      nonce,
+      response.headers.get(hostsHeader)?.split(' '),
+    );
   }
   headers.vary = 'Accept-Encoding, Cookie';
   return headers;

@@ -25,3 +25,7 @@ export function consentFacts(settings: Settings<SiteSettings>, locale: Locale): 
     words: content && consentWords(content, locale),
   };
 }
+
+/** By a banner of its own, or by an external platform. */
+export const asksConsent = (settings: Settings<SiteSettings>): boolean =>
+  settings.get('consent.content') !== null || settings.get('consent.strategy') !== 'basic';

@@ -14,6 +14,7 @@ import { browserCookies } from '@mawkib/core/react';
 import { browserStorage } from '../order/order-store.ts';
 import type { ConsentFacts } from './consent-facts.server.ts';
 import { deliverReceipt } from './deliver-receipt.ts';
+import { hearSettings } from './hear-settings.ts';
 
 /** The page's consent, following what the visitor says. Once a page; nothing asks before it. */
 export function startConsent(facts: ConsentFacts, locale: () => Locale): Consent {
@@ -51,6 +52,7 @@ export function startConsent(facts: ConsentFacts, locale: () => Locale): Consent
       return { placeholder: t('placeholder'), change: t('change') };
     },
   }).start();
+  hearSettings(consent);
   consent.start();
   return consent;
 }

@@ -6,6 +6,8 @@ import { pageTitle } from '@mawkib/core/settings';
 import { brandNames } from '@mawkib/core/vocabulary';
 import type { RouterContextProvider } from 'react-router';
 import { hasStockBlocks } from '../analytics/has-stock-blocks.server.ts';
+import { marketContext } from '../dynamic-content/market-context.ts';
+import { showBlocks } from '../dynamic-content/show-blocks.server.ts';
 import { readPerson } from '../session.server.ts';
 import { ownMetaheads, type SiteContext, siteContext, stillProps } from '../site-context.ts';
 import { loadPage, pagePath } from './load-page.server.ts';
@@ -38,7 +40,12 @@ export async function prepareContent({
   page,
 }: PreparedRequest & { page: ContentPage }) {
   const site = context.get(siteContext);
-  const { blocks, ...attributes } = page.attributes;
+  const { blocks: stored, ...attributes } = page.attributes;
+  const { blocks, isComplete } = await showBlocks(
+    stored,
+    { locale, path: attributes.path },
+    context.get(marketContext),
+  );
   let sentAway: Response | undefined;
   const [states, person, market, metaheads] = await Promise.all([
     loadBlockData(blocks, {
@@ -76,7 +83,8 @@ export async function prepareContent({
     canonical: attributes.canonical_url ?? `${site.publicUrl}${url.pathname}`,
     publicUrl: site.publicUrl,
     hasStockBlocks: hasStockBlocks(blocks),
-    storable: !person && !failed,
+    /** Strategies look at the path alone, which the address of what is kept has in it. */
+    storable: !person && !failed && isComplete,
   };
 }
 

@@ -1,20 +1,18 @@
+import { type NotFoundContent, themeRules } from '@mawkib/core/settings';
 import { ButtonGroup, Heading, Paragraph, Picture, RichText, Section } from '@mawkib/ui';
 import { usePageLocale } from '../locale.ts';
 import { siteMessages } from '../messages.ts';
 import { usePageTheme } from '../theme.ts';
 
 /** What staff may say instead of the usual words; each part alone may be missing. */
-export interface NotFoundContent {
-  /** Sanitised on the server. Jaguar alone shows it. */
+export interface NotFoundWords extends NotFoundContent {
+  /** Sanitised on the server; shown under the theme that has it. */
   html?: string;
-  heading?: string;
-  image_id?: string;
-  paragraph?: string;
-  button_label?: string;
 }
 
-export function NotFoundView({ content = {} }: { content?: NotFoundContent }) {
-  return usePageTheme() === 'jaguar' ? <Reasons html={content.html} /> : <Banner {...content} />;
+export function NotFoundView({ content = {} }: { content?: NotFoundWords }) {
+  const { hasNotFoundHtml } = themeRules[usePageTheme()];
+  return hasNotFoundHtml ? <Reasons html={content.html} /> : <Banner {...content} />;
 }
 
 /** A banner, then a heading, a paragraph and the way home. */

@@ -1,15 +1,13 @@
-import type { NavEntry } from '@mawkib/api-clients/contracts';
-import { locales, localizedPath } from '@mawkib/core/locale';
-import { SiteFooter, SiteHeader, SkipLink } from '@mawkib/ui';
-import type { ReactNode } from 'react';
+import { withoutLocale } from '@mawkib/core/locale';
+import { type BlockFloatingActions, floatingArea } from '@mawkib/core/settings';
+import { FloatingActionArea, FloatingSupplyProvider, SkipLink } from '@mawkib/ui';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { usePageLocale } from '../locale.ts';
-import { siteMessages } from '../messages.ts';
 import type { MarketData } from '../routes/market.tsx';
+import { FrameHeader } from './FrameHeader.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { StaffBar } from './StaffBar.tsx';
-
-/** The language's own name, for the link that changes it. */
-const languageNames = { ar: 'العربية', en: 'English' } as const;
+import { StillFooter } from './StillFooter.tsx';
 
 interface PageFrameProps {
   /** `default`: the content alone. `brand`: all around it. `error`: navigation and footer. */
@@ -37,34 +35,23 @@ function FrameWithNavigation({
   pageId?: string;
   children: ReactNode;
 }) {
-  const locale = usePageLocale();
-  const t = siteMessages(locale);
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const market = useRouteLoaderData<MarketData>('routes/market');
-  const path = pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/';
-  const entries = market?.navigation ?? [];
-  const area = (name: NavEntry['area']) => entries.filter((entry) => entry.area === name);
-  const languages = locales
-    .filter((other) => other !== locale)
-    .map((other) => ({
-      locale: other,
-      label: languageNames[other],
-      href: `${localizedPath(path, other)}${search}`,
-    }));
+  const [supplied, supply] = useState<BlockFloatingActions | null>(null);
+  const frame = market?.frame;
   return (
-    <>
+    <FloatingSupplyProvider value={supply}>
       <SkipLink href="#content" />
       {isBrand && market?.person ? <StaffBar person={market.person} pageId={pageId} /> : null}
-      <SiteHeader
-        entries={area('primary')}
-        secondary={area('secondary')}
-        languages={languages}
-        path={path}
-      />
+      <FrameHeader frame={frame} path={withoutLocale(pathname)} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter entries={area('footer')} languages={languages} legal={t('legal')} />
-    </>
+      <StillFooter isByPath={frame?.isFooterByPath ?? false} />
+      {isBrand && frame ? (
+        <FloatingActionArea key={pathname} area={floatingArea(frame.floating, supplied)} />
+      ) : null}
+      <OfflineNotice />
+    </FloatingSupplyProvider>
   );
 }

@@ -1,8 +1,10 @@
 import { localizedPath } from '@mawkib/core/locale';
 import { Outlet, redirect } from 'react-router';
+import { consentFacts } from '../consent/consent-facts.server.ts';
+import { footerData, frameData } from '../frame/frame-data.server.ts';
 import { isLocale } from '../locale.ts';
 import { readPerson, signInPath } from '../session.server.ts';
-import { siteContext } from '../site-context.ts';
+import { servedFooter, siteContext } from '../site-context.ts';
 import type { Route } from './+types/market';
 
 /** Pages that stay open when the whole site asks for a sign-in. */
@@ -18,8 +20,11 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   if (market.settings.get('site.require_login') && !person && !open.test(url.pathname)) {
     throw redirect(signInPath(url.pathname + url.search), 302);
   }
+  context.set(servedFooter, footerData(market));
   return {
-    navigation: market.navigation,
+    theme: site.theme,
+    frame: frameData(market),
+    consent: consentFacts(market.settings, params.locale),
     tagManagerId: market.settings.get('analytics.tag_manager_id'),
     person: person && { name: person.name, roles: person.roles },
   };

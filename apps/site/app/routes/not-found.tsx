@@ -1,6 +1,6 @@
 import { sanitize } from '@mawkib/ui/rich-text';
 import { data } from 'react-router';
-import { type NotFoundContent, NotFoundView } from '../frame/NotFoundView.tsx';
+import { NotFoundView, type NotFoundWords } from '../frame/NotFoundView.tsx';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { localeOf } from '../locale.ts';
 import { siteMessages } from '../messages.ts';
@@ -12,7 +12,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { settings } = await site.market(localeOf(params));
   const html = settings.get('page_not_found.html');
-  const content: NotFoundContent = { ...settings.get('page_not_found.content') };
+  const content: NotFoundWords = { ...settings.get('page_not_found.content') };
   if (html) content.html = sanitize(html);
   return data({ content }, { status: 404 });
 }

@@ -97,13 +97,18 @@ export function createDynamicContent({
       return checks[source](value, key);
     },
     async ready(strategies) {
-      const needed = strategies
-        .filter((it) => trimmed(it?.key) !== '' && trimmed(it?.value) !== '')
-        .map((it) => trimmed(it?.key))
-        .filter((key) => key !== 'brand_from_url');
-      await Promise.all([...new Set(needed.map(sourceOf))].map((name) => sources[name].load()));
+      await Promise.all(sourcesOf(strategies).map((name) => sources[name].load()));
     },
   };
+}
+
+/** The sources that the checks of these strategies look into, each once. */
+export function sourcesOf(strategies: readonly Attached[]): readonly (keyof DynamicContentState)[] {
+  const keys = strategies
+    .filter((it) => trimmed(it?.key) !== '' && trimmed(it?.value) !== '')
+    .map((it) => trimmed(it?.key))
+    .filter((key) => key !== 'brand_from_url');
+  return [...new Set(keys.map(sourceOf))];
 }
 
 const sourceOf = (key: string): keyof DynamicContentState =>

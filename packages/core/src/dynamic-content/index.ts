@@ -6,6 +6,7 @@ export {
   type DynamicContentOptions,
   type DynamicContentState,
   type StrategyKey,
+  sourcesOf,
   strategyKeys,
 } from './create-dynamic-content.js';
 export {

@@ -1,0 +1,10 @@
+import { sheet } from '@mawkib/ui/styles';
+
+export const styles = sheet('consent-settings', {
+  root: {
+    minBlockSize: '44px',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.3em',
+    'html:not([data-consent]) &': { display: 'none' },
+  },
+});

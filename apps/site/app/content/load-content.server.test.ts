@@ -1,0 +1,78 @@
+import type { Call } from '@mawkib/api-clients';
+import type { ContentPage } from '@mawkib/api-clients/contracts';
+import { createSettings, siteSettings } from '@mawkib/core/settings';
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { createMarketContent } from '../dynamic-content/dynamic-content.server.ts';
+import { marketContext } from '../dynamic-content/market-context.ts';
+import { type SiteContext, siteContext, stillProps } from '../site-context.ts';
+import { prepareContent } from './load-content.server.ts';
+
+const block = (id: string, strategy?: object) => ({
+  id,
+  template: 'snippet',
+  fields: { title: id },
+  groups: [],
+  still: true as const,
+  ...(strategy && { dc_strategy: strategy }),
+});
+
+/** The page at a path, as it is prepared for a visitor. */
+async function prepare(path: string, blocks: object[], answer: () => Promise<unknown>) {
+  const logger = { warn: vi.fn(), error: vi.fn() };
+  const rows = [{ key: 'mena.offers_api_url', value: 'https://market.example/offers' }];
+  const settings = createSettings(siteSettings, rows, logger);
+  const get = vi.fn(async () => ({ status: 200, body: await answer() }));
+  const call = vi.fn(async () => ({ data: null })) as unknown as Call;
+  const market = async () => ({ settings, navigation: [], metaheads: [] });
+  const publicUrl = 'https://market.example';
+  const context = new RouterContextProvider();
+  const site = {
+    call,
+    publicUrl,
+    market,
+    metaheadsOf: async () => [],
+    blockChunks: {},
+    log: vi.fn(),
+  };
+  context.set(siteContext, site as unknown as SiteContext);
+  context.set(
+    marketContext,
+    createMarketContent({ call, publicUrl, market, get, logger, timeLimit: 20 }),
+  );
+  const url = new URL(`/ar${path}`, publicUrl);
+  const attributes = { path, title: 'T', theme: 'land-rover', canonical_url: null, blocks };
+  const page = { id: '1', type: 'page', attributes } as unknown as ContentPage;
+  const content = await prepareContent({
+    context,
+    request: new Request(url),
+    url,
+    locale: 'ar',
+    page,
+  });
+  return { content, get, still: context.get(stillProps).map(({ id }) => id) };
+}
+
+describe('prepareContent', () => {
+  const byBrand = (brand: string) => block(brand, { key: 'brand_from_url', value: brand });
+
+  it('leaves out what this path does not show, of what the server renders too', async () => {
+    const blocks = [block('always'), byBrand('defender'), byBrand('discovery')];
+    const on = async (path: string) => (await prepare(path, blocks, async () => [])).still;
+    expect(await on('/defender/accessories')).toEqual(['always', 'defender']);
+    expect(await on('/news')).toEqual(['always', 'discovery']);
+  });
+
+  it('may be kept, unless something was not known in time', async () => {
+    const bound = block('bound', { key: 'offers', value: 'defender' });
+    const known = await prepare('/', [bound], async () => [{ car_model_key: 'defender' }]);
+    expect([known.content.storable, known.still]).toEqual([true, ['bound']]);
+    const late = await prepare('/', [bound], () => new Promise(() => {}));
+    expect([late.content.storable, late.still]).toEqual([false, ['bound']]);
+  });
+
+  it('fetches nothing for a page on which nothing depends on anything', async () => {
+    const { content, get } = await prepare('/', [block('a')], async () => []);
+    expect([content.storable, get.mock.calls]).toEqual([true, []]);
+  });
+});

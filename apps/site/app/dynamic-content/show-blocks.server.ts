@@ -1,0 +1,32 @@
+import type { PublicBlock } from '@mawkib/api-clients/contracts';
+import { definitionOf } from '@mawkib/blocks/definitions';
+import { applyDynamicContent, dynamicNeeds } from '@mawkib/blocks/model';
+import type { Locale } from '@mawkib/core/locale';
+import type { MarketContentStore } from './dynamic-content.server.ts';
+
+export interface ShownBlocks {
+  blocks: PublicBlock[];
+  /** Everything was known in time, so that the page may be kept. */
+  isComplete: boolean;
+}
+
+/**
+ * A page's blocks as a visitor of this path gets them. A page without strategies, price tags and
+ * offers is given back at once, and nothing is fetched for it.
+ */
+export async function showBlocks(
+  blocks: PublicBlock[],
+  { locale, path }: { locale: Locale; path: string },
+  { settle }: Pick<MarketContentStore, 'settle'>,
+): Promise<ShownBlocks> {
+  const needs = dynamicNeeds(blocks);
+  if (!needs) return { blocks, isComplete: true };
+  const { content, offers, tags, isComplete } = await settle(locale, needs);
+  const shown = applyDynamicContent(blocks, definitionOf, {
+    isVisible: (strategy) => content.isVisible(strategy, path),
+    offer: (key) => (offers.getState().status === 'fetched' ? offers.find(key) : null),
+    text: tags.text,
+    html: tags.html,
+  });
+  return { blocks: shown as PublicBlock[], isComplete };
+}

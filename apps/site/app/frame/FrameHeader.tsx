@@ -1,0 +1,30 @@
+import { logoFor, navigationKind } from '@mawkib/core/settings';
+import { SiteHeader } from '@mawkib/ui';
+import { useLocation } from 'react-router';
+import { usePageLocale } from '../locale.ts';
+import { usePageTheme } from '../theme.ts';
+import type { FrameData } from './frame-data.server.ts';
+import { otherLanguages } from './other-languages.ts';
+
+type Area = FrameData['navigation'][number]['area'];
+
+/** The bar at the top as the page's address and theme ask for it; none where the settings say so. */
+export function FrameHeader({ frame, path }: { frame?: FrameData; path: string }) {
+  const locale = usePageLocale();
+  const theme = usePageTheme();
+  const location = useLocation();
+  const pages: Record<string, unknown> = frame?.pages ?? {};
+  const kind = frame ? navigationKind(path, { get: (key) => pages[key] as never }, theme) : 'menu';
+  if (kind === 'none') return null;
+  const area = (name: Area) => frame?.navigation.filter((entry) => entry.area === name) ?? [];
+  return (
+    <SiteHeader
+      entries={area('primary')}
+      secondary={area('secondary')}
+      languages={otherLanguages(location, locale)}
+      path={path}
+      {...logoFor(path, frame?.logos ?? [])}
+      isLogoOnly={kind === 'logo_only'}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useOffline } from '@mawkib/core/react';
+import { useSheet } from '@mawkib/ui/styles';
+import { usePageLocale } from '../locale.ts';
+import { siteMessages } from '../messages.ts';
+import { styles } from './offline-notice.styles.ts';
+
+/** Says, for as long as it is so, that the browser is offline. */
+export function OfflineNotice() {
+  const css = useSheet(styles);
+  const t = siteMessages(usePageLocale());
+  const isOffline = useOffline();
+  return (
+    <div role="status" className={css.root} data-surface="black">
+      {isOffline ? <p className={css.text}>{t('offline')}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { NavEntry } from '@mawkib/api-clients/contracts';
+import { type FooterContent, floatingActions, footerContent } from '@mawkib/core/settings';
+import { sanitize } from '@mawkib/ui/rich-text';
+import { asksConsent } from '../consent/consent-facts.server.ts';
+import type { Market } from '../market/market.server.ts';
+import type { ServedFooter } from '../site-context.ts';
+
+/**
+ * What the browser needs of the frame: plain data, the same on every page. The footer is not part of
+ * it; the server renders that one alone (`StillFooter`).
+ */
+export function frameData({ settings, navigation }: Market) {
+  const footer = footerContent(settings);
+  return {
+    navigation: navigation.filter(({ area }) => area !== 'footer').map(slim),
+    pages: {
+      'navigation.disabled_on_pages': settings.get('navigation.disabled_on_pages'),
+      'navigation.logo_only_on_pages': settings.get('navigation.logo_only_on_pages'),
+    },
+    logos: settings.get('navigation.logo_settings'),
+    floating: floatingActions(settings),
+    /** Some of the footer is shown by dynamic content, which may differ from page to page. */
+    isFooterByPath: footer !== null && hasStrategies(footer),
+  };
+}
+
+/** What `frameData` gives. */
+export type FrameData = ReturnType<typeof frameData>;
+
+const slim = ({ id, label, url, area, children }: NavEntry) => ({
+  id,
+  label,
+  url,
+  area,
+  children: children.map((child) => ({ id: child.id, label: child.label, url: child.url })),
+});
+
+const hasStrategies = ({ top, medium }: FooterContent) =>
+  [...top.flatMap(({ rows }) => rows.flatMap(({ items }) => items)), ...medium].some(
+    ({ dc_strategy }) => dc_strategy,
+  );
+
+const served = new WeakMap<Market, ServedFooter>();
+
+/** The footer of a market with its HTML sanitised, once for as long as the market's data lives. */
+export function footerData(market: Market): ServedFooter {
+  const known = served.get(market);
+  if (known) return known;
+  const content = footerContent(market.settings);
+  const footer: ServedFooter = {
+    entries: market.navigation.filter(({ area }) => area === 'footer'),
+    content: content && {
+      ...content,
+      middle_html: sanitize(content.middle_html),
+      bottom_html: sanitize(content.bottom_html),
+      html: sanitize(content.html),
+    },
+    retailersUrl: market.settings.get('footer.retailers_url'),
+    searchUrl: market.settings.get('search.popup.results_url'),
+    asksConsent: asksConsent(market.settings),
+  };
+  served.set(market, footer);
+  return footer;
+}

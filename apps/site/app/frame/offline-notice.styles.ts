@@ -1,0 +1,18 @@
+import { sheet, vars } from '@mawkib/ui/styles';
+
+export const styles = sheet('offline-notice', {
+  root: {
+    position: 'fixed',
+    zIndex: vars.layer.bar,
+    insetBlockStart: `calc(${vars.layout.nav} + ${vars.space[8]})`,
+    insetInline: 0,
+    inlineSize: 'fit-content',
+    maxInlineSize: `calc(100% - 2 * ${vars.space[16]})`,
+    marginInline: 'auto',
+  },
+  text: {
+    paddingBlock: vars.space[8],
+    paddingInline: vars.space[24],
+    fontSize: vars.size.small,
+  },
+});

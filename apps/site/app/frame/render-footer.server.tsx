@@ -1,0 +1,39 @@
+import type { Locale } from '@mawkib/core/locale';
+import { LinkProvider, LocaleProvider, SiteFooter, ThemeProvider } from '@mawkib/ui';
+import { createStyleCollector } from '@mawkib/ui/server';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { siteMessages } from '../messages.ts';
+import type { ServedFooter } from '../site-context.ts';
+import { linkWays } from './link-ways.tsx';
+import { otherLanguages } from './other-languages.ts';
+
+export interface FooterPage {
+  locale: Locale;
+  theme: string;
+  /** With its language. */
+  path: string;
+}
+
+/** The footer of a page outside a document: markup, and the styles of all that is in it. */
+export function renderFooter(
+  footer: ServedFooter,
+  { locale, theme, path }: FooterPage,
+): { html: string; css: string } {
+  const styles = createStyleCollector();
+  const html = renderToStaticMarkup(
+    <styles.Provider>
+      <LocaleProvider locale={locale}>
+        <ThemeProvider theme={theme}>
+          <LinkProvider ways={linkWays}>
+            <SiteFooter
+              {...footer}
+              languages={otherLanguages({ pathname: path, search: '' }, locale)}
+              legal={siteMessages(locale)('legal')}
+            />
+          </LinkProvider>
+        </ThemeProvider>
+      </LocaleProvider>
+    </styles.Provider>,
+  );
+  return { html, css: styles.css() };
+}

@@ -1,0 +1,23 @@
+import { themeOf } from '@mawkib/core/vocabulary';
+import { footerData } from '../frame/frame-data.server.ts';
+import { renderFooter } from '../frame/render-footer.server.tsx';
+import { localeOf } from '../locale.ts';
+import { siteContext } from '../site-context.ts';
+import { storeHeaders } from '../store-headers.ts';
+import type { Route } from './+types/frame-footer';
+
+/**
+ * The footer alone, as `{html, css}`, for a page of another theme that is reached without a new
+ * document. `path` names that page, in its language.
+ */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const locale = localeOf(params);
+  const market = await context.get(siteContext).market(locale);
+  const path = url.searchParams.get('path') ?? `/${locale}/`;
+  const footer = renderFooter(footerData(market), {
+    locale,
+    theme: themeOf(url.searchParams.get('theme')),
+    path: path.startsWith('/') ? path.slice(0, 500) : '/',
+  });
+  return Response.json(footer, { headers: storeHeaders });
+}
