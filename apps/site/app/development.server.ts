@@ -1,6 +1,7 @@
 import { createCall } from '@mawkib/api-clients';
 import { fetchTransport } from '@mawkib/api-clients/fetch';
 import { preloadAllBlocks } from '@mawkib/blocks';
+import { themeOf } from '@mawkib/core/vocabulary';
 import type { MiddlewareFunction } from 'react-router';
 import { sendDeniedAway } from './denied.server.ts';
 import { createMarketContent } from './dynamic-content/dynamic-content.server.ts';
@@ -34,6 +35,7 @@ export const developmentContext: MiddlewareFunction = async ({ context }) => {
     call: sendDeniedAway(call),
     log,
     nonce: '',
+    theme: themeOf(process.env.THEME),
     publicUrl,
     market: market.get,
     metaheadsOf: market.metaheadsOf,

@@ -12,6 +12,7 @@ import { documentSink, renderProbe, type SiteContext, siteContext } from './site
 
 export interface SiteHandlerOptions {
   call: Call;
+  theme: SiteContext['theme'];
   publicUrl: string;
   presets: Partial<Presets>;
   blockChunks: SiteContext['blockChunks'];
