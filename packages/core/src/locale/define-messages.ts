@@ -3,7 +3,9 @@ import { formatNumber, pluralForm } from './format.js';
 import { directionOf, type Locale } from './locales.js';
 import { type MessageText, registered } from './market.js';
 
+/** A text in every language. */
 export type Message = { readonly ar: MessageText; readonly en: MessageText };
+/** The texts of a package or of a part of it, by key. */
 export type Catalogue = Readonly<Record<string, Message>>;
 
 /** Texts that replace those of one catalogue, by key and language. */
@@ -25,6 +27,7 @@ type ValuesOf<M extends Message> = string extends M['ar'] | M['en']
     ? []
     : [values: { [name in NamesOf<M>]: name extends 'count' ? number | string : number | string }];
 
+/** Values of placeholders by name. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** Gives the text of a key. Numbers are formatted; texts are isolated where they would turn. */

@@ -12,7 +12,9 @@ export const formatNumber = (
   options: Intl.NumberFormatOptions = {},
 ): string => (Number.isFinite(value) ? numberFormat(locale, options).format(value) : '');
 
+/** How much of a date is written, from `20/11/2026` to the name of the day. */
 export type DateStyle = 'short' | 'medium' | 'long' | 'full';
+/** A point in time: a `Date`, ISO 8601 text, or milliseconds since 1970. */
 export type Instant = Date | string | number;
 
 /** A day in the market's time zone; '' for what is not a date. */

@@ -1,15 +1,20 @@
 /** Languages of the site, the market's own first. */
 export const locales = ['ar', 'en'] as const;
+/** A language of the site: `ar` or `en`. */
 export type Locale = (typeof locales)[number];
+/** The language of a market that says nothing else: Arabic. Site document, section 2. */
 export const defaultLocale: Locale = 'ar';
 
+/** Which way a language is written. */
 export type Direction = 'rtl' | 'ltr';
 
 /** A text per language; any of them may be missing or blank. */
 export type Localized = { [locale in Locale]?: string };
 
+/** Whether a value names a language of the site, written as in addresses. */
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 
+/** Which way a language is written: Arabic from right to left. */
 export const directionOf = (locale: Locale): Direction => (locale === 'ar' ? 'rtl' : 'ltr');
 
 /**

@@ -20,6 +20,7 @@ export interface Market {
 
 /** Forms by plural category; Arabic has all six. `other` stands in for a missing one. */
 export type PluralForms = { other: string } & { [form in Intl.LDMLPluralRule]?: string };
+/** A text with placeholders `{name}`, or its forms by amount. */
 export type MessageText = string | PluralForms;
 
 /** Texts of a market that replace those of the packages: by catalogue, key and language. */
@@ -58,6 +59,10 @@ scope[slot] ??= {
   isOwn: false,
 };
 
+/**
+ * What is registered for this process; the United Arab Emirates without texts of its own at
+ * first.
+ */
 export const registered: Registered = scope[slot];
 
 /** The market of this process: the United Arab Emirates, unless another one is registered. */

@@ -15,6 +15,7 @@ export interface StorageArea {
 
 // biome-ignore lint/suspicious/noExplicitAny: a catalogue holds entries of any type
 export type StorageEntries = Readonly<Record<string, StorageEntry<any>>>;
+/** The type of the value that an entry describes. */
 export type StoredValue<E> = E extends StorageEntry<infer T> ? T : never;
 
 /** What is stored under a key, told apart: nothing, what cannot be read, or a value. */
@@ -22,6 +23,7 @@ export type Inspected<T> =
   | { readonly state: 'nothing' | 'damaged'; readonly value: null }
   | { readonly state: 'sound'; readonly value: T };
 
+/** A storage area, typed by its entries. */
 export interface Storage<E extends StorageEntries> {
   /**
    * Null when nothing is stored. Damaged or foreign content is removed, that key alone. The same

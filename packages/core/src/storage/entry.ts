@@ -15,6 +15,7 @@ export interface StorageEntry<T> {
   readonly migrate?: ((old: unknown, from: number) => unknown) | undefined;
 }
 
+/** What an entry can say besides how it is read. */
 export interface EntryOptions {
   /** 50,000 characters unless given. */
   limit?: number;

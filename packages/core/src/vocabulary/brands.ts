@@ -1,7 +1,10 @@
 import { normaliseName } from '../locale/fold-arabic.js';
 
+/** Themes of the site, by brand; `land-rover` unless given. */
 export const themes = ['land-rover', 'jaguar'] as const;
+/** One of `themes`. */
 export type Theme = (typeof themes)[number];
+/** The theme of a page and of a deployment that names none. */
 export const defaultTheme: Theme = 'land-rover';
 
 /** Title of a page that has none, by theme. */
@@ -20,7 +23,9 @@ export const themeOfBrand = (brand: unknown): Theme =>
 
 /** Brands that a path can name. */
 export const pathBrands = ['defender', 'discovery', 'range_rover', 'jaguar'] as const;
+/** One of `pathBrands`. */
 export type PathBrand = (typeof pathBrands)[number];
+/** The brand of a path that names none. */
 export const defaultPathBrand: PathBrand = 'discovery';
 
 /** Names that stand for several models in matching; a family also matches itself. */
@@ -30,6 +35,7 @@ export const modelFamilies = {
   range_rover: ['range_rover', 'range_rover_sport', 'range_rover_velar', 'range_rover_evoque'],
 } as const;
 
+/** Names that stand for every model of a brand in matching. */
 export const anyBrandGroups = {
   any_jag: ['f-pace', 'e-pace', 'i-pace', 'f-type', 'xe', 'xj', 'xf'],
   any_lr: [...modelFamilies.defender, ...modelFamilies.discovery, ...modelFamilies.range_rover],

@@ -1,6 +1,9 @@
+/** What a visitor has said about cookies. Site document, section 4. */
 export const consentStatuses = ['pending', 'accepted', 'rejected', 'unknown'] as const;
+/** One of `consentStatuses`. */
 export type ConsentStatus = (typeof consentStatuses)[number];
 
+/** What consent is given for; `obligatory` needs none. Site document, section 4. */
 export const consentScopes = [
   'obligatory',
   'optional',
@@ -8,8 +11,10 @@ export const consentScopes = [
   'marketing',
   'unclassified',
 ] as const;
+/** One of `consentScopes`. */
 export type ConsentScope = (typeof consentScopes)[number];
 
+/** What analytics calls the kinds of pages. Site document, section 2. */
 export const analyticsPageTypes = [
   'checkout',
   'checkout_reservation',
@@ -18,8 +23,10 @@ export const analyticsPageTypes = [
   'plp',
   'dx_other',
 ] as const;
+/** One of `analyticsPageTypes`. */
 export type AnalyticsPageType = (typeof analyticsPageTypes)[number];
 
+/** Address parameters of a campaign that are kept in the UTM cookie. Site document, section 7. */
 export const utmKeys = [
   'utm_source',
   'utm_medium',
@@ -30,7 +37,9 @@ export const utmKeys = [
   'gclid',
 ] as const;
 
+/** Languages of news. Site document, section 5. */
 export const newsLocales = ['en', 'ar', 'fr', 'ge', 'ru'] as const;
+/** ISO 3166 codes of the markets that have news. Site document, section 5. */
 export const newsMarkets = [
   'DZ',
   'AM',
@@ -68,4 +77,5 @@ export const services = [
   'navigation',
   'identity',
 ] as const;
+/** One of `services`. */
 export type ServiceName = (typeof services)[number];

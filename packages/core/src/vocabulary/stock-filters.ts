@@ -1,3 +1,4 @@
+/** Orders of the stock list. Site document, section 9. */
 export const sorts = [
   'productionYearAsc',
   'productionYearDesc',
@@ -9,6 +10,7 @@ export const sorts = [
   'priceDesc',
   'status',
 ] as const;
+/** One of `sorts`. */
 export type Sort = (typeof sorts)[number];
 
 /** What the stock service calls each sort; a leading `-` is descending. */
@@ -39,6 +41,7 @@ export const choiceFilters = {
   dealers: { field: 'owner_id', suffix: '_in' },
   number_of_seats: { field: 'number_of_seats', suffix: '_in' },
 } as const;
+/** A key of `choiceFilters`. */
 export type ChoiceFilter = keyof typeof choiceFilters;
 
 /** Range filters, sent as `filter[{key}_gteq]` and `filter[{key}_lteq]`. */
@@ -50,6 +53,7 @@ export const rangeFilters = [
   'display_price',
   'msrp_price',
 ] as const;
+/** One of `rangeFilters`. */
 export type RangeFilter = (typeof rangeFilters)[number];
 
 /** Every filter of the stock locator, in the order of its block's switches. */
@@ -73,6 +77,7 @@ export const filterKeys = [
   'dealers',
   'number_of_seats',
 ] as const satisfies readonly (ChoiceFilter | RangeFilter)[];
+/** One of `filterKeys`. */
 export type FilterKey = (typeof filterKeys)[number];
 
 /** Between the values of a choice filter in the address. */
@@ -98,6 +103,7 @@ export const pageSize = { min: 1, max: 12 } as const;
 /** Most similar vehicles, the current one not among them. */
 export const similarVehicles = 6;
 
+/** States of Australia, by which its stock is searched. Site document, section 2. */
 export const australianStates = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 
 /** What `stock_locator.features` can switch on. */
@@ -107,4 +113,5 @@ export const stockFeatures = [
   'display_selected_vehicles',
   'postcode_filter',
 ] as const;
+/** One of `stockFeatures`. */
 export type StockFeature = (typeof stockFeatures)[number];

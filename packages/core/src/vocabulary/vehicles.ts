@@ -1,6 +1,9 @@
+/** Conditions of a vehicle. Site document, section 4. */
 export const states = ['new', 'approved', 'used'] as const;
+/** One of `states`. */
 export type VehicleState = (typeof states)[number];
 
+/** Where a vehicle is on its way to a buyer. Site document, section 4. */
 export const statuses = [
   'stock',
   'available_soon',
@@ -11,12 +14,17 @@ export const statuses = [
   'delivery',
   'demo',
 ] as const;
+/** One of `statuses`. */
 export type VehicleStatus = (typeof statuses)[number];
 
+/** Ways to pay for a vehicle. Site document, section 3. */
 export const financingOptions = ['cash', 'lease', 'rent'] as const;
+/** One of `financingOptions`. */
 export type FinancingOption = (typeof financingOptions)[number];
 
+/** Which price of a vehicle is meant. Site document, section 3. */
 export const priceTypes = ['purchase', 'lease', 'subscribe'] as const;
+/** One of `priceTypes`. */
 export type PriceType = (typeof priceTypes)[number];
 
 /** What a card shows by default, in this order. */
@@ -34,6 +42,7 @@ export const cardAttributes = [
   'state',
   'colorInterior',
 ] as const;
+/** One of `cardAttributes`. */
 export type CardAttribute = (typeof cardAttributes)[number];
 
 /** What a vehicle's page shows by default, in this order. */
@@ -53,6 +62,7 @@ export const showroomAttributes = [
   'orderNumber',
   'avl',
 ] as const;
+/** One of `showroomAttributes`. */
 export type ShowroomAttribute = (typeof showroomAttributes)[number];
 
 const sourceCodes: ReadonlyMap<string, string> = new Map([

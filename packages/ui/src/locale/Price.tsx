@@ -1,3 +1,4 @@
+import { defaultMarket } from '@mawkib/core/locale';
 import { formatPrice } from '@mawkib/core/money';
 import { useSheet } from '../styles/use-sheet.js';
 import { useLocale } from './LocaleProvider.js';
@@ -16,7 +17,7 @@ export interface PriceProps {
 /** A price that never wraps and never turns around. */
 export function Price({
   amount,
-  currency = 'AED',
+  currency = defaultMarket.currency,
   fallback,
   size = 'medium',
   className,

@@ -11,6 +11,7 @@ import type { Measure, Specification } from '../../engine/showroom-vehicle.js';
 import type { Attribute } from '../../engine/specification-attributes.js';
 import { engineLabel } from './engine-label.js';
 import { messages } from './messages.js';
+import { unitName } from './unit-name.js';
 
 const names = defineMessages('stock-locator.attributes', {
   brand: { ar: 'العلامة', en: 'Brand' },
@@ -60,14 +61,8 @@ export const isolatedAttributes: ReadonlySet<Attribute> = new Set([
 export const attributeName = (attribute: Attribute, locale: Locale): string =>
   names(locale)(attribute);
 
-const units: Readonly<Record<string, { ar: string; en: string }>> = {
-  km: { ar: 'كم', en: 'km' },
-  hp: { ar: 'حصان', en: 'hp' },
-  kw: { ar: 'كيلوواط', en: 'kW' },
-};
-
 const measured = ({ value, unit }: Measure, locale: Locale) =>
-  `${formatNumber(value, locale)} ${units[unit.toLowerCase()]?.[locale] ?? unit}`;
+  `${formatNumber(value, locale)} ${unitName(unit, locale)}`;
 
 /** What is shown for an attribute; '' when the vehicle does not have it. */
 export function attributeText(spec: Specification, attribute: Attribute, locale: Locale): string {

@@ -5,6 +5,7 @@ import type { ActiveFilter } from '../../engine/active-filters.js';
 import type { FilterKey, ListKey, RangeFilter } from '../../engine/filter-definitions.js';
 import type { Range } from '../../engine/vehicle-query.js';
 import { messages } from './messages.js';
+import { rangeUnit } from './unit-name.js';
 
 const names = defineMessages('stock-locator.filters', {
   brands: { ar: 'العلامة', en: 'Brand' },
@@ -26,17 +27,7 @@ const names = defineMessages('stock-locator.filters', {
   power: { ar: 'القوة', en: 'Power' },
 });
 
-const units = defineMessages('stock-locator.units', {
-  distance: { ar: 'كم', en: 'km' },
-  power: { ar: 'حصان', en: 'hp' },
-  money: { ar: 'د.إ', en: 'AED' },
-});
-
 export const filterName = (key: FilterKey, locale: Locale): string => names(locale)(key);
-
-/** The unit that stands beside a range's inputs; '' for years. */
-export const rangeUnit = ({ measure }: RangeFilter, locale: Locale): string =>
-  measure === 'year' ? '' : units(locale)(measure);
 
 const kinds = {
   states: 'state',

@@ -2,8 +2,8 @@ import { formatNumber, type Locale } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import type { RangeFilter } from '../../engine/filter-definitions.js';
 import type { Range } from '../../engine/vehicle-query.js';
-import { rangeUnit } from '../labels/filter-labels.js';
 import { messages } from '../labels/messages.js';
+import { rangeUnit } from '../labels/unit-name.js';
 import { styles } from './filter-panel.styles.js';
 import { useOwnValue } from './use-own-value.js';
 

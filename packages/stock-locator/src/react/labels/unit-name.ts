@@ -1,0 +1,22 @@
+import { defaultMarket, defineMessages, type Locale } from '@mawkib/core/locale';
+import { currencySymbol } from '@mawkib/core/money';
+import type { RangeFilter } from '../../engine/filter-definitions.js';
+
+const units = defineMessages('stock-locator.units', {
+  km: { ar: 'كم', en: 'km' },
+  hp: { ar: 'حصان', en: 'hp' },
+  kw: { ar: 'كيلوواط', en: 'kW' },
+});
+
+/** The unit of a figure of the service, in words; the service's own where no word is known. */
+export function unitName(unit: string, locale: Locale): string {
+  const key = unit.toLowerCase();
+  return Object.hasOwn(units.catalogue, key) ? units(locale)(key as 'km') : unit;
+}
+
+/** The unit that stands beside a range's inputs; '' for years. */
+export function rangeUnit({ measure }: RangeFilter, locale: Locale): string {
+  if (measure === 'year') return '';
+  if (measure === 'money') return currencySymbol(defaultMarket.currency, locale);
+  return units(locale)(measure === 'distance' ? 'km' : 'hp');
+}
