@@ -1,3 +1,3 @@
 import { unit } from '@mawkib/tooling-vitest';
 
-export default unit({ dom: true });
+export default unit({ dom: true, include: ['{src,server}/**/*.test.{ts,tsx}'] });
