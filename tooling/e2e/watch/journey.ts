@@ -19,10 +19,10 @@ export const test = base.extend<Journey>({
   words: ({ language }, use) => use(words[language]),
   // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern
   isPhone: ({}, use, info) => use(info.project.name.endsWith('phone')),
-  otherBrowser: async ({ browser, contextOptions }, use) => {
+  otherBrowser: async ({ browser, contextOptions, storageState }, use) => {
     const opened: { context: BrowserContext; complaints: string[] }[] = [];
     await use(async () => {
-      const context = await browser.newContext(contextOptions);
+      const context = await browser.newContext({ ...contextOptions, storageState });
       opened.push({ context, complaints: listenTo(context) });
       return context;
     });

@@ -17,6 +17,8 @@ export const consentMessages = defineMessages('core.consent', {
   save: { ar: 'حفظ اختياري', en: 'Save my choice' },
   close: { ar: 'إغلاق', en: 'Close' },
   policy: { ar: 'سياسة ملفات تعريف الارتباط', en: 'Cookie policy' },
+  /** In the foot of every page. */
+  settings: { ar: 'إعدادات ملفات تعريف الارتباط', en: 'Cookie settings' },
   always_on: { ar: 'مفعّلة دائمًا', en: 'Always on' },
   gpc: {
     ar: 'يطلب متصفحك عدم مشاركة بياناتك، لذلك لا نفعّل إلا الضروري ما لم تختر غير ذلك.',

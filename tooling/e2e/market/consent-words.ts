@@ -1,0 +1,17 @@
+/** What stands on the consent banner, by which a visitor finds things. */
+export const consentWords = {
+  ar: {
+    banner: 'خصوصيتك قرارك',
+    choose: 'اختيار ما أسمح به',
+    save: 'حفظ اختياري',
+    acceptAll: 'قبول الكل',
+    settings: 'إعدادات ملفات تعريف الارتباط',
+  },
+  en: {
+    banner: 'Your privacy, your decision',
+    choose: 'Choose what to allow',
+    save: 'Save my choice',
+    acceptAll: 'Accept all',
+    settings: 'Cookie settings',
+  },
+} as const;
