@@ -7,10 +7,12 @@ import { ErrorPage, failureOf, LastResort } from './ErrorPage.tsx';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
 });
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const Nothing = () => null;
