@@ -3,6 +3,7 @@ import { type BlockFloatingActions, floatingArea } from '@mawkib/core/settings';
 import { FloatingActionArea, FloatingSupplyProvider, SkipLink } from '@mawkib/ui';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
+import { useActionsOnPath } from '../dynamic-content/use-actions-on-path.ts';
 import type { MarketData } from '../routes/market.tsx';
 import { FrameHeader } from './FrameHeader.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -39,6 +40,7 @@ function FrameWithNavigation({
   const market = useRouteLoaderData<MarketData>('routes/market');
   const [supplied, supply] = useState<BlockFloatingActions | null>(null);
   const frame = market?.frame;
+  const floating = useActionsOnPath(frame?.floating, frame?.byPath, pathname);
   return (
     <FloatingSupplyProvider value={supply}>
       <SkipLink href="#content" />
@@ -48,8 +50,8 @@ function FrameWithNavigation({
         {children}
       </main>
       <StillFooter isByPath={frame?.isFooterByPath ?? false} />
-      {isBrand && frame ? (
-        <FloatingActionArea key={pathname} area={floatingArea(frame.floating, supplied)} />
+      {isBrand && floating ? (
+        <FloatingActionArea key={pathname} area={floatingArea(floating, supplied)} />
       ) : null}
       <OfflineNotice />
     </FloatingSupplyProvider>

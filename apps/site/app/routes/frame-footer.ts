@@ -1,4 +1,6 @@
 import { themeOf } from '@mawkib/core/vocabulary';
+import { marketContext } from '../dynamic-content/market-context.ts';
+import { showFooter } from '../dynamic-content/show-frame.server.ts';
 import { footerData } from '../frame/frame-data.server.ts';
 import { renderFooter } from '../frame/render-footer.server.tsx';
 import { localeOf } from '../locale.ts';
@@ -14,7 +16,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const locale = localeOf(params);
   const market = await context.get(siteContext).market(locale);
   const path = url.searchParams.get('path') ?? `/${locale}/`;
-  const footer = renderFooter(footerData(market), {
+  const shown = await showFooter(footerData(market), { locale, path }, context.get(marketContext));
+  const footer = renderFooter(shown, {
     locale,
     theme: themeOf(url.searchParams.get('theme')),
     path: path.startsWith('/') ? path.slice(0, 500) : '/',

@@ -1,6 +1,8 @@
 import { localizedPath } from '@mawkib/core/locale';
 import { Outlet, redirect } from 'react-router';
 import { consentFacts } from '../consent/consent-facts.server.ts';
+import { marketContext } from '../dynamic-content/market-context.ts';
+import { showActions, showFooter } from '../dynamic-content/show-frame.server.ts';
 import { footerData, frameData } from '../frame/frame-data.server.ts';
 import { isLocale } from '../locale.ts';
 import { readPerson, signInPath } from '../session.server.ts';
@@ -20,10 +22,16 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   if (market.settings.get('site.require_login') && !person && !open.test(url.pathname)) {
     throw redirect(signInPath(url.pathname + url.search), 302);
   }
-  context.set(servedFooter, footerData(market));
+  const frame = frameData(market);
+  const place = { locale: params.locale, path: url.pathname };
+  const [footer, actions] = await Promise.all([
+    showFooter(footerData(market), place, context.get(marketContext)),
+    showActions(frame.floating, place, context.get(marketContext)),
+  ]);
+  context.set(servedFooter, footer);
   return {
     theme: site.theme,
-    frame: frameData(market),
+    frame: { ...frame, ...actions },
     consent: consentFacts(market.settings, params.locale),
     tagManagerId: market.settings.get('analytics.tag_manager_id'),
     person: person && { name: person.name, roles: person.roles },

@@ -6,7 +6,7 @@ import type { ExternalStockList } from './create-external-stock-list.js';
 import type { ModelLists } from './create-model-lists.js';
 import type { Offers } from './create-offers.js';
 import { isAmong, nameKey } from './name-key.js';
-import { pathBrand } from './path-brand.js';
+import { matchesPathBrand } from './path-brand.js';
 import type { Strategy } from './strategy.js';
 import { matchesOffer, wantedFields } from './wanted-fields.js';
 
@@ -91,7 +91,7 @@ export function createDynamicContent({
     isVisible(strategy, path) {
       const [key, value] = [trimmed(strategy?.key), trimmed(strategy?.value)];
       if (key === '' || value === '') return true;
-      if (key === 'brand_from_url') return namesBrand(value, pathBrand(path));
+      if (key === 'brand_from_url') return matchesPathBrand(value, path);
       const source = sourceOf(key);
       if (sources[source].getState().status !== 'fetched') return true;
       return checks[source](value, key);
@@ -113,9 +113,5 @@ export function sourcesOf(strategies: readonly Attached[]): readonly (keyof Dyna
 
 const sourceOf = (key: string): keyof DynamicContentState =>
   key === 'offers' || key === 'external_stock_list' ? key : 'lists';
-
-/** `any_jag` stands for the brand as well as for its models. */
-const namesBrand = (value: string, brand: string): boolean =>
-  isAmong(value, [brand]) || (brand === 'jaguar' && nameKey(value) === 'any_jag');
 
 const trimmed = (text: unknown): string => (typeof text === 'string' ? text.trim() : '');

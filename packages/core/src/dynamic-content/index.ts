@@ -30,5 +30,5 @@ export {
   readOffers,
 } from './create-offers.js';
 export { nameKey } from './name-key.js';
-export { pathBrand } from './path-brand.js';
+export { matchesPathBrand, pathBrand } from './path-brand.js';
 export { readStrategy, resolveContent, type Strategy, type WithStrategy } from './strategy.js';

@@ -1,6 +1,6 @@
 import { withoutLocale } from '../locale/localized-path.js';
 import { defaultPathBrand, type PathBrand, pathBrands } from '../vocabulary/brands.js';
-import { nameKey } from './name-key.js';
+import { isAmong, nameKey } from './name-key.js';
 
 const longestPath = 2000;
 
@@ -17,6 +17,15 @@ export function pathBrand(path: string): PathBrand {
     if (brand) return brand;
   }
   return defaultPathBrand;
+}
+
+/**
+ * Whether the strategy `brand_from_url` with this value passes on a path. `any_jag` stands for the
+ * brand as well as for its models.
+ */
+export function matchesPathBrand(value: string, path: string): boolean {
+  const brand = pathBrand(path);
+  return isAmong(value, [brand]) || (brand === 'jaguar' && nameKey(value) === 'any_jag');
 }
 
 function decoded(segment: string): string {

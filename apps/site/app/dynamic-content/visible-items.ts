@@ -1,0 +1,59 @@
+import { matchesPathBrand, resolveContent, type Strategy } from '@mawkib/core/dynamic-content';
+import type { FloatingActions, FloatingItem, FooterItem } from '@mawkib/core/settings';
+
+type Check = (strategy: Strategy) => boolean;
+
+/** Items that a check lets pass, or what stands in for them. */
+export const visibleItems = <T extends { readonly dc_strategy?: Strategy<T> }>(
+  items: readonly T[],
+  check: Check,
+  fromText: (text: string, item: T) => T,
+): T[] =>
+  items.flatMap((item) => {
+    const shown = resolveContent<T, T | string>(item, check);
+    return typeof shown === 'string' ? fromText(shown, item) : (shown ?? []);
+  });
+
+/** A text in place of a footer's item keeps its place and leads nowhere. */
+export const footerText = (label: string, { tag }: FooterItem): FooterItem => ({
+  label,
+  tag,
+  type: 'link',
+  target: '_self',
+});
+
+export const visibleActions = (actions: FloatingActions, check: Check): FloatingActions => ({
+  ...actions,
+  items: visibleItems(actions.items, check, actionText),
+  quickLinks: visibleItems(actions.quickLinks, check, actionText),
+});
+
+const actionText = (link_text: string): FloatingItem => ({
+  link: { url: '', link_text, type: 'button', target: '_self' },
+});
+
+/** Floating actions of which a brand in the path shows some. */
+export interface ActionsByPath {
+  /** The path that the server decided for. */
+  readonly served: string;
+  /** All that may be shown on some path. */
+  readonly actions: FloatingActions;
+}
+
+/** Floating actions on a path: what else they depend on was looked at by the server. */
+export const actionsOnPath = (actions: FloatingActions, path: string): FloatingActions =>
+  visibleActions(
+    actions,
+    ({ key, value }) => key !== 'brand_from_url' || matchesPathBrand(value, path),
+  );
+
+export const strategiesOf = (
+  items: readonly { readonly dc_strategy?: Strategy<unknown> }[],
+): readonly Strategy[] =>
+  items.flatMap(({ dc_strategy }) => {
+    if (!dc_strategy) return [];
+    const { fallback } = dc_strategy;
+    return typeof fallback === 'object' && fallback !== null
+      ? [dc_strategy, ...strategiesOf([fallback])]
+      : [dc_strategy];
+  });
