@@ -17,6 +17,7 @@ const latin = ['Land Rover', 'Jaguar', 'Mawkib'];
 
 /** They name the other language in its own words. */
 const namedInTheOther = new Set([
+  'api.reference other',
   'api.sign-in other',
   'editor.frame language',
   'editor.dialogs switch_language',

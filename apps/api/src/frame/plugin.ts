@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { serveReference } from '../reference/serve-reference.js';
 import { frameRequests, mount } from './http.js';
 import type { Implementation } from './implement.js';
 import type { Kernel } from './kernel.js';
@@ -35,6 +36,7 @@ export function createPlugin({
         frameRequests(scope, kernel);
         for (const service of services) await mountService(scope, kernel, limit, service);
         for (const refused of unserved) mount(scope, kernel, limit, refused);
+        serveReference(scope, { origin: kernel.config.origin, unserved });
       },
       { prefix: '/services' },
     );

@@ -7,13 +7,14 @@ import { openApiDocument } from './openapi-document.js';
 const operations = (Object.values(contracts) as unknown[]).filter(
   (value): value is Operation => typeof value === 'object' && value !== null && 'parts' in value,
 );
-const document = openApiDocument(operations, {
+const info = {
   title: 'Services of a market',
   version: '1.0.0',
   server: 'https://cars.example',
   sessionCookie: 'session',
   services: { stock: 'Vehicles' },
-});
+};
+const document = openApiDocument(operations, info);
 const lint = async (source: object) =>
   lintFromString({
     source: JSON.stringify(source),
@@ -26,6 +27,54 @@ describe('the OpenAPI document', () => {
     expect(
       found.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer]),
     ).toEqual([]);
+  });
+
+  it('describes every operation of the market’s services once, external addresses left out', () => {
+    const described = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    const own = operations.filter(({ service }) => service !== 'external');
+    expect(described.map(({ operationId }) => operationId).sort()).toEqual(
+      own.map(({ id }) => id).sort(),
+    );
+  });
+
+  it('says how a call is made and who may make it', () => {
+    const config = document.paths['/services/stock/public_api/company_config/{section}']?.get;
+    expect(config?.parameters).toMatchObject([
+      { name: 'section', in: 'path', required: true, schema: { default: 'all' } },
+      { name: 'config_type', in: 'query', required: false, schema: { type: 'string' } },
+      { name: 'lang', in: 'query' },
+      { name: 'further', style: 'form' },
+      { name: 'Company-Config', in: 'header', required: true },
+    ]);
+    const leads = document.paths['/services/forms/forms/{id}/leads'];
+    expect(leads?.get?.parameters?.map(({ name }) => name)).toEqual([
+      'id',
+      'items',
+      'page',
+      'filter[created_at_gteq]',
+      'filter[created_at_lteq]',
+      'sort',
+      'further',
+    ]);
+    expect([leads?.get?.security, leads?.post?.security]).toEqual([[{ session: [] }], []]);
+    expect(leads?.get?.description).toBe('For staff with a role of: leads, admin.');
+    expect(leads?.post?.requestBody?.content['application/json']?.schema).toMatchObject({
+      required: ['data'],
+      properties: { 'g-recaptcha-response': { type: 'string' }, locale: { default: 'ar' } },
+    });
+    expect(document.paths['/services/forms/forms/{id}']?.put?.security).toEqual([
+      { session: [], csrf: [] },
+    ]);
+    const download = document.paths['/services/forms/forms/{id}/lead_exports/{export_id}/download'];
+    expect(download?.get?.responses['200']).toMatchObject({
+      content: { 'application/octet-stream': { schema: { format: 'binary' } } },
+    });
+  });
+
+  it('says what an installation does not serve', () => {
+    const { paths } = openApiDocument(operations, { ...info, notServed: ['getNews'] });
+    expect(paths['/services/content/news']?.get?.description).toBe('Not served here yet (501).');
+    expect(paths['/services/content/offers']?.get?.description).toBeUndefined();
   });
 
   it('would be refused by it when something is missing', async () => {

@@ -11,8 +11,10 @@ export interface OpenApiInfo {
   server: string;
   /** Name of the cookie that holds a member of staff's session. */
   sessionCookie: string;
-  /** One line for each service. */
+  /** One line for each service, in the order in which they are shown. */
   services: Partial<Record<Service, string>>;
+  /** Ids of operations that this installation refuses with 501. */
+  notServed?: readonly string[];
 }
 
 export interface OpenApiOperation {
@@ -32,7 +34,7 @@ export interface OpenApiDocument {
   openapi: '3.1.1';
   info: { title: string; version: string; license: { name: string; identifier: string } };
   servers: { url: string }[];
-  tags: { name: string; description: string }[];
+  tags: { name: Service; description: string }[];
   paths: Record<string, Record<string, OpenApiOperation>>;
   components: Record<string, Record<string, unknown>>;
 }
@@ -43,22 +45,25 @@ export interface OpenApiDocument {
  */
 export function openApiDocument(
   operations: readonly Operation[],
-  { title, version, server, sessionCookie, services }: OpenApiInfo,
+  { title, version, server, sessionCookie, services, notServed = [] }: OpenApiInfo,
 ): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   const used = new Set<Service>();
+  const order = Object.keys(services);
   for (const operation of operations) {
     const { service, method } = operation;
     if (service === 'external') continue;
     used.add(service);
     const path = `${serviceBase(service)}${toOpenApiPath(operation)}`;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: described(operation) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: described(operation, notServed) };
   }
   return {
     openapi: '3.1.1',
     info: { title, version, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: server }],
-    tags: [...used].map((name) => ({ name, description: services[name] ?? name })),
+    tags: [...used]
+      .sort((one, other) => order.indexOf(one) - order.indexOf(other))
+      .map((name) => ({ name, description: services[name] ?? name })),
     paths,
     components: {
       schemas: { Problem: jsonSchemaOf(problem, 'output') },
@@ -78,14 +83,16 @@ export function openApiDocument(
 
 const ref = (to: string) => ({ $ref: `#/components/${to}` });
 
-function described(operation: Operation): OpenApiOperation {
-  const { id, service, summary, access, parts, status } = operation;
+function described(operation: Operation, notServed: readonly string[]): OpenApiOperation {
+  const { id, service, summary, parts, status } = operation;
   const parameters = parametersOf(operation);
+  const isServed = !notServed.includes(id);
+  const description = [...whoMay(operation), ...(isServed ? [] : ['Not served here yet (501).'])];
   return {
     operationId: id,
     tags: [service],
     summary: summary ?? id,
-    ...(access !== 'public' && { description: whoMay(access) }),
+    ...(description.length > 0 && { description: description.join(' ') }),
     security: securityOf(operation),
     ...(parameters.length > 0 && { parameters }),
     ...(parts.body && {
@@ -102,8 +109,12 @@ function described(operation: Operation): OpenApiOperation {
   };
 }
 
-const whoMay = (access: Exclude<Operation['access'], 'public'>) =>
-  access === 'staff' ? 'For signed-in staff.' : `For staff with a role of: ${access.join(', ')}.`;
+const whoMay = ({ access }: Operation): string[] => {
+  if (access === 'public') return [];
+  return access === 'staff'
+    ? ['For signed-in staff.']
+    : [`For staff with a role of: ${access.join(', ')}.`];
+};
 
 function securityOf({ access, method }: Operation): Record<string, string[]>[] {
   if (access === 'public') return [];
