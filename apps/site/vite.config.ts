@@ -12,7 +12,7 @@ const chunkGroups = [
   },
   {
     name: 'shared',
-    test: /packages[\\/](?:core[\\/]src[\\/]locale|ui[\\/]src)[\\/]/,
+    test: /packages[\\/](?:core[\\/]src[\\/](?:locale|reading|storage)|ui[\\/]src)[\\/]/,
     minShareCount: 4,
   },
 ];

@@ -1,5 +1,5 @@
-import { defaultTheme, type Theme, themes } from '../vocabulary/brands.js';
 import type { ServiceName } from '../vocabulary/site.js';
+import { defaultTheme, type Theme, themes } from '../vocabulary/themes.js';
 import {
   type DeploymentProblem,
   type Environment,

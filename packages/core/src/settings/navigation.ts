@@ -1,5 +1,5 @@
 import { withoutLocale } from '../locale/localized-path.js';
-import type { Theme } from '../vocabulary/brands.js';
+import type { Theme } from '../vocabulary/themes.js';
 import type { Settings } from './create-settings.js';
 import type { SiteSettings } from './site-settings.js';
 import { themeRules } from './theme-rules.js';

@@ -1,4 +1,4 @@
-import type { Theme } from '../vocabulary/brands.js';
+import type { Theme } from '../vocabulary/themes.js';
 
 /** What holds for one theme and not for the other. */
 export interface ThemeRules {

@@ -1,16 +1,10 @@
 export {
   anyBrandGroups,
-  brandNames,
   defaultPathBrand,
-  defaultTheme,
   expandModels,
   modelFamilies,
   type PathBrand,
   pathBrands,
-  type Theme,
-  themeOf,
-  themeOfBrand,
-  themes,
 } from './brands.js';
 export {
   type Breakpoint,
@@ -93,6 +87,14 @@ export {
   paragraphSize,
   paragraphSizes,
 } from './texts.js';
+export {
+  brandNames,
+  defaultTheme,
+  type Theme,
+  themeOf,
+  themeOfBrand,
+  themes,
+} from './themes.js';
 export { type ValueKind, valueLabel, vehicleMessages } from './value-labels.js';
 export {
   type CardAttribute,
