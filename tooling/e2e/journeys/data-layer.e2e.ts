@@ -1,10 +1,14 @@
 import { buyerNamed } from '../market/buyer.ts';
+import { consentWords } from '../market/consent-words.ts';
 import { linkMailedTo } from '../market/mailbox.ts';
+import { decision } from '../market/visitor.ts';
 import { Reservation } from '../screens/reservation.screen.ts';
 import { Showroom } from '../screens/showroom.screen.ts';
 import { StockList } from '../screens/stock-list.screen.ts';
 import { watchDataLayer } from '../watch/data-layer.ts';
 import { expect, test } from '../watch/journey.ts';
+
+test.use({ storageState: { cookies: [], origins: [] } });
 
 /** As the server of the journeys is told. */
 const container = 'GTM-E2E0000';
@@ -44,12 +48,7 @@ test(
     });
 
     await test.step('then the page, the list, and what was done', async () => {
-      const other = await context.newPage();
-      await other.goto(`/${language}/404`);
-      await other.evaluate(() =>
-        localStorage.setItem('cookieConsentStatus', '{"status":"accepted","scopes":["optional"]}'),
-      );
-      await other.close();
+      await page.getByRole('button', { name: consentWords[language].acceptAll }).click();
       await expectNext('page_view', 'plp_page', 'sort');
       expect(typeOfLast()).toBe('plp');
       expect(requests).toEqual([`https://www.googletagmanager.com/gtm.js?id=${container}`]);
@@ -111,8 +110,9 @@ test(
         expect(all).not.toContain(own);
       }
       expect(await origin()).toBeDefined();
-      await page.evaluate(() =>
-        localStorage.setItem('cookieConsentStatus', '{"status":"rejected","scopes":[]}'),
+      await page.evaluate(
+        (rejected) => localStorage.setItem('cookieConsentStatus', rejected),
+        decision('rejected'),
       );
       await page.goto(`/${language}/vehicles`);
       await list.isShown();

@@ -67,6 +67,12 @@ describe('analytics', () => {
     ]);
   });
 
+  it('writes 5 March 2024 as 05/03/2024 on a page in Arabic [S-9-40]', () => {
+    const { push, page } = visit();
+    push('page_view');
+    expect(eventsOf(page)[0]).toMatchObject({ language: 'ar', event_date: '05/03/2024' });
+  });
+
   it('clears the last sale before each event that has one', () => {
     const { push, page } = visit();
     push('page_view');

@@ -1,5 +1,8 @@
 import type { Identity } from './events.js';
 
+/** Characters of a key: two baskets that differ beyond are taken for one. */
+const longest = 400;
+
 /** What makes another event the same one, as text; undefined where nothing is remembered. */
 export function keyOf(
   name: string,
@@ -13,7 +16,7 @@ export function keyOf(
     identity === 'order'
       ? [ecommerce.transaction_id]
       : [occasion.slice(0, 100), ...(ecommerce.items ?? []).map(({ item_id }) => item_id)];
-  return [name, ...parts].join(' ');
+  return [name, ...parts].join(' ').slice(0, longest);
 }
 
 interface Item {
