@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { PageStore } from '../store/create-page-store.ts';
-import { copyKey, type DraftCopy, orphanedCopies, writeCopy } from './draft-copies.ts';
+import { copyKey, type DraftCopy, orphanedCopies, removeCopy, writeCopy } from './draft-copies.ts';
 
+const area = () => window.localStorage;
 const delay = 300;
 const tab = crypto.randomUUID();
 
@@ -15,14 +16,14 @@ export function useDraftCopy(store: PageStore) {
   useEffect(() => {
     const key = copyKey(page, tab);
     const release = hold(key);
-    heldKeys().then((held) => setFound(orphanedCopies(localStorage, page, held)[0] ?? null));
+    heldKeys().then((held) => setFound(orphanedCopies(area, page, held)[0] ?? null));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = () => {
       clearTimeout(timer);
       timer = undefined;
       const { unsaved, page } = store.getState();
       const copy = { version: page.version, operations: unsaved, at: Date.now() };
-      writeCopy(localStorage, key, copy);
+      writeCopy(area, key, copy);
     };
     const stop = store.subscribe((now, before) => {
       if (now.unsaved !== before.unsaved) timer ??= setTimeout(write, delay);
@@ -39,7 +40,7 @@ export function useDraftCopy(store: PageStore) {
     };
   }, [store, page]);
   const settle = () => {
-    if (found) localStorage.removeItem(found.key);
+    if (found) removeCopy(area, found.key);
     setFound(null);
   };
   return { found: found?.copy ?? null, settle };
