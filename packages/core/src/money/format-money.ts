@@ -3,6 +3,7 @@ import { directionOf, type Locale } from '../locale/locales.js';
 import { defaultMarket } from '../locale/market.js';
 import { currencySymbol, minorDigits } from './currencies.js';
 import { type Money, toMajor } from './money.js';
+import { inDigitsOf } from './native-digits.js';
 import { applyPriceFormat } from './price-format.js';
 
 /** Where each language puts the symbol. */
@@ -10,8 +11,8 @@ const formats: { readonly [locale in Locale]: string } = { ar: '% ^', en: '^ %' 
 
 /**
  * A price in the major unit: `AED 389,000` in English, `389,000 د.إ` in Arabic, there between
- * isolation marks so that no neighbouring text turns it around. Decimals show only when there are
- * any. Zero and less, and what is no finite number, are ''.
+ * isolation marks so that no neighbouring text turns it around. Digits are those of the market's
+ * numbering system. Decimals show only when there are any. Zero and less, and what is no finite number, are ''.
  */
 export function formatPrice(
   major: number | null | undefined,
@@ -64,5 +65,7 @@ const barePrice = (major: number, currency: string) =>
 
 const isolateSign = (amount: string) => (amount.startsWith('-') ? isolate(amount, 'ltr') : amount);
 
-const isolatePrice = (price: string, locale: Locale) =>
-  price !== '' && directionOf(locale) === 'rtl' ? isolate(price, 'rtl') : price;
+const isolatePrice = (price: string, locale: Locale) => {
+  const written = inDigitsOf(defaultMarket.numberingSystem, price);
+  return written !== '' && directionOf(locale) === 'rtl' ? isolate(written, 'rtl') : written;
+};

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withoutIsolates } from '../locale/index.js';
+import { defaultMarket, registerMarket, withoutIsolates } from '../locale/index.js';
 import {
   applyDoublePriceFormat,
   applyPriceFormat,
@@ -85,6 +85,28 @@ describe('formatPrice', () => {
     expect(formatPrice(1234.5, 'en')).toBe('AED 1,234.50');
     expect(formatPrice(1234.5, 'en', 'KWD')).toBe('KWD 1,234.500');
     expect(formatPrice(1234.5, 'en', 'JPY')).toBe('JPY 1,235');
+  });
+
+  it('is nothing where it rounds to nothing', () => {
+    expect([applyPriceFormat(0.001), applyPriceFormat(0.4, { decimals: 0 })]).toEqual(['', '']);
+    expect(applyPriceFormat(0.5)).toBe('€0.50');
+    expect(applyDoublePriceFormat(1, { rate: 0.2 })).toBe('');
+  });
+
+  it('is written in the digits of the market', () => {
+    const { numberingSystem } = defaultMarket;
+    registerMarket({ numberingSystem: 'arab' });
+    try {
+      expect(formatPrice(389_000.5, 'ar')).toBe(rtl('٣٨٩٬٠٠٠٫٥٠ د.إ'));
+      expect(formatPrice(389_000, 'en')).toBe('AED ٣٨٩٬٠٠٠');
+      expect(withoutIsolates(formatPriceRange(1000, 2000, 'ar'))).toBe('١٬٠٠٠ – ٢٬٠٠٠ د.إ');
+      expect(withoutIsolates(formatMoney({ amount: -150, currency: 'AED' }, 'ar'))).toBe(
+        '-١٫٥٠ د.إ',
+      );
+    } finally {
+      registerMarket({ numberingSystem });
+    }
+    expect(formatPrice(1000, 'ar')).toBe(rtl('1,000 د.إ'));
   });
 
   it('writes a range least first', () => {

@@ -32,7 +32,7 @@ export const doublePriceDefaults = { symbol: 'EUR', rate: 1, decimals: 0 } as co
 
 /**
  * A price by its pattern: 1234567 is `€1,234,567` with `^%` and `1,234,567 €` with `% ^`. Zero and
- * less, and what is no finite number, are ''.
+ * less, what rounds to zero, and what is no finite number, are ''.
  */
 export function applyPriceFormat(major: number, overrides: Partial<PriceFormat> = {}): string {
   const { format, symbol, delimiter, decimals, fixed } = {
@@ -47,6 +47,7 @@ export function applyPriceFormat(major: number, overrides: Partial<PriceFormat> 
   })
     .format(major)
     .split('.');
+  if (whole === '0' && !/[1-9]/.test(part ?? '')) return '';
   const mark = Object.hasOwn(delimiters, delimiter) ? delimiters[delimiter] : ',';
   const point = mark === '.' ? ',' : '.';
   const amount = whole.replaceAll(',', mark) + (part ? point + part : '');

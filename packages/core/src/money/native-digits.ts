@@ -1,0 +1,20 @@
+const known = new Map<string, readonly string[]>();
+
+/** A text with its digits and the signs between them in a numbering system; `latn` changes nothing. */
+export function inDigitsOf(system: string, text: string): string {
+  if (system === 'latn') return text;
+  const signs = known.get(system) ?? signsOf(system);
+  known.set(system, signs);
+  return text
+    .replace(/(?<=\d)[,.](?=\d)/g, (sign) => signs[sign === ',' ? 10 : 11] ?? sign)
+    .replace(/\d/g, (digit) => signs[Number(digit)] ?? digit);
+}
+
+/** Ten digits, then the signs of thousands and of decimals. */
+function signsOf(system: string): readonly string[] {
+  const format = new Intl.NumberFormat(`en-u-nu-${system}`);
+  const digits = Array.from({ length: 10 }, (_, digit) => format.format(digit));
+  const signOf = (type: string) =>
+    format.formatToParts(1234.5).find((part) => part.type === type)?.value ?? '';
+  return [...digits, signOf('group'), signOf('decimal')];
+}
