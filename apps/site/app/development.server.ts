@@ -39,6 +39,7 @@ export const developmentContext: MiddlewareFunction = async ({ context }) => {
     publicUrl,
     market: market.get,
     metaheadsOf: market.metaheadsOf,
+    imageSizesOf: market.imageSizesOf,
     blockChunks: {},
   });
 };

@@ -4,6 +4,7 @@ import type { Locale } from '@mawkib/core/locale';
 import type { FooterContent } from '@mawkib/core/settings';
 import type { Theme } from '@mawkib/core/vocabulary';
 import { createContext } from 'react-router';
+import type { ImageSizesOf } from './content/hero-images.server.ts';
 import type { Market } from './market/market.server.ts';
 
 /** What the server gives to every request: the services and the facts of its surroundings. */
@@ -19,6 +20,8 @@ export interface SiteContext {
   market: (locale: Locale) => Promise<Market>;
   /** The meta heads of one page alone; cached alike. */
   metaheadsOf: (pageId: string) => Promise<readonly Metahead[]>;
+  /** The sizes of a picture in the media library; null when it does not say. Cached alike. */
+  imageSizesOf: ImageSizesOf;
   /** Chunk addresses per block template, for preloading. Empty in development. */
   blockChunks: Readonly<Record<string, readonly string[]>>;
   log: (level: 'warn' | 'error', message: string, details?: unknown) => void;

@@ -66,6 +66,7 @@ export function createSiteHandler(build: ServerBuild, options: SiteHandlerOption
         nonce,
         market: market.get,
         metaheadsOf: market.metaheadsOf,
+        imageSizesOf: market.imageSizesOf,
       });
       context.set(marketContext, content);
       const response = await handle(request, context);

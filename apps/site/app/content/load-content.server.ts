@@ -10,6 +10,7 @@ import { marketContext } from '../dynamic-content/market-context.ts';
 import { showBlocks } from '../dynamic-content/show-blocks.server.ts';
 import { readPerson } from '../session.server.ts';
 import { ownMetaheads, type SiteContext, siteContext, stillProps } from '../site-context.ts';
+import { checkHeroImages } from './hero-images.server.ts';
 import { loadPage, pagePath } from './load-page.server.ts';
 
 interface PreparedRequest {
@@ -41,11 +42,12 @@ export async function prepareContent({
 }: PreparedRequest & { page: ContentPage }) {
   const site = context.get(siteContext);
   const { blocks: stored, ...attributes } = page.attributes;
-  const { blocks, isComplete } = await showBlocks(
+  const { blocks: shown, isComplete } = await showBlocks(
     stored,
     { locale, path: attributes.path },
     context.get(marketContext),
   );
+  const blocks = await checkHeroImages(shown, site.imageSizesOf);
   let sentAway: Response | undefined;
   const [states, person, market, metaheads] = await Promise.all([
     loadBlockData(blocks, {

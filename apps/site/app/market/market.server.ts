@@ -1,6 +1,7 @@
 import type { Call } from '@mawkib/api-clients';
 import { isServiceError } from '@mawkib/api-clients';
 import {
+  getImage,
   getMetaheads,
   getNavEntries,
   getSettings,
@@ -16,6 +17,7 @@ import {
   type Settings,
   type SiteSettings,
 } from '@mawkib/core/settings';
+import type { Size } from '@mawkib/core/vocabulary';
 import { createUsableMetaheads } from '../metaheads/usable-metaheads.server.ts';
 import { createRefreshed } from './refreshed.server.ts';
 
@@ -37,8 +39,10 @@ export interface MarketCacheOptions {
 
 /** Milliseconds after which shared data is asked for again, behind the answer. */
 const lifetime = 30_000;
-/** Pages whose own meta heads are remembered. */
+/** Pages whose own meta heads, and pictures whose sizes, are remembered. */
 const pagesKept = 500;
+/** Milliseconds that a page waits for what the media library says of a picture. */
+const imageTimeLimit = 2000;
 
 /**
  * The market's shared data per language, and the meta heads per page. A stale value is answered at
@@ -91,11 +95,25 @@ export function createMarketCache({ call, log, now, presets = {} }: MarketCacheO
       ),
   });
 
+  const images = createRefreshed<string, readonly Size[] | null>({
+    lifetime,
+    now,
+    capacity: pagesKept,
+    load: (id, last) =>
+      call(getImage, { params: { id }, query: {} }, { timeoutMs: imageTimeLimit }).then(
+        ({ data }) => data.variants.map(({ width, height }) => ({ width, height })),
+        () => last ?? null,
+      ),
+  });
+
   return {
     get: (locale: Locale): Promise<Market> => markets.get(locale),
     /** The meta heads of one page alone, in their order. */
     metaheadsOf: (pageId: string): Promise<readonly Metahead[]> => pages.get(pageId),
+    /** The sizes of a picture that the media library has; null, silently, when it does not answer. */
+    imageSizesOf: (id: string): Promise<readonly Size[] | null> => images.get(id),
     purge() {
+      images.purge();
       markets.purge();
       pages.purge();
     },

@@ -23,10 +23,18 @@ function contextOf(meta: string) {
   };
   const call = (async ({ id }: { id: string }) => ({ data: answers[id] })) as unknown as Call;
   const log = () => {};
-  const { get: market, metaheadsOf } = createMarketCache({ call, log });
+  const { get: market, metaheadsOf, imageSizesOf } = createMarketCache({ call, log });
   const context = new RouterContextProvider();
   const given = { theme: 'land-rover' as const, publicUrl: '', blockChunks: {} };
-  context.set(siteContext, { ...given, call, log, market, metaheadsOf, nonce: 'n0nce' });
+  context.set(siteContext, {
+    ...given,
+    call,
+    log,
+    market,
+    metaheadsOf,
+    imageSizesOf,
+    nonce: 'n0nce',
+  });
   return context;
 }
 

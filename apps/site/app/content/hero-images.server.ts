@@ -1,0 +1,54 @@
+import type { PublicBlock } from '@mawkib/api-clients/contracts';
+import { definitionOf } from '@mawkib/blocks/definitions';
+import type { Size } from '@mawkib/core/vocabulary';
+import { hasHeroVariants } from '@mawkib/ui';
+
+/** The sizes of a picture that the media library has; null when it does not say. Never rejects. */
+export type ImageSizesOf = (id: string) => Promise<readonly Size[] | null>;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * The blocks with their hero pictures checked against the media library: one that lacks a size of a
+ * hero, or of which the library says nothing, is shown in the single fallback size. A library that
+ * fails is no reason for an error.
+ */
+export const checkHeroImages = (
+  blocks: readonly PublicBlock[],
+  sizesOf: ImageSizesOf,
+): Promise<PublicBlock[]> =>
+  Promise.all(
+    blocks.map(async (block) => {
+      const definition = definitionOf(block.template);
+      if (!definition) return block;
+      const own = heroFields(definition.fields);
+      const ofGroups = heroFields(definition.group_fields ?? {});
+      if (own.length + ofGroups.length === 0) return block;
+      return {
+        ...block,
+        fields: await checked(block.fields, own, sizesOf),
+        groups: await Promise.all(
+          block.groups.map(async (group) => ({
+            ...group,
+            fields: await checked(group.fields, ofGroups, sizesOf),
+          })),
+        ),
+      };
+    }),
+  );
+
+/** Fields whose picture has a fallback size. */
+const heroFields = (fields: Readonly<Record<string, { attrs: object }>>): string[] =>
+  Object.entries(fields).flatMap(([key, { attrs }]) => ('fallback' in attrs ? [key] : []));
+
+async function checked(values: Values, keys: readonly string[], sizesOf: ImageSizesOf) {
+  const entries = await Promise.all(
+    keys.map(async (key): Promise<[string, unknown][]> => {
+      const image = values[key] as { id?: unknown } | null | undefined;
+      if (typeof image?.id !== 'string' || image.id === '') return [];
+      const sizes = await sizesOf(image.id);
+      return sizes && hasHeroVariants(sizes) ? [] : [[key, { ...image, fallback: true }]];
+    }),
+  );
+  return { ...values, ...Object.fromEntries(entries.flat()) };
+}
