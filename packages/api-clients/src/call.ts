@@ -13,6 +13,11 @@ export interface CallContext {
   cookie?: string;
   csrf?: string;
   /**
+   * Names one intention to write, however often it is sent: the same key again gets the first
+   * answer. Sent as `Idempotency-Key`.
+   */
+  idempotencyKey?: string;
+  /**
    * The whole address to ask, instead of the base and the operation's path: for addresses that
    * settings configure. Tokens and cookies go along only to the service's own origin.
    */

@@ -13,6 +13,7 @@ export const getSalesforceData = operation({
   path: '/api/leads/:id/salesforce_data',
   summary: 'What the customer system knows of a lead',
   params: byId,
+  errors: { unknown_lead: 404 },
   answer: envelope(salesforceData),
 });
 
@@ -39,6 +40,7 @@ export const createEvPaymentIntent = operation({
   body: z.object({
     payment_intent: z.looseObject({ salesforce_lead_id: z.string().min(1).max(64) }),
   }),
+  errors: { unknown_lead: 404, payment_failed: 502 },
   answer: envelope(z.looseObject({ client_secret: z.string() })),
 });
 
@@ -50,5 +52,6 @@ export const initializeCancellation = operation({
   path: '/api/leads/:id/initialize_cancellation',
   summary: 'Begins the cancellation of an order',
   params: byId,
+  errors: { unknown_lead: 404, not_cancellable: 409 },
   answer: envelope(z.looseObject({ status: z.string() })),
 });

@@ -249,6 +249,7 @@ export {
   companyConfigTypes,
   getCompanyConfig,
   getDynamicContent,
+  getExternalStock,
   getTradeInOptions,
   getVehicleConfigData,
   getWidgetTranslations,

@@ -42,6 +42,7 @@ export const getImage = operation({
     heights: commaJoined.optional(),
     format: z.enum(imageFormats).default('jpg'),
   }),
+  errors: { image_not_found: 404 },
   answer: envelope(image),
 });
 

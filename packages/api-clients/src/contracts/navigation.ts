@@ -15,5 +15,6 @@ export const getNavigation = operation({
   path: '/naas/nav.:options.json',
   summary: 'Where the parts of the navigation are',
   params: z.object({ options: z.string().regex(/^[\w-]{1,100}$/) }),
+  errors: { unknown_navigation: 404 },
   answer: navigationLinks,
 });

@@ -50,6 +50,12 @@ export interface Operation<P extends Parts = Parts, Answer extends z.ZodType = z
   /** Every other status is a failure, also one that says success. */
   readonly exactStatus: boolean;
   readonly produces: Produces;
+  /**
+   * Codes of the problems that are its own, with their status. Any call may also be refused with
+   * `invalid_request` (400), `sign_in_needed` (401), `forbidden` and `csrf_token` (403),
+   * `too_many_requests` (429), `unexpected` (500), `not_served_yet` (501) and `closing` (503).
+   */
+  readonly errors: Readonly<Record<string, number>>;
   /** One line for the reference. */
   readonly summary: string | undefined;
 }
@@ -85,6 +91,7 @@ type Declaration<P extends Parts, Answer extends z.ZodType> = {
   status?: number;
   exactStatus?: boolean;
   produces?: Produces;
+  errors?: Operation['errors'];
   summary?: string;
   answer: Answer;
 } & P;
@@ -107,6 +114,7 @@ export function operation<P extends Parts, Answer extends z.ZodType>(
     status = 200,
     exactStatus = false,
     produces = 'json',
+    errors = {},
     summary,
     answer,
     ...parts
@@ -122,6 +130,7 @@ export function operation<P extends Parts, Answer extends z.ZodType>(
     status,
     exactStatus,
     produces,
+    errors,
     summary,
     answer,
     parts: of,

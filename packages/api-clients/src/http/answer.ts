@@ -50,10 +50,15 @@ const fileOf = (headers: Record<string, string>, body: string | Uint8Array) => (
 
 const notJson = Symbol('not JSON');
 
+/** A key that reaches prototypes, also where it is written with an escape. */
+const risky = /__proto__|\\u005f/i;
+const withoutPrototypes = (key: string, value: unknown) =>
+  key === '__proto__' ? undefined : value;
+
 function parse(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, risky.test(text) ? withoutPrototypes : undefined);
   } catch {
     return notJson;
   }

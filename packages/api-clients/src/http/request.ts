@@ -100,6 +100,7 @@ function headersOf({ produces }: Operation, input: TransportInput, context: Call
   return filled({
     Accept: accept[produces],
     'Accept-Language': context.locale,
+    'Idempotency-Key': context.idempotencyKey,
     'Content-Type': input.body === undefined ? undefined : 'application/json',
     ...(input.headers as Record<string, string> | undefined),
     ...context.headers,

@@ -71,6 +71,19 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  it('names the problems of a call by their status', () => {
+    const { responses } = document.paths['/services/purchase/buy_online/orders/init']?.post ?? {};
+    expect(Object.keys(responses ?? {})).toEqual(['200', '404', '409', '4XX', '5XX']);
+    expect(responses?.['409']).toMatchObject({
+      description: 'vehicle_locked, vehicle_unavailable',
+      content: {
+        'application/problem+json': {
+          schema: { allOf: [{ $ref: '#/components/schemas/Problem' }] },
+        },
+      },
+    });
+  });
+
   it('says what an installation does not serve', () => {
     const { paths } = openApiDocument(operations, { ...info, notServed: ['getNews'] });
     expect(paths['/services/content/news']?.get?.description).toBe('Not served here yet (501).');

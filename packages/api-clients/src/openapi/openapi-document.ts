@@ -103,6 +103,7 @@ function described(operation: Operation, notServed: readonly string[]): OpenApiO
     }),
     responses: {
       [status]: { description: 'Success', content: answerOf(operation) },
+      ...problemsOf(operation),
       '4XX': ref('responses/Problem'),
       '5XX': ref('responses/Problem'),
     },
@@ -119,6 +120,23 @@ const whoMay = ({ access }: Operation): string[] => {
 function securityOf({ access, method }: Operation): Record<string, string[]>[] {
   if (access === 'public') return [];
   return [method === 'GET' ? { session: [] } : { session: [], csrf: [] }];
+}
+
+/** What a call refuses for reasons of its own, by status. */
+function problemsOf({ errors }: Operation): OpenApiOperation['responses'] {
+  const byStatus = new Map<number, string[]>();
+  for (const [code, status] of Object.entries(errors)) {
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  const entries = [...byStatus].map(([status, codes]) => {
+    const schema: JsonSchema = {
+      allOf: [ref('schemas/Problem')],
+      properties: { code: { examples: codes } },
+    };
+    const content = { 'application/problem+json': { schema } };
+    return [status, { description: codes.join(', '), content }] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 const answerOf = ({ answer, produces }: Operation): Content =>

@@ -100,6 +100,14 @@ describe.each(transports)('requests over %s', (_, create) => {
     ]);
   });
 
+  it('name the intention of a write, when it is given', async () => {
+    const call = open();
+    const input = { params: { id: 'f' }, body: { data: {} } };
+    await call(contracts.createLead, input, { idempotencyKey: 'k-1' });
+    await call(contracts.createLead, input);
+    expect(seen().map((headers) => headers['idempotency-key'])).toEqual(['k-1', undefined]);
+  });
+
   it('of no service need an address', async () => {
     const lost = open()(getConfiguredData, { query: {} });
     await expect(lost).rejects.toMatchObject({ kind: 'contract' });

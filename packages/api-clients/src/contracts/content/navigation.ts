@@ -49,5 +49,6 @@ export const getBreadcrumbs = operation({
   summary: 'The way from home to a page',
   params: z.object({ page_id: pathId }),
   query: localeQuery,
+  errors: { unknown_page: 404 },
   answer: envelope(z.array(breadcrumb)),
 });

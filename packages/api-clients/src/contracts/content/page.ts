@@ -74,5 +74,6 @@ export const getPageByPath = operation({
   params: z.object({ path: z.string() }),
   query: localeQuery,
   summary: 'A public page by its path',
+  errors: { unknown_page: 404 },
   answer: envelope(publicPage),
 });

@@ -59,6 +59,7 @@ export const getPage = operation({
   summary: 'A page with its draft',
   access: ['editor', 'publisher', 'admin'],
   params: pageId,
+  errors: { unknown_page: 404 },
   answer: envelope(staffPage),
 });
 
@@ -72,6 +73,7 @@ export const previewPage = operation({
   access: ['editor', 'publisher', 'admin'],
   params: pageId,
   query: localeQuery,
+  errors: { unknown_page: 404 },
   answer: envelope(publicPage),
 });
 
@@ -88,6 +90,7 @@ export const savePage = operation({
   access: ['editor', 'publisher', 'admin'],
   params: pageId,
   body: z.object({ version: z.int().min(1), operations: z.array(treeOperation).min(1).max(5000) }),
+  errors: { unknown_page: 404, stale_version: 409, invalid_operation: 422, page_too_large: 422 },
   answer: envelope(staffPage),
 });
 
@@ -106,6 +109,7 @@ export const publishPage = operation({
   access: ['publisher', 'admin'],
   params: pageId,
   body: z.object({ version: z.int().min(1) }),
+  errors: { unknown_page: 404, stale_version: 409, invalid_page: 422 },
   answer: envelope(staffPage),
 });
 

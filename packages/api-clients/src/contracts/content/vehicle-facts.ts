@@ -63,6 +63,7 @@ export const getVehicleSpecs = operation({
   summary: "One vehicle's specs and prices",
   params: byId,
   query: localeQuery,
+  errors: { unknown_car: 404 },
   answer: envelope(z.array(vehicleSpec)),
 });
 
@@ -82,6 +83,7 @@ export const getCompareSpec = operation({
   summary: 'Specs to compare, by id',
   params: byId,
   query: localeQuery,
+  errors: { unknown_car: 404 },
   answer: envelope(z.array(compareSpec)),
 });
 
@@ -95,5 +97,6 @@ export const getModelCompareSpec = operation({
   summary: 'Specs to compare, by model',
   params: z.object({ model: pathId }),
   query: localeQuery,
+  errors: { unknown_car: 404 },
   answer: envelope(z.array(compareSpec)),
 });

@@ -42,6 +42,7 @@ export const deleteFormsSetting = operation({
   access: admin,
   summary: 'Deletes a setting',
   params: byId,
+  errors: { unknown_setting: 404 },
   answer: envelope(deleted),
 });
 
@@ -86,5 +87,6 @@ export const getFormsOrder = operation({
   access: ['leads', 'admin'],
   summary: 'An order by its number',
   params: z.object({ number: z.string().min(1).max(40) }),
+  errors: { order_not_found: 404 },
   answer: envelope(formsOrder),
 });

@@ -129,6 +129,7 @@ export const getForm = operation({
   summary: 'A form in one language',
   params: formId,
   query: inLanguage,
+  errors: { unknown_form: 404 },
   answer: envelope(form),
 });
 
@@ -141,5 +142,6 @@ export const getFormThankYou = operation({
   summary: 'What a visitor reads after sending',
   params: formId,
   query: inLanguage,
+  errors: { unknown_form: 404 },
   answer: envelope(thankYouSettings),
 });

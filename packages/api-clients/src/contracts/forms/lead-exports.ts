@@ -36,6 +36,7 @@ export const createLeadExport = operation({
       .optional(),
     sort: leadSort.default('-created_at'),
   }),
+  errors: { unknown_form: 404 },
   answer: envelope(leadExport),
 });
 
@@ -48,6 +49,7 @@ export const getLeadExport = operation({
   access: leadStaff,
   summary: 'How far an export is',
   params: exportId,
+  errors: { unknown_export: 404 },
   answer: envelope(leadExport),
 });
 
@@ -61,5 +63,6 @@ export const downloadLeadExport = operation({
   produces: 'file',
   summary: 'The file of an export',
   params: exportId,
+  errors: { unknown_export: 404, export_not_done: 409 },
   answer: file,
 });

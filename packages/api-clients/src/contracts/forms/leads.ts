@@ -46,6 +46,7 @@ export const createLead = operation({
     idempotency_key: z.uuid().optional(),
     'g-recaptcha-response': z.string().optional(),
   }),
+  errors: { unknown_form: 404, invalid_lead: 422, idempotency_key_taken: 409 },
   answer: envelope(z.looseObject({ id: z.string(), created_at: z.string() })),
 });
 
@@ -64,6 +65,7 @@ export const listLeads = operation({
     'filter[created_at_lteq]': instant.optional(),
     sort: leadSort.default('-created_at'),
   }),
+  errors: { unknown_form: 404 },
   answer: listOf(lead),
 });
 
@@ -76,6 +78,7 @@ export const getLead = operation({
   access: leadStaff,
   summary: 'One lead',
   params: leadId,
+  errors: { unknown_lead: 404 },
   answer: envelope(lead),
 });
 
@@ -88,6 +91,7 @@ export const deleteLead = operation({
   access: leadStaff,
   summary: 'Deletes a lead',
   params: leadId,
+  errors: { unknown_lead: 404 },
   answer: envelope(deleted),
 });
 
@@ -110,6 +114,7 @@ export const getLeadIntegrations = operation({
   access: leadStaff,
   summary: 'How other systems took a lead',
   params: leadId,
+  errors: { unknown_lead: 404 },
   answer: envelope(z.array(leadIntegration)),
 });
 
@@ -123,5 +128,6 @@ export const fixLeadIntegration = operation({
   summary: 'Sends a lead to a system once more',
   params: leadId,
   body: z.looseObject({ integration_id: z.string().min(1).max(64) }),
+  errors: { unknown_lead: 404, unknown_integration: 404 },
   answer: envelope(z.array(leadIntegration)),
 });

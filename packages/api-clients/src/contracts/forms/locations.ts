@@ -52,6 +52,7 @@ export const updateLocation = operation({
   summary: 'Changes a location',
   params: byId,
   body: z.object({ attributes: locationAttributes }),
+  errors: { unknown_location: 404 },
   answer: envelope(location),
 });
 
@@ -64,5 +65,6 @@ export const deleteLocation = operation({
   access: writers,
   summary: 'Deletes a location',
   params: byId,
+  errors: { unknown_location: 404 },
   answer: envelope(deleted),
 });

@@ -35,6 +35,7 @@ export const getFormDraft = operation({
   access: readers,
   summary: 'A form in every language',
   params: formId,
+  errors: { unknown_form: 404 },
   answer: envelope(staffForm),
 });
 
@@ -49,6 +50,7 @@ export const createForm = operation({
   summary: 'Makes a form',
   /** `id` names the form in addresses and blocks; one is made up where none is given. */
   body: formDraft.extend({ id: formId.shape.id.optional() }),
+  errors: { form_exists: 409 },
   answer: envelope(staffForm),
 });
 
@@ -62,6 +64,7 @@ export const updateForm = operation({
   summary: 'Changes a form',
   params: formId,
   body: formDraft.extend({ version: z.int().min(1) }),
+  errors: { unknown_form: 404, stale_version: 409 },
   answer: envelope(staffForm),
 });
 
@@ -77,6 +80,7 @@ export const deleteForm = operation({
   access: writers,
   summary: 'Deletes a form',
   params: formId,
+  errors: { unknown_form: 404, form_in_use: 409 },
   answer: envelope(deleted),
 });
 
@@ -90,6 +94,7 @@ export const getFormNotifications = operation({
   summary: 'Who on the staff is told of a lead',
   params: formId,
   query: inLanguage,
+  errors: { unknown_form: 404 },
   answer: envelope(notificationSettings),
 });
 
@@ -103,6 +108,7 @@ export const getFormConfirmations = operation({
   summary: 'The mail that a visitor gets',
   params: formId,
   query: inLanguage,
+  errors: { unknown_form: 404 },
   answer: envelope(confirmationSettings),
 });
 
@@ -115,6 +121,7 @@ export const getFormIntegrations = operation({
   access: ['admin'],
   summary: 'What other systems are told of a lead',
   params: formId,
+  errors: { unknown_form: 404 },
   answer: envelope(formIntegrations),
 });
 
@@ -128,5 +135,6 @@ export const updateFormIntegrations = operation({
   summary: 'Changes what other systems are told of a lead',
   params: formId,
   body: z.object({ config: z.record(z.string().max(100), z.unknown()) }),
+  errors: { unknown_form: 404 },
   answer: envelope(formIntegrations),
 });

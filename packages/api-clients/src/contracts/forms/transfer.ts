@@ -22,6 +22,7 @@ export const exportForm = operation({
   access: writers,
   summary: 'A form, to be imported elsewhere',
   params: formId,
+  errors: { unknown_form: 404 },
   answer: envelope(exportedForm),
 });
 
@@ -49,5 +50,6 @@ export const duplicateForm = operation({
   summary: 'Makes an equal form under another name',
   params: formId,
   query: z.object({ name: z.string().trim().min(1).max(200) }),
+  errors: { unknown_form: 404 },
   answer: envelope(staffForm),
 });

@@ -35,6 +35,7 @@ export const initOrder = operation({
     /** A lock this buyer already has: it is prolonged instead of refused. */
     lock_id: z.uuid().optional(),
   }),
+  errors: { vehicle_not_found: 404, vehicle_locked: 409, vehicle_unavailable: 409 },
   answer: envelope(orderLock),
 });
 
@@ -84,6 +85,7 @@ export const createOrder = operation({
     liqpay_order_id: z.string().max(255).optional(),
     metadata: z.record(z.string().max(100), z.unknown()).optional(),
   }),
+  errors: { vehicle_not_found: 404, lock_lost: 409, vehicle_unavailable: 409 },
   answer: envelope(orderSummary),
 });
 
@@ -94,6 +96,7 @@ export const getOrder = operation({
   path: '/buy_online/orders/:number',
   summary: 'The summary of an order',
   params: z.object({ number: z.string().min(1).max(40) }),
+  errors: { order_not_found: 404 },
   answer: envelope(orderSummary),
 });
 
@@ -106,5 +109,6 @@ export const confirmOrder = operation({
   summary: 'Confirms an order',
   params: z.object({ number: z.string().min(1).max(40) }),
   body: z.object({ token: z.string().min(1).max(200) }),
+  errors: { order_not_found: 404, invalid_token: 403, order_expired: 409 },
   answer: envelope(orderSummary),
 });

@@ -27,6 +27,7 @@ export const createPayment = operation({
   status: 201,
   summary: 'Begins a card payment (Stripe)',
   body: z.object({ payment, stripe_account_id: z.string().min(1).max(255) }),
+  errors: { vehicle_not_found: 404, amount_changed: 409, payment_failed: 502 },
   answer: envelope(
     z.looseObject({ stripe_payment_intent_id: z.string(), client_secret: z.string() }),
   ),
@@ -46,6 +47,7 @@ export const createPaypalOrder = operation({
     company_uuid: vendorId,
     vehicle_id: vendorId,
   }),
+  errors: { vehicle_not_found: 404, amount_changed: 409, payment_failed: 502 },
   answer: envelope(z.looseObject({ paypal_order_id: z.string(), status: z.string().optional() })),
 });
 
@@ -65,6 +67,7 @@ export const getLiqpayCheckoutData = operation({
     paytypes: z.string().max(200).optional(),
     result_url: z.string().max(2000).optional(),
   }),
+  errors: { vehicle_not_found: 404, amount_changed: 409 },
   answer: envelope(z.looseObject({ data: z.string(), signature: z.string() })),
 });
 

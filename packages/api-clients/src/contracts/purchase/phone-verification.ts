@@ -12,6 +12,7 @@ export const createPhoneVerification = operation({
   path: '/twilio/create_verification',
   summary: 'Sends a code by SMS',
   body: z.object({ phone_number: phoneNumber }),
+  errors: { too_many_messages: 429 },
   answer: envelope(z.looseObject({ status: z.string() })),
 });
 
@@ -23,5 +24,6 @@ export const checkPhoneVerification = operation({
   path: '/twilio/check_verification',
   summary: 'Checks a code',
   body: z.object({ phone_number: phoneNumber, code: z.string().regex(/^\d{4,10}$/) }),
+  errors: { unknown_verification: 404 },
   answer: envelope(z.looseObject({ status: z.string(), valid: z.boolean() })),
 });

@@ -44,6 +44,7 @@ export const listVehicles = operation({
   summary: 'Vehicles of a listing, with facets',
   params: listingParams,
   query: listingQuery,
+  errors: { unknown_listing: 404 },
   answer: listOf(rawVehicle, listingMeta),
 });
 export type VehicleListing = z.infer<typeof listVehicles.answer>;
@@ -57,6 +58,7 @@ export const listVehiclesLight = operation({
   summary: 'Vehicles of a listing, what a card shows',
   params: listingParams,
   query: listingQuery,
+  errors: { unknown_listing: 404 },
   answer: listOf(z.looseObject({ id: z.string() })),
 });
 
@@ -69,6 +71,7 @@ export const getVehicle = operation({
   summary: 'One vehicle',
   params: listingParams.extend({ id: z.string().min(1).max(64) }),
   query: langQuery,
+  errors: { unknown_listing: 404, vehicle_not_found: 404 },
   answer: envelope(rawVehicle),
 });
 
@@ -81,6 +84,7 @@ export const getConfiguredVehicle = operation({
   summary: 'The vehicle of a configuration',
   params: listingParams,
   query: langQuery.extend({ config_url: z.string().min(1).max(2000) }),
+  errors: { unknown_listing: 404, vehicle_not_found: 404 },
   answer: envelope(rawVehicle),
 });
 
@@ -108,5 +112,6 @@ export const getListingRetailers = operation({
     'filter[brands_name_eq]': z.string().max(100).optional(),
     sort: z.string().max(40).optional(),
   }),
+  errors: { unknown_listing: 404 },
   answer: envelope(z.array(retailer)),
 });

@@ -96,3 +96,16 @@ export const getDynamicContent = operation({
   params: z.object({ lists: commaJoined.pipe(z.string().min(1).max(2000)) }),
   answer: envelope(z.record(z.string(), z.array(z.string()))),
 });
+
+/**
+ * Models of stock beyond the market's own, as an external stock list has them: a list of objects
+ * whose keys are models. Both documents, section 7.
+ */
+export const getExternalStock = operation({
+  id: 'getExternalStock',
+  service: 'stock',
+  method: 'GET',
+  path: '/public_api/external_stock',
+  summary: "Models of stock beyond the market's own",
+  answer: z.array(z.unknown()),
+});
