@@ -45,7 +45,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const faults = createFaults();
   const deliveries = createDeliveries({ clock, faults, fetch: options.fetch ?? fetch });
   const { services, mail } = createServices(
-    { clock, keys, ids, deliveries, journal },
+    { clock, keys, ids, deliveries, faults, journal },
     { stripeWebhookUrl: options.stripeWebhookUrl },
   );
 
@@ -56,7 +56,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const server = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 500 } });
   for (const service of services) {
     await server.register(async (scope) => {
-      applyFaults(scope, { service: service.name, faults, clock });
+      applyFaults(scope, { service, faults, clock });
       await service.routes(scope);
     });
   }

@@ -11,6 +11,7 @@ export function connectionOf(origin: string, smtpPort: number | undefined, keys:
     ['Stripe', 'publishable key', keys.stripePublishable],
     ['Stripe', 'webhook secret of the configured endpoint', keys.stripeWebhookSecret],
     ['PayPal', 'API, instead of https://api-m.paypal.com', origin],
+    ['PayPal', 'script, instead of https://www.paypal.com/sdk/js', `${origin}/sdk/js`],
     ['PayPal', 'client id', keys.paypalClient],
     ['PayPal', 'client secret', keys.paypalSecret],
     ['LiqPay', 'host, instead of https://www.liqpay.ua', origin],

@@ -11,23 +11,31 @@ const cell = (value: Row[string] | undefined): Html =>
     ? html`<a href="${value}">${value}</a>`
     : html`${value ?? ''}`;
 
-function table(rows: Row[]): Html {
+function table(rows: Row[], limit = shown): Html {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return html`<div class="scroll"><table><thead><tr>${columns.map((name) => html`<th>${name}</th>`)}</tr></thead>
 <tbody>${rows
-    .slice(0, shown)
+    .slice(0, limit)
     .map(
       (row) => html`<tr>${columns.map((name) => html`<td>${cell(row[name])}</td>`)}</tr>`,
     )}</tbody></table></div>
-${rows.length > shown && html`<p class="quiet">and ${rows.length - shown} more</p>`}`;
+${rows.length > limit && html`<p class="quiet">and ${rows.length - limit} more</p>`}`;
 }
 
-const section = (title: string, lists: Record<string, Row[]>): Html =>
-  html`<h2>${title}</h2>${Object.entries(lists).map(([name, rows]) =>
-    rows.length === 0
-      ? html`<h3>${name}</h3><p class="quiet">none yet</p>`
-      : html`<h3>${name}</h3>${table(rows)}`,
-  )}`;
+/** A heading and what is under it; lists that are empty share one line. */
+function section(title: string, lists: Record<string, Row[]>, id = title): Html {
+  const entries = Object.entries(lists).map(([name, rows]) => ({
+    name: name.replaceAll('_', ' '),
+    rows,
+  }));
+  const empty = entries.filter(({ rows }) => rows.length === 0).map(({ name }) => name);
+  return html`<h2 id="${id}">${title}</h2>
+${entries
+  .filter(({ rows }) => rows.length > 0)
+  .map(({ name, rows }) => html`<h3>${name}</h3>${table(rows)}`)}
+${empty.length > 0 && html`<p class="quiet">No ${empty.join(', no ')} yet.</p>`}
+${entries.length === 0 && html`<p class="quiet">Keeps nothing.</p>`}`;
+}
 
 /** The page for people: what there is, what was said, what was sent, what is to go wrong. */
 export function overview(parts: AdminParts, origin: string): Html {
@@ -53,9 +61,11 @@ export function overview(parts: AdminParts, origin: string): Html {
   return html`<h1>Sandbox</h1>
 <p>The third parties of the product, spoken here with no network and no money. State is in memory.
 <a href="/_sandbox/state">State</a>, <a href="/_sandbox/webhooks">webhooks</a> and <a href="/_sandbox/faults">faults</a> as JSON.</p>
+<p>${services.map(({ name, title }) => html`<a href="#${name}">${title}</a> `)}</p>
 <form method="post" action="/_sandbox/reset"><button>Forget everything</button></form>
-${section('How to reach it', { connection: connectionOf(origin, parts.smtpPort(), parts.keys) })}
+<details><summary>How to reach it: addresses and keys</summary>
+${table(connectionOf(origin, parts.smtpPort(), parts.keys), 100)}</details>
 ${section('What happened', { log: said })}
 ${section('Webhooks and faults', { webhooks, faults: ordered })}
-${services.map(({ title, snapshot }) => section(title, snapshot()))}`;
+${services.map(({ name, title, snapshot }) => section(title, snapshot(), name))}`;
 }

@@ -1,3 +1,4 @@
+import { allowAnyOrigin } from '../frame/allow-any-origin.ts';
 import { pause } from '../frame/clock.ts';
 import { equalTexts } from '../frame/equal-texts.ts';
 import type { Row, Service, Surroundings } from '../frame/service.ts';
@@ -29,11 +30,10 @@ export function createEmailVerifier({ clock, keys, journal }: Surroundings): Ser
       checks = [];
     },
     routes(scope) {
-      scope.addHook('onRequest', async (_request, reply) => {
-        reply.header('access-control-allow-origin', '*');
-        reply.header('access-control-allow-headers', 'ApiKey, content-type');
-      });
-      scope.options('/email-verifier', (_request, reply) => reply.code(204).send());
+      allowAnyOrigin(scope);
+      scope.options('/email-verifier', (_request, reply) =>
+        reply.code(204).header('access-control-allow-headers', 'ApiKey, content-type').send(),
+      );
       scope.post('/email-verifier', async (request, reply) => {
         const { apikey } = request.headers;
         if (typeof apikey !== 'string' || !equalTexts(apikey, keys.emailVerifier)) {

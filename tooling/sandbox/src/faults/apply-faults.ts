@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Clock, pause } from '../frame/clock.ts';
+import type { Service } from '../frame/service.ts';
 import type { Faults } from './faults.ts';
 
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';
@@ -7,12 +8,12 @@ const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';
 /** Every call of this scope meets the faults of its service before it is answered. */
 export function applyFaults(
   scope: FastifyInstance,
-  { service, faults, clock }: { service: string; faults: Faults; clock: Clock },
+  { service, faults, clock }: { service: Service; faults: Faults; clock: Clock },
 ): void {
   const losing = new WeakSet<FastifyRequest>();
 
   scope.addHook('onRequest', async (request, reply) => {
-    const met = faults.take('call', service, `${request.method} ${pathOf(request)}`);
+    const met = faults.take('call', service.name, `${request.method} ${pathOf(request)}`);
     for (const fault of met) {
       if (fault.kind === 'delay') await pause(clock, fault.ms);
     }
@@ -24,9 +25,10 @@ export function applyFaults(
     }
     const failing = met.find(({ kind }) => kind === 'status');
     if (!failing) return;
+    const { status } = failing;
     return reply
-      .code(failing.status)
-      .send({ error: { type: 'api_error', message: `Sandbox fault ${failing.status}` } });
+      .code(status)
+      .send(service.failure?.(status) ?? { message: `Sandbox fault ${status}` });
   });
 
   scope.addHook('onSend', async (request) => {

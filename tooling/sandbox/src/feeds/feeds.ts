@@ -1,3 +1,4 @@
+import { allowAnyOrigin } from '../frame/allow-any-origin.ts';
 import { isoSeconds } from '../frame/clock.ts';
 import type { Service, Surroundings } from '../frame/service.ts';
 import { collections, models, offersOf } from './feed-data.ts';
@@ -15,9 +16,7 @@ export function createFeeds({ clock }: Surroundings): Service {
     snapshot: () => ({}),
     reset() {},
     routes(scope) {
-      scope.addHook('onRequest', async (_request, reply) => {
-        reply.header('access-control-allow-origin', '*');
-      });
+      allowAnyOrigin(scope);
       scope.get('/feeds/stock-list', () => models.map((model, index) => ({ [model]: 3 + index })));
       scope.get<Asked>('/feeds/offers', (request) =>
         offersOf(request.query.locale === 'en' ? 'en' : 'ar'),

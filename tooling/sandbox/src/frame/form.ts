@@ -57,3 +57,9 @@ export function acceptForms(scope: FastifyInstance): void {
     (_request, body, done) => done(null, readForm(String(body))),
   );
 }
+
+/** The fields of a body that are texts; all others count as absent. */
+export function textsOf(body: unknown): { [name: string]: string | undefined } {
+  if (typeof body !== 'object' || body === null) return {};
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === 'string'));
+}

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deliveries } from '../deliveries/deliveries.ts';
+import type { Faults } from '../faults/faults.ts';
 import type { Clock } from './clock.ts';
 import type { Ids } from './ids.ts';
 import type { Journal } from './journal.ts';
@@ -11,6 +12,8 @@ export interface Surroundings {
   ids: Ids;
   keys: Keys;
   deliveries: Deliveries;
+  /** For what is no call over HTTP; calls meet theirs before the service is asked. */
+  faults: Faults;
   journal: Journal;
 }
 
@@ -27,6 +30,8 @@ export interface Service {
   snapshot(): Record<string, Row[]>;
   /** Forgets everything. */
   reset(): void;
+  /** How it words a failure of this status, where that is a shape of its own. */
+  failure?(status: number): object;
   /** Adds its calls to a scope of its own, in which faults are applied already. */
   routes(scope: FastifyInstance): void | Promise<void>;
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../frame/clock.ts';
+import { plain } from '../frame/plain.ts';
 import type { LiqpayPayment } from './payment.ts';
 
 /** The payer pays or declines on the checkout page. */
@@ -18,7 +19,7 @@ export function changePayment(
   action: 'hold_completion' | 'refund',
   asked: unknown,
 ): string | undefined {
-  const amount = asked === undefined ? payment.amount : Number(asked);
+  const amount = asked === undefined ? payment.amount : Number(plain(asked));
   if (!(amount > 0)) return 'invalid_amount';
   if (action === 'hold_completion') {
     if (payment.status !== 'hold_wait') return 'payment_not_hold';

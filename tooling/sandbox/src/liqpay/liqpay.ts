@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BoundedMap } from '../frame/bounded-map.ts';
-import { acceptForms } from '../frame/form.ts';
+import { acceptForms, textsOf } from '../frame/form.ts';
+import { plain } from '../frame/plain.ts';
 import type { Service, Surroundings } from '../frame/service.ts';
 import { html } from '../page/html.ts';
 import { choicePage, sendPage } from '../page/layout.ts';
@@ -71,7 +72,7 @@ export function createLiqpay(surroundings: Surroundings): Service {
     const values = unpack(request.body, keys.liqpayPrivate);
     if (typeof values === 'string') return refusal(values);
     if (values.public_key !== keys.liqpayPublic) return refusal('public_key_not_found');
-    const payment = payments.get(String(values.order_id));
+    const payment = payments.get(plain(values.order_id));
     if (!payment) return refusal('payment_not_found');
     const { action } = values;
     if (action === 'hold_completion' || action === 'refund') {
@@ -95,6 +96,7 @@ export function createLiqpay(surroundings: Surroundings): Service {
         refunded,
       })),
     }),
+    failure: () => refusal('err_internal'),
     reset: () => payments.clear(),
     routes(scope) {
       acceptForms(scope);
@@ -102,7 +104,7 @@ export function createLiqpay(surroundings: Surroundings): Service {
       scope.post('/api/3/checkout', checkout);
       scope.post('/api/request', server);
       scope.post('/_sandbox/liqpay/decide', (request, reply) => {
-        const { order_id, choice } = (request.body ?? {}) as Record<string, string>;
+        const { order_id, choice } = textsOf(request.body);
         const payment = payments.get(order_id ?? '');
         if (!payment || payment.status) return refuse(reply, 'payment_not_found');
         decide(payment, choice === 'pay', clock);

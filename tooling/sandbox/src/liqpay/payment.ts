@@ -1,3 +1,5 @@
+import { plain } from '../frame/plain.ts';
+import { readAddress } from '../frame/read-address.ts';
 import type { Surroundings } from '../frame/service.ts';
 
 export type LiqpayAction = 'pay' | 'hold';
@@ -37,10 +39,10 @@ export function readPayment(
   { clock, keys }: Surroundings,
   paymentId: number,
 ): LiqpayPayment | string {
-  if (Number(values.version) !== 3 && Number(values.version) !== 7) return 'invalid_version';
+  if (plain(values.version) !== '3' && plain(values.version) !== '7') return 'invalid_version';
   if (values.public_key !== keys.liqpayPublic) return 'public_key_not_found';
   if (values.action !== 'pay' && values.action !== 'hold') return 'invalid_action';
-  const amount = Number(values.amount);
+  const amount = Number(plain(values.amount));
   if (!(amount > 0 && amount < 1e9)) return 'invalid_amount';
   const currency = text(values.currency);
   if (!currency || !/^[A-Z]{3}$/.test(currency)) return 'invalid_currency';
@@ -48,6 +50,9 @@ export function readPayment(
   if (!orderId || orderId.length > 255) return 'invalid_order_id';
   const description = text(values.description);
   if (!description) return 'description_is_required';
+  for (const name of ['result_url', 'server_url']) {
+    if (values[name] && !readAddress(values[name])) return `invalid_${name}`;
+  }
   return {
     paymentId,
     action: values.action,
@@ -56,9 +61,9 @@ export function readPayment(
     currency,
     description,
     language: text(values.language) ?? 'uk',
-    isSandbox: String(values.sandbox ?? '') === '1',
-    resultUrl: text(values.result_url),
-    serverUrl: text(values.server_url),
+    isSandbox: plain(values.sandbox) === '1',
+    resultUrl: readAddress(values.result_url),
+    serverUrl: readAddress(values.server_url),
     status: undefined,
     refunded: 0,
     created: clock.now(),

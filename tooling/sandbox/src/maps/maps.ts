@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { allowAnyOrigin } from '../frame/allow-any-origin.ts';
 import { BoundedMap } from '../frame/bounded-map.ts';
 import type { Row, Service, Surroundings } from '../frame/service.ts';
 import { renderTile } from './draw-tile.ts';
@@ -39,9 +40,7 @@ export function createMaps({ journal }: Surroundings): Service {
       loads = [];
     },
     routes(scope) {
-      scope.addHook('onRequest', async (_request, reply) => {
-        reply.header('access-control-allow-origin', '*');
-      });
+      allowAnyOrigin(scope);
       scope.get<Asked>('/maps/api/js', (request, reply) => {
         const { key = '', region = '', language = '', libraries = '' } = request.query;
         loads = [{ key, region, language, libraries }, ...loads].slice(0, 50);

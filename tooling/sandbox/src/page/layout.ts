@@ -13,7 +13,7 @@ h3 { font-size: .9rem; margin: 1.25rem 0 .25rem; } p { margin: .25rem 0 1rem; }
 th, td { text-align: start; vertical-align: top; padding: .35rem .75rem .35rem 0; border-block-end: 1px solid var(--line); overflow-wrap: anywhere; }
 th { font-weight: 600; white-space: nowrap; } code, pre { font-size: .85em; background: var(--soft); border-radius: 4px; padding: .1em .3em; }
 pre { padding: 1rem; overflow: auto; white-space: pre-wrap; } .quiet { opacity: .7; }
-form { display: inline } button { font: inherit; padding: .6rem 1.25rem; border-radius: 8px; border: 1px solid var(--line); background: var(--soft); color: inherit; cursor: pointer; min-block-size: 44px; }
+form { display: flex; flex-wrap: wrap; gap: .5rem; margin-block: 1rem } summary { cursor: pointer; padding-block: .5rem } button { font: inherit; padding: .6rem 1.25rem; border-radius: 8px; border: 1px solid var(--line); background: var(--soft); color: inherit; cursor: pointer; min-block-size: 44px; }
 button.main { background: #1d5c4a; border-color: #1d5c4a; color: #fff; } button:focus-visible, a:focus-visible { outline: 3px solid #3b82f6; outline-offset: 2px; }
 `);
 

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { textsOf } from '../frame/form.ts';
 import { originOf } from '../frame/origin.ts';
-import { html } from '../page/html.ts';
+import { html, trusted } from '../page/html.ts';
 import { choicePage, sendPage } from '../page/layout.ts';
 import type { PaypalParts } from './order-routes.ts';
 import { presentOrder } from './present.ts';
 
-type Request = FastifyRequest<{ Querystring: { token?: string } }>;
+type Request = FastifyRequest<{ Querystring: { token?: string; native?: string } }>;
 
 /** The page of the approval link: approve, approve with a funding source that fails, or cancel. */
 export function approvePage(
@@ -44,13 +45,18 @@ export function approvePage(
   scope.post('/checkoutnow', (request: Request, reply) => {
     const order = waiting(request);
     if (!order) return sendPage(reply.code(404), 'PayPal (sandbox)', gone);
-    const { choice } = (request.body ?? {}) as { choice?: string };
+    const { choice } = textsOf(request.body);
     const approved = choice === 'approve' || choice === 'decline';
     if (approved) {
       order.status = 'APPROVED';
       order.isDeclined = choice === 'decline';
       journal.add('paypal', `Order ${order.id} approved`);
       announce('CHECKOUT.ORDER.APPROVED', 'checkout-order', presentOrder(order, originOf(request)));
+    }
+    if (request.query.native) {
+      const said = JSON.stringify({ orderID: order.id, choice: approved ? 'approve' : 'cancel' });
+      const tell = trusted(`<script>opener?.postMessage(${said}, '*');close()</script>`);
+      return sendPage(reply, 'PayPal (sandbox)', tell);
     }
     const back = approved ? order.returnUrl : order.cancelUrl;
     if (!back) {

@@ -6,6 +6,7 @@ import { createTokens } from './authorize.ts';
 import type { Order } from './order.ts';
 import { orderRoutes, type PaypalParts } from './order-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
+import { paypalScript } from './paypal-sdk/paypal-script.ts';
 import { PaypalFailure, problemBody } from './problem.ts';
 import { createWebhooks } from './webhooks.ts';
 
@@ -41,6 +42,13 @@ export function createPaypal(surroundings: Surroundings): Service {
         events: event_types.map(({ name }) => name).join(', '),
       })),
     }),
+    failure(status) {
+      const [name, message] =
+        status === 429
+          ? ['RATE_LIMIT_REACHED', 'Too many requests. Blocked due to rate limiting.']
+          : ['INTERNAL_SERVER_ERROR', 'An internal server error occurred.'];
+      return problemBody(new PaypalFailure(status, name ?? '', message ?? ''), surroundings.ids);
+    },
     reset() {
       for (const part of [orders, repeated]) part.clear();
       tokens.reset();
@@ -61,6 +69,7 @@ export function createPaypal(surroundings: Surroundings): Service {
       paymentRoutes(scope, parts);
       webhooks.routes(scope, tokens.demand);
       approvePage(scope, parts);
+      paypalScript(scope);
     },
   };
 }

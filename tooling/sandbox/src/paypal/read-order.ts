@@ -1,3 +1,4 @@
+import { readAddress } from '../frame/read-address.ts';
 import type { Money, Order, PurchaseUnit } from './order.ts';
 import { malformed, unprocessable } from './problem.ts';
 
@@ -50,6 +51,17 @@ export function readMoney(value: unknown, field: string): Money {
   return { currency_code: currency, value: text };
 }
 
+function readUrl(value: unknown, field: string): string | undefined {
+  if (value === undefined) return undefined;
+  const url = readAddress(value);
+  if (url) return url;
+  throw malformed(
+    'INVALID_PARAMETER_SYNTAX',
+    'The value of a field does not conform to the expected format.',
+    field,
+  );
+}
+
 function readUnit(value: unknown, index: number): PurchaseUnit {
   const unit = fieldsOf(value);
   const field = `/purchase_units/@${index}/amount`;
@@ -87,8 +99,8 @@ export function readOrder(
   return {
     intent,
     units: purchase_units.map(readUnit),
-    returnUrl: textOf(context.return_url),
-    cancelUrl: textOf(context.cancel_url),
+    returnUrl: readUrl(context.return_url, '/application_context/return_url'),
+    cancelUrl: readUrl(context.cancel_url, '/application_context/cancel_url'),
     hasSource: fieldsOf(payment_source).paypal !== undefined,
   };
 }

@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BoundedMap } from '../frame/bounded-map.ts';
 import { equalTexts } from '../frame/equal-texts.ts';
+import { plain } from '../frame/plain.ts';
+import { readAddress } from '../frame/read-address.ts';
 import type { Surroundings } from '../frame/service.ts';
 import { malformed, notFound } from './problem.ts';
 
@@ -68,14 +70,21 @@ export function createWebhooks({ clock, ids, keys, deliveries }: Surroundings) {
       scope.post('/v1/notifications/webhooks', (request, reply) => {
         demand(request as FastifyRequest);
         const { url, event_types } = (request.body ?? {}) as Partial<Webhook>;
-        if (typeof url !== 'string' || !Array.isArray(event_types)) {
+        if (!readAddress(url) || !Array.isArray(event_types)) {
           throw malformed(
             'MISSING_REQUIRED_PARAMETER',
             'url and event_types are required.',
             '/url',
           );
         }
-        const made = { id: ids.capitals(), url, event_types };
+        const names = event_types.map((type: unknown) =>
+          plain((type as { name?: unknown } | null)?.name),
+        );
+        const made = {
+          id: ids.capitals(),
+          url: plain(url),
+          event_types: names.map((name) => ({ name })),
+        };
         webhooks.set(made.id, made);
         return reply.code(201).send(made);
       });
@@ -95,12 +104,12 @@ export function createWebhooks({ clock, ids, keys, deliveries }: Surroundings) {
         demand(request as FastifyRequest);
         const sent = (request.body ?? {}) as Record<string, unknown>;
         const expected = sign(
-          String(sent.transmission_id),
-          String(sent.transmission_time),
-          String(sent.webhook_id),
+          plain(sent.transmission_id),
+          plain(sent.transmission_time),
+          plain(sent.webhook_id),
           JSON.stringify(sent.webhook_event),
         );
-        const isGood = equalTexts(expected, String(sent.transmission_sig));
+        const isGood = equalTexts(expected, plain(sent.transmission_sig));
         return { verification_status: isGood ? 'SUCCESS' : 'FAILURE' };
       });
     },

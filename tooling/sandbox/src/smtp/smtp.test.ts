@@ -52,6 +52,21 @@ describe('the mail sink', () => {
     expect((await test.call('/_sandbox/mails/none')).status).toBe(404);
   });
 
+  it('fails, drops and loses where that is ordered', async () => {
+    const order = (json: object) =>
+      test.call('/_sandbox/faults', { json: { service: 'smtp', ...json } });
+    await order({ kind: 'status', status: 503 });
+    await expect(transport().sendMail(letter)).rejects.toMatchObject({ responseCode: 451 });
+    await order({ kind: 'drop' });
+    await expect(transport().sendMail(letter)).rejects.toThrow();
+    expect(await kept()).toEqual([]);
+    await order({ kind: 'lose' });
+    await expect(transport().sendMail(letter)).rejects.toThrow();
+    expect(await kept()).toHaveLength(1);
+    await transport().sendMail(letter);
+    expect(await kept()).toHaveLength(2);
+  });
+
   it('offers no STARTTLS, and refuses mailboxes as real ones do', async () => {
     const secure = createTransport({
       host: '127.0.0.1',

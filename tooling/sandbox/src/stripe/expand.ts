@@ -1,3 +1,4 @@
+import { plain } from '../frame/plain.ts';
 import { invalid } from './failure.ts';
 import type { AccountStore } from './store.ts';
 
@@ -28,7 +29,7 @@ function open(object: Fields, [name = '', ...rest]: string[], store: AccountStor
 /** "Expanding Responses" in Stripe's API reference: `expand[]=latest_charge` puts the object for its id. */
 export function expand(object: object, paths: unknown, store: AccountStore): object {
   if (!Array.isArray(paths)) return object;
-  return paths.reduce<Fields>((fields, path) => open(fields, String(path).split('.'), store), {
+  return paths.reduce<Fields>((fields, path) => open(fields, plain(path).split('.'), store), {
     ...object,
   });
 }

@@ -1,4 +1,5 @@
 import type { Form } from '../frame/form.ts';
+import { plain } from '../frame/plain.ts';
 import { missing } from './failure.ts';
 import { readParams } from './read-params.ts';
 
@@ -11,12 +12,12 @@ function inTime(created: unknown, range: Form | string | undefined): boolean {
   if (range === undefined) return true;
   if (typeof range === 'string') return created === Number(range);
   const at = Number(created);
-  const { gt, gte, lt, lte } = range;
-  return !(
-    (gt !== undefined && at <= Number(gt)) ||
-    (gte !== undefined && at < Number(gte)) ||
-    (lt !== undefined && at >= Number(lt)) ||
-    (lte !== undefined && at > Number(lte))
+  const bound = (name: string, otherwise: number) => Number(plain(range[name]) || otherwise);
+  return (
+    at > bound('gt', -Infinity) &&
+    at >= bound('gte', -Infinity) &&
+    at < bound('lt', Infinity) &&
+    at <= bound('lte', Infinity)
   );
 }
 

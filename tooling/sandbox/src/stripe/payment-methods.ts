@@ -1,5 +1,6 @@
 import { seconds } from '../frame/clock.ts';
 import type { Form } from '../frame/form.ts';
+import { plain } from '../frame/plain.ts';
 import type { Route, StripeCall } from './call.ts';
 import { invalid, missing, StripeFailure } from './failure.ts';
 import { pageOf } from './lists.ts';
@@ -17,8 +18,8 @@ function keep(call: StripeCall, number: string, card: Form, billing: Form | unde
     throw cardError('incorrect_number', 'Your card number is incorrect.', 'number');
   }
   const today = new Date(clock.now());
-  const year = Number(card.exp_year ?? today.getUTCFullYear() + 3);
-  const month = Number(card.exp_month ?? 12);
+  const year = Number(plain(card.exp_year) || today.getUTCFullYear() + 3);
+  const month = Number(plain(card.exp_month) || 12);
   if (!(month >= 1 && month <= 12)) {
     throw cardError(
       'invalid_expiry_month',
@@ -78,7 +79,7 @@ export function makePaymentMethod(call: StripeCall, data: Form): PaymentMethod {
   const billing = data.billing_details;
   return keep(
     call,
-    String(number ?? '').replaceAll(' ', ''),
+    plain(number).replaceAll(' ', ''),
     card,
     typeof billing === 'object' && !Array.isArray(billing) ? billing : undefined,
   );

@@ -17,6 +17,8 @@ describe('a payment by the official client', () => {
       payment_method: 'pm_card_visa',
     });
     expect(confirmed).toMatchObject({ status: 'requires_capture', amount_capturable: 50_000 });
+    const tooMuch = stripe.paymentIntents.capture(made.id, { amount_to_capture: 50_001 });
+    await expect(tooMuch).rejects.toMatchObject({ code: 'amount_too_large' });
     const captured = await stripe.paymentIntents.capture(made.id, { amount_to_capture: 20_000 });
     expect(captured).toMatchObject({ status: 'succeeded', amount_received: 20_000 });
 

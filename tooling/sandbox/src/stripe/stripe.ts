@@ -3,6 +3,7 @@ import type { Route } from './call.ts';
 import { chargeRoutes } from './charges.ts';
 import { customerRoutes } from './customers.ts';
 import { createEmitter, eventRoutes } from './events.ts';
+import { envelope } from './failure.ts';
 import type { Idempotency } from './idempotency.ts';
 import { authenticatePage } from './intents/authenticate-page.ts';
 import { intentRoutes } from './intents/intent-routes.ts';
@@ -68,6 +69,16 @@ export function createStripe(surroundings: Surroundings, webhookUrl: string | un
         .list()
         .map(({ id, url, enabled_events }) => ({ id, url, events: enabled_events.join(', ') })),
     }),
+    failure: (status) =>
+      envelope(
+        status === 429
+          ? {
+              type: 'invalid_request_error',
+              code: 'rate_limit',
+              message: 'Request rate limit exceeded.',
+            }
+          : { type: 'api_error', message: `Sandbox fault ${status}` },
+      ),
     reset() {
       store.reset();
       endpoints.reset();

@@ -1,5 +1,6 @@
 import { BoundedMap } from '../frame/bounded-map.ts';
 import { seconds } from '../frame/clock.ts';
+import { readAddress } from '../frame/read-address.ts';
 import type { Route } from './call.ts';
 import { invalid, missing } from './failure.ts';
 import { pageOf } from './lists.ts';
@@ -41,7 +42,7 @@ export function createEndpoints(first: { url: string; secret: string } | undefin
       handle(call) {
         const params = readParams(call.params, known);
         const url = params.required('url');
-        if (!/^https?:\/\//.test(url)) throw invalid('Invalid URL', 'url_invalid', 'url');
+        if (!readAddress(url)) throw invalid('Invalid URL', 'url_invalid', 'url');
         const made: WebhookEndpoint = {
           id: call.ids.next('we_'),
           object: 'webhook_endpoint',

@@ -35,7 +35,10 @@ export function testSandbox(options: SandboxOptions = {}): TestSandbox {
     });
     request.on('end', () => {
       inbox.heard.push({ path: request.url ?? '', body, headers: request.headers });
-      response.writeHead(inbox.answers.shift() ?? 200).end();
+      const status = inbox.answers.shift() ?? 200;
+      response
+        .writeHead(status, status < 400 && status >= 300 ? { location: '/elsewhere' } : {})
+        .end();
     });
   });
   const test = { clock, inbox } as TestSandbox;

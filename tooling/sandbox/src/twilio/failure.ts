@@ -12,10 +12,15 @@ export class TwilioFailure extends Error {
   }
 }
 
-export const sendFailure = (reply: FastifyReply, { status, code, message }: TwilioFailure) =>
-  reply
-    .code(status)
-    .send({ code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status });
+export const failureBody = ({ status, code, message }: TwilioFailure) => ({
+  code,
+  message,
+  more_info: `https://www.twilio.com/docs/errors/${code}`,
+  status,
+});
+
+export const sendFailure = (reply: FastifyReply, failure: TwilioFailure) =>
+  reply.code(failure.status).send(failureBody(failure));
 
 export const invalidParameter = (message: string) =>
   new TwilioFailure(400, 60200, `Invalid parameter ${message}`);

@@ -69,6 +69,14 @@ describe('a phone verification', () => {
     expect(await check(sent)).toMatchObject(failure(404, 20404));
   });
 
+  it('fails in its own words where that is ordered', async () => {
+    await test.call('/_sandbox/faults', {
+      json: { service: 'twilio', kind: 'status', status: 429 },
+    });
+    expect(await send()).toMatchObject(failure(429, 20429));
+    expect((await send()).status).toBe(201);
+  });
+
   it.each([
     ['Verifications', { To: '0501234567', Channel: 'sms' }],
     ['Verifications', { To: phone, Channel: 'pigeon' }],

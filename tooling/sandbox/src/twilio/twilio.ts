@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { isBasicAuth } from '../frame/basic-auth.ts';
 import { BoundedMap } from '../frame/bounded-map.ts';
-import { acceptForms } from '../frame/form.ts';
+import { acceptForms, textsOf } from '../frame/form.ts';
 import { originOf } from '../frame/origin.ts';
 import type { Service, Surroundings } from '../frame/service.ts';
-import { invalidParameter, notFound, sendFailure, TwilioFailure } from './failure.ts';
+import { failureBody, invalidParameter, notFound, sendFailure, TwilioFailure } from './failure.ts';
 import { presentCheck, presentVerification } from './present.ts';
 import { check, limits, readStart, start, type Verification } from './verification.ts';
 
@@ -48,6 +48,10 @@ export function createTwilio(surroundings: Surroundings): Service {
         sid: one.sid,
       })),
     }),
+    failure: (status) =>
+      status === 429
+        ? failureBody(new TwilioFailure(429, 20429, 'Too Many Requests'))
+        : failureBody(new TwilioFailure(status, 20500, 'Internal Server Error')),
     reset() {
       verifications.clear();
       ended.clear();
@@ -71,7 +75,7 @@ export function createTwilio(surroundings: Surroundings): Service {
 
       scope.post('/v2/Services/:service/VerificationCheck', (request: Request, reply) => {
         demand(request);
-        const { To, VerificationSid, Code } = (request.body ?? {}) as Record<string, string>;
+        const { To, VerificationSid, Code } = textsOf(request.body);
         if (!Code || !/^\w{4,10}$/.test(Code)) throw invalidParameter('`Code`');
         if (!To && !VerificationSid) throw invalidParameter('`To`');
         const found = pending(To, VerificationSid);
@@ -93,7 +97,7 @@ export function createTwilio(surroundings: Surroundings): Service {
 
       scope.post('/v2/Services/:service/Verifications/:sid', (request: Request) => {
         demand(request);
-        const { Status } = (request.body ?? {}) as Record<string, string>;
+        const { Status } = textsOf(request.body);
         if (Status !== 'canceled' && Status !== 'approved') throw invalidParameter('`Status`');
         const found = pending(undefined, request.params.sid);
         if (!found) throw notFound(request.url);

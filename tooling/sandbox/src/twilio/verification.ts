@@ -1,3 +1,4 @@
+import { textsOf } from '../frame/form.ts';
 import type { Surroundings } from '../frame/service.ts';
 import { invalidParameter, TwilioFailure } from './failure.ts';
 
@@ -29,13 +30,13 @@ const channels = ['sms', 'call', 'whatsapp', 'email'];
 
 /** Reads what "Start a verification" sends. */
 export function readStart(body: unknown): { to: string; channel: string } {
-  const { To: to, Channel: channel } = (body ?? {}) as Record<string, unknown>;
-  if (typeof channel !== 'string' || !channels.includes(channel)) {
-    throw invalidParameter(`\`Channel\`: ${String(channel)}`);
+  const { To: to, Channel: channel } = textsOf(body);
+  if (!channel || !channels.includes(channel)) {
+    throw invalidParameter(`\`Channel\`: ${channel ?? ''}`);
   }
   const pattern = channel === 'email' ? /^[^@\s]+@[^@\s]+$/ : /^\+[1-9]\d{7,14}$/;
-  if (typeof to !== 'string' || !pattern.test(to)) {
-    throw invalidParameter(`\`To\`: ${String(to ?? '')}`);
+  if (!to || !pattern.test(to)) {
+    throw invalidParameter(`\`To\`: ${to ?? ''}`);
   }
   return { to, channel };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { textsOf } from '../../frame/form.ts';
 import { originOf } from '../../frame/origin.ts';
 import type { Surroundings } from '../../frame/service.ts';
 import { html } from '../../page/html.ts';
@@ -89,7 +90,7 @@ export function authenticatePage(scope: FastifyInstance, parts: Parts): void {
     const found = callOf(request, parts);
     if (!found) return sendPage(reply.code(404), 'Stripe (sandbox)', gone);
     const { call, intent } = found;
-    const { choice } = (request.body ?? {}) as { choice?: string };
+    const { choice } = textsOf(request.body);
     const status = settle(call, intent, choice === 'complete');
     const returnUrl = returnUrlOf(intent);
     if (returnUrl === undefined) {

@@ -1,3 +1,4 @@
+import { readAddress } from '../../frame/read-address.ts';
 import type { StripeCall } from '../call.ts';
 import { invalid, StripeFailure } from '../failure.ts';
 import type { PaymentIntent } from '../objects.ts';
@@ -51,6 +52,9 @@ export function confirmIntent(
 ): PaymentIntent {
   demandStatus(before, ['confirm', 'confirmed'], unconfirmed);
   const returnUrl = params.text('return_url') ?? null;
+  if (returnUrl !== null && !readAddress(returnUrl)) {
+    throw invalid('Not a valid URL', 'url_invalid', 'return_url');
+  }
   const automatic = before.automatic_payment_methods;
   if (
     automatic?.enabled &&

@@ -1,4 +1,5 @@
 import { seconds } from '../../frame/clock.ts';
+import { plain } from '../../frame/plain.ts';
 import type { StripeCall } from '../call.ts';
 import { invalid } from '../failure.ts';
 import type { PaymentIntent } from '../objects.ts';
@@ -18,7 +19,7 @@ function automaticOf(params: Params): PaymentIntent['automatic_payment_methods']
   const asked = params.branch('automatic_payment_methods');
   if (!asked && params.has('payment_method_types')) return null;
   const enabled = asked === undefined || asked.enabled === 'true';
-  return enabled ? { enabled, allow_redirects: String(asked?.allow_redirects ?? 'always') } : null;
+  return enabled ? { enabled, allow_redirects: plain(asked?.allow_redirects) || 'always' } : null;
 }
 
 function blank(call: StripeCall, params: Params): PaymentIntent {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { allowAnyOrigin } from '../../frame/allow-any-origin.ts';
 
 /**
  * Stands in for Stripe.js ("Stripe.js reference" in Stripe's documentation), so that a browser pays
@@ -8,9 +9,7 @@ import type { FastifyInstance } from 'fastify';
  */
 export function stripeScript(scope: FastifyInstance): void {
   const script = readFileSync(new URL('./stripe.client.js', import.meta.url), 'utf8');
-  scope.addHook('onRequest', async (_request, reply) => {
-    reply.header('access-control-allow-origin', '*');
-  });
+  allowAnyOrigin(scope);
   scope.options('/v1/*', (_request, reply) =>
     reply
       .header('access-control-allow-methods', 'GET, POST')

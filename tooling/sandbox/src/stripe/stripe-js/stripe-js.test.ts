@@ -1,0 +1,74 @@
+import { Window } from 'happy-dom';
+import { describe, expect, it } from 'vitest';
+import { stripeClient } from '../../testing/stripe-client.ts';
+import { testSandbox } from '../../testing/test-sandbox.ts';
+
+const test = testSandbox();
+const { document } = new Window();
+
+/** What the stand-in offers of Stripe.js, as far as it is used here. */
+interface Browser {
+  elements(options?: object): { create(type: string): { mount(place: object): void } };
+  confirmPayment(options: object): Promise<Confirmed>;
+}
+interface Confirmed {
+  paymentIntent?: { status: string };
+  error?: { code: string };
+}
+
+/** The script as a page of another origin has it; answers the addresses that it went to, too. */
+async function load() {
+  const path = new URL('/v3/', test.sandbox.url).href;
+  const script = await (await fetch(path)).text();
+  const page: { Stripe?: (key: string, options?: object) => Browser } = {};
+  const went: string[] = [];
+  const place = new Proxy(document, {
+    get(target, name) {
+      if (name === 'currentScript') return { src: path };
+      const value = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const location = { assign: (to: URL | string) => went.push(String(to)) };
+  new Function('window', 'document', 'location', script)(page, place, location);
+  if (!page.Stripe) throw new Error('the script defines no Stripe');
+  return { Stripe: page.Stripe, went };
+}
+
+async function pay(number: string, { account, redirect = 'if_required' }: Record<string, string>) {
+  const { client_secret } = await stripeClient(test).paymentIntents.create(
+    { amount: 100, currency: 'aed' },
+    account ? { stripeAccount: account } : {},
+  );
+  const { Stripe, went } = await load();
+  const stripe = Stripe(test.sandbox.keys.stripePublishable, { stripeAccount: account });
+  const elements = stripe.elements({ clientSecret: client_secret });
+  const root = document.createElement('div');
+  elements.create('payment').mount(root);
+  for (const [name, value] of Object.entries({ number, expiry: '12/34', cvc: '123' })) {
+    const input = root.querySelector(`[name=${name}]`);
+    if (input) Object.assign(input, { value });
+  }
+  const confirmParams = { return_url: 'https://shop.example/return' };
+  const result = stripe.confirmPayment({ elements, confirmParams, redirect });
+  return { result, went };
+}
+
+describe('the stand-in for Stripe.js', () => {
+  it('pays with the card of its element, for a connected account too', async () => {
+    const { result } = await pay('4242 4242 4242 4242', { account: 'acct_dealer1' });
+    expect((await result).paymentIntent).toMatchObject({ status: 'succeeded' });
+  });
+
+  it('gives the error of a card that is declined', async () => {
+    const { result } = await pay('4000 0000 0000 9995', {});
+    expect((await result).error).toMatchObject({ decline_code: 'insufficient_funds' });
+  });
+
+  it('sends the payer to the bank, and back to the shop when nobody is to be asked', async () => {
+    const asked = await pay('4000 0027 6000 3184', {});
+    await expect.poll(() => asked.went[0]).toContain('/_sandbox/stripe/authenticate/pi_');
+    const paid = await pay('4242 4242 4242 4242', { redirect: 'always' });
+    await expect.poll(() => paid.went[0]).toContain('redirect_status=succeeded');
+  });
+});
