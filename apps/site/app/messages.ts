@@ -2,7 +2,6 @@ import { defineMessages } from '@mawkib/core/locale';
 
 /** Words of the site's own frame; each package brings those of its parts. */
 export const siteMessages = defineMessages('site', {
-  skip: { ar: 'تخطَّ إلى المحتوى', en: 'Skip to content' },
   legal: { ar: '© موكب 2026. سوقٌ تجريبي.', en: '© 2026 Mawkib. A demonstration market.' },
   offline: {
     ar: 'لا يوجد اتصال بالإنترنت. ما تراه هنا قد لا يكون محدّثًا.',
@@ -34,7 +33,6 @@ export const siteMessages = defineMessages('site', {
     ar: 'تعذّر عرض هذه الصفحة. أعد المحاولة بعد قليل، فقد وصلنا تنبيه بالخطأ.',
     en: 'This page could not be shown. Try again in a moment; the error has been recorded.',
   },
-  try_again: { ar: 'أعد المحاولة', en: 'Try again' },
   no_access_title: { ar: 'لا تملك صلاحية الوصول', en: 'You have no access' },
   no_access_text: {
     ar: 'حسابك مسجّل، لكن دوره لا يسمح بفتح هذه الصفحة. اطلب الصلاحية من مدير السوق أو ادخل بحساب آخر.',
