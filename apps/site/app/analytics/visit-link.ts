@@ -1,6 +1,5 @@
 import type { PushEvent } from '@mawkib/core/react';
-
-type Visit = typeof import('./visit.ts');
+import type { Visit } from './visit.ts';
 
 const most = 200;
 let visit: Visit | undefined;
@@ -24,7 +23,7 @@ export function fetchVisitWhenIdle(): void {
   isAsked = true;
   const fetch = () =>
     import('./visit.ts').then(
-      (found) => {
+      ({ visit: found }) => {
         visit = found;
         const due = waiting;
         waiting = [];

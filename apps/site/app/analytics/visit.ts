@@ -42,10 +42,8 @@ const utm = createUtm({
   logger: console,
 });
 
-export const { push } = analytics;
-
 /** Follows this consent, and asks for the tag manager once statistics are granted. Answers how to stop. */
-export function follow(next: Consent, tagManagerId = ''): () => void {
+function follow(next: Consent, tagManagerId = ''): () => void {
   consent = next;
   script = tagManagerScript(tagManagerId);
   if (tagManagerId !== '' && !script) {
@@ -68,7 +66,13 @@ function insert(container: Script) {
 }
 
 /** Tells of a page, once for a navigation, and takes where its address says the visitor came from. */
-export function showPage(shown: ShownPage, navigation: string): void {
+function showPage(shown: ShownPage, navigation: string): void {
   utm.record(new URLSearchParams(shown.search));
-  for (const { name, payload } of pageEvents(shown)) push(name, payload as never, navigation);
+  for (const { name, payload } of pageEvents(shown))
+    analytics.push(name, payload as never, navigation);
 }
+
+/** What the page does with analytics. */
+export const visit = { push: analytics.push, follow, showPage };
+
+export type Visit = typeof visit;
