@@ -34,6 +34,12 @@ export function adminRoutes(scope: FastifyInstance, parts: AdminParts): void {
   });
   scope.get('/_sandbox/webhooks', () => deliveries.list());
 
+  scope.post<{ Params: { id: string } }>('/_sandbox/webhooks/:id/again', (request, reply) =>
+    deliveries.again(request.params.id)
+      ? reply.code(202).send({})
+      : reply.code(404).send({ message: 'No such webhook.' }),
+  );
+
   scope.get('/_sandbox/faults', () => faults.list());
   scope.post('/_sandbox/faults', (request, reply) => {
     const fault = readFault(request.body, names);

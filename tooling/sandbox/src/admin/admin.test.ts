@@ -46,6 +46,7 @@ describe('faults of calls', () => {
     { service: 'stripe', kind: 'reorder', on: 'call' },
     { service: 'stripe', kind: 'status', on: 'webhook' },
     { service: 'stripe', kind: 'drop', route: 5 },
+    { service: 'stripe', kind: 'duplicate', copies: 1 },
   ])('%j is no fault', async (json) => {
     const answer = await fault(json);
     expect(answer.status).toBe(400);
@@ -56,7 +57,7 @@ describe('faults of calls', () => {
 describe('the sandbox', () => {
   it('gives the same names again after a reset, and nothing of before', async () => {
     const make = async () =>
-      (await stripeClient(test).paymentIntents.create({ amount: 100, currency: 'aed' })).id;
+      (await stripeClient(test).paymentIntents.create({ amount: 1000, currency: 'aed' })).id;
     const first = await make();
     const second = await make();
     expect(second).not.toBe(first);

@@ -1,4 +1,5 @@
 import type { Faults } from '../faults/faults.ts';
+import { BoundedMap } from '../frame/bounded-map.ts';
 import type { Clock } from '../frame/clock.ts';
 import type { Delivery, Outgoing } from './delivery.ts';
 import { createDispatch } from './dispatch.ts';
@@ -10,6 +11,8 @@ const limit = 500;
 /** Sends webhooks: in order, again until somebody answers 2xx, and with the faults that are ordered. */
 export interface Deliveries {
   send(outgoing: Outgoing): void;
+  /** Sends one once more, dropped ones too; false when there is none of this id. */
+  again(id: string): boolean;
   /** The newest first. */
   list(): Delivery[];
   /** Settles when no attempt is under way; retries that wait for their time do not count. */
@@ -26,16 +29,20 @@ export function createDeliveries(options: {
   const { clock, faults } = options;
   let deliveries: Delivery[] = [];
   let count = 0;
+  const sent = new BoundedMap<Outgoing>(limit);
   const held = new Map<string, () => void>();
   const dispatch = createDispatch(options);
 
-  const record = ({ service, kind, url, body }: Outgoing): Delivery => {
+  const record = (outgoing: Outgoing): Delivery => {
+    const { service, kind, url, body } = outgoing;
     count += 1;
     const id = `delivery_${count}`;
     const made: Delivery = { id, service, kind, url, body, state: 'waiting', attempts: [] };
     deliveries = [made, ...deliveries].slice(0, limit);
+    sent.set(id, outgoing);
     return made;
   };
+  const begin = (outgoing: Outgoing) => dispatch.begin(outgoing, record(outgoing));
   const release = (service: string) => {
     const go = held.get(service);
     held.delete(service);
@@ -45,19 +52,19 @@ export function createDeliveries(options: {
   return {
     send(outgoing) {
       const kinds = faults.take('webhook', outgoing.service, outgoing.kind);
-      const has = (kind: string) => kinds.some((fault) => fault.kind === kind);
-      if (has('drop')) {
+      const find = (kind: string) => kinds.find((fault) => fault.kind === kind);
+      if (find('drop')) {
         record(outgoing).state = 'dropped';
         return;
       }
       const go = () => {
-        dispatch.begin(outgoing, record(outgoing));
-        if (has('duplicate')) dispatch.begin(outgoing, record(outgoing));
+        const copies = find('duplicate')?.copies ?? 1;
+        for (let copy = 0; copy < copies; copy += 1) begin(outgoing);
       };
-      const waiting = kinds.find(({ kind }) => kind === 'delay');
+      const waiting = find('delay');
       if (waiting) {
         clock.after(waiting.ms, go);
-      } else if (has('reorder') && !held.has(outgoing.service)) {
+      } else if (find('reorder') && !held.has(outgoing.service)) {
         held.set(outgoing.service, go);
         clock.after(holdMs, () => held.get(outgoing.service) === go && release(outgoing.service));
       } else {
@@ -65,10 +72,16 @@ export function createDeliveries(options: {
         release(outgoing.service);
       }
     },
+    again(id) {
+      const outgoing = sent.get(id);
+      if (outgoing) begin(outgoing);
+      return outgoing !== undefined;
+    },
     list: () => deliveries,
     idle: dispatch.idle,
     reset() {
       deliveries = [];
+      sent.clear();
       held.clear();
       dispatch.reset();
     },

@@ -1,7 +1,7 @@
 /**
  * What goes wrong. Of calls: `delay`, `drop` (the connection closes before anything is done),
  * `lose` (everything is done and the answer never arrives), `status` (answered with it, nothing done).
- * Of webhooks: `delay`, `drop` (never sent), `duplicate` (sent twice), `reorder` (sent after the next).
+ * Of webhooks: `delay`, `drop` (never sent), `duplicate` (sent twice, or `copies` times), `reorder` (sent after the next).
  */
 export const faultKinds = ['delay', 'drop', 'lose', 'status', 'duplicate', 'reorder'] as const;
 export type FaultKind = (typeof faultKinds)[number];
@@ -22,6 +22,8 @@ export interface Fault {
   ms: number;
   /** Of `status`. */
   status: number;
+  /** Of `duplicate`: how often it is sent in all. */
+  copies: number;
 }
 
 const isOneOf = <Name extends string>(names: readonly Name[], value: unknown): value is Name =>
@@ -32,7 +34,10 @@ const wholeNumber = (value: unknown, from: number, to: number): value is number 
 
 /** Reads the body of `POST /_sandbox/faults`; answers what is wrong with it as a sentence. */
 export function readFault(body: unknown, services: readonly string[]): Omit<Fault, 'id'> | string {
-  const { service, kind, on, route, times, ms, status } = (body ?? {}) as Record<string, unknown>;
+  const { service, kind, on, route, times, ms, status, copies } = (body ?? {}) as Record<
+    string,
+    unknown
+  >;
   if (service !== '*' && !isOneOf(services, service)) {
     return `service is one of ${services.join(', ')} or *.`;
   }
@@ -50,6 +55,7 @@ export function readFault(body: unknown, services: readonly string[]): Omit<Faul
   }
   if (kind === 'delay' && !wholeNumber(ms, 0, 600_000)) return 'ms is a number up to 600000.';
   if (status !== undefined && !wholeNumber(status, 400, 599)) return 'status is from 400 to 599.';
+  if (copies !== undefined && !wholeNumber(copies, 2, 50)) return 'copies is from 2 to 50.';
   return {
     service,
     kind,
@@ -58,5 +64,6 @@ export function readFault(body: unknown, services: readonly string[]): Omit<Faul
     times: times === undefined ? 1 : times,
     ms: typeof ms === 'number' ? ms : 0,
     status: status ?? 500,
+    copies: copies ?? 2,
   };
 }

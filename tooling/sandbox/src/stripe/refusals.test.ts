@@ -98,13 +98,14 @@ describe('calls that are refused', () => {
 
   it.each([
     [{ currency: 'aed' }, 'parameter_missing', 'amount'],
-    [{ amount: 100 }, 'parameter_missing', 'currency'],
+    [{ amount: 1000 }, 'parameter_missing', 'currency'],
     [{ amount: 0, currency: 'aed' }, 'parameter_invalid_integer', 'amount'],
+    [{ amount: 199, currency: 'aed' }, 'amount_too_small', 'amount'],
     [{ amount: 10.5, currency: 'aed' }, 'parameter_invalid_integer', 'amount'],
     [{ amount: 100_000_000, currency: 'aed' }, 'amount_too_large', 'amount'],
     [{ amount: 12_345, currency: 'kwd' }, 'parameter_invalid_integer', 'amount'],
-    [{ amount: 100, currency: 'aed', colour: 'red' }, 'parameter_unknown', 'colour'],
-    [{ amount: 100, currency: 'aed', customer: 'cus_none' }, 'resource_missing', 'customer'],
+    [{ amount: 1000, currency: 'aed', colour: 'red' }, 'parameter_unknown', 'colour'],
+    [{ amount: 1000, currency: 'aed', customer: 'cus_none' }, 'resource_missing', 'customer'],
   ])('%j', async (params, code, param) => {
     await expect(create(params)).rejects.toMatchObject({
       type: 'StripeInvalidRequestError',
@@ -115,7 +116,7 @@ describe('calls that are refused', () => {
 
   it('asks for an address to return to where a way of paying may redirect', async () => {
     const stripe = stripeClient(test);
-    const { id } = await stripe.paymentIntents.create({ amount: 100, currency: 'aed' });
+    const { id } = await stripe.paymentIntents.create({ amount: 1000, currency: 'aed' });
     const confirm = stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
     await expect(confirm).rejects.toThrow(/return_url/);
   });
@@ -130,7 +131,7 @@ describe('calls that are refused', () => {
   });
 
   it('lets a browser confirm with the client secret alone', async () => {
-    const { id, client_secret } = await create({ amount: 100, currency: 'aed' });
+    const { id, client_secret } = await create({ amount: 1000, currency: 'aed' });
     const { keys } = test.sandbox;
     const headers = { authorization: `Bearer ${keys.stripePublishable}` };
     const confirm = (secret: string) =>
@@ -138,6 +139,10 @@ describe('calls that are refused', () => {
         headers,
         form: { client_secret: secret, payment_method: 'pm_card_visa' },
       });
+    const path = `/v1/payment_intents/${id}?client_secret=${client_secret}`;
+    const seen = await (await test.call(path, { headers })).json();
+    expect(seen).toMatchObject({ id, status: 'requires_payment_method' });
+    expect(seen).not.toHaveProperty('metadata');
     expect((await confirm('wrong')).status).toBe(400);
     expect(await (await confirm(client_secret ?? '')).json()).toMatchObject({
       status: 'succeeded',

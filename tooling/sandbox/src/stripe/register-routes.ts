@@ -8,6 +8,7 @@ import type { Cause } from './events.ts';
 import { expand } from './expand.ts';
 import { envelope, StripeFailure } from './failure.ts';
 import { createIdempotency, type Idempotency } from './idempotency.ts';
+import { publicPart } from './public-fields.ts';
 import type { Store } from './store.ts';
 
 type Parts = Surroundings & {
@@ -51,7 +52,11 @@ function carryOut(request: FastifyRequest, requestId: string, route: Route, part
     origin: originOf(request),
     emit: (type, object) => parts.emit(cause, type, object),
   };
-  return { account, cause, run: () => expand(route.handle(call), rest.expand, store) };
+  const run = () => {
+    const answer = expand(route.handle(call), rest.expand, store);
+    return isPublic ? publicPart(answer) : answer;
+  };
+  return { account, cause, run };
 }
 
 function answerCall(

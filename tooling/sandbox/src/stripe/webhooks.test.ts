@@ -77,7 +77,7 @@ describe('webhooks', () => {
   it('say for which connected account they are', async () => {
     await listen(['payment_intent.created']);
     await stripeClient(test).paymentIntents.create(
-      { amount: 100, currency: 'aed' },
+      { amount: 1000, currency: 'aed' },
       { stripeAccount: 'acct_dealer1' },
     );
     await test.sandbox.deliveries.idle();
@@ -115,6 +115,26 @@ describe('webhooks', () => {
     }
     expect(test.inbox.heard).toHaveLength(5);
     expect(test.sandbox.deliveries.list()[0]?.state).toBe('failed');
+  });
+
+  it('arrive five times, and again when somebody asks', async () => {
+    await listen(['payment_intent.succeeded']);
+    await fault({ kind: 'duplicate', copies: 5 });
+    await pay();
+    await test.sandbox.deliveries.idle();
+    expect(new Set(test.inbox.heard.map(({ body }) => body)).size).toBe(1);
+    expect(test.inbox.heard).toHaveLength(5);
+
+    await fault({ kind: 'drop', on: 'webhook' });
+    await pay();
+    const [{ id, state }] = await (await test.call('/_sandbox/webhooks')).json();
+    expect(state).toBe('dropped');
+    const again = await test.call(`/_sandbox/webhooks/${id}/again`, { method: 'POST' });
+    expect(again.status).toBe(202);
+    await test.sandbox.deliveries.idle();
+    expect(test.inbox.heard).toHaveLength(6);
+    const none = await test.call('/_sandbox/webhooks/none/again', { method: 'POST' });
+    expect(none.status).toBe(404);
   });
 
   it('arrive twice, out of order, late or never where that is ordered', async () => {

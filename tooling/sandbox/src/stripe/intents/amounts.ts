@@ -2,11 +2,18 @@ import { invalid } from '../failure.ts';
 
 const threeDecimals = new Set(['bhd', 'jod', 'kwd', 'omr', 'tnd']);
 const largest = 99_999_999;
+/** The smallest charges of the currencies that a market here is likely to use. */
+const smallest = new Map([
+  ['aed', 200],
+  ['eur', 50],
+  ['gbp', 30],
+  ['usd', 50],
+]);
 
 /**
  * What Stripe refuses about amounts ("Supported currencies" in Stripe's documentation): they are
- * whole numbers of the smallest unit from 1 to 99999999, and of the currencies with three decimals the
- * last digit is 0.
+ * whole numbers of the smallest unit, not below the currency's smallest charge and not above 99999999,
+ * and of the currencies with three decimals the last digit is 0.
  */
 export function checkAmount(amount: number, currency: string, param = 'amount'): void {
   if (amount < 1) {
@@ -15,6 +22,10 @@ export function checkAmount(amount: number, currency: string, param = 'amount'):
       'parameter_invalid_integer',
       param,
     );
+  }
+  const least = smallest.get(currency) ?? 1;
+  if (amount < least) {
+    throw invalid(`Amount must be at least ${least / 100} ${currency}`, 'amount_too_small', param);
   }
   if (amount > largest && !threeDecimals.has(currency)) {
     throw invalid(

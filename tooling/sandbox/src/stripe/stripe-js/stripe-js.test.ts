@@ -37,7 +37,7 @@ async function load() {
 
 async function pay(number: string, { account, redirect = 'if_required' }: Record<string, string>) {
   const { client_secret } = await stripeClient(test).paymentIntents.create(
-    { amount: 100, currency: 'aed' },
+    { amount: 1000, currency: 'aed' },
     account ? { stripeAccount: account } : {},
   );
   const { Stripe, went } = await load();
