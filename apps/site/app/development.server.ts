@@ -5,7 +5,6 @@ import { themeOf } from '@mawkib/core/vocabulary';
 import type { MiddlewareFunction } from 'react-router';
 import { sendDeniedAway } from './denied.server.ts';
 import { createMarketContent } from './dynamic-content/dynamic-content.server.ts';
-import { createGuardedGet } from './dynamic-content/guarded-get.server.ts';
 import { marketContext } from './dynamic-content/market-context.ts';
 import { createMarketCache } from './market/market.server.ts';
 import { siteContext } from './site-context.ts';
@@ -17,13 +16,7 @@ const log = (level: 'warn' | 'error', message: string, details: unknown = '') =>
 const presets = { 'site.require_login': process.env.REQUIRE_LOGIN === 'true' };
 const market = createMarketCache({ call, log, presets });
 const publicUrl = `http://localhost:${process.env.PORT ?? 3000}`;
-const content = createMarketContent({
-  call,
-  publicUrl,
-  market: market.get,
-  get: createGuardedGet({ publicUrl }),
-  logger: console,
-});
+const content = createMarketContent({ call, market: market.get, logger: console });
 
 /** In development the router's own server answers: the services are reached over the network. */
 export const developmentContext: MiddlewareFunction = async ({ context }) => {

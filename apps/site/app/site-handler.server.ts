@@ -4,7 +4,6 @@ import type { Presets } from '@mawkib/core/settings';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { sendDeniedAway } from './denied.server.ts';
 import { createMarketContent } from './dynamic-content/dynamic-content.server.ts';
-import { createGuardedGet } from './dynamic-content/guarded-get.server.ts';
 import { marketContext } from './dynamic-content/market-context.ts';
 import { isUnrendered, lastResortDocument } from './last-resort.server.ts';
 import { createMarketCache } from './market/market.server.ts';
@@ -31,9 +30,7 @@ export function createSiteHandler(build: ServerBuild, options: SiteHandlerOption
   const market = createMarketCache(options);
   const content = createMarketContent({
     call: options.call,
-    publicUrl: options.publicUrl,
     market: market.get,
-    get: createGuardedGet(options),
     logger: {
       warn: (line, details) => options.log('warn', line, details),
       error: (line, details) => options.log('error', line, details),

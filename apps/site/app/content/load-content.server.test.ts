@@ -20,10 +20,12 @@ const block = (id: string, strategy?: object) => ({
 /** The page at a path, as it is prepared for a visitor. */
 async function prepare(path: string, blocks: object[], answer: () => Promise<unknown>) {
   const logger = { warn: vi.fn(), error: vi.fn() };
-  const rows = [{ key: 'mena.offers_api_url', value: 'https://market.example/offers' }];
+  const rows = [{ key: 'mena.offers_api_url', value: '/services/content/offers' }];
   const settings = createSettings(siteSettings, rows, logger);
-  const get = vi.fn(async () => ({ status: 200, body: await answer() }));
-  const call = vi.fn(async () => ({ data: null })) as unknown as Call;
+  const asked = vi.fn(answer);
+  const call = (async ({ id }: { id: string }) => ({
+    data: id === 'getOffers' ? await asked() : null,
+  })) as unknown as Call;
   const market = async () => ({ settings, navigation: [], metaheads: [] });
   const publicUrl = 'https://market.example';
   const context = new RouterContextProvider();
@@ -36,10 +38,7 @@ async function prepare(path: string, blocks: object[], answer: () => Promise<unk
     log: vi.fn(),
   };
   context.set(siteContext, site as unknown as SiteContext);
-  context.set(
-    marketContext,
-    createMarketContent({ call, publicUrl, market, get, logger, timeLimit: 20 }),
-  );
+  context.set(marketContext, createMarketContent({ call, market, logger, timeLimit: 20 }));
   const url = new URL(`/ar${path}`, publicUrl);
   const attributes = { path, title: 'T', theme: 'land-rover', canonical_url: null, blocks };
   const page = { id: '1', type: 'page', attributes } as unknown as ContentPage;
@@ -50,7 +49,7 @@ async function prepare(path: string, blocks: object[], answer: () => Promise<unk
     locale: 'ar',
     page,
   });
-  return { content, get, still: context.get(stillProps).map(({ id }) => id) };
+  return { content, asked, still: context.get(stillProps).map(({ id }) => id) };
 }
 
 describe('prepareContent', () => {
@@ -72,7 +71,7 @@ describe('prepareContent', () => {
   });
 
   it('fetches nothing for a page on which nothing depends on anything', async () => {
-    const { content, get } = await prepare('/', [block('a')], async () => []);
-    expect([content.storable, get.mock.calls]).toEqual([true, []]);
+    const { content, asked } = await prepare('/', [block('a')], async () => []);
+    expect([content.storable, asked.mock.calls]).toEqual([true, []]);
   });
 });

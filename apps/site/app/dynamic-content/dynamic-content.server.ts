@@ -6,7 +6,6 @@ import {
   createModelLists,
   createOffers,
   type DynamicContent,
-  type Get,
   type Offers,
   type Strategy,
   sourcesOf,
@@ -21,14 +20,11 @@ import {
   type PriceTags,
 } from '@mawkib/core/money';
 import type { Market } from '../market/market.server.ts';
-import { marketGet } from './market-get.server.ts';
+import { serviceGets } from './service-gets.server.ts';
 
 export interface MarketContentOptions {
   call: Call;
-  publicUrl: string;
   market: (locale: Locale) => Promise<Market>;
-  /** Asks addresses outside. */
-  get: Get;
   logger: Logger;
   now?: () => number;
   /** Milliseconds a page waits for what its content depends on; 800 unless given. */
@@ -106,20 +102,24 @@ interface Engines extends Omit<MarketContent, 'isComplete'> {
 }
 
 function createEngines(
-  { call, publicUrl, get: outside }: MarketContentOptions,
+  { call }: MarketContentOptions,
   { locale, settings, logger }: { locale: Locale; settings: Market['settings']; logger: Logger },
 ): Omit<Engines, 'at' | 'last'> {
-  const get = marketGet({ call, publicUrl, locale, get: outside });
-  const offers = createOffers({ url: settings.get('mena.offers_api_url'), get, logger });
+  const gets = serviceGets(call, locale);
+  const offers = createOffers({
+    url: settings.get('mena.offers_api_url'),
+    get: gets.offers,
+    logger,
+  });
   const externalStockList = createExternalStockList({
     url: settings.get('dynamic_content.external_stock_list_url'),
-    get,
+    get: gets.stock,
     logger,
   });
   const lists = createModelLists({
     apiUrl: settings.get('dynamic_content.api_base_url'),
     lists: settings.get('dynamic_content.lists'),
-    get,
+    get: gets.lists,
     logger,
   });
   const content = createDynamicContent({ offers, externalStockList, lists, logger });

@@ -106,6 +106,10 @@ describe('showActions', () => {
     );
     const { floating, byPath } = await showActions(actions, on('/ar/defender'), store());
     expect(texts(floating)).toEqual(['all', 'def', 'offer']);
+    const elsewhere = (await showActions(actions, on('/ar/discovery'), store())).byPath;
+    expect(elsewhere && texts(actionsOnPath(elsewhere.actions, '/ar/defender'))).toEqual(
+      texts(floating),
+    );
     expect(byPath && texts(actionsOnPath(byPath.actions, '/ar/defender/x'))).toEqual(
       texts(floating),
     );

@@ -47,6 +47,14 @@ describe('createModelLists', () => {
     expect([logger.warn, logger.error].flatMap((log) => log.mock.calls)).toEqual([]);
   });
 
+  it('finds a list by its uuid in any case', async () => {
+    const { make } = setup(
+      { data: { 'u-1': ['xe'] } },
+      { lists: { A: 'U-1', 'Used cars': 'u-2' } },
+    );
+    expect((await make(api).load()).a).toEqual(['xe']);
+  });
+
   it('fails for every status but 200', async () => {
     for (const status of [201, 204, 301, 404, 500]) {
       const { logger, make } = setup({ 'u-1': ['xe'] }, { status });

@@ -86,7 +86,7 @@ function readLists(body: unknown, lists: ProductLists): ModelLists {
 }
 
 function listIn(data: unknown, uuid: string): unknown {
-  if (isFields(data)) return memberOf(data, uuid);
+  if (isFields(data)) return memberOf(data, uuid) ?? memberOf(data, uuid.toLowerCase());
   const entries: readonly unknown[] = Array.isArray(data) ? data : [];
   return entries.find(
     (entry) =>

@@ -73,6 +73,12 @@ describe('createCarSpecs', () => {
 });
 
 describe('readCarSpecs', () => {
+  it('takes what is said of the car before what is said of one engine', () => {
+    const of = (value: number, engine_key?: string) => ({ key: 'price', value, engine_key });
+    expect(readCarSpecs({ data: [of(1), of(2, 'p400'), of(3, 'p300')] })).toEqual({ price: 1 });
+    expect(readCarSpecs({ data: [of(2, 'p400')] })).toEqual({ price: 2 });
+  });
+
   it('lets no prototype key pass and never throws', () => {
     const hostile = readCarSpecs(JSON.parse('{"data":{"__proto__":{"price":1},"price":2}}'));
     expect(hostile).toEqual({ price: 2 });

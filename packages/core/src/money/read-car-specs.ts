@@ -1,14 +1,17 @@
 import { normaliseName } from '../locale/fold-arabic.js';
-import { isFields, memberOf } from '../reading/fields.js';
+import { type Fields, isFields, memberOf, textIn } from '../reading/fields.js';
 
 /** Specs and prices of a car by normalised name; numbers are amounts in major units. */
 export type CarSpecValues = Readonly<Record<string, string | number>>;
 
 const limits = { specs: 500, characters: 500 };
 
+const isOfEngine = (entry: Fields): boolean => textIn(entry, 'engine_key') !== undefined;
+
 /**
  * Specs in an answer: under `data`, and there under `attributes` and `specs` where it has them,
- * by name or as a list of entries with a `key` or `name` and a `value`.
+ * by name or as a list of entries with a `key` or `name` and a `value`. What an entry says of one
+ * engine (`engine_key`) counts where nothing is said of the car.
  */
 export function readCarSpecs(body: unknown): CarSpecValues {
   const part = ['data', 'attributes', 'specs'].reduce<unknown>(
@@ -19,6 +22,7 @@ export function readCarSpecs(body: unknown): CarSpecValues {
     ? part
         .slice(0, limits.specs)
         .filter(isFields)
+        .sort((one, other) => Number(isOfEngine(other)) - Number(isOfEngine(one)))
         .map((entry) => [
           memberOf(entry, 'key') ?? memberOf(entry, 'name'),
           memberOf(entry, 'value'),

@@ -1,0 +1,34 @@
+import { type Call, isServiceError } from '@mawkib/api-clients';
+import { getDynamicContent, getExternalStock, getOffers } from '@mawkib/api-clients/contracts';
+import type { Get } from '@mawkib/core/dynamic-content';
+import type { Locale } from '@mawkib/core/locale';
+
+/** Milliseconds after which a source counts as failed. */
+const timeoutMs = 5000;
+
+/**
+ * How the sources of dynamic content ask. Addresses that settings name are not asked from here: the
+ * market's services do, through their one guarded client, and answer for them.
+ */
+export function serviceGets(call: Call, locale: Locale): Record<'offers' | 'lists' | 'stock', Get> {
+  const context = { locale, timeoutMs };
+  return {
+    offers: asGet(() => call(getOffers, { query: { locale } }, context)),
+    stock: asGet(() => call(getExternalStock, {}, context)),
+    lists: asGet((url) => {
+      const lists = url.slice(url.lastIndexOf('/') + 1);
+      return call(getDynamicContent, { params: { lists } }, context);
+    }),
+  };
+}
+
+const asGet =
+  (ask: (url: string) => Promise<unknown>): Get =>
+  async (url) => {
+    try {
+      return { status: 200, body: await ask(url) };
+    } catch (error) {
+      if (isServiceError(error) && error.status) return { status: error.status, body: null };
+      throw error;
+    }
+  };
