@@ -1,6 +1,6 @@
 import type { Call } from '@mawkib/api-clients';
 import { getNavEntries, getSession, getSettings } from '@mawkib/api-clients/contracts';
-import { loadDeployment } from '@mawkib/core/settings';
+import { loadDeployment } from '@mawkib/core/deployment';
 import { expect, test, vi } from 'vitest';
 import { routeServices } from './route-services.ts';
 

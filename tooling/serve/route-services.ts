@@ -1,6 +1,6 @@
 import type { Call } from '@mawkib/api-clients';
 import { createFetchCall } from '@mawkib/api-clients/fetch';
-import type { Deployment } from '@mawkib/core/settings';
+import type { Deployment } from '@mawkib/core/deployment';
 
 type Addresses = Pick<Deployment, 'servicesUrl' | 'serviceUrls'>;
 

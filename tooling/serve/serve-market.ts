@@ -1,6 +1,6 @@
 import type { Api } from '@mawkib/api';
 import { sessionCookie } from '@mawkib/api';
-import { loadDeployment } from '@mawkib/core/settings';
+import { loadDeployment } from '@mawkib/core/deployment';
 import { createEditor } from '@mawkib/editor';
 import { createSite } from '@mawkib/site';
 import type { FastifyInstance } from 'fastify';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Deployment, parseDeployment } from '@mawkib/core/settings';
+import { type Deployment, parseDeployment } from '@mawkib/core/deployment';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import { type Clock, systemClock } from './frame/clock.js';
@@ -38,6 +38,8 @@ export interface ApiConfig {
   mail: { url: string | undefined; from: string };
   /** IANA name; the clock of schedules. */
   timeZone: string;
+  /** Lets addresses of settings lead to this machine, over http too; never in production. */
+  outsideLocal: boolean;
   /** Make the usual image variants ahead of the first request. */
   warmImages: boolean;
   logLevel: string;
@@ -62,6 +64,7 @@ const own = z.object({
   AUTH_ERROR_PATH: z.string().startsWith('/').default('/{locale}/auth/error'),
   SIGN_IN_LIMIT: limit.default(60),
   LEAD_LIMIT: limit.default(60),
+  OUTSIDE_LOCAL: flag.default(false),
   WARM_IMAGES: flag.default(true),
   CHECK_ANSWERS: flag.default(false),
 });
@@ -96,6 +99,7 @@ function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
     lockMinutes: shared.lockMinutes,
     mail: { url: shared.smtpUrl ?? undefined, from: shared.mailFrom },
     timeZone: shared.timeZone,
+    outsideLocal: read.OUTSIDE_LOCAL && !shared.production,
     warmImages: read.WARM_IMAGES,
     logLevel: shared.logLevel,
     checkAnswers: read.CHECK_ANSWERS,

@@ -5,6 +5,7 @@ const entries = [
   'analytics',
   'calculators',
   'consent',
+  'deployment',
   'dynamic-content',
   'errors',
   'finance',

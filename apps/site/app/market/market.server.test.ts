@@ -1,6 +1,6 @@
 import { type Call, ServiceError } from '@mawkib/api-clients';
 import type { Metahead } from '@mawkib/api-clients/contracts';
-import type { Presets } from '@mawkib/core/settings';
+import type { Presets } from '@mawkib/core/deployment';
 import { describe, expect, it, vi } from 'vitest';
 import { createMarketCache } from './market.server.ts';
 

@@ -9,14 +9,9 @@ import {
   type NavEntry,
   type Setting,
 } from '@mawkib/api-clients/contracts';
+import { type Presets, presetSettings } from '@mawkib/core/deployment';
 import type { Locale } from '@mawkib/core/locale';
-import {
-  createSettings,
-  type Presets,
-  presetSettings,
-  type Settings,
-  type SiteSettings,
-} from '@mawkib/core/settings';
+import { createSettings, type Settings, type SiteSettings } from '@mawkib/core/settings';
 import type { Size } from '@mawkib/core/vocabulary';
 import { createUsableMetaheads } from '../metaheads/usable-metaheads.server.ts';
 import { createRefreshed } from './refreshed.server.ts';

@@ -64,7 +64,7 @@ it('makes a data layer where there is none that can be used', () => {
 
 it('stands in a document’s head as a script, and is then not said again', () => {
   const page: { dataLayer?: unknown[] } = {};
-  new Function('window', consentModeScript())(page);
+  new Function('self', consentModeScript())(page);
   expect(page.dataLayer?.[0]).toSatisfy((command) => String(command) === '[object Arguments]');
   const { mode, commands } = modeOf(browser(), page);
   mode.start();

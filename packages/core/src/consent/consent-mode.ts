@@ -41,13 +41,14 @@ const usualWait = 500;
  * its first moment, and `createConsentMode` adds the updates. Milliseconds; 500 unless given.
  */
 export const consentModeScript = (waitForUpdateMs = usualWait): string =>
-  `(function(){var l=window.dataLayer=window.dataLayer||[];(function(){l.push(arguments)})("consent","default",${JSON.stringify(
+  `(function(w){var l=w.dataLayer=w.dataLayer||[];(function(){l.push(arguments)})("consent","default",${JSON.stringify(
     { ...denied, wait_for_update: waitForUpdateMs },
-  )})})()`;
+  )})})(self)`;
 
 /**
- * Google Consent Mode v2. `start` must come before any tag, or after `consentModeScript`: it
- * pushes the default, all denied but `security_storage`, unless the page has one, then an update as soon as a decision is known and with each change. Answers
+ * Google Consent Mode v2. `start` must come before any tag, or after `consentModeScript`: it pushes
+ * the default, all denied but `security_storage`, unless the page has one, then an update as soon as
+ * a decision is known and with each change. Answers
  * how to stop. Pushed as `gtag` does, because tags take nothing but an `arguments` object for a
  * command. Source: Google, "Set up consent mode on websites".
  */

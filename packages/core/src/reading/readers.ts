@@ -7,10 +7,6 @@ export const text: Reader<string> = (value) => (typeof value === 'string' ? valu
 
 export const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 
-/** A finite number. */
-export const amount: Reader<number> = (value) =>
-  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
-
 /** A whole number, 0 or more. */
 export const index: Reader<number> = (value) =>
   Number.isInteger(value) && (value as number) >= 0 ? (value as number) : undefined;

@@ -38,10 +38,12 @@ export function readFloatingItem(value: unknown): FloatingItem | undefined {
   const [link_text, url = ''] = [textIn(link, 'link_text'), textIn(link, 'url')];
   const type = linkTypes.find((known) => known === link.type) ?? 'internal';
   if (!link_text || (url === '' && !needsNoUrl.includes(type))) return undefined;
+  const icon = textIn(value, 'icon');
+  const dc_strategy = readStrategy(memberOf(value, 'dc_strategy'), readFloatingItem);
   return {
     link: { url, link_text, type, target: link.target === '_blank' ? '_blank' : '_self' },
-    icon: textIn(value, 'icon'),
-    dc_strategy: readStrategy(memberOf(value, 'dc_strategy'), readFloatingItem),
+    ...(icon !== undefined && { icon }),
+    ...(dc_strategy && { dc_strategy }),
   };
 }
 

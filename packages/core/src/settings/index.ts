@@ -30,17 +30,6 @@ export {
   timeZone,
 } from './definition.js';
 export {
-  type Deployment,
-  DeploymentError,
-  type DeploymentResult,
-  type LogLevel,
-  loadDeployment,
-  logLevels,
-  type OidcDeployment,
-  parseDeployment,
-} from './deployment.js';
-export type { DeploymentProblem, Environment } from './environment.js';
-export {
   type FloatingItem,
   type FloatingLink,
   type FloatingMode,
@@ -60,6 +49,5 @@ export { type MetaTag, pageTitle } from './meta.js';
 export { isNavigationDisabled, type NavigationKind, navigationKind } from './navigation.js';
 export type { NotFoundContent } from './not-found.js';
 export { type PredefinedLink, resolveLink } from './predefined-links.js';
-export { type Presets, presetSettings, type ServiceUrls } from './presets.js';
 export { type SiteSettings, siteSettings } from './site-settings.js';
 export { type ThemeRules, themeRules } from './theme-rules.js';

@@ -1,4 +1,4 @@
-import type { SettingDefinition } from './definition.js';
+import type { SettingDefinition } from '../settings/definition.js';
 
 /** Variables by name, as a process has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,13 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { silentLogger } from '../errors/index.js';
-import {
-  browserSettingKeys,
-  browserSettings,
-  createSettings,
-  type DeploymentError,
-  loadDeployment,
-  presetSettings,
-} from './index.js';
+import { browserSettingKeys, browserSettings, createSettings } from '../settings/index.js';
+import { type DeploymentError, loadDeployment, presetSettings } from './index.js';
 
 const full = {
   REQUIRE_LOGIN: 'true',

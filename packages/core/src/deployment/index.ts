@@ -1,0 +1,12 @@
+export {
+  type Deployment,
+  DeploymentError,
+  type DeploymentResult,
+  type LogLevel,
+  loadDeployment,
+  logLevels,
+  type OidcDeployment,
+  parseDeployment,
+} from './deployment.js';
+export type { DeploymentProblem, Environment } from './environment.js';
+export { type Presets, presetSettings } from './presets.js';
