@@ -1,6 +1,6 @@
 import type { Call } from '@mawkib/api-clients';
 import { preloadAllBlocks } from '@mawkib/blocks';
-import type { Presets } from '@mawkib/core/settings';
+import type { Presets } from '@mawkib/core/deployment';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { sendDeniedAway } from './denied.server.ts';
 import { createMarketContent } from './dynamic-content/dynamic-content.server.ts';

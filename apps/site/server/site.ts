@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { Call } from '@mawkib/api-clients';
-import type { Presets } from '@mawkib/core/settings';
+import type { Presets } from '@mawkib/core/deployment';
 import { defaultTheme, type Theme } from '@mawkib/core/vocabulary';
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteContext } from '../app/site-context.ts';
