@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { build } from 'rolldown';
 import type { Entry } from './read-entries.ts';
 
 export interface EntryWeight {
@@ -8,40 +8,24 @@ export interface EntryWeight {
   brotli: number;
 }
 
-type Chunk = {
-  type: string;
-  isEntry?: boolean;
-  fileName: string;
-  imports?: string[];
-  code?: string;
-};
-
 /**
- * An entry point with everything that it exports, minified as the site's build does it, with the
- * libraries that it brings; React and the other packages are left out. Chunks that are imported
+ * An entry point with everything that it exports, minified by the bundler of the site's build, with
+ * the libraries that it brings; React and the other packages are left out. Chunks that are imported
  * later do not count.
  */
 export async function weighEntry({ package: own, source }: Entry): Promise<EntryWeight> {
-  const outcome = await build({
-    configFile: false,
+  const { output } = await build({
+    input: source,
+    write: false,
     logLevel: 'silent',
-    resolve: { conditions: ['@mawkib/source', 'module', 'browser', 'import'] },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      minify: true,
-      modulePreload: false,
-      rollupOptions: {
-        input: source,
-        preserveEntrySignatures: 'strict',
-        external: (id) => isForeign(id, own),
-        output: { format: 'es' },
-      },
-    },
+    platform: 'browser',
+    preserveEntrySignatures: 'strict',
+    external: (id) => isForeign(id, own),
+    resolve: { conditionNames: ['@mawkib/source', 'module', 'browser', 'import'] },
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    output: { format: 'es', minify: true },
   });
-  const chunks = (Array.isArray(outcome) ? outcome : [outcome]).flatMap((result) =>
-    'output' in result ? (result.output as Chunk[]) : [],
-  );
+  const chunks = output.filter((file) => file.type === 'chunk');
   const code = Buffer.from(firstView(chunks).join('\n'));
   const brotli = brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   return { raw: code.length, gzip: gzipSync(code, { level: 9 }).length, brotli: brotli.length };
@@ -50,6 +34,8 @@ export async function weighEntry({ package: own, source }: Entry): Promise<Entry
 const isForeign = (id: string, own: string) =>
   /^(react|react-dom|react-router)($|\/)/.test(id) ||
   (id.startsWith('@mawkib/') && id !== own && !id.startsWith(`${own}/`));
+
+type Chunk = { fileName: string; isEntry: boolean; imports: string[]; code: string };
 
 /** The entry chunk and what it imports statically. */
 function firstView(chunks: readonly Chunk[]): string[] {
