@@ -1,0 +1,240 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import { type AddressInfo, connect } from 'node:net';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testCertificate, testKey } from './certificate.fixture.js';
+import { createGuardedFetch, type GuardedFetchOptions } from './guarded-fetch.js';
+
+let secure: Server;
+let plain: Server;
+let answer: RequestListener;
+let asked: { host: string | undefined; url: string | undefined; cookie: string | undefined }[];
+let dialled: string[];
+
+const listen = (server: Server) =>
+  new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+beforeAll(async () => {
+  const listener: RequestListener = (request, response) => {
+    const { host, cookie } = request.headers;
+    asked.push({ host, url: request.url, cookie });
+    answer(request, response);
+  };
+  plain = createServer(listener);
+  secure = createSecureServer({ key: testKey, cert: testCertificate }, listener);
+  await Promise.all([listen(plain), listen(secure)]);
+});
+afterAll(() => {
+  plain.close();
+  secure.close();
+});
+beforeEach(() => {
+  [asked, dialled] = [[], []];
+  answer = json({ ok: true });
+});
+
+const json =
+  (body: unknown, headers: Record<string, string> = {}, status = 200): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+
+/** Names as told, connections to the local server whatever was dialled. */
+const guarded = (
+  names: Record<string, string[]> = { 'market.example': ['93.184.216.34'] },
+  options: GuardedFetchOptions = {},
+) =>
+  createGuardedFetch({
+    ca: testCertificate,
+    resolve: async (host) => names[host] ?? [],
+    dial: (address) => {
+      dialled.push(address);
+      return connect({ host: '127.0.0.1', port: portOf(secure) });
+    },
+    ...options,
+  });
+const reason = (flight: Promise<unknown>) =>
+  flight.then(
+    () => 'answered',
+    (error: { reason: string }) => error.reason,
+  );
+
+describe('a guarded fetch', () => {
+  test('gives the JSON of an https address and sends nothing that identifies anybody', async () => {
+    expect(await guarded()('https://market.example/offers?lang=ar')).toEqual({ ok: true });
+    expect(asked).toEqual([{ host: 'market.example', url: '/offers?lang=ar', cookie: undefined }]);
+  });
+
+  test('connects to the very address that was checked, whatever the name stands for later', async () => {
+    const answers = [['93.184.216.34'], ['127.0.0.1']];
+    let times = 0;
+    const resolve = async () => answers[times++] ?? [];
+    await guarded({}, { resolve })('https://market.example/');
+    expect([dialled, times]).toEqual([['93.184.216.34'], 1]);
+  });
+
+  test('goes to a public address without a name', async () => {
+    expect(await guarded()('https://93.184.216.34/')).toEqual({ ok: true });
+    expect(dialled).toEqual(['93.184.216.34']);
+  });
+
+  test('trusts no certificate of another name', async () => {
+    const names = { 'other.example': ['93.184.216.34'] };
+    expect(await reason(guarded(names)('https://other.example/'))).toBe('network');
+  });
+
+  test.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.168.1.1',
+    '100.64.0.1',
+    '169.254.169.254',
+    '0.0.0.0',
+    '198.18.0.1',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::1',
+    '::',
+    'fe80::1',
+    'fe80::1%eth0',
+    'fd00:ec2::254',
+    'fc00::1',
+    'ff02::1',
+    '::ffff:169.254.169.254',
+    '::ffff:a9fe:a9fe',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::1',
+    '2001:0:1::1',
+    '2001:db8::1',
+    'no address',
+  ])('does not connect to %s, under any name', async (address) => {
+    const names = {
+      'inside.example': [address],
+      'both.example': ['93.184.216.34', address],
+    };
+    expect(await reason(guarded(names)('https://inside.example/'))).toBe('inside');
+    expect(await reason(guarded(names)('https://both.example/'))).toBe('inside');
+    expect([dialled, asked]).toEqual([[], []]);
+  });
+
+  test.each([
+    'https://127.0.0.1/',
+    'https://2130706433/',
+    'https://0x7f.1/',
+    'https://[::1]/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://169.254.169.254/latest/meta-data/',
+  ])('does not ask %s', async (address) => {
+    expect([await reason(guarded()(address)), dialled]).toEqual(['inside', []]);
+  });
+
+  test.each([
+    'http://market.example/',
+    'http://localhost/',
+    'ftp://market.example/',
+    'file:///etc/passwd',
+    'data:application/json,[]',
+    'https://user:secret@market.example/',
+    '//market.example/',
+    '/offers',
+    '',
+  ])('refuses the address %s', async (address) => {
+    expect([await reason(guarded()(address)), dialled]).toEqual(['address', []]);
+  });
+
+  test('asks this machine over http in development alone, and under its own name alone', async () => {
+    const address = `http://localhost:${portOf(plain)}/list`;
+    const local = { allowLocal: true, resolve: async () => ['127.0.0.1'] };
+    const fetch = createGuardedFetch(local);
+    expect(await fetch(address)).toEqual({ ok: true });
+    expect(await reason(guarded()(address))).toBe('address');
+    expect(await reason(fetch(`http://home.example:${portOf(plain)}/`))).toBe('address');
+    expect(await reason(fetch('https://home.example/'))).toBe('inside');
+    const elsewhere = createGuardedFetch({ ...local, resolve: async () => ['10.0.0.1'] });
+    expect(await reason(elsewhere(address))).toBe('inside');
+  });
+
+  test('follows no redirect', async () => {
+    for (const status of [301, 302, 303, 307, 308]) {
+      answer = json('[]', { location: 'https://market.example/other' }, status);
+      expect(await reason(guarded()('https://market.example/'))).toBe('redirect');
+    }
+    expect(asked).toHaveLength(5);
+  });
+
+  test('takes no failure for an answer and tells its status', async () => {
+    answer = json('{}', {}, 503);
+    await expect(guarded()('https://market.example/')).rejects.toMatchObject({
+      reason: 'status',
+      status: 503,
+    });
+  });
+
+  test('ends an answer that is too large, announced or not', async () => {
+    const [fetch, body] = [
+      guarded(undefined, { sizeLimit: 1000 }),
+      JSON.stringify('x'.repeat(2000)),
+    ];
+    answer = json(body);
+    expect(await reason(fetch('https://market.example/'))).toBe('too_large');
+    answer = json(body, { 'content-length': String(Buffer.byteLength(body)) });
+    expect(await reason(fetch('https://market.example/'))).toBe('too_large');
+  });
+
+  test('waits no longer than its limit: for a name, an answer, the rest of it', async () => {
+    const limit = { timeLimit: 60 };
+    const never = { ...limit, resolve: () => new Promise<never>(() => {}) };
+    expect(await reason(guarded({}, never)('https://market.example/'))).toBe('timeout');
+    answer = () => {};
+    expect(await reason(guarded(undefined, limit)('https://market.example/'))).toBe('timeout');
+    answer = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('[');
+    };
+    expect(await reason(guarded(undefined, limit)('https://market.example/'))).toBe('timeout');
+  });
+
+  test('reads JSON alone, and a text where the caller takes one', async () => {
+    answer = json('<p>{}</p>', { 'content-type': 'text/html' });
+    expect(await reason(guarded()('https://market.example/'))).toBe('content_type');
+    expect(await guarded()('https://market.example/', { text: true })).toBe('<p>{}</p>');
+    answer = json('[1]', { 'content-type': 'text/plain; charset=utf-8' });
+    expect(await guarded()('https://market.example/', { text: true })).toEqual([1]);
+    answer = json('[1]', { 'content-type': 'application/octet-stream' });
+    expect(await reason(guarded()('https://market.example/', { text: true }))).toBe('content_type');
+    answer = json('[1]', { 'content-encoding': 'gzip' });
+    expect(await reason(guarded()('https://market.example/'))).toBe('content_type');
+    answer = json('[1', { 'content-type': 'application/vnd.api+json' });
+    expect(await reason(guarded()('https://market.example/'))).toBe('malformed');
+  });
+
+  test('lets no key pass that reaches a prototype', async () => {
+    answer = json('{"__proto__":{"a":1},"b":{"constructor":1,"prototype":2,"c":3}}');
+    expect(await guarded()('https://market.example/')).toEqual({ b: { c: 3 } });
+  });
+
+  test('says what went wrong without the path or the query of the address', async () => {
+    const failure = await guarded({})('https://market.example/key?token=secret').catch(
+      (error: Error) => error,
+    );
+    expect(String(failure)).toContain('market.example');
+    expect(String(failure)).not.toMatch(/key|secret/);
+  });
+
+  test('rejects any odd address with an error of its own, and asks nobody', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string(), fc.webUrl()), async (address) => {
+        const failure = await createGuardedFetch({ resolve: async () => [] })(address).catch(
+          (error: unknown) => error,
+        );
+        expect(failure).toMatchObject({ kind: 'outside' });
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

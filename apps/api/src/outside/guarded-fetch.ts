@@ -1,0 +1,103 @@
+import { lookup } from 'node:dns/promises';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { connect, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+import { pinAddress, type Resolve, readAddress } from './outside-address.js';
+import { isOutsideError, OutsideError } from './outside-error.js';
+import { readAnswer } from './read-answer.js';
+
+export interface GuardedFetchOptions {
+  /** Lets `http` and this machine be asked under the name `localhost`. Never in production. */
+  allowLocal?: boolean;
+  /** Milliseconds for everything, from the name to the last byte; 3000 unless given. */
+  timeLimit?: number;
+  /** Bytes of an answer; 2,000,000 unless given. */
+  sizeLimit?: number;
+  /** How names are resolved; the system's way unless given. */
+  resolve?: Resolve;
+  /** Opens the connection to an address that passed; TCP unless given. */
+  dial?: (address: string, port: number) => Socket;
+  /** Authorities (PEM) that vouch for hosts instead of the usual ones. */
+  ca?: string;
+}
+
+/** Asks an address and gives the body of its answer. Rejects with an `OutsideError`. */
+export type GuardedFetch = (address: string, options?: { text?: boolean }) => Promise<unknown>;
+
+/**
+ * Asks addresses that settings name, which staff may write and which the server must not follow
+ * blindly. Only `https`; no host inside a private network, whatever its name says, and the
+ * connection goes to the very address that was checked; no redirects, no cookies, no credentials;
+ * JSON alone (a bare text where the caller takes one), within a time and a size.
+ */
+export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFetch {
+  const { allowLocal = false, timeLimit = 3000, sizeLimit = 2_000_000 } = options;
+  const { resolve = resolveBySystem, dial = dialTcp, ca } = options;
+
+  return async (address, { text = false } = {}) => {
+    const url = readAddress(address, allowLocal);
+    const host = url.hostname;
+    const signal = AbortSignal.timeout(timeLimit);
+    try {
+      const pinned = await orAborted(pinAddress(url, { resolve, allowLocal }), signal);
+      const answer = await ask(url, { dial: (port) => dial(pinned, port), signal, ca });
+      return await orAborted(readAnswer(answer, { host, sizeLimit, text }), signal, () =>
+        answer.destroy(),
+      );
+    } catch (cause) {
+      if (isOutsideError(cause)) throw cause;
+      throw new OutsideError(signal.aborted ? 'timeout' : 'network', host, { cause });
+    }
+  };
+}
+
+const resolveBySystem: Resolve = async (host) =>
+  (await lookup(host, { all: true })).map(({ address }) => address);
+
+const dialTcp = (address: string, port: number): Socket => connect({ host: address, port });
+
+interface AskOptions {
+  dial: (port: number) => Socket;
+  signal: AbortSignal;
+  ca: string | undefined;
+}
+
+function ask(url: URL, { dial, signal, ca }: AskOptions): Promise<IncomingMessage> {
+  const isSecure = url.protocol === 'https:';
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const port = Number(url.port) || (isSecure ? 443 : 80);
+  const createConnection = () =>
+    isSecure ? connectTls({ socket: dial(port), ...nameOf(host), ...(ca && { ca }) }) : dial(port);
+  // Without an agent the connection belongs to this one exchange.
+  return new Promise((resolve, reject) => {
+    const asking = (isSecure ? requestHttps : requestHttp)(url, {
+      createConnection,
+      signal,
+      maxHeaderSize: 16_384,
+      headers: {
+        host: url.host,
+        accept: 'application/json, text/*;q=0.1',
+        'accept-encoding': 'identity',
+      },
+    });
+    asking.once('response', resolve).once('error', reject).end();
+  });
+}
+
+/** An address has no server name to send; its certificate is checked against the address itself. */
+const nameOf = (host: string) =>
+  /[:]|^[\d.]+$/.test(host) ? { host } : { host, servername: host };
+
+/** The promise, or a rejection once the time is over; what was under way is ended then. */
+function orAborted<T>(promise: Promise<T>, signal: AbortSignal, end?: () => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      end?.();
+      reject(signal.reason);
+    };
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http';
+import { OutsideError } from './outside-error.js';
+
+export interface ReadOptions {
+  host: string;
+  /** Bytes of an answer. */
+  sizeLimit: number;
+  /** A bare text is an answer too; JSON in it is read. */
+  text: boolean;
+}
+
+const jsonType = /^(application|text)\/([\w.-]+\+)?json$/;
+
+/** The body of a good JSON answer; anything else is an `OutsideError`. */
+export async function readAnswer(answer: IncomingMessage, options: ReadOptions): Promise<unknown> {
+  const { host, sizeLimit, text } = options;
+  const status = answer.statusCode ?? 0;
+  const { 'content-type': given = '', 'content-encoding': encoding, location } = answer.headers;
+  const type = given.split(';')[0]?.trim().toLowerCase() ?? '';
+  const fail = (reason: OutsideError['reason'], details = {}) => {
+    answer.destroy();
+    return new OutsideError(reason, host, details);
+  };
+
+  if (location !== undefined || (status >= 300 && status < 400)) throw fail('redirect', { status });
+  if (status < 200 || status > 299) throw fail('status', { status });
+  const isJson = jsonType.test(type);
+  const isPlain = encoding === undefined || encoding === 'identity';
+  if (!isPlain || !(isJson || (text && type.startsWith('text/')))) throw fail('content_type');
+  if (Number(answer.headers['content-length']) > sizeLimit) throw fail('too_large');
+
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > sizeLimit) throw fail('too_large');
+    chunks.push(chunk);
+  }
+  const body = Buffer.concat(chunks).toString('utf8');
+  const parsed = parseJson(body);
+  if (parsed === undefined && isJson) throw fail('malformed');
+  return parsed ?? body;
+}
+
+/** Parsed JSON without the keys that reach prototypes; undefined for what is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''), (key, value) =>
+      ['__proto__', 'constructor', 'prototype'].includes(key) ? undefined : value,
+    );
+  } catch {
+    return undefined;
+  }
+}
