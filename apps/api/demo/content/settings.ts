@@ -1,4 +1,5 @@
 import { consentSettings } from './consent-settings.js';
+import { factSettings } from './fact-settings.js';
 import { frameSettings } from './frame-settings.js';
 
 /** Settings that the demo market starts with; keys are those of the spec. */
@@ -8,4 +9,5 @@ export const demoSettings: Readonly<Record<string, string>> = {
   'search.popup.enabled': 'false',
   ...consentSettings,
   ...frameSettings,
+  ...factSettings,
 };

@@ -133,6 +133,10 @@ function generate(index: number, model: Model, { dealers, today, random }: Marke
     ...priceOf({ state, base, options: optionsPrice, age, mileage }, random),
     texts,
     photos: photosOf(model, paint, seats),
+    config_url:
+      state === 'new'
+        ? `https://build.mawkib.example/ae/${model.external_code}/${String(100_001 + index)}`
+        : null,
     created_at: created,
     updated_at: created,
   };

@@ -1,25 +1,41 @@
 import type { ModuleFactory } from '../frame/module.js';
+import { createOutside } from '../outside/create-outside.js';
 import { loadDemoContent } from './demo-content.js';
+import { loadDemoFacts } from './demo-facts.js';
 import { consentReceiptHandlers } from './handlers/consent-receipts.js';
+import { feedHandlers } from './handlers/feeds.js';
+import { findDealersHandler } from './handlers/find-dealers.js';
 import { marketFacts } from './handlers/market-facts.js';
+import { navigationHandlers } from './handlers/navigation.js';
+import { offerHandlers } from './handlers/offers.js';
 import { staffPages } from './handlers/staff-pages.js';
+import { vehicleFactHandlers } from './handlers/vehicle-facts.js';
 import { visitorPages } from './handlers/visitor-pages.js';
 import { createLibraryTexts } from './library-texts.js';
 import { PublishedPages } from './published-pages.js';
 
-/** Pages, and the settings, navigation and metaheads that surround them. */
+/** Pages, what surrounds them (settings, navigation, metaheads) and the facts that they show. */
 export const content: ModuleFactory = (kernel) => {
   const library = createLibraryTexts();
+  const outside = createOutside(kernel);
   const published = new PublishedPages(kernel, library.factsOf);
   return {
     name: 'content',
     handlers: [
       ...visitorPages(published),
       ...marketFacts(),
+      ...navigationHandlers(),
+      ...vehicleFactHandlers(),
+      ...offerHandlers(outside),
+      ...feedHandlers(outside),
+      findDealersHandler(outside),
       ...consentReceiptHandlers(),
       ...staffPages(published, library.factsOf),
     ],
     start: () => library.load(),
-    demo: (db) => loadDemoContent(db, kernel.clock),
+    demo: async (db) => {
+      await loadDemoContent(db, kernel.clock);
+      await loadDemoFacts(db, kernel);
+    },
   };
 };

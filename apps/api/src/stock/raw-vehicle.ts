@@ -66,6 +66,7 @@ export function rawVehicle({ vehicle, dealer }: StockEntry, locale: Locale): Raw
     photos,
     features_standard: texts.features_standard,
     features_optional: texts.features_optional,
+    config_url: vehicle.config_url,
     financing_options: vehicle.financing_options as RawVehicle['financing_options'],
     price_hidden: vehicle.price_hidden as RawVehicle['price_hidden'],
     currency: vehicle.currency,

@@ -1,15 +1,26 @@
-import { getVehicle, listVehicles, listVehiclesLight } from '@mawkib/api-clients/contracts';
+import {
+  getConfiguredVehicle,
+  getVehicle,
+  listVehicles,
+  listVehiclesLight,
+} from '@mawkib/api-clients/contracts';
+import { eq } from 'drizzle-orm';
+import { vehicles } from '../db/schema/stock.js';
 import { implement } from '../frame/implement.js';
 import type { ModuleFactory } from '../frame/module.js';
+import { createOutside } from '../outside/create-outside.js';
 import { facetValues } from './facet-values.js';
+import { marketConfigHandlers } from './handlers/market-config.js';
+import { retailersHandler } from './handlers/retailers.js';
 import { lightVehicle, rawVehicle } from './raw-vehicle.js';
 import { readListing, unknownListing, unknownVehicle } from './read-listing.js';
 import { seedStock } from './seed-stock.js';
 import type { StockSearch } from './stock-index.js';
 import { createStockReplica, type StockState } from './stock-replica.js';
 
-/** The market's vehicles: lists with facets, cards, one vehicle. */
-export const stock: ModuleFactory = ({ clock, db, events }) => {
+/** The market's vehicles: lists with facets, cards, one vehicle, who sells them; what the market configures. */
+export const stock: ModuleFactory = (kernel) => {
+  const { clock, db, events } = kernel;
   const replica = createStockReplica({ db, events });
 
   const searched = async (listing: Parameters<typeof readListing>[0]) => {
@@ -47,6 +58,17 @@ export const stock: ModuleFactory = ({ clock, db, events }) => {
         if (!entry) throw unknownVehicle();
         return { data: rawVehicle(entry, query.lang) };
       }),
+      implement(getConfiguredVehicle, async ({ query }) => {
+        const [found] = await db
+          .select({ id: vehicles.id })
+          .from(vehicles)
+          .where(eq(vehicles.config_url, query.config_url));
+        const entry = found && (await replica.state()).byId.get(found.id);
+        if (!entry) throw unknownVehicle();
+        return { data: rawVehicle(entry, query.lang) };
+      }),
+      retailersHandler(),
+      ...marketConfigHandlers(createOutside(kernel)),
     ],
     demo: (tx) => seedStock(tx, clock.now()),
     start: async () => {

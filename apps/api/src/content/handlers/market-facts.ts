@@ -2,34 +2,19 @@ import {
   type AnswerOf,
   getDealers,
   getMetaheads,
-  getNavEntries,
   getSettings,
   listTemplates,
 } from '@mawkib/api-clients/contracts';
 import { templates } from '@mawkib/blocks/definitions';
-import { localize } from '@mawkib/core/locale';
 import { asc, count, eq, isNull, or } from 'drizzle-orm';
-import { dealers, metaheads, navEntries, settings } from '../../db/schema/index.js';
+import { dealers, metaheads, settings } from '../../db/schema/index.js';
 import { type Implementation, implement } from '../../frame/implement.js';
 
-/** What surrounds pages: settings, navigation, metaheads, dealers, and the templates of blocks. */
+/** What surrounds pages: settings, metaheads, dealers, and the templates of blocks. */
 export const marketFacts = (): Implementation[] => [
   implement(getSettings, async (_input, { db }) => {
     const found = await db.select().from(settings).orderBy(asc(settings.key));
     return { data: found.map(({ key, value }) => ({ id: key, key, value })) };
-  }),
-  implement(getNavEntries, async ({ query }, { db }) => {
-    const found = await db.select().from(navEntries).orderBy(asc(navEntries.position));
-    const inLanguage = <T extends { label: Parameters<typeof localize>[0] }>(entry: T) => ({
-      ...entry,
-      label: localize(entry.label, query.locale),
-    });
-    return {
-      data: found.map(({ position: _, ...entry }) => ({
-        ...inLanguage(entry),
-        children: entry.children.map(inLanguage),
-      })),
-    };
   }),
   implement(getMetaheads, async ({ query }, { db }) => {
     const page = query['q[page_id_equal_or_null]'];

@@ -1,8 +1,18 @@
+export { carModels, carSpecs } from './catalogue.js';
 export { consentReceipts, consentTexts } from './consent.js';
 export { metaheads, navEntries, pageChanges, pages, pageVersions, settings } from './content.js';
+export { collectionItems, newsItems } from './feeds.js';
 export { forms, leads } from './forms.js';
 export { people, sessions } from './identity.js';
 export { mailOutbox } from './mail.js';
 export { markers } from './markers.js';
+export {
+  companyConfig,
+  externalStock,
+  modelLists,
+  tradeInOptions,
+  widgetTranslations,
+} from './market-config.js';
+export { exchangeRates, offers } from './offers.js';
 export { orderLocks, orders } from './purchase.js';
-export { dealers, vehicles } from './stock.js';
+export { dealerAreas, dealers, vehicles } from './stock.js';

@@ -1,3 +1,4 @@
+import type { Localized } from '@mawkib/api-clients/contracts';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -7,8 +8,10 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
 export interface DealerTexts {
@@ -34,6 +37,24 @@ export const dealers = pgTable('dealers', {
   image_id: text(),
   position: integer().notNull(),
 });
+
+/** Where a dealer sells. `keys` holds what a search compares: `dealerAreaKeys` makes them. */
+export const dealerAreas = pgTable(
+  'dealer_areas',
+  {
+    dealer_id: text()
+      .notNull()
+      .references(() => dealers.id, { onDelete: 'cascade' }),
+    postcode: text().notNull(),
+    state: jsonb().$type<Localized>().notNull(),
+    locality: jsonb().$type<Localized>().notNull(),
+    keys: text().array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.dealer_id, table.postcode] }),
+    index('dealer_areas_keys').using('gin', table.keys),
+  ],
+);
 
 export interface VehicleTexts {
   /** The nameplate: `ديفندر`. */
@@ -100,11 +121,15 @@ export const vehicles = pgTable(
     subscribe_minor: integer().notNull(),
     texts: jsonb().$type<{ ar: VehicleTexts; en: VehicleTexts }>().notNull(),
     photos: jsonb().$type<VehiclePhoto[]>().notNull(),
+    /** Where it was configured: names it to the configurator journey. */
+    config_url: text(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
   },
   (table) => [
     index('vehicles_owner').on(table.owner_id),
+    index('vehicles_owner_publications').on(table.owner_id, table.state, table.brand),
+    uniqueIndex('vehicles_config_url').on(table.config_url),
     index('vehicles_nameplate_status').on(table.nameplate, table.status),
     check(
       'vehicles_status',

@@ -1,0 +1,85 @@
+import { getBreadcrumbs, getNavEntries, getNavEntriesV2 } from '@mawkib/api-clients/contracts';
+import { defineMessages, localize } from '@mawkib/core/locale';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.js';
+import { navEntries, pages } from '../../db/schema/index.js';
+import { type Implementation, implement } from '../../frame/implement.js';
+import { pageRefusals } from '../page-refusals.js';
+
+const messages = defineMessages('api.navigation', { home: { ar: 'الرئيسية', en: 'Home' } });
+
+/** The market's navigation, and the way from home to a page. Site document, section 7. */
+export const navigationHandlers = (): Implementation[] => [
+  implement(getNavEntries, async ({ query }, { db }) => ({
+    data: (await entriesOf(db)).map(({ position: _, ...entry }) => ({
+      ...entry,
+      label: localize(entry.label, query.locale),
+      children: entry.children.map((child) => ({
+        ...child,
+        label: localize(child.label, query.locale),
+      })),
+    })),
+  })),
+  implement(getNavEntriesV2, async ({ query }, { db }) => {
+    const found = await entriesOf(db);
+    const addresses = found.flatMap(({ url, children }) => [url, ...children.map((it) => it.url)]);
+    const pageOf = await pagesAt(db, addresses);
+    return {
+      data: found.map(({ position: _, ...entry }) => ({
+        ...entry,
+        label: localize(entry.label, query.locale),
+        page_id: pageOf(entry.url),
+        children: entry.children.map((child) => ({
+          ...child,
+          label: localize(child.label, query.locale),
+          page_id: pageOf(child.url),
+        })),
+      })),
+    };
+  }),
+  implement(getBreadcrumbs, async ({ params, query }, { db }) => {
+    const [page] = await db
+      .select({ path: pages.path })
+      .from(pages)
+      .where(and(eq(pages.id, params.page_id), eq(pages.kind, 'page'), isNotNull(pages.published)));
+    if (!page) throw pageRefusals.unknownPage();
+    const way = await db
+      .select({ id: pages.id, path: pages.path, title: sql<{ ar?: string }>`published->'title'` })
+      .from(pages)
+      .where(
+        and(
+          inArray(pages.path, parents(page.path)),
+          eq(pages.kind, 'page'),
+          isNotNull(pages.published),
+        ),
+      )
+      .orderBy(sql`length(${pages.path})`);
+    return {
+      data: way.map(({ id, path, title }) => ({
+        id,
+        label: path === '/' ? messages(query.locale)('home') : localize(title, query.locale),
+        url: path,
+      })),
+    };
+  }),
+];
+
+const entriesOf = (db: Database) => db.select().from(navEntries).orderBy(asc(navEntries.position));
+
+/** `/a/b` lies under `/` and `/a`. */
+function parents(path: string): string[] {
+  const parts = path.split('/').filter(Boolean);
+  return ['/', ...parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`)];
+}
+
+/** Which published page an address of the navigation leads to; null for anything else. */
+async function pagesAt(db: Database, addresses: readonly string[]) {
+  const pathOf = (url: string) => (/^\/(?!\/)[^?#]*/.exec(url)?.[0] ?? '').replace(/(.)\/+$/, '$1');
+  const paths = [...new Set(addresses.map(pathOf))].filter(Boolean);
+  const found = await db
+    .select({ id: pages.id, path: pages.path })
+    .from(pages)
+    .where(and(inArray(pages.path, paths), eq(pages.kind, 'page'), isNotNull(pages.published)));
+  const ids = new Map(found.map(({ id, path }) => [path, id]));
+  return (url: string) => ids.get(pathOf(url)) ?? null;
+}

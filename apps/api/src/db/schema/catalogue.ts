@@ -1,0 +1,56 @@
+import type { Localized } from '@mawkib/api-clients/contracts';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** What a configurator needs of a model: choices by name, amounts in the currency's major unit. */
+export interface CarConfiguration {
+  trims: { key: string; name: string; price_from: number }[];
+  engines: { key: string; name: string; fuel: string; power: number; price: number }[];
+  colors: { key: string; name: Localized; price: number }[];
+  seats: number[];
+}
+
+/** A model of the catalogue: a nameplate with its body. */
+export const carModels = pgTable(
+  'car_models',
+  {
+    id: text().primaryKey(),
+    /** As price tags and blocks name it: `defender_110`. */
+    car_key: text().notNull().unique(),
+    /** As stock names it, in the form of a key: `range_rover_sport`. */
+    nameplate: text().notNull(),
+    brand: text().notNull(),
+    names: jsonb().$type<Localized>().notNull(),
+    nameplate_names: jsonb().$type<Localized>().notNull(),
+    image_id: text(),
+    configuration: jsonb().$type<CarConfiguration>().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [
+    index('car_models_nameplate').on(table.nameplate, table.position),
+    index('car_models_position').on(table.position),
+  ],
+);
+
+/** A fact or a price of a model; amounts are in the currency's major unit. */
+export const carSpecs = pgTable(
+  'car_specs',
+  {
+    car_id: text()
+      .notNull()
+      .references(() => carModels.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    key: text().notNull(),
+    engine_key: text(),
+    /** Facts of one label are compared together; none for prices. */
+    group_label: jsonb().$type<Localized>(),
+    label: jsonb().$type<Localized>().notNull(),
+    value: jsonb().$type<number | Localized>().notNull(),
+    unit: jsonb().$type<Localized>(),
+  },
+  (table) => [primaryKey({ columns: [table.car_id, table.position] })],
+);
+
+export type CarModel = typeof carModels.$inferSelect;
+export type NewCarModel = typeof carModels.$inferInsert;
+export type CarSpec = typeof carSpecs.$inferSelect;
+export type NewCarSpec = typeof carSpecs.$inferInsert;

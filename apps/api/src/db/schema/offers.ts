@@ -1,0 +1,36 @@
+import {
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+
+/** An offer of a model, for the days from `starts_on` to `ends_on`, both included. */
+export const offers = pgTable(
+  'offers',
+  {
+    id: text().primaryKey(),
+    car_model_key: text().notNull(),
+    starts_on: date({ mode: 'string' }).notNull(),
+    ends_on: date({ mode: 'string' }).notNull().default('infinity'),
+    position: integer().notNull(),
+    /** Whatever else it has; a text may be one per language. */
+    properties: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [index('offers_ends_on').on(table.ends_on, table.starts_on)],
+);
+
+/** Units of a currency for one of the market's own, from a day on. */
+export const exchangeRates = pgTable(
+  'exchange_rates',
+  {
+    starts_on: date({ mode: 'string' }).notNull(),
+    currency: text().notNull(),
+    rate: doublePrecision().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.starts_on, table.currency] })],
+);
