@@ -86,6 +86,18 @@ describe('strategies of groups and blocks', () => {
     expect([block?.id, block?.fields.name, block?.groups.length]).toEqual(['b1', 'آخر', 1]);
   });
 
+  it('put a text into a block, or into an item of it where the block has no text', () => {
+    const title = shown(stored({ dc_strategy: no('قريبًا') }))[0]?.fields.name;
+    const { name, notes, title: _, body, ...textless } = example.fields;
+    const items = { ...example, fields: textless } as unknown as typeof example;
+    const page = resolvePage([stored({ dc_strategy: no('قريبًا') })], () => items, {
+      locale: 'ar',
+      now: new Date(),
+    });
+    const [block] = applyDynamicContent(page, () => items, facts);
+    expect([title, names(block)]).toEqual(['قريبًا', ['قريبًا']]);
+  });
+
   it('are no field of the template [B-3-395]', () => {
     expect(JSON.stringify(toTemplate(example))).not.toMatch(/dc_|strategy/);
     const own = toTemplate(example).attributes.fields.filter(

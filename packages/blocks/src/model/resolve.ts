@@ -4,11 +4,11 @@ import type { AnyBlockDefinition, DefinitionOf } from './define-block.js';
 import type { FieldMap } from './field.js';
 import { type Issue, issue, type Place } from './issue.js';
 import { migrateBlock } from './migrate.js';
-import { isPlain, own, type Plain, safeCopy } from './plain.js';
+import { own, type Plain } from './plain.js';
 import { readBlock, readGroup } from './read-stored.js';
 import { type ImageFacts, isBlank, resolveValue, type ValueContext } from './resolve-value.js';
-import { resolveStrategy, strategyOf } from './stored-strategy.js';
 import type { PublicBlock, PublicGroup, StaffNotice, StoredBlock, StoredGroup } from './values.js';
+import { textFields, withStrategy } from './with-strategy.js';
 
 export interface ResolveOptions {
   locale: Locale;
@@ -67,9 +67,15 @@ export function resolveBlock(
     groups: resolveGroups(definition, { ...block, ...content }, options),
     ...(!definition.moves && { still: true as const }),
   });
-  const resolved = withStrategy(resolveContent(block), block, options, {
-    fields: definition.fields,
-    resolve: (fields, fallback) => {
+  const resolved = withStrategy(resolveContent(block), block, options.locale, {
+    ofText: (text) => {
+      const fields = textFields(definition.fields, text);
+      if (fields) return resolveContent({ id, fields, groups: [] });
+      const inGroup = textFields(definition.group_fields, text);
+      const groups = inGroup && [{ id: `${id}-text`, fields: inGroup }];
+      return groups ? resolveContent({ id, fields: {}, groups }) : null;
+    },
+    ofFields: (fields, fallback) => {
       const groups = own(fallback, 'groups');
       const read = Array.isArray(groups) ? groups.map(readGroup) : [];
       return resolveContent({ id, fields, groups: read.filter((group) => group !== null) });
@@ -137,12 +143,16 @@ function resolveGroup(
   const fieldsOf = (stored: Plain) =>
     resolveFields(definition.group_fields, stored, options, report);
   const fields = fieldsOf(group.fields);
-  const resolved = withStrategy<PublicGroup>({ id: group.id, fields }, group, options, {
-    fields: definition.group_fields,
-    resolve: (stored) => {
-      const instead = fieldsOf(stored);
-      return isComplete(instead) ? { id: group.id, fields: instead } : null;
+  const instead = (stored: Plain): PublicGroup | null => {
+    const other = fieldsOf(stored);
+    return isComplete(other) ? { id: group.id, fields: other } : null;
+  };
+  const resolved = withStrategy<PublicGroup>({ id: group.id, fields }, group, options.locale, {
+    ofText: (text) => {
+      const other = textFields(definition.group_fields, text);
+      return other ? instead(other) : null;
     },
+    ofFields: instead,
   });
   if (!inSchedule(definition.group_fields, group, options)) {
     return withNotice(resolved, 'out_of_schedule', options);
@@ -151,32 +161,6 @@ function resolveGroup(
   report('incomplete');
   return withNotice(resolved, 'incomplete', options);
 }
-
-/** Adds the strategy of a block or group, its fallback resolved like the thing itself. */
-function withStrategy<T extends object>(
-  resolved: T,
-  { fields: stored }: StoredGroup,
-  { locale }: ResolveOptions,
-  fallback: { fields: FieldMap; resolve: (fields: Plain, fallback: Plain) => T | null },
-): T {
-  const dc_strategy = resolveStrategy<T>(strategyOf(stored), locale, {
-    fromText(text) {
-      const name = firstText(fallback.fields);
-      return name === undefined ? null : fallback.resolve({ [name]: { [locale]: text } }, {});
-    },
-    fromValue(value) {
-      const values = own(value, 'fields');
-      return isPlain(values) ? fallback.resolve(safeCopy(values), value) : null;
-    },
-  });
-  return dc_strategy ? { ...resolved, dc_strategy } : resolved;
-}
-
-/** A text in place of a block or group stands in its first translatable text. */
-const firstText = (fields: FieldMap): string | undefined =>
-  Object.entries(fields).find(
-    ([, { type, contentful }]) => contentful && ['String', 'Text', 'Markdown'].includes(type),
-  )?.[0];
 
 function withNotice<T extends object>(resolved: T, notice: StaffNotice, options: ResolveOptions) {
   return options.audience === 'staff' ? { ...resolved, notice } : null;
