@@ -12,6 +12,7 @@ import { matchesOffer, wantedFields } from './wanted-fields.js';
 
 /** Keys of strategies; any other is the product of a configured list. */
 export const strategyKeys = ['brand_from_url', 'offers', 'external_stock_list'] as const;
+/** One of `strategyKeys`. */
 export type StrategyKey = (typeof strategyKeys)[number];
 
 /** Where each source of strategies stands. Source: blocks document, section 4. */
@@ -19,6 +20,7 @@ export type DynamicContentState = Readonly<
   Record<'offers' | 'external_stock_list' | 'lists', SourceStatus>
 >;
 
+/** The sources that checks look into. Each may be shared with blocks that show what is in it. */
 export interface DynamicContentOptions {
   readonly offers: Offers;
   readonly externalStockList: ExternalStockList;
@@ -28,6 +30,7 @@ export interface DynamicContentOptions {
 
 type Attached = Strategy | null | undefined;
 
+/** Decides what is shown to whom; its state says where the sources stand. */
 export interface DynamicContent
   extends Pick<StoreApi<DynamicContentState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /**

@@ -7,6 +7,7 @@ import { modelKeys } from './model-names.js';
 /** Keys of the models that the market's external stock has. */
 export type ExternalStockList = Source<readonly string[]>;
 
+/** What an external stock list is made of. */
 export interface ExternalStockListOptions {
   /** The setting `dynamic_content.external_stock_list_url`; blank: logged, and no model is there. */
   readonly url: string | undefined;

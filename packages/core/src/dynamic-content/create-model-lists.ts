@@ -12,6 +12,7 @@ export type ProductLists = Readonly<Record<string, string>>;
 /** Product, as a key to compare by, to the keys of the models in its list. */
 export type ModelLists = Readonly<Record<string, readonly string[]>>;
 
+/** What the lists of models are made of. */
 export interface ModelListsOptions {
   /** The setting `dynamic_content.api_base_url`, base of the stock service; blank: logged, and every list is empty. */
   readonly apiUrl: string | undefined;

@@ -12,11 +12,13 @@ export interface Offer {
   readonly [property: string]: unknown;
 }
 
+/** The market's offers, once they are loaded: empty until then, and after a failure. */
 export interface Offers extends Source<readonly Offer[]> {
   /** The offer of a model by its name, in any spelling; undefined until offers are fetched. */
   find(model: string): Offer | undefined;
 }
 
+/** What offers are made of. */
 export interface OffersOptions {
   /** The setting `mena.offers_api_url`; blank: that is logged and there are no offers. */
   readonly url: string | undefined;

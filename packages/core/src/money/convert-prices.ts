@@ -7,6 +7,7 @@ import { applyPriceFormat, type Delimiter, delimiters } from './price-format.js'
 /** The class of an element whose whole text is a price; the `Price` of `@mawkib/ui` has it. */
 export const priceClass = 'mk-price';
 
+/** Into which currency prices are converted, at which rate. */
 export interface ConversionOptions {
   /** Units of the shown currency for one of the market's own; nothing changes unless above 0. */
   readonly rate: number;

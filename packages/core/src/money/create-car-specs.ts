@@ -5,6 +5,7 @@ import { complainOnce } from '../source/complain-once.js';
 import { createSource, type Source, type SourceStatus } from '../source/create-source.js';
 import { type CarSpecValues, readCarSpecs } from './read-car-specs.js';
 
+/** What specs by car key are made of. */
 export interface CarSpecsOptions {
   /** Asks `GET /vehicles/{id}/specs` of the content service; rejects when it fails. */
   readonly fetchSpecs: (carKey: string) => Promise<unknown>;
@@ -13,6 +14,7 @@ export interface CarSpecsOptions {
   readonly known?: Readonly<Record<string, CarSpecValues>>;
 }
 
+/** Specs and prices by car key; the state tells where each car stands. */
 export interface CarSpecs
   extends Pick<
     StoreApi<Readonly<Record<string, SourceStatus>>>,

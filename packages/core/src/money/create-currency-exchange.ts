@@ -11,6 +11,7 @@ export interface CurrencyExchange extends Source<ExchangeRates | null> {
   rate(currency: string): number | undefined;
 }
 
+/** What an exchange is made of: three settings and a way to ask. */
 export interface CurrencyExchangeOptions {
   /** The setting `mena.currency_exchange_api_url`; blank: nothing is requested. */
   readonly url: string | undefined;

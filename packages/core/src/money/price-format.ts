@@ -6,8 +6,10 @@ export const delimiters = {
   apostrophe: '’',
   none: '',
 } as const;
+/** A name of `delimiters`. */
 export type Delimiter = keyof typeof delimiters;
 
+/** How a price is written. */
 export interface PriceFormat {
   /** `%` is the delimited amount, `^` the symbol; each may stand anywhere, once or more. */
   readonly format: string;
@@ -26,8 +28,10 @@ export const priceDefaults: PriceFormat = {
   decimals: 2,
 };
 
+/** The same in the stock locator: the symbol after the amount. Source: site document, section 9. */
 export const stockPriceDefaults: PriceFormat = { ...priceDefaults, format: '% ^' };
 
+/** The second currency until it is configured. Source: site document, section 9. */
 export const doublePriceDefaults = { symbol: 'EUR', rate: 1, decimals: 0 } as const;
 
 /**

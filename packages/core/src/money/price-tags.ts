@@ -50,6 +50,7 @@ export const carKeysOf = (texts: readonly string[]): readonly string[] => [
   ),
 ];
 
+/** What price tags are replaced with. */
 export interface PriceTagsOptions {
   readonly specs: Pick<CarSpecs, 'load' | 'value'>;
   /** How an amount is written; a spec that is a text stays as it is. Digits alone unless given. */
@@ -57,6 +58,7 @@ export interface PriceTagsOptions {
   readonly logger: Logger;
 }
 
+/** Replaces price tags in texts and in markup. */
 export interface PriceTags {
   /** Loads the specs that the tags of these texts need; nothing where there are none. */
   ready(texts: readonly string[]): Promise<void>;

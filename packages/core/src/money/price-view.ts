@@ -23,6 +23,7 @@ export type PriceView =
   /** `old` is the price before the reduction; '' where there is none. */
   | { readonly kind: 'price'; readonly text: string; readonly old: string };
 
+/** In which language and words a price is shown. */
 export interface PriceViewOptions {
   readonly locale: Locale;
   /** How a bare amount is written; `formatPrice` of the market unless given. */

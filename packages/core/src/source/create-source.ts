@@ -4,6 +4,7 @@ import type { Logger } from '../errors/logger.js';
 /** Where a fetch stands. `fetched` holds after a failure too: nothing asks again before a reload. */
 export type SourceStatus = 'unfetched' | 'fetching' | 'fetched';
 
+/** Where a source stands, and what it has. */
 export interface SourceState<T> {
   readonly status: SourceStatus;
   /** The fallback until something was fetched, and after a failure. */
@@ -11,6 +12,7 @@ export interface SourceState<T> {
   readonly failed: boolean;
 }
 
+/** Something that is fetched once and shared; a small store that says when it changes. */
 export interface Source<T>
   extends Pick<StoreApi<SourceState<T>>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** Fetches once, however often it is called; everyone gets the same answer. Never rejects. */
