@@ -27,6 +27,15 @@ export function createCall(
     if (context.signal?.aborted) {
       throw new ServiceError('aborted', `${operation.id} was aborted`, { operation: operation.id });
     }
+    if (context.url !== undefined) {
+      throw new ServiceError(
+        'contract',
+        `${operation.id}: no other address is asked in this process`,
+        {
+          operation: operation.id,
+        },
+      );
+    }
     const caller = inProcessCaller(kernel, input, context);
     try {
       if (closing) throw refusals.closing();

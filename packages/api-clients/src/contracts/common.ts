@@ -60,6 +60,13 @@ export const commaJoined = z
 export const pathId = z.string().min(1).max(200);
 export const byId = z.object({ id: pathId });
 
+/** What a header can carry. */
+export const headerText = z
+  .string()
+  .min(1)
+  .max(500)
+  .regex(/^[\x20-\x7e]+$/);
+
 /** Bytes with a name and a media type, as `file` operations answer. */
 export const file = z.object({
   name: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { headerText } from './common.js';
 import { operation } from './operation.js';
 
 /**
@@ -11,7 +12,7 @@ export const verifyEmail = operation({
   method: 'POST',
   path: '',
   summary: 'Whether an address takes mail',
-  headers: z.object({ ApiKey: z.string().min(1).max(500) }),
+  headers: z.object({ ApiKey: headerText }),
   body: z.object({ email: z.string().min(1).max(320) }),
   answer: z.looseObject({ status: z.string() }),
 });

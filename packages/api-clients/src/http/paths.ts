@@ -26,9 +26,8 @@ export function fillPath(
   params: Readonly<Record<string, unknown>> = {},
 ): string {
   const segment = (name: string, value: string) => {
-    // A comma joins the members of a list and stays readable; it has no meaning of its own in a path.
-    if (value !== '' && value !== '.' && value !== '..')
-      return encodeURIComponent(value).replaceAll('%2C', ',');
+    const encoded = value === '.' || value === '..' ? '' : encodeSegment(value);
+    if (encoded !== '') return encoded;
     throw new ServiceError('contract', `${operation.id}: '${name}' is no path parameter`, {
       operation: operation.id,
     });
@@ -48,4 +47,16 @@ export function fillPath(
             .map((part) => segment('path', part))
             .join('/');
     });
+}
+
+/**
+ * Encoded but for commas, which join the members of a list and have no meaning of their own in a
+ * path; blank for a text that cannot be encoded.
+ */
+function encodeSegment(value: string): string {
+  try {
+    return encodeURIComponent(value).replaceAll('%2C', ',');
+  } catch {
+    return '';
+  }
 }

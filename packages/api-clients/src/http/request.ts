@@ -59,8 +59,16 @@ export function toHttpRequest(
       ...headersOf(operation, input, context),
       ...(trusted && credentialsOf(context, options)),
     },
-    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    ...(input.body === undefined ? {} : { body: jsonOf(operation, input.body) }),
   };
+}
+
+function jsonOf({ id }: Operation, body: unknown): string {
+  try {
+    return JSON.stringify(body);
+  } catch {
+    throw new ServiceError('contract', `${id}: the body is no JSON`, { operation: id });
+  }
 }
 
 function baseOf({ base }: Operation, { bases, origin = '' }: HttpOptions): string | undefined {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { commaJoined, envelope, locale, pathId } from '../common.js';
+import { commaJoined, envelope, headerText, locale, pathId } from '../common.js';
 import { operation } from '../operation.js';
 
 /** What a configuration entry is about. Site document, section 3. */
@@ -33,7 +33,7 @@ export const getCompanyConfig = operation({
   path: '/public_api/company_config/:section',
   summary: "A section of a company's configuration",
   params: z.object({ section: pathId.default('all') }),
-  headers: z.object({ 'Company-Config': z.string().min(1).max(200) }),
+  headers: z.object({ 'Company-Config': headerText }),
   query: z.looseObject({ config_type: commaJoined.optional(), lang: locale.optional() }),
   answer: envelope(z.array(companyConfigEntry)),
 });
