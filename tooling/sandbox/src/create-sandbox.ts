@@ -54,6 +54,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     for (const part of [ids, journal, faults, deliveries]) part.reset();
   };
   const server = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 500 } });
+  server.setNotFoundHandler((request, reply) => {
+    const message = `Unrecognized request URL (${request.method}: ${request.url.split('?')[0]}).`;
+    reply.code(404).send({ message, error: { type: 'invalid_request_error', message } });
+  });
   for (const service of services) {
     await server.register(async (scope) => {
       applyFaults(scope, { service, faults, clock });

@@ -9,7 +9,7 @@ const time = (milliseconds: number) => new Date(milliseconds).toISOString().slic
 const cell = (value: Row[string] | undefined): Html =>
   typeof value === 'string' && /^(https?:\/\/|\/_sandbox\/)/.test(value)
     ? html`<a href="${value}">${value}</a>`
-    : html`${value ?? ''}`;
+    : html`<bdi>${value ?? ''}</bdi>`;
 
 function table(rows: Row[], limit = shown): Html {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];

@@ -35,7 +35,7 @@ export function createMaps({ journal }: Surroundings): Service {
   return {
     name: 'maps',
     title: 'Maps',
-    snapshot: () => ({ loads }),
+    snapshot: () => ({ script_loads: loads }),
     reset: () => {
       loads = [];
     },

@@ -11,7 +11,7 @@ export function createNavigation({ journal }: Surroundings): Service {
   return {
     name: 'navigation',
     title: 'Navigation service',
-    snapshot: () => ({ asked }),
+    snapshot: () => ({ requests: asked }),
     reset: () => {
       asked = [];
     },

@@ -17,6 +17,9 @@ export interface MailSink {
   close(): Promise<void>;
 }
 
+/** A mail runs nothing; its links open in a tab of their own. */
+const frame = 'allow-popups allow-popups-to-escape-sandbox';
+
 type ById = { Params: { id: string } };
 
 export function createMailSink(surroundings: Surroundings): MailSink {
@@ -52,17 +55,19 @@ export function createMailSink(surroundings: Surroundings): MailSink {
         const mail = find(request.params.id, reply);
         if (!mail) return reply;
         const { subject, from, to, text, attachments, id } = mail;
-        const page = html`<p><a href="/_sandbox">Sandbox</a></p><h1>${subject || 'Without a subject'}</h1>
+        const page = html`<p><a href="/_sandbox">Sandbox</a></p><h1 dir="auto">${subject || 'Without a subject'}</h1>
 <p>From ${from} to ${to.join(', ')}. <a href="/_sandbox/mails/${id}/raw">The message to the letter</a>.</p>
-${mail.html && html`<iframe sandbox src="/_sandbox/mails/${id}/html" title="The mail as HTML" style="inline-size:100%;block-size:60vh;border:1px solid var(--line)"></iframe>`}
+${mail.html && html`<iframe sandbox="${frame}" src="/_sandbox/mails/${id}/html" title="The mail as HTML" style="inline-size:100%;block-size:60vh;border:1px solid var(--line)"></iframe>`}
 <h2>Text</h2><pre dir="auto">${text}</pre>
 ${attachments.map(({ name, type, bytes }) => html`<p>${name} (${type}, ${bytes} bytes)</p>`)}`;
         return sendPage(reply, subject, page);
       });
       scope.get<ById>('/_sandbox/mails/:id/html', (request, reply) => {
         const mail = find(request.params.id, reply);
-        reply.header('content-security-policy', 'sandbox');
-        return mail ? reply.type('text/html; charset=utf-8').send(mail.html) : reply;
+        reply.header('content-security-policy', `sandbox ${frame}`);
+        return mail
+          ? reply.type('text/html; charset=utf-8').send(`<base target="_blank">${mail.html}`)
+          : reply;
       });
       scope.get<ById>('/_sandbox/mails/:id/raw', (request, reply) => {
         const mail = find(request.params.id, reply);

@@ -130,6 +130,17 @@ describe('calls that are refused', () => {
     await expect(browser.paymentIntents.list()).rejects.toMatchObject({ statusCode: 401 });
   });
 
+  it('answers what it does not know as the vendor does', async () => {
+    const stripe = stripeClient(test);
+    const call = stripe.products.list();
+    await expect(call).rejects.toMatchObject({
+      type: 'StripeInvalidRequestError',
+      statusCode: 404,
+    });
+    expect(await stripe.accounts.retrieve('acct_dealer1')).toMatchObject({ charges_enabled: true });
+    expect((await stripe.balance.retrieve()).object).toBe('balance');
+  });
+
   it('lets a browser confirm with the client secret alone', async () => {
     const { id, client_secret } = await create({ amount: 1000, currency: 'aed' });
     const { keys } = test.sandbox;

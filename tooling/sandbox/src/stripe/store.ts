@@ -25,6 +25,8 @@ export interface Store {
   reset(): void;
 }
 
+const mostAccounts = 200;
+
 export function createStore(): Store {
   const accounts = new Map<string, AccountStore>();
   const empty = (): AccountStore => ({
@@ -38,6 +40,10 @@ export function createStore(): Store {
   return {
     of(account) {
       const found = accounts.get(account) ?? empty();
+      if (accounts.size >= mostAccounts && !accounts.has(account)) {
+        const oldest = [...accounts.keys()].find((name) => name !== '');
+        accounts.delete(oldest ?? '');
+      }
       accounts.set(account, found);
       return found;
     },

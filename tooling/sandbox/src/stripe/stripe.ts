@@ -1,5 +1,5 @@
 import type { Service, Surroundings } from '../frame/service.ts';
-import type { Route } from './call.ts';
+import { accountRoutes } from './accounts.ts';
 import { chargeRoutes } from './charges.ts';
 import { customerRoutes } from './customers.ts';
 import { createEmitter, eventRoutes } from './events.ts';
@@ -13,18 +13,6 @@ import { registerRoutes } from './register-routes.ts';
 import { createStore } from './store.ts';
 import { stripeScript } from './stripe-js/stripe-script.ts';
 import { createEndpoints } from './webhook-endpoints.ts';
-
-const accountRoute: Route = {
-  method: 'GET',
-  path: '/v1/account',
-  handle: ({ account }) => ({
-    id: account || 'acct_sandbox',
-    object: 'account',
-    charges_enabled: true,
-    payouts_enabled: true,
-    details_submitted: true,
-  }),
-};
 
 /** Stripe, as its API reference describes it, with state of its own for each connected account. */
 export function createStripe(surroundings: Surroundings, webhookUrl: string | undefined): Service {
@@ -40,7 +28,7 @@ export function createStripe(surroundings: Surroundings, webhookUrl: string | un
     ...customerRoutes,
     ...eventRoutes,
     ...endpoints.routes,
-    accountRoute,
+    ...accountRoutes,
   ];
   let idempotency: Idempotency | undefined;
 

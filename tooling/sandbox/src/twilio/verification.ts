@@ -41,6 +41,13 @@ export function readStart(body: unknown): { to: string; channel: string } {
   return { to, channel };
 }
 
+/** Numbers whose last digits say what becomes of them: the code of the error. */
+const refusals = new Map([
+  ['60205', 'SMS is not supported by landline phone number'],
+  ['60410', 'Verification delivery attempt blocked'],
+  ['60605', 'Verification delivery attempt blocked'],
+]);
+
 /** A code is on its way: a new verification, or the pending one once more with the same code. */
 export function start(
   { clock, ids }: Pick<Surroundings, 'clock' | 'ids'>,
@@ -48,6 +55,8 @@ export function start(
   { to, channel }: { to: string; channel: string },
 ): Verification {
   const now = clock.now();
+  const refusal = refusals.get(to.slice(-5));
+  if (refusal) throw new TwilioFailure(403, Number(to.slice(-5)), refusal);
   if (before?.status === 'max_attempts_reached') {
     throw new TwilioFailure(429, 60202, 'Max check attempts reached');
   }
