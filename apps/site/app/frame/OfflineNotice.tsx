@@ -6,12 +6,15 @@ import { styles } from './offline-notice.styles.ts';
 
 /** Says, for as long as it is so, that the browser is offline. */
 export function OfflineNotice() {
+  return useOffline() ? <Words /> : null;
+}
+
+function Words() {
   const css = useSheet(styles);
   const t = siteMessages(usePageLocale());
-  const isOffline = useOffline();
   return (
-    <div role="status" className={css.root} data-surface="black">
-      {isOffline ? <p className={css.text}>{t('offline')}</p> : null}
-    </div>
+    <p role="alert" className={css.root} data-surface="black">
+      {t('offline')}
+    </p>
   );
 }

@@ -132,13 +132,13 @@ describe('the floating area', () => {
 
   it('is a bar or a menu, and what a block supplied leaves with its page [S-2-64]', async () => {
     await open('/ar/plain', { settings: { 'floating_action.items': items } });
-    expect(area()?.dataset.kind).toBe('menu');
+    await waitFor(() => expect(area()?.dataset.kind).toBe('menu'));
     expect(area()?.textContent).toContain('Configured');
     cleanup();
     await open('/ar/plain', {
       settings: { 'floating_action.mode': 'quick_links', 'floating_action.quick_links': items },
     });
-    expect(area()?.dataset.kind).toBe('bar');
+    await waitFor(() => expect(area()?.dataset.kind).toBe('bar'));
     cleanup();
     await open('/ar/supplying');
     await waitFor(() => expect(area()?.textContent).toContain('From the block'));
@@ -149,11 +149,12 @@ describe('the floating area', () => {
 
   it('is closed again on the next page', async () => {
     await open('/ar/supplying', { settings: { 'floating_action.items': items } });
+    await waitFor(() => expect(area()).not.toBeNull());
     await act(async () => area()?.querySelector('summary')?.click());
     expect(area()?.querySelector('details')?.open).toBe(true);
     await act(async () => screen.getByText('onwards').click());
     await screen.findByText('plain');
-    expect(area()?.textContent).toContain('Configured');
+    await waitFor(() => expect(area()?.textContent).toContain('Configured'));
     expect(area()?.querySelector('details')?.open).toBe(false);
   });
 
@@ -163,6 +164,20 @@ describe('the floating area', () => {
       actions: { disabled: true },
     });
     await waitFor(() => expect(area()).toBeNull());
+  });
+});
+
+describe('offline', () => {
+  it('is said for as long as it is so', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    await open('/ar/plain');
+    expect(screen.queryByRole('alert')).toBeNull();
+    online.mockReturnValue(false);
+    await act(async () => window.dispatchEvent(new Event('offline')));
+    expect(screen.getByRole('alert').textContent).toContain('لا يوجد اتصال');
+    online.mockReturnValue(true);
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

@@ -1,10 +1,11 @@
 import { withoutLocale } from '@mawkib/core/locale';
-import { type BlockFloatingActions, floatingArea } from '@mawkib/core/settings';
-import { FloatingActionArea, FloatingSupplyProvider, SkipLink } from '@mawkib/ui';
+import type { BlockFloatingActions } from '@mawkib/core/settings';
+import { FloatingSupplyProvider, SkipLink } from '@mawkib/ui';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { useActionsOnPath } from '../dynamic-content/use-actions-on-path.ts';
 import type { MarketData } from '../routes/market.tsx';
+import { FloatingActionsOfPage } from './FloatingActionsOfPage.tsx';
 import { FrameHeader } from './FrameHeader.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { StaffBar } from './StaffBar.tsx';
@@ -51,7 +52,7 @@ function FrameWithNavigation({
       </main>
       <StillFooter isByPath={frame?.isFooterByPath ?? false} />
       {isBrand && floating ? (
-        <FloatingActionArea key={pathname} area={floatingArea(floating, supplied)} />
+        <FloatingActionsOfPage configured={floating} supplied={supplied} path={pathname} />
       ) : null}
       <OfflineNotice />
     </FloatingSupplyProvider>

@@ -1,9 +1,15 @@
 import type { NavEntry } from '@mawkib/api-clients/contracts';
 import { type FooterContent, floatingActions, footerContent } from '@mawkib/core/settings';
+import type { FrameEntry } from '@mawkib/ui';
 import { sanitize } from '@mawkib/ui/rich-text';
 import { asksConsent } from '../consent/consent-facts.server.ts';
 import type { Market } from '../market/market.server.ts';
 import type { ServedFooter } from '../site-context.ts';
+
+/** An entry of the navigation as it is sent: no more than is drawn. */
+interface SentEntry extends FrameEntry {
+  area: NavEntry['area'];
+}
 
 /**
  * What the browser needs of the frame: plain data, the same on every page. The footer is not part of
@@ -27,12 +33,14 @@ export function frameData({ settings, navigation }: Market) {
 /** What `frameData` gives. */
 export type FrameData = ReturnType<typeof frameData>;
 
-const slim = ({ id, label, url, area, children }: NavEntry) => ({
+const slim = ({ id, label, url, area, children }: NavEntry): SentEntry => ({
   id,
   label,
   url,
   area,
-  children: children.map((child) => ({ id: child.id, label: child.label, url: child.url })),
+  ...(children.length > 0 && {
+    children: children.map((child) => ({ id: child.id, label: child.label, url: child.url })),
+  }),
 });
 
 const hasStrategies = ({ top, medium }: FooterContent) =>

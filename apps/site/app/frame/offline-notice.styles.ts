@@ -9,8 +9,6 @@ export const styles = sheet('offline-notice', {
     inlineSize: 'fit-content',
     maxInlineSize: `calc(100% - 2 * ${vars.space[16]})`,
     marginInline: 'auto',
-  },
-  text: {
     paddingBlock: vars.space[8],
     paddingInline: vars.space[24],
     fontSize: vars.size.small,

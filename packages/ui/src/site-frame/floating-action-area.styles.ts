@@ -19,7 +19,7 @@ export const styles = primitiveSheet('floating-action-area', {
     '& [data-on="wide"]': { [media.below(741)]: { display: 'none' } },
     '& [data-on="narrow"]': { [media.from(741)]: { display: 'none' } },
     // Nothing stands under the consent banner, and nothing of the page's end under the area.
-    'body:has(.mk-consent-banner, [data-floating-disabled]) &': { display: 'none' },
+    'body:has(.mk-consent-banner) &': { display: 'none' },
     'body:has(&) .mk-site-footer': { paddingBlockEnd: `calc(104px + ${safe})` },
     'html:has(&)': { scrollPaddingBlockEnd: '112px' },
   },

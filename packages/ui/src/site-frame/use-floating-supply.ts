@@ -11,9 +11,7 @@ export const FloatingSupplyProvider = SupplyContext.Provider;
 /**
  * For a block: puts items of its own into the page's floating area, or takes the area away, for as
  * long as the block is there. Give it a value that changes only when the actions do. Of two blocks
- * the one that came last decides. Without a frame around the page nothing happens. A block that takes
- * the area away also marks its markup with `data-floating-disabled`, so that nothing flashes before
- * scripts run.
+ * the one that came last decides. Without a frame around the page nothing happens.
  */
 export function useFloatingSupply(actions: BlockFloatingActions | null): void {
   const supply = use(SupplyContext);
