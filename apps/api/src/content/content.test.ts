@@ -93,6 +93,40 @@ describeOnBoth('content', (open) => {
       expect((await visit('book-a-drive')).data.attributes).toMatchObject({ http_code: 302 });
     });
 
+    test('gives the stored code of a redirect, 301 where none is stored [S-4-40]', async () => {
+      const { db } = t.database;
+      const [stock] = await db.select().from(pages).where(eq(pages.id, 'stock'));
+      const whole = stock?.published;
+      if (!stock || !whole?.traits.redirect) throw new Error('no redirect');
+      const { http_code: _, link_type: __, ...bare } = whole.traits.redirect;
+      const lead = async (id: string, redirect: object) => {
+        const published = { ...whole, path: `/${id}`, traits: { ...whole.traits, redirect } };
+        await db
+          .insert(pages)
+          .values({ ...stock, id, path: `/${id}`, published: published as never });
+        const { data } = await visit(id);
+        return data.attributes;
+      };
+      expect(await lead('moved', bare)).toMatchObject({ http_code: 301, link_type: 'internal' });
+      for (const http_code of [301, 302, 303, 307, 308]) {
+        expect(await lead(`moved-${http_code}`, { ...bare, http_code })).toMatchObject({
+          http_code,
+        });
+      }
+      expect(await lead('guide', { to: '/a.pdf', link_type: 'file' })).toMatchObject({
+        to: '/a.pdf',
+        http_code: 301,
+        link_type: 'file',
+        redirect_path: null,
+        link_new_window: false,
+        blocks: [],
+        metaheads: [],
+      });
+      await expect(lead('lost', { to: '/lost' })).rejects.toMatchObject({
+        code: 'broken_redirect',
+      });
+    });
+
     test.each(['nothing', 'defender/nothing', '..', "'; drop table pages; --", 'DEFENDER'])(
       'has no page at %s',
       async (path) => {

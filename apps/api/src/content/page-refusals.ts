@@ -10,6 +10,15 @@ export const pageRefusals = {
       code: 'unknown_page',
       title: { ar: 'الصفحة غير موجودة', en: 'There is no such page' },
     }),
+  brokenRedirect: () =>
+    new Refusal({
+      status: 404,
+      code: 'broken_redirect',
+      title: {
+        ar: 'هذه الصفحة تحوّل إلى عنوان غير صالح',
+        en: 'This page leads to no valid address',
+      },
+    }),
   stale: (current_version: number, changes: AcceptedChange[]) =>
     new Refusal({
       status: 409,

@@ -9,7 +9,9 @@ import { definitionOf } from '@mawkib/blocks/definitions';
 import { resolvePage } from '@mawkib/blocks/model';
 import { localize } from '@mawkib/core/locale';
 import type { ImageFactsOf } from './library-texts.js';
+import { pageRefusals } from './page-refusals.js';
 import type { PageSnapshot } from './page-snapshot.js';
+import { readRedirect } from './redirect-target.js';
 
 export interface PublicPageOptions {
   locale: Locale;
@@ -19,15 +21,17 @@ export interface PublicPageOptions {
   imageFacts: ImageFactsOf;
 }
 
-/** A whole page as visitors get it, or as staff preview it, in one language. */
+/** A whole page as visitors get it, or as staff preview it, in one language; refuses a redirect to nowhere. */
 export function publicPage(
   id: string,
   snapshot: PageSnapshot,
   { locale, ...options }: PublicPageOptions,
 ): PublicPage {
   const { kind, path, title, page_type, traits, blocks } = snapshot;
-  if (kind === 'redirect' && traits.redirect) {
-    return { id, type: 'redirect', attributes: { path, ...traits.redirect } };
+  if (kind === 'redirect') {
+    const target = readRedirect(path, traits.redirect);
+    if (!target) throw pageRefusals.brokenRedirect();
+    return { id, type: 'redirect', attributes: { path, ...target, blocks: [], metaheads: [] } };
   }
   const { meta_title, meta_description, redirect: _, ...rest } = traits;
   return {

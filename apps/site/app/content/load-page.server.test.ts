@@ -67,6 +67,20 @@ describe('loadPage', () => {
     ]);
   });
 
+  it('answers with the code of the redirect page, 301 where it has none [S-4-40]', async () => {
+    for (const http_code of [301, 302, 303, 307, 308]) {
+      expect(leading(await load(redirectPage({ http_code })))).toEqual([http_code, '/ar/b']);
+    }
+    expect(leading(await load(redirectPage({ http_code: undefined })))).toEqual([301, '/ar/b']);
+  });
+
+  it('carries the query over to a file too', async () => {
+    const file = { to: '/services/media/guide.pdf', link_type: 'file' };
+    const response = await load(redirectPage(file), { search: '?y=2' });
+    expect(leading(response)).toEqual([301, '/services/media/guide.pdf?y=2']);
+    expect((response as Response).headers.get('x-remix-reload-document')).toBe('true');
+  });
+
   it('lets the browser leave for an address outside, with no error page [S-8-04]', async () => {
     const outside = { to: 'https://elsewhere.example/x', link_type: 'external', http_code: 308 };
     const response = await load(redirectPage(outside));

@@ -43,7 +43,7 @@ function redirectSignal(
   locale: Locale,
   search: string,
 ): RedirectSignal {
-  const { to, http_code, link_type } = page.attributes;
+  const { to, http_code = 301, link_type = 'internal' } = page.attributes;
   const target = link_type === 'internal' ? localizedPath(to, locale) : to;
   const [address = '', hash] = target.split('#');
   const query = search.replace(/^\?/, '');
