@@ -230,6 +230,17 @@ describe.each(transports)('the content client over %s', (_, create) => {
     expect([messages(), lines()]).toEqual([['Missing api url: mena.offers_api_url'], []]);
   });
 
+  it('loads data of an address, null where it cannot be had', async () => {
+    const { client, messages } = open({ body: [{ race: 1 }] });
+    const url = `${service.origin}/races.json`;
+    expect(await client.loadData(url)).toEqual([{ race: 1 }]);
+    for (const answer of [{ status: 500 }, { drop: true }]) {
+      service.answer = () => answer;
+      expect(await client.loadData(url)).toBeNull();
+    }
+    expect(messages()).toEqual(Array(2).fill('The data of a page could not be loaded'));
+  });
+
   it('reads the models of the external stock list [S-7-56] [B-7-08]', async () => {
     const { client } = open({ body: [{ defender: 1 }, { discovery: 2 }] });
     const url = `${service.origin}/list.json`;

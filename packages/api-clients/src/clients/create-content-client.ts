@@ -15,7 +15,7 @@ import {
   getModelCompareSpec,
   getVehicleSpecs,
 } from '../contracts/content/vehicle-facts.js';
-import { getExternalStockList } from '../contracts/external.js';
+import { getConfiguredData, getExternalStockList } from '../contracts/external.js';
 import { isServiceError, ServiceError } from '../service-error.js';
 import { bindOperations } from './bind-operations.js';
 import { configuredGet } from './configured-get.js';
@@ -100,6 +100,16 @@ export function createContentClient(call: Call, { logger }: ContentClientOptions
     /** Exchange rates of a configured address; null, and no request, where it is blank. */
     loadExchangeRates: (settings: ExchangeSettings, context?: CallContext) =>
       createCurrencyExchange({ ...settings, logger, get: configuredGet(call, context) }).load(),
+
+    /** Data of a configured address; null, and a line in the log, where it cannot be had. */
+    async loadData(url: string, context?: CallContext): Promise<unknown> {
+      try {
+        return await call(getConfiguredData, { query: {} }, { ...context, url });
+      } catch (cause) {
+        logger.error('The data of a page could not be loaded', { cause });
+        return null;
+      }
+    },
 
     /** Names of the models in the external stock list; none, and a line in the log, without address. */
     async loadStockList(url: string | undefined, context?: CallContext) {
