@@ -154,9 +154,10 @@ describe('the blocks of a page', () => {
     expect(titles(await show('/', block))).toEqual(['A']);
   });
 
-  it('carry specs in place of price tags, by car key', async () => {
+  it('carry specs in place of price tags, by car key [S-5-24]', async () => {
     const { show, asked } = market();
-    const tag = 'From {price:defender_110:price}{price:gone:price}{price:defender_110}';
+    const tag =
+      'From {price:defender_110:price}{price:gone:price}{price:defender_110}{price::price}';
     const shown = await show('/', snippet('a', tag), snippet('b', tag));
     expect(titles(shown)).toEqual(['From AED 315,000', 'From AED 315,000']);
     expect(asked()).toEqual(['getVehicleSpecs defender_110', 'getVehicleSpecs gone']);

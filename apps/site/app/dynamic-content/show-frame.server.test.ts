@@ -12,8 +12,8 @@ import {
 } from '@mawkib/core/settings';
 import { describe, expect, it, vi } from 'vitest';
 import type { ServedFooter } from '../site-context.ts';
+import { actionsOnPath } from './actions-on-path.ts';
 import { showActions, showFooter } from './show-frame.server.ts';
-import { actionsOnPath } from './visible-items.ts';
 
 const logger = { warn() {}, error() {} };
 

@@ -15,7 +15,7 @@ export function useActionsOnPath(
   useEffect(() => {
     if (!byPath || path === byPath.served) return setMoved(undefined);
     let isWanted = true;
-    import('./visible-items.ts').then(
+    import('./actions-on-path.ts').then(
       ({ actionsOnPath }) =>
         isWanted && setMoved({ path, actions: actionsOnPath(byPath.actions, path) }),
       () => {},

@@ -1,4 +1,4 @@
-import { matchesPathBrand, resolveContent, type Strategy } from '@mawkib/core/dynamic-content';
+import { resolveContent, type Strategy } from '@mawkib/core/dynamic-content';
 import type { FloatingActions, FloatingItem, FooterItem } from '@mawkib/core/settings';
 
 type Check = (strategy: Strategy) => boolean;
@@ -39,13 +39,6 @@ export interface ActionsByPath {
   /** All that may be shown on some path. */
   readonly actions: FloatingActions;
 }
-
-/** Floating actions on a path: what else they depend on was looked at by the server. */
-export const actionsOnPath = (actions: FloatingActions, path: string): FloatingActions =>
-  visibleActions(
-    actions,
-    ({ key, value }) => key !== 'brand_from_url' || matchesPathBrand(value, path),
-  );
 
 export const strategiesOf = (
   items: readonly { readonly dc_strategy?: Strategy<unknown> }[],

@@ -1,0 +1,10 @@
+import { matchesPathBrand } from '@mawkib/core/dynamic-content';
+import type { FloatingActions } from '@mawkib/core/settings';
+import { visibleActions } from './visible-items.ts';
+
+/** Floating actions on a path: what else they depend on was looked at by the server. */
+export const actionsOnPath = (actions: FloatingActions, path: string): FloatingActions =>
+  visibleActions(
+    actions,
+    ({ key, value }) => key !== 'brand_from_url' || matchesPathBrand(value, path),
+  );
