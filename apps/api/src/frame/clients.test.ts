@@ -38,6 +38,16 @@ describeOnBoth('clients of the services', (open) => {
     });
   });
 
+  test('ask again for what they have, and get no body', async () => {
+    const answers: number[] = [];
+    const onAnswer = ({ status }: { status: number }) => answers.push(status);
+    const content = createContentClient(call, { logger: silentLogger });
+    const context = { locale: 'en', onAnswer } as const;
+    const first = await content.getNavEntries({}, context);
+    expect(await content.getNavEntries({}, context)).toBe(first);
+    expect(answers).toEqual([200, 304]);
+  });
+
   test('list vehicles, find one and others like it', async () => {
     const stock = createStockClient(call, { logger: silentLogger });
     const { data } = await stock.listVehicles({

@@ -45,6 +45,20 @@ describeOnBoth('an exchange', (open) => {
     ]);
   });
 
+  test('gives no body again to who has it, in that language', async () => {
+    const ask = (headers: Record<string, string>) =>
+      t.app.inject({ url, headers: { 'company-config': 'ae', ...headers } });
+    const { headers } = await ask({});
+    const etag = String(headers.etag);
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Language' });
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await ask({ 'if-none-match': known });
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+    }
+    const other = await ask({ 'company-config': 'sa', 'if-none-match': etag });
+    expect([other.statusCode, other.headers.etag === etag]).toEqual([200, false]);
+  });
+
   test('sends a file under its name', async () => {
     const { cookie } = await t.as('leads');
     const answer = await t.app.inject({
@@ -58,5 +72,6 @@ describeOnBoth('an exchange', (open) => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });
+    expect(answer.headers).not.toHaveProperty('etag');
   });
 });

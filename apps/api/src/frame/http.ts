@@ -14,6 +14,7 @@ import type { RateLimit } from './rate-limit.js';
 import type { Refusal } from './refusal.js';
 import { refusals } from './refusals.js';
 import { requestIdFrom } from './request-id.js';
+import { sendJson } from './send-json.js';
 
 const usualBodyLimit = 256 * 1024;
 
@@ -76,8 +77,7 @@ export function mount(
       );
       reply.code(operation.status).header('cache-control', cacheControl).headers(headers);
       if (operation.produces === 'file') return sendFile(reply, answer as FileAnswer);
-      reply.type('application/json; charset=utf-8');
-      return reply.send(JSON.stringify(answer));
+      return sendJson(request, reply, answer);
     },
   });
 }
