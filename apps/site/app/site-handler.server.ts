@@ -5,9 +5,11 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { sendDeniedAway } from './denied.server.ts';
 import { createMarketContent } from './dynamic-content/dynamic-content.server.ts';
 import { marketContext } from './dynamic-content/market-context.ts';
+import { watchedContent } from './dynamic-content/watched-content.ts';
 import { isUnrendered, lastResortDocument } from './last-resort.server.ts';
 import { createMarketCache } from './market/market.server.ts';
 import { documentSink, renderProbe, type SiteContext, siteContext } from './site-context.ts';
+import { storeHeader } from './store-headers.ts';
 
 export interface SiteHandlerOptions {
   call: Call;
@@ -65,8 +67,10 @@ export function createSiteHandler(build: ServerBuild, options: SiteHandlerOption
         metaheadsOf: market.metaheadsOf,
         imageSizesOf: market.imageSizesOf,
       });
-      context.set(marketContext, content);
+      const known = watchedContent(content);
+      context.set(marketContext, known);
       const response = await handle(request, context);
+      if (!known.wasComplete()) response.headers.delete(storeHeader);
       if (!document && isUnrendered(request, response)) return lastResort();
       return { response, document };
     },

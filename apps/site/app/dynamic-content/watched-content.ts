@@ -1,0 +1,16 @@
+import type { MarketContentStore } from './dynamic-content.server.ts';
+
+type Settling = Pick<MarketContentStore, 'settle'>;
+
+/** What is known for one request, and whether all of it was known in time. */
+export function watchedContent({ settle }: Settling): Settling & { wasComplete(): boolean } {
+  let isComplete = true;
+  return {
+    async settle(locale, needs) {
+      const known = await settle(locale, needs);
+      isComplete &&= known.isComplete;
+      return known;
+    },
+    wasComplete: () => isComplete,
+  };
+}
