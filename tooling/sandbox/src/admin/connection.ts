@@ -15,6 +15,11 @@ export function connectionOf(origin: string, smtpPort: number | undefined, keys:
     ['PayPal', 'client id', keys.paypalClient],
     ['PayPal', 'client secret', keys.paypalSecret],
     ['LiqPay', 'host, instead of https://www.liqpay.ua', origin],
+    [
+      'LiqPay',
+      'script, instead of https://static.liqpay.ua/libjs/checkout.js',
+      `${origin}/libjs/checkout.js`,
+    ],
     ['LiqPay', 'public key', keys.liqpayPublic],
     ['LiqPay', 'private key', keys.liqpayPrivate],
     ['Twilio', 'API, instead of https://verify.twilio.com', origin],

@@ -1,8 +1,27 @@
+import {
+  getCurrencyExchange,
+  getExternalStockList,
+  getNavigation,
+  verifyEmail,
+} from '@mawkib/api-clients/contracts';
 import { expect, it } from 'vitest';
 import { testSandbox } from '../testing/test-sandbox.ts';
 
 const test = testSandbox();
 const json = async (path: string) => (await test.call(path)).json();
+
+it('what the product reads of a market keeps to the contracts of its clients', async () => {
+  const headers = { ApiKey: test.sandbox.keys.emailVerifier };
+  const verified = await test.call('/email-verifier', { headers, json: { email: 'a@b.example' } });
+  for (const [operation, answer] of [
+    [getNavigation, await json('/naas/nav.ar-land-rover.json')],
+    [getExternalStockList, await json('/feeds/stock-list')],
+    [getCurrencyExchange, await json('/feeds/currency-exchange')],
+    [verifyEmail, await verified.json()],
+  ] as const) {
+    expect(operation.answer.safeParse(answer), operation.id).toMatchObject({ success: true });
+  }
+});
 
 it('the feeds have the shapes that the documents name', async () => {
   const models = (await json('/feeds/stock-list')).flatMap((entry: object) => Object.keys(entry));

@@ -60,6 +60,18 @@ describe('a checkout', () => {
     expect(await (await checkout()).text()).toContain('order_id_duplicate');
   });
 
+  it('tells the page that embeds it, whatever the order is called', async () => {
+    const page = await test.call('/api/3/checkout?embed=1', {
+      form: pack(values({ description: '</script><b>' })),
+    });
+    expect(await page.text()).toContain('name="embed"');
+    const form = { order_id: 'A-1', choice: 'pay', embed: '1' };
+    const told = await (await test.call('/_sandbox/liqpay/decide', { form })).text();
+    const [, json = ''] = /postMessage\((\{.*\}), '\*'\)/.exec(told) ?? [];
+    expect(JSON.parse(json)).toMatchObject({ status: 'success', description: '</script><b>' });
+    expect(told.match(/<\/script>/g)).toHaveLength(1);
+  });
+
   it('is declined, and may be tried again', async () => {
     await checkout();
     await decide('decline');

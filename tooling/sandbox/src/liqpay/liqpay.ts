@@ -5,9 +5,11 @@ import { plain } from '../frame/plain.ts';
 import type { Service, Surroundings } from '../frame/service.ts';
 import { html } from '../page/html.ts';
 import { choicePage, sendPage } from '../page/layout.ts';
+import { tellShop } from '../page/tell-shop.ts';
 import { changePayment, decide } from './change-payment.ts';
 import { type LiqpayPayment, presentPayment, readPayment } from './payment.ts';
 import { pack, unpack } from './signature.ts';
+import { liqpayScript } from './widget/liqpay-script.ts';
 
 const title = 'LiqPay (sandbox)';
 const refusal = (code: string) => ({
@@ -54,12 +56,13 @@ export function createLiqpay(surroundings: Surroundings): Service {
     const before = payments.get(read.orderId);
     if (before?.status && before.status !== 'failure') return refuse(reply, 'order_id_duplicate');
     payments.set(read.orderId, read);
+    const isEmbedded = (request.query as { embed?: string }).embed === '1';
     const page = choicePage({
       vendor: 'LiqPay',
       amount: `${read.amount} ${read.currency}`,
       about: read.description,
       action: '/_sandbox/liqpay/decide',
-      hidden: { order_id: read.orderId },
+      hidden: { order_id: read.orderId, ...(isEmbedded && { embed: '1' }) },
       choices: [
         { value: 'pay', label: 'Pay' },
         { value: 'decline', label: 'Let the bank decline' },
@@ -103,12 +106,15 @@ export function createLiqpay(surroundings: Surroundings): Service {
       scope.get('/api/3/checkout', checkout);
       scope.post('/api/3/checkout', checkout);
       scope.post('/api/request', server);
+      liqpayScript(scope);
       scope.post('/_sandbox/liqpay/decide', (request, reply) => {
-        const { order_id, choice } = textsOf(request.body);
+        const { order_id, choice, embed } = textsOf(request.body);
         const payment = payments.get(order_id ?? '');
         if (!payment || payment.status) return refuse(reply, 'payment_not_found');
         decide(payment, choice === 'pay', clock);
         announce(payment);
+        const said = presentPayment(payment, keys.liqpayPublic);
+        if (embed) return sendPage(reply, title, tellShop(said));
         if (payment.resultUrl) return reply.redirect(payment.resultUrl, 303);
         return sendPage(reply, title, html`<main class="sheet"><h1>${payment.status}</h1></main>`);
       });

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { textsOf } from '../frame/form.ts';
 import { originOf } from '../frame/origin.ts';
-import { html, trusted } from '../page/html.ts';
+import { html } from '../page/html.ts';
 import { choicePage, sendPage } from '../page/layout.ts';
+import { tellShop } from '../page/tell-shop.ts';
 import type { PaypalParts } from './order-routes.ts';
 import { presentOrder } from './present.ts';
 
@@ -54,8 +55,7 @@ export function approvePage(
       announce('CHECKOUT.ORDER.APPROVED', 'checkout-order', presentOrder(order, originOf(request)));
     }
     if (request.query.native) {
-      const said = JSON.stringify({ orderID: order.id, choice: approved ? 'approve' : 'cancel' });
-      const tell = trusted(`<script>opener?.postMessage(${said}, '*');close()</script>`);
+      const tell = tellShop({ orderID: order.id, choice: approved ? 'approve' : 'cancel' });
       return sendPage(reply, 'PayPal (sandbox)', tell);
     }
     const back = approved ? order.returnUrl : order.cancelUrl;

@@ -86,6 +86,13 @@ describe('an order', () => {
     expect((await test.call(url)).status).toBe(404);
   });
 
+  it('is approved in a window that tells the page of the buttons', async () => {
+    const { body } = await api('/v2/checkout/orders', order());
+    const told = await (await choose(`${linkOf(body, 'approve')}&native=1`, 'approve')).text();
+    expect(told).toContain(`postMessage({"orderID":"${body.id}","choice":"approve"}`);
+    expect(await (await test.call('/sdk/js?client-id=x')).text()).toContain('onApprove');
+  });
+
   it('goes back to the shop when the payer cancels, and stays open', async () => {
     const { body } = await api('/v2/checkout/orders', order());
     const back = await choose(linkOf(body, 'approve'), 'cancel');
