@@ -69,7 +69,6 @@ const columns = [
 
 const medium = [
   link(['الخصوصية', 'Privacy'], '/privacy'),
-  link(['ملفات تعريف الارتباط', 'Cookies'], '/privacy'),
   link(['تواصل معنا', 'Contact'], '/retailers'),
 ] as const;
 
