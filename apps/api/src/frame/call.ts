@@ -2,13 +2,12 @@ import { type Call, type CallContext, ServiceError } from '@mawkib/api-clients';
 import type { Operation } from '@mawkib/api-clients/contracts';
 import { readSession } from '../identity/session.js';
 import { askedLocale } from './asked-locale.js';
-import { type Caller, execute } from './execute.js';
+import { type Caller, execute, type Rules } from './execute.js';
 import type { Implementation } from './implement.js';
 import type { Kernel } from './kernel.js';
 import { loggable } from './log.js';
 import { isRefusal } from './parse-input.js';
 import { toProblem } from './problem.js';
-import type { RateLimit } from './rate-limit.js';
 import { refusals } from './refusals.js';
 import { requestIdFrom } from './request-id.js';
 
@@ -17,7 +16,7 @@ type Input = Partial<Record<string, unknown>>;
 /** The caller for the same process, and how to wait until no call is running any more. */
 export function createCall(
   kernel: Kernel,
-  limit: RateLimit,
+  rules: Rules,
   table: ReadonlyMap<string, Implementation>,
 ): { call: Call; drain(): Promise<void> } {
   const running = new Set<Promise<unknown>>();
@@ -41,7 +40,7 @@ export function createCall(
       if (closing) throw refusals.closing();
       const implementation = table.get(operation.id);
       if (!implementation) throw refusals.unknownRoute();
-      const { answer } = await execute(kernel, limit, implementation, input, caller);
+      const { answer } = await execute(kernel, rules, implementation, input, caller);
       return answer;
     } catch (error) {
       throw asServiceError(kernel, operation, error, caller);
@@ -65,7 +64,7 @@ export function createCall(
 }
 
 function inProcessCaller(kernel: Kernel, input: Input, context: CallContext): Caller {
-  const { headers = {}, cookie, csrf, locale } = context;
+  const { headers = {}, cookie, csrf, locale, idempotencyKey } = context;
   return {
     locale: askedLocale(input.query, locale ?? headers['accept-language']),
     requestId: requestIdFrom(headers['x-request-id']),
@@ -73,6 +72,7 @@ function inProcessCaller(kernel: Kernel, input: Input, context: CallContext): Ca
     csrf,
     // The host's word for who its visitor is; an HTTP client's header of this name is not read.
     address: headers['x-client-address'],
+    idempotencyKey,
   };
 }
 

@@ -1,6 +1,9 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
+import type { Database } from '../db/database.js';
 import type { Session } from '../identity/session.js';
 import { authorise } from './authorise.js';
+import type { Idempotency } from './idempotency/idempotency.js';
+import { readIntention } from './idempotency/idempotency-key.js';
 import type { HandlerContext, Implementation } from './implement.js';
 import type { Kernel } from './kernel.js';
 import { parseInput } from './parse-input.js';
@@ -14,37 +17,70 @@ export interface Caller {
   csrf: string | undefined;
   /** The network address that limits count; undefined: not limited. */
   address: string | undefined;
+  /** The `Idempotency-Key` of a write. */
+  idempotencyKey: string | undefined;
 }
 
 export interface Executed {
   answer: unknown;
   headers: Record<string, string>;
+  /** The answer was given before, to the same `Idempotency-Key`. */
+  replayed?: boolean;
+}
+
+/** What holds for every call, beside its own access and schemas. */
+export interface Rules {
+  limit: RateLimit;
+  idempotency: Idempotency;
 }
 
 /** One call: limit, authorise, parse, handle. The same for HTTP and for callers in the process. */
 export async function execute(
   kernel: Kernel,
-  limit: RateLimit,
+  { limit, idempotency }: Rules,
   implementation: Implementation,
   input: Partial<Record<string, unknown>>,
   caller: Caller,
 ): Promise<Executed> {
-  const { operation, handler, perMinute } = implementation;
+  const { operation, perMinute, idempotency: mode = 'together' } = implementation;
   limit.check(operation.id, caller.address, perMinute);
   const person = await authorise(operation, caller);
   const parsed = parseInput(operation, input);
+  const { idempotencyKey: key, address } = caller;
+  const intention = readIntention(operation, parsed, { key, person, address });
+  const committed: (() => void)[] = [];
+  const handle = (db: Database) =>
+    answerCall(
+      {
+        ...kernel,
+        db,
+        locale: caller.locale,
+        person,
+        session: caller.session,
+        requestId: caller.requestId,
+        intention: intention?.digest,
+        afterCommit: (run) => committed.push(run),
+      },
+      implementation,
+      parsed,
+    );
+  const executed = intention
+    ? await idempotency.once(intention, mode, handle)
+    : await handle(kernel.db);
+  for (const run of committed) run();
+  return executed;
+}
+
+async function answerCall(
+  context: Omit<HandlerContext, 'setHeader'>,
+  { operation, handler }: Implementation,
+  parsed: Record<string, unknown>,
+): Promise<Executed> {
   const headers: Record<string, string> = {};
-  const context: HandlerContext = {
-    ...kernel,
-    locale: caller.locale,
-    person,
-    session: caller.session,
-    requestId: caller.requestId,
-    setHeader: (name, value) => {
-      headers[name] = value;
-    },
+  const setHeader = (name: string, value: string) => {
+    headers[name] = value;
   };
-  const answer = await handler(parsed as never, context);
-  if (kernel.config.checkAnswers) operation.answer.parse(answer);
+  const answer = await handler(parsed as never, { ...context, setHeader });
+  if (context.config.checkAnswers) operation.answer.parse(answer);
   return { answer, headers };
 }

@@ -3,14 +3,13 @@ import type { FileAnswer, Operation } from '@mawkib/api-clients/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readSession } from '../identity/session.js';
 import { askedLocale } from './asked-locale.js';
-import { type Caller, execute } from './execute.js';
+import { type Caller, execute, type Rules } from './execute.js';
 import type { Implementation } from './implement.js';
 import { parseJson } from './json-body.js';
 import type { Kernel } from './kernel.js';
 import { loggable } from './log.js';
 import { isRefusal } from './parse-input.js';
 import { toProblem } from './problem.js';
-import type { RateLimit } from './rate-limit.js';
 import type { Refusal } from './refusal.js';
 import { refusals } from './refusals.js';
 import { requestIdFrom } from './request-id.js';
@@ -52,7 +51,7 @@ export function frameRequests(app: FastifyInstance, kernel: Kernel): void {
 export function mount(
   app: FastifyInstance,
   kernel: Kernel,
-  limit: RateLimit,
+  rules: Rules,
   implementation: Implementation,
 ): void {
   const { operation, bodyLimit = usualBodyLimit } = implementation;
@@ -63,9 +62,9 @@ export function mount(
     url: toRoutePath(operation, `/${operation.service}`),
     bodyLimit,
     handler: async (request, reply) => {
-      const { answer, headers } = await execute(
+      const { answer, headers, replayed } = await execute(
         kernel,
-        limit,
+        rules,
         implementation,
         {
           params: fromRouteParams(request.params as Record<string, string>),
@@ -76,6 +75,7 @@ export function mount(
         httpCaller(kernel, request),
       );
       reply.code(operation.status).header('cache-control', cacheControl).headers(headers);
+      if (replayed) reply.header('idempotency-replayed', 'true');
       if (operation.produces === 'file') return sendFile(reply, answer as FileAnswer);
       return sendJson(request, reply, answer);
     },
@@ -99,13 +99,14 @@ const sendFile = (reply: FastifyReply, { name, type, bytes }: FileAnswer) =>
 
 function httpCaller(kernel: Kernel, request: FastifyRequest): Caller {
   const { headers } = request;
-  const csrf = headers['x-csrf-token'];
+  const { 'x-csrf-token': csrf, 'idempotency-key': idempotencyKey } = headers;
   return {
     locale: askedLocale(request.query, headers['accept-language']),
     requestId: request.id,
     session: () => readSession(kernel, headers.cookie),
     csrf: typeof csrf === 'string' ? csrf : undefined,
     address: request.ip,
+    idempotencyKey: idempotencyKey === undefined ? undefined : String(idempotencyKey),
   };
 }
 

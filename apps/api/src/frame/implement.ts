@@ -1,5 +1,6 @@
 import type { AnswerOf, Locale, Operation, ParsedOf, Person } from '@mawkib/api-clients/contracts';
 import type { Session } from '../identity/session.js';
+import type { IdempotencyMode } from './idempotency/idempotency.js';
 import type { Kernel } from './kernel.js';
 import { refusals } from './refusals.js';
 
@@ -12,6 +13,13 @@ export interface HandlerContext extends Kernel {
   /** Who calls, looked up when asked: for public operations that also know staff. */
   session(): Promise<Session | null>;
   requestId: string;
+  /**
+   * Names the call's intention where it came with an `Idempotency-Key`: pass it on to another system
+   * as that system's own key.
+   */
+  intention: string | undefined;
+  /** Runs once what the handler wrote is committed, and not at all when the call fails. */
+  afterCommit(run: () => void): void;
   /** A header of the HTTP answer; in-process callers do not see it. */
   setHeader(name: string, value: string): void;
 }
@@ -26,6 +34,12 @@ export interface HandlerOptions {
   bodyLimit?: number;
   /** Calls of one address in a minute; 0 or none: unlimited. */
   perMinute?: number;
+  /**
+   * How an `Idempotency-Key` of a write is kept: `together` with the effect in one transaction (as
+   * usual), or `around` the handler, for one that waits for another system: a transaction held
+   * meanwhile would keep everyone else waiting.
+   */
+  idempotency?: IdempotencyMode;
 }
 
 /** A contract and the function that fulfils it. */

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { serveReference } from '../reference/serve-reference.js';
+import type { Rules } from './execute.js';
 import { frameRequests, mount } from './http.js';
 import type { Implementation } from './implement.js';
 import type { Kernel } from './kernel.js';
 import type { ServiceModule } from './module.js';
-import type { RateLimit } from './rate-limit.js';
 
 interface PluginParts {
   kernel: Kernel;
-  limit: RateLimit;
+  rules: Rules;
   services: readonly ServiceModule[];
   /** What no service does yet. */
   unserved: readonly Implementation[];
@@ -18,7 +18,7 @@ interface PluginParts {
 /** `/health` (the process lives), `/ready` (the database answers) and every service. */
 export function createPlugin({
   kernel,
-  limit,
+  rules,
   services,
   unserved,
   ping,
@@ -34,8 +34,8 @@ export function createPlugin({
     await app.register(
       async (scope) => {
         frameRequests(scope, kernel);
-        for (const service of services) await mountService(scope, kernel, limit, service);
-        for (const refused of unserved) mount(scope, kernel, limit, refused);
+        for (const service of services) await mountService(scope, kernel, rules, service);
+        for (const refused of unserved) mount(scope, kernel, rules, refused);
         serveReference(scope, { origin: kernel.config.origin, unserved });
       },
       { prefix: '/services' },
@@ -46,9 +46,9 @@ export function createPlugin({
 async function mountService(
   scope: FastifyInstance,
   kernel: Kernel,
-  limit: RateLimit,
+  rules: Rules,
   { name, handlers, routes }: ServiceModule,
 ): Promise<void> {
-  for (const implementation of handlers) mount(scope, kernel, limit, implementation);
+  for (const implementation of handlers) mount(scope, kernel, rules, implementation);
   if (routes) await scope.register(async (app) => routes(app), { prefix: `/${name}` });
 }

@@ -1,6 +1,8 @@
 import type { Localized } from '@mawkib/api-clients/contracts';
 
 export interface FieldError {
+  /** The part of the request that has the field. */
+  in?: string;
   field: string;
   code: string;
   message: Localized;

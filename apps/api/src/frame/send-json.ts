@@ -6,13 +6,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
  * holds (304).
  */
 export function sendJson(request: FastifyRequest, reply: FastifyReply, answer: unknown) {
-  const text = JSON.stringify(answer);
+  // Written as bytes once, for the tag and for the wire.
+  const bytes = Buffer.from(JSON.stringify(answer));
   if (reply.getHeader('cache-control') === 'no-cache') {
-    const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
     reply.headers({ etag, vary: 'Accept-Language' });
     if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
-  return reply.type('application/json; charset=utf-8').send(text);
+  return reply.type('application/json; charset=utf-8').send(bytes);
 }
 
 /** Whether a list of tags has this one; what lies between may have weakened it. */

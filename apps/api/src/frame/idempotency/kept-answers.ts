@@ -1,0 +1,94 @@
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.js';
+import { idempotencyKeys } from '../../db/schema/index.js';
+import type { Executed } from '../execute.js';
+import type { Intention } from './idempotency-key.js';
+import { idempotencyRefusals } from './idempotency-refusals.js';
+
+interface Times {
+  now: Date;
+  claimedUntil: Date;
+  expiresAt: Date;
+}
+
+/**
+ * Takes the key for this call: true once it is ours, because nobody had it, or whoever did is past
+ * its time. Inside a transaction it waits for another transaction that has the key.
+ */
+export async function claim(
+  db: Database,
+  { digest, operation, inputHash }: Intention,
+  { now, claimedUntil, expiresAt }: Times,
+): Promise<boolean> {
+  const fresh = {
+    input_hash: inputHash,
+    claimed_until: claimedUntil,
+    created_at: now,
+    expires_at: expiresAt,
+    answer: null,
+    headers: null,
+  };
+  const claimed = await db
+    .insert(idempotencyKeys)
+    .values({ digest, operation: operation.id, ...fresh })
+    .onConflictDoUpdate({
+      target: idempotencyKeys.digest,
+      set: fresh,
+      setWhere: or(
+        lte(idempotencyKeys.expires_at, now),
+        and(
+          isNull(idempotencyKeys.answer),
+          lte(idempotencyKeys.claimed_until, now),
+          eq(idempotencyKeys.input_hash, inputHash),
+        ),
+      ),
+    })
+    .returning({ digest: idempotencyKeys.digest });
+  return claimed.length > 0;
+}
+
+/** The answer under a key that is not ours; undefined while there is none, or no key any more. */
+export async function keptAnswer(
+  db: Database,
+  { digest, inputHash }: Intention,
+): Promise<Executed | undefined> {
+  const [row] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.digest, digest));
+  if (!row) return;
+  if (row.input_hash !== inputHash) throw idempotencyRefusals.reused();
+  if (row.answer === null) return;
+  return { answer: JSON.parse(row.answer), headers: row.headers ?? {}, replayed: true };
+}
+
+/** Keeps the answer under the key. Cookies are whoever got them first's alone. */
+export async function keepAnswer(db: Database, { digest }: Intention, executed: Executed) {
+  const { 'set-cookie': _, ...headers } = executed.headers;
+  await db
+    .update(idempotencyKeys)
+    .set({ answer: JSON.stringify(executed.answer), headers })
+    .where(eq(idempotencyKeys.digest, digest));
+}
+
+/** Gives a key back after a call that failed. */
+export async function unclaim(db: Database, { digest }: Intention): Promise<void> {
+  await db
+    .delete(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.digest, digest), isNull(idempotencyKeys.answer)));
+}
+
+const sweepAtOnce = 1000;
+
+/** Forgets keys past their time, in portions; how many went. */
+export async function sweepKeys(db: Database, now: Date): Promise<number> {
+  for (let swept = 0; ; ) {
+    const gone = await db
+      .delete(idempotencyKeys)
+      .where(
+        sql`${idempotencyKeys.digest} in (
+          select digest from idempotency_keys where expires_at <= ${now.toISOString()}::timestamptz
+          order by expires_at limit ${sweepAtOnce})`,
+      )
+      .returning({ digest: idempotencyKeys.digest });
+    swept += gone.length;
+    if (gone.length < sweepAtOnce) return swept;
+  }
+}
