@@ -1,6 +1,8 @@
 import { arabicType } from './arabic-type.ts';
 import { changesetShape } from './changeset-shape.ts';
+import { coreOnce } from './core-once.ts';
 import { deepImports } from './deep-imports.ts';
+import { documentedNames } from './documented-names.ts';
 import { exportStar } from './export-star.ts';
 import { fileNames } from './file-names.ts';
 import { fileSize } from './file-size.ts';
@@ -17,7 +19,9 @@ import { zodImports } from './zod-imports.ts';
 export const rules: readonly Rule[] = [
   arabicType,
   changesetShape,
+  coreOnce,
   deepImports,
+  documentedNames,
   exportStar,
   fileNames,
   fileSize,

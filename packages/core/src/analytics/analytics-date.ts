@@ -2,8 +2,8 @@ import { defaultMarket } from '../locale/market.js';
 
 /**
  * A day as analytics writes it, `05/03/2024` (en-GB), whatever the page's language, on the calendar
- * of the market's time zone; an unknown zone is the default market's. '' for what is no date.
- * Site document, section 9.
+ * of a time zone: the market's unless given, and in place of an unknown one. '' for what is no
+ * date. Site document, section 9.
  */
 export function analyticsDate(
   date: Date | number | string,

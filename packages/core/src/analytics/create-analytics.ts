@@ -15,6 +15,9 @@ import { dataLayerOf, type PageGlobals } from './page-globals.js';
 import { createSentEvents, type SentStorage } from './sent-events.js';
 import { createTagManagerWait, type Timers } from './tag-manager-wait.js';
 
+/**
+ * What analytics touches of the outside. Nothing is asked of it before `start` or the first `push`.
+ */
 export interface AnalyticsOptions {
   readonly page: () => PageGlobals;
   readonly consent: AnalyticsConsent;
@@ -30,6 +33,9 @@ export interface AnalyticsOptions {
   readonly timeZone?: string;
 }
 
+/**
+ * Takes events for the data layer, from the first moment of a page on. Site document, section 7.
+ */
 export interface Analytics {
   /** In the browser: follows consent. Answers how to stop; may start again. */
   start(): () => void;

@@ -9,6 +9,7 @@ import { parseUtmCookie, readUtm, type Utm, utmCookieValue } from './utm.js';
 export const utmCookie = 'utm_params';
 const maxAge = 30 * 24 * 60 * 60;
 
+/** The cookies of the page, and the consent that decides whether anything is kept in them. */
 export interface UtmOptions {
   readonly cookies: CookieJar;
   readonly consent: AnalyticsConsent;
@@ -17,6 +18,10 @@ export interface UtmOptions {
   readonly logger: Logger;
 }
 
+/**
+ * Where the visitor came from: held for this page, kept beyond it with consent alone. Site
+ * document, section 7.
+ */
 export interface UtmMemory {
   /** In the browser: follows consent. Answers how to stop. */
   start(): () => void;

@@ -13,6 +13,9 @@ import { count, currency, id, label, linkAddress, pagePath, price, slug } from '
  */
 export type Identity = 'navigation' | 'journey' | 'order' | 'none';
 
+/**
+ * One event: its reader gives a copied and scrubbed payload, or refuses it and names the member.
+ */
 export interface EventSchema<T, I extends Identity> {
   readonly read: Read<T>;
   readonly identity: I;
@@ -145,12 +148,17 @@ export const eventSchemas = {
   ),
 } as const;
 
+/** A name of `eventSchemas`. Site document, section 7. */
 export type EventName = keyof typeof eventSchemas;
 
 /** What an event carries, inferred from its schema. */
 export type EventPayload<N extends EventName> =
   (typeof eventSchemas)[N] extends EventSchema<infer T, Identity> ? T : never;
 
+/**
+ * What makes two pushes of this event one; `navigation` and `journey` ask `push` for an occasion.
+ */
 export type EventIdentity<N extends EventName> = (typeof eventSchemas)[N]['identity'];
 
+/** One car of an event, its members named as by Google Analytics 4; `price` in major units. */
 export type AnalyticsItem = EventPayload<'purchase'>['ecommerce']['items'][number];

@@ -2,8 +2,9 @@ import { states, type VehicleState } from '../vocabulary/vehicles.js';
 import type { AnalyticsItem } from './events.js';
 
 /**
- * Which supply a car comes from: its state, and new for every car of the configurator's journey.
- * Undefined for a state that is none of the three. Site document, section 4.
+ * Which supply a car comes from: its state, and new for every car of the configurator's journey
+ * (`normal` unless given). Undefined for a state that is none of the three. Site document,
+ * section 4.
  */
 export const affiliationOf = (
   state: string,
@@ -24,7 +25,10 @@ export interface AnalyticsCar {
   readonly index?: number;
 }
 
-/** A car as an item of an event; what is not known is left out. */
+/**
+ * A car as an item of an event; what is not known, and a price of 0 or less, is left out. Site
+ * document, section 7.
+ */
 export function itemOf({ id, name, brand, state, price, journey, index }: AnalyticsCar) {
   const affiliation = affiliationOf(state, journey);
   const item: AnalyticsItem = {

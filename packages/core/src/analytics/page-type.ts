@@ -11,8 +11,8 @@ const known: readonly (readonly [pattern: RegExp, type: AnalyticsPageType])[] = 
 
 /**
  * What kind of page a path is, with or without its locale. The addresses of the journey and of a
- * vehicle decide alone; any other page is `plp` when it holds a block of the stock locator. Site
- * document, section 2.
+ * vehicle decide alone; any other page is `plp` when it holds a block of the stock locator
+ * (`hasStockBlocks`, false unless given), else `dx_other`. Site document, section 2.
  */
 export function pageTypeOf(
   path: string,

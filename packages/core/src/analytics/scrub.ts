@@ -6,8 +6,9 @@ export const removed = '[removed]';
 /**
  * Text without what identifies a person: e-mail addresses, phone numbers (international, and as the
  * Gulf writes them), numbers of identity papers, cards and other long runs of digits, vehicle
- * identification numbers, and the query strings of addresses. Arabic, Persian and full-width digits
- * count as digits, and what is percent-encoded is read. UUIDs, years, dates and prices stay. For texts of bounded length.
+ * identification numbers, and the query strings of addresses; `[removed]` stands in their place.
+ * Arabic, Persian and full-width digits count as digits, and what is percent-encoded is read.
+ * UUIDs, years, dates and prices stay. For texts of bounded length.
  */
 export function scrub(text: string): string {
   let clean = text;

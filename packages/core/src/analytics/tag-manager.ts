@@ -1,5 +1,6 @@
 import { dataLayerOf, type PageGlobals } from './page-globals.js';
 
+/** A container and the address of its script. */
 export interface TagManagerScript {
   readonly id: string;
   readonly src: string;
@@ -7,7 +8,7 @@ export interface TagManagerScript {
 
 /**
  * The script of a container, `GTM-XXXX`; undefined for what is no id. `host` is the market's own
- * where it serves the container itself.
+ * where it serves the container itself, Google's unless given.
  */
 export function tagManagerScript(
   id: string,
@@ -19,12 +20,13 @@ export function tagManagerScript(
     : undefined;
 }
 
-/** The container has run. */
+/** Whether the container of this id has run on the page. */
 export function isTagManagerReady(page: PageGlobals, id: string): boolean {
   const containers = page.google_tag_manager;
   return typeof containers === 'object' && containers !== null && Object.hasOwn(containers, id);
 }
 
+/** Where the container goes, and what its first entry in the data layer says. */
 export interface InsertTagManagerOptions {
   /** The page's document. */
   readonly target: Pick<Document, 'createElement' | 'head'>;

@@ -2,6 +2,7 @@ import { isFields, memberOf } from '../reading/fields.js';
 import { parseJson } from '../reading/parse-json.js';
 import { utmKeys } from '../vocabulary/site.js';
 
+/** One of `utmKeys`. Site document, section 7. */
 export type UtmKey = (typeof utmKeys)[number];
 
 /** Where a visitor came from, by the keys of the address. */
@@ -48,7 +49,10 @@ export function utmCookieValue(utm: Utm): string {
   return value;
 }
 
-/** What the cookie says; undefined for a damaged or a foreign one. */
+/**
+ * What the cookie's value, decoded, says; undefined for a damaged or a foreign one. Never throws.
+ * Site document, section 7.
+ */
 export function parseUtmCookie(value: string): Utm | undefined {
   const parsed = parseJson(value, 2 * cookieLimit);
   return isFields(parsed) ? collect((key) => memberOf(parsed, key)) : undefined;

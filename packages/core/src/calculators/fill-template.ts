@@ -1,3 +1,4 @@
+/** How values are written into a template; as they are unless said otherwise. */
 export interface TemplateOptions {
   /** What each value goes through before it stands in the text, such as escaping for markup. */
   readonly escapeValue?: (value: string) => string;

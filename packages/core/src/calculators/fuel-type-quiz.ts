@@ -1,6 +1,11 @@
-/** What the quiz can advise, the lowest emission first: that is also how a tie is decided. */
+/**
+ * What the quiz can advise, the lowest emission first: that is also how a tie is decided. Blocks
+ * document, section 3.4.
+ */
 export const fuelTypes = ['bev', 'phev', 'petrol', 'diesel'] as const;
+/** One of `fuelTypes`. */
 export type FuelType = (typeof fuelTypes)[number];
+/** Points for each fuel type, 0 or more: of one answer, or of all together. */
 export type FuelPoints = { readonly [fuel in FuelType]: number };
 
 /**
@@ -36,6 +41,7 @@ const questions: readonly { readonly several?: true; readonly answers: readonly 
 /**
  * The sum of the points of all answers; null while a question lacks an answer, when one has more
  * than it takes, or when an answer does not exist. An answer counts once however often it is named.
+ * Blocks document, section 3.4.
  */
 export function fuelPoints(answers: FuelQuizAnswers): FuelPoints | null {
   let sum = points(0, 0, 0, 0);

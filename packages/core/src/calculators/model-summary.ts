@@ -1,10 +1,12 @@
 import { isFields, memberOf } from '../reading/fields.js';
 
+/** A spec to show: the key that it is fetched under, and the words before it. */
 export interface SpecPair {
   readonly key: string;
   readonly label: string;
 }
 
+/** A pair that has a value, as it was fetched: units are part of the text. */
 export interface SpecValue extends SpecPair {
   readonly value: string | number;
 }

@@ -1,17 +1,24 @@
 import type { RangeData } from './range-data.js';
 
-/** In km. Blocks document, section 9. */
+/**
+ * Least and greatest range that a block shows unless it sets its own, in km. Blocks document,
+ * section 9.
+ */
 export const rangeLimits = { minimal_range: 187, maximal_range: 493 } as const;
+/** Kilometres and international miles (1.609344 km). Blocks document, section 3.4. */
 export const distanceUnits = ['km', 'mi'] as const;
+/** One of `distanceUnits`. */
 export type DistanceUnit = (typeof distanceUnits)[number];
 const kilometresPerMile = 1.609344;
 
+/** What a visitor chose, each by its key in the data file. */
 export interface RangeChoice {
   readonly profile: string;
   readonly wheel: string;
   readonly temperature: string;
 }
 
+/** What a block sets. An amount below zero, or that is no finite number, counts as not given. */
 export interface RangeSettings {
   /** In km; 187 unless given. */
   readonly minimal_range?: number;
@@ -21,6 +28,7 @@ export interface RangeSettings {
   readonly distance_unit?: DistanceUnit;
 }
 
+/** What is shown for a choice. */
 export interface ShownRange {
   /** In `unit`, a whole number. */
   readonly distance: number;

@@ -3,6 +3,7 @@ import { parseNumber } from '../locale/digits.js';
 import { type Fields, isFields, memberOf } from '../reading/fields.js';
 import { parseJson } from '../reading/parse-json.js';
 
+/** A way of driving: `city`, `motorway` and `combined` unless the data file names others. */
 export interface RangeProfile {
   readonly key: string;
   /** In km/h; null when it is not known. */

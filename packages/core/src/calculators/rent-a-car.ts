@@ -7,6 +7,7 @@ export type RentalController =
   | { readonly type: 'amount'; readonly min?: number; readonly max?: number }
   | { readonly type: 'toggler' };
 
+/** Something rented besides the car. */
 export interface RentalItem {
   /** For the whole rental, in major units. */
   readonly price: number;
@@ -57,6 +58,7 @@ export function rentalTotal(
   return Number.isSafeInteger(amount) ? toMajor({ amount, currency }) : null;
 }
 
+/** What decides whether a day can be chosen. */
 export interface RentalDayOptions {
   readonly now: Date | number;
   /** Days of the week that cannot be chosen, 0 is Sunday; Sunday unless given. */

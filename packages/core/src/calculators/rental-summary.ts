@@ -6,6 +6,7 @@ import { formatMoney } from '../money/format-money.js';
 import { toMoney } from '../money/money.js';
 import { fillTemplate, type TemplateOptions } from './fill-template.js';
 
+/** What was chosen. Dates are instants: a `Date`, or milliseconds since 1970. */
 export interface RentalSummary {
   readonly vehicle: string;
   readonly pickup_location: string;
@@ -22,6 +23,7 @@ export interface RentalSummary {
   readonly phone: string;
 }
 
+/** How the values of a summary are written. */
 export interface RentalSummaryOptions extends TemplateOptions {
   /** The market's unless given. */
   readonly currency?: string;

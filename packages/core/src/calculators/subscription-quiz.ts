@@ -1,13 +1,19 @@
+/** What the car is for; the first question. Blocks document, section 3.4. */
 export const quizPurposes = ['private', 'business', 'business_and_private'] as const;
-/** In months. */
+/** How long the car is kept, in months; the second question. Blocks document, section 3.4. */
 export const quizPeriods = ['6-12', '12-24', '24-60'] as const;
-/** Against 20,000 km. */
+/**
+ * How far it is driven, below or above 20,000 km; the third question. Blocks document, section 3.4.
+ */
 export const quizMileages = ['below', 'above'] as const;
 /** In the order in which alternatives are listed; the last is never the main product. */
 export const quizProducts = ['subscription', 'loan', 'full_service', 'leasing_to_go'] as const;
+/** One of `quizProducts`. */
 export type QuizProduct = (typeof quizProducts)[number];
+/** A product that the quiz can give; `leasing_to_go` is an alternative alone. */
 export type MainQuizProduct = Exclude<QuizProduct, 'leasing_to_go'>;
 
+/** The answers to the three questions. */
 export interface SubscriptionQuizAnswers {
   readonly purpose: (typeof quizPurposes)[number];
   readonly period: (typeof quizPeriods)[number];

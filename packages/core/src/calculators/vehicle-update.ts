@@ -13,17 +13,20 @@ export interface UpdateDropdown {
   readonly children: readonly string[];
 }
 
+/** A sub-block, and the cars that it is for: any of its matches is enough. */
 export interface UpdateGroup {
   /** Matches a sub-block's `subblock_key`. */
   readonly key: string;
   readonly match_dropdowns: readonly UpdateMatch[];
 }
 
+/** A choice of the first dropdown, by its key, with those of its years that match. */
 export interface UpdateMatch {
   readonly parent_key: string;
   readonly child_key: readonly string[];
 }
 
+/** What the two dropdowns offer, and which sub-blocks a choice shows. */
 export interface UpdateMapper {
   readonly dropdowns: readonly UpdateDropdown[];
   readonly subblock_groups: readonly UpdateGroup[];

@@ -8,6 +8,7 @@ import {
   unknownDecision,
 } from './strategy.js';
 
+/** Local storage with its entries, and who is told of damaged content. */
 export interface BasicConsentOptions {
   readonly storage: Pick<Storage<typeof localEntries>, 'inspect' | 'set' | 'subscribe'>;
   readonly logger: Logger;

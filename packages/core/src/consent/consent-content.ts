@@ -28,7 +28,11 @@ export interface ConsentWords {
 const limit = 8000;
 const safeAddress = /^(https:\/\/|\/(?!\/)|#)/i;
 
-/** Reads the setting; undefined, which is no banner, when it has no text in any language. */
+/**
+ * Reads the setting `consent.content`. A text that is too long (8000 characters) and an address
+ * that may not be linked to are blank; undefined, which is no banner, when it has no text in any
+ * language. Site document, section 2.
+ */
 export function readConsentContent(value: unknown): ConsentContent | undefined {
   if (!isFields(value)) return undefined;
   const words = (key: string, fits: (text: string) => boolean = () => true): Words => {
@@ -61,7 +65,10 @@ export const agreedText = (words: ConsentWords, locale: Locale): AgreedText => (
   text: [words.heading, words.text, words.policyUrl].filter((part) => part !== '').join('\n'),
 });
 
-/** The setting `consent.policy_version`: any text of up to 64 characters, trimmed. */
+/**
+ * The setting `consent.policy_version`: any text of up to 64 characters, trimmed, or a number;
+ * undefined for anything else.
+ */
 export function readPolicyVersion(value: unknown): string | undefined {
   const version = typeof value === 'number' ? String(value) : value;
   return typeof version === 'string' && version.trim().length <= 64 ? version.trim() : undefined;

@@ -2,6 +2,7 @@ import type { ConsentScope } from '../vocabulary/site.js';
 import type { Consent } from './create-consent.js';
 import { isDecided } from './effective-decision.js';
 
+/** Whose data layer is written, and the consent that it follows. */
 export interface ConsentModeOptions {
   /** `() => window`. */
   readonly page: () => object;
@@ -47,10 +48,10 @@ export const consentModeScript = (waitForUpdateMs = usualWait): string =>
 
 /**
  * Google Consent Mode v2. `start` must come before any tag, or after `consentModeScript`: it pushes
- * the default, all denied but `security_storage`, unless the page has one, then an update as soon as
- * a decision is known and with each change. Answers
- * how to stop. Pushed as `gtag` does, because tags take nothing but an `arguments` object for a
- * command. Source: Google, "Set up consent mode on websites".
+ * the default, all denied but `security_storage`, unless the page has one, then an update as soon
+ * as a decision is known and with each change. It answers how to stop. Pushed as `gtag` does,
+ * because tags take nothing but an `arguments` object for a command. Source: Google, "Set up
+ * consent mode on websites".
  */
 export function createConsentMode({
   page,

@@ -11,6 +11,7 @@ import {
 } from './platform.js';
 import { type ConsentStrategy, pendingDecision } from './strategy.js';
 
+/** What the adapter of Cookiebot reads. */
 export interface CookiebotConsentOptions {
   /** `() => window`. */
   readonly page: () => ConsentPage;

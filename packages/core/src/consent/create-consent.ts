@@ -13,6 +13,10 @@ import {
 } from './effective-decision.js';
 import { type ConsentStrategy, unknownDecision } from './strategy.js';
 
+/**
+ * What holds now; `pending` with no scopes on the server and before `start`. Site document,
+ * section 3.
+ */
 export interface ConsentState extends Decided {
   /** The site's own banner is to be shown. Always false where a platform brings its own. */
   readonly isAsking: boolean;
@@ -20,6 +24,7 @@ export interface ConsentState extends Decided {
   readonly gpc: boolean;
 }
 
+/** What consent is decided by, where it is kept, and what ends with it. */
 export interface ConsentOptions {
   readonly strategy: ConsentStrategy;
   /** A stored decision on another version is asked again. '' unless given. */
@@ -39,6 +44,7 @@ export interface ConsentOptions {
   readonly logger: Logger;
 }
 
+/** What the visitor agreed to: to be asked, followed and changed. Site document, section 4. */
 export interface Consent
   extends Pick<StoreApi<ConsentState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** What the strategy can grant; grows when a platform's adapter arrives. */

@@ -1,6 +1,7 @@
 import { type ConsentScope, consentScopes } from '../vocabulary/site.js';
 import type { Consent } from './create-consent.js';
 
+/** What is guarded, by which consent, and the words that stand for what is hidden. */
 export interface EmbedGuardOptions {
   /** The part of the page whose plain HTML is guarded. */
   readonly root: HTMLElement;

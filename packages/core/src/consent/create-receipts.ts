@@ -34,6 +34,7 @@ export interface ConsentReceipts {
   kept(): readonly ConsentReceipt[];
 }
 
+/** Where receipts are kept, and who takes them. */
 export interface ConsentReceiptsOptions {
   readonly storage: Pick<Storage<typeof localEntries>, 'get' | 'set'>;
   /**

@@ -20,7 +20,7 @@ const readScope = oneOf(consentScopes);
 
 /**
  * The setting `consent.cookies`: a list of declared cookies. What has no name or no known scope is
- * dropped, and so is a name that would match every cookie.
+ * dropped, and so is a name that would match every cookie; undefined when it is no list.
  */
 export const readDeclaredCookies = listOf((value): DeclaredCookie | undefined => {
   if (!isFields(value)) return undefined;

@@ -5,6 +5,7 @@ import { type ConsentStrategy, type ConsentStrategyName, pendingDecision } from 
 import type { TcfConsentOptions } from './tcf-consent.js';
 import type { TrustArcConsentOptions } from './trust-arc-consent.js';
 
+/** An external platform: a strategy that brings its own panel. */
 export type PlatformName = Exclude<ConsentStrategyName, 'basic'>;
 
 /** Everything that an adapter may need; each takes its part. */

@@ -1,8 +1,9 @@
 import { defineMessages } from '../locale/define-messages.js';
 
 /**
- * Texts of consent: the placeholder of hidden content, to the letter of the site document (section
- * 8), the banner's buttons, and each scope with what it is for (`scope_…`, `scope_…_purpose`).
+ * Texts of consent: the placeholder of hidden content, to the letter of the site document
+ * (section 8), the banner's buttons, and each scope with what it is for (`scope_…`,
+ * `scope_…_purpose`).
  */
 export const consentMessages = defineMessages('core.consent', {
   placeholder: {

@@ -10,6 +10,7 @@ import {
 } from './platform.js';
 import type { ConsentStrategy } from './strategy.js';
 
+/** What the adapter of OneTrust reads. */
 export interface OneTrustConsentOptions {
   /** `() => window`. */
   readonly page: () => ConsentPage;

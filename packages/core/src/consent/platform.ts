@@ -7,6 +7,7 @@ export interface ConsentPage {
   removeEventListener(type: string, listener: (event: unknown) => void): void;
 }
 
+/** The page's timers, in milliseconds: `window`. */
 export interface ConsentTimers {
   /** Milliseconds. */
   setTimeout(run: () => void, delay: number): unknown;

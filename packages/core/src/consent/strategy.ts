@@ -2,6 +2,7 @@ import type { ConsentScope, ConsentStatus } from '../vocabulary/site.js';
 
 /** Where decisions come from: the site's own banner (`basic`), or an external platform. */
 export const consentStrategies = ['basic', 'cookiebot', 'onetrust', 'trustarc', 'tcf'] as const;
+/** One of `consentStrategies`. */
 export type ConsentStrategyName = (typeof consentStrategies)[number];
 
 /** What a strategy knows of the visitor's decision at this moment. */

@@ -16,6 +16,7 @@ import {
   unknownDecision,
 } from './strategy.js';
 
+/** What the adapter of IAB TCF reads, and what its purposes grant. */
 export interface TcfConsentOptions {
   /** `() => window`. */
   readonly page: () => ConsentPage;

@@ -16,6 +16,7 @@ import {
 } from './platform.js';
 import { type ConsentDecision, type ConsentStrategy, pendingDecision } from './strategy.js';
 
+/** What the adapter of TrustArc reads. */
 export interface TrustArcConsentOptions {
   /** `() => window`. */
   readonly page: () => ConsentPage;

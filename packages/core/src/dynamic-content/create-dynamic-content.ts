@@ -10,12 +10,14 @@ import { matchesPathBrand } from './path-brand.js';
 import type { Strategy } from './strategy.js';
 import { matchesOffer, wantedFields } from './wanted-fields.js';
 
-/** Keys of strategies; any other is the product of a configured list. */
+/**
+ * Keys of strategies; any other is the product of a configured list. Blocks document, section 5.
+ */
 export const strategyKeys = ['brand_from_url', 'offers', 'external_stock_list'] as const;
 /** One of `strategyKeys`. */
 export type StrategyKey = (typeof strategyKeys)[number];
 
-/** Where each source of strategies stands. Source: blocks document, section 4. */
+/** Where each source of strategies stands. Blocks document, section 4. */
 export type DynamicContentState = Readonly<
   Record<'offers' | 'external_stock_list' | 'lists', SourceStatus>
 >;
@@ -45,7 +47,7 @@ export interface DynamicContent
 /**
  * Decides what is shown to whom. A source that failed, or is not configured, has no values: its
  * checks fail until the page is loaded anew. A key that names nothing fails too and is logged once.
- * Source: blocks document, sections 4, 5 and 8.
+ * Blocks document, sections 4, 5 and 8.
  */
 export function createDynamicContent({
   logger,

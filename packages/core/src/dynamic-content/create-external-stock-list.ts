@@ -19,7 +19,7 @@ export interface ExternalStockListOptions {
 
 /**
  * The models of a list that is kept elsewhere, fetched once. The answer is an array of objects
- * whose keys are models. Source: blocks document, section 7.
+ * whose keys are models. Blocks document, section 7.
  */
 export const createExternalStockList = ({
   url,

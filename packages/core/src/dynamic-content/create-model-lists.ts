@@ -28,7 +28,7 @@ const mostLists = 50;
 
 /**
  * The models of every configured list, fetched in one request, which must be answered with status
- * 200. Source: blocks document, sections 5, 7 and 8.
+ * 200. Blocks document, sections 5, 7 and 8.
  */
 export const createModelLists = ({
   apiUrl,
@@ -57,7 +57,10 @@ export const createModelLists = ({
 const addressOf = (base: string, lists: ProductLists) =>
   `${base}/public_api/dynamic_content/${[...new Set(Object.values(lists))].join(',')}`;
 
-/** Reads the setting: products whose uuid is none are left out, and so are those beyond the 50th. */
+/**
+ * The setting `dynamic_content.lists`: products whose uuid is none are left out, and so are those
+ * beyond the 50th; undefined when it is no object.
+ */
 export const readProductLists: Reader<ProductLists> = (value) =>
   isFields(value)
     ? Object.fromEntries(

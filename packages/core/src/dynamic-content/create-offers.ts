@@ -5,7 +5,7 @@ import { createSource, type Source } from '../source/create-source.js';
 import { plainFields } from '../source/plain-value.js';
 import { nameKey } from './name-key.js';
 
-/** `car_model_key` and whatever else the market's offers carry. Source: site document, section 3. */
+/** `car_model_key` and whatever else the market's offers carry. Site document, section 3. */
 export interface Offer {
   /** '' for an offer of no certain model. */
   readonly car_model_key: string;
@@ -32,7 +32,7 @@ const mostOffers = 1000;
 
 /**
  * The market's offers, loaded once for all who ask. An answer that is a text holds none, and so
- * does a failed one, which is logged. Source: site document, sections 4, 7 and 8.
+ * does a failed one, which is logged. Site document, sections 4, 7 and 8.
  */
 export function createOffers({ url, get, logger, known }: OffersOptions): Offers {
   const source = createSource<readonly Offer[]>({
@@ -56,7 +56,10 @@ export function createOffers({ url, get, logger, known }: OffersOptions): Offers
   };
 }
 
-/** Offers in an answer: a list, alone or as `data`; entries may keep their properties as `attributes`. */
+/**
+ * Offers in an answer: a list, alone or as `data`; entries may keep their properties as
+ * `attributes`. At most 1000; [] for any other shape.
+ */
 export function readOffers(body: unknown): readonly Offer[] {
   const entries = isFields(body) ? memberOf(body, 'data') : body;
   if (!Array.isArray(entries)) return [];

@@ -6,8 +6,8 @@ const longestPath = 2000;
 
 /**
  * The brand that a path names: that of its first segment below the language which is one
- * (`/ar/range-rover/x` is range_rover), else discovery. Source: site document, section 2; blocks
- * document, section 5.
+ * (`/ar/range-rover/x` is range_rover), else discovery. Site document, section 2; blocks document,
+ * section 5.
  */
 export function pathBrand(path: string): PathBrand {
   const [below = ''] = withoutLocale(path.slice(0, longestPath)).split(/[?#]/);

@@ -4,8 +4,8 @@ import { plainFields } from '../source/plain-value.js';
 
 /**
  * Whether something is shown: `key` names the check, `value` is what it looks for. When the check
- * fails, `fallback` stands in: a text, or a value of the same kind as what it replaces. Source:
- * site document, section 3.
+ * fails, `fallback` stands in: a text, or a value of the same kind as what it replaces. Site
+ * document, section 3.
  */
 export interface Strategy<T = unknown> {
   readonly key: string;

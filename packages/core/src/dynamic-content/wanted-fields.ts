@@ -9,7 +9,7 @@ export type WantedField = readonly [property: string, values: readonly string[]]
 /**
  * What the offers strategy looks for: Json of property to wanted value (a list means any of it), or
  * `property=value&property=value`; a text without `=` is a `car_model_key`. Undefined when it is
- * none of these. Source: blocks document, section 5.
+ * none of these. Blocks document, section 5.
  */
 export function wantedFields(value: string): readonly WantedField[] | undefined {
   const text = value.trim();

@@ -1,10 +1,14 @@
+/** What a page error says besides its message. Site document, section 8. */
 export interface PageErrorOptions {
   /** Status of the answer and of the error page; 500 unless it is a whole number of 400 to 599. */
   statusCode?: number;
   cause?: unknown;
 }
 
-/** An error that the error page shows: what happened, and with which status. */
+/**
+ * An error that the error page shows: what happened, and with which status; 500 unless given. Site
+ * document, section 8.
+ */
 export class PageError extends Error {
   readonly kind = 'page';
   readonly statusCode: number;

@@ -2,6 +2,7 @@ import { defaultMarket } from '../locale/market.js';
 import { toMajor, toMoney } from '../money/money.js';
 import { type MonthlyTerms, monthlyPayment, monthsOf } from './monthly-payment.js';
 
+/** The terms of a credit, and the currency of its rows. */
 export interface ScheduleTerms extends MonthlyTerms {
   /** ISO code, whose minor unit the rows are rounded to; the market's unless given. */
   readonly currency?: string;
@@ -20,11 +21,12 @@ export interface ScheduleRow {
 }
 
 /**
- * A credit payment by payment, each at the end of its month. All payments are equal but the last, which takes what rounding left
- * over, so that the principal of all rows is to the minor unit what was lent less the residual value.
- * (Where rounding would repay too early, as with a few cents over many months, the later payments
- * are smaller.) Null when the credit is not above zero, the yearly rate below zero, the residual
- * value below zero or above the credit, or the term no whole number of months up to 1200.
+ * A credit payment by payment, each at the end of its month. All payments are equal but the last,
+ * which takes what rounding left over, so that the principal of all rows is to the minor unit what
+ * was lent less the residual value. (Where rounding would repay too early, as with a few cents over
+ * many months, the later payments are smaller.) Null when the credit is not above zero, the yearly
+ * rate below zero, the residual value below zero or above the credit, or the term no whole number
+ * of months up to 1200.
  */
 export function amortisation(terms: ScheduleTerms): readonly ScheduleRow[] | null {
   const { credit, annualRate, residual = 0 } = terms;

@@ -11,6 +11,7 @@ export function effectiveAnnualRate(nominalRate: number, perYear: number): numbe
   return compounded(nominalRate / perYear, perYear);
 }
 
+/** What is lent and what is paid back, with every fee; amounts in major units. */
 export interface CreditFlows {
   /** What the buyer is lent, in major units, before fees are kept back; above zero. */
   readonly credit: number;
@@ -29,8 +30,9 @@ export interface CreditFlows {
 
 /**
  * What a credit costs a year with all its fees, in percent: the rate at which what the buyer gets
- * and what the buyer pays are worth the same, compounded over twelve equal months. Null when there is
- * no such rate, such as for a credit that its fees eat up, or when an input makes no sense.
+ * and what the buyer pays are worth the same, compounded over twelve equal months. Payments are at
+ * the end of each month unless `due` says otherwise. Null when there is no such rate, such as for a
+ * credit that its fees eat up, or when an input makes no sense.
  */
 export function annualPercentageRate(terms: CreditFlows): number | null {
   const flows = creditFlows(terms);

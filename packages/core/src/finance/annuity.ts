@@ -19,6 +19,7 @@ export interface AnnuityTerms {
   readonly due?: PaymentsDue;
 }
 
+/** What `payment` works from. */
 export interface PaymentTerms extends AnnuityTerms {
   /** What is received (positive) or paid (negative) now, in major units. */
   readonly presentValue: number;
@@ -26,18 +27,21 @@ export interface PaymentTerms extends AnnuityTerms {
   readonly futureValue?: number;
 }
 
+/** What `presentValue` works from. */
 export interface PresentValueTerms extends AnnuityTerms {
   /** One payment, in major units. */
   readonly payment: number;
   readonly futureValue?: number;
 }
 
+/** What `futureValue` works from. */
 export interface FutureValueTerms extends AnnuityTerms {
   readonly payment: number;
   /** 0 unless given. */
   readonly presentValue?: number;
 }
 
+/** What `periods` works from; amounts in major units, received positive, paid negative. */
 export interface PeriodsTerms extends Omit<AnnuityTerms, 'periods'> {
   readonly payment: number;
   readonly presentValue: number;
@@ -45,8 +49,9 @@ export interface PeriodsTerms extends Omit<AnnuityTerms, 'periods'> {
 }
 
 /**
- * The payment of each period, unrounded: spreadsheets' PMT,
- * `-(pv·(1+r)^n + fv)·r / ((1+r)^n - 1)`, and `-(pv + fv) / n` at rate 0. Site document, section 9.
+ * The payment of each period in major units, unrounded: spreadsheets' PMT, `-(pv·(1+r)^n + fv)·r /
+ * ((1+r)^n - 1)`, and `-(pv + fv) / n` at rate 0. Null as `AnnuityTerms` says. Site document,
+ * section 9.
  */
 export function payment(terms: PaymentTerms): number | null {
   const { presentValue, futureValue = 0 } = terms;
@@ -54,7 +59,10 @@ export function payment(terms: PaymentTerms): number | null {
   return factors && finite(-(presentValue * factors.now + futureValue * factors.end) / factors.all);
 }
 
-/** What the payments and the future value are worth now: spreadsheets' PV. */
+/**
+ * What the payments and the future value are worth now, in major units: spreadsheets' PV. Null as
+ * `AnnuityTerms` says. Site document, section 9.
+ */
 export function presentValue(terms: PresentValueTerms): number | null {
   const { futureValue = 0 } = terms;
   const factors = factorsOf(terms);
@@ -63,7 +71,10 @@ export function presentValue(terms: PresentValueTerms): number | null {
   );
 }
 
-/** What there is after the last payment: spreadsheets' FV. */
+/**
+ * What there is after the last payment, in major units: spreadsheets' FV. Null as `AnnuityTerms`
+ * says. Site document, section 9.
+ */
 export function futureValue(terms: FutureValueTerms): number | null {
   const factors = factorsOf(terms);
   return (
@@ -73,8 +84,9 @@ export function futureValue(terms: FutureValueTerms): number | null {
 }
 
 /**
- * How many payments it takes, parts of one included: spreadsheets' NPER. Null when the payments
- * never get there; a spreadsheet gives a negative number for what lies in the past, here it is null.
+ * How many payments it takes, parts of one included: spreadsheets' NPER. Null as `AnnuityTerms`
+ * says, and when the payments never get there; a spreadsheet gives a negative number for what lies
+ * in the past, here it is null. Site document, section 9.
  */
 export function periods(terms: PeriodsTerms): number | null {
   const { rate, payment, presentValue, futureValue = 0, due = 'end' } = terms;

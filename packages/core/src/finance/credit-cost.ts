@@ -1,6 +1,7 @@
 import { defaultMarket } from '../locale/market.js';
 import { toMajor, toMoney } from '../money/money.js';
 
+/** The parts of what a buyer pays; amounts in major units, 0 or more. */
 export interface CreditCost {
   /** One payment, in major units. */
   readonly payment: number;
@@ -15,10 +16,10 @@ export interface CreditCost {
 }
 
 /**
- * Everything that the buyer pays, in major units, in whole minor units of the currency: deposit,
- * payments, residual value and fees. Each payment counts as it is charged, in whole minor units.
- * Null when an amount is below zero or no finite number, or `months` is not a whole number above
- * zero.
+ * Everything that the buyer pays, in major units, in whole minor units of the currency (the
+ * market's unless given): deposit, payments, residual value and fees. Each payment counts as it is
+ * charged, in whole minor units. Null when an amount is below zero or no finite number, or `months`
+ * is not a whole number above zero.
  */
 export function totalCost(
   { payment, months, residual = 0, deposit = 0, fees = 0 }: CreditCost,

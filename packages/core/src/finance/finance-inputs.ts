@@ -15,6 +15,7 @@ export interface FinanceInput<Unit extends string = string> {
   readonly unit: Unit;
 }
 
+/** What a finance product offers and assumes. Blocks document, section 5. */
 export interface FinanceInputs {
   /** Part of the price, in percent. */
   readonly down_payment: FinanceInput<'percent'>;

@@ -7,7 +7,10 @@ import { toMoney } from '../money/money.js';
 import { type FinanceInputs, nearestOffered } from './finance-inputs.js';
 import { monthlyPayment, monthsOf } from './monthly-payment.js';
 
-/** What an output configuration can show, in its order; `cash_deposit` stands under `total_deposit`. */
+/**
+ * What an output configuration can show, in its order; `cash_deposit` stands under `total_deposit`.
+ * Blocks document, section 3.4.
+ */
 export const financeOutputs = [
   'monthly_payment',
   'on_the_road_price',
@@ -19,9 +22,12 @@ export const financeOutputs = [
   'interest_rate',
   'created_at',
 ] as const;
+/** One of `financeOutputs`. */
 export type FinanceOutput = (typeof financeOutputs)[number];
 
-/** Amounts in major units, unrounded. */
+/**
+ * What the calculator works out; amounts in major units, unrounded. Blocks document, section 3.4.
+ */
 export interface FinanceValues {
   readonly monthly_payment: number;
   readonly on_the_road_price: number;
@@ -37,6 +43,7 @@ export interface FinanceValues {
   readonly created_at: Date;
 }
 
+/** What a visitor chose on the sliders. */
 export interface FinanceChoice {
   /** The chosen model's price, in major units; above zero. */
   readonly price: number;
@@ -95,8 +102,9 @@ const messages = defineMessages('core.finance', {
 });
 
 /**
- * The values as the page's readers see them: amounts in whole units of the currency, the duration
- * with its word, the rate with a percent sign, the day in the market's time zone.
+ * The values as the page's readers see them: amounts in whole units of the currency (the market's
+ * unless given), the duration with its word, the rate with a percent sign, the day in the market's
+ * time zone.
  */
 export function formatFinanceValues(
   values: FinanceValues,

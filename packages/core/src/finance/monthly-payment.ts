@@ -9,6 +9,7 @@ export function monthsOf(term: Term): number | null {
   return Number.isInteger(months) && months > 0 && months <= 1200 ? months : null;
 }
 
+/** A credit that is paid back at the end of each month. */
 export interface MonthlyTerms {
   /** What is lent, in major units. */
   readonly credit: number;
@@ -20,8 +21,9 @@ export interface MonthlyTerms {
 }
 
 /**
- * What is paid each month, positive and unrounded, in major units; null when an input makes no
- * sense. `r·(PV - FV·(1+r)^-n) / (1 - (1+r)^-n)` with `r` a twelfth of the yearly rate. Blocks
+ * What is paid each month, positive and unrounded, in major units. `r·(PV - FV·(1+r)^-n) / (1 -
+ * (1+r)^-n)` with `r` a twelfth of the yearly rate. Null when an amount is no finite number, the
+ * rate is -1200 percent or less, or the term no whole number of months from 1 to 1200. Blocks
  * document, section 3.4.
  */
 export function monthlyPayment({

@@ -1,6 +1,7 @@
 import { factorsOf, type PaymentsDue } from './annuity.js';
 import { rateWhereZero } from './root.js';
 
+/** What `rate` works from; amounts in major units, received positive, paid negative. */
 export interface RateTerms {
   /** How many payments; above zero. */
   readonly periods: number;

@@ -6,7 +6,10 @@ const FSI = '\u2068';
 const PDI = '\u2069';
 const marks = { ltr: LRI, rtl: RLI, auto: FSI };
 
-/** The text between isolation marks: what stands around it cannot turn it, nor it them. */
+/**
+ * The text between isolation marks: what stands around it cannot turn it, nor it them. Its first
+ * strong letter gives its direction unless one is given.
+ */
 export const isolate = (text: string, direction: Direction | 'auto' = 'auto'): string =>
   `${marks[direction]}${text}${PDI}`;
 

@@ -30,7 +30,10 @@ type ValuesOf<M extends Message> = string extends M['ar'] | M['en']
 /** Values of placeholders by name. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** Gives the text of a key. Numbers are formatted; texts are isolated where they would turn. */
+/**
+ * Gives the text of a key. Numbers are formatted; texts are isolated where they would turn. A
+ * placeholder without a value stays as it is written.
+ */
 export type Translate<C extends Catalogue> = <K extends keyof C & string>(
   key: K,
   ...values: ValuesOf<C[K]>
@@ -39,9 +42,10 @@ export type Translate<C extends Catalogue> = <K extends keyof C & string>(
 /**
  * A catalogue of texts in every language, checked by the compiler: a missing language, key or
  * placeholder value does not compile. Placeholders are written `{name}`. Where the text depends on
- * an amount, give plural forms; the form follows the value `count`. The name is that of the
- * package or application, with the part of it after a point; a market replaces texts by it
- * (`registerMarket`).
+ * an amount, give plural forms; the form follows the value `count`. The name is that of the package
+ * or application, with the part of it after a point; a market replaces texts by it
+ * (`registerMarket`). Called with a language it gives the texts, those of `overrides` before the
+ * market's before its own.
  */
 export function defineMessages<const C extends Catalogue>(name: string, catalogue: C) {
   const own = (key: keyof C & string, locale: Locale) =>

@@ -8,8 +8,8 @@ export const parseDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹٪٫٬]/g, (char) => separators[char] ?? String(char.charCodeAt(0) & 0xf));
 
 /**
- * The number that a person typed, in any of the digits, with or without thousands separators;
- * null when it is not a number.
+ * The number that a person typed, in any of the digits, with or without a sign and thousands
+ * separators; null when it is not a number.
  */
 export function parseNumber(text: string): number | null {
   const plain = parseDigits(text).replace(/[\s,\u2066-\u2069\u200e\u200f]/g, '');

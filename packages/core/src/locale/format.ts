@@ -1,11 +1,17 @@
 import type { Locale } from './locales.js';
 import { defaultMarket } from './market.js';
 
-/** The Intl locale of a language in the market, digits and calendar pinned. */
+/**
+ * The Intl locale of a language in a market (this process's unless given), digits and calendar
+ * pinned: `ar-AE-u-ca-gregory-nu-latn`.
+ */
 export const intlLocale = (locale: Locale, { country, numberingSystem } = defaultMarket): string =>
   `${locale}-${country}-u-ca-gregory-nu-${numberingSystem}`;
 
-/** '' for what is not a finite number. With `style: 'unit'` a unit of measure is named too. */
+/**
+ * A number as the market writes it; '' for what is not a finite number. With `style: 'unit'` a unit
+ * of measure is named too.
+ */
 export const formatNumber = (
   value: number,
   locale: Locale,
@@ -17,11 +23,14 @@ export type DateStyle = 'short' | 'medium' | 'long' | 'full';
 /** A point in time: a `Date`, ISO 8601 text, or milliseconds since 1970. */
 export type Instant = Date | string | number;
 
-/** A day in the market's time zone; '' for what is not a date. */
+/** A day in the market's time zone, `medium` unless a style is given; '' for what is not a date. */
 export const formatDate = (date: Instant, locale: Locale, style: DateStyle = 'medium'): string =>
   format(date, locale, { dateStyle: style });
 
-/** A day and the time of day in the market's time zone; '' for what is not a date. */
+/**
+ * A day, `medium` unless a style is given, and the time of day, in the market's time zone; '' for
+ * what is not a date.
+ */
 export const formatDateTime = (
   date: Instant,
   locale: Locale,
@@ -70,7 +79,10 @@ export function formatRelative(date: Instant, now: Instant, locale: Locale): str
   return '';
 }
 
-/** Several texts as one: `a, b, and c`, or `a, b, or c` with `disjunction`. */
+/**
+ * Several texts as one: `a, b, and c` (`conjunction`, unless given), or `a, b, or c` with
+ * `disjunction`.
+ */
 export const formatList = (
   texts: readonly string[],
   locale: Locale,

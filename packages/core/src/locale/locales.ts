@@ -1,4 +1,4 @@
-/** Languages of the site, the market's own first. */
+/** Languages of the site, the market's own first. Site document, section 1. */
 export const locales = ['ar', 'en'] as const;
 /** A language of the site: `ar` or `en`. */
 export type Locale = (typeof locales)[number];

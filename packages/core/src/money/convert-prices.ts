@@ -45,8 +45,8 @@ export function convertPriceText(text: string, options: ConversionOptions): stri
 /**
  * Shows the prices below an element in another currency. Only elements with the price class are
  * rewritten, and of these only such that hold text alone. Converting again starts from the first
- * text, so no rate is ever applied twice; a text that somebody else has put there since counts as
- * a first one. Source: site document, section 5.
+ * text, so no rate is ever applied twice; a text that somebody else has put there since counts as a
+ * first one. Site document, section 5.
  */
 export function convertPrices(root: ParentNode, options: ConversionOptions): void {
   for (const element of pricesIn(root)) {

@@ -31,7 +31,7 @@ const mostCars = 100;
 /**
  * Specs and prices by car key, shared by all blocks of a page. Names are compared normalised. A
  * failure is logged and leaves that car without specs. The state tells where each car stands.
- * Source: blocks document, section 7.
+ * Blocks document, section 7.
  */
 export function createCarSpecs({ fetchSpecs, logger, known = {} }: CarSpecsOptions): CarSpecs {
   const cars = new Map<string, Source<CarSpecValues>>();

@@ -27,7 +27,7 @@ export interface CurrencyExchangeOptions {
 
 /**
  * Exchange rates, fetched once for all who ask, and only where an address is set. A failed answer
- * and one without the response key are logged, and prices stay as they are. Source: site document,
+ * and one without the response key are logged, and prices stay as they are. Site document,
  * sections 4, 7 and 8.
  */
 export function createCurrencyExchange(options: CurrencyExchangeOptions): CurrencyExchange {

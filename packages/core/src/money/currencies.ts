@@ -17,7 +17,10 @@ const symbols: Readonly<Record<string, Symbols>> = {
 
 const code = (currency: string) => currency.toUpperCase();
 
-/** How the market's readers see a currency: `AED` or `د.إ`. */
+/**
+ * How the market's readers see a currency: `AED` or `د.إ`; its code, in capitals, where there is no
+ * sign.
+ */
 export function currencySymbol(currency: string, locale: Locale): string {
   const known = Object.hasOwn(symbols, code(currency)) ? symbols[code(currency)] : undefined;
   return known?.[locale] ?? code(currency);

@@ -11,8 +11,9 @@ const formats: { readonly [locale in Locale]: string } = { ar: '% ^', en: '^ %' 
 
 /**
  * A price in the major unit: `AED 389,000` in English, `389,000 د.إ` in Arabic, there between
- * isolation marks so that no neighbouring text turns it around. Digits are those of the market's
- * numbering system. Decimals show only when there are any. Zero and less, and what is no finite number, are ''.
+ * isolation marks so that no neighbouring text turns it around; in the market's currency unless
+ * given. Digits are those of the market's numbering system. Decimals show only when there are any.
+ * Zero and less, and what is no finite number, are ''. Blocks document, section 5.
  */
 export function formatPrice(
   major: number | null | undefined,
@@ -27,7 +28,10 @@ export function formatPrice(
   return isolatePrice(price, locale);
 }
 
-/** An amount of money, shown like a price; a debit or nothing at all is shown too (`AED 0`). */
+/**
+ * An amount of money, shown like a price; a debit or nothing at all is shown too (`AED 0`). '' for
+ * what is no finite number.
+ */
 export function formatMoney(money: Money, locale: Locale): string {
   if (!Number.isFinite(money.amount)) return '';
   if (money.amount > 0) return formatPrice(toMajor(money), locale, money.currency);
@@ -40,8 +44,8 @@ export function formatMoney(money: Money, locale: Locale): string {
 }
 
 /**
- * Least and greatest price, least first in reading order in both languages; one price when they
- * are equal, '' when neither is above zero.
+ * Least and greatest price in the major unit, least first in reading order in both languages, in
+ * the market's currency unless given; one price when they are equal, '' when neither is above zero.
  */
 export function formatPriceRange(
   from: number,

@@ -1,12 +1,18 @@
 import { minorDigits } from './currencies.js';
 
-/** `amount` is a whole number of the currency's minor unit (fils, cents). */
+/**
+ * An amount that is calculated with: a whole number of the minor unit (fils, cents) of a currency,
+ * an ISO 4217 code.
+ */
 export interface Money {
   readonly amount: number;
   readonly currency: string;
 }
 
-/** From the major unit (dirhams), rounded half away from zero to a whole minor unit. */
+/**
+ * From the major unit (dirhams), rounded half away from zero to a whole minor unit. What is no
+ * finite number gives an amount that is none.
+ */
 export function toMoney(major: number, currency: string): Money {
   const scaled = Number(`${Math.abs(major)}e${minorDigits(currency)}`);
   const amount = Math.round(

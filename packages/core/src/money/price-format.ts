@@ -20,7 +20,9 @@ export interface PriceFormat {
   readonly fixed?: boolean;
 }
 
-/** What holds until a setting or a company's configuration says otherwise. */
+/**
+ * What holds until a setting or a company's configuration says otherwise. Site document, section 9.
+ */
 export const priceDefaults: PriceFormat = {
   format: '^%',
   symbol: '€',
@@ -28,15 +30,16 @@ export const priceDefaults: PriceFormat = {
   decimals: 2,
 };
 
-/** The same in the stock locator: the symbol after the amount. Source: site document, section 9. */
+/** The same in the stock locator: the symbol after the amount. Site document, section 9. */
 export const stockPriceDefaults: PriceFormat = { ...priceDefaults, format: '% ^' };
 
-/** The second currency until it is configured. Source: site document, section 9. */
+/** The second currency until it is configured. Site document, section 9. */
 export const doublePriceDefaults = { symbol: 'EUR', rate: 1, decimals: 0 } as const;
 
 /**
- * A price by its pattern: 1234567 is `€1,234,567` with `^%` and `1,234,567 €` with `% ^`. Zero and
- * less, what rounds to zero, and what is no finite number, are ''.
+ * A price in the major unit by its pattern: 1234567 is `€1,234,567` with `^%` and `1,234,567 €`
+ * with `% ^`; `priceDefaults` hold for what is not given. Zero and less, what rounds to zero, and
+ * what is no finite number, are ''. Site document, section 9.
  */
 export function applyPriceFormat(major: number, overrides: Partial<PriceFormat> = {}): string {
   const { format, symbol, delimiter, decimals, fixed } = {
@@ -58,7 +61,11 @@ export function applyPriceFormat(major: number, overrides: Partial<PriceFormat> 
   return format.replace(/[%^]/g, (sign) => (sign === '%' ? amount : symbol));
 }
 
-/** The price in a second currency, at the configured rate. */
+/**
+ * The price in a second currency, at the configured rate: `doublePriceDefaults` over
+ * `stockPriceDefaults` hold for what is not given. '' as `applyPriceFormat`. Site document,
+ * section 9.
+ */
 export const applyDoublePriceFormat = (
   major: number,
   overrides: Partial<PriceFormat & { rate: number }> = {},

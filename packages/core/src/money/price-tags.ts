@@ -17,7 +17,7 @@ const tagForm = /\{price:(?:([^{}]*)\}|[^{}\s<]*)/g;
 
 /**
  * Takes a text with tags `{price:car_key:spec_name}` apart. An incomplete tag (without one of the
- * two, or not closed) has empty names. Source: blocks document, section 5.
+ * two, or not closed) has empty names. Blocks document, section 5.
  */
 export function priceTagPieces(text: string): readonly TagPiece[] {
   const pieces: TagPiece[] = [];
@@ -70,7 +70,7 @@ export interface PriceTags {
 
 /**
  * Replaces price tags. A tag is nothing until its car is loaded, and for a car or spec that is not
- * known; an incomplete tag is removed and logged once. Source: blocks document, section 5.
+ * known; an incomplete tag is removed and logged once. Blocks document, section 5.
  */
 export function createPriceTags({ specs, format = String, logger }: PriceTagsOptions): PriceTags {
   const complain = complainOnce(logger);

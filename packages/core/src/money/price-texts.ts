@@ -1,7 +1,7 @@
 import { defineMessages, type MessageOverrides } from '../locale/define-messages.js';
 import type { Locale } from '../locale/locales.js';
 
-/** Texts around prices. Source: site document, section 9; blocks document, section 4. */
+/** Texts around prices. Site document, section 9; blocks document, section 4. */
 export const priceMessages = defineMessages('core.money', {
   from_price: { ar: 'ابتداءً من {price}', en: 'From {price}' },
   lease_price: { ar: '{price} شهريًا', en: '{price} / Month' },

@@ -33,7 +33,7 @@ export interface PriceViewOptions {
 
 /**
  * Decides what is shown: hidden wins over any amount, nothing shows for 0 and less, and an old
- * price shows beside a lower sale price alone. Source: site document, section 4.
+ * price shows beside a lower sale price alone. Site document, section 4.
  */
 export function priceView(price: PriceFacts, options: PriceViewOptions): PriceView {
   const { locale, texts } = options;

@@ -7,6 +7,7 @@ import { useConsent, useGranted } from './consent.js';
 /** What stands in place of hidden content: it says why, and `change` asks the visitor anew. */
 export type ConsentPlaceholder = (change: () => void) => ReactNode;
 
+/** What is gated, and what stands in its place. */
 export interface ConsentGateProps {
   /** What must be granted; `marketing` unless given, as for third-party frames. */
   scope?: ConsentScope;
@@ -18,7 +19,7 @@ export interface ConsentGateProps {
   children: ReactNode;
 }
 
-/** Content that a visitor may refuse. Source: site document, section 8. */
+/** Content that a visitor may refuse. Site document, section 8. */
 export function ConsentGate({
   scope = 'marketing',
   locale,

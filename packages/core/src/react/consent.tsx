@@ -31,6 +31,7 @@ const withoutProvider: Consent = {
 
 const ConsentContext = createContext(withoutProvider);
 
+/** The consent of `createConsent`, for what is below. */
 export interface ConsentProviderProps {
   /** Nothing but `obligatory` is granted while there is none yet. */
   consent: Consent | undefined;

@@ -23,6 +23,7 @@ const allVisible: DynamicContent = {
 
 const DynamicContentContext = createContext({ dynamicContent: allVisible, path: '/' });
 
+/** The checks of `createDynamicContent`, for what is below. */
 export interface DynamicContentProviderProps {
   dynamicContent: DynamicContent;
   /** Of the page that is shown; strategies by path are checked anew when it changes. */
@@ -50,6 +51,7 @@ export function useIsVisible(strategy: Strategy | null | undefined): boolean {
   return isVisible;
 }
 
+/** What is gated, by which strategy, and what stands in its place. */
 export interface DynamicContentGateProps {
   strategy: Strategy | null | undefined;
   /** Shown instead; the strategy's own fallback when that is a text, else nothing. */
@@ -57,7 +59,7 @@ export interface DynamicContentGateProps {
   children: ReactNode;
 }
 
-/** Content that shows by a strategy, or its fallback. Source: blocks document, section 4. */
+/** Content that shows by a strategy, or its fallback. Blocks document, section 4. */
 export function DynamicContentGate({ strategy, fallback, children }: DynamicContentGateProps) {
   if (useIsVisible(strategy)) return children;
   return fallback ?? (typeof strategy?.fallback === 'string' ? strategy.fallback : null);

@@ -1,16 +1,19 @@
 import { parseDigits } from '../locale/digits.js';
 import { defaultMarket } from '../locale/market.js';
 
-/** First and last day, both included, as `YYYY-MM-DD`; null is unbounded. */
+/**
+ * First and last day, both included, as `YYYY-MM-DD`; null is unbounded. Blocks document,
+ * section 3.
+ */
 export interface Schedule {
   readonly from: string | null;
   readonly to: string | null;
 }
 
 /**
- * Reads an `offer_schedule`: `2026-11-01/2026-11-30`, `2026-11-01/` or `/2026-11-30`; ` - ` and
- * ` to ` separate too, and a day alone is that day. Blank is unbounded; null when it is none of
- * these or a day does not exist.
+ * Reads an `offer_schedule`: `2026-11-01/2026-11-30`, `2026-11-01/` or `/2026-11-30`; ` - ` and `
+ * to ` separate too, and a day alone is that day. Blank is unbounded; null when it is none of these
+ * or a day does not exist. Blocks document, section 3.
  */
 export function parseSchedule(text: string | null | undefined): Schedule | null {
   const plain = parseDigits(text ?? '').trim();
@@ -22,7 +25,8 @@ export function parseSchedule(text: string | null | undefined): Schedule | null 
 
 /**
  * Whether something scheduled is shown now: from 00:00:01 of its first day to 23:59:59 of its last
- * day, on the clock of `timeZone`. A blank schedule, and one that cannot be read, is always shown.
+ * day, on the clock of `timeZone`, the market's unless given, and in place of an unknown one. A
+ * blank schedule, and one that cannot be read, is always shown. Blocks document, section 3.
  */
 export function isWithin(
   schedule: string | Schedule | null | undefined,

@@ -3,8 +3,12 @@ import { isFields, memberOf, textIn } from '../reading/fields.js';
 import { parseJson } from '../reading/parse-json.js';
 import { listOf } from '../reading/readers.js';
 
-/** What an accordion or a popup can hold. Only showroom popups take `finance_options_table`. */
+/**
+ * What an accordion or a popup can hold. Only showroom popups take `finance_options_table`. Blocks
+ * document, section 5.
+ */
 export const contentItemTypes = ['html', 'calculator', 'finance_options_table', 'form'] as const;
+/** One of `contentItemTypes`. */
 export type ContentItemType = (typeof contentItemTypes)[number];
 
 /** Named values, and the groups that show them. */
@@ -17,6 +21,7 @@ export interface CalculatorConfig {
   readonly groups: readonly { readonly label: string; readonly fields: readonly string[] }[];
 }
 
+/** One item of an accordion or popup, complete for its type. `html` is not sanitised yet. */
 export type ContentItem = { readonly title?: string } & (
   | { readonly type: 'html'; readonly html: string }
   | { readonly type: 'calculator'; readonly config: CalculatorConfig }
@@ -24,6 +29,7 @@ export type ContentItem = { readonly title?: string } & (
   | { readonly type: 'form'; readonly form_id: string }
 );
 
+/** An item whose completeness is not known yet. */
 export interface ContentItemFields {
   readonly type: ContentItemType;
   readonly html?: string;
@@ -50,6 +56,7 @@ export function isCompleteContentItem({ type, html, config, form_id }: ContentIt
   }
 }
 
+/** Which items are kept, and who is told of the others. */
 export interface ContentItemsOptions {
   /** Types that are kept; all unless given. */
   readonly types?: readonly ContentItemType[];

@@ -25,7 +25,10 @@ export const readLogoSettings = listOf((value): LogoSetting | undefined => {
   return { path, homepage, logo: logos.find((known) => known === logo) ?? 'default' };
 });
 
-/** The first entry whose path matches; else the default logo, linking to '/'. */
+/**
+ * The first entry whose path matches; else the default logo, linking to '/'. A pattern that is no
+ * regular expression, or that could take for ever, matches nothing. Site document, section 2.
+ */
 export function logoFor(path: string, entries: readonly LogoSetting[]): Omit<LogoSetting, 'path'> {
   const { homepage, logo } = entries.find((entry) => matches(entry.path, path)) ?? {
     homepage: '/',

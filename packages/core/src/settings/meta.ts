@@ -16,7 +16,10 @@ export const readMetaTags = listOf((value): MetaTag | undefined => {
   return attributes.length > 0 ? Object.fromEntries(attributes) : undefined;
 });
 
-/** `Page | Brand`; blank parts are left out, and a part is never said twice in a row. */
+/**
+ * `Page | Brand`, with `|` as the divider unless given; blank parts are left out, and a part is
+ * never said twice in a row. Site document, section 3.
+ */
 export const pageTitle = (parts: readonly (string | null | undefined)[], divider = '|'): string =>
   parts
     .map((part) => part?.trim() ?? '')

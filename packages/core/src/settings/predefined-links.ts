@@ -13,6 +13,9 @@ export const readPredefinedLinks = listOf((value): PredefinedLink | undefined =>
   return alias && url ? { alias, url } : undefined;
 });
 
-/** The address that an alias stands for; an address that is no alias stays. */
+/**
+ * The address that an alias stands for; an address that is no alias stays. Blocks document,
+ * section 3.
+ */
 export const resolveLink = (address: string, links: readonly PredefinedLink[]): string =>
   links.find(({ alias }) => alias === address.trim())?.url ?? address;

@@ -13,6 +13,7 @@ export interface StorageArea {
   removeItem(key: string): void;
 }
 
+/** The values that an area may hold, by their keys; a market adds its own. */
 // biome-ignore lint/suspicious/noExplicitAny: a catalogue holds entries of any type
 export type StorageEntries = Readonly<Record<string, StorageEntry<any>>>;
 /** The type of the value that an entry describes. */
@@ -50,9 +51,11 @@ const nothing = { state: 'nothing', value: null } as const;
 const damaged = { state: 'damaged', value: null } as const;
 
 /**
- * Typed access to a storage area. `area` may be a function, for a browser in which merely touching
- * `localStorage` throws. Failures are logged once and ignored: the page goes on without. `events`
- * gives the window whose `storage` events tell of other tabs.
+ * Typed access to a storage area; `entries` are those of the specification unless given. `area` may
+ * be a function, for a browser in which merely touching `localStorage` throws. Failures are logged
+ * once and ignored: the page goes on without; a key that is not declared throws a `TypeError`.
+ * `events` gives the window whose `storage` events tell of other tabs; none unless given. Site
+ * document, section 8.
  */
 export function createStorage<const E extends StorageEntries = typeof localEntries>(
   area: StorageArea | null | undefined | (() => StorageArea | null | undefined),

@@ -74,7 +74,10 @@ const sentEvents = list(text);
 
 const visitedNewsPage = shape({ path: text, page: index });
 
-/** What local storage holds, by the keys of the specification, spelt as there. */
+/**
+ * What local storage holds, by the keys of the specification, spelt as there. Site document,
+ * section 9.
+ */
 export const localEntries = {
   stockLocatorSavedVahicles: entry(list(savedVehicle)),
   sl_order_online_steps: entry(stepsState),
@@ -88,7 +91,7 @@ export const localEntries = {
   cookieConsentReceipts: entry(list(consentReceipt), { limit: 400_000 }),
 };
 
-/** What session storage holds: `models`, the compare specs by model. */
+/** What session storage holds: `models`, the compare specs by model. Site document, section 9. */
 export const sessionEntries = {
   models: entry(fields, { limit: 1_000_000 }),
 };

@@ -1,37 +1,44 @@
-/** Widths in px at which the layout may change. */
+/** Widths in px at which the layout may change. Site document, section 9. */
 export const breakpoints = [0, 741, 768, 901, 1024, 1280, 1461, 1480, 1920] as const;
 /** One of `breakpoints`, in px. */
 export type Breakpoint = (typeof breakpoints)[number];
 
-/** Widths in px at which a modal's width changes. */
+/** Widths in px at which a modal's width changes. Site document, section 9. */
 export const modalBreakpoints = [741, 900, 1024] as const;
 /** How long a modal fades, in ms. Site document, section 9. */
 export const modalFadeMs = 350;
 
-/** Heights in px, below and from `wide`. */
+/**
+ * Heights of the navigation in px: `narrow` below the width `wide`, `regular` from it on. Site
+ * document, section 9.
+ */
 export const navHeights = { wide: 1024, narrow: 48, regular: 72 } as const;
-/** Heights of the breadcrumbs in px: `narrow` below the width `wide`, `regular` from it on. */
+/**
+ * Heights of the breadcrumbs in px: `narrow` below the width `wide`, `regular` from it on. Site
+ * document, section 9.
+ */
 export const breadcrumbHeights = { wide: 1024, narrow: 44, regular: 55 } as const;
-/** Height of the retailer's bar, in px. */
+/** Height of the retailer's bar, in px. Site document, section 9. */
 export const retailerBarHeight = 50;
 
-/** Greatest width of the footer, in px. */
+/** Greatest width of the footer, in px. Site document, section 9. */
 export const footerMaxWidth = 1740;
-/** Size of a footer picture that states none, in px. */
+/** Size of a footer picture that states none, in px. Site document, section 9. */
 export const footerImageSize: Size = { width: 200, height: 80 };
 
-/** The bar shows after `throttleMs`, ends by `durationMs`, and grows by `steps`, in per cent. */
+/**
+ * The bar shows after `throttleMs`, ends by `durationMs`, and grows by `steps`, in per cent. Site
+ * document, section 9.
+ */
 export const loadingBar = { throttleMs: 200, durationMs: 5000, steps: [30, 45] } as const;
 /**
- * A page reloads for a missing chunk at most once in this time, in ms. Site document, section
- * 8.
+ * A page reloads for a missing chunk at most once in this time, in ms. Site document, section 8.
  */
 export const chunkReloadGuardMs = 60_000;
 /** How long a page is idle before its links are fetched ahead, in ms. Site document, section 9. */
 export const prefetchIdleMs = 2000;
 /**
- * How long analytics waits for the tag manager before it warns, in ms. Site document, section
- * 9.
+ * How long analytics waits for the tag manager before it warns, in ms. Site document, section 9.
  */
 export const tagManagerWaitMs = 5000;
 
@@ -59,7 +66,9 @@ export interface Size {
   readonly height: number;
 }
 
-/** Sizes that an image is asked for, by its ratio, greatest first. Blocks document, section 3. */
+/**
+ * Sizes in px that an image is asked for, by its ratio, greatest first. Blocks document, section 3.
+ */
 export const imageSizes: { readonly [ratio in ImageRatio]: readonly Size[] } = {
   '16-9': [
     { width: 1600, height: 900 },
@@ -87,7 +96,7 @@ export const imageRatio = (value: unknown): ImageRatio =>
 export const imageFallbackSize: Size = { width: 900, height: 500 };
 /** Size of a hero banner, in px. Blocks document, section 3. */
 export const heroBannerSize: Size = { width: 2000, height: 358 };
-/** Blocks with these indexes load their images eagerly. */
+/** Blocks with these indexes load their images eagerly. Site document, section 9. */
 export const eagerBlocks = [0, 1] as const;
 /** Width of the image of a social card, in px. Site document, section 3. */
 export const socialImageWidth = 1600;

@@ -63,10 +63,10 @@ export const newsMarkets = [
   'SA',
 ] as const;
 
-/** Metahead languages; each decides how its content is injected. */
+/** Metahead languages; each decides how its content is injected. Site document, section 3. */
 export const metaheadLanguages = ['javascript', 'js-src', 'css', 'sass', 'scss', 'html'] as const;
 
-/** Services of a market; each has its own base address. */
+/** Services of a market; each has its own base address. Site document, section 7. */
 export const services = [
   'stock',
   'content',

@@ -13,7 +13,9 @@ export const sorts = [
 /** One of `sorts`. */
 export type Sort = (typeof sorts)[number];
 
-/** What the stock service calls each sort; a leading `-` is descending. */
+/**
+ * What the stock service calls each sort; a leading `-` is descending. Site document, section 9.
+ */
 export const serviceSorts: { readonly [sort in Sort]: string } = {
   productionYearAsc: 'production_year',
   productionYearDesc: '-production_year',
@@ -26,7 +28,9 @@ export const serviceSorts: { readonly [sort in Sort]: string } = {
   status: 'status',
 };
 
-/** Choice filters: the service's parameter is `filter[{field}{suffix}]`. */
+/**
+ * Choice filters: the service's parameter is `filter[{field}{suffix}]`. Site document, section 9.
+ */
 export const choiceFilters = {
   brands: { field: 'nameplate_brand_name', suffix: '_in' },
   nameplate_model_group: { field: 'nameplate_model_group', suffix: '_eq' },
@@ -44,7 +48,9 @@ export const choiceFilters = {
 /** A key of `choiceFilters`. */
 export type ChoiceFilter = keyof typeof choiceFilters;
 
-/** Range filters, sent as `filter[{key}_gteq]` and `filter[{key}_lteq]`. */
+/**
+ * Range filters, sent as `filter[{key}_gteq]` and `filter[{key}_lteq]`. Site document, section 9.
+ */
 export const rangeFilters = [
   'mileage',
   'production_year',
@@ -80,7 +86,7 @@ export const filterKeys = [
 /** One of `filterKeys`. */
 export type FilterKey = (typeof filterKeys)[number];
 
-/** Between the values of a choice filter in the address. */
+/** Between the values of a choice filter in the address: two spaces. Site document, section 9. */
 export const choiceSeparator = '  ';
 
 /** Address parameters of the search by place or retailer. */
@@ -91,22 +97,22 @@ export const searchParams = {
   locality: '_locality',
 } as const;
 
-/** Address parameters that no filter can widen. */
+/** Address parameters that no filter can widen. Site document, section 9. */
 export const forcedParams = {
   statuses: 'forced_statuses',
   dealerCodes: 'forced_dealer_codes',
   serviceDealerCodes: 'filter[owner_dealer_codes_includes]',
 } as const;
 
-/** Most and fewest vehicles of one page of the service. */
+/** Most and fewest vehicles of one page of the service. Site document, section 9. */
 export const pageSize = { min: 1, max: 12 } as const;
-/** Most similar vehicles, the current one not among them. */
+/** Most similar vehicles, the current one not among them. Site document, section 9. */
 export const similarVehicles = 6;
 
 /** States of Australia, by which its stock is searched. Site document, section 2. */
 export const australianStates = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 
-/** What `stock_locator.features` can switch on. */
+/** What `stock_locator.features` can switch on. Site document, section 6. */
 export const stockFeatures = [
   'postcode_search',
   'owner_visible',

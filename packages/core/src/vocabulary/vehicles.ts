@@ -27,7 +27,7 @@ export const priceTypes = ['purchase', 'lease', 'subscribe'] as const;
 /** One of `priceTypes`. */
 export type PriceType = (typeof priceTypes)[number];
 
-/** What a card shows by default, in this order. */
+/** What a card shows by default, in this order. Site document, section 9. */
 export const cardAttributes = [
   'productionYear',
   'model',
@@ -45,7 +45,7 @@ export const cardAttributes = [
 /** One of `cardAttributes`. */
 export type CardAttribute = (typeof cardAttributes)[number];
 
-/** What a vehicle's page shows by default, in this order. */
+/** What a vehicle's page shows by default, in this order. Site document, section 9. */
 export const showroomAttributes = [
   'state',
   'status',
@@ -70,7 +70,10 @@ const sourceCodes: ReadonlyMap<string, string> = new Map([
   ['approved', 'AVL'],
 ]);
 
-/** Code of the source of supply; undefined for used and for unknown states. */
+/**
+ * Code of the source of supply; undefined for used and for unknown states. Site document,
+ * section 4.
+ */
 export const sourceCodeOf = (state: string): string | undefined => sourceCodes.get(state);
 
 const platformCodes: ReadonlyMap<string, string> = new Map([
@@ -81,9 +84,14 @@ const platformCodes: ReadonlyMap<string, string> = new Map([
   ['xf', 'x260'],
 ]);
 
-/** Platform of a nameplate's external code; undefined for an unknown one. */
+/**
+ * Platform of a nameplate's external code; undefined for an unknown one. Site document, section 3.
+ */
 export const platformCodeOf = (externalCode: string): string | undefined =>
   platformCodes.get(externalCode.trim().toLowerCase());
 
-/** A VIN as it is displayed: its last 3 characters when it is longer than 3. */
+/**
+ * A VIN as it is displayed: its last 3 characters when it is longer than 3. Blocks document,
+ * section 9.
+ */
 export const shortVin = (vin: string): string => vin.slice(-3);
