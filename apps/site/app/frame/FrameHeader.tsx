@@ -24,6 +24,7 @@ export function FrameHeader({ frame, path }: { frame?: FrameData; path: string }
       languages={otherLanguages(location, locale)}
       path={path}
       {...logoFor(path, frame?.logos ?? [])}
+      searchUrl={frame?.searchUrl}
       isLogoOnly={kind === 'logo_only'}
     />
   );

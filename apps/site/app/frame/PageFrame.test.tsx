@@ -41,6 +41,7 @@ const Missing = () => (
     <NotFoundView />
   </PageFrame>
 );
+const Bare = () => <PageFrame layout="default">bare</PageFrame>;
 const Nothing = () => null;
 
 interface Given {
@@ -62,6 +63,7 @@ async function open(path: string, { settings, theme = 'land-rover', actions: giv
         { index: true, Component: Plain },
         { path: 'supplying', Component: Supplying },
         { path: '404', Component: Missing },
+        { path: 'bare', Component: Bare },
         { path: '*', Component: Plain },
       ],
     },
@@ -127,6 +129,30 @@ describe('the navigation', () => {
   });
 });
 
+describe('the search popup', () => {
+  it('is there only where its setting is true [S-2-52]', async () => {
+    for (const value of ['false', '1', 'TRUE', '']) {
+      await open('/ar/plain', { settings: { 'search.popup.enabled': value } });
+      expect(header()?.querySelector('search')).toBeNull();
+      cleanup();
+    }
+    const url = { 'search.popup.results_url': '/find' };
+    await open('/ar/plain', { settings: { 'search.popup.enabled': 'true', ...url } });
+    expect(header()?.querySelector('search form')?.getAttribute('action')).toBe('/ar/find');
+  });
+
+  it('leads to the page of results with the term, spaces as plus [S-2-53]', async () => {
+    await open('/ar/plain', { settings: { 'search.popup.enabled': 'true' } });
+    const form = header()?.querySelector<HTMLFormElement>('search form');
+    const field = form?.querySelector('input');
+    if (!form || !field) throw new Error('There is no search');
+    field.value = 'range rover';
+    const query = new URLSearchParams([...new FormData(form)] as [string, string][]);
+    expect(form.method.toLowerCase()).toBe('get');
+    expect(`${form.getAttribute('action')}?${query}`).toBe('/ar/search?q=range+rover');
+  });
+});
+
 describe('the floating area', () => {
   const items = [{ link: { url: '/x', link_text: 'Configured' }, icon: 'car' }];
 
@@ -178,6 +204,30 @@ describe('offline', () => {
     online.mockReturnValue(true);
     await act(async () => window.dispatchEvent(new Event('online')));
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the layouts', () => {
+  const parts = () => ({
+    header: header() !== null,
+    main: screen.queryByRole('main') !== null,
+    footer: document.querySelector('[data-frame="footer"]') !== null,
+    floating: area() !== null,
+  });
+
+  it('are three different frames; the default one has the content alone [S-2-39] [S-2-40]', async () => {
+    const items = [{ link: { url: '/x', link_text: 'Configured' } }];
+    const settings = { ...everywhere, 'floating_action.items': items };
+    await open('/ar/bare', { settings });
+    expect(parts()).toEqual({ header: false, main: true, footer: false, floating: false });
+    cleanup();
+    await open('/ar/404', { settings });
+    expect(parts()).toEqual({ header: true, main: true, footer: true, floating: false });
+    cleanup();
+    await open('/ar/plain', { settings });
+    await waitFor(() =>
+      expect(parts()).toEqual({ header: true, main: true, footer: true, floating: true }),
+    );
   });
 });
 

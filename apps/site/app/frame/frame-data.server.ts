@@ -25,6 +25,9 @@ export function frameData({ settings, navigation }: Market) {
     },
     logos: settings.get('navigation.logo_settings'),
     floating: floatingActions(settings),
+    ...(settings.get('search.popup.enabled') && {
+      searchUrl: settings.get('search.popup.results_url'),
+    }),
     /** Some of the footer is shown by dynamic content, which may differ from page to page. */
     isFooterByPath: footer !== null && hasStrategies(footer),
   };

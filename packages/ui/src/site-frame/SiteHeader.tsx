@@ -6,6 +6,7 @@ import { useLocale } from '../locale/LocaleProvider.js';
 import { useSheet } from '../styles/use-sheet.js';
 import type { FrameEntry, LanguageChoice } from './frame-entry.js';
 import { NavList } from './NavList.js';
+import { SearchPopup } from './SearchPopup.js';
 import { messages } from './site-frame.messages.js';
 import { styles } from './site-header.styles.js';
 import { useDisclosures } from './use-disclosures.js';
@@ -23,6 +24,8 @@ export interface SiteHeaderProps {
   /** Which logo stands at the start, and where it leads. */
   logo?: Logo;
   homepage?: string;
+  /** The page of search results; without it there is no search. */
+  searchUrl?: string;
   /** Only the logo and the languages. */
   isLogoOnly?: boolean;
 }
@@ -35,6 +38,7 @@ export function SiteHeader({
   path,
   logo = 'default',
   homepage = '/',
+  searchUrl,
   isLogoOnly = false,
 }: SiteHeaderProps) {
   const css = useSheet(styles);
@@ -70,6 +74,7 @@ export function SiteHeader({
               <NavList entries={secondary} path={path} look="bar" />
             </div>
           )}
+          {searchUrl && !isLogoOnly ? <SearchPopup url={searchUrl} /> : null}
           {languageLinks}
           {isLogoOnly ? null : (
             <details className={css.menu} data-disclosure>

@@ -67,6 +67,23 @@ export const Logos: StoryObj<typeof Frame> = {
   ),
 };
 
+export const SearchOpen: StoryObj<typeof Frame> = {
+  render: () => (
+    <div style={{ minBlockSize: '320px' }}>
+      <SiteHeader entries={[]} searchUrl="/search" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const search = canvasElement.querySelector('.mk-search-popup') as HTMLDetailsElement;
+    await userEvent.click(search.querySelector('summary') as HTMLElement);
+    await expect(search).toHaveAttribute('open');
+    await expect(within(search).getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(search).not.toHaveAttribute('open');
+    await userEvent.click(search.querySelector('summary') as HTMLElement);
+  },
+};
+
 export const LogoOnly: StoryObj<typeof Frame> = {
   render: () => <SiteHeader entries={[]} logo="range_rover" homepage="/range-rover" isLogoOnly />,
 };

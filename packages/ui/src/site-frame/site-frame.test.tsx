@@ -182,6 +182,33 @@ describe('the logos', () => {
   });
 });
 
+describe('the search of the header', () => {
+  it('opens and closes by its button, ready to type [S-4-37]', async () => {
+    const container = document.createElement('div');
+    document.body.replaceChildren(container);
+    const root = createRoot(container);
+    await act(async () => root.render(<SiteHeader entries={[]} searchUrl="/search" />));
+    const search = container.querySelector<HTMLDetailsElement>('.mk-search-popup');
+    const button = search?.querySelector('summary');
+    await act(async () => button?.click());
+    expect(search?.open).toBe(true);
+    await act(async () => button?.click());
+    expect(search?.open).toBe(false);
+    await act(async () => root.unmount());
+  });
+
+  it('asks the page of results in the page’s language, and is only there when it has one', () => {
+    const form = drawn(<SiteHeader entries={[]} searchUrl="/search" />).querySelector('form');
+    expect(form?.getAttribute('action')).toBe('/en/search');
+    expect(form?.getAttribute('method')).toBe('get');
+    expect(form?.querySelector('input')?.name).toBe('q');
+    expect(drawn(<SiteHeader entries={[]} />).querySelector('form')).toBeNull();
+    expect(
+      drawn(<SiteHeader entries={[]} searchUrl="/s" isLogoOnly />).querySelector('form'),
+    ).toBeNull();
+  });
+});
+
 describe('the floating area', () => {
   const area = (kind: 'bar' | 'menu', count: number): FloatingArea => ({
     kind,
