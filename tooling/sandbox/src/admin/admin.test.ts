@@ -23,12 +23,13 @@ describe('faults of calls', () => {
   });
 
   it('delay by the time that they name', async () => {
+    const before = test.clock.waiting();
     await fault({ service: 'feeds', kind: 'delay', ms: 60_000 });
     let status = 0;
     const answer = offers().then((found) => {
       status = found;
     });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.poll(() => test.clock.waiting()).toBe(before + 1);
     await test.clock.advance(59_999);
     expect(status).toBe(0);
     await test.clock.advance(1);

@@ -35,6 +35,14 @@ describe('the maps script', () => {
       new PlacesService().getDetails({ placeId: 'abu-dhabi' }, resolve),
     );
     expect(place.geometry.location.lat()).toBeCloseTo(24.45, 1);
+    const { suggestions } =
+      await google.maps.places.AutocompleteSuggestion.fetchAutocompleteSuggestions({
+        input: 'الدوحه',
+        sessionToken,
+      });
+    const chosen = suggestions[0].placePrediction.toPlace();
+    await chosen.fetchFields({ fields: ['location'] });
+    expect(chosen.location.lng()).toBeCloseTo(51.5, 1);
     const { results } = await new google.maps.Geocoder().geocode({ address: 'Doha' });
     expect(results[0]).toMatchObject({ place_id: 'doha' });
     const marker = new google.maps.Marker({ position: { lat: 1, lng: 2 } });

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { allowAnyOrigin } from '../frame/allow-any-origin.ts';
 import { BoundedMap } from '../frame/bounded-map.ts';
+import { clientScript } from '../frame/client-script.ts';
 import type { Row, Service, Surroundings } from '../frame/service.ts';
 import { renderTile } from './draw-tile.ts';
 import { findPlaces, type Place, places } from './places.ts';
@@ -22,7 +22,7 @@ type TileAt = { Params: { z: string; x: string; y: string } };
  * libraries, callback), with what the product calls of it, and raster tiles by `/{z}/{x}/{y}.png`.
  */
 export function createMaps({ journal }: Surroundings): Service {
-  const script = readFileSync(new URL('./maps.client.js', import.meta.url), 'utf8');
+  const script = clientScript(import.meta.url, './shapes.client.js', './maps.client.js');
   const tiles = new BoundedMap<Promise<Buffer>>(500);
   let loads: Row[] = [];
   const named = ({ id, ar, en, lat, lng }: Place, language: string | undefined) => ({

@@ -3,6 +3,8 @@ import type { Clock } from '../frame/clock.ts';
 
 /** A clock that stands until it is advanced. */
 export interface ManualClock extends Clock {
+  /** How many things wait for their time. */
+  waiting(): number;
   /** Moves on; what is due runs in its order. */
   advance(milliseconds: number): Promise<void>;
 }
@@ -12,6 +14,7 @@ export function createManualClock(start = Date.UTC(2026, 0, 15, 8)): ManualClock
   let tasks: { due: number; task: () => void }[] = [];
   return {
     now: () => time,
+    waiting: () => tasks.length,
     after(milliseconds, task) {
       const entry = { due: time + milliseconds, task };
       tasks.push(entry);

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { allowAnyOrigin } from '../../frame/allow-any-origin.ts';
+import { clientScript } from '../../frame/client-script.ts';
 
 /**
  * Stands in for Stripe.js ("Stripe.js reference" in Stripe's documentation), so that a browser pays
@@ -8,7 +8,7 @@ import { allowAnyOrigin } from '../../frame/allow-any-origin.ts';
  * `createPaymentMethod`, `retrievePaymentIntent`, `handleNextAction`. It calls the host that it came from.
  */
 export function stripeScript(scope: FastifyInstance): void {
-  const script = readFileSync(new URL('./stripe.client.js', import.meta.url), 'utf8');
+  const script = clientScript(import.meta.url, './elements.client.js', './stripe.client.js');
   allowAnyOrigin(scope);
   scope.options('/v1/*', (_request, reply) =>
     reply
