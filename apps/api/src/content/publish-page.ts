@@ -2,6 +2,7 @@ import type { Person } from '@mawkib/api-clients/contracts';
 import { definitionOf } from '@mawkib/blocks/definitions';
 import { validateTree } from '@mawkib/blocks/model';
 import { eq } from 'drizzle-orm';
+import { recordChange } from '../audit/audit-log.js';
 import { pages, pageVersions } from '../db/schema/index.js';
 import type { Kernel } from '../frame/kernel.js';
 import { lockPage } from './lock-page.js';
@@ -40,6 +41,14 @@ export function publishDraft(
       .set({ published: snapshot, published_version: version })
       .where(eq(pages.id, id))
       .returning();
+    const subject = `page/${id}`;
+    await recordChange(tx, {
+      by,
+      at: clock.now(),
+      action: 'page.published',
+      subject,
+      details: { version },
+    });
     await events.announce(tx, 'page_published', { page_id: id, path: page.path, version });
     return published as PageRow;
   });

@@ -1,6 +1,7 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
 import type { FieldErrors } from '@mawkib/forms/engine';
 import { Refusal } from '../frame/refusal.js';
+import type { FormVersionChange } from './form-store.js';
 
 export const formRefusals = {
   unknownForm: () =>
@@ -8,6 +9,37 @@ export const formRefusals = {
       status: 404,
       code: 'unknown_form',
       title: { ar: 'النموذج غير موجود', en: 'There is no such form' },
+    }),
+  formExists: () =>
+    new Refusal({
+      status: 409,
+      code: 'form_exists',
+      title: { ar: 'يوجد نموذج بهذا المعرّف', en: 'There is a form of this id already' },
+      detail: { ar: 'اختر معرّفاً آخر.', en: 'Choose another id.' },
+    }),
+  formInUse: () =>
+    new Refusal({
+      status: 409,
+      code: 'form_in_use',
+      title: { ar: 'لهذا النموذج طلبات محفوظة', en: 'This form has leads' },
+      detail: {
+        ar: 'صدّر الطلبات واحذفها أولاً، أو أبقِ النموذج وأزله من الصفحات.',
+        en: 'Export and delete its leads first, or keep the form and take it off the pages.',
+      },
+    }),
+  stale: (current_version: number, changes: FormVersionChange[]) =>
+    new Refusal({
+      status: 409,
+      code: 'stale_version',
+      title: {
+        ar: 'عدّل شخص آخر هذا النموذج قبلك',
+        en: 'Someone else changed this form before you',
+      },
+      detail: {
+        ar: 'لم يُحفظ تعديلك ولم يضع شيء: راجع ما تغيّر ثم احفظ من جديد.',
+        en: 'Your change was not saved and nothing is lost: see what changed, then save again.',
+      },
+      extra: { current_version, changes },
     }),
   /** The engine words its errors in one language, the visitor's. */
   invalidLead: (errors: FieldErrors, locale: Locale) =>

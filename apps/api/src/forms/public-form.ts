@@ -2,7 +2,7 @@ import type { Form, Locale } from '@mawkib/api-clients/contracts';
 import { localize } from '@mawkib/core/locale';
 import type { FormDefinition } from './form-definition.js';
 
-/** A form in one language, as visitors get it. */
+/** A form in one language, as visitors get it: nothing of who is told and what else happens. */
 export function publicForm(definition: FormDefinition, locale: Locale): Form {
   const { id, name, title, introduction, submit_label, fields } = definition;
   return {
@@ -33,3 +33,17 @@ export const thankYou = ({ settings }: FormDefinition, locale: Locale) => ({
   heading: localize(settings.thank_you.heading, locale),
   text: localize(settings.thank_you.text, locale),
 });
+
+/** Nobody is told where a form says nothing. */
+export const notifications = ({ settings }: FormDefinition) =>
+  settings.notifications ?? { enabled: false, recipients: [] };
+
+export function confirmations({ settings }: FormDefinition, locale: Locale) {
+  const { enabled = false, email_field, subject, text } = settings.confirmations ?? {};
+  return {
+    enabled,
+    ...(email_field && { email_field }),
+    ...(subject && { subject: localize(subject, locale) }),
+    ...(text && { text: localize(text, locale) }),
+  };
+}

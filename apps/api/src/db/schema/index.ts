@@ -1,8 +1,9 @@
+export { auditLog } from './audit.js';
 export { carModels, carSpecs } from './catalogue.js';
 export { consentReceipts, consentTexts } from './consent.js';
 export { metaheads, navEntries, pageChanges, pages, pageVersions, settings } from './content.js';
 export { collectionItems, newsItems } from './feeds.js';
-export { forms, leads } from './forms.js';
+export { forms, formVersions, leads } from './forms.js';
 export { people, sessions } from './identity.js';
 export { mailOutbox } from './mail.js';
 export { markers } from './markers.js';

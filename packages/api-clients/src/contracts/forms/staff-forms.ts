@@ -22,7 +22,11 @@ export const listForms = operation({
   path: '/forms',
   access: readers,
   summary: 'Forms of the market',
-  query: z.object({ ...pageQuery(100, 50), search: z.string().max(200).optional() }),
+  query: z.object({
+    ...pageQuery(100, 50),
+    search: z.string().max(200).optional(),
+    sort: z.enum(['updated_at', '-updated_at', 'name', '-name']).default('-updated_at'),
+  }),
   answer: listOf(staffForm),
 });
 
