@@ -42,6 +42,11 @@ export const BackgroundVideo: Story = {
 export const Video: Story = {
   args: { groups: one.map((slide) => ({ ...slide, desktop_video_url: '/videos/desert.mp4' })) },
 };
+export const VideoOfTheVideoSite: Story = {
+  args: {
+    groups: one.map((slide) => ({ ...slide, desktop_video_url: 'https://youtu.be/aaaaaaaaaaa' })),
+  },
+};
 export const Empty: Story = { args: { groups: [] } };
 export const LongText: Story = {
   args: { groups: one.map((slide) => ({ ...slide, ...longText })) },

@@ -1,7 +1,8 @@
 import { imageFallbackSize } from '@mawkib/core/vocabulary';
-import { ButtonGroup, Heading, Picture, RichText } from '@mawkib/ui';
+import { ButtonGroup, Heading, Picture, RichText, youTubeId } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/props.js';
+import { EmbeddedSlideVideo } from './EmbeddedSlideVideo.js';
 import type { heroCarousel } from './hero-carousel.definition.js';
 import { styles } from './hero-carousel.styles.js';
 import { SlideVideo } from './SlideVideo.js';
@@ -22,12 +23,15 @@ export function HeroSlide({ slide, isFirst, index, wide }: HeroSlideProps) {
   const { image, title, header_size, paragraph, desktop_video_url, mobile_video_url } =
     slide.fields;
   const links = slide.fields['rdx-buttons'];
+  const embedded = [desktop_video_url, mobile_video_url].find((url) => youTubeId(url ?? ''));
   const hasVideo = Boolean(desktop_video_url || mobile_video_url);
   const hasWords = Boolean(title || paragraph || links.length > 0);
   return (
     <div className={css.slide} data-notice={slide.notice}>
       <div className={css.media} data-beside={hasWords || undefined}>
-        {hasVideo ? (
+        {embedded ? (
+          <EmbeddedSlideVideo address={embedded} label={image?.alt} />
+        ) : hasVideo ? (
           <SlideVideo
             type={slide.fields.video_type}
             desktop={desktop_video_url}

@@ -1,0 +1,20 @@
+import { type EmbeddedVideo, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { useEffect, useState } from 'react';
+import { messages } from './hero-carousel.messages.js';
+import { styles } from './hero-carousel.styles.js';
+
+/** A slide's video on the video site. Its player, behind consent, is fetched when the slide is there. */
+export function EmbeddedSlideVideo({ address, label }: { address: string; label?: string }) {
+  const css = useSheet(styles);
+  const t = messages(useLocale().locale);
+  const [player, setPlayer] = useState<{ Video: typeof EmbeddedVideo }>();
+  useEffect(() => {
+    import('./slide-player.js').then(setPlayer, () => {});
+  }, []);
+  return (
+    <div className={css.embed}>
+      {player ? <player.Video address={address} title={label || t('video')} ratio="auto" /> : null}
+    </div>
+  );
+}
