@@ -33,6 +33,8 @@ export interface ApiConfig {
   authErrorPath: string;
   /** Calls of one address in a minute; `0` switches a limit off. */
   limits: { signInPerMinute: number; leadsPerMinute: number };
+  /** How long the answer to an `Idempotency-Key` is kept. */
+  idempotencyHours: number;
   /** Minutes for which a buyer holds a vehicle. */
   lockMinutes: number;
   mail: { url: string | undefined; from: string };
@@ -64,6 +66,7 @@ const own = z.object({
   AUTH_ERROR_PATH: z.string().startsWith('/').default('/{locale}/auth/error'),
   SIGN_IN_LIMIT: limit.default(60),
   LEAD_LIMIT: limit.default(60),
+  IDEMPOTENCY_HOURS: z.coerce.number().min(0.01).max(720).default(24),
   OUTSIDE_LOCAL: flag.default(false),
   WARM_IMAGES: flag.default(true),
   CHECK_ANSWERS: flag.default(false),
@@ -96,6 +99,7 @@ function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
     sessionSecret: shared.sessionSecret,
     authErrorPath: read.AUTH_ERROR_PATH,
     limits: { signInPerMinute: read.SIGN_IN_LIMIT, leadsPerMinute: read.LEAD_LIMIT },
+    idempotencyHours: read.IDEMPOTENCY_HOURS,
     lockMinutes: shared.lockMinutes,
     mail: { url: shared.smtpUrl ?? undefined, from: shared.mailFrom },
     timeZone: shared.timeZone,

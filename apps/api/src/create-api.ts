@@ -9,13 +9,16 @@ import { openServer } from './db/open-server.js';
 import { loadDemo } from './demo/load-demo.js';
 import { type Events, openEvents } from './events/events.js';
 import { createCall } from './frame/call.js';
+import { createIdempotency, type Idempotency } from './frame/idempotency/idempotency.js';
 import type { Kernel } from './frame/kernel.js';
 import { createLog } from './frame/log.js';
 import type { ServiceModule } from './frame/module.js';
 import { createPlugin } from './frame/plugin.js';
 import { RateLimit } from './frame/rate-limit.js';
 import { tableOf, unservedOf } from './frame/table.js';
+import { createTransactionScope } from './frame/transaction-scope.js';
 import { readSession, type Session } from './identity/session.js';
+import { type Jobs, openJobs } from './jobs/open-jobs.js';
 import { modules as allModules } from './modules.js';
 
 /** The market's services, open and ready. */
@@ -47,11 +50,15 @@ export async function createApi(config: ApiConfig, parts: ApiParts = {}): Promis
   try {
     await migrate(database);
     const events = await openEvents(database, log);
-    const kernel: Kernel = { config, db: database.db, events, clock: config.clock, log };
+    const scope = createTransactionScope(database.db);
+    const jobs = openJobs(database, { log, timeZone: config.timeZone });
+    const kernel: Kernel = { config, db: scope.db, events, clock: config.clock, jobs, log };
     const services = (parts.modules ?? allModules).map((create) => create(kernel));
+    await jobs.open(services.flatMap((service) => service.jobs ?? []));
     if (config.demo) await loadDemo(kernel, services);
     for (const service of services) await service.start?.();
-    return assemble(kernel, database, services);
+    await jobs.work();
+    return assemble(kernel, database, services, jobs, createIdempotency(kernel, scope));
   } catch (error) {
     await database.close().catch(() => {});
     throw error;
@@ -61,21 +68,30 @@ export async function createApi(config: ApiConfig, parts: ApiParts = {}): Promis
 const openDatabase = ({ databaseUrl, dataDir }: ApiConfig) =>
   databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir);
 
-function assemble(kernel: Kernel, database: OpenDatabase, services: ServiceModule[]): Api {
-  const limit = new RateLimit(kernel.clock);
+function assemble(
+  kernel: Kernel,
+  database: OpenDatabase,
+  services: ServiceModule[],
+  jobs: Jobs,
+  idempotency: Idempotency,
+): Api {
+  const rules = { limit: new RateLimit(kernel.clock), idempotency };
+  idempotency.start();
   const table = tableOf(services);
   const unserved = unservedOf(table);
   for (const refused of unserved) table.set(refused.operation.id, refused);
-  const { call, drain } = createCall(kernel, limit, table);
+  const { call, drain } = createCall(kernel, rules, table);
   let closing: Promise<void> | undefined;
   const close = async () => {
     await drain();
+    await idempotency.stop();
+    await jobs.close();
     for (const service of services.toReversed()) await service.stop?.();
     await kernel.events.close();
     await database.close();
   };
   return {
-    plugin: createPlugin({ kernel, limit, services, unserved, ping: database.ping }),
+    plugin: createPlugin({ kernel, rules, services, unserved, ping: database.ping }),
     call,
     events: kernel.events,
     sessionOf: (cookieHeader) => readSession(kernel, cookieHeader),

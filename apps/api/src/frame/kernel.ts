@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { ApiConfig } from '../config.js';
 import type { Database } from '../db/database.js';
 import type { Events } from '../events/events.js';
+import type { JobQueue } from '../jobs/job.js';
 import type { Clock } from './clock.js';
 
 /** What every service is given: made once per api, closed with it. */
@@ -10,5 +11,6 @@ export interface Kernel {
   db: Database;
   events: Events;
   clock: Clock;
+  jobs: JobQueue;
   log: Logger;
 }

@@ -1,6 +1,7 @@
 import type { Service } from '@mawkib/api-clients/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.js';
+import type { JobDefinition } from '../jobs/job.js';
 import type { Implementation } from './implement.js';
 import type { Kernel } from './kernel.js';
 
@@ -8,6 +9,8 @@ import type { Kernel } from './kernel.js';
 export interface ServiceModule {
   name: Service;
   handlers: readonly Implementation[];
+  /** Work that outlives a call, or begins by itself. */
+  jobs?: readonly JobDefinition[];
   /** Routes beyond operations (files, redirects), relative to `/services/<name>`. */
   routes?(app: FastifyInstance): void | Promise<void>;
   /** Loads its part of the demo market; every part runs in one transaction, once. */

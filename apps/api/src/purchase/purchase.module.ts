@@ -23,7 +23,7 @@ export const purchase: ModuleFactory = ({ clock, config, db, events, log }) => {
     handlers: [
       implement(
         initOrder,
-        async ({ body }) => {
+        async ({ body }, { db }) => {
           const now = clock.now();
           const lock = await db.transaction((tx) => takeLock(tx, { ...body, now, lockMinutes }));
           return { data: lock };
@@ -32,13 +32,13 @@ export const purchase: ModuleFactory = ({ clock, config, db, events, log }) => {
       ),
       implement(
         createOrder,
-        async ({ body }) => {
+        async ({ body }, { db, afterCommit }) => {
           const now = clock.now();
           const { origin } = config;
           const order = await db.transaction((tx) =>
             placeOrder(tx, { body, now, confirmHours, origin }),
           );
-          mail.wake();
+          afterCommit(mail.wake);
           return { data: orderSummary(order, now) };
         },
         limited,
@@ -46,13 +46,13 @@ export const purchase: ModuleFactory = ({ clock, config, db, events, log }) => {
       implement(getOrder, async ({ params }) => ({
         data: orderSummary(await findOrder(db, params.number), clock.now()),
       })),
-      implement(confirmOrder, async ({ params, body }) => {
+      implement(confirmOrder, async ({ params, body }, { db, afterCommit }) => {
         const now = clock.now();
         const { origin } = config;
         const order = await db.transaction((tx) =>
           confirmPlacedOrder(tx, { ...params, ...body, now, origin, events }),
         );
-        mail.wake();
+        afterCommit(mail.wake);
         return { data: orderSummary(order, now) };
       }),
     ],

@@ -4,6 +4,7 @@ export { consentReceipts, consentTexts } from './consent.js';
 export { metaheads, navEntries, pageChanges, pages, pageVersions, settings } from './content.js';
 export { collectionItems, newsItems } from './feeds.js';
 export { forms, formVersions, leads } from './forms.js';
+export { idempotencyKeys } from './idempotency.js';
 export { people, sessions } from './identity.js';
 export { mailOutbox } from './mail.js';
 export { markers } from './markers.js';

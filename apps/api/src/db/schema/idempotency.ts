@@ -1,0 +1,24 @@
+import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/**
+ * What a write answered to an `Idempotency-Key`. `digest` is made of operation, caller and key, so
+ * neither an address nor a key can be read from it. `answer` is the JSON that went out, character by
+ * character; null while the call runs.
+ */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    digest: text().primaryKey(),
+    operation: text().notNull(),
+    input_hash: text().notNull(),
+    answer: text(),
+    headers: jsonb().$type<Record<string, string>>(),
+    /** Until then a key without an answer belongs to the process that claimed it. */
+    claimed_until: instant().notNull(),
+    created_at: instant().notNull(),
+    expires_at: instant().notNull(),
+  },
+  (table) => [index('idempotency_keys_expires_at').on(table.expires_at)],
+);
