@@ -279,4 +279,43 @@ describeOnBoth('facts of the market', (open) => {
       await setSetting(t, 'mena.collections_api_url');
     });
   });
+
+  test('are found by indexes, however many there are', async () => {
+    const plans: readonly (readonly [index: string, fill: string, query: string])[] = [
+      [
+        'news_items_newest',
+        `insert into news_items (id, locale, market, published_on, title)
+          select 'many-' || n, 'ge', 'AE', date '2020-01-01' + n, 'x' from generate_series(1, 5000) n`,
+        `select * from news_items where market = 'AE' and locale = 'ge'
+          order by published_on desc, id limit 12`,
+      ],
+      [
+        'collection_items_collection',
+        `insert into collection_items (id, collection, lang, market, position, title)
+          select 'many-' || n, 'c' || n % 500, 'en', 'AE', n, 'x' from generate_series(1, 5000) n`,
+        `select * from collection_items where lang = 'en' and collection = 'c7' and market = 'AE'
+          order by position, id limit 10`,
+      ],
+      [
+        'dealer_areas_keys',
+        `insert into dealer_areas
+          select '201', 'p' || n, '{}', '{}', array['brand:jaguar', 'postcode:p' || n]
+          from generate_series(1, 5000) n`,
+        `select * from dealer_areas where keys @> array['postcode:p77', 'brand:jaguar']`,
+      ],
+    ];
+    await t.database.db
+      .transaction(async (tx) => {
+        for (const [index, fill, query] of plans) {
+          await tx.execute(sql.raw(fill));
+          await tx.execute(sql.raw(`analyze ${fill.split(' ')[2]}`));
+          const plan = await tx.execute(sql.raw(`explain ${query}`));
+          expect(JSON.stringify(plan)).toContain(index);
+        }
+        throw new Error('undone');
+      })
+      .catch((error: Error) => {
+        if (error.message !== 'undone') throw error;
+      });
+  });
 });

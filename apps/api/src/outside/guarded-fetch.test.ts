@@ -76,6 +76,19 @@ describe('a guarded fetch', () => {
     expect([dialled, times]).toEqual([['93.184.216.34'], 1]);
   });
 
+  test('tries the addresses of a name in turn, IPv4 first', async () => {
+    const names = { 'market.example': ['2a00:1450::1', '93.184.216.35', '93.184.216.34'] };
+    const dial = (address: string) => {
+      dialled.push(address);
+      const port = address === '93.184.216.34' ? portOf(secure) : 1;
+      return connect({ host: '127.0.0.1', port });
+    };
+    expect(await guarded(names, { dial })('https://market.example/')).toEqual({ ok: true });
+    expect(dialled).toEqual(['93.184.216.35', '93.184.216.34']);
+    const none = { 'market.example': ['93.184.216.35', '2a00:1450::1'] };
+    expect(await reason(guarded(none, { dial })('https://market.example/'))).toBe('network');
+  });
+
   test('goes to a public address without a name', async () => {
     expect(await guarded()('https://93.184.216.34/')).toEqual({ ok: true });
     expect(dialled).toEqual(['93.184.216.34']);

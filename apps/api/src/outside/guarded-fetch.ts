@@ -3,7 +3,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { pinAddress, type Resolve, readAddress } from './outside-address.js';
+import { pinAddresses, type Resolve, readAddress } from './outside-address.js';
 import { isOutsideError, OutsideError } from './outside-error.js';
 import { readAnswer } from './read-answer.js';
 
@@ -40,8 +40,8 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
     const host = url.hostname;
     const signal = AbortSignal.timeout(timeLimit);
     try {
-      const pinned = await orAborted(pinAddress(url, { resolve, allowLocal }), signal);
-      const answer = await ask(url, { dial: (port) => dial(pinned, port), signal, ca });
+      const pinned = await orAborted(pinAddresses(url, { resolve, allowLocal }), signal);
+      const answer = await askOneOf(pinned, url, { dial, signal, ca });
       return await orAborted(readAnswer(answer, { host, sizeLimit, text }), signal, () =>
         answer.destroy(),
       );
@@ -58,17 +58,37 @@ const resolveBySystem: Resolve = async (host) =>
 const dialTcp = (address: string, port: number): Socket => connect({ host: address, port });
 
 interface AskOptions {
-  dial: (port: number) => Socket;
+  dial: (address: string, port: number) => Socket;
   signal: AbortSignal;
   ca: string | undefined;
 }
 
-function ask(url: URL, { dial, signal, ca }: AskOptions): Promise<IncomingMessage> {
+/** Asks at the first address that answers. */
+async function askOneOf(
+  [first = '', ...others]: readonly string[],
+  url: URL,
+  options: AskOptions,
+): Promise<IncomingMessage> {
+  try {
+    return await ask(first, url, options);
+  } catch (error) {
+    if (others.length === 0 || options.signal.aborted) throw error;
+    return askOneOf(others, url, options);
+  }
+}
+
+function ask(
+  address: string,
+  url: URL,
+  { dial, signal, ca }: AskOptions,
+): Promise<IncomingMessage> {
   const isSecure = url.protocol === 'https:';
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const port = Number(url.port) || (isSecure ? 443 : 80);
   const createConnection = () =>
-    isSecure ? connectTls({ socket: dial(port), ...nameOf(host), ...(ca && { ca }) }) : dial(port);
+    isSecure
+      ? connectTls({ socket: dial(address, port), ...nameOf(host), ...(ca && { ca }) })
+      : dial(address, port);
   // Without an agent the connection belongs to this one exchange.
   return new Promise((resolve, reject) => {
     const asking = (isSecure ? requestHttps : requestHttp)(url, {

@@ -11,6 +11,9 @@ export interface AddressRules {
   allowLocal: boolean;
 }
 
+/** Addresses of a name that are tried, one after the other. */
+const mostTried = 4;
+
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /** An address that may be asked: `https`, no credentials; `http` to this machine where allowed. */
@@ -26,16 +29,19 @@ export function readAddress(address: string, allowLocal: boolean): URL {
 }
 
 /**
- * The one address that a connection goes to. A name that also stands for an address inside is
- * refused whole, so that no later resolution can lead there.
+ * The addresses that a connection may go to, IPv4 first: not every server reaches the other kind. A
+ * name that also stands for an address inside is refused whole, so that no later resolution can
+ * lead there.
  */
-export async function pinAddress(url: URL, { resolve, allowLocal }: AddressRules): Promise<string> {
+export async function pinAddresses(
+  url: URL,
+  { resolve, allowLocal }: AddressRules,
+): Promise<readonly string[]> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const found = isIP(host) === 0 ? await resolve(host) : [host];
   const isLocal = allowLocal && localNames.includes(url.hostname);
   const mayReach = isLocal ? isLoopback : isPublicAddress;
-  const [pinned] = found;
-  if (pinned === undefined) throw new OutsideError('network', url.hostname);
+  if (found.length === 0) throw new OutsideError('network', url.hostname);
   if (!found.every(mayReach)) throw new OutsideError('inside', url.hostname);
-  return pinned;
+  return [...new Set(found)].sort((one, other) => isIP(one) - isIP(other)).slice(0, mostTried);
 }
