@@ -33,6 +33,10 @@ export interface ApiConfig {
   authErrorPath: string;
   /** Calls of one address in a minute; `0` switches a limit off. */
   limits: { signInPerMinute: number; leadsPerMinute: number };
+  /** Writes without a limit of their own in a minute, of a visitor's address and of a person. */
+  writeLimits: { addressPerMinute: number; personPerMinute: number };
+  /** Messages that cost money; `0` switches a limit off. */
+  sms: { perNumberHour: number; perNumberDay: number; perAddressHour: number; perDay: number };
   /** How long the answer to an `Idempotency-Key` is kept. */
   idempotencyHours: number;
   /** Minutes for which a buyer holds a vehicle. */
@@ -66,6 +70,12 @@ const own = z.object({
   AUTH_ERROR_PATH: z.string().startsWith('/').default('/{locale}/auth/error'),
   SIGN_IN_LIMIT: limit.default(60),
   LEAD_LIMIT: limit.default(60),
+  WRITE_LIMIT: limit.default(60),
+  STAFF_WRITE_LIMIT: limit.default(600),
+  SMS_NUMBER_HOUR: limit.default(4),
+  SMS_NUMBER_DAY: limit.default(10),
+  SMS_ADDRESS_HOUR: limit.default(20),
+  SMS_DAY: limit.default(2000),
   IDEMPOTENCY_HOURS: z.coerce.number().min(0.01).max(720).default(24),
   OUTSIDE_LOCAL: flag.default(false),
   WARM_IMAGES: flag.default(true),
@@ -99,6 +109,13 @@ function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
     sessionSecret: shared.sessionSecret,
     authErrorPath: read.AUTH_ERROR_PATH,
     limits: { signInPerMinute: read.SIGN_IN_LIMIT, leadsPerMinute: read.LEAD_LIMIT },
+    writeLimits: { addressPerMinute: read.WRITE_LIMIT, personPerMinute: read.STAFF_WRITE_LIMIT },
+    sms: {
+      perNumberHour: read.SMS_NUMBER_HOUR,
+      perNumberDay: read.SMS_NUMBER_DAY,
+      perAddressHour: read.SMS_ADDRESS_HOUR,
+      perDay: read.SMS_DAY,
+    },
     idempotencyHours: read.IDEMPOTENCY_HOURS,
     lockMinutes: shared.lockMinutes,
     mail: { url: shared.smtpUrl ?? undefined, from: shared.mailFrom },

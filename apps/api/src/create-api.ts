@@ -8,7 +8,9 @@ import { openEmbedded } from './db/open-embedded.js';
 import { openServer } from './db/open-server.js';
 import { loadDemo } from './demo/load-demo.js';
 import { type Events, openEvents } from './events/events.js';
+import { sweepAllowances } from './frame/allowance.js';
 import { createCall } from './frame/call.js';
+import { createSweeper } from './frame/create-sweeper.js';
 import { createIdempotency, type Idempotency } from './frame/idempotency/idempotency.js';
 import type { Kernel } from './frame/kernel.js';
 import { createLog } from './frame/log.js';
@@ -76,7 +78,11 @@ function assemble(
   idempotency: Idempotency,
 ): Api {
   const rules = { limit: new RateLimit(kernel.clock), idempotency };
-  idempotency.start();
+  const sweeper = createSweeper(kernel, {
+    idempotency: idempotency.sweep,
+    allowances: () => sweepAllowances(kernel.db, kernel.clock.now()),
+  });
+  sweeper.start();
   const table = tableOf(services);
   const unserved = unservedOf(table);
   for (const refused of unserved) table.set(refused.operation.id, refused);
@@ -84,7 +90,7 @@ function assemble(
   let closing: Promise<void> | undefined;
   const close = async () => {
     await drain();
-    await idempotency.stop();
+    await sweeper.stop();
     await jobs.close();
     for (const service of services.toReversed()) await service.stop?.();
     await kernel.events.close();

@@ -1,4 +1,5 @@
 import type { Operation } from '@mawkib/api-clients/contracts';
+import { isOpen, mayCall } from '../identity/access-table.js';
 import { isCsrfToken } from '../identity/csrf.js';
 import type { Session } from '../identity/session.js';
 import { refusals } from './refusals.js';
@@ -9,18 +10,15 @@ interface Credentials {
 }
 
 /**
- * Whoever may call a guarded operation: 401 without a session, 403 without the role, 403 when a
- * write lacks the session's CSRF token. A person without any role is no member of staff.
+ * Whoever may make a guarded call, by the table of role and call: 401 without a session, 403
+ * without the role, 403 when a write lacks the session's CSRF token. A person without any role is
+ * no member of staff.
  */
-export async function authorise(operation: Operation, caller: Credentials) {
-  const { access, method } = operation;
-  if (access === 'public') return null;
+export async function authorise({ id, method }: Operation, caller: Credentials) {
+  if (isOpen(id)) return null;
   const session = await caller.session();
   if (!session) throw refusals.signInNeeded();
-  const { roles } = session.person;
-  const allowed =
-    access === 'staff' ? roles.length > 0 : access.some((role) => roles.includes(role));
-  if (!allowed) throw refusals.forbidden();
+  if (!mayCall(id, session.person.roles)) throw refusals.forbidden();
   if (method !== 'GET' && !isCsrfToken(session.token, caller.csrf)) throw refusals.csrf();
   return session.person;
 }

@@ -10,6 +10,7 @@ import { isRefusal } from './parse-input.js';
 import { toProblem } from './problem.js';
 import { refusals } from './refusals.js';
 import { requestIdFrom } from './request-id.js';
+import { toRefusal } from './to-refusal.js';
 
 type Input = Partial<Record<string, unknown>>;
 
@@ -84,8 +85,7 @@ function asServiceError(kernel: Kernel, operation: Operation, error: unknown, ca
       'unexpected failure',
     );
   }
-  const refusal = isRefusal(error) ? error : refusals.unexpected();
-  const problem = toProblem(refusal, caller.locale, caller.requestId);
+  const problem = toProblem(toRefusal(error), caller.locale, caller.requestId);
   return new ServiceError('http', problem.detail ?? problem.title, {
     operation: operation.id,
     problem,

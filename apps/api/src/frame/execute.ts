@@ -1,5 +1,6 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
 import type { Database } from '../db/database.js';
+import { isOpen } from '../identity/access-table.js';
 import type { Session } from '../identity/session.js';
 import { authorise } from './authorise.js';
 import type { Idempotency } from './idempotency/idempotency.js';
@@ -43,8 +44,12 @@ export async function execute(
   caller: Caller,
 ): Promise<Executed> {
   const { operation, perMinute, idempotency: mode = 'together' } = implementation;
-  limit.check(operation.id, caller.address, perMinute);
+  const { addressPerMinute, personPerMinute } = kernel.config.writeLimits;
+  const isWrite = operation.method !== 'GET';
+  const usual = isWrite && isOpen(operation.id) ? addressPerMinute : undefined;
+  limit.check(operation.id, caller.address, perMinute ?? usual);
   const person = await authorise(operation, caller);
+  if (isWrite) limit.check('writes of', person?.id, personPerMinute);
   const parsed = parseInput(operation, input);
   const { idempotencyKey: key, address } = caller;
   const intention = readIntention(operation, parsed, { key, person, address });
@@ -58,6 +63,7 @@ export async function execute(
         person,
         session: caller.session,
         requestId: caller.requestId,
+        address,
         intention: intention?.digest,
         afterCommit: (run) => committed.push(run),
       },

@@ -33,6 +33,33 @@ describeOnBoth('calls over HTTP', (open) => {
     expect([answer.statusCode, answer.json().code]).toEqual([415, 'unsupported_media_type']);
   });
 
+  test('name the methods that an address takes', async () => {
+    const wrong = [
+      ['DELETE', '/services/forms/forms/test-drive/leads', 'GET, HEAD, POST'],
+      ['PATCH', '/services/content/settings?locale=en', 'GET, HEAD'],
+      ['POST', '/services/content/public_api/pages/by_path/a/b', 'GET, HEAD'],
+      ['GET', '/services/purchase/buy_online/orders/MK-1/confirm', 'PUT'],
+      ['POST', '/services/identity/callback', 'GET, HEAD'],
+    ] as const;
+    for (const [method, url, allow] of wrong) {
+      const answer = await t.app.inject({
+        method,
+        url,
+        headers: { 'content-type': 'application/xml', 'accept-language': 'en' },
+        payload: '<not read/>',
+      });
+      expect([answer.statusCode, answer.headers.allow], url).toEqual([405, allow]);
+      expect(answer.json()).toMatchObject({
+        code: 'method_not_allowed',
+        title: 'This address does not take this method',
+      });
+    }
+    const arabic = await t.app.inject({ method: 'PUT', url: '/services/content/settings' });
+    expect(arabic.json().title).toBe('هذا العنوان لا يقبل طريقة الطلب هذه');
+    const unknown = await t.app.inject({ method: 'PUT', url: '/services/content/none' });
+    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'unknown_route']);
+  });
+
   test('refuse a body beyond the limit', async () => {
     const answer = await post(JSON.stringify({ data: { message: 'x'.repeat(300_000) } }));
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large']);

@@ -1,27 +1,31 @@
 import { fromRouteParams, toRoutePath } from '@mawkib/api-clients';
 import type { FileAnswer, Operation } from '@mawkib/api-clients/contracts';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readSession } from '../identity/session.js';
 import { askedLocale } from './asked-locale.js';
 import { type Caller, execute, type Rules } from './execute.js';
 import type { Implementation } from './implement.js';
 import { parseJson } from './json-body.js';
 import type { Kernel } from './kernel.js';
+import { collectRoutes } from './known-routes.js';
 import { loggable } from './log.js';
 import { isRefusal } from './parse-input.js';
 import { toProblem } from './problem.js';
-import type { Refusal } from './refusal.js';
 import { refusals } from './refusals.js';
 import { requestIdFrom } from './request-id.js';
 import { sendJson } from './send-json.js';
+import { toRefusal } from './to-refusal.js';
 
 const usualBodyLimit = 256 * 1024;
 
 /** Request ids, JSON bodies, problems and the log of everything under `/services`. */
 export function frameRequests(app: FastifyInstance, kernel: Kernel): void {
+  const known = collectRoutes(app);
   app.addHook('onRequest', async (request, reply) => {
     request.id = requestIdFrom(request.headers['x-request-id']);
     reply.header('x-request-id', request.id);
+    // Before the body is read: what is wrong with the address is said first.
+    if (request.is404) throw refuseAddress(known.methodsOf(request.url));
   });
   app.addHook('onResponse', async (request, reply) => {
     kernel.log.info(
@@ -43,9 +47,12 @@ export function frameRequests(app: FastifyInstance, kernel: Kernel): void {
   );
   app.setErrorHandler((error, request, reply) => answerRefusal(kernel, error, request, reply));
   app.setNotFoundHandler((request, reply) =>
-    answerRefusal(kernel, refusals.unknownRoute(), request, reply),
+    answerRefusal(kernel, refuseAddress(known.methodsOf(request.url)), request, reply),
   );
 }
+
+const refuseAddress = (allowed: readonly string[]) =>
+  allowed.length ? refusals.methodNotAllowed(allowed) : refusals.unknownRoute();
 
 /** Mounts an operation at `/services/<service><path>`. */
 export function mount(
@@ -127,14 +134,4 @@ export function answerRefusal(
     .headers({ ...refusal.details.headers, 'cache-control': 'no-store' })
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify(toProblem(refusal, locale, request.id)));
-}
-
-/** What Fastify itself refuses, in our words. */
-export function toRefusal(error: unknown): Refusal {
-  if (isRefusal(error)) return error;
-  const { code, statusCode } = error as FastifyError;
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refusals.tooLarge();
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refusals.mediaType();
-  if (statusCode && statusCode >= 400 && statusCode < 500) return refusals.badRequest();
-  return refusals.unexpected();
 }

@@ -13,6 +13,8 @@ export interface HandlerContext extends Kernel {
   /** Who calls, looked up when asked: for public operations that also know staff. */
   session(): Promise<Session | null>;
   requestId: string;
+  /** The network address that limits count; undefined: not limited. */
+  address: string | undefined;
   /**
    * Names the call's intention where it came with an `Idempotency-Key`: pass it on to another system
    * as that system's own key.
@@ -32,7 +34,10 @@ export type Handler<O extends Operation> = (
 export interface HandlerOptions {
   /** Largest body in bytes; 256 KB unless said otherwise. */
   bodyLimit?: number;
-  /** Calls of one address in a minute; 0 or none: unlimited. */
+  /**
+   * Calls of one address in a minute; `0`: unlimited. Without it a visitor's write has the limit of
+   * all writes, and a read none.
+   */
   perMinute?: number;
   /**
    * How an `Idempotency-Key` of a write is kept: `together` with the effect in one transaction (as

@@ -14,6 +14,20 @@ export const refusals = {
       code: 'unknown_route',
       title: { ar: 'لا توجد خدمة على هذا العنوان', en: 'There is no service at this address' },
     }),
+  methodNotAllowed: (allowed: readonly string[]) =>
+    new Refusal({
+      status: 405,
+      code: 'method_not_allowed',
+      title: {
+        ar: 'هذا العنوان لا يقبل طريقة الطلب هذه',
+        en: 'This address does not take this method',
+      },
+      detail: {
+        ar: `الطرق المقبولة: ${allowed.join('، ')}.`,
+        en: `It takes ${allowed.join(', ')}.`,
+      },
+      headers: { allow: allowed.join(', ') },
+    }),
   notServedYet: () =>
     new Refusal({
       status: 501,
@@ -107,6 +121,14 @@ export const refusals = {
       status: 503,
       code: 'closing',
       title: { ar: 'الخدمة تُعيد التشغيل الآن', en: 'The service is restarting' },
+      detail: { ar: 'حاول مرة أخرى بعد لحظات.', en: 'Try again in a moment.' },
+      headers: { 'retry-after': '2' },
+    }),
+  busy: () =>
+    new Refusal({
+      status: 503,
+      code: 'busy',
+      title: { ar: 'الخدمة مشغولة الآن', en: 'The service is busy' },
       detail: { ar: 'حاول مرة أخرى بعد لحظات.', en: 'Try again in a moment.' },
       headers: { 'retry-after': '2' },
     }),

@@ -1,12 +1,13 @@
 import { type Operation, type Role, roles } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mayCall, visitorCalls } from '../identity/access-table.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { declaredOperations } from './table.js';
 
 /** Inputs that need not succeed: what matters is whether the guard lets them through. */
 const emptyInput = { params: {}, query: {}, body: {} };
 
-const mayCall = ({ access }: Operation, role: Role | null) => {
+const isAllowed = ({ access }: Operation, role: Role | null) => {
   if (access === 'public') return true;
   if (role === null) return false;
   return access === 'staff' || access.includes(role);
@@ -14,13 +15,18 @@ const mayCall = ({ access }: Operation, role: Role | null) => {
 
 describeOnBoth('operations', (open) => {
   let t: TestApi;
+  let demo: TestApi;
   const callers = new Map<Role | null, { cookie?: string; csrf?: string }>();
   beforeAll(async () => {
     t = await open();
+    demo = await open({ demo: true });
     callers.set(null, {});
     for (const role of roles) callers.set(role, await t.as(role));
   });
-  afterAll(() => t.close());
+  afterAll(async () => {
+    await t.close();
+    await demo.close();
+  });
 
   const statusOf = (operation: Operation, role: Role | null, changes: object = {}) =>
     t.api
@@ -42,6 +48,14 @@ describeOnBoth('operations', (open) => {
     expect([answer.statusCode, answer.json().code]).toEqual([501, 'not_served_yet']);
   });
 
+  const overHttp = (operation: Operation, headers: Record<string, string> = {}) =>
+    t.app.inject({
+      method: operation.method,
+      url: `/services/${operation.service}${operation.path.replace(/:\w+|\*/g, 'x')}`,
+      headers,
+      ...(operation.method !== 'GET' && { payload: {} }),
+    });
+
   const guarded = declaredOperations.filter(({ access }) => access !== 'public');
   const writes = guarded.filter(({ method }) => method !== 'GET');
   // Signing out ends the session that the rest of this suite shares.
@@ -54,11 +68,23 @@ describeOnBoth('operations', (open) => {
     async (_, operation) => {
       for (const role of [null, ...roles]) {
         const status = await statusOf(operation, role);
-        if (mayCall(operation, role)) expect([401, 403], String(role)).not.toContain(status);
+        if (isAllowed(operation, role)) expect([401, 403], String(role)).not.toContain(status);
         else expect(status, String(role)).toBe(role === null ? 401 : 403);
       }
     },
   );
+
+  test.each(named(lasting))('%s lets the same in over HTTP', async (_, operation) => {
+    for (const role of [null, ...roles]) {
+      const { cookie, csrf } = callers.get(role) ?? {};
+      const answer = await overHttp(operation, {
+        ...(cookie && { cookie }),
+        ...(csrf && { 'x-csrf-token': csrf }),
+      });
+      if (isAllowed(operation, role)) expect([401, 403]).not.toContain(answer.statusCode);
+      else expect(answer.statusCode, String(role)).toBe(role === null ? 401 : 403);
+    }
+  });
 
   test.each(named(guarded))('%s lets nobody in without a role', async (_, operation) => {
     expect(await statusOf(operation, null, await t.as())).toBe(403);
@@ -73,5 +99,42 @@ describeOnBoth('operations', (open) => {
         .catch((error: { code: string }) => error.code);
       expect(refused).toBe('csrf_token');
     }
+  });
+
+  test.each(named(writes))('%s needs the CSRF token over HTTP', async (_, operation) => {
+    const { cookie } = await t.as('admin');
+    const { csrf: foreign } = await t.as('admin');
+    for (const csrf of [undefined, '', 'guess', foreign]) {
+      const headers = { cookie, ...(csrf !== undefined && { 'x-csrf-token': csrf }) };
+      const refused = await overHttp(operation, headers);
+      expect([refused.statusCode, refused.json().code]).toEqual([403, 'csrf_token']);
+    }
+  });
+
+  test('templates are read by anyone, and changed by staff alone [B-6-04]', async () => {
+    const byId = (id: string) => {
+      const found = declaredOperations.find((operation) => operation.id === id);
+      if (!found) throw new Error(`${id} is not declared`);
+      return found;
+    };
+    expect((await overHttp(byId('listTemplates'))).statusCode).toBe(200);
+    const page = await demo.app.inject('/services/content/public_api/pages/by_path/');
+    expect([page.statusCode, page.json().data.attributes.blocks.length > 0]).toEqual([200, true]);
+    const pageWrites = writes.filter(({ path }) => path.startsWith('/pages'));
+    expect(pageWrites.length).toBeGreaterThan(1);
+    for (const write of pageWrites) expect((await overHttp(write)).statusCode).toBe(401);
+  });
+
+  test('what visitors may write, and read of personal data, is named twice', () => {
+    const personal = ['forms', 'purchase', 'ev', 'identity'];
+    const open = declaredOperations.filter(
+      ({ access, method, service }) =>
+        access === 'public' && (method !== 'GET' || personal.includes(service)),
+    );
+    expect(open.map(({ id }) => id).sort()).toEqual([...visitorCalls].sort());
+  });
+
+  test('what is not in the table is refused, to administrators too', () => {
+    expect(mayCall('noSuchOperation', [...roles])).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ const confirmHours = 24;
 /** Holding, ordering and confirming a vehicle, and the mails that belong to it. */
 export const purchase: ModuleFactory = ({ clock, config, db, events, log }) => {
   const { limits, lockMinutes } = config;
-  // An address that holds or orders in a row is no buyer.
+  // An address that holds, orders or tries numbers in a row is no buyer.
   const limited = { perMinute: limits.leadsPerMinute };
   const mail = createMailWorker({ clock, db, log }, createMailTransport(config, log));
 
@@ -43,9 +43,13 @@ export const purchase: ModuleFactory = ({ clock, config, db, events, log }) => {
         },
         limited,
       ),
-      implement(getOrder, async ({ params }) => ({
-        data: orderSummary(await findOrder(db, params.number), clock.now()),
-      })),
+      implement(
+        getOrder,
+        async ({ params }) => ({
+          data: orderSummary(await findOrder(db, params.number), clock.now()),
+        }),
+        limited,
+      ),
       implement(confirmOrder, async ({ params, body }, { db, afterCommit }) => {
         const now = clock.now();
         const { origin } = config;

@@ -11,6 +11,7 @@ export function testConfig(changes: Partial<ApiConfig> = {}): ApiConfig {
     checkAnswers: true,
     warmImages: false,
     limits: { signInPerMinute: 0, leadsPerMinute: 0 },
+    writeLimits: { addressPerMinute: 0, personPerMinute: 0 },
     ...changes,
   };
 }

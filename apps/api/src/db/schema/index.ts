@@ -1,3 +1,4 @@
+export { allowances } from './allowances.js';
 export { auditLog } from './audit.js';
 export { carModels, carSpecs } from './catalogue.js';
 export { consentReceipts, consentTexts } from './consent.js';

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../db/database.js';
 import type { Executed } from '../execute.js';
 import type { Kernel } from '../kernel.js';
-import { loggable } from '../log.js';
 import type { TransactionScope } from '../transaction-scope.js';
 import type { Intention } from './idempotency-key.js';
 import { idempotencyRefusals } from './idempotency-refusals.js';
@@ -27,23 +26,17 @@ export interface Idempotency {
   ): Promise<Executed>;
   /** Forgets keys past their time; how many went. */
   sweep(): Promise<number>;
-  /** Sweeps every hour until stopped. */
-  start(): void;
-  stop(): Promise<void>;
 }
 
-const sweepEveryMs = 3_600_000;
 /** How long another system may take before a repeated call does its work again. */
 const claimMs = 120_000;
 const waitMs = 10_000;
 const pollMs = 100;
 
 export function createIdempotency(kernel: Kernel, scope: TransactionScope): Idempotency {
-  const { db, clock, config, log } = kernel;
+  const { db, clock, config } = kernel;
   /** Repeats in this process wait here, and hold no connection meanwhile. */
   const running = new Map<string, { inputHash: string; executed: Promise<Executed> }>();
-  let timer: NodeJS.Timeout | undefined;
-  let sweeping: Promise<unknown> = Promise.resolve();
 
   const times = () => {
     const now = clock.now();
@@ -86,7 +79,6 @@ export function createIdempotency(kernel: Kernel, scope: TransactionScope): Idem
 
   const runners: Record<IdempotencyMode, Runner> = { together, around };
 
-  const sweep = () => sweepKeys(db, clock.now());
   return {
     async once(intention, mode, handle) {
       const { digest, inputHash } = intention;
@@ -104,21 +96,7 @@ export function createIdempotency(kernel: Kernel, scope: TransactionScope): Idem
         running.delete(digest);
       }
     },
-    sweep,
-    start() {
-      const run = () => {
-        sweeping = sweep().catch((error: unknown) =>
-          log.error({ error: loggable(error) }, 'idempotency keys were not swept'),
-        );
-      };
-      run();
-      timer = setInterval(run, sweepEveryMs);
-      timer.unref();
-    },
-    async stop() {
-      clearInterval(timer);
-      await sweeping;
-    },
+    sweep: () => sweepKeys(db, clock.now()),
   };
 }
 
