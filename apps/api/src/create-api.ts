@@ -49,11 +49,11 @@ export interface ApiParts {
 export async function createApi(config: ApiConfig, parts: ApiParts = {}): Promise<Api> {
   const log = config.log ?? createLog(config.logLevel);
   const database = parts.database ?? (await openDatabase(config));
+  const jobs = openJobs(database, { log, timeZone: config.timeZone });
   try {
     await migrate(database);
     const events = await openEvents(database, log);
     const scope = createTransactionScope(database.db);
-    const jobs = openJobs(database, { log, timeZone: config.timeZone });
     const kernel: Kernel = { config, db: scope.db, events, clock: config.clock, jobs, log };
     const services = (parts.modules ?? allModules).map((create) => create(kernel));
     await jobs.open(services.flatMap((service) => service.jobs ?? []));
@@ -62,6 +62,7 @@ export async function createApi(config: ApiConfig, parts: ApiParts = {}): Promis
     await jobs.work();
     return assemble(kernel, database, services, jobs, createIdempotency(kernel, scope));
   } catch (error) {
+    await jobs.close().catch(() => {});
     await database.close().catch(() => {});
     throw error;
   }

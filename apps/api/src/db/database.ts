@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { JobsConnection } from '../jobs/open-jobs.js';
 import type * as schema from './schema/index.js';
 
 /**
@@ -13,6 +14,8 @@ export type Unlisten = () => Promise<void>;
 export interface OpenDatabase {
   kind: 'embedded' | 'server';
   db: Database;
+  /** How jobs reach the same database. */
+  jobs: JobsConnection;
   /** Runs a file of SQL statements in one transaction. */
   runScript(sql: string): Promise<void>;
   /** `heard` on every NOTIFY; `lost` when notifications may have been missed. */

@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { fromPglite } from 'pg-boss';
 import { StartError } from '../frame/start-error.js';
 import type { Database, OpenDatabase } from './database.js';
 import { durableParams, flushDirectory, flushFolder, flushToDisk } from './durable-files.js';
@@ -74,6 +75,7 @@ export function wrap(client: PGlite): OpenDatabase {
   return {
     kind: 'embedded',
     db: drizzle({ client, schema }) as unknown as Database,
+    jobs: { db: fromPglite(client), backend: 'pglite' },
     runScript: async (sql) => {
       await client.transaction(async (tx) => {
         await tx.exec(sql);

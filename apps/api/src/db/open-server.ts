@@ -26,6 +26,7 @@ export async function openServer(connectionString: string): Promise<OpenDatabase
   return {
     kind: 'server',
     db: drizzle({ client: pool, schema }) as unknown as Database,
+    jobs: { connectionString, max: 3 },
     runScript: (sql) => runScript(pool, sql),
     listen: async (channel, heard, lost) => {
       const stop = await listen(connectionString, channel, heard, lost);

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createLog } from '../frame/log.js';
+import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import type { JobData, JobDefinition } from './job.js';
+import { type Jobs, openJobs } from './open-jobs.js';
+
+const quick = { firstRetry: 1, mostRetry: 1 };
+
+describeOnBoth('jobs', (open) => {
+  let t: TestApi;
+  const opened: Jobs[] = [];
+  afterEach(async () => {
+    for (const jobs of opened.splice(0)) await jobs.close();
+    await t.close();
+  });
+
+  const start = async (...definitions: JobDefinition[]) => {
+    const jobs = openJobs(t.database, { log: createLog('silent'), timeZone: 'Asia/Dubai' });
+    opened.push(jobs);
+    await jobs.open(definitions);
+    return jobs;
+  };
+
+  test('run once each, whichever process takes them', async () => {
+    t = await open({ modules: [] });
+    const done: string[] = [];
+    const definition = { name: 'noted', run: async ({ id = '' }: JobData) => void done.push(id) };
+    const [one, other] = [await start(definition), await start(definition)];
+    await Promise.all([one.work(), other.work()]);
+    const ids = Array.from({ length: 20 }, (_, at) => `${at}`);
+    await Promise.all(ids.map((id) => one.enqueue(t.database.db, 'noted', { id })));
+    await vi.waitFor(() => expect(done).toHaveLength(20), 15_000);
+    expect(new Set(done)).toEqual(new Set(ids));
+  });
+
+  test('are forgotten with the transaction that promised them', async () => {
+    t = await open({ modules: [] });
+    const done: string[] = [];
+    const jobs = await start({ name: 'noted', run: async ({ id = '' }) => void done.push(id) });
+    await jobs.work();
+    const undone = t.database.db.transaction(async (tx) => {
+      await jobs.enqueue(tx, 'noted', { id: 'undone' });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await t.database.db.transaction((tx) => jobs.enqueue(tx, 'noted', { id: 'kept' }));
+    await vi.waitFor(() => expect(done).toEqual(['kept']), 10_000);
+    await expect(jobs.enqueue(t.database.db, 'unheard_of')).rejects.toThrow('unheard_of');
+  });
+
+  test('are tried again, then given up, listed and begun anew', async () => {
+    t = await open({ modules: [] });
+    let broken = true;
+    const gaveUp: JobData[] = [];
+    const attempts: number[] = [];
+    const jobs = await start({
+      name: 'fragile',
+      retries: 1,
+      ...quick,
+      run: async (_, { attempt }) => {
+        attempts.push(attempt);
+        if (broken) throw new Error('It broke\nparams: noura@example.test');
+      },
+      gaveUp: async (data) => void gaveUp.push(data),
+    });
+    await jobs.work();
+    await jobs.enqueue(t.database.db, 'fragile', { id: 'x' });
+    await vi.waitFor(() => expect(gaveUp).toEqual([{ id: 'x' }]), 25_000);
+    expect(attempts).toEqual([0, 1]);
+    const [failed] = await jobs.failed();
+    expect(failed).toMatchObject({ name: 'fragile', data: { id: 'x' }, attempts: 2 });
+    expect(failed?.reason).toBe('It broke');
+
+    broken = false;
+    await jobs.retry(failed ?? { name: '', id: '' });
+    await vi.waitFor(() => expect(attempts).toHaveLength(3), 15_000);
+    await vi.waitFor(async () => expect(await jobs.failed()).toEqual([]), 10_000);
+  }, 60_000);
+
+  test('that a killed process was running are taken up again', async () => {
+    t = await open({ modules: [] });
+    const done: string[] = [];
+    const jobs = await start({
+      name: 'long',
+      ...quick,
+      run: async ({ id = '' }) => void done.push(id),
+    });
+    await jobs.enqueue(t.database.db, 'long', { id: 'orphan' });
+    // Taken a minute ago by someone who has not been heard of since.
+    await t.database.db.execute(sql`
+      update jobs.job set state = 'active', started_on = now() - interval '60 s',
+        heartbeat_on = now() - interval '60 s' where name = 'long'`);
+    await jobs.work();
+    await vi.waitFor(() => expect(done).toEqual(['orphan']), 40_000);
+  }, 60_000);
+});

@@ -1,0 +1,168 @@
+import { sql } from 'drizzle-orm';
+import { type ConstructorOptions, fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { OpenDatabase } from '../db/database.js';
+import { rows } from '../db/rows.js';
+import { loggable } from '../frame/log.js';
+import type { FailedJob, JobData, JobDefinition, JobQueue } from './job.js';
+
+/** How a queue reaches its tables: a connection of its own, or the embedded database. */
+export type JobsConnection = Pick<
+  ConstructorOptions,
+  'db' | 'backend' | 'connectionString' | 'max'
+>;
+
+/** Tables of jobs stand apart from the market's. */
+const schema = 'jobs';
+/** How long a job that nobody announced waits: a retry, one that was given up. */
+const pollSeconds = 2;
+/** A process that says nothing for this long no longer has its jobs. */
+const heartbeatSeconds = 30;
+/** Jobs of one kind that a process runs together. */
+const atOnce = 4;
+const mostSeconds = 3600;
+const keptDays = 30;
+
+export interface Jobs extends JobQueue {
+  /** Makes the queues; from now on jobs can be promised. */
+  open(definitions: readonly JobDefinition[]): Promise<void>;
+  /** Begins to run them. */
+  work(): Promise<void>;
+  /** Jobs that were given up, newest first. */
+  failed(most?: number): Promise<FailedJob[]>;
+  /** Gives a job that was given up its attempts anew. */
+  retry(job: Pick<FailedJob, 'name' | 'id'>): Promise<void>;
+  /** Waits for running jobs for a while; what is not done by then is taken up elsewhere. */
+  close(): Promise<void>;
+}
+
+const graveOf = (name: string) => `${name}.dead`;
+
+/** The market's jobs, on pg-boss, in the market's own database. */
+export function openJobs(
+  { db, jobs: connection }: Pick<OpenDatabase, 'db' | 'jobs'>,
+  { log, timeZone }: { log: Logger; timeZone: string },
+): Jobs {
+  const boss = new PgBoss({
+    ...connection,
+    schema,
+    useListenNotify: true,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+    reindex: false,
+  });
+  boss.on('error', (error) => log.warn({ error: loggable(error) }, 'the job queue stumbled'));
+  let known: readonly JobDefinition[] = [];
+  let closed = false;
+
+  const attempt = async (job: Job<JobData>, work: JobDefinition['run']): Promise<JobResult> => {
+    const { id, name, data, retryCount, signal } = job;
+    try {
+      await work(data ?? {}, { signal, attempt: retryCount });
+      return { id, status: 'completed' };
+    } catch (error) {
+      const described = loggable(error);
+      log.warn({ job: id, name, attempt: retryCount, error: described }, 'a job failed');
+      // What is kept of a failure is its message alone, without a query's parameters.
+      const message = ('message' in described && described.message) || 'unknown failure';
+      return { id, status: 'failed', output: { message } };
+    }
+  };
+  const workOn = (queue: string, work: JobDefinition['run']) =>
+    boss.work<JobData>(
+      queue,
+      {
+        pollingIntervalSeconds: pollSeconds,
+        notifyPollingIntervalSeconds: pollSeconds,
+        batchSize: atOnce,
+        burstWhenBatchFull: true,
+        perJobResults: true,
+      },
+      (jobs) => Promise.all(jobs.map((job) => attempt(job, work))),
+    );
+
+  return {
+    open: async (definitions) => {
+      known = definitions;
+      await boss.start();
+      for (const definition of definitions) await openQueue(boss, definition, timeZone);
+    },
+    work: async () => {
+      for (const { name, run, gaveUp } of known) {
+        await workOn(name, run);
+        if (gaveUp) await workOn(graveOf(name), gaveUp);
+      }
+    },
+    enqueue: async (tx, name, data = {}) => {
+      if (!known.some((definition) => definition.name === name)) {
+        throw new Error(`No service runs jobs named ${name}`);
+      }
+      await boss.send(name, data, { db: fromDrizzle(tx as unknown as AnyTransaction, sql) });
+    },
+    failed: async (most = 100) => {
+      const found = await rows<FailedRow>(
+        db,
+        sql`select id::text, name, data, retry_count, output ->> 'message' as reason,
+            completed_on::text as failed_at
+          from jobs.job where state = 'failed' and name not like '%.dead'
+          order by completed_on desc limit ${most}`,
+      );
+      return found.map(({ retry_count, ...job }) => ({
+        ...job,
+        data: job.data ?? {},
+        reason: job.reason ?? '',
+        attempts: retry_count + 1,
+      }));
+    },
+    retry: async ({ name, id }) => {
+      await boss.retry(name, id);
+    },
+    close: async () => {
+      if (closed) return;
+      closed = true;
+      await boss.stop({ graceful: true, timeout: 10_000, close: true });
+    },
+  };
+}
+
+type AnyTransaction = Parameters<typeof fromDrizzle>[0];
+
+interface FailedRow extends Record<string, unknown> {
+  id: string;
+  name: string;
+  data: JobData | null;
+  retry_count: number;
+  reason: string | null;
+  failed_at: string;
+}
+
+/** A queue and the place for what it gave up, as its definition now says. */
+async function openQueue(boss: PgBoss, definition: JobDefinition, tz: string): Promise<void> {
+  const { name, every, retries = 5, firstRetry = 5, mostRetry = 3600 } = definition;
+  const dead = {
+    retryLimit: 5,
+    retryDelay: 5,
+    deleteAfterSeconds: keptDays * 86_400,
+    notify: true,
+  };
+  const options = {
+    retryLimit: retries,
+    retryDelay: firstRetry,
+    retryBackoff: true,
+    retryDelayMax: mostRetry,
+    heartbeatSeconds,
+    expireInSeconds: mostSeconds,
+    deleteAfterSeconds: keptDays * 86_400,
+    deadLetter: graveOf(name),
+    notify: true,
+  };
+  for (const [queue, settings] of [
+    [graveOf(name), dead],
+    [name, options],
+  ] as const) {
+    if (await boss.getQueue(queue)) await boss.updateQueue(queue, settings);
+    else await boss.createQueue(queue, settings);
+  }
+  if (every) await boss.schedule(name, every, {}, { tz });
+  else await boss.unschedule(name);
+}
