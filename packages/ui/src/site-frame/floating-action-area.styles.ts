@@ -60,7 +60,6 @@ export const styles = primitiveSheet('floating-action-area', {
     },
     '[data-kind="bar"] &': {
       flexDirection: 'column',
-      justifyContent: 'center',
       gap: vars.space[4],
       minBlockSize: '64px',
       blockSize: '100%',

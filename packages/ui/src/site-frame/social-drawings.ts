@@ -9,8 +9,8 @@ export const socialDrawings: Readonly<Record<string, string>> = {
   tiktok: 'M13 3v12.5a3.5 3.5 0 11-3.5-3.5M13 3c.3 2.8 2.2 4.7 5 5',
   snapchat:
     'M12 3c3 0 4.8 2.2 4.8 5v3l2.2 1-2 2.2 2.5 2.3-3.3 1L15 19h-1.5L12 20.5 10.5 19H9l-1.2-1.5-3.3-1L7 14.2 5 12l2.2-1V8c0-2.8 1.8-5 4.8-5z',
-  whatsapp: 'M4 20l1.3-4A8 8 0 1112 20a8 8 0 01-4-1zM9.5 8.500c0 3.5 2.5 6 6 6',
-  pinterest: 'M12 3a7 7 0 017 7c0 3.5-2 6-5 6-1.5 0-2.3-.7-2.7-1.500M12 9l-2.5 12',
+  whatsapp: 'M4 20l1.3-4A8 8 0 1112 20a8 8 0 01-4-1zM9.5 8.5c0 3.5 2.5 6 6 6',
+  pinterest: 'M12 3a7 7 0 017 7c0 3.5-2 6-5 6-1.5 0-2.3-.7-2.7-1.5M12 9l-2.5 12',
 };
 
 /** The drawing of a sign; `twitter` is `x`. */

@@ -2,7 +2,7 @@ import type { Logo } from '@mawkib/core/settings';
 
 /**
  * The marks of the four logos on a grid of 36 by 24, our own drawings: cars in a row, a long roof, a
- * boxed outline, a stepped roof. `line` ones are drawn as fine lines.
+ * boxed outline, a needle of a compass. `line` ones are drawn as fine lines.
  */
 export const drawings: Record<Logo, { solid: string; line: string }> = {
   default: {
@@ -19,7 +19,7 @@ export const drawings: Record<Logo, { solid: string; line: string }> = {
   },
   discovery: {
     solid:
-      'M0 20v-7.5l8-1.5 4-5h10v-2h14V20h-5v-9h-6.5V9H14.6l-3.8 4.8L5 15v5zM14 20v-5h5v5zM22 20v-5h5v5z',
-    line: 'M.5 19.5v-6.8l8-1.6 4-5h10v-2h13v15.4M14.5 19.5v-5M20.5 19.5v-5M26.5 19.5v-5',
+      'M18 3l17 9-17 9L1 12zm0 3.4L7.4 12 18 17.6 28.6 12zM18 9.5l4.7 2.5-4.7 2.5-4.7-2.5z',
+    line: 'M18 3.5L34 12l-16 8.5L2 12zM18 8.5l6.6 3.5-6.6 3.5-6.6-3.5z',
   },
 };
