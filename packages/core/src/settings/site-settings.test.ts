@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { silentLogger } from '../errors/index.js';
 import { createSettings, logoFor, pageTitle, resolveLink, siteSettings } from './index.js';
@@ -11,6 +12,13 @@ const settingsOf = (values: Record<string, unknown>) =>
     })),
     silentLogger,
   );
+
+describe('the guide to settings', () => {
+  it('names every key', () => {
+    const guide = readFileSync('../../docs/guides/settings.md', 'utf8');
+    expect(Object.keys(siteSettings).filter((key) => !guide.includes(`\`${key}\``))).toEqual([]);
+  });
+});
 
 describe('meta', () => {
   it('adds tags to the head and divides the parts of the title [S-3-07]', () => {

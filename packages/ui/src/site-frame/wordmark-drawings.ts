@@ -18,8 +18,7 @@ export const drawings: Record<Logo, { solid: string; line: string }> = {
     line: 'M1.5 4.5h9v15h-9zM13.5 4.5h9v15h-9zM25.5 4.5h9v15h-9z',
   },
   discovery: {
-    solid:
-      'M18 3l17 9-17 9L1 12zm0 3.4L7.4 12 18 17.6 28.6 12zM18 9.5l4.7 2.5-4.7 2.5-4.7-2.5z',
+    solid: 'M18 3l17 9-17 9L1 12zm0 3.4L7.4 12 18 17.6 28.6 12zM18 9.5l4.7 2.5-4.7 2.5-4.7-2.5z',
     line: 'M18 3.5L34 12l-16 8.5L2 12zM18 8.5l6.6 3.5-6.6 3.5-6.6-3.5z',
   },
 };
