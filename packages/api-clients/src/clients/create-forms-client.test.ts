@@ -226,7 +226,7 @@ const {
 const params = { id };
 const lead = { id, lead_id: 'l1' };
 const calls = {
-  listForms: [`GET ${base}/forms?items=50&page=1`, {}],
+  listForms: [`GET ${base}/forms?items=50&page=1&sort=-updated_at`, {}],
   getFormDraft: [`GET ${base}/forms/${id}/draft`, { params }],
   createForm: [`POST ${base}/forms`, { body: draft }],
   updateForm: [`PUT ${base}/forms/${id}`, { params, body: { ...draft, version } }],
