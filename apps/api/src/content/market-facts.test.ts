@@ -211,6 +211,19 @@ describeOnBoth('facts of the market', (open) => {
       expect(source.asked).toEqual(['/dealers?key=1&q[brand_eq]=jaguar&q[postcode_eq]=2000']);
       await setSetting(t, 'dealers.postcode_url');
     });
+
+    test('are those of the reserve when the first address fails, else that is said', async () => {
+      const broken = 'https://127.0.0.1:1/dealers';
+      await setSetting(t, 'dealers.postcode_url', broken);
+      await expect(find({ 'q[postcode_eq]': '2001' })).rejects.toMatchObject({ status: 502 });
+      await setSetting(t, 'dealers.fallback_url', `${source.origin}/reserve`);
+      source.answer({ data: [{ dealer_code: 'R1' }] });
+      expect(codes(await find({ 'q[postcode_eq]': '2002' }))).toEqual(['R1']);
+      expect(source.asked).toEqual(['/reserve?q[postcode_eq]=2002']);
+      await setSetting(t, 'dealers.fallback_url', '/services/content/dealers/by_postcode');
+      expect(codes(await find({ 'q[postcode_eq]': '12006' }))).toEqual(['MKDXB03']);
+      await setSetting(t, 'dealers.postcode_url');
+    });
   });
 
   describe('news', () => {

@@ -33,6 +33,7 @@ const names: Record<AddressKey, string> = {
   'mena.collections_api_url': 'Collections',
   'mena.currency_exchange_api_url': 'Currency exchange',
   'dealers.postcode_url': 'Dealers',
+  'dealers.fallback_url': 'Dealers in reserve',
   'dynamic_content.external_stock_list_url': 'External stock list',
 };
 

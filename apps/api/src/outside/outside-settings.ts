@@ -11,6 +11,7 @@ export const addressKeys = [
   'mena.collections_api_url',
   'mena.currency_exchange_api_url',
   'dealers.postcode_url',
+  'dealers.fallback_url',
   'dynamic_content.external_stock_list_url',
 ] as const;
 export type AddressKey = (typeof addressKeys)[number];

@@ -3,20 +3,20 @@ import { localize } from '@mawkib/core/locale';
 import { arrayContains, asc, eq } from 'drizzle-orm';
 import { dealerAreas, dealers } from '../../db/schema/index.js';
 import { type Implementation, implement } from '../../frame/implement.js';
-import type { Outside } from '../../outside/create-outside.js';
+import type { Outside, OutsideAnswer, OutsideQuestion } from '../../outside/create-outside.js';
 import { wantedKeys } from '../dealer-area-keys.js';
 
 const mostAreas = 200;
 
 /**
- * Dealers by where they sell: of the address in the setting `dealers.postcode_url`, else the
- * market's own, a row for each area. A search that names nothing finds nobody. Site document,
- * sections 7 and 8.
+ * Dealers by where they sell: of the address in the setting `dealers.postcode_url`, and where that
+ * fails of the one in reserve, else the market's own, a row for each area. A search that names
+ * nothing finds nobody. Site document, sections 7 and 8.
  */
 export const findDealersHandler = (outside: Outside): Implementation =>
   implement(findDealers, async ({ query }, { db, locale, log }) => {
     const question = { locale, query: askedOf(query) };
-    const { settings, body } = await outside.ask('dealers.postcode_url', question);
+    const { settings, body } = await askOrReserve(outside, question);
     if (body !== undefined) {
       return findDealers.answer.parse(Array.isArray(body) ? { data: body } : body);
     }
@@ -56,6 +56,17 @@ export const findDealersHandler = (outside: Outside): Implementation =>
       })),
     };
   });
+
+/** The reserve, where one is set, takes over when the first address fails. */
+async function askOrReserve(outside: Outside, question: OutsideQuestion): Promise<OutsideAnswer> {
+  try {
+    return await outside.ask('dealers.postcode_url', question);
+  } catch (error) {
+    const reserve = await outside.ask('dealers.fallback_url', question);
+    if (reserve.settings.get('dealers.fallback_url') === '') throw error;
+    return reserve;
+  }
+}
 
 const names = ['q[brand_eq]', 'q[state_eq]', 'q[postcode_eq]', 'q[locality_eq]'] as const;
 
