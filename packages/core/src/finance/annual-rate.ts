@@ -25,6 +25,7 @@ export interface CreditFlows {
   readonly initialFees?: number;
   /** Paid with each payment; 0 unless given. */
   readonly monthlyFees?: number;
+  /** `end` unless given. */
   readonly due?: PaymentsDue;
 }
 

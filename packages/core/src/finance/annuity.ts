@@ -31,17 +31,22 @@ export interface PaymentTerms extends AnnuityTerms {
 export interface PresentValueTerms extends AnnuityTerms {
   /** One payment, in major units. */
   readonly payment: number;
+  /** What remains after the last payment, in major units; 0 unless given. */
   readonly futureValue?: number;
 }
 
 /** What `futureValue` works from. */
 export interface FutureValueTerms extends AnnuityTerms {
+  /** One payment, in major units. */
   readonly payment: number;
-  /** 0 unless given. */
+  /** What is received or paid now, in major units; 0 unless given. */
   readonly presentValue?: number;
 }
 
-/** What `periods` works from; amounts in major units, received positive, paid negative. */
+/**
+ * What `periods` works from; amounts in major units, received positive, paid negative.
+ * `futureValue` is 0 unless given.
+ */
 export interface PeriodsTerms extends Omit<AnnuityTerms, 'periods'> {
   readonly payment: number;
   readonly presentValue: number;

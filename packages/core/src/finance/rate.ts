@@ -1,7 +1,10 @@
 import { factorsOf, type PaymentsDue } from './annuity.js';
 import { rateWhereZero } from './root.js';
 
-/** What `rate` works from; amounts in major units, received positive, paid negative. */
+/**
+ * What `rate` works from; amounts in major units, received positive, paid negative. `futureValue` is
+ * 0 and `due` is `end` unless given.
+ */
 export interface RateTerms {
   /** How many payments; above zero. */
   readonly periods: number;
