@@ -15,7 +15,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApi } from '../create-api.js';
-import { dealers, mailOutbox, orders, vehicles } from '../db/schema/index.js';
+import { dealers, mailOutbox, orderLocks, orders, vehicles } from '../db/schema/index.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 
 const minute = 60_000;
@@ -92,7 +92,7 @@ describeOnBoth('purchase', (open) => {
       .innerJoin(dealers, eq(dealers.id, vehicles.owner_id))
       .where(eq(vehicles.status, 'stock'))
       .orderBy(vehicles.id)
-      .limit(40);
+      .limit(60);
   });
   afterAll(async () => {
     await t.close();
@@ -117,6 +117,15 @@ describeOnBoth('purchase', (open) => {
       expect(tries).toHaveLength(20);
       expect(lost).toHaveLength(19);
       for (const { reason } of lost) expect(reason.problem.code).toBe('vehicle_locked');
+    });
+
+    test('is given to one of two hundred who ask at once, and stored once', async () => {
+      const tries = await Promise.allSettled(Array.from({ length: 200 }, () => init()));
+      const lost = tries.filter((one) => one.status === 'rejected');
+      expect(lost).toHaveLength(199);
+      for (const { reason } of lost) expect(reason.problem.code).toBe('vehicle_locked');
+      const { db } = t.database;
+      expect(await db.$count(orderLocks, eq(orderLocks.vehicle_id, car.vehicle_id))).toBe(1);
     });
 
     test('costs nothing and ends when it says', async () => {
@@ -171,6 +180,51 @@ describeOnBoth('purchase', (open) => {
       later(16 * minute);
       expect(await codeOf(order(lock_id))).toBe('409 lock_lost');
       expect(await codeOf(order('6f0d2a51-6b1c-4c0e-9a53-2f9a3c7d1e99'))).toBe('409 lock_lost');
+    });
+
+    test('has the price that the vehicle has, whatever else is sent', async () => {
+      const { db } = t.database;
+      const [stored] = await db.select().from(vehicles).where(eq(vehicles.id, car.vehicle_id));
+      const cheap = { price: 1, price_minor: 1, sale_minor: 1, amount: 1, deposit_minor: 1 };
+      const { lock_id } = (await init()).data;
+      const answer = await t.app.inject({
+        method: 'POST',
+        url: '/services/purchase/buy_online/orders',
+        payload: {
+          ...cheap,
+          currency: 'JPY',
+          status: 'confirmed',
+          payment_status: 'paid',
+          vehicle_vin: 'ANOTHER',
+          lock_id,
+          vehicle_id: car.vehicle_id,
+          vendor_uuid: freeReservationVendor,
+          lead_attributes: { ...buyer, ...cheap },
+          metadata: { ...cheap, payment_status: 'paid' },
+        },
+      });
+      expect(answer.statusCode).toBe(201);
+      const [order] = await db.select().from(orders).where(eq(orders.lock_id, lock_id));
+      expect(order).toMatchObject({
+        price_minor: stored?.sale_minor,
+        currency: stored?.currency,
+        deposit_minor: 0,
+        status: 'created',
+        payment_status: 'not_required',
+        vin: stored?.vin,
+      });
+    });
+
+    test('goes by no vendor but the one that the vehicle was held for', async () => {
+      const { lock_id } = (await init()).data;
+      const body = {
+        lock_id,
+        vehicle_id: car.vehicle_id,
+        vendor_uuid: 'PAID_ALREADY',
+        lead_attributes: buyer,
+      };
+      expect(await codeOf(t.api.call(createOrder, { body }))).toMatch(/^4\d\d /);
+      expect(await t.database.db.$count(orders, eq(orders.lock_id, lock_id))).toBe(0);
     });
 
     test('is read by its number, without its customer', async () => {
