@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import * as z from 'zod';
 import { type Clock, systemClock } from './frame/clock.js';
 import { StartError } from './frame/start-error.js';
+import { readKeys } from './personal-data/data-keys.js';
 
 /** An OpenID Connect provider of the market; without one, the embedded provider signs staff in. */
 export interface OidcConfig {
@@ -41,6 +42,10 @@ export interface ApiConfig {
   idempotencyHours: number;
   /** Minutes for which a buyer holds a vehicle. */
   lockMinutes: number;
+  /** Keys that seal personal data, the first one now; none: one kept in `dataDir`. */
+  dataKeys: readonly Buffer[];
+  /** Days after which personal data goes; `0`: never. Hours for which a lead export is kept. */
+  retention: { leadDays: number; orderDays: number; exportHours: number };
   mail: { url: string | undefined; from: string };
   /** IANA name; the clock of schedules. */
   timeZone: string;
@@ -59,6 +64,7 @@ export interface ApiConfig {
 type Environment = Record<string, string | undefined>;
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const days = z.coerce.number().int().min(0).max(36_500);
 const limit = z.coerce.number().int().min(0).max(1_000_000);
 
 /** What the api reads beside the deployment that every part of the product shares. */
@@ -77,6 +83,14 @@ const own = z.object({
   SMS_ADDRESS_HOUR: limit.default(20),
   SMS_DAY: limit.default(2000),
   IDEMPOTENCY_HOURS: z.coerce.number().min(0.01).max(720).default(24),
+  DATA_KEY: z
+    .string()
+    .refine((text) => readKeys(text), 'keys of 32 bytes in base64 or hex, commas between them')
+    .transform((text) => readKeys(text) ?? [])
+    .default([]),
+  LEAD_RETENTION_DAYS: days.default(730),
+  ORDER_RETENTION_DAYS: days.default(3650),
+  EXPORT_HOURS: z.coerce.number().min(0.01).max(720).default(24),
   OUTSIDE_LOCAL: flag.default(false),
   WARM_IMAGES: flag.default(true),
   CHECK_ANSWERS: flag.default(false),
@@ -93,9 +107,19 @@ export function readConfig(environment: Environment): ApiConfig {
       : read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)),
     ...(shared.ok ? [] : shared.problems.map(({ name, message }) => `${name}: ${message}`)),
   ];
-  if (!read.success || !shared.ok) throw new StartError(problems.join('; '));
+  if (read.success && shared.ok && needsKey(shared.deployment, read.data)) {
+    problems.push('DATA_KEY: is required where others can reach production');
+  }
+  if (!read.success || !shared.ok || problems.length) throw new StartError(problems.join('; '));
   return toConfig(shared.deployment, read.data);
 }
+
+/** A key that only a folder knows is lost with it, and is not the key of a second process. */
+const needsKey = (shared: Deployment, { DATA_KEY }: z.output<typeof own>) =>
+  shared.production && !isThisMachine(shared.publicUrl) && DATA_KEY.length === 0;
+
+const isThisMachine = (url: string) =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
 function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
   return {
@@ -118,6 +142,12 @@ function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
     },
     idempotencyHours: read.IDEMPOTENCY_HOURS,
     lockMinutes: shared.lockMinutes,
+    dataKeys: read.DATA_KEY,
+    retention: {
+      leadDays: read.LEAD_RETENTION_DAYS,
+      orderDays: read.ORDER_RETENTION_DAYS,
+      exportHours: read.EXPORT_HOURS,
+    },
     mail: { url: shared.smtpUrl ?? undefined, from: shared.mailFrom },
     timeZone: shared.timeZone,
     outsideLocal: read.OUTSIDE_LOCAL && !shared.production,

@@ -22,6 +22,7 @@ import { createTransactionScope } from './frame/transaction-scope.js';
 import { readSession, type Session } from './identity/session.js';
 import { type Jobs, openJobs } from './jobs/open-jobs.js';
 import { modules as allModules } from './modules.js';
+import { openVault } from './personal-data/open-vault.js';
 
 /** The market's services, open and ready. */
 export interface Api {
@@ -54,7 +55,9 @@ export async function createApi(config: ApiConfig, parts: ApiParts = {}): Promis
     await migrate(database);
     const events = await openEvents(database, log);
     const scope = createTransactionScope(database.db);
-    const kernel: Kernel = { config, db: scope.db, events, clock: config.clock, jobs, log };
+    const vault = await openVault(database.db, config);
+    const { clock } = config;
+    const kernel: Kernel = { config, db: scope.db, events, clock, jobs, vault, log };
     const services = (parts.modules ?? allModules).map((create) => create(kernel));
     await jobs.open(services.flatMap((service) => service.jobs ?? []));
     if (config.demo) await loadDemo(kernel, services);

@@ -1,5 +1,4 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
-import type { FieldErrors } from '@mawkib/forms/engine';
 import { Refusal } from '../frame/refusal.js';
 import type { FormVersionChange } from './form-store.js';
 
@@ -42,7 +41,7 @@ export const formRefusals = {
       extra: { current_version, changes },
     }),
   /** The engine words its errors in one language, the visitor's. */
-  invalidLead: (errors: FieldErrors, locale: Locale) =>
+  invalidLead: (errors: Record<string, { code: string; message: string }>, locale: Locale) =>
     new Refusal({
       status: 422,
       code: 'invalid_lead',
@@ -65,5 +64,55 @@ export const formRefusals = {
         ar: 'أعد تحميل الصفحة ثم أرسل النموذج من جديد.',
         en: 'Reload the page and send the form again.',
       },
+    }),
+  unknownLead: () =>
+    new Refusal({
+      status: 404,
+      code: 'unknown_lead',
+      title: { ar: 'الطلب غير موجود أو حُذف', en: 'There is no such lead, or it was deleted' },
+    }),
+  unknownIntegration: () =>
+    new Refusal({
+      status: 404,
+      code: 'unknown_integration',
+      title: {
+        ar: 'لم يُرسل هذا الطلب إلى هذا النظام',
+        en: 'This lead was never handed to this system',
+      },
+    }),
+  unknownLocation: () =>
+    new Refusal({
+      status: 404,
+      code: 'unknown_location',
+      title: { ar: 'الموقع غير موجود', en: 'There is no such location' },
+    }),
+  unknownSetting: () =>
+    new Refusal({
+      status: 404,
+      code: 'unknown_setting',
+      title: { ar: 'الإعداد غير موجود', en: 'There is no such setting' },
+    }),
+  unknownExport: () =>
+    new Refusal({
+      status: 404,
+      code: 'unknown_export',
+      title: { ar: 'ملف التصدير غير موجود', en: 'There is no such export' },
+      detail: {
+        ar: 'تُحذف الملفات بعد مدة قصيرة. صدّر الطلبات من جديد.',
+        en: 'Files are removed after a while. Export the leads again.',
+      },
+    }),
+  exportNotDone: () =>
+    new Refusal({
+      status: 409,
+      code: 'export_not_done',
+      title: { ar: 'لم يكتمل التصدير بعد', en: 'The export is not done yet' },
+      detail: { ar: 'انتظر قليلاً ثم أعد المحاولة.', en: 'Wait a little and try again.' },
+    }),
+  orderNotFound: () =>
+    new Refusal({
+      status: 404,
+      code: 'order_not_found',
+      title: { ar: 'لم نجد هذا الطلب', en: 'This order was not found' },
     }),
 };

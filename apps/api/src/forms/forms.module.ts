@@ -1,43 +1,31 @@
-import { listLeads } from '@mawkib/api-clients/contracts';
-import type { Database } from '../db/database.js';
-import { forms as formTable, formVersions } from '../db/schema/index.js';
-import { implement } from '../frame/implement.js';
 import type { ModuleFactory } from '../frame/module.js';
-import { formDefinition } from './form-definition.js';
-import { findForm, formColumns } from './form-store.js';
+import { createGuardedFetch } from '../outside/guarded-fetch.js';
+import { loadDemoForms } from './demo-forms.js';
+import { administration } from './handlers/administration.js';
+import { leadExportHandlers } from './handlers/lead-exports.js';
+import { locationHandlers } from './handlers/locations.js';
 import { staffForms } from './handlers/staff-forms.js';
+import { staffLeads } from './handlers/staff-leads.js';
 import { visitorForms } from './handlers/visitor-forms.js';
 import { visitorLeads } from './handlers/visitor-leads.js';
-import { listLeadsOf } from './list-leads.js';
+import { leadDelivery } from './lead-delivery.job.js';
+import { leadExport } from './lead-export.job.js';
 
-/** Forms and the leads that visitors send with them. */
-export const forms: ModuleFactory = ({ config }) => ({
-  name: 'forms',
-  handlers: [
-    ...visitorForms,
-    ...visitorLeads(config),
-    ...staffForms,
-    implement(listLeads, async ({ params, query }, { db }) => {
-      await findForm(db, params.id);
-      return listLeadsOf(db, params.id, query);
-    }),
-  ],
-  demo: loadDemoForms,
-});
-
-async function loadDemoForms(db: Database): Promise<void> {
-  const { demoForms } = await import('../../demo/content/forms.js');
-  const definitions = demoForms.map((form) => formDefinition.parse(form));
-  await db
-    .insert(formTable)
-    .values(definitions.map((each) => ({ id: each.id, ...formColumns(each) })));
-  await db.insert(formVersions).values(
-    definitions.map((definition) => ({
-      form_id: definition.id,
-      version: 1,
-      definition,
-      changed_at: new Date(),
-      changed_by: '',
-    })),
-  );
-}
+/** Forms, the leads that visitors send with them, and what becomes of these. */
+export const forms: ModuleFactory = (kernel) => {
+  const fetch = createGuardedFetch({ allowLocal: kernel.config.outsideLocal, timeLimit: 10_000 });
+  return {
+    name: 'forms',
+    handlers: [
+      ...visitorForms,
+      ...visitorLeads(kernel, fetch),
+      ...staffForms,
+      ...staffLeads(kernel),
+      ...leadExportHandlers(kernel),
+      ...locationHandlers,
+      ...administration(kernel, fetch),
+    ],
+    jobs: [leadDelivery(kernel, fetch), leadExport(kernel)],
+    demo: loadDemoForms,
+  };
+};

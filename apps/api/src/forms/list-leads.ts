@@ -1,29 +1,47 @@
 import type { listLeads, ParsedOf } from '@mawkib/api-clients/contracts';
-import { and, asc, count, desc, eq, gte, lte } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, count, desc, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { leads } from '../db/schema/index.js';
-import { publicLead } from './store-lead.js';
+import type { Vault } from '../personal-data/vault.js';
+import { presentLead } from './lead-content.js';
 
 type Query = ParsedOf<typeof listLeads>['query'];
 
-/** A form's leads between two moments, both included. */
-export async function listLeadsOf(db: Database, formId: string, query: Query) {
+/** A form's leads between two moments, both included; of one person where one is asked for. */
+export async function listLeadsOf(db: Database, vault: Vault, formId: string, query: Query) {
   const { items, page, sort } = query;
   const from = query['filter[created_at_gteq]'];
   const until = query['filter[created_at_lteq]'];
+  const person = query['filter[person_eq]'];
   const wanted = and(
     eq(leads.form_id, formId),
     from === undefined ? undefined : gte(leads.created_at, new Date(from)),
     until === undefined ? undefined : lte(leads.created_at, new Date(until)),
+    person === undefined ? undefined : isOf(vault, person),
   );
   const order = sort === 'created_at' ? asc : desc;
   const [total] = await db.select({ of: count() }).from(leads).where(wanted);
-  const found = await db
-    .select()
+  // The page is found in the index alone; only its own rows are read.
+  const ids = db
+    .select({ id: leads.id })
     .from(leads)
     .where(wanted)
     .orderBy(order(leads.created_at), order(leads.id))
     .limit(items)
     .offset((page - 1) * items);
-  return { data: found.map(publicLead), meta: { page, items, total: total?.of ?? 0 } };
+  const found = await db
+    .select()
+    .from(leads)
+    .where(inArray(leads.id, ids))
+    .orderBy(order(leads.created_at), order(leads.id));
+  return {
+    data: found.map((row) => presentLead(vault, row)),
+    meta: { page, items, total: total?.of ?? 0 },
+  };
+}
+
+/** Leads with this very address or number; what is neither belongs to nobody. */
+function isOf(vault: Vault, value: string) {
+  const kind = value.includes('@') ? 'email' : 'phone';
+  return arrayOverlaps(leads.person_indexes, ['', ...vault.indexes({ kind, value })]);
 }

@@ -1,45 +1,81 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Lead, LeadData, Locale } from '@mawkib/api-clients/contracts';
+import type { LeadData, Locale } from '@mawkib/api-clients/contracts';
 import { and, eq } from 'drizzle-orm';
-import { leads } from '../db/schema/index.js';
+import type { Database } from '../db/database.js';
+import { leadDeliveries, leads } from '../db/schema/forms.js';
 import type { Kernel } from '../frame/kernel.js';
 import { formRefusals } from './form-refusals.js';
+import type { FormRow } from './form-store.js';
+import { type LeadRow, leadAnswers, sealedAnswers } from './lead-content.js';
+import { leadDeliveryJob } from './lead-delivery.job.js';
+import { mailLead } from './lead-mails.js';
 
-export type LeadRow = typeof leads.$inferSelect;
+type StoreKernel = Pick<Kernel, 'db' | 'clock' | 'vault' | 'jobs' | 'config'>;
 
 export interface NewLead {
-  form_id: string;
+  form: FormRow;
   locale: Locale;
   data: LeadData;
   idempotency_key: string | undefined;
+  /** The system that is told of it; undefined: none. */
+  system: string | undefined;
 }
 
-/** Stores a lead once: a repeated post, even at the same moment, gives the lead of the first. */
-export async function storeLead(
-  { db, clock }: Pick<Kernel, 'db' | 'clock'>,
-  { idempotency_key = undefined, ...lead }: NewLead,
-): Promise<LeadRow> {
-  const [stored] = await db
-    .insert(leads)
-    .values({ ...lead, idempotency_key, created_at: clock.now() })
-    .onConflictDoNothing({ target: [leads.form_id, leads.idempotency_key] })
-    .returning();
-  if (stored) return stored;
+/**
+ * Stores a lead once, with its mails and its way to another system, in one transaction: a repeated
+ * post, even at the same moment, gives the lead of the first and promises nothing anew.
+ */
+export function storeLead(kernel: StoreKernel, lead: NewLead): Promise<LeadRow> {
+  const { db, clock, vault, jobs, config } = kernel;
+  const { form, locale, data, idempotency_key, system } = lead;
+  return db.transaction(async (tx) => {
+    const id = randomUUID();
+    const created_at = clock.now();
+    const [stored] = await tx
+      .insert(leads)
+      .values({
+        id,
+        form_id: form.id,
+        locale,
+        created_at,
+        idempotency_key: idempotency_key ?? null,
+        ...sealedAnswers(vault, id, data),
+        integration_status: system === undefined ? 'none' : 'pending',
+      })
+      .onConflictDoNothing({ target: [leads.form_id, leads.idempotency_key] })
+      .returning();
+    if (!stored) return repeated(tx, vault, lead);
+    if (system !== undefined) {
+      const delivery = { id: randomUUID(), lead_id: id, system, status: 'pending' as const };
+      await tx.insert(leadDeliveries).values({ ...delivery, created_at });
+      await jobs.enqueue(tx, leadDeliveryJob, { delivery_id: delivery.id });
+    }
+    const { origin } = config;
+    await mailLead(tx, { definition: form.definition, locale, data, origin, now: created_at });
+    return stored;
+  });
+}
+
+/** The lead that an earlier post of this key made; undefined where there was none. */
+export async function findRepeated(
+  db: Database,
+  form_id: string,
+  key: string,
+): Promise<LeadRow | undefined> {
   const [first] = await db
     .select()
     .from(leads)
-    .where(
-      and(eq(leads.form_id, lead.form_id), eq(leads.idempotency_key, String(idempotency_key))),
-    );
-  if (!first || !isDeepStrictEqual(first.data, lead.data)) throw formRefusals.keyTaken();
+    .where(and(eq(leads.form_id, form_id), eq(leads.idempotency_key, key)));
   return first;
 }
 
-export const publicLead = (row: LeadRow): Lead => ({
-  id: row.id,
-  form_id: row.form_id,
-  created_at: row.created_at.toISOString(),
-  locale: row.locale,
-  data: row.data,
-  integrations: { status: row.integration_status },
-});
+async function repeated(
+  db: Database,
+  vault: Kernel['vault'],
+  { form, data, idempotency_key = '' }: NewLead,
+): Promise<LeadRow> {
+  const first = await findRepeated(db, form.id, idempotency_key);
+  if (!first || !isDeepStrictEqual(leadAnswers(vault, first), data)) throw formRefusals.keyTaken();
+  return first;
+}

@@ -3,6 +3,7 @@ import type { ApiConfig } from '../config.js';
 import type { Database } from '../db/database.js';
 import type { Events } from '../events/events.js';
 import type { JobQueue } from '../jobs/job.js';
+import type { Vault } from '../personal-data/vault.js';
 import type { Clock } from './clock.js';
 
 /** What every service is given: made once per api, closed with it. */
@@ -12,5 +13,6 @@ export interface Kernel {
   events: Events;
   clock: Clock;
   jobs: JobQueue;
+  vault: Vault;
   log: Logger;
 }

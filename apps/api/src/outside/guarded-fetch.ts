@@ -22,8 +22,17 @@ export interface GuardedFetchOptions {
   ca?: string;
 }
 
+export interface GuardedCallOptions {
+  /** A bare text is an answer too. */
+  text?: boolean;
+  /** Posts this instead of asking; it may arrive twice where a host has several addresses. */
+  post?: { body: string; headers: Readonly<Record<string, string>> };
+  /** Only whether it was taken counts; what the answer says is not read. */
+  discard?: boolean;
+}
+
 /** Asks an address and gives the body of its answer. Rejects with an `OutsideError`. */
-export type GuardedFetch = (address: string, options?: { text?: boolean }) => Promise<unknown>;
+export type GuardedFetch = (address: string, options?: GuardedCallOptions) => Promise<unknown>;
 
 /**
  * Asks addresses that settings name, which staff may write and which the server must not follow
@@ -35,16 +44,15 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
   const { allowLocal = false, timeLimit = 3000, sizeLimit = 2_000_000 } = options;
   const { resolve = resolveBySystem, dial = dialTcp, ca } = options;
 
-  return async (address, { text = false } = {}) => {
+  return async (address, { text = false, post, discard = false } = {}) => {
     const url = readAddress(address, allowLocal);
     const host = url.hostname;
     const signal = AbortSignal.timeout(timeLimit);
     try {
       const pinned = await orAborted(pinAddresses(url, { resolve, allowLocal }), signal);
-      const answer = await askOneOf(pinned, url, { dial, signal, ca });
-      return await orAborted(readAnswer(answer, { host, sizeLimit, text }), signal, () =>
-        answer.destroy(),
-      );
+      const answer = await askOneOf(pinned, url, { dial, signal, ca, post });
+      const reading = readAnswer(answer, { host, sizeLimit, text, discard });
+      return await orAborted(reading, signal, () => answer.destroy());
     } catch (cause) {
       if (isOutsideError(cause)) throw cause;
       throw new OutsideError(signal.aborted ? 'timeout' : 'network', host, { cause });
@@ -61,6 +69,7 @@ interface AskOptions {
   dial: (address: string, port: number) => Socket;
   signal: AbortSignal;
   ca: string | undefined;
+  post: GuardedCallOptions['post'];
 }
 
 /** Asks at the first address that answers. */
@@ -80,7 +89,7 @@ async function askOneOf(
 function ask(
   address: string,
   url: URL,
-  { dial, signal, ca }: AskOptions,
+  { dial, signal, ca, post }: AskOptions,
 ): Promise<IncomingMessage> {
   const isSecure = url.protocol === 'https:';
   const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -93,15 +102,17 @@ function ask(
   return new Promise((resolve, reject) => {
     const asking = (isSecure ? requestHttps : requestHttp)(url, {
       createConnection,
+      method: post ? 'POST' : 'GET',
       signal,
       maxHeaderSize: 16_384,
       headers: {
         host: url.host,
         accept: 'application/json, text/*;q=0.1',
         'accept-encoding': 'identity',
+        ...(post && { ...post.headers, 'content-length': Buffer.byteLength(post.body) }),
       },
     });
-    asking.once('response', resolve).once('error', reject).end();
+    asking.once('response', resolve).once('error', reject).end(post?.body);
   });
 }
 

@@ -7,6 +7,8 @@ export interface ReadOptions {
   sizeLimit: number;
   /** A bare text is an answer too; JSON in it is read. */
   text: boolean;
+  /** Nothing of the answer is read but its status. */
+  discard?: boolean;
 }
 
 const jsonType = /^(application|text)\/([\w.-]+\+)?json$/;
@@ -24,6 +26,10 @@ export async function readAnswer(answer: IncomingMessage, options: ReadOptions):
 
   if (location !== undefined || (status >= 300 && status < 400)) throw fail('redirect', { status });
   if (status < 200 || status > 299) throw fail('status', { status });
+  if (options.discard) {
+    answer.destroy();
+    return undefined;
+  }
   const isJson = jsonType.test(type);
   const isPlain = encoding === undefined || encoding === 'identity';
   if (!isPlain || !(isJson || (text && type.startsWith('text/')))) throw fail('content_type');

@@ -3,6 +3,8 @@ import type { Database } from '../db/database.js';
 import { type OrderRow, orders } from '../db/schema/purchase.js';
 import { vehicles } from '../db/schema/stock.js';
 import type { Events } from '../events/events.js';
+import type { Vault } from '../personal-data/vault.js';
+import { customerOf } from './order-customer.js';
 import { mailReserved } from './order-mails.js';
 import { isToken, readOrderNumber } from './order-secrets.js';
 import { purchaseRefusals } from './purchase-refusals.js';
@@ -14,6 +16,7 @@ interface Confirmation {
   now: Date;
   origin: string;
   events: Pick<Events, 'announce'>;
+  vault: Vault;
 }
 
 export async function findOrder(db: Database, number: string): Promise<OrderRow> {
@@ -31,7 +34,7 @@ export async function findOrder(db: Database, number: string): Promise<OrderRow>
  */
 export async function confirmPlacedOrder(
   tx: Database,
-  { number, token, now, origin, events }: Confirmation,
+  { number, token, now, origin, events, vault }: Confirmation,
 ): Promise<OrderRow> {
   const seen = await findOrder(tx, number);
   if (!isToken(token, seen.token_hash)) throw purchaseRefusals.invalidToken();
@@ -49,6 +52,7 @@ export async function confirmPlacedOrder(
     .where(eq(vehicles.id, vehicle.id));
   await releaseLock(tx, order.lock_id, now);
   await events.announce(tx, 'stock_changed', { vehicle_ids: [vehicle.id] });
-  await mailReserved(tx, { order, vehicle, origin, now });
+  const customer = customerOf(vault, order);
+  if (customer) await mailReserved(tx, { order, customer, vehicle, origin, now });
   return { ...order, ...confirmed };
 }

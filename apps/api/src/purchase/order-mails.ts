@@ -1,3 +1,4 @@
+import type { Customer } from '@mawkib/api-clients/contracts';
 import { formatDateTime } from '@mawkib/core/locale';
 import { formatMoney } from '@mawkib/core/money';
 import { eq } from 'drizzle-orm';
@@ -10,6 +11,7 @@ import { purchaseMessages } from './purchase-messages.js';
 
 interface Ordered {
   order: OrderRow;
+  customer: Customer;
   vehicle: Vehicle;
   /** The site's address as the buyer sees it. */
   origin: string;
@@ -21,16 +23,16 @@ const pageOf = ({ order, origin }: Ordered) =>
 
 /** Promises the mail with the link that confirms an order, in the order's language. */
 export async function mailConfirmationLink(tx: Database, ordered: Ordered, token: string) {
-  const { order, vehicle, now } = ordered;
+  const { order, customer, vehicle, now } = ordered;
   const { locale } = order;
   const t = purchaseMessages(locale);
   const model = vehicle.texts[locale].model_display_name;
   const dealer = await dealerOf(tx, vehicle);
   const mail = layOutMail(
     {
-      to: order.customer.email,
+      to: customer.email,
       subject: t('subject', { model }),
-      greeting: t('greeting', { name: order.customer.first_name }),
+      greeting: t('greeting', { name: customer.first_name }),
       paragraphs: [
         t('thanks', { model }),
         t('until', { time: formatDateTime(order.expires_at, locale) }),
@@ -46,16 +48,16 @@ export async function mailConfirmationLink(tx: Database, ordered: Ordered, token
 
 /** Promises the mail that says the vehicle is the buyer's. */
 export async function mailReserved(tx: Database, ordered: Ordered) {
-  const { order, vehicle, now } = ordered;
+  const { order, customer, vehicle, now } = ordered;
   const { locale } = order;
   const t = purchaseMessages(locale);
   const model = vehicle.texts[locale].model_display_name;
   const dealer = await dealerOf(tx, vehicle);
   const mail = layOutMail(
     {
-      to: order.customer.email,
+      to: customer.email,
       subject: t('reserved_subject', { model }),
-      greeting: t('greeting', { name: order.customer.first_name }),
+      greeting: t('greeting', { name: customer.first_name }),
       paragraphs: [t('reserved'), t('reserved_next', { retailer: dealer.texts[locale].name })],
       action: { label: t('view_order'), url: pageOf(ordered) },
       facts: factsOf(ordered, dealer),

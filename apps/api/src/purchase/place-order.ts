@@ -3,6 +3,8 @@ import { freeReservationVendor } from '@mawkib/api-clients/contracts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { orderLocks, orders } from '../db/schema/purchase.js';
+import type { Vault } from '../personal-data/vault.js';
+import { sealedCustomer } from './order-customer.js';
 import { mailConfirmationLink } from './order-mails.js';
 import { confirmationToken, hashToken, orderNumber } from './order-secrets.js';
 import { purchaseRefusals } from './purchase-refusals.js';
@@ -13,13 +15,14 @@ interface Placed {
   now: Date;
   confirmHours: number;
   origin: string;
+  vault: Vault;
 }
 
 /**
  * Makes the order of a live lock, with its mail, inside a transaction. The same lock again is the
  * same order. Price, deposit and VIN are the vehicle's own; nothing that a buyer sends changes them.
  */
-export async function placeOrder(tx: Database, { body, now, confirmHours, origin }: Placed) {
+export async function placeOrder(tx: Database, { body, now, confirmHours, origin, vault }: Placed) {
   if (body.vendor_uuid !== freeReservationVendor) throw purchaseRefusals.unknownVendor();
   // Always the vehicle first, then its lock: the same order as everywhere else.
   const vehicle = await lockVehicle(tx, body.vehicle_id);
@@ -31,12 +34,14 @@ export async function placeOrder(tx: Database, { body, now, confirmHours, origin
   if (lock.released_at || lock.expires_at <= now) throw purchaseRefusals.lockLost();
   if (!isReservable(vehicle.status)) throw purchaseRefusals.vehicleUnavailable();
 
+  const customer = body.lead_attributes;
+  const order_number = orderNumber();
   const token = confirmationToken();
   const expires_at = new Date(now.getTime() + confirmHours * 3_600_000);
   const [order] = await tx
     .insert(orders)
     .values({
-      order_number: orderNumber(),
+      order_number,
       lock_id: lock.lock_id,
       vehicle_id: vehicle.id,
       vin: vehicle.vin,
@@ -45,7 +50,7 @@ export async function placeOrder(tx: Database, { body, now, confirmHours, origin
       payment_status: 'not_required',
       locale: body.locale,
       finance_option: body.finance_option,
-      customer: body.lead_attributes,
+      ...sealedCustomer(vault, order_number, customer),
       price_minor: vehicle.sale_minor,
       deposit_minor: 0,
       currency: vehicle.currency,
@@ -56,6 +61,6 @@ export async function placeOrder(tx: Database, { body, now, confirmHours, origin
     .returning();
   if (!order) throw new Error('The order was not stored');
   await tx.update(orderLocks).set({ expires_at }).where(eq(orderLocks.lock_id, lock.lock_id));
-  await mailConfirmationLink(tx, { order, vehicle, origin, now }, token);
+  await mailConfirmationLink(tx, { order, customer, vehicle, origin, now }, token);
   return order;
 }

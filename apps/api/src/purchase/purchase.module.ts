@@ -6,13 +6,15 @@ import { createMailWorker } from '../mail/mail-worker.js';
 import { confirmPlacedOrder, findOrder } from './confirm-order.js';
 import { orderSummary } from './order-summary.js';
 import { placeOrder } from './place-order.js';
+import { reservationExpiry } from './reservation-expiry.job.js';
 import { takeLock } from './vehicle-lock.js';
 
 /** How long an order waits for its link to be opened. */
 const confirmHours = 24;
 
 /** Holding, ordering and confirming a vehicle, and the mails that belong to it. */
-export const purchase: ModuleFactory = ({ clock, config, db, events, log }) => {
+export const purchase: ModuleFactory = (kernel) => {
+  const { clock, config, db, events, log, vault } = kernel;
   const { limits, lockMinutes } = config;
   // An address that holds, orders or tries numbers in a row is no buyer.
   const limited = { perMinute: limits.leadsPerMinute };
@@ -36,7 +38,7 @@ export const purchase: ModuleFactory = ({ clock, config, db, events, log }) => {
           const now = clock.now();
           const { origin } = config;
           const order = await db.transaction((tx) =>
-            placeOrder(tx, { body, now, confirmHours, origin }),
+            placeOrder(tx, { body, now, confirmHours, origin, vault }),
           );
           afterCommit(mail.wake);
           return { data: orderSummary(order, now) };
@@ -54,12 +56,13 @@ export const purchase: ModuleFactory = ({ clock, config, db, events, log }) => {
         const now = clock.now();
         const { origin } = config;
         const order = await db.transaction((tx) =>
-          confirmPlacedOrder(tx, { ...params, ...body, now, origin, events }),
+          confirmPlacedOrder(tx, { ...params, ...body, now, origin, events, vault }),
         );
         afterCommit(mail.wake);
         return { data: orderSummary(order, now) };
       }),
     ],
+    jobs: [reservationExpiry(kernel)],
     start: async () => mail.start(),
     stop: () => mail.stop(),
   };

@@ -62,7 +62,7 @@ async function checkCompany(tx: Database, owner_id: string, company_uuid: string
 }
 
 /** Frees a vehicle whose time is over, and ends the order that was not confirmed in it. */
-async function releaseExpired(tx: Database, vehicle_id: string, now: Date) {
+export async function releaseExpired(tx: Database, vehicle_id: string, now: Date) {
   await tx
     .update(orderLocks)
     .set({ released_at: now })

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { packageRoot } from '../db/package-root.js';
+import { testDataKey } from './test-config.js';
 
 export interface SpawnedServer {
   /** `http://localhost:<port>` once it listens; undefined when it ended instead. */
@@ -10,23 +11,25 @@ export interface SpawnedServer {
   ended: Promise<number | null>;
 }
 
-/** The api's own server as a process of its own, on a free port. */
-export async function spawnServer(env: Record<string, string>): Promise<SpawnedServer> {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@mawkib/source', '--import', 'tsx', 'src/main.ts'],
-    {
-      cwd: packageRoot,
-      env: {
-        PATH: process.env.PATH ?? '',
-        PORT: '0',
-        LOG_LEVEL: 'info',
-        WARM_IMAGES: 'false',
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+const fromSource = ['--conditions=@mawkib/source', '--import', 'tsx', 'src/main.ts'];
+
+/** The api's own server as a process of its own, on a free port; from its source unless told. */
+export async function spawnServer(
+  env: Record<string, string>,
+  main: readonly string[] = fromSource,
+): Promise<SpawnedServer> {
+  const child = spawn(process.execPath, [...main], {
+    cwd: packageRoot,
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      WARM_IMAGES: 'false',
+      DATA_KEY: testDataKey,
+      ...env,
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let stderr = '';
   child.stderr.on('data', (chunk) => {
     stderr += chunk;

@@ -2,10 +2,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ApiConfig, readConfig } from '../config.js';
 
+/** What seals personal data of tests, in templates too. */
+export const testDataKey = Buffer.alloc(32, 'mawkib').toString('base64');
+
 /** A configuration for tests: silent, answers checked, no limits, no demo unless asked. */
 export function testConfig(changes: Partial<ApiConfig> = {}): ApiConfig {
   return {
-    ...readConfig({ DATA_DIR: path.join(tmpdir(), `mawkib-api-${process.pid}`) }),
+    ...readConfig({
+      DATA_DIR: path.join(tmpdir(), `mawkib-api-${process.pid}`),
+      DATA_KEY: testDataKey,
+    }),
     logLevel: 'silent',
     demo: false,
     checkAnswers: true,

@@ -159,8 +159,8 @@ describe.each(transports)('the forms client over %s', (_, create) => {
     };
     const open3 = () => {
       const answers: Answer[] = [
-        { status: 202, body: exported('queued') },
-        { body: exported('running') },
+        { status: 202, body: exported('pending') },
+        { body: exported('processing') },
         { body: exported('done') },
         file,
       ];
@@ -176,12 +176,12 @@ describe.each(transports)('the forms client over %s', (_, create) => {
     const filter = { created_at_gteq: from, created_at_lteq: to };
     const polled = [`GET ${at}/e1`, `GET ${at}/e1`, `GET ${at}/e1/download`];
     expect(sent()).toEqual([
-      [`POST ${at}`, { filter, sort: '-created_at' }],
+      [`POST ${at}`, { filter, sort: '-created_at', format: 'csv' }],
       ...polled,
-      [`POST ${at}`, { sort: 'created_at' }],
+      [`POST ${at}`, { sort: 'created_at', format: 'csv' }],
       ...polled,
     ]);
-    expect(seen).toEqual(['queued', 'running', 'done']);
+    expect(seen).toEqual(['pending', 'processing', 'done']);
     expect([got.name, got.type, new TextDecoder().decode(got.bytes)]).toEqual([
       'طلب.csv',
       'text/csv',
@@ -195,7 +195,7 @@ describe.each(transports)('the forms client over %s', (_, create) => {
     });
     const failed = open(answer('failed')).exportLeads(id, {});
     await expect(failed).rejects.toMatchObject({ message: 'The export failed' });
-    const slow = open(answer('running')).exportLeads(id, { everyMs: 1, most: 3 });
+    const slow = open(answer('processing')).exportLeads(id, { everyMs: 1, most: 3 });
     await expect(slow).rejects.toMatchObject({ kind: 'timeout' });
     const refused = open(() => ({ status: 409, body: {} })).downloadLeadExport({
       params: { id, export_id: 'e' },

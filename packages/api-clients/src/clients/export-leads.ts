@@ -22,9 +22,9 @@ export interface ExportRequest {
   to?: string;
   /** Newest first unless given. */
   sort?: 'created_at' | '-created_at';
-  /** Milliseconds between two looks at the status; 1 s unless given. */
+  /** Milliseconds between two looks at the status; 2 s unless given. */
   everyMs?: number;
-  /** How often the status is looked at at most; 600 unless given. */
+  /** How often the status is looked at at most; 300 unless given. */
   most?: number;
   onStatus?: (status: LeadExport['status']) => void;
 }
@@ -33,7 +33,7 @@ export interface ExportRequest {
 export async function exportLeads(
   calls: ExportCalls,
   id: string,
-  { from, to, sort, everyMs = 1000, most = 600, onStatus }: ExportRequest,
+  { from, to, sort, everyMs = 2000, most = 300, onStatus }: ExportRequest,
   context?: CallContext,
 ): Promise<FileAnswer> {
   const filter = {

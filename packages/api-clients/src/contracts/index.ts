@@ -138,6 +138,7 @@ export {
   getLeadExport,
   type LeadExport,
   leadExport,
+  leadExportFormats,
   leadExportStatuses,
 } from './forms/lead-exports.js';
 export {

@@ -1,4 +1,11 @@
-import type { FormIntegrations, LeadData, Locale } from '@mawkib/api-clients/contracts';
+import {
+  type FormIntegrations,
+  type LeadData,
+  type Locale,
+  type Location,
+  leadExportFormats,
+  leadExportStatuses,
+} from '@mawkib/api-clients/contracts';
 import {
   index,
   integer,
@@ -64,11 +71,88 @@ export const leads = pgTable(
     idempotency_key: uuid(),
     created_at: timestamp({ withTimezone: true }).notNull(),
     locale: text().$type<Locale>().notNull(),
-    data: jsonb().$type<LeadData>().notNull(),
+    /** What came before sealing, until a job has sealed it. */
+    data: jsonb().$type<LeadData>(),
+    sealed: text(),
+    /** Blind indexes of the addresses and numbers in it. */
+    person_indexes: text().array().notNull().default([]),
     integration_status: text().notNull().default('none'),
   },
   (table) => [
     unique('leads_idempotency_key').on(table.form_id, table.idempotency_key),
-    index('leads_form_id_created_at').on(table.form_id, table.created_at),
+    index('leads_form_id_created_at').on(table.form_id, table.created_at, table.id),
+    index('leads_created_at').on(table.created_at),
+    index('leads_person_indexes').using('gin', table.person_indexes),
   ],
+);
+
+/** Where a lead can be sent to. */
+export const locations = pgTable('locations', {
+  id: text().primaryKey(),
+  attributes: jsonb().$type<Location['attributes']>().notNull(),
+  created_at: instant().notNull(),
+});
+
+/** Settings of the forms service. Values are sealed: some are secrets of other systems. */
+export const formsSettings = pgTable('forms_settings', {
+  id: uuid().primaryKey(),
+  key: text().notNull().unique(),
+  sealed: text().notNull(),
+  updated_at: instant().notNull(),
+});
+
+export const deliveryStatuses = ['pending', 'delivered', 'failed'] as const;
+
+/** How another system took a lead. */
+export const leadDeliveries = pgTable(
+  'lead_deliveries',
+  {
+    id: uuid().primaryKey(),
+    lead_id: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    system: text().notNull(),
+    status: text({ enum: deliveryStatuses }).notNull(),
+    attempts: integer().notNull().default(0),
+    message: text(),
+    created_at: instant().notNull(),
+    attempted_at: instant(),
+  },
+  (table) => [unique().on(table.lead_id, table.system)],
+);
+
+/** An export of a form's leads: what was asked for, and how far it is. */
+export const leadExports = pgTable(
+  'lead_exports',
+  {
+    id: uuid().primaryKey(),
+    form_id: text()
+      .notNull()
+      .references(() => forms.id, { onDelete: 'cascade' }),
+    status: text({ enum: leadExportStatuses }).notNull(),
+    format: text({ enum: leadExportFormats }).notNull(),
+    locale: text().$type<Locale>().notNull(),
+    sort: text().$type<'created_at' | '-created_at'>().notNull(),
+    created_from: timestamp({ withTimezone: true }),
+    created_until: timestamp({ withTimezone: true }),
+    created_at: instant().notNull(),
+    finished_at: instant(),
+    expires_at: instant(),
+    rows: integer(),
+    requested_by: uuid().notNull(),
+  },
+  (table) => [index('lead_exports_expires_at').on(table.expires_at)],
+);
+
+/** Pieces of an export's file, each sealed. */
+export const leadExportParts = pgTable(
+  'lead_export_parts',
+  {
+    export_id: uuid()
+      .notNull()
+      .references(() => leadExports.id, { onDelete: 'cascade' }),
+    part: integer().notNull(),
+    sealed: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.export_id, table.part] })],
 );

@@ -4,7 +4,16 @@ export { carModels, carSpecs } from './catalogue.js';
 export { consentReceipts, consentTexts } from './consent.js';
 export { metaheads, navEntries, pageChanges, pages, pageVersions, settings } from './content.js';
 export { collectionItems, newsItems } from './feeds.js';
-export { forms, formVersions, leads } from './forms.js';
+export {
+  forms,
+  formsSettings,
+  formVersions,
+  leadDeliveries,
+  leadExportParts,
+  leadExports,
+  leads,
+  locations,
+} from './forms.js';
 export { idempotencyKeys } from './idempotency.js';
 export { people, sessions } from './identity.js';
 export { mailOutbox } from './mail.js';
@@ -17,5 +26,6 @@ export {
   widgetTranslations,
 } from './market-config.js';
 export { exchangeRates, offers } from './offers.js';
+export { dataKeys } from './personal-data.js';
 export { orderLocks, orders } from './purchase.js';
 export { dealerAreas, dealers, vehicles } from './stock.js';

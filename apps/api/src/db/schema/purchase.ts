@@ -55,7 +55,12 @@ export const orders = pgTable(
     payment_status: text().$type<OrderSummary['payment_status']>().notNull(),
     locale: text().$type<Locale>().notNull(),
     finance_option: text().notNull(),
-    customer: jsonb().$type<Customer>().notNull(),
+    /** What came before sealing, until a job has sealed it. */
+    customer: jsonb().$type<Customer>(),
+    /** Null once the customer was erased. */
+    customer_sealed: text(),
+    person_indexes: text().array().notNull().default([]),
+    erased_at: instant(),
     price_minor: integer().notNull(),
     deposit_minor: integer().notNull(),
     currency: text().notNull(),
@@ -69,6 +74,9 @@ export const orders = pgTable(
     uniqueIndex('orders_one_per_vehicle')
       .on(table.vehicle_id)
       .where(sql`${table.status} in ('created', 'confirmed')`),
+    index('orders_created_at').on(table.created_at),
+    index('orders_overdue').on(table.expires_at).where(sql`${table.status} = 'created'`),
+    index('orders_person_indexes').using('gin', table.person_indexes),
   ],
 );
 

@@ -1,24 +1,42 @@
 import { createLead } from '@mawkib/api-clients/contracts';
 import { validateAnswers } from '@mawkib/forms/engine';
-import type { ApiConfig } from '../../config.js';
 import { type Implementation, implement } from '../../frame/implement.js';
+import type { Kernel } from '../../frame/kernel.js';
+import type { GuardedFetch } from '../../outside/guarded-fetch.js';
+import { checkCaptcha } from '../check-captcha.js';
 import { formRefusals } from '../form-refusals.js';
 import { findForm } from '../form-store.js';
+import { readFormsSettings, settingKeys } from '../forms-settings.js';
+import { integrationOf } from '../integration.js';
 import { publicForm } from '../public-form.js';
-import { storeLead } from '../store-lead.js';
+import { findRepeated, storeLead } from '../store-lead.js';
 
-export const visitorLeads = ({ limits }: Pick<ApiConfig, 'limits'>): Implementation[] => [
+export const visitorLeads = (
+  { config, vault }: Pick<Kernel, 'config' | 'vault'>,
+  fetch: GuardedFetch,
+): Implementation[] => [
   implement(
     createLead,
     async ({ params, body }, context) => {
-      const { locale, idempotency_key } = body;
-      const form = publicForm((await findForm(context.db, params.id)).definition, locale);
-      const checked = validateAnswers(form, body.data, locale);
+      const { locale, idempotency_key, 'g-recaptcha-response': response } = body;
+      const { db, log } = context;
+      const form = await findForm(db, params.id);
+      const checked = validateAnswers(publicForm(form.definition, locale), body.data, locale);
       if (!checked.ok) throw formRefusals.invalidLead(checked.errors, locale);
-      const lead = { form_id: params.id, locale, data: checked.answers, idempotency_key };
-      const { id, created_at } = await storeLead(context, lead);
+      const settings = await readFormsSettings(db, vault, Object.values(settingKeys));
+      // A captcha vouches once; a repeated post was vouched for when it first came.
+      const known = idempotency_key && (await findRepeated(db, form.id, idempotency_key));
+      if (!known) await checkCaptcha({ settings, response, locale, fetch, log });
+      const wanted = form.integrations.enabled !== false;
+      const { id, created_at } = await storeLead(context, {
+        form,
+        locale,
+        data: checked.answers,
+        idempotency_key,
+        system: wanted ? integrationOf(settings)?.name : undefined,
+      });
       return { data: { id, created_at: created_at.toISOString() } };
     },
-    { perMinute: limits.leadsPerMinute },
+    { perMinute: config.limits.leadsPerMinute },
   ),
 ];

@@ -6,7 +6,11 @@ import { leadSort } from './leads.js';
 
 const leadStaff = ['leads', 'admin'] as const;
 
-export const leadExportStatuses = ['queued', 'running', 'done', 'failed'] as const;
+/** In this order; ends at `done` or `failed`. To be polled every 2 s. */
+export const leadExportStatuses = ['pending', 'processing', 'done', 'failed'] as const;
+
+/** `csv` is for spreadsheets, UTF-8 with a byte order mark; `json` for programs. */
+export const leadExportFormats = ['csv', 'json'] as const;
 
 /** Site document, section 3. The file is there once the status is `done`. */
 export const leadExport = z.looseObject({
@@ -14,6 +18,9 @@ export const leadExport = z.looseObject({
   status: z.enum(leadExportStatuses),
   created_at: z.string(),
   rows: z.int().nullish(),
+  format: z.enum(leadExportFormats).nullish(),
+  /** From then on the file is gone. */
+  expires_at: z.string().nullish(),
 });
 export type LeadExport = z.infer<typeof leadExport>;
 
@@ -35,6 +42,7 @@ export const createLeadExport = operation({
       .object({ created_at_gteq: instant.optional(), created_at_lteq: instant.optional() })
       .optional(),
     sort: leadSort.default('-created_at'),
+    format: z.enum(leadExportFormats).default('csv'),
   }),
   errors: { unknown_form: 404 },
   answer: envelope(leadExport),

@@ -63,6 +63,8 @@ export const listLeads = operation({
     ...pageQuery(100, 20),
     'filter[created_at_gteq]': instant.optional(),
     'filter[created_at_lteq]': instant.optional(),
+    /** The whole e-mail address or telephone number of one person. */
+    'filter[person_eq]': z.string().max(254).optional(),
     sort: leadSort.default('-created_at'),
   }),
   errors: { unknown_form: 404 },

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createFormsSetting,
+  deleteFormsSetting,
+  getActiveIntegration,
+  type Localized,
+  listFormsSettings,
+  verifyIntegration,
+} from '@mawkib/api-clients/contracts';
+import { asc, eq } from 'drizzle-orm';
+import { recordChange } from '../../audit/audit-log.js';
+import { formsSettings } from '../../db/schema/forms.js';
+import { type Implementation, implement, signedIn } from '../../frame/implement.js';
+import type { Kernel } from '../../frame/kernel.js';
+import { refusals } from '../../frame/refusals.js';
+import type { GuardedFetch } from '../../outside/guarded-fetch.js';
+import { readAddress } from '../../outside/outside-address.js';
+import { isOutsideError } from '../../outside/outside-error.js';
+import { formRefusals } from '../form-refusals.js';
+import { readFormsSettings, settingKeys, settingPlace, shownValue } from '../forms-settings.js';
+import { integrationKeys, integrationOf, readWebhookSecret } from '../integration.js';
+import { isUuid } from '../is-uuid.js';
+import { sendWebhook } from '../send-webhook.js';
+
+/** Settings of the forms service and the system that leads are handed to. */
+export const administration = (
+  { vault, config }: Pick<Kernel, 'vault' | 'config'>,
+  fetch: GuardedFetch,
+): Implementation[] => [
+  implement(listFormsSettings, async (_, { db }) => {
+    const found = await db.select().from(formsSettings).orderBy(asc(formsSettings.key));
+    return {
+      data: found.map(({ id, key, sealed }) => ({
+        id,
+        key,
+        value: shownValue(key, vault.open<string>(sealed, settingPlace(key))),
+      })),
+    };
+  }),
+  implement(createFormsSetting, ({ body: { key, value } }, context) => {
+    checkSetting(key, value, config.outsideLocal);
+    return context.db.transaction(async (tx) => {
+      const at = context.clock.now();
+      const set = { sealed: vault.seal(value, settingPlace(key)), updated_at: at };
+      const [row] = await tx
+        .insert(formsSettings)
+        .values({ id: randomUUID(), key, ...set })
+        .onConflictDoUpdate({ target: formsSettings.key, set })
+        .returning();
+      const change = { action: 'forms_setting.written', subject: `forms_setting/${key}` };
+      await recordChange(tx, { by: signedIn(context), at, ...change });
+      return { data: { id: row?.id ?? '', key, value: shownValue(key, value) } };
+    });
+  }),
+  implement(deleteFormsSetting, ({ params: { id } }, context) =>
+    context.db.transaction(async (tx) => {
+      const [row] = isUuid(id)
+        ? await tx.delete(formsSettings).where(eq(formsSettings.id, id)).returning()
+        : [];
+      if (!row) throw formRefusals.unknownSetting();
+      const change = { action: 'forms_setting.deleted', subject: `forms_setting/${row.key}` };
+      await recordChange(tx, { by: signedIn(context), at: context.clock.now(), ...change });
+      return { data: { id, deleted: true as const } };
+    }),
+  ),
+  implement(getActiveIntegration, async (_, { db }) => {
+    const system = integrationOf(await readFormsSettings(db, vault, integrationKeys));
+    return { data: system && { name: system.name } };
+  }),
+  implement(verifyIntegration, async (_, { db, clock, locale }) => {
+    const system = integrationOf(await readFormsSettings(db, vault, integrationKeys));
+    if (!system) return { data: { ok: false, message: verdicts.none[locale] } };
+    const ping = { id: randomUUID(), type: 'integration.ping' as const, data: {} };
+    try {
+      await sendWebhook(fetch, system, ping, clock.now());
+      return { data: { ok: true } };
+    } catch (error) {
+      const why = isOutsideError(error)
+        ? [error.reason, error.status].filter(Boolean).join(' ')
+        : '';
+      return { data: { ok: false, message: `${verdicts.failed[locale]} (${why})` } };
+    }
+  }),
+];
+
+const verdicts = {
+  none: {
+    ar: 'لم يُضبط نظام لاستقبال الطلبات: أضف integration.system و integration.url و integration.secret.',
+    en: 'No system is set up: add integration.system, integration.url and integration.secret.',
+  },
+  failed: { ar: 'النظام لا يجيب كما يجب', en: 'The system does not answer as it should' },
+};
+
+const faults: Record<string, Localized> = {
+  address: {
+    ar: 'اكتب عنواناً يبدأ بـ https وبلا اسم مستخدم.',
+    en: 'Write an address that begins with https, without a user name.',
+  },
+  secret: {
+    ar: 'السرّ يبدأ بـ whsec_ وبعده 24 إلى 64 بايت بترميز base64.',
+    en: 'A secret begins with whsec_, then 24 to 64 bytes in base64.',
+  },
+  score: { ar: 'اكتب عدداً من 0 إلى 1.', en: 'Write a number from 0 to 1.' },
+};
+
+function checkSetting(key: string, value: string, allowLocal: boolean): void {
+  const fault = faultOf(key, value, allowLocal);
+  if (!fault) return;
+  throw refusals.invalidRequest([
+    { field: 'value', code: `invalid_${fault}`, message: faults[fault] ?? {} },
+  ]);
+}
+
+function faultOf(key: string, value: string, allowLocal: boolean): string | undefined {
+  if (key === settingKeys.secret) return readWebhookSecret(value) ? undefined : 'secret';
+  if (key === settingKeys.captchaScore) {
+    return value.trim() !== '' && Number(value) >= 0 && Number(value) <= 1 ? undefined : 'score';
+  }
+  if (key !== settingKeys.url && key !== settingKeys.captchaUrl) return undefined;
+  try {
+    readAddress(value, allowLocal);
+    return undefined;
+  } catch {
+    return 'address';
+  }
+}

@@ -1,0 +1,93 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { normaliseEmail, normalisePhone } from '@mawkib/forms/engine';
+import { type DataKey, deriveKey } from './data-keys.js';
+
+/** A person as they can be looked for. */
+export interface PersonKey {
+  kind: 'email' | 'phone';
+  value: string;
+}
+
+/**
+ * Seals what tells who a visitor is (AES-256-GCM). `place` names the row that a value belongs to
+ * (`lead/<id>`); it opens nowhere else. The first key seals, every key opens.
+ */
+export interface Vault {
+  /** The key that seals now. */
+  keyId: string;
+  keyIds: readonly string[];
+  seal(value: unknown, place: string): string;
+  sealBytes(bytes: Uint8Array, place: string): Buffer;
+  /** Throws a `SealError` where the key is not there, or the value is not what was sealed. */
+  open<T>(sealed: string, place: string): T;
+  openBytes(sealed: Uint8Array, place: string): Buffer;
+  /** Whether it was sealed by the key that seals now. */
+  isCurrent(sealed: string): boolean;
+  /** What a person is found by, under the current key; undefined for no address or number. */
+  index(person: PersonKey): string | undefined;
+  /** The same under every key: while one takes over from another, rows have either. */
+  indexes(person: PersonKey): string[];
+}
+
+export class SealError extends Error {
+  readonly kind = 'seal';
+}
+
+const ivBytes = 12;
+const tagBytes = 16;
+const idBytes = 6;
+
+const normalised = ({ kind, value }: PersonKey): string | undefined => {
+  const found = kind === 'email' ? normaliseEmail(value)?.toLowerCase() : normalisePhone(value);
+  return found ? `${kind}:${found}` : undefined;
+};
+
+export function createVault(secrets: readonly Buffer[]): Vault {
+  const keys = secrets.map(deriveKey);
+  const [current] = keys;
+  if (!current) throw new Error('A vault needs a key');
+  const byId = new Map(keys.map((key) => [key.id, key]));
+
+  const sealBytes = (bytes: Uint8Array, place: string) => {
+    const iv = randomBytes(ivBytes);
+    const cipher = createCipheriv('aes-256-gcm', current.seal, iv).setAAD(Buffer.from(place));
+    const content = Buffer.concat([cipher.update(bytes), cipher.final()]);
+    return Buffer.concat([Buffer.from(current.id, 'hex'), iv, cipher.getAuthTag(), content]);
+  };
+  const openBytes = (sealed: Uint8Array, place: string) => {
+    const whole = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+    const id = whole.subarray(0, idBytes).toString('hex');
+    const key = byId.get(id);
+    if (!key) throw new SealError(`The key ${id} is not among those of DATA_KEY`);
+    const [iv, tag] = [whole.subarray(idBytes, idBytes + ivBytes), idBytes + ivBytes];
+    try {
+      const cipher = createDecipheriv('aes-256-gcm', key.seal, iv, { authTagLength: tagBytes })
+        .setAAD(Buffer.from(place))
+        .setAuthTag(whole.subarray(tag, tag + tagBytes));
+      return Buffer.concat([cipher.update(whole.subarray(tag + tagBytes)), cipher.final()]);
+    } catch (cause) {
+      throw new SealError(`What was sealed for ${place} does not open`, { cause });
+    }
+  };
+  const indexBy = (key: DataKey, text: string) =>
+    createHmac('sha256', key.index).update(text).digest('base64url').slice(0, 22);
+
+  return {
+    keyId: current.id,
+    keyIds: keys.map(({ id }) => id),
+    sealBytes,
+    openBytes,
+    seal: (value, place) => sealBytes(Buffer.from(JSON.stringify(value)), place).toString('base64'),
+    open: (sealed, place) => JSON.parse(openBytes(Buffer.from(sealed, 'base64'), place).toString()),
+    isCurrent: (sealed) =>
+      Buffer.from(sealed.slice(0, 8), 'base64').subarray(0, idBytes).toString('hex') === current.id,
+    index: (person) => {
+      const text = normalised(person);
+      return text && indexBy(current, text);
+    },
+    indexes: (person) => {
+      const text = normalised(person);
+      return text ? keys.map((key) => indexBy(key, text)) : [];
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Customer } from '@mawkib/api-clients/contracts';
+import type { OrderRow } from '../db/schema/purchase.js';
+import type { Vault } from '../personal-data/vault.js';
+
+const placeOf = (number: string) => `order/${number}`;
+
+/** What is stored of who ordered: sealed, and found by their address and number. */
+export function sealedCustomer(vault: Vault, order_number: string, customer: Customer) {
+  const indexes = [
+    vault.index({ kind: 'email', value: customer.email }),
+    vault.index({ kind: 'phone', value: customer.phone }),
+  ];
+  return {
+    customer: null,
+    customer_sealed: vault.seal(customer, placeOf(order_number)),
+    person_indexes: indexes.filter((index) => index !== undefined),
+  };
+}
+
+type Sealed = Pick<OrderRow, 'order_number' | 'customer' | 'customer_sealed'>;
+
+/** Who ordered; null once they were erased. */
+export const customerOf = (
+  vault: Vault,
+  { order_number, customer, customer_sealed }: Sealed,
+): Customer | null =>
+  customer_sealed === null ? customer : vault.open(customer_sealed, placeOf(order_number));

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { SpawnedServer } from './spawn-server.js';
+
+interface Write {
+  url: string;
+  key: string;
+  body: object;
+  /** What the answer names; undefined: the server was killed before it answered. */
+  made?: string;
+}
+
+export interface KillReport {
+  rounds: number;
+  acknowledged: number;
+  /** Killed before their answer: sent again after the restart, under the same key. */
+  unanswered: number;
+  /** Acknowledged, and another or no answer after the restart. */
+  lost: string[];
+  /** Ids of all leads that must be there at the end, each once. */
+  leads: string[];
+}
+
+interface KillRounds {
+  rounds: number;
+  start(): Promise<SpawnedServer>;
+  /** How long the load runs, from its first answer to the kill. */
+  loadMs(): number;
+  workers?: number;
+}
+
+const lead = {
+  first_name: 'نورة',
+  last_name: 'الكعبي',
+  phone: '0501234567',
+  email: 'noura@example.test',
+  model: 'defender',
+  retailer: 'MKDXB01',
+  consent: 'true',
+};
+
+/**
+ * Writes under load, kills the server in the middle of it, starts it again, and asks for every write
+ * again under its own key: an acknowledged one must give the very same answer.
+ */
+export async function killRounds({
+  rounds,
+  start,
+  loadMs,
+  workers = 8,
+}: KillRounds): Promise<KillReport> {
+  const report: KillReport = { rounds: 0, acknowledged: 0, unanswered: 0, lost: [], leads: [] };
+  let server = await start();
+  const cars = await carsOf(server.origin);
+  for (; report.rounds < rounds; report.rounds += 1) {
+    const writes = await loadAndKill(server, cars, { ms: loadMs(), workers });
+    server = await start();
+    for (const write of writes) {
+      const again = await send(server.origin, write);
+      if (write.made === undefined) report.unanswered += 1;
+      else report.acknowledged += 1;
+      if (write.made !== undefined && write.made !== again)
+        report.lost.push(`${write.url} ${write.key}`);
+      if (again !== undefined && write.url.endsWith('/leads')) report.leads.push(again);
+    }
+  }
+  await server.kill('SIGTERM');
+  return report;
+}
+
+interface Car {
+  vehicle_id: string;
+  company_uuid: string;
+}
+
+async function loadAndKill(
+  server: SpawnedServer,
+  cars: Car[],
+  load: { ms: number; workers: number },
+) {
+  const writes: Write[] = [];
+  let killed = false;
+  let answered = () => {};
+  const firstAnswer = new Promise<void>((resolve) => {
+    answered = resolve;
+  });
+  const write = async (url: string, body: object) => {
+    const sent: Write = { url, body, key: randomUUID() };
+    writes.push(sent);
+    const made = await send(server.origin, sent);
+    if (made === undefined) writes.splice(writes.indexOf(sent), 1);
+    else sent.made = made;
+    answered();
+    return made;
+  };
+  const work = async () => {
+    // A refused vehicle is no write; the workers go on until the server is gone.
+    while (!killed) {
+      await write('/services/forms/forms/test-drive/leads', { data: lead });
+      const car = cars[Math.floor(Math.random() * cars.length)];
+      if (car) await write('/services/purchase/buy_online/orders/init', car);
+    }
+  };
+  const working = Promise.allSettled(Array.from({ length: load.workers }, work));
+  await firstAnswer;
+  await new Promise((resolve) => setTimeout(resolve, load.ms));
+  const ended = server.kill('SIGKILL');
+  killed = true;
+  await ended;
+  await working;
+  return writes;
+}
+
+/** What the answer names; undefined where the call was refused. Throws when there is no answer. */
+async function send(origin: string | undefined, { url, key, body }: Write) {
+  const answer = await fetch(`${origin}${url}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(body),
+  });
+  const { data } = (await answer.json()) as { data?: { id?: string; lock_id?: string } };
+  if (answer.status >= 500) throw new Error(`${url} answered ${answer.status}`);
+  return data?.id ?? data?.lock_id;
+}
+
+async function carsOf(origin: string | undefined): Promise<Car[]> {
+  const pages = [1, 2, 3, 4, 5, 6, 7, 8];
+  const found = await Promise.all(
+    pages.map(async (page) => {
+      const answer = await fetch(`${origin}/services/stock/public_api/listing/all?page=${page}`);
+      const { data = [] } = (await answer.json()) as {
+        data?: { id: string; company_uuid?: string; status?: string }[];
+      };
+      return data;
+    }),
+  );
+  return found
+    .flat()
+    .filter(({ status }) => status === 'stock')
+    .map(({ id, company_uuid = '' }) => ({ vehicle_id: id, company_uuid }));
+}
