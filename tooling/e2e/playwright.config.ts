@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from '@mawkib/browser';
 import { defineConfig } from '@playwright/test';
+import { container } from './market/tag-manager.ts';
 import { visitorWho } from './market/visitor.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -64,7 +65,7 @@ export default defineConfig({
       SIGN_IN_LIMIT: '0',
       LEAD_LIMIT: '0',
       LOG_LEVEL: 'warn',
-      TAG_MANAGER_ID: 'GTM-E2E0000',
+      TAG_MANAGER_ID: container,
     },
   },
 });

@@ -1,6 +1,7 @@
 import { buyerNamed } from '../market/buyer.ts';
 import { consentWords } from '../market/consent-words.ts';
 import { linkMailedTo } from '../market/mailbox.ts';
+import { container } from '../market/tag-manager.ts';
 import { decision } from '../market/visitor.ts';
 import { Reservation } from '../screens/reservation.screen.ts';
 import { Showroom } from '../screens/showroom.screen.ts';
@@ -9,9 +10,6 @@ import { watchDataLayer } from '../watch/data-layer.ts';
 import { expect, test } from '../watch/journey.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
-
-/** As the server of the journeys is told. */
-const container = 'GTM-E2E0000';
 
 const came =
   'utm_source=mail&utm_medium=letter&utm_campaign=eid&utm_term=suv&utm_content=top&utm_id=7&gclid=Cj0KCQ';
@@ -26,7 +24,7 @@ test(
     const list = new StockList(page, words, isPhone);
     const showroom = new Showroom(page, words);
     const reservation = new Reservation(page, words);
-    const { events, requests } = await watchDataLayer(context, container);
+    const { events, requests } = await watchDataLayer(context);
     const expectNext = async (...names: string[]) => {
       await expect.poll(() => events.map(({ event }) => event)).toEqual([...told, ...names]);
       told.push(...names);

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { container } from '../market/tag-manager.ts';
 
 export interface TagEvent {
   event: string;
@@ -16,14 +17,14 @@ export interface DataLayer {
 }
 
 /** Follows the data layer of all pages, with a tag manager in the place of the real one. */
-export async function watchDataLayer(context: BrowserContext, id: string): Promise<DataLayer> {
+export async function watchDataLayer(context: BrowserContext): Promise<DataLayer> {
   const events: TagEvent[] = [];
   const requests: string[] = [];
   await context.route('https://www.googletagmanager.com/**', (route) => {
     requests.push(route.request().url());
     return route.fulfill({
       contentType: 'text/javascript',
-      body: `window.google_tag_manager = { ${JSON.stringify(id)}: {} };`,
+      body: `window.google_tag_manager = { ${JSON.stringify(container)}: {} };`,
     });
   });
   await context.exposeFunction('mawkibTold', (text: string) => {
