@@ -1,4 +1,5 @@
 const benches: Record<string, () => Promise<{ run(): Promise<void> }>> = {
+  kill: () => import('./kill/kill.ts'),
   site: () => import('./site/site.ts'),
   size: () => import('./size/size.ts'),
 };

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openEmbedded } from '../db/open-embedded.js';
+import { packageRoot } from '../db/package-root.js';
+import { idempotencyKeys, leads, orderLocks } from '../db/schema/index.js';
+import { killRounds } from '../testing/kill-rounds.js';
+import { spawnServer } from '../testing/spawn-server.js';
+
+/** `pnpm bench kill` asks for more, and for the figures in a file. */
+const rounds = Number(process.env.KILL_ROUNDS ?? 20);
+const reportFile = process.env.KILL_REPORT;
+
+/** Beside the packages that it does not bundle, so that it finds them; a start takes a second so. */
+const bundle = path.join(packageRoot, `node_modules/.kill-${process.pid}`);
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'mawkib-kill-'));
+  const tsup = path.join(packageRoot, 'node_modules/tsup/dist/cli-default.js');
+  const built = spawn(
+    process.execPath,
+    [tsup, '--out-dir', bundle, '--silent', '--no-sourcemap', '--no-clean'],
+    { cwd: packageRoot, stdio: 'ignore' },
+  );
+  expect(await new Promise((resolve) => built.once('exit', resolve))).toBe(0);
+}, 120_000);
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await rm(bundle, { recursive: true, force: true });
+});
+
+test(
+  `no acknowledged write is lost in ${rounds} kills under load, and none is made twice`,
+  async () => {
+    const began = performance.now();
+    const env = {
+      DATA_DIR: folder,
+      LEAD_LIMIT: '0',
+      WRITE_LIMIT: '0',
+      SESSION_SECRET: 'k'.repeat(40),
+    };
+    const report = await killRounds({
+      rounds,
+      start: () => spawnServer(env, [path.join(bundle, 'main.js')]),
+      loadMs: () => 50 + Math.random() * 350,
+    });
+    const { db, close } = await openEmbedded(folder);
+    const stored = await db.select({ id: leads.id }).from(leads);
+    const [keys, locks] = [await db.$count(idempotencyKeys), await db.$count(orderLocks)];
+    await close();
+    const { lost, leads: expected, ...figures } = report;
+    const seconds = Math.round((performance.now() - began) / 1000);
+    const said = { ...figures, lost: lost.length, leads: stored.length, locks, keys, seconds };
+    if (reportFile) await writeFile(reportFile, JSON.stringify(said));
+    expect(lost).toEqual([]);
+    expect(figures.acknowledged).toBeGreaterThan(rounds);
+    expect(stored.map(({ id }) => id).sort()).toEqual([...expected].sort());
+  },
+  rounds * 60_000,
+);

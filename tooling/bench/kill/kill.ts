@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Row, report } from '../report.ts';
+
+const services = join(import.meta.dirname, '../../../apps/api');
+
+/**
+ * The suite's kill test with more rounds: 500, or what `KILL_ROUNDS` says. Every round writes under
+ * load, kills the server with SIGKILL, starts it again and compares.
+ */
+export async function run(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'mawkib-kill-bench-'));
+  const file = join(folder, 'report.json');
+  const test = spawn('pnpm', ['exec', 'vitest', 'run', 'src/start/kill.test.ts'], {
+    cwd: services,
+    env: { KILL_ROUNDS: '500', ...process.env, NODE_ENV: 'test', KILL_REPORT: file },
+    stdio: 'inherit',
+  });
+  const code = await new Promise<number | null>((resolve) => test.once('exit', resolve));
+  try {
+    report('kill', { 'Writes after SIGKILL': [JSON.parse(readFileSync(file, 'utf8')) as Row] });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    process.exitCode = code ?? 1;
+  }
+}
