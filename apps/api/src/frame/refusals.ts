@@ -92,6 +92,12 @@ export const refusals = {
       code: 'too_large',
       title: { ar: 'محتوى الطلب أكبر من المسموح', en: 'The body is larger than allowed' },
     }),
+  headTooLarge: () =>
+    new Refusal({
+      status: 431,
+      code: 'head_too_large',
+      title: { ar: 'ترويسة الطلب أكبر من المسموح', en: 'The head of the request is too large' },
+    }),
   mediaType: () =>
     new Refusal({
       status: 415,

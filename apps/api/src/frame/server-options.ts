@@ -2,12 +2,14 @@ import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions }
 import { askedLocale } from './asked-locale.js';
 import { toProblem } from './problem.js';
 import { refusals } from './refusals.js';
+import { refuseConnection } from './refuse-connection.js';
 import { requestIdFrom } from './request-id.js';
 
 /** What a host's Fastify server needs for the api's routes: long ids, and problems for bad addresses. */
 export const serverOptions = {
   routerOptions: { maxParamLength: 500 },
   forceCloseConnections: 'idle',
+  clientErrorHandler: refuseConnection,
   frameworkErrors: (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const requestId = requestIdFrom(request.headers['x-request-id']);
     const locale = askedLocale(undefined, request.headers['accept-language']);

@@ -1,0 +1,33 @@
+import type { Socket } from 'node:net';
+import { toProblem } from './problem.js';
+import { refusals } from './refusals.js';
+import { requestIdFrom } from './request-id.js';
+
+/**
+ * Answers bytes that are no request of HTTP, or one whose head is too large or too slow, with a
+ * problem in Arabic: what language was asked for cannot be read.
+ */
+export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const requestId = requestIdFrom(undefined);
+  const body = JSON.stringify(toProblem(refusalOf(error.code), 'ar', requestId));
+  const { status } = refusalOf(error.code).details;
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'}`,
+      'Content-Type: application/problem+json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Cache-Control: no-store',
+      `X-Request-Id: ${requestId}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
+
+const refusalOf = (code: string | undefined) =>
+  code === 'HPE_HEADER_OVERFLOW' ? refusals.headTooLarge() : refusals.badRequest();
