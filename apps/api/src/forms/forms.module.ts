@@ -1,5 +1,7 @@
 import type { ModuleFactory } from '../frame/module.js';
 import { createGuardedFetch } from '../outside/guarded-fetch.js';
+import { retention } from '../personal-data/retention.job.js';
+import { askForSealing, sealing } from '../personal-data/sealing.job.js';
 import { loadDemoForms } from './demo-forms.js';
 import { administration } from './handlers/administration.js';
 import { leadExportHandlers } from './handlers/lead-exports.js';
@@ -25,7 +27,8 @@ export const forms: ModuleFactory = (kernel) => {
       ...locationHandlers,
       ...administration(kernel, fetch),
     ],
-    jobs: [leadDelivery(kernel, fetch), leadExport(kernel)],
+    jobs: [leadDelivery(kernel, fetch), leadExport(kernel), sealing(kernel), retention(kernel)],
     demo: loadDemoForms,
+    start: () => askForSealing(kernel),
   };
 };

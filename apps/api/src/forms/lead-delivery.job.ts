@@ -10,7 +10,7 @@ import { sendWebhook } from './send-webhook.js';
 
 export const leadDeliveryJob = 'lead_delivery';
 
-/** Hands a lead to the other system until it takes it, for about a day. */
+/** Hands a lead to the other system until it takes it, for more than a day. */
 export function leadDelivery({ db, clock, vault }: Kernel, fetch: GuardedFetch): JobDefinition {
   const mark = (id: string, set: Partial<typeof leadDeliveries.$inferInsert>) =>
     db.transaction(async (tx) => {
@@ -28,7 +28,7 @@ export function leadDelivery({ db, clock, vault }: Kernel, fetch: GuardedFetch):
 
   return {
     name: leadDeliveryJob,
-    retries: 12,
+    retries: 16,
     firstRetry: 10,
     mostRetry: 6 * 3600,
     run: async ({ delivery_id = '' }) => {

@@ -25,3 +25,11 @@ export const customerOf = (
   { order_number, customer, customer_sealed }: Sealed,
 ): Customer | null =>
   customer_sealed === null ? customer : vault.open(customer_sealed, placeOf(order_number));
+
+/** What stays of who ordered: that they were erased, and when. */
+export const erasedCustomer = (erased_at: Date) => ({
+  customer: null,
+  customer_sealed: null,
+  person_indexes: [],
+  erased_at,
+});

@@ -6,6 +6,7 @@ import {
   leadExportFormats,
   leadExportStatuses,
 } from '@mawkib/api-clients/contracts';
+import { sql } from 'drizzle-orm';
 import {
   index,
   integer,
@@ -82,6 +83,7 @@ export const leads = pgTable(
     unique('leads_idempotency_key').on(table.form_id, table.idempotency_key),
     index('leads_form_id_created_at').on(table.form_id, table.created_at, table.id),
     index('leads_created_at').on(table.created_at),
+    index('leads_plain').on(table.id).where(sql`${table.sealed} is null`),
     index('leads_person_indexes').using('gin', table.person_indexes),
   ],
 );

@@ -74,7 +74,8 @@ export const orders = pgTable(
     uniqueIndex('orders_one_per_vehicle')
       .on(table.vehicle_id)
       .where(sql`${table.status} in ('created', 'confirmed')`),
-    index('orders_created_at').on(table.created_at),
+    index('orders_created_at').on(table.created_at).where(sql`${table.erased_at} is null`),
+    index('orders_plain').on(table.order_number).where(sql`${table.customer} is not null`),
     index('orders_overdue').on(table.expires_at).where(sql`${table.status} = 'created'`),
     index('orders_person_indexes').using('gin', table.person_indexes),
   ],

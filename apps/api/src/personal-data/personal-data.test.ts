@@ -1,0 +1,193 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createLead, createOrder, initOrder } from '@mawkib/api-clients/contracts';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Api, createApi } from '../create-api.js';
+import { rows } from '../db/rows.js';
+import {
+  dataKeys,
+  dealers,
+  leadExports,
+  leads,
+  mailOutbox,
+  orders,
+  vehicles,
+} from '../db/schema/index.js';
+import type { Kernel } from '../frame/kernel.js';
+import { releaseAllExpired } from '../purchase/reservation-expiry.job.js';
+import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { erasePerson, exportPerson } from './person.js';
+import { letGo } from './retention.job.js';
+import { createVault } from './vault.js';
+
+const person = { first_name: 'نورة', last_name: 'الكعبي', email: 'noura@example.test' };
+const staff = { id: randomUUID(), name: 'هند', email: 'h@example.test', roles: [] };
+
+describeOnBoth('personal data', (open) => {
+  let t: TestApi;
+  let now: Date;
+  let api: Api;
+  const begin = async (options: { modules?: [] } = {}) => {
+    now = new Date('2031-03-01T08:00:00Z');
+    t = await open({ demo: true, config: { clock: { now: () => now } }, ...options });
+    api = t.api;
+  };
+  afterEach(() => t.close());
+
+  const kernel = () =>
+    ({
+      db: t.database.db,
+      clock: t.config.clock,
+      config: t.config,
+      vault: createVault(t.config.dataKeys),
+      events: { announce: async () => {} },
+    }) as unknown as Kernel;
+  const send = async (email: string) => {
+    const data = {
+      ...person,
+      email,
+      phone: '0501234567',
+      model: 'defender',
+      retailer: 'MKDXB01',
+      consent: 'true',
+    };
+    return (await api.call(createLead, { params: { id: 'test-drive' }, body: { data } })).data.id;
+  };
+  const order = async () => {
+    const [car] = await t.database.db
+      .select({ vehicle_id: vehicles.id, company_uuid: dealers.company_uuid })
+      .from(vehicles)
+      .innerJoin(dealers, eq(dealers.id, vehicles.owner_id))
+      .where(eq(vehicles.status, 'stock'))
+      .limit(1);
+    if (!car) throw new Error('No vehicle');
+    const { lock_id, vendor_uuid } = (await api.call(initOrder, { body: car })).data;
+    const lead_attributes = { ...person, phone: '+971500000001', consent: true as const };
+    const body = {
+      ...car,
+      lock_id,
+      vendor_uuid,
+      lead_attributes,
+      confirmation_by_link: true as const,
+    };
+    return (await api.call(createOrder, { body })).data;
+  };
+  const everything = async () =>
+    JSON.stringify([
+      await rows(t.database.db, sql`select l::text as row from leads l`),
+      await rows(t.database.db, sql`select o::text as row from orders o`),
+    ]);
+
+  test('lies nowhere as it was written', async () => {
+    await begin();
+    await send('noura@example.test');
+    await order();
+    expect(await everything()).not.toMatch(/noura|نورة|501234567|500000001/);
+    const jobs = await rows(t.database.db, sql`select data::text as data from jobs.job`);
+    expect(JSON.stringify(jobs)).not.toMatch(/noura|501234567/);
+  });
+
+  test('is given to the person who asks, and forgotten when they say so', async () => {
+    await begin();
+    const mine = await send('Noura@example.test');
+    const other = await send('sara@example.test');
+    const placed = await order();
+    const keys = [{ kind: 'email' as const, value: 'NOURA@example.test' }];
+    const known = await exportPerson(kernel(), keys);
+    expect(known.leads.map(({ id }) => id)).toEqual([mine]);
+    expect(known.orders).toMatchObject([
+      { number: placed.order_number, status: 'created', customer: { email: person.email } },
+    ]);
+
+    expect(await erasePerson(kernel(), keys, staff)).toEqual({ leads: 1, orders: 1 });
+    expect(await exportPerson(kernel(), keys)).toEqual({ leads: [], orders: [] });
+    const left = await t.database.db.select({ id: leads.id }).from(leads);
+    expect(left).toEqual([{ id: other }]);
+    const [row] = await t.database.db.select().from(orders);
+    expect(row).toMatchObject({ status: 'cancelled', customer_sealed: null, erased_at: now });
+    const mails = await t.database.db.select().from(mailOutbox);
+    expect(JSON.stringify(mails)).not.toMatch(/noura/i);
+    expect(await exportPerson(kernel(), [{ kind: 'email', value: 'nothing' }])).toEqual({
+      leads: [],
+      orders: [],
+    });
+  });
+
+  test('is sealed anew by a start with another key; the old one is not needed then', async () => {
+    // The first process ends before the second begins.
+    await begin({ modules: [] });
+    const shared = { ...t.database, close: async () => {} };
+    const start = (...keys: Buffer[]) =>
+      createApi({ ...t.config, demo: false, dataKeys: keys }, { database: shared });
+    api = await start(...t.config.dataKeys);
+    await send('noura@example.test');
+    const plain = { id: randomUUID(), form_id: 'test-drive', locale: 'ar' as const };
+    const data = { first_name: 'قديمة', email: 'old@example.test' };
+    await t.database.db.insert(leads).values({ ...plain, created_at: now, data });
+    await order();
+    await api.close();
+    const fresh = randomBytes(32);
+    await expect(start(fresh)).rejects.toThrow(/^DATA_KEY: .*which is not given/);
+
+    const rotated = await start(fresh, ...t.config.dataKeys);
+    await vi.waitFor(
+      async () => expect(await t.database.db.select().from(dataKeys)).toHaveLength(1),
+      {
+        timeout: 15_000,
+        interval: 50,
+      },
+    );
+    await rotated.close();
+    const vault = createVault([fresh]);
+    for (const row of await t.database.db.select().from(leads)) {
+      expect(row.data).toBeNull();
+      expect(vault.isCurrent(row.sealed ?? '')).toBe(true);
+    }
+    const keys = (value: string) => [{ kind: 'email' as const, value }];
+    const renewed = { ...kernel(), vault };
+    expect((await exportPerson(renewed, keys('old@example.test'))).leads[0]?.data).toEqual(data);
+    expect((await exportPerson(renewed, keys('noura@example.test'))).orders).toHaveLength(1);
+    await (await start(fresh)).close();
+  });
+
+  test('is let go after its time, with files and mails', async () => {
+    await begin();
+    await send('noura@example.test');
+    await order();
+    const made = { form_id: 'test-drive', status: 'done' as const, format: 'csv' as const };
+    await t.database.db.insert(leadExports).values({
+      ...made,
+      id: randomUUID(),
+      locale: 'ar',
+      sort: 'created_at',
+      created_at: now,
+      expires_at: new Date(now.getTime() + 86_400_000),
+      requested_by: staff.id,
+    });
+    const none = { exports: 0, leads: 0, orders: 0, mails: 0 };
+    const after = (days: number) => {
+      now = new Date(Date.parse('2031-03-01T08:00:00Z') + days * 86_400_000);
+      return letGo(kernel());
+    };
+    expect(await after(0.9)).toEqual(none);
+    expect(await after(1)).toEqual({ ...none, exports: 1 });
+    expect(await after(730)).toEqual(none);
+    expect(await after(731)).toEqual({ ...none, leads: 1 });
+    expect(await after(3651)).toEqual({ ...none, orders: 1 });
+    expect(await everything()).not.toContain('sealed');
+    expect((await t.database.db.select().from(orders))[0]?.customer_sealed).toBeNull();
+    expect(await after(9000)).toEqual(none);
+  });
+
+  test('of a reservation in time is left alone; a late one is freed without anybody asking', async () => {
+    await begin();
+    const placed = await order();
+    const status = async () => (await t.database.db.select().from(orders))[0]?.status;
+    expect(await releaseAllExpired(kernel())).toBe(0);
+    expect(await status()).toBe('created');
+    now = new Date(Date.parse(String(placed.expires_at)) + 1);
+    expect(await releaseAllExpired(kernel())).toBe(1);
+    expect(await status()).toBe('expired');
+    expect(await releaseAllExpired(kernel())).toBe(0);
+  });
+});

@@ -1,0 +1,87 @@
+import { and, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm';
+import type { Database } from '../db/database.js';
+import { leadExports, leads, mailOutbox, orders } from '../db/schema/index.js';
+import type { Kernel } from '../frame/kernel.js';
+import type { JobDefinition } from '../jobs/job.js';
+import { erasedCustomer } from '../purchase/order-customer.js';
+
+const atOnce = 1000;
+const dayMs = 86_400_000;
+/** How long a mail that could not be sent is kept for whoever looks why. */
+const failedMailDays = 30;
+
+/** Lets go every hour of what was kept as long as it should be. */
+export const retention = (kernel: Kernel): JobDefinition => ({
+  name: 'retention',
+  every: '23 * * * *',
+  run: async (_, { signal }) => {
+    await letGo(kernel, signal);
+  },
+});
+
+/** What was let go. */
+export interface LetGo {
+  exports: number;
+  leads: number;
+  orders: number;
+  mails: number;
+}
+
+export async function letGo(
+  { db, clock, config }: Pick<Kernel, 'db' | 'clock' | 'config'>,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<LetGo> {
+  const now = clock.now();
+  const before = (days: number) => new Date(now.getTime() - days * dayMs);
+  const { leadDays, orderDays } = config.retention;
+  const exports = await db
+    .delete(leadExports)
+    .where(lte(leadExports.expires_at, now))
+    .returning({ id: leadExports.id });
+  const mails = await db
+    .update(mailOutbox)
+    .set({ message: null })
+    .where(and(lt(mailOutbox.gave_up_at, before(failedMailDays)), isNotNull(mailOutbox.message)))
+    .returning({ id: mailOutbox.id });
+  return {
+    exports: exports.length,
+    mails: mails.length,
+    leads: leadDays ? await inBatches(signal, () => oldLeads(db, before(leadDays))) : 0,
+    orders: orderDays ? await inBatches(signal, () => oldOrders(db, before(orderDays), now)) : 0,
+  };
+}
+
+async function inBatches(signal: AbortSignal, batch: () => Promise<number>): Promise<number> {
+  let all = 0;
+  for (;;) {
+    signal.throwIfAborted();
+    const gone = await batch();
+    all += gone;
+    if (gone < atOnce) return all;
+  }
+}
+
+async function oldLeads(db: Database, before: Date): Promise<number> {
+  const old = db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(lt(leads.created_at, before))
+    .limit(atOnce);
+  const gone = await db.delete(leads).where(inArray(leads.id, old)).returning({ id: leads.id });
+  return gone.length;
+}
+
+/** The order itself stays: it says what was sold. */
+async function oldOrders(db: Database, before: Date, now: Date): Promise<number> {
+  const old = db
+    .select({ number: orders.order_number })
+    .from(orders)
+    .where(and(lt(orders.created_at, before), isNull(orders.erased_at)))
+    .limit(atOnce);
+  const gone = await db
+    .update(orders)
+    .set(erasedCustomer(now))
+    .where(inArray(orders.order_number, old))
+    .returning({ number: orders.order_number });
+  return gone.length;
+}
