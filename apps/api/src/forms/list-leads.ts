@@ -1,8 +1,9 @@
 import type { listLeads, ParsedOf } from '@mawkib/api-clients/contracts';
-import { and, arrayOverlaps, asc, count, desc, eq, gte, inArray, lte } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, desc, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { leads } from '../db/schema/index.js';
 import type { Vault } from '../personal-data/vault.js';
+import { countLeads } from './count-leads.js';
 import { presentLead } from './lead-content.js';
 
 type Query = ParsedOf<typeof listLeads>['query'];
@@ -20,7 +21,10 @@ export async function listLeadsOf(db: Database, vault: Vault, formId: string, qu
     person === undefined ? undefined : isOf(vault, person),
   );
   const order = sort === 'created_at' ? asc : desc;
-  const [total] = await db.select({ of: count() }).from(leads).where(wanted);
+  const total =
+    person === undefined
+      ? await countLeads(db, formId, from, until)
+      : await db.$count(leads, wanted);
   // The page is found in the index alone; only its own rows are read.
   const ids = db
     .select({ id: leads.id })
@@ -36,7 +40,7 @@ export async function listLeadsOf(db: Database, vault: Vault, formId: string, qu
     .orderBy(order(leads.created_at), order(leads.id));
   return {
     data: found.map((row) => presentLead(vault, row)),
-    meta: { page, items, total: total?.of ?? 0 },
+    meta: { page, items, total },
   };
 }
 

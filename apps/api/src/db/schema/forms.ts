@@ -8,11 +8,13 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { sql } from 'drizzle-orm';
 import {
+  date,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
@@ -157,4 +159,19 @@ export const leadExportParts = pgTable(
     sealed: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.export_id, table.part] })],
+);
+
+/**
+ * How many leads a form has of a day (UTC), kept by triggers; the sum of a day's shares counts, one
+ * of them may be below zero.
+ */
+export const leadCounts = pgTable(
+  'lead_counts',
+  {
+    form_id: text().notNull(),
+    day: date().notNull(),
+    share: smallint().notNull(),
+    leads: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.form_id, table.day, table.share] })],
 );

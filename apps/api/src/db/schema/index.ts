@@ -8,6 +8,7 @@ export {
   forms,
   formsSettings,
   formVersions,
+  leadCounts,
   leadDeliveries,
   leadExportParts,
   leadExports,
