@@ -1,4 +1,5 @@
 import { consentMessages } from '@mawkib/core/consent';
+import type { SectionTheme } from '@mawkib/core/vocabulary';
 import { Button } from '../buttons/Button.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { useSheet } from '../styles/use-sheet.js';
@@ -7,14 +8,16 @@ import { styles } from './consent-placeholder.styles.js';
 export interface ConsentPlaceholderProps {
   /** The visitor wants to be asked again. */
   onChange: () => void;
+  /** Ground to stand on; grey unless given. */
+  surface?: SectionTheme;
 }
 
 /** What stands where content of others is hidden: why, and the way to change one's mind. */
-export function ConsentPlaceholder({ onChange }: ConsentPlaceholderProps) {
+export function ConsentPlaceholder({ onChange, surface = 'grey' }: ConsentPlaceholderProps) {
   const css = useSheet(styles);
   const t = consentMessages(useLocale().locale);
   return (
-    <div className={css.root} data-surface="grey" data-consent-placeholder="">
+    <div className={css.root} data-surface={surface} data-consent-placeholder="">
       <p>{t('placeholder')}</p>
       <Button kind="secondary" onClick={onChange}>
         {t('change')}

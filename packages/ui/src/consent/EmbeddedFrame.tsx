@@ -1,5 +1,5 @@
 import { ConsentGate } from '@mawkib/core/react';
-import type { ConsentScope } from '@mawkib/core/vocabulary';
+import type { ConsentScope, SectionTheme } from '@mawkib/core/vocabulary';
 import type { CSSProperties } from 'react';
 import { useSheet } from '../styles/use-sheet.js';
 import { ConsentPlaceholder } from './ConsentPlaceholder.js';
@@ -14,6 +14,8 @@ export interface EmbeddedFrameProps {
   ratio?: string;
   /** What the visitor must have granted; `marketing` unless given. */
   scope?: ConsentScope;
+  /** Ground of what stands in its place; grey unless given. */
+  surface?: SectionTheme;
 }
 
 /** Content of another site: asked for once its scope is granted, gone as soon as that is withdrawn. */
@@ -22,12 +24,16 @@ export function EmbeddedFrame({
   title,
   ratio = '16 / 9',
   scope = 'marketing',
+  surface,
 }: EmbeddedFrameProps) {
   const css = useSheet(styles);
   if (!/^https:\/\//i.test(src)) return null;
   return (
     <div className={css.frame} style={{ '--ratio': ratio } as CSSProperties}>
-      <ConsentGate scope={scope} placeholder={(change) => <ConsentPlaceholder onChange={change} />}>
+      <ConsentGate
+        scope={scope}
+        placeholder={(change) => <ConsentPlaceholder onChange={change} surface={surface} />}
+      >
         <iframe
           src={src}
           title={title}

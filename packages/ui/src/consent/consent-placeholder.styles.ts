@@ -8,15 +8,22 @@ export const styles = primitiveSheet('consent-placeholder', {
     justifyItems: 'center',
     gap: vars.space[24],
     inlineSize: '100%',
-    minBlockSize: '100%',
     padding: vars.space[24],
     textAlign: 'center',
     '& > p': { maxInlineSize: '52ch', color: vars.color.muted, textWrap: 'balance' },
   },
+  /** As high as its ratio says, or higher where the text needs it. */
   frame: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     inlineSize: '100%',
-    aspectRatio: 'var(--ratio)',
-    overflow: 'auto',
+    '&::before': {
+      content: '""',
+      aspectRatio: 'var(--ratio)',
+      inlineSize: '100%',
+      alignSelf: 'start',
+    },
+    '&::before, & > *': { gridArea: '1 / 1' },
     '& > iframe': { inlineSize: '100%', blockSize: '100%', border: 0 },
   },
 });

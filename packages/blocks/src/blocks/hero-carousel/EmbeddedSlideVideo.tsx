@@ -14,7 +14,9 @@ export function EmbeddedSlideVideo({ address, label }: { address: string; label?
   }, []);
   return (
     <div className={css.embed}>
-      {player ? <player.Video address={address} title={label || t('video')} ratio="auto" /> : null}
+      {player ? (
+        <player.Video address={address} title={label || t('video')} ratio="auto" surface="black" />
+      ) : null}
     </div>
   );
 }
