@@ -13,11 +13,15 @@ const services = join(import.meta.dirname, '../../../apps/api');
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'mawkib-kill-bench-'));
   const file = join(folder, 'report.json');
-  const test = spawn('pnpm', ['exec', 'vitest', 'run', 'src/start/kill.test.ts'], {
-    cwd: services,
-    env: { KILL_ROUNDS: '500', ...process.env, NODE_ENV: 'test', KILL_REPORT: file },
-    stdio: 'inherit',
-  });
+  const test = spawn(
+    join(services, 'node_modules/.bin/vitest'),
+    ['run', 'src/start/kill.test.ts'],
+    {
+      cwd: services,
+      env: { KILL_ROUNDS: '500', ...process.env, NODE_ENV: 'test', KILL_REPORT: file },
+      stdio: 'inherit',
+    },
+  );
   const code = await new Promise<number | null>((resolve) => test.once('exit', resolve));
   try {
     report('kill', { 'Writes after SIGKILL': [JSON.parse(readFileSync(file, 'utf8')) as Row] });
