@@ -161,7 +161,8 @@ test.describe('with motion', () => {
   test('hashes glide to a numbered block and to an id, just below what stays above [S-2-23]', {
     tag: '@once',
   }, async ({ page }) => {
-    await page.goto('/ar/defender');
+    await page.goto('/ar/defender', { waitUntil: 'networkidle' });
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     for (const [hash, target] of [
       ['#component-4', '[data-block] >> nth=3'],
       ['#cabin', '#cabin'],
@@ -179,7 +180,10 @@ test.describe('with motion', () => {
         link.remove();
       }, hash);
       await expect.poll(() => gapBelowSticky(page.locator(target))).toBeLessThan(2);
-      expect(await seen.evaluate((positions) => positions.size)).toBeGreaterThan(3);
+      const onTheWay = await seen.evaluate((positions) =>
+        [...positions].filter((position) => position > 0 && position < scrollY - 1),
+      );
+      expect(onTheWay.length).toBeGreaterThan(0);
     }
   });
 });
