@@ -1,9 +1,10 @@
 import { createApi, readConfig, runServer } from '@mawkib/api';
 import { startMarket } from './market.ts';
-import { sandboxBeside } from './sandbox-beside.ts';
+import { pointAtSandbox, sandboxBeside } from './sandbox-beside.ts';
 import { serveMarket } from './serve-market.ts';
 
 startMarket();
+await pointAtSandbox(process.env);
 
 /** The whole market in one process: services, site, editor. */
 await runServer(() => createApi(readConfig(process.env)), {

@@ -4,6 +4,11 @@ import type { Logger } from 'pino';
 import * as z from 'zod';
 import { type Clock, systemClock } from './frame/clock.js';
 import { StartError } from './frame/start-error.js';
+import {
+  type PaymentsConfig,
+  paymentsConfig,
+  paymentVariables,
+} from './payments/payments-config.js';
 import { readKeys } from './personal-data/data-keys.js';
 
 /** An OpenID Connect provider of the market; without one, the embedded provider signs staff in. */
@@ -45,10 +50,11 @@ export interface ApiConfig {
   /** Keys that seal personal data, the first one now; none: one kept in `dataDir`. */
   dataKeys: readonly Buffer[];
   /** Days after which personal data goes; `0`: never. Hours for which a lead export is kept. */
-  retention: { leadDays: number; orderDays: number; exportHours: number };
+  retention: { leadDays: number; orderDays: number; mailDays: number; exportHours: number };
   mail: { url: string | undefined; from: string };
   /** IANA name; the clock of schedules. */
   timeZone: string;
+  payments: PaymentsConfig;
   /** Lets addresses of settings lead to this machine, over http too; never in production. */
   outsideLocal: boolean;
   /** Make the usual image variants ahead of the first request. */
@@ -90,7 +96,9 @@ const own = z.object({
     .default([]),
   LEAD_RETENTION_DAYS: days.default(730),
   ORDER_RETENTION_DAYS: days.default(3650),
+  MAIL_RETENTION_DAYS: days.default(30),
   EXPORT_HOURS: z.coerce.number().min(0.01).max(720).default(24),
+  ...paymentVariables,
   OUTSIDE_LOCAL: flag.default(false),
   WARM_IMAGES: flag.default(true),
   CHECK_ANSWERS: flag.default(false),
@@ -146,10 +154,12 @@ function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
     retention: {
       leadDays: read.LEAD_RETENTION_DAYS,
       orderDays: read.ORDER_RETENTION_DAYS,
+      mailDays: read.MAIL_RETENTION_DAYS,
       exportHours: read.EXPORT_HOURS,
     },
     mail: { url: shared.smtpUrl ?? undefined, from: shared.mailFrom },
     timeZone: shared.timeZone,
+    payments: paymentsConfig(read),
     outsideLocal: read.OUTSIDE_LOCAL && !shared.production,
     warmImages: read.WARM_IMAGES,
     logLevel: shared.logLevel,

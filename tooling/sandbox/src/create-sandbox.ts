@@ -18,6 +18,8 @@ export interface SandboxOptions {
   keys?: Partial<Keys>;
   /** Where Stripe's events go from the start; more by `POST /v1/webhook_endpoints`. */
   stripeWebhookUrl?: string | undefined;
+  /** Where PayPal's events go from the start; more by `POST /v1/notifications/webhooks`. */
+  paypalWebhookUrl?: string | undefined;
   /** How webhooks are sent. */
   fetch?: typeof fetch;
 }
@@ -46,7 +48,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const deliveries = createDeliveries({ clock, faults, fetch: options.fetch ?? fetch });
   const { services, mail } = createServices(
     { clock, keys, ids, deliveries, faults, journal },
-    { stripeWebhookUrl: options.stripeWebhookUrl },
+    { stripeWebhookUrl: options.stripeWebhookUrl, paypalWebhookUrl: options.paypalWebhookUrl },
   );
 
   const reset = () => {

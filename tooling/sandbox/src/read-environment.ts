@@ -8,6 +8,7 @@ const keyNames: Record<keyof Keys, string> = {
   stripeWebhookSecret: 'SANDBOX_STRIPE_WEBHOOK_SECRET',
   paypalClient: 'SANDBOX_PAYPAL_CLIENT_ID',
   paypalSecret: 'SANDBOX_PAYPAL_CLIENT_SECRET',
+  paypalWebhook: 'SANDBOX_PAYPAL_WEBHOOK_ID',
   liqpayPublic: 'SANDBOX_LIQPAY_PUBLIC_KEY',
   liqpayPrivate: 'SANDBOX_LIQPAY_PRIVATE_KEY',
   twilioAccount: 'SANDBOX_TWILIO_ACCOUNT_SID',
@@ -21,7 +22,7 @@ const portOf = (text: string | undefined, usual: number): number =>
 
 /** `SANDBOX_PORT` (4010), `SANDBOX_SMTP_PORT` (the next one), `SANDBOX_HOST`, `SANDBOX_SEED` and keys. */
 export function readEnvironment(
-  environment: NodeJS.ProcessEnv,
+  environment: Record<string, string | undefined>,
 ): ListenOptions & { options: SandboxOptions } {
   const keys: Partial<Keys> = {};
   for (const [key, name] of Object.entries(keyNames) as [keyof Keys, string][]) {
@@ -36,6 +37,7 @@ export function readEnvironment(
     options: {
       keys,
       stripeWebhookUrl: environment.SANDBOX_STRIPE_WEBHOOK_URL || undefined,
+      paypalWebhookUrl: environment.SANDBOX_PAYPAL_WEBHOOK_URL || undefined,
       ...(environment.SANDBOX_SEED && { seed: environment.SANDBOX_SEED }),
     },
   };

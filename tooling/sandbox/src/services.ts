@@ -12,12 +12,12 @@ import { createTwilio } from './twilio/twilio.ts';
 /** Every third party, in the order of the overview. */
 export function createServices(
   surroundings: Surroundings,
-  options: { stripeWebhookUrl: string | undefined },
+  options: { stripeWebhookUrl: string | undefined; paypalWebhookUrl: string | undefined },
 ): { services: Service[]; mail: MailSink } {
   const mail = createMailSink(surroundings);
   const services = [
     createStripe(surroundings, options.stripeWebhookUrl),
-    createPaypal(surroundings),
+    createPaypal(surroundings, options.paypalWebhookUrl),
     createLiqpay(surroundings),
     createTwilio(surroundings),
     createEmailVerifier(surroundings),

@@ -14,6 +14,7 @@ export function connectionOf(origin: string, smtpPort: number | undefined, keys:
     ['PayPal', 'script, instead of https://www.paypal.com/sdk/js', `${origin}/sdk/js`],
     ['PayPal', 'client id', keys.paypalClient],
     ['PayPal', 'client secret', keys.paypalSecret],
+    ['PayPal', 'id of the configured webhook', keys.paypalWebhook],
     ['LiqPay', 'host, instead of https://www.liqpay.ua', origin],
     [
       'LiqPay',

@@ -5,6 +5,8 @@ export interface Keys {
   stripeWebhookSecret: string;
   paypalClient: string;
   paypalSecret: string;
+  /** Of the configured webhook: its signatures are verified with it. */
+  paypalWebhook: string;
   liqpayPublic: string;
   liqpayPrivate: string;
   twilioAccount: string;
@@ -20,6 +22,7 @@ export const defaultKeys: Keys = {
   stripeWebhookSecret: 'whsec_sandbox',
   paypalClient: 'sandbox-client',
   paypalSecret: 'sandbox-secret',
+  paypalWebhook: 'sandbox-webhook',
   liqpayPublic: 'sandbox_i00000000',
   liqpayPrivate: 'sandbox_private_key',
   twilioAccount: 'AC00000000000000000000000000000000',

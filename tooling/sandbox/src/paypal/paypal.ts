@@ -11,11 +11,11 @@ import { PaypalFailure, problemBody } from './problem.ts';
 import { createWebhooks } from './webhooks.ts';
 
 /** PayPal: "Orders v2", "Payments v2" and "Webhooks Management" of its REST documentation. */
-export function createPaypal(surroundings: Surroundings): Service {
+export function createPaypal(surroundings: Surroundings, webhookUrl: string | undefined): Service {
   const orders = new BoundedMap<Order>();
   const repeated: PaypalParts['repeated'] = new BoundedMap();
   const tokens = createTokens(surroundings);
-  const webhooks = createWebhooks(surroundings);
+  const webhooks = createWebhooks(surroundings, webhookUrl);
   const parts: PaypalParts = {
     ...surroundings,
     orders,

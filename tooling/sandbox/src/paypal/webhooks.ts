@@ -18,8 +18,17 @@ interface Webhook {
  * "Webhooks Management" in PayPal's REST documentation. PayPal signs with a certificate of its own and
  * offers a call that verifies; here the signature is an HMAC, so that call is the way to verify.
  */
-export function createWebhooks({ clock, ids, keys, deliveries }: Surroundings) {
+export function createWebhooks(
+  { clock, ids, keys, deliveries }: Surroundings,
+  configuredUrl: string | undefined,
+) {
   const webhooks = new BoundedMap<Webhook>(50);
+  const begin = () => {
+    if (configuredUrl === undefined) return;
+    const id = keys.paypalWebhook;
+    webhooks.set(id, { id, url: configuredUrl, event_types: [{ name: '*' }] });
+  };
+  begin();
   const sign = (transmission: string, time: string, webhookId: string, body: string) =>
     createHmac('sha256', keys.paypalSecret)
       .update([transmission, time, webhookId, body].join('|'))
@@ -27,7 +36,10 @@ export function createWebhooks({ clock, ids, keys, deliveries }: Surroundings) {
 
   return {
     list: () => webhooks.list(),
-    reset: () => webhooks.clear(),
+    reset() {
+      webhooks.clear();
+      begin();
+    },
 
     /** Tells whoever wants to know. `resource` is what happened to. */
     announce(name: string, kind: string, resource: object): void {

@@ -1,0 +1,27 @@
+import { PaymentError, type PaymentErrorReason } from './payment-error.js';
+
+/** What the package says of a failure (`type` and `statusCode` of its errors). */
+interface Failure {
+  type?: unknown;
+  code?: unknown;
+  statusCode?: unknown;
+}
+
+/** A failure of the package in our words. Its message may repeat keys, so it is not passed on. */
+export function stripeError(error: unknown): PaymentError {
+  if (error instanceof PaymentError) return error;
+  const { type, code, statusCode } = (error ?? {}) as Failure;
+  const reason = reasonOf(String(type), Number(statusCode));
+  return new PaymentError(reason, 'stripe', { code: typeof code === 'string' ? code : undefined });
+}
+
+function reasonOf(type: string, status: number): PaymentErrorReason {
+  if (type === 'StripeSignatureVerificationError') return 'signature';
+  if (type === 'StripeCardError') return 'declined';
+  if (type === 'StripeAuthenticationError' || type === 'StripePermissionError')
+    return 'credentials';
+  if (status === 404) return 'not_found';
+  return status >= 400 && status < 500 && status !== 409 && status !== 429
+    ? 'refused'
+    : 'unreachable';
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { productEnvironment, sandboxEnvironment } from './product-environment.ts';
+
+describe('the environment of a product beside the sandbox', () => {
+  test('gets hosts and keys of every vendor of payments', () => {
+    expect(
+      productEnvironment({ SANDBOX_PORT: '4100', SANDBOX_PAYPAL_CLIENT_ID: 'me' }),
+    ).toMatchObject({
+      STRIPE_API_URL: 'http://127.0.0.1:4100',
+      STRIPE_SECRET_KEY: 'sk_test_sandbox',
+      PAYPAL_CLIENT_ID: 'me',
+      PAYPAL_WEBHOOK_ID: 'sandbox-webhook',
+      LIQPAY_PRIVATE_KEY: 'sandbox_private_key',
+    });
+  });
+
+  test('keeps a vendor whole of whom anything is set', () => {
+    const given = { STRIPE_SECRET_KEY: 'sk_live_1', PAYPAL_CLIENT_ID: '' };
+    const names = Object.keys(productEnvironment(given));
+    expect(names.filter((name) => name.startsWith('STRIPE_'))).toEqual([]);
+    expect(names).toContain('PAYPAL_CLIENT_ID');
+  });
+
+  test('is not guessed where the sandbox takes any free port', () => {
+    expect(productEnvironment({ SANDBOX_PORT: '0' })).toEqual({});
+  });
+
+  test('is told of payments by the sandbox, unless it says where', () => {
+    expect(sandboxEnvironment({ PORT: '8080' })).toMatchObject({
+      SANDBOX_STRIPE_WEBHOOK_URL: 'http://127.0.0.1:8080/services/purchase/webhooks/stripe',
+    });
+    const own = { SANDBOX_STRIPE_WEBHOOK_URL: 'http://127.0.0.1:1/' };
+    expect(sandboxEnvironment(own)).toMatchObject(own);
+  });
+});

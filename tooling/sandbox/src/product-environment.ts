@@ -1,0 +1,53 @@
+import { defaultKeys } from './frame/keys.ts';
+import { readEnvironment } from './read-environment.ts';
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * What the product's environment lacks to be served by the sandbox beside it: hosts and keys of each
+ * vendor of whom nothing is set. Who sets anything of a vendor means that vendor, and is left alone.
+ */
+export function productEnvironment(environment: Environment): Record<string, string> {
+  const { port, host, options } = readEnvironment(environment);
+  if (port === 0) return {};
+  const keys = { ...defaultKeys, ...options.keys };
+  const url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
+  const vendors: Record<string, Record<string, string>> = {
+    STRIPE_: {
+      STRIPE_API_URL: url,
+      STRIPE_SCRIPT_URL: `${url}/v3/`,
+      STRIPE_SECRET_KEY: keys.stripeSecret,
+      STRIPE_PUBLISHABLE_KEY: keys.stripePublishable,
+      STRIPE_WEBHOOK_SECRET: keys.stripeWebhookSecret,
+    },
+    PAYPAL_: {
+      PAYPAL_API_URL: url,
+      PAYPAL_SCRIPT_URL: `${url}/sdk/js`,
+      PAYPAL_CLIENT_ID: keys.paypalClient,
+      PAYPAL_CLIENT_SECRET: keys.paypalSecret,
+      PAYPAL_WEBHOOK_ID: keys.paypalWebhook,
+    },
+    LIQPAY_: {
+      LIQPAY_API_URL: url,
+      LIQPAY_SCRIPT_URL: `${url}/libjs/checkout.js`,
+      LIQPAY_PUBLIC_KEY: keys.liqpayPublic,
+      LIQPAY_PRIVATE_KEY: keys.liqpayPrivate,
+    },
+  };
+  const isSet = (prefix: string) =>
+    Object.entries(environment).some(([name, value]) => name.startsWith(prefix) && value);
+  return Object.assign(
+    {},
+    ...Object.entries(vendors).map(([prefix, variables]) => (isSet(prefix) ? {} : variables)),
+  );
+}
+
+/** Where the sandbox's vendors tell the product what happened, unless the environment says otherwise. */
+export function sandboxEnvironment(environment: Environment): Environment {
+  const webhooks = `http://127.0.0.1:${environment.PORT || 3000}/services/purchase/webhooks`;
+  return {
+    SANDBOX_STRIPE_WEBHOOK_URL: `${webhooks}/stripe`,
+    SANDBOX_PAYPAL_WEBHOOK_URL: `${webhooks}/paypal`,
+    ...environment,
+  };
+}
