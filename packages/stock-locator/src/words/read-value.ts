@@ -1,0 +1,26 @@
+import type { NameReader, ReadName } from './name-reader.js';
+import type { Piece } from './pieces.js';
+
+/** What pieces may mean as values of one filter, and the index of the first piece behind them. */
+export interface ReadValue extends ReadName {
+  readonly next: number;
+}
+
+/** What Arabic joins to the word behind it, longest first. */
+const joined = /^(?:وال|بال|لل|ال|و|ب|ل)(?=..)/;
+
+/** All values whose names may begin at a piece, best first for each length. */
+export function readValues(pieces: readonly Piece[], at: number, names: NameReader): ReadValue[] {
+  const readings: ReadValue[] = [];
+  const words: string[] = [];
+  for (let next = at; next < pieces.length && words.length < names.longest; next++) {
+    const text = pieces[next]?.text ?? '';
+    if (text === '-' && words.length > 0) continue;
+    words.push(text);
+    const reading = names.read(words) ?? names.read(bare(words));
+    if (reading) readings.push({ ...reading, next: next + 1 });
+  }
+  return readings;
+}
+
+const bare = ([first = '', ...rest]: readonly string[]) => [first.replace(joined, ''), ...rest];

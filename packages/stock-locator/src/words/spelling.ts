@@ -1,0 +1,8 @@
+import { foldArabic } from '@mawkib/core/locale';
+
+/** Letters of foreign sounds, and the ones most keyboards have in their place: روڤر, روفر. */
+const usual: Readonly<Record<string, string>> = { ڤ: 'ف', پ: 'ب', چ: 'ج', گ: 'ك', ژ: 'ز' };
+
+/** The form in which words are compared: spelling variants, case, digits and vowel marks made one. */
+export const spelling = (text: string): string =>
+  foldArabic(text).replace(/[ڤپچگژ]/g, (letter) => usual[letter] ?? letter);
