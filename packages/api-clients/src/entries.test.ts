@@ -13,6 +13,7 @@ const entries: Record<string, () => Promise<object>> = {
   ev: () => import('./ev.js'),
   media: () => import('./media.js'),
   navigation: () => import('./navigation.js'),
+  staff: () => import('./staff.js'),
   verification: () => import('./verification.js'),
 };
 

@@ -126,7 +126,7 @@ describeOnBoth('operations', (open) => {
   });
 
   test('what visitors may write, and read of personal data, is named twice', () => {
-    const personal = ['forms', 'purchase', 'ev', 'identity'];
+    const personal = ['forms', 'purchase', 'ev', 'identity', 'staff'];
     const open = declaredOperations.filter(
       ({ access, method, service }) =>
         access === 'public' && (method !== 'GET' || personal.includes(service)),

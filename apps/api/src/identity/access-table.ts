@@ -7,6 +7,7 @@ const personal: ReadonlySet<Operation['service']> = new Set([
   'purchase',
   'ev',
   'identity',
+  'staff',
 ]);
 
 /**

@@ -43,6 +43,10 @@ const services = defineMessages('api.reference.services', {
   media: { ar: 'مكتبة الصور', en: 'The library of images' },
   navigation: { ar: 'خدمة التنقل', en: 'The navigation service' },
   identity: { ar: 'من سجّل الدخول', en: 'Who is signed in' },
+  staff: {
+    ar: 'المهام وسجل التغييرات وبيانات الأشخاص',
+    en: 'Jobs, the audit log and what is held about a person',
+  },
 });
 
 /** What a service is for. */

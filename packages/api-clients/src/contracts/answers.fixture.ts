@@ -1,6 +1,7 @@
 import { contentAnswers } from './fixtures/content.fixture.js';
 import { formsAnswers } from './fixtures/forms.fixture.js';
 import { purchaseAnswers } from './fixtures/purchase.fixture.js';
+import { staffAnswers } from './fixtures/staff.fixture.js';
 import { stockAnswers } from './fixtures/stock.fixture.js';
 
 const image = {
@@ -17,6 +18,7 @@ export const fixtures: Readonly<Record<string, unknown>> = {
   ...contentAnswers,
   ...formsAnswers,
   ...purchaseAnswers,
+  ...staffAnswers,
   ...stockAnswers,
   downloadLeadExport: { name: 'leads.csv', type: 'text/csv', bytes: new Uint8Array([108]) },
   getImage: { data: image },

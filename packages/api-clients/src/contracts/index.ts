@@ -232,6 +232,49 @@ export {
 } from './purchase/payments.js';
 export { checkPhoneVerification, createPhoneVerification } from './purchase/phone-verification.js';
 export {
+  type AuditEntry,
+  type AuditMark,
+  auditEntry,
+  auditMark,
+  checkAuditLog,
+  exportAuditLog,
+  getAuditFacets,
+  listAuditLog,
+} from './staff/audit-log.js';
+export {
+  discardJob,
+  getJob,
+  type JobFailureRow,
+  type JobQueueRow,
+  type JobRow,
+  type JobState,
+  job,
+  jobFailure,
+  jobQueue,
+  jobStates,
+  listJobQueues,
+  listJobs,
+  retryJob,
+  retryJobs,
+} from './staff/jobs.js';
+export {
+  type ErasureRow,
+  erasePerson,
+  erasure,
+  erasureReasons,
+  erasureWords,
+  exportPerson,
+  type FoundPerson,
+  findPerson,
+  foundPerson,
+  getErasure,
+  type KeptOrder,
+  keptOrder,
+  listErasures,
+  type PersonHoldingRow,
+  personHolding,
+} from './staff/people.js';
+export {
   type FacetValue,
   facetValue,
   getConfiguredVehicle,

@@ -1,7 +1,7 @@
 import type { ServiceName } from '@mawkib/core/vocabulary';
 import type * as z from 'zod';
 
-/** The eight services of a market; each has its own base address. */
+/** The services of a market; each has its own base address. */
 export type Service = ServiceName;
 
 export const roles = ['editor', 'publisher', 'leads', 'admin'] as const;

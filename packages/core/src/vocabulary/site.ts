@@ -66,7 +66,10 @@ export const newsMarkets = [
 /** Metahead languages; each decides how its content is injected. Site document, section 3. */
 export const metaheadLanguages = ['javascript', 'js-src', 'css', 'sass', 'scss', 'html'] as const;
 
-/** Services of a market; each has its own base address. Site document, section 7. */
+/**
+ * Services of a market; each has its own base address. Site document, section 7, and `staff`: what
+ * staff look after beyond them (jobs, the audit log, a person's data).
+ */
 export const services = [
   'stock',
   'content',
@@ -76,6 +79,7 @@ export const services = [
   'media',
   'navigation',
   'identity',
+  'staff',
 ] as const;
 /** One of `services`. */
 export type ServiceName = (typeof services)[number];

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { fixtures } from '../contracts/answers.fixture.js';
+import { testService, transports } from '../testing/service.fixture.js';
+import { createStaffClient } from './create-staff-client.js';
+
+const service = testService();
+const sent = () => service.seen.map(({ line, body }) => (body === undefined ? line : [line, body]));
+
+describe.each(transports)('the staff client over %s', (_, create) => {
+  const open = (name: string) => {
+    service.answer = () => ({ body: fixtures[name] });
+    return createStaffClient(create({ bases: { staff: `${service.origin}/staff` } }));
+  };
+  const params = { name: 'lead_delivery', id: '0b2f7c0e-5f0b-4d7c-9a52-0c9c6a3f2d11' };
+
+  it('lists jobs of a state, and tries one again', async () => {
+    const { data } = await open('listJobs').listJobs({ query: { state: 'retrying', items: 5 } });
+    await open('retryJob').retryJob({ params });
+    expect(data[0]?.reason).toBe('It answered 410');
+    expect(sent()).toEqual([
+      'GET /staff/jobs?state=retrying&items=5',
+      `POST /staff/jobs/lead_delivery/${params.id}/retry`,
+    ]);
+  });
+
+  it('never puts who is looked for into an address', async () => {
+    const keys = ['noura@example.test'];
+    await open('findPerson').findPerson({ body: { keys } });
+    expect(sent()).toEqual([['POST /staff/people/find', { keys }]]);
+  });
+});

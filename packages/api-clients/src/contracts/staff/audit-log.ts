@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import { envelope, file, listOf } from '../common.js';
+import { operation } from '../operation.js';
+
+const admin = ['admin'] as const;
+
+/** What a member of staff changed. `hash` covers `content` and the hash of the entry before. */
+export const auditEntry = z.looseObject({
+  seq: z.int().min(1),
+  at: z.string(),
+  person: z.looseObject({ id: z.string(), name: z.string() }),
+  action: z.string(),
+  subject: z.string(),
+  details: z.record(z.string(), z.unknown()),
+  hash: z.string(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+const instant = z.iso.datetime({ offset: true });
+const filters = {
+  person: z.uuid().optional(),
+  action: z.string().min(1).max(100).optional(),
+  subject: z.string().min(1).max(200).optional(),
+  from: instant.optional(),
+  until: instant.optional(),
+};
+const seq = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+const hash = z.string().regex(/^[\da-f]{64}$/);
+
+/** Entries, newest first. `before` is the `next` of the page before. */
+export const listAuditLog = operation({
+  id: 'listAuditLog',
+  service: 'staff',
+  method: 'GET',
+  path: '/audit_log',
+  access: admin,
+  summary: 'What staff changed',
+  query: z.object({
+    ...filters,
+    items: z.coerce.number().int().min(1).max(100).default(50),
+    before: seq.optional(),
+  }),
+  answer: listOf(auditEntry, z.looseObject({ next: z.int().nullable() })),
+});
+
+/** What the log can be filtered by: everyone of the staff, every action that was ever taken. */
+export const getAuditFacets = operation({
+  id: 'getAuditFacets',
+  service: 'staff',
+  method: 'GET',
+  path: '/audit_log/facets',
+  access: admin,
+  summary: 'What the audit log can be filtered by',
+  answer: envelope(
+    z.looseObject({
+      people: z.array(z.looseObject({ id: z.string(), name: z.string() })),
+      actions: z.array(z.string()),
+    }),
+  ),
+});
+
+/** An entry by its number and hash, as somebody noted it. */
+export const auditMark = z.looseObject({ seq: z.int().min(0), hash });
+export type AuditMark = z.infer<typeof auditMark>;
+
+/**
+ * Checks a stretch of the chain. `more`: call again with `checked` as `after_seq` and `after_hash`,
+ * until it is `whole` (then `checked` is the head) or `broken` (then `broken` is the first entry
+ * that is not what was written, or is gone). `expected_*` is a head that was noted elsewhere: it
+ * alone shows that the end was cut off or that all was written anew.
+ */
+export const checkAuditLog = operation({
+  id: 'checkAuditLog',
+  service: 'staff',
+  method: 'GET',
+  path: '/audit_log/verification',
+  access: admin,
+  summary: 'Whether the audit log is what was written',
+  query: z.object({
+    after_seq: seq.default(0),
+    after_hash: hash.optional(),
+    expected_seq: seq.optional(),
+    expected_hash: hash.optional(),
+  }),
+  answer: envelope(
+    z.looseObject({
+      state: z.enum(['more', 'whole', 'broken']),
+      checked: auditMark,
+      /** Number of the last entry, for showing how far it is. */
+      last_seq: z.int().min(0),
+      broken: z
+        .looseObject({ seq: z.int().min(1), fault: z.enum(['missing', 'changed']) })
+        .nullable(),
+    }),
+  ),
+});
+
+/**
+ * Every entry that the filters let through, oldest first, one JSON object on a line, sent as it is
+ * read. Lines hold `content`, the very text that was hashed.
+ */
+export const exportAuditLog = operation({
+  id: 'exportAuditLog',
+  service: 'staff',
+  method: 'GET',
+  path: '/audit_log/export',
+  access: admin,
+  produces: 'file',
+  summary: 'The audit log as a file',
+  query: z.object(filters),
+  answer: file,
+});

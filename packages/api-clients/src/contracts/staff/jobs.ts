@@ -1,0 +1,148 @@
+import * as z from 'zod';
+import { envelope, listOf } from '../common.js';
+import { operation } from '../operation.js';
+
+const admin = ['admin'] as const;
+
+/**
+ * What becomes of a job: `retrying` failed and will be tried again by itself, `failed` was given up
+ * and waits for staff, `discarded` was given up by staff.
+ */
+export const jobStates = ['waiting', 'active', 'retrying', 'failed', 'done', 'discarded'] as const;
+export type JobState = (typeof jobStates)[number];
+const jobState = z.enum(jobStates);
+
+/** Work that outlives the call which asked for it. Holds ids, never what a visitor sent. */
+export const job = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  state: jobState,
+  /** Attempts that have begun. */
+  attempts: z.int().min(0),
+  /** Attempts after which it is given up. */
+  most_attempts: z.int().min(1),
+  created_at: z.string(),
+  started_at: z.string().nullable(),
+  finished_at: z.string().nullable(),
+  /** Null unless it waits to be tried. */
+  next_attempt_at: z.string().nullable(),
+  /** Why the last attempt failed, without personal data. */
+  reason: z.string().nullable(),
+  data: z.record(z.string(), z.string()),
+});
+export type JobRow = z.infer<typeof job>;
+
+/** An attempt that failed. One whose process died is not among them. */
+export const jobFailure = z.looseObject({
+  attempt: z.int().min(1),
+  failed_at: z.string(),
+  reason: z.string(),
+});
+export type JobFailureRow = z.infer<typeof jobFailure>;
+
+const jobName = z.string().regex(/^\w{1,100}$/);
+const oneName = z.object({ name: jobName });
+const oneJob = oneName.extend({ id: z.uuid() });
+
+/** Jobs of a state, newest first. `before` is the `next` of the page before. */
+export const listJobs = operation({
+  id: 'listJobs',
+  service: 'staff',
+  method: 'GET',
+  path: '/jobs',
+  access: admin,
+  summary: 'Jobs of a state',
+  query: z.object({
+    state: jobState.default('failed'),
+    name: jobName.optional(),
+    items: z.coerce.number().int().min(1).max(100).default(25),
+    before: z
+      .string()
+      .regex(/^\d{1,16}\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+      .optional(),
+  }),
+  answer: listOf(job, z.looseObject({ next: z.string().nullable() })),
+});
+
+const count = z.int().min(0);
+
+/** One kind of job: how many there are in each state, and when it begins by itself. */
+export const jobQueue = z.looseObject({
+  name: z.string(),
+  counts: z.object({
+    waiting: count,
+    active: count,
+    retrying: count,
+    failed: count,
+    done: count,
+    discarded: count,
+  }),
+  schedule: z.looseObject({ every: z.string(), next_at: z.array(z.string()) }).nullable(),
+});
+export type JobQueueRow = z.infer<typeof jobQueue>;
+
+/** Counts end at `most`: a count of `most` stands for so many or more. */
+export const listJobQueues = operation({
+  id: 'listJobQueues',
+  service: 'staff',
+  method: 'GET',
+  path: '/job_queues',
+  access: admin,
+  summary: 'Kinds of jobs, how many there are, and when they begin',
+  answer: listOf(jobQueue, z.looseObject({ most: z.int().min(1) })),
+});
+
+/** A job and its failed attempts since it was last begun anew, the last one first. */
+export const getJob = operation({
+  id: 'getJob',
+  service: 'staff',
+  method: 'GET',
+  path: '/jobs/:name/:id',
+  access: admin,
+  summary: 'One job with its failed attempts',
+  params: oneJob,
+  errors: { unknown_job: 404 },
+  answer: envelope(job.extend({ failures: z.array(jobFailure) })),
+});
+
+/**
+ * Gives a job that was given up its attempts anew; one that waits begins at once. One that runs
+ * already is left alone.
+ */
+export const retryJob = operation({
+  id: 'retryJob',
+  service: 'staff',
+  method: 'POST',
+  path: '/jobs/:name/:id/retry',
+  access: admin,
+  summary: 'Tries a job again',
+  params: oneJob,
+  errors: { unknown_job: 404, job_done: 409 },
+  answer: envelope(job),
+});
+
+/** Gives a job up that does not run; what belongs to it is told, as after its last attempt. */
+export const discardJob = operation({
+  id: 'discardJob',
+  service: 'staff',
+  method: 'POST',
+  path: '/jobs/:name/:id/discard',
+  access: admin,
+  summary: 'Gives a job up',
+  params: oneJob,
+  errors: { unknown_job: 404, job_done: 409, job_active: 409 },
+  answer: envelope(job),
+});
+
+/** Tries failed jobs of a name again, a thousand at most; `left` says that there are more. */
+export const retryJobs = operation({
+  id: 'retryJobs',
+  service: 'staff',
+  method: 'POST',
+  path: '/jobs/:name/retry',
+  access: admin,
+  summary: 'Tries all failed jobs of a name again',
+  params: oneName,
+  errors: { unknown_job: 404 },
+  answer: envelope(z.looseObject({ retried: z.int().min(0), left: z.boolean() })),
+});

@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import { envelope, file, listOf } from '../common.js';
+import { operation } from '../operation.js';
+
+/** Whole addresses and numbers of one person. They go in bodies alone: addresses end up in logs. */
+const keys = z.array(z.string().trim().min(3).max(254)).min(1).max(10);
+
+/** How many things of a kind are known of a person: `leads`, `orders`, `mails`, … */
+export const personHolding = z.looseObject({ kind: z.string(), count: z.int().min(0) });
+export type PersonHoldingRow = z.infer<typeof personHolding>;
+
+/** An order that the law says to keep, and until when. */
+export const keptOrder = z.looseObject({ number: z.string(), until: z.string() });
+export type KeptOrder = z.infer<typeof keptOrder>;
+
+/** Why somebody is forgotten. */
+export const erasureReasons = [
+  'person_asked',
+  'consent_withdrawn',
+  'sent_by_mistake',
+  'legal_order',
+] as const;
+
+/** That somebody was forgotten; who it was is told by a keyed hash alone. */
+export const erasure = z.looseObject({
+  id: z.string(),
+  /** `pending` while a job does it. */
+  status: z.enum(['pending', 'done']),
+  reason: z.enum(erasureReasons),
+  ticket: z.string().nullable(),
+  counts: z.array(personHolding),
+  requested_at: z.string(),
+  finished_at: z.string().nullable(),
+});
+export type ErasureRow = z.infer<typeof erasure>;
+
+/** What is held about a person, in numbers. */
+export const foundPerson = z.looseObject({
+  /** Names the person in the audit log without saying who it is. */
+  reference: z.string(),
+  held: z.array(personHolding),
+  kept_orders: z.array(keptOrder),
+  erasures: z.array(erasure),
+});
+export type FoundPerson = z.infer<typeof foundPerson>;
+
+/** Refused with 400 `unknown_person_key` where a key is neither an address nor a number. */
+export const findPerson = operation({
+  id: 'findPerson',
+  service: 'staff',
+  method: 'POST',
+  path: '/people/find',
+  access: ['leads', 'admin'],
+  summary: 'What is held about a person, in numbers',
+  body: z.object({ keys }),
+  errors: { unknown_person_key: 400 },
+  answer: envelope(foundPerson),
+});
+
+/** All that is held about a person as a JSON file. */
+export const exportPerson = operation({
+  id: 'exportPerson',
+  service: 'staff',
+  method: 'POST',
+  path: '/people/export',
+  access: ['leads', 'admin'],
+  produces: 'file',
+  summary: 'All that is held about a person',
+  body: z.object({ keys }),
+  errors: { unknown_person_key: 400 },
+  answer: file,
+});
+
+/** Words that confirm an erasure, in either language. */
+export const erasureWords = { ar: 'محو', en: 'ERASE' } as const;
+
+/**
+ * Forgets a person, once and for all. 409 `order_kept_by_law` names the orders that have to stay;
+ * with `keep_orders` everything else goes. The same again, or while a job is at it, answers the
+ * erasure that there is.
+ */
+export const erasePerson = operation({
+  id: 'erasePerson',
+  service: 'staff',
+  method: 'POST',
+  path: '/people/erase',
+  access: ['admin'],
+  summary: 'Forgets a person',
+  body: z.object({
+    keys,
+    confirm: z.string().trim().max(40),
+    reason: z.enum(erasureReasons),
+    /** Number of the request in another system; no name belongs in it. */
+    ticket: z
+      .string()
+      .trim()
+      .regex(/^[\w/#-]{1,40}$/)
+      .optional(),
+    keep_orders: z.boolean().default(false),
+  }),
+  errors: { unknown_person_key: 400, confirmation_needed: 422, order_kept_by_law: 409 },
+  answer: envelope(erasure),
+});
+
+export const getErasure = operation({
+  id: 'getErasure',
+  service: 'staff',
+  method: 'GET',
+  path: '/people/erasures/:id',
+  access: ['admin'],
+  summary: 'How far an erasure is',
+  params: z.object({ id: z.uuid() }),
+  errors: { unknown_erasure: 404 },
+  answer: envelope(erasure),
+});
+
+/** Erasures, newest first. `before` is the `next` of the page before. */
+export const listErasures = operation({
+  id: 'listErasures',
+  service: 'staff',
+  method: 'GET',
+  path: '/people/erasures',
+  access: ['admin'],
+  summary: 'Whom the market has forgotten, by keyed hash',
+  query: z.object({
+    items: z.coerce.number().int().min(1).max(100).default(25),
+    before: z.uuid().optional(),
+  }),
+  answer: listOf(erasure, z.looseObject({ next: z.string().nullable() })),
+});

@@ -1,0 +1,1 @@
+export { createStaffClient, type StaffClient } from './clients/create-staff-client.js';
