@@ -1,16 +1,17 @@
-const benches: Record<string, () => Promise<{ run(): Promise<void> }>> = {
+const benches: Record<string, () => Promise<{ run(args: string[]): Promise<void> }>> = {
+  hostile: () => import('./hostile/hostile.ts'),
   kill: () => import('./kill/kill.ts'),
   site: () => import('./site/site.ts'),
   size: () => import('./size/size.ts'),
 };
 
-const [, , wanted = ''] = process.argv;
+const [, , wanted = '', ...args] = process.argv;
 const load = benches[wanted];
 if (!load) {
   console.error(`Which benchmark? pnpm bench ${Object.keys(benches).join('|')}`);
   process.exitCode = 1;
 } else {
-  await (await load()).run();
+  await (await load()).run(args);
 }
 
 export {};

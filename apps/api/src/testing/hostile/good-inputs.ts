@@ -1,0 +1,143 @@
+import { freeReservationVendor, type StoredBlock } from '@mawkib/api-clients/contracts';
+import { brochureForm } from '../../forms/form.fixture.js';
+import type { KnownThings } from './known-things.js';
+
+/** The parts of a call's input. */
+export type Input = Partial<Record<'params' | 'query' | 'headers' | 'body', unknown>>;
+
+type Row = Readonly<Record<string, unknown>>;
+
+const lead = {
+  first_name: 'نورة',
+  last_name: 'الكعبي',
+  phone: '0501234567',
+  email: 'noura@example.test',
+  model: 'defender',
+  retailer: 'MKDXB01',
+  consent: 'true',
+};
+const customer = {
+  first_name: 'نورة',
+  last_name: 'المنصوري',
+  email: 'noura@example.test',
+  phone: '+971500000001',
+  consent: true,
+};
+
+const saves = (page: Row): Input[] => {
+  const [block, other] = page.blocks as StoredBlock[];
+  if (!block) return [];
+  const inBlock = { block: block.id };
+  const group = block.groups[0];
+  const operations = [
+    { kind: 'set_field', ...inBlock, field: 'title', locale: 'ar', value: 'عنوان' },
+    { kind: 'set_field', ...inBlock, field: 'title', value: { ar: 'عنوان' } },
+    { kind: 'move_block', ...inBlock, to: 1 },
+    { kind: 'insert_block', index: 0, block: { ...other, id: crypto.randomUUID() } },
+    ...(group
+      ? [
+          { kind: 'move_group', ...inBlock, group: group.id, to: 0 },
+          { kind: 'add_group', ...inBlock, index: 0, group: { ...group, id: crypto.randomUUID() } },
+        ]
+      : []),
+  ];
+  const { id, version } = page;
+  return operations.map((change) => ({
+    params: { id },
+    body: { version, operations: [change] },
+  }));
+};
+
+const pathsOf =
+  (table: string, column: string, name = 'id') =>
+  (things: KnownThings) =>
+    things.rows(table).map((row) => ({ params: { [name]: row[column] } }));
+
+const ofLead = (things: KnownThings): Input[] =>
+  things.rows('leads').map(({ form_id, id }) => ({ params: { id: form_id, lead_id: id } }));
+
+const ofExport = (things: KnownThings): Input[] =>
+  things
+    .rows('lead_exports')
+    .map(({ form_id, id }) => ({ params: { id: form_id, export_id: id } }));
+
+const listings = (): Input[] => [
+  {
+    params: { listing: 'all' },
+    query: { 'filter[state_in]': 'new', sort: '-price', page: 2, lang: 'ar' },
+  },
+  { params: { listing: 'all' }, query: { 'filter[price_gteq]': '1000', search: 'دفندر' } },
+];
+
+/**
+ * Inputs that get as far as a call goes, for calls whose schema alone does not lead there. They are
+ * made anew from what is stored, since versions and holds change while calls are made.
+ */
+const makers: Readonly<Record<string, (things: KnownThings) => Input[]>> = {
+  createLead: () => [{ params: { id: 'test-drive' }, body: { data: lead, locale: 'ar' } }],
+  createForm: () => [{ body: brochureForm() }],
+  importForm: () => [{ body: { kind: 'form', version: 1, form: brochureForm() } }],
+  updateForm: (things) =>
+    things.rows('forms').map(({ id, version }) => ({
+      params: { id },
+      body: { ...brochureForm(), version },
+    })),
+  savePage: (things) => things.rows('pages').flatMap(saves),
+  publishPage: (things) =>
+    things.rows('pages').map(({ id, version }) => ({ params: { id }, body: { version } })),
+  initOrder: (things) =>
+    things.rows('vehicles').map(({ id, owner_id }) => ({
+      body: {
+        vehicle_id: id,
+        company_uuid: things.rows('dealers').find((dealer) => dealer.id === owner_id)?.company_uuid,
+      },
+    })),
+  createOrder: (things) =>
+    things.rows('order_locks').map(({ lock_id, vehicle_id }) => ({
+      body: {
+        lock_id,
+        vehicle_id,
+        vendor_uuid: freeReservationVendor,
+        locale: 'ar',
+        lead_attributes: customer,
+      },
+    })),
+  getOrder: pathsOf('orders', 'order_number', 'number'),
+  getFormsOrder: pathsOf('orders', 'order_number', 'number'),
+  confirmOrder: (things) =>
+    things.rows('orders').map(({ order_number }) => ({
+      params: { number: order_number },
+      body: { token: 'x'.repeat(43) },
+    })),
+  getLead: ofLead,
+  getLeadIntegrations: ofLead,
+  deleteLead: ofLead,
+  fixLeadIntegration: (things) =>
+    ofLead(things).map((input) => ({ ...input, body: { integration_id: 'x' } })),
+  getLeadExport: ofExport,
+  downloadLeadExport: ofExport,
+  deleteFormsSetting: pathsOf('forms_settings', 'key'),
+  getCompareSpec: pathsOf('car_models', 'id'),
+  getVehicleSpecs: pathsOf('car_models', 'id'),
+  listVehicles: listings,
+  listVehiclesLight: listings,
+  getListingRetailers: () => [{ params: { id: 'all' } }],
+  getVehicle: (things) =>
+    things.rows('vehicles').map(({ id }) => ({ params: { listing: 'all', id } })),
+  sendInquiryEmail: () => [
+    {
+      body: {
+        recipients: ['dealer@example.test'],
+        customer_data: customer,
+        vehicle_data: { vin: 'SALXX00000A000001', model: 'Defender' },
+      },
+    },
+  ],
+  createEvLead: () => [{ body: { ...customer, model: 'i-pace', idempotency_key: 'a-b-c' } }],
+  createPhoneVerification: () => [{ body: { phone_number: '+971500000001' } }],
+  checkPhoneVerification: () => [{ body: { phone_number: '+971500000001', code: '123456' } }],
+};
+
+/** Good inputs of a call; none where its schema says all that there is to know. */
+export const goodInputs = (operationId: string, things: KnownThings): Input[] =>
+  makers[operationId]?.(things) ?? [];

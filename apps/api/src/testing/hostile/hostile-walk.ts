@@ -1,0 +1,156 @@
+import { type Operation, problem, type Role, roles } from '@mawkib/api-clients/contracts';
+import * as fc from 'fast-check';
+import { sessionCookie } from '../../identity/session.js';
+import type { TestApi } from '../test-api.js';
+import { type InventedRequest, inventedRequest } from './invented-request.js';
+import { readKnownThings } from './known-things.js';
+
+/** How the answers to a call's invented requests were. */
+export interface WalkFigures {
+  call: string;
+  inputs: number;
+  /** Answers by their first figure. */
+  statuses: Record<string, number>;
+  p50Ms: number;
+  p99Ms: number;
+  slowestMs: number;
+}
+
+/** Inputs after which what is stored is read anew. */
+const batch = 100;
+const mostMs = 1000;
+/** A machine that pauses is not what is tested. */
+const timesTimed = 3;
+
+type Headers = Record<string, string>;
+
+/**
+ * Sends invented requests of one call, of visitors and of every role. Throws at the first answer that
+ * is slow, is no answer of its contract's, or is a refusal that does not say what is wrong.
+ */
+export async function walk(
+  t: TestApi,
+  operation: Operation,
+  { inputs, seed }: { inputs: number; seed: number },
+): Promise<WalkFigures> {
+  const times: number[] = [];
+  const statuses: Record<string, number> = {};
+  let people = await peopleOf(t);
+  for (let done = 0; done < inputs; done += batch) {
+    const things = await readKnownThings(t.database.db);
+    if (operation.id === 'signOut') people = await signIn(t);
+    const callers = callersOf(operation, people);
+    const request = inventedRequest(operation, things);
+    await fc.assert(
+      fc.asyncProperty(request, fc.constantFrom(...callers), async (invented, who) => {
+        const { answer, ms } = await timed(() => send(t, operation, invented, who));
+        times.push(ms);
+        const kind = `${String(answer.statusCode)[0]}xx`;
+        statuses[kind] = (statuses[kind] ?? 0) + 1;
+        judge(operation, invented, answer, ms);
+      }),
+      { numRuns: Math.min(batch, inputs - done), seed: seed + done, endOnFailure: true },
+    );
+  }
+  times.sort((a, b) => a - b);
+  const at = (part: number) => Math.round((times[Math.floor(times.length * part)] ?? 0) * 10) / 10;
+  return {
+    call: operation.id,
+    inputs: times.length,
+    statuses,
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
+    slowestMs: at(1 - 1 / (times.length + 1)),
+  };
+}
+
+interface People {
+  admin: Headers;
+  others: readonly Headers[];
+}
+
+const known = new WeakMap<TestApi, Promise<People>>();
+
+/** Who calls an api, signed in once. */
+function peopleOf(t: TestApi): Promise<People> {
+  const people = known.get(t) ?? signIn(t);
+  known.set(t, people);
+  return people;
+}
+
+async function signIn(t: TestApi): Promise<People> {
+  const as = async (...held: Role[]): Promise<Headers> => {
+    const { cookie, csrf } = await t.as(...held);
+    return { cookie, 'x-csrf-token': csrf };
+  };
+  const admin = await as('admin');
+  const others = [
+    {},
+    await Promise.all(roles.map((role) => as(role))),
+    await as(),
+    await as('editor', 'leads'),
+    { cookie: admin.cookie ?? '' },
+    { ...admin, 'x-csrf-token': 'guess' },
+    { cookie: `${sessionCookie}=x; a==; ;;=` },
+  ];
+  return { admin, others: others.flat() };
+}
+
+/** Mostly those whom the call lets in, sometimes everybody else. */
+function callersOf({ access }: Operation, { admin, others }: People): Headers[] {
+  const usual = access === 'public' ? {} : admin;
+  return [...others, ...Array<Headers>(others.length * 2).fill(usual)];
+}
+
+let sent = 0;
+
+function send(t: TestApi, { service }: Operation, invented: InventedRequest, who: Headers) {
+  const { method, url, headers, body } = invented;
+  sent += 1;
+  return t.app.inject({
+    method: method as 'GET',
+    url: `/services/${service}${url}`,
+    headers: { ...who, ...headers },
+    // Limits are another test's matter.
+    remoteAddress: `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
+    ...(body !== undefined && { payload: body }),
+  });
+}
+
+type Answer = Awaited<ReturnType<typeof send>>;
+
+async function timed(ask: () => Promise<Answer>): Promise<{ answer: Answer; ms: number }> {
+  let best: { answer: Answer; ms: number } | undefined;
+  for (let time = 0; time < timesTimed; time += 1) {
+    const began = performance.now();
+    const answer = await ask();
+    const ms = performance.now() - began;
+    if (!best || answer.statusCode >= 500 || ms < best.ms) best = { answer, ms };
+    if (ms <= mostMs) break;
+  }
+  return best as { answer: Answer; ms: number };
+}
+
+function judge(operation: Operation, invented: InventedRequest, answer: Answer, ms: number): void {
+  const { statusCode: status, headers, body } = answer;
+  const fail = (what: string): never => {
+    const { method, url } = invented;
+    throw new Error(
+      `${operation.id}: ${what} (${method} ${url.slice(0, 300)}): ${body.slice(0, 500)}`,
+    );
+  };
+  if (ms > mostMs) fail(`took ${Math.round(ms)} ms`);
+  if (status < 400) return;
+  if (invented.method === 'HEAD') {
+    // A refusal without its body; that nothing serves the call yet is said by its status.
+    if (status >= 500 && status !== 501) fail(`answered ${status}`);
+    return;
+  }
+  if (!String(headers['content-type']).includes('application/problem+json')) fail('is no problem');
+  const said = problem.parse(answer.json());
+  const isDeclared = operation.errors[said.code] === status || said.code === 'not_served_yet';
+  if (status >= 500 && !isDeclared) fail(`answered ${status}`);
+  if (said.status !== status || !said.title) fail('tells another status, or nothing');
+  if (said.errors?.some(({ message }) => !message)) fail('does not say what is wrong');
+  if (/node_modules|\n\s+at |select .* from /i.test(body)) fail('tells of its inside');
+}

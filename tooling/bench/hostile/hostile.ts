@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Row, report } from '../report.ts';
+
+const services = join(import.meta.dirname, '../../../apps/api');
+
+interface Figures {
+  database: string;
+  call: string;
+  inputs: number;
+  statuses: Record<string, number>;
+  p50Ms: number;
+  p99Ms: number;
+  slowestMs: number;
+}
+
+/**
+ * The suite's hostile inputs with more of them: ten thousand for every call, half on each database,
+ * or what `HOSTILE_INPUTS` says for each database. A seed that found something is given again as
+ * `HOSTILE_SEED`, a single call as an argument: `pnpm bench hostile savePage`.
+ */
+export async function run([call]: string[]): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'mawkib-hostile-bench-'));
+  const file = join(folder, 'report.json');
+  const test = spawn(
+    join(services, 'node_modules/.bin/vitest'),
+    ['run', 'src/frame/hostile-input.test.ts', ...(call ? ['-t', `${call} answers`] : [])],
+    {
+      cwd: services,
+      env: { HOSTILE_INPUTS: '5000', ...process.env, NODE_ENV: 'test', HOSTILE_REPORT: file },
+      stdio: 'inherit',
+    },
+  );
+  const code = await new Promise<number | null>((resolve) => test.once('exit', resolve));
+  try {
+    const { figures } = JSON.parse(readFileSync(file, 'utf8')) as { figures: Figures[] };
+    const rows = figures.map(({ statuses, ...rest }): Row => ({ ...rest, ...statuses }));
+    report('hostile', { 'Answers to invented requests': rows });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    process.exitCode = code ?? 1;
+  }
+}
