@@ -209,6 +209,7 @@ export {
   roles,
   type Service,
 } from './operation.js';
+export { commonErrors, errorsOf, mayBeKept, takesIdempotencyKey } from './operation-rules.js';
 export {
   type Customer,
   confirmOrder,

@@ -51,9 +51,8 @@ export interface Operation<P extends Parts = Parts, Answer extends z.ZodType = z
   readonly exactStatus: boolean;
   readonly produces: Produces;
   /**
-   * Codes of the problems that are its own, with their status. Any call may also be refused with
-   * `invalid_request` (400), `sign_in_needed` (401), `forbidden` and `csrf_token` (403),
-   * `too_many_requests` (429), `unexpected` (500), `not_served_yet` (501) and `closing` (503).
+   * Codes of the problems that are its own, with their status. `commonErrors` has what any call may
+   * be refused with besides, `errorsOf` both.
    */
   readonly errors: Readonly<Record<string, number>>;
   /** One line for the reference. */

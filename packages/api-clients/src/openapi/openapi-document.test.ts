@@ -45,6 +45,7 @@ describe('the OpenAPI document', () => {
       { name: 'lang', in: 'query' },
       { name: 'further', style: 'form' },
       { name: 'Company-Config', in: 'header', required: true },
+      { name: 'If-None-Match', in: 'header', required: false },
     ]);
     const leads = document.paths['/services/forms/forms/{id}/leads'];
     const names = leads?.get?.parameters?.map(({ name }) => name);
@@ -74,23 +75,53 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('names the problems of a call by their status', () => {
-    const { responses } = document.paths['/services/purchase/buy_online/orders/init']?.post ?? {};
-    expect(Object.keys(responses ?? {})).toEqual(['200', '404', '409', '4XX', '5XX']);
-    expect(responses?.['409']).toMatchObject({
-      description: 'vehicle_locked, vehicle_unavailable',
+  it('names every problem of a call by its status, its own first', () => {
+    const init = document.paths['/services/purchase/buy_online/orders/init']?.post;
+    const statuses = [200, 400, 404, 405, 409, 413, 415, 422, 429, 431, 500, 503];
+    expect(Object.keys(init?.responses ?? {})).toEqual(statuses.map(String));
+    expect(init?.responses['409']).toMatchObject({
+      description: 'vehicle_locked, vehicle_unavailable, idempotency_key_in_progress',
+      headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } },
       content: {
         'application/problem+json': {
           schema: { allOf: [{ $ref: '#/components/schemas/Problem' }] },
         },
       },
     });
+    const shared = document.components.responses as Record<string, { description: string }>;
+    expect(init?.responses['422']).toEqual({ $ref: '#/components/responses/KeyReused' });
+    expect(shared.KeyReused?.description).toBe('idempotency_key_reused');
+    const search = document.paths['/services/forms/forms']?.get?.responses ?? {};
+    for (const status of ['413', '415', '422']) expect(search).not.toHaveProperty(status);
+    expect(search['401']).toEqual({ $ref: '#/components/responses/SignInNeeded' });
+  });
+
+  it('says under which headers calls are sent and answered', () => {
+    const described = Object.values(document.paths).flatMap((methods) => Object.entries(methods));
+    for (const [method, found] of described) {
+      const names = found.parameters?.map(({ name }) => name) ?? [];
+      const content = Object.values(found.responses)[0] as { content: object };
+      const isFile = 'application/octet-stream' in content.content;
+      expect(names.includes('Idempotency-Key'), found.operationId).toBe(
+        method !== 'get' && !isFile,
+      );
+      const isPublic = found.security.length === 0;
+      expect('304' in found.responses, found.operationId).toBe(
+        method === 'get' && isPublic && !isFile,
+      );
+    }
+    const vehicle = document.paths['/services/stock/public_api/listing/{listing}/vehicle/{id}'];
+    expect(vehicle?.get?.responses['200']).toHaveProperty('headers.ETag');
+    const tooMany = document.components.responses?.TooManyRequests;
+    expect(tooMany).toHaveProperty('headers.Retry-After');
   });
 
   it('says what an installation does not serve', () => {
     const { paths } = openApiDocument(operations, { ...info, notServed: ['getNews'] });
     expect(paths['/services/content/news']?.get?.description).toBe('Not served here yet (501).');
+    expect(paths['/services/content/news']?.get?.responses).toHaveProperty('501');
     expect(paths['/services/content/offers']?.get?.description).toBeUndefined();
+    expect(paths['/services/content/offers']?.get?.responses).not.toHaveProperty('501');
   });
 
   it('would be refused by it when something is missing', async () => {

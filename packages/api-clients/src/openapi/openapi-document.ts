@@ -1,8 +1,16 @@
 import { problem } from '../contracts/common.js';
 import type { Operation, Service } from '../contracts/operation.js';
 import { serviceBase, toOpenApiPath } from '../http/paths.js';
-import { type JsonSchema, jsonSchemaOf } from './json-schema.js';
+import { jsonSchemaOf } from './json-schema.js';
 import { type Parameter, parametersOf } from './parameters.js';
+import {
+  answerOf,
+  type Content,
+  headers,
+  type Response,
+  responsesOf,
+  sharedResponses,
+} from './responses.js';
 
 export interface OpenApiInfo {
   title: string;
@@ -25,10 +33,8 @@ export interface OpenApiOperation {
   security: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { required: boolean; content: Content };
-  responses: Record<string, { description: string; content?: Content } | { $ref: string }>;
+  responses: Record<string, Response>;
 }
-
-type Content = Record<string, { schema: JsonSchema }>;
 
 export interface OpenApiDocument {
   openapi: '3.1.1';
@@ -67,12 +73,8 @@ export function openApiDocument(
     paths,
     components: {
       schemas: { Problem: jsonSchemaOf(problem, 'output') },
-      responses: {
-        Problem: {
-          description: 'A refusal as problem details (RFC 9457)',
-          content: { 'application/problem+json': { schema: ref('schemas/Problem') } },
-        },
-      },
+      responses: sharedResponses,
+      headers,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
         csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' },
@@ -81,10 +83,8 @@ export function openApiDocument(
   };
 }
 
-const ref = (to: string) => ({ $ref: `#/components/${to}` });
-
 function described(operation: Operation, notServed: readonly string[]): OpenApiOperation {
-  const { id, service, summary, parts, status } = operation;
+  const { id, service, summary, parts } = operation;
   const parameters = parametersOf(operation);
   const isServed = !notServed.includes(id);
   const description = [...whoMay(operation), ...(isServed ? [] : ['Not served here yet (501).'])];
@@ -101,12 +101,7 @@ function described(operation: Operation, notServed: readonly string[]): OpenApiO
         content: { 'application/json': { schema: jsonSchemaOf(parts.body, 'input') } },
       },
     }),
-    responses: {
-      [status]: { description: 'Success', content: answerOf(operation) },
-      ...problemsOf(operation),
-      '4XX': ref('responses/Problem'),
-      '5XX': ref('responses/Problem'),
-    },
+    responses: responsesOf(operation, answerOf(operation), isServed),
   };
 }
 
@@ -121,25 +116,3 @@ function securityOf({ access, method }: Operation): Record<string, string[]>[] {
   if (access === 'public') return [];
   return [method === 'GET' ? { session: [] } : { session: [], csrf: [] }];
 }
-
-/** What a call refuses for reasons of its own, by status. */
-function problemsOf({ errors }: Operation): OpenApiOperation['responses'] {
-  const byStatus = new Map<number, string[]>();
-  for (const [code, status] of Object.entries(errors)) {
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
-  }
-  const entries = [...byStatus].map(([status, codes]) => {
-    const schema: JsonSchema = {
-      allOf: [ref('schemas/Problem')],
-      properties: { code: { examples: codes } },
-    };
-    const content = { 'application/problem+json': { schema } };
-    return [status, { description: codes.join(', '), content }] as const;
-  });
-  return Object.fromEntries(entries);
-}
-
-const answerOf = ({ answer, produces }: Operation): Content =>
-  produces === 'file'
-    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-    : { 'application/json': { schema: jsonSchemaOf(answer, 'output') } };

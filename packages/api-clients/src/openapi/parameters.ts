@@ -1,3 +1,4 @@
+import { mayBeKept, takesIdempotencyKey } from '../contracts/index.js';
 import type { Operation } from '../contracts/operation.js';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.js';
 
@@ -18,8 +19,9 @@ const places = [
 ] as const;
 
 /** What goes into the address and the headers of a call. */
-export function parametersOf({ parts }: Operation): Parameter[] {
-  return places.flatMap(([part, place]) => {
+export function parametersOf(operation: Operation): Parameter[] {
+  const { parts } = operation;
+  const own = places.flatMap(([part, place]) => {
     const schema = parts[part];
     if (!schema) return [];
     const { properties = {}, required = [], additionalProperties } = jsonSchemaOf(schema, 'input');
@@ -36,7 +38,28 @@ export function parametersOf({ parts }: Operation): Parameter[] {
     const isOpen = place === 'query' && additionalProperties !== false && additionalProperties;
     return isOpen ? [...named, further] : named;
   });
+  return [
+    ...own,
+    ...(takesIdempotencyKey(operation) ? [idempotencyKey] : []),
+    ...(mayBeKept(operation) ? [ifNoneMatch] : []),
+  ];
 }
+
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Names this intention: sent again with the same content, the call has one effect',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
+};
+
+const ifNoneMatch: Parameter = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: 'The ETag of an answer that is at hand',
+  schema: { type: 'string' },
+};
 
 /** Whatever else a query may name, each as a parameter of its own. */
 const further: Parameter = {
