@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testCertificate, testKey } from './certificate.fixture.js';
@@ -87,6 +87,43 @@ describe('a guarded fetch', () => {
     expect(dialled).toEqual(['93.184.216.35', '93.184.216.34']);
     const none = { 'market.example': ['93.184.216.35', '2a00:1450::1'] };
     expect(await reason(guarded(none, { dial })('https://market.example/'))).toBe('network');
+  });
+
+  test.each(['POST', 'GET'])(
+    'sends a %s once, also where the first address drops it',
+    async (method) => {
+      const post = { body: '{"lead":1}', headers: { 'content-type': 'application/json' } };
+      const names = { 'market.example': ['93.184.216.34', '93.184.216.35'] };
+      const arrived: string[] = [];
+      answer = async (request) => {
+        for await (const chunk of request) arrived.push(String(chunk));
+        request.socket.destroy();
+      };
+      const flight = guarded(names)('https://market.example/', method === 'POST' ? { post } : {});
+      expect(await reason(flight)).toBe('network');
+      expect([dialled, asked.length]).toEqual([['93.184.216.34'], 1]);
+      expect(arrived).toEqual(method === 'POST' ? ['{"lead":1}'] : []);
+    },
+  );
+
+  test('goes on where the first address takes a connection and drops it unread', async () => {
+    const dropping = createTcpServer((socket) => socket.destroy());
+    await new Promise<void>((resolve) => dropping.listen(0, '127.0.0.1', resolve));
+    const { port } = dropping.address() as AddressInfo;
+    const names = { 'market.example': ['93.184.216.34', '93.184.216.35'] };
+    const dial = (address: string) => {
+      dialled.push(address);
+      return connect({
+        host: '127.0.0.1',
+        port: address === '93.184.216.34' ? port : portOf(secure),
+      });
+    };
+    const post = { body: '{}', headers: {} };
+    expect(await guarded(names, { dial })('https://market.example/', { post })).toEqual({
+      ok: true,
+    });
+    expect([dialled.length, asked.length]).toEqual([2, 1]);
+    dropping.close();
   });
 
   test('goes to a public address without a name', async () => {

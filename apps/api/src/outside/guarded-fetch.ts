@@ -25,7 +25,7 @@ export interface GuardedFetchOptions {
 export interface GuardedCallOptions {
   /** A bare text is an answer too. */
   text?: boolean;
-  /** Posts this instead of asking; it may arrive twice where a host has several addresses. */
+  /** Posts this instead of asking; it is sent once, whatever becomes of it. */
   post?: { body: string; headers: Readonly<Record<string, string>> };
   /** Only whether it was taken counts; what the answer says is not read. */
   discard?: boolean;
@@ -50,7 +50,8 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
     const signal = AbortSignal.timeout(timeLimit);
     try {
       const pinned = await orAborted(pinAddresses(url, { resolve, allowLocal }), signal);
-      const answer = await askOneOf(pinned, url, { dial, signal, ca, post });
+      const socket = await connectToOneOf(pinned, url, { dial, signal, ca });
+      const answer = await ask(socket, url, { signal, post });
       const reading = readAnswer(answer, { host, sizeLimit, text, discard });
       return await orAborted(reading, signal, () => answer.destroy());
     } catch (cause) {
@@ -65,43 +66,66 @@ const resolveBySystem: Resolve = async (host) =>
 
 const dialTcp = (address: string, port: number): Socket => connect({ host: address, port });
 
-interface AskOptions {
+interface ConnectOptions {
   dial: (address: string, port: number) => Socket;
   signal: AbortSignal;
   ca: string | undefined;
-  post: GuardedCallOptions['post'];
 }
 
-/** Asks at the first address that answers. */
-async function askOneOf(
+/**
+ * A connection to the first address that takes one. Nothing of the request is sent before, and once
+ * it may have been no other address is tried: what is posted arrives at most once.
+ */
+async function connectToOneOf(
   [first = '', ...others]: readonly string[],
   url: URL,
-  options: AskOptions,
-): Promise<IncomingMessage> {
+  options: ConnectOptions,
+): Promise<Socket> {
   try {
-    return await ask(first, url, options);
+    return await connectTo(first, url, options);
   } catch (error) {
     if (others.length === 0 || options.signal.aborted) throw error;
-    return askOneOf(others, url, options);
+    return connectToOneOf(others, url, options);
   }
 }
 
-function ask(
+function connectTo(
   address: string,
   url: URL,
-  { dial, signal, ca, post }: AskOptions,
-): Promise<IncomingMessage> {
+  { dial, signal, ca }: ConnectOptions,
+): Promise<Socket> {
   const isSecure = url.protocol === 'https:';
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const port = Number(url.port) || (isSecure ? 443 : 80);
-  const createConnection = () =>
-    isSecure
-      ? connectTls({ socket: dial(address, port), ...nameOf(host), ...(ca && { ca }) })
-      : dial(address, port);
+  const bare = dial(address, Number(url.port) || (isSecure ? 443 : 80));
+  const socket = isSecure ? connectTls({ socket: bare, ...nameOf(host), ...(ca && { ca }) }) : bare;
+  return new Promise<Socket>((resolve, reject) => {
+    const end = () => socket.destroy(signal.reason);
+    const settle = (give: () => void) => {
+      signal.removeEventListener('abort', end);
+      socket.off('error', fail).off('close', closed);
+      give();
+    };
+    const fail = (error: Error) => settle(() => reject(error));
+    const closed = () => fail(new Error('The connection was closed'));
+    signal.addEventListener('abort', end, { once: true });
+    socket
+      .once(isSecure ? 'secureConnect' : 'connect', () => settle(() => resolve(socket)))
+      .once('error', fail)
+      .once('close', closed);
+  });
+}
+
+interface AskOptions {
+  signal: AbortSignal;
+  post: GuardedCallOptions['post'];
+}
+
+function ask(socket: Socket, url: URL, { signal, post }: AskOptions): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   // Without an agent the connection belongs to this one exchange.
   return new Promise((resolve, reject) => {
-    const asking = (isSecure ? requestHttps : requestHttp)(url, {
-      createConnection,
+    const asking = request(url, {
+      createConnection: () => socket,
       method: post ? 'POST' : 'GET',
       signal,
       maxHeaderSize: 16_384,
