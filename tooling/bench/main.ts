@@ -1,4 +1,5 @@
 const benches: Record<string, () => Promise<{ run(args: string[]): Promise<void> }>> = {
+  api: () => import('./api/api.ts'),
   hostile: () => import('./hostile/hostile.ts'),
   kill: () => import('./kill/kill.ts'),
   site: () => import('./site/site.ts'),

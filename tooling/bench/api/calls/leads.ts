@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { createVault, sealedAnswers } from '@mawkib/api/storage';
+import { answersOf, leadsUntil, personOf } from '../data/leads.ts';
+import type { Request } from '../http-client.ts';
+import type { Statement } from '../run-bare.ts';
+import type { ServedApi } from '../served-api.ts';
+import { quietConfig, type Store } from '../store.ts';
+import { assertSame, inTurn, type MakeCall, type MeasuredCall } from './call.ts';
+
+const form = 'test-drive';
+/** Where bare rows go: what they hold is sealed for one row and opens in no other. */
+const bareForm = 'events';
+const path = `/services/forms/forms/${form}/leads`;
+/** Of nobody in the store. */
+const visitor = 99_999_999;
+
+/** A lead is stored: validated, sealed, indexed, counted, committed. */
+export const newLead =
+  (store: Store): MakeCall =>
+  async (api) => {
+    const vault = createVault(quietConfig(store).dataKeys);
+    const { sealed, person_indexes } = sealedAnswers(vault, randomUUID(), answersOf(7, 'defender'));
+    const request = (turn: number, number = turn): Request => ({
+      method: 'POST',
+      path,
+      body: { data: answersOf(number, 'defender'), locale: 'ar', idempotency_key: randomUUID() },
+    });
+    return {
+      name: 'lead, stored',
+      request,
+      bare: [
+        [
+          {
+            text: `insert into leads (id, form_id, idempotency_key, created_at, locale, sealed, person_indexes)
+              values (gen_random_uuid(), $1, gen_random_uuid(), now(), 'ar', $2, $3)`,
+            values: [bareForm, sealed, person_indexes],
+          },
+        ],
+      ],
+      async check() {
+        const { data } = await api.json(request(0, visitor));
+        const { id } = data as { id: string };
+        const [row] = await api.rows<{ sealed: string }>('select sealed from leads where id = $1', [
+          id,
+        ]);
+        const answers = vault.open(row?.sealed ?? '', `lead/${id}`);
+        assertSame('lead', answers, answersOf(visitor, 'defender'));
+      },
+    };
+  };
+
+/** Takes away what was stored since. */
+export const forgetNewLeads = (api: ServedApi, since: Date) =>
+  api.rows('delete from leads where form_id = any($1) and created_at between $2 and now()', [
+    [form, bareForm],
+    since,
+  ]);
+
+interface Asked {
+  query: Record<string, string>;
+  where: string;
+  values: unknown[];
+  offset?: number;
+}
+
+/** A page of 20 for staff, with the number of all that match. */
+export const leadList =
+  (name: string, cookie: string, asked: readonly Asked[]) =>
+  async (api: ServedApi): Promise<MeasuredCall> => {
+    const requests = asked.map(({ query }) => ({
+      path: `${path}?${new URLSearchParams(query)}`,
+      headers: { cookie },
+    }));
+    const page = ({ where, values, offset = 0, query }: Asked): Statement => {
+      const order = query.sort === 'created_at' ? '' : ' desc';
+      return {
+        text: `select * from leads where form_id = '${form}' ${where}
+          order by created_at${order}, id${order} limit 20 offset ${offset}`,
+        values,
+      };
+    };
+    const count = ({ where, values }: Asked): Statement => ({
+      text: `select count(*)::int as n from leads where form_id = '${form}' ${where}`,
+      values,
+    });
+    return {
+      name,
+      request: (turn) => inTurn(requests, turn),
+      bare: asked.map((one) => [count(one), page(one)]),
+      async check() {
+        for (const [at, one] of asked.slice(0, 10).entries()) {
+          const { data, meta } = await api.json(inTurn(requests, at));
+          const [ids, total] = [page(one), count(one)];
+          const rows = await api.rows<{ id: string }>(ids.text, ids.values);
+          const [all] = await api.rows<{ n: number }>(total.text, total.values);
+          const answered = data as { id: string; data: { email?: string } }[];
+          assertSame(
+            name,
+            [answered.map(({ id }) => id), meta?.total],
+            [rows.map(({ id }) => id), all?.n],
+          );
+          if (!answered.every((lead) => lead.data.email)) throw new Error('A lead has no answers');
+        }
+      },
+    };
+  };
+
+const day = 86_400_000;
+const iso = (time: number) => new Date(time).toISOString();
+
+export const firstPages: Asked[] = Array.from({ length: 20 }, (_, at) => ({
+  query: { items: '20', page: String(at + 1) },
+  where: '',
+  values: [],
+  offset: at * 20,
+}));
+
+/** Weeks of the last year, oldest and newest first, from any hour. */
+export const weeks: Asked[] = Array.from({ length: 40 }, (_, at) => {
+  const from = iso(leadsUntil - (10 + at * 9) * day + at * 1_234_567);
+  const until = iso(leadsUntil - (3 + at * 9) * day);
+  return {
+    query: {
+      items: '20',
+      'filter[created_at_gteq]': from,
+      'filter[created_at_lteq]': until,
+      sort: at % 2 ? 'created_at' : '-created_at',
+    },
+    where: 'and created_at between $1 and $2',
+    values: [from, until],
+  };
+});
+
+/** Far into the list, as far as a button for the last page leads. */
+export const deepPages = (pages: number): Asked[] =>
+  Array.from({ length: 10 }, (_, at) => {
+    const page = Math.floor((pages * (at + 1)) / 10);
+    return {
+      query: { items: '20', page: String(page) },
+      where: '',
+      values: [],
+      offset: (page - 1) * 20,
+    };
+  });
+
+export function ofPersons(store: Store): Asked[] {
+  const vault = createVault(quietConfig(store).dataKeys);
+  return Array.from({ length: 40 }, (_, at) => {
+    const { email } = personOf(at < 10 ? at : at * 97);
+    return {
+      query: { items: '20', 'filter[person_eq]': email },
+      where: 'and person_indexes && $1',
+      values: [vault.indexes({ kind: 'email', value: email })],
+    };
+  });
+}

@@ -1,0 +1,55 @@
+/** How long calls took, each (ms) and together (s). */
+export interface Timed {
+  latencies: number[];
+  seconds: number;
+}
+
+/** So many callers at once, each with its next call as soon as the one before was answered. */
+export async function closedLoop(
+  times: number,
+  callers: number,
+  call: (turn: number) => Promise<unknown>,
+): Promise<Timed> {
+  const latencies: number[] = [];
+  let turn = 0;
+  const start = performance.now();
+  const caller = async () => {
+    while (turn < times) {
+      const begun = performance.now();
+      await call(turn++);
+      latencies.push(performance.now() - begun);
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, caller));
+  return { latencies, seconds: (performance.now() - start) / 1000 };
+}
+
+const mostWaiting = 400;
+
+/**
+ * So many calls a second whether or not they are answered; times count from when each was due. Ends
+ * early where more wait than anyone would wait for.
+ */
+export async function pacedCalls(
+  perSecond: number,
+  seconds: number,
+  call: (turn: number) => Promise<unknown>,
+): Promise<Timed> {
+  const latencies: number[] = [];
+  const running: Promise<unknown>[] = [];
+  const start = performance.now();
+  for (let turn = 0; turn < perSecond * seconds; turn++) {
+    if (running.length - latencies.length > mostWaiting) break;
+    const due = start + (turn * 1000) / perSecond;
+    const early = due - performance.now();
+    if (early > 1) await new Promise((resolve) => setTimeout(resolve, early));
+    running.push(call(turn).then(() => latencies.push(performance.now() - due)));
+  }
+  await Promise.all(running);
+  return { latencies, seconds: (performance.now() - start) / 1000 };
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
