@@ -21,6 +21,9 @@ import { tableOf, unservedOf } from './frame/table.js';
 import { createTransactionScope } from './frame/transaction-scope.js';
 import { readSession, type Session } from './identity/session.js';
 import { type Jobs, openJobs } from './jobs/open-jobs.js';
+import { mailDelivery } from './mail/mail-delivery.job.js';
+import { createMailTransport, type MailTransport } from './mail/mail-transport.js';
+import { adoptStoredMails, createOutbox } from './mail/outbox.js';
 import { modules as allModules } from './modules.js';
 import { openVault } from './personal-data/open-vault.js';
 
@@ -51,21 +54,27 @@ export async function createApi(config: ApiConfig, parts: ApiParts = {}): Promis
   const log = config.log ?? createLog(config.logLevel);
   const database = parts.database ?? (await openDatabase(config));
   const jobs = openJobs(database, { log, timeZone: config.timeZone });
+  const transport = createMailTransport(config, log);
   try {
     await migrate(database);
     const events = await openEvents(database, log);
     const scope = createTransactionScope(database.db);
     const vault = await openVault(database.db, config);
     const { clock } = config;
-    const kernel: Kernel = { config, db: scope.db, events, clock, jobs, vault, log };
+    const mails = createOutbox({ vault, jobs, clock });
+    const kernel: Kernel = { config, db: scope.db, events, clock, jobs, vault, mails, log };
     const services = (parts.modules ?? allModules).map((create) => create(kernel));
-    await jobs.open(services.flatMap((service) => service.jobs ?? []));
+    const shared = [mailDelivery(kernel, transport)];
+    await jobs.open([...shared, ...services.flatMap((service) => service.jobs ?? [])]);
+    await adoptStoredMails(kernel);
     if (config.demo) await loadDemo(kernel, services);
     for (const service of services) await service.start?.();
     await jobs.work();
-    return assemble(kernel, database, services, jobs, createIdempotency(kernel, scope));
+    const idempotency = createIdempotency(kernel, scope);
+    return assemble(kernel, { database, services, jobs, idempotency, transport });
   } catch (error) {
     await jobs.close().catch(() => {});
+    transport.close();
     await database.close().catch(() => {});
     throw error;
   }
@@ -74,12 +83,17 @@ export async function createApi(config: ApiConfig, parts: ApiParts = {}): Promis
 const openDatabase = ({ databaseUrl, dataDir }: ApiConfig) =>
   databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir);
 
+interface OpenParts {
+  database: OpenDatabase;
+  services: ServiceModule[];
+  jobs: Jobs;
+  idempotency: Idempotency;
+  transport: MailTransport;
+}
+
 function assemble(
   kernel: Kernel,
-  database: OpenDatabase,
-  services: ServiceModule[],
-  jobs: Jobs,
-  idempotency: Idempotency,
+  { database, services, jobs, idempotency, transport }: OpenParts,
 ): Api {
   const rules = { limit: new RateLimit(kernel.clock), idempotency };
   const sweeper = createSweeper(kernel, {
@@ -96,6 +110,7 @@ function assemble(
     await drain();
     await sweeper.stop();
     await jobs.close();
+    transport.close();
     for (const service of services.toReversed()) await service.stop?.();
     await kernel.events.close();
     await database.close();

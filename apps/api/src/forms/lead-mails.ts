@@ -2,7 +2,7 @@ import type { LeadData, Locale } from '@mawkib/api-clients/contracts';
 import { defineMessages, formatDateTime, localize } from '@mawkib/core/locale';
 import type { Database } from '../db/database.js';
 import { layOutMail } from '../mail/mail-layout.js';
-import { enqueueMail } from '../mail/outbox.js';
+import type { Outbox } from '../mail/outbox.js';
 import type { FormDefinition } from './form-definition.js';
 
 const messages = defineMessages('api.forms.mails', {
@@ -22,6 +22,7 @@ interface MailedLead {
   locale: Locale;
   data: LeadData;
   origin: string;
+  mails: Outbox;
   now: Date;
 }
 
@@ -32,11 +33,11 @@ interface MailedLead {
 export async function mailLead(tx: Database, lead: MailedLead): Promise<void> {
   const { notifications, confirmations } = lead.definition.settings;
   for (const to of notifications?.enabled ? notifications.recipients : []) {
-    await enqueueMail(tx, staffMail(to, lead), lead.now);
+    await lead.mails.enqueue(tx, staffMail(to, lead));
   }
   const to = lead.data[confirmations?.email_field ?? ''];
   if (confirmations?.enabled && typeof to === 'string' && to !== '') {
-    await enqueueMail(tx, visitorMail(to, lead), lead.now);
+    await lead.mails.enqueue(tx, visitorMail(to, lead));
   }
 }
 

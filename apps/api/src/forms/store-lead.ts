@@ -11,7 +11,7 @@ import { type LeadRow, leadAnswers, sealedAnswers } from './lead-content.js';
 import { leadDeliveryJob } from './lead-delivery.job.js';
 import { mailLead } from './lead-mails.js';
 
-type StoreKernel = Pick<Kernel, 'db' | 'clock' | 'vault' | 'jobs' | 'config'>;
+type StoreKernel = Pick<Kernel, 'db' | 'clock' | 'vault' | 'jobs' | 'mails' | 'config'>;
 
 export interface NewLead {
   form: FormRow;
@@ -27,7 +27,7 @@ export interface NewLead {
  * post, even at the same moment, gives the lead of the first and promises nothing anew.
  */
 export function storeLead(kernel: StoreKernel, lead: NewLead): Promise<LeadRow> {
-  const { db, clock, vault, jobs, config } = kernel;
+  const { db, clock, vault, jobs, mails, config } = kernel;
   const { form, locale, data, idempotency_key, system } = lead;
   return db.transaction(async (tx) => {
     const id = randomUUID();
@@ -52,7 +52,8 @@ export function storeLead(kernel: StoreKernel, lead: NewLead): Promise<LeadRow> 
       await jobs.enqueue(tx, leadDeliveryJob, { delivery_id: delivery.id });
     }
     const { origin } = config;
-    await mailLead(tx, { definition: form.definition, locale, data, origin, now: created_at });
+    const { definition } = form;
+    await mailLead(tx, { definition, locale, data, origin, mails, now: created_at });
     return stored;
   });
 }

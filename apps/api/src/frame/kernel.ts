@@ -3,6 +3,7 @@ import type { ApiConfig } from '../config.js';
 import type { Database } from '../db/database.js';
 import type { Events } from '../events/events.js';
 import type { JobQueue } from '../jobs/job.js';
+import type { Outbox } from '../mail/outbox.js';
 import type { Vault } from '../personal-data/vault.js';
 import type { Clock } from './clock.js';
 
@@ -14,5 +15,6 @@ export interface Kernel {
   clock: Clock;
   jobs: JobQueue;
   vault: Vault;
+  mails: Outbox;
   log: Logger;
 }

@@ -30,6 +30,11 @@ export interface JobDefinition {
   mostRetry?: number;
 }
 
+/** Thrown by a job that no further attempt would help: it is given up at once. */
+export class NoRetryError extends Error {
+  readonly kind = 'no_retry';
+}
+
 /** Where jobs are asked for. */
 export interface JobQueue {
   /** Promises a job in the transaction of what it belongs to: both are stored or neither. */

@@ -4,7 +4,13 @@ import type { Logger } from 'pino';
 import type { OpenDatabase } from '../db/database.js';
 import { rows } from '../db/rows.js';
 import { loggable } from '../frame/log.js';
-import type { FailedJob, JobData, JobDefinition, JobQueue } from './job.js';
+import {
+  type FailedJob,
+  type JobData,
+  type JobDefinition,
+  type JobQueue,
+  NoRetryError,
+} from './job.js';
 
 /** How a queue reaches its tables: a connection of its own, or the embedded database. */
 export type JobsConnection = Pick<
@@ -65,7 +71,8 @@ export function openJobs(
       log.warn({ job: id, name, attempt: retryCount, error: described }, 'a job failed');
       // What is kept of a failure is its message alone, without a query's parameters.
       const message = ('message' in described && described.message) || 'unknown failure';
-      return { id, status: 'failed', output: { message } };
+      const status = error instanceof NoRetryError ? 'deadletter' : 'failed';
+      return { id, status, output: { message } };
     }
   };
   const workOn = (queue: string, work: JobDefinition['run']) =>

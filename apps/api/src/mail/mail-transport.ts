@@ -22,7 +22,7 @@ export function createMailTransport(config: MailConfig, log: Logger): MailTransp
 const stampOf = (id: string, from: string) => `<${id}@${from.split('@').at(-1)?.replace('>', '')}>`;
 
 function overSmtp(url: string, from: string): MailTransport {
-  const transport = createTransport(withTimeouts(url), { from });
+  const transport = createTransport(withDefaults(url), { from });
   return {
     async send(id, message) {
       await transport.sendMail({ ...message, messageId: stampOf(id, from) });
@@ -31,11 +31,21 @@ function overSmtp(url: string, from: string): MailTransport {
   };
 }
 
-/** A silent server must not outlast the worker's claim on a mail; an address may say otherwise. */
-function withTimeouts(address: string): string {
+const localNames = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * A silent server must not outlast a job's claim on a mail, and a password goes to another machine
+ * over TLS alone. What the address itself says of these is left as it is.
+ */
+function withDefaults(address: string): string {
   const url = new URL(address);
-  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) {
-    if (!url.searchParams.has(name)) url.searchParams.set(name, '15000');
+  const usual = new Map(
+    ['connectionTimeout', 'greetingTimeout', 'socketTimeout'].map((name) => [name, '15000']),
+  );
+  const isSecret = url.password !== '' && !localNames.includes(url.hostname);
+  if (url.protocol === 'smtp:' && isSecret) usual.set('requireTLS', 'true');
+  for (const [name, value] of usual) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
   }
   return url.href;
 }

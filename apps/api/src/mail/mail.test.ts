@@ -1,169 +1,194 @@
-import { type AddressInfo, createServer } from 'node:net';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { startSandbox } from '@mawkib/sandbox';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { rows } from '../db/rows.js';
 import { type MailMessage, mailOutbox } from '../db/schema/mail.js';
+import type { Kernel } from '../frame/kernel.js';
 import { createLog } from '../frame/log.js';
+import { letGo } from '../personal-data/retention.job.js';
+import { createVault } from '../personal-data/vault.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { layOutMail } from './mail-layout.js';
+import { sealedMail } from './mail-content.js';
+import { mailDelivery } from './mail-delivery.job.js';
 import { createMailTransport } from './mail-transport.js';
-import { createMailWorker, retryDelay } from './mail-worker.js';
-import { enqueueMail } from './outbox.js';
+import { adoptStoredMails } from './outbox.js';
 
-const message: MailMessage = { to: 'a@example.test', subject: 'S', text: 'T', html: '<p>T</p>' };
+type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
-describeOnBoth('the mail outbox', (open) => {
+const message: MailMessage = {
+  to: 'noura@example.test',
+  subject: 'أكّد حجزك',
+  text: 'رمز',
+  html: '<p dir="rtl">رمز</p>',
+};
+const day = 86_400_000;
+
+describeOnBoth('mails', (open) => {
   let t: TestApi;
-  let now = new Date('2026-11-20T08:00:00Z');
+  let sandbox: Sandbox;
+  let now = new Date('2031-03-01T08:00:00Z');
+  let kernel: Kernel;
   beforeAll(async () => {
-    t = await open({ modules: [] });
-  });
-  afterAll(() => t.close());
-
-  /** A worker whose server fails as often as it is told. */
-  const workerOf = (failures: number) => {
-    const sent: string[] = [];
-    let left = failures;
-    const worker = createMailWorker(
-      { db: t.database.db, clock: { now: () => now }, log: createLog('silent') },
-      {
-        send: async (id) => {
-          if (left > 0) {
-            left -= 1;
-            throw new Error('The server is away');
-          }
-          sent.push(id);
+    sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1' });
+    const mail = {
+      url: `smtp://127.0.0.1:${sandbox.smtpPort}`,
+      from: 'Mawkib <no-reply@market.test>',
+    };
+    t = await open({
+      config: { mail, clock: { now: () => now } },
+      modules: [
+        (given) => {
+          kernel = given;
+          return { name: 'purchase', handlers: [] };
         },
-        close: () => {},
-      },
-    );
-    return { worker, sent };
-  };
-  const rowOf = async (id: string) => {
-    const [row] = await t.database.db.select().from(mailOutbox).where(eq(mailOutbox.id, id));
-    return row;
-  };
-  const promise = () => enqueueMail(t.database.db, message, now);
-
-  test('sends each mail once, however many workers look', async () => {
-    const ids = await Promise.all([promise(), promise(), promise()]);
-    const [one, other] = [workerOf(0), workerOf(0)];
-    await Promise.all([one.worker.drain(), other.worker.drain()]);
-    expect([...one.sent, ...other.sent].sort()).toEqual(ids.sort());
-    expect((await rowOf(ids[0] ?? ''))?.message).toBeNull();
-  });
-
-  test('tries again after a while until the server is back', async () => {
-    const id = await promise();
-    const { worker, sent } = workerOf(2);
-    expect(await worker.drain()).toBe(0);
-    expect(await rowOf(id)).toMatchObject({
-      attempts: 1,
-      last_error: 'The server is away',
-      message,
+      ],
     });
-    expect(await worker.drain()).toBe(0);
-    now = new Date(now.getTime() + retryDelay(1));
-    await worker.drain();
-    now = new Date(now.getTime() + retryDelay(2));
-    expect(await worker.drain()).toBe(1);
-    expect(sent).toEqual([id]);
+  });
+  beforeEach(() => {
+    now = new Date('2031-03-01T08:00:00Z');
+    sandbox.reset();
+  });
+  afterAll(async () => {
+    await t.close();
+    await sandbox.close();
   });
 
-  test('sends what a killed worker had taken', async () => {
-    const id = await promise();
-    // Taken a moment ago by someone who will never note that it was sent.
-    const taken = { attempts: 1, due_at: new Date(now.getTime() + 60_000) };
-    await t.database.db.update(mailOutbox).set(taken).where(eq(mailOutbox.id, id));
-    const { worker, sent } = workerOf(0);
-    await worker.drain();
-    expect(sent).toEqual([]);
-    now = new Date(now.getTime() + 60_000);
-    await worker.drain();
-    expect(sent).toEqual([id]);
+  const kept = async (): Promise<{ raw: string; subject: string }[]> =>
+    (await fetch(`${sandbox.url}/_sandbox/mails`)).json();
+  const stampOf = ({ raw }: { raw: string }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim();
+  const rowOf = async (id: string) =>
+    (await t.database.db.select().from(mailOutbox).where(eq(mailOutbox.id, id)))[0];
+  const fault = (kind: 'status' | 'drop' | 'lose', status = 503) =>
+    sandbox.faults.add({
+      ...{ service: 'smtp', on: 'call', route: '*', times: 1, ms: 0, copies: 2 },
+      kind,
+      status,
+    });
+  const promise = (changes: Partial<MailMessage> = {}) =>
+    t.database.db.transaction((tx) => kernel.mails.enqueue(tx, { ...message, ...changes }));
+  /** A mail that waits, and its attempts in the test's hand. */
+  const waiting = async (changes: Partial<MailMessage> = {}) => {
+    const id = randomUUID();
+    const sealed = sealedMail(createVault(t.config.dataKeys), id, { ...message, ...changes });
+    await t.database.db.insert(mailOutbox).values({ id, created_at: now, ...sealed });
+    const transport = createMailTransport(t.config, createLog('silent'));
+    const job = mailDelivery(kernel, transport);
+    const context = { signal: new AbortController().signal, attempt: 0 };
+    return { id, attempt: () => job.run({ mail_id: id }, context) };
+  };
+
+  test('lie sealed until they are sent, once each, and are forgotten then', async () => {
+    const { id, attempt } = await waiting();
+    const stored = () => rows(t.database.db, sql`select m::text as row from mail_outbox m`);
+    expect(JSON.stringify(await stored())).not.toMatch(/noura|رمز|أكّد/);
+    await attempt();
+    await attempt();
+    const [mail, ...others] = await kept();
+    expect([others, mail?.subject]).toEqual([[], 'أكّد حجزك']);
+    expect(await rowOf(id)).toMatchObject({ sent_at: now, sealed: null, person_indexes: [] });
   });
 
-  test('forgets a mail whose transaction was undone', async () => {
+  test('are sent by their jobs, in whatever process, one mail for each promise', async () => {
+    const ids = await Promise.all(Array.from({ length: 12 }, () => promise()));
+    await vi.waitFor(async () => expect(await kept()).toHaveLength(12), 15_000);
+    const stamps = (await kept()).map(stampOf);
+    expect(new Set(stamps)).toEqual(new Set(ids.map((id) => `<${id}@market.test>`)));
+    const data = await rows(t.database.db, sql`select data::text as data from jobs.job`);
+    expect(JSON.stringify(data)).not.toContain('noura');
+  });
+
+  test('are forgotten with the transaction that promised them', async () => {
     const undone = t.database.db.transaction(async (tx) => {
-      await enqueueMail(tx, message, now);
+      await kernel.mails.enqueue(tx, { ...message, subject: 'undone' });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    const { worker, sent } = workerOf(0);
-    await worker.drain();
-    expect(sent).toEqual([]);
+    await promise({ subject: 'kept' });
+    await vi.waitFor(async () => expect(await kept()).toHaveLength(1), 15_000);
+    expect((await kept())[0]?.subject).toBe('kept');
   });
 
-  test('gives up after three days and says so', async () => {
-    const id = await promise();
-    now = new Date(now.getTime() + 3 * 24 * 3_600_000);
-    await workerOf(1).worker.drain();
-    expect((await rowOf(id))?.gave_up_at).toEqual(now);
-    const { worker, sent } = workerOf(0);
-    await worker.drain();
-    expect(sent).toEqual([]);
+  test('are tried again while the server is away, and say why without the address', async () => {
+    const { id, attempt } = await waiting();
+    fault('status', 503);
+    await expect(attempt()).rejects.toThrow('451');
+    fault('drop');
+    await expect(attempt()).rejects.toThrow();
+    expect(await rowOf(id)).toMatchObject({ attempts: 2, sent_at: null, taken_until: null });
+    expect((await rowOf(id))?.last_error).not.toBeNull();
+    await attempt();
+    expect(await kept()).toHaveLength(1);
+    const full = await waiting({ to: 'full@example.test' });
+    await expect(full.attempt()).rejects.toThrow('452');
+    expect((await rowOf(full.id))?.last_error).not.toContain('example.test');
   });
-});
 
-test('a mail goes over SMTP with its id and in UTF-8', async () => {
-  const server = await smtpServer();
-  const config = {
-    dataDir: '',
-    mail: { url: `smtp://127.0.0.1:${server.port}`, from: 'Mawkib <no-reply@example.test>' },
-  };
-  const transport = createMailTransport(config, createLog('silent'));
-  await transport.send('0001', { ...message, subject: 'أكّد حجزك' });
-  transport.close();
-  server.close();
-  const received = server.received();
-  expect(received).toContain('Message-ID: <0001@example.test>');
-  expect(received).toContain('RCPT TO:<a@example.test>');
-  expect(received).toMatch(/Subject: =\?UTF-8\?/i);
-});
+  test('carry the same Message-ID where the server took one and its answer was lost', async () => {
+    const { attempt } = await waiting();
+    fault('lose');
+    await expect(attempt()).rejects.toThrow();
+    await attempt();
+    const stamps = (await kept()).map(stampOf);
+    expect([stamps.length, new Set(stamps).size]).toEqual([2, 1]);
+  });
 
-/** Says yes to every line and keeps them. */
-async function smtpServer() {
-  let lines = '';
-  const server = createServer((socket) => {
-    let inData = false;
-    socket.on('error', () => {});
-    socket.write('220 test\r\n');
-    socket.on('data', (bytes) => {
-      const text = bytes.toString();
-      lines += text;
-      if (inData && !lines.endsWith('\r\n.\r\n')) return;
-      const data = /^DATA/i.test(text);
-      inData = data;
-      socket.write(data ? '354 go\r\n' : /^QUIT/i.test(text) ? '221 bye\r\n' : '250 ok\r\n');
+  test('are sent by one of two that hold the same job, and by another once it was killed', async () => {
+    const { id, attempt } = await waiting();
+    const both = await Promise.allSettled([attempt(), attempt()]);
+    expect(both.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+    expect(await kept()).toHaveLength(1);
+
+    const killed = await waiting();
+    const taken_until = new Date(now.getTime() + 60_000);
+    await t.database.db.update(mailOutbox).set({ taken_until }).where(eq(mailOutbox.id, killed.id));
+    await expect(killed.attempt()).rejects.toThrow('Another process');
+    now = taken_until;
+    await killed.attempt();
+    expect(await kept()).toHaveLength(2);
+    expect((await rowOf(id))?.sent_at).not.toBeNull();
+  });
+
+  test('that nobody will ever take are given up at once, those of an unknown mailbox', async () => {
+    const id = await promise({ to: 'bounce@example.test' });
+    await vi.waitFor(async () => expect((await rowOf(id))?.gave_up_at).toEqual(now), {
+      timeout: 15_000,
     });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { port, received: () => lines, close: () => server.close() };
-}
-
-describe('a mail', () => {
-  const content = {
-    to: 'a@example.test',
-    subject: 'أكّد حجز\r\nBcc: all@example.test',
-    greeting: 'مرحبًا <b>نورة</b>،',
-    paragraphs: ['شكرًا.'],
-    action: { label: 'تأكيد', url: 'https://example.test/?a=1&b="2"' },
-    facts: [{ label: 'رقم الطلب', value: 'MK-7F3K-92QD', ltr: true }],
-    closing: ['إلى اللقاء'],
-  };
-
-  test('runs in its language’s direction and keeps numbers from turning', () => {
-    const { html } = layOutMail(content, 'ar');
-    expect(html).toContain('<html lang="ar" dir="rtl">');
-    expect(html).toContain('<bdi dir="ltr">MK-7F3K-92QD</bdi>');
-    expect(layOutMail(content, 'en').html).toContain('dir="ltr"><head>');
+    const row = await rowOf(id);
+    expect(row).toMatchObject({ attempts: 1, last_error: expect.stringContaining('550') });
+    expect(row?.last_error).not.toContain('bounce');
+    expect(await kept()).toEqual([]);
   });
 
-  test('shows what a visitor typed as text, and lets no header in', () => {
-    const { html, subject, text } = layOutMail(content, 'ar');
-    expect(html).not.toContain('<b>');
-    expect(html).not.toContain('&b="2"');
-    expect(subject).toBe('أكّد حجز Bcc: all@example.test');
-    expect(text).toContain('https://example.test/?a=1&b="2"');
+  test('stored before there were jobs are sealed by a start, and sent', async () => {
+    const { db } = t.database;
+    const legacy = { attempts: 3, created_at: now, taken_until: new Date(now.getTime() + day) };
+    const [waits, sent] = [randomUUID(), randomUUID()];
+    await db.insert(mailOutbox).values([
+      { ...legacy, id: waits, message },
+      { ...legacy, id: sent, message: { ...message, subject: 'sent' }, sent_at: now },
+    ]);
+    expect(await Promise.all([adoptStoredMails(kernel), adoptStoredMails(kernel)])).toContain(2);
+    await vi.waitFor(async () => expect((await rowOf(waits))?.sent_at).toEqual(now), 15_000);
+    expect((await kept()).map(stampOf)).toEqual([`<${waits}@market.test>`]);
+    expect((await rowOf(sent))?.message).toBeNull();
+  });
+
+  test('are swept after their time, sent ones and those given up', async () => {
+    await t.database.db.delete(mailOutbox);
+    const [sent, dead, young] = [await waiting(), await waiting(), await waiting()];
+    await sent.attempt();
+    await t.database.db
+      .update(mailOutbox)
+      .set({ gave_up_at: now })
+      .where(eq(mailOutbox.id, dead.id));
+    const after = async (days: number) => {
+      now = new Date(Date.parse('2031-03-01T08:00:00Z') + days * day + 1);
+      return (await letGo({ db: t.database.db, clock: t.config.clock, config: t.config })).mails;
+    };
+    expect([await after(29), await after(30), await after(31)]).toEqual([0, 2, 0]);
+    const left = await t.database.db.select({ id: mailOutbox.id }).from(mailOutbox);
+    expect(left).toEqual([{ id: young.id }]);
+    await sent.attempt();
   });
 });

@@ -1,13 +1,62 @@
 import { randomUUID } from 'node:crypto';
+import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { type MailMessage, mailOutbox } from '../db/schema/mail.js';
+import type { Kernel } from '../frame/kernel.js';
+import { mailJob, sealedMail } from './mail-content.js';
 
-/**
- * Promises a mail. Pass the transaction of what the mail tells of: then both are stored or neither,
- * and the worker sends it even when this process is killed right after the commit.
- */
-export async function enqueueMail(tx: Database, message: MailMessage, now: Date): Promise<string> {
-  const id = randomUUID();
-  await tx.insert(mailOutbox).values({ id, message, created_at: now, due_at: now });
-  return id;
+/** Where mails are asked for. */
+export interface Outbox {
+  /**
+   * Promises a mail in the transaction of what it tells of: both are stored or neither, and it is
+   * sent even when this process is killed right after the commit. Answers the mail's id.
+   */
+  enqueue(tx: Database, message: MailMessage): Promise<string>;
+}
+
+export const createOutbox = ({
+  vault,
+  jobs,
+  clock,
+}: Pick<Kernel, 'vault' | 'jobs' | 'clock'>): Outbox => ({
+  enqueue: async (tx, message) => {
+    const id = randomUUID();
+    const created_at = clock.now();
+    await tx.insert(mailOutbox).values({ id, created_at, ...sealedMail(vault, id, message) });
+    await jobs.enqueue(tx, mailJob, { mail_id: id });
+    return id;
+  },
+});
+
+const atOnce = 200;
+
+/** Seals mails that were stored as they are, and promises the jobs of those that wait. */
+export async function adoptStoredMails({
+  db,
+  vault,
+  jobs,
+}: Pick<Kernel, 'db' | 'vault' | 'jobs'>): Promise<number> {
+  let adopted = 0;
+  for (;;) {
+    const found = await db.transaction(async (tx) => {
+      const plain = await tx
+        .select()
+        .from(mailOutbox)
+        .where(isNotNull(mailOutbox.message))
+        .orderBy(asc(mailOutbox.created_at))
+        .limit(atOnce)
+        .for('update', { skipLocked: true });
+      for (const { id, message, sent_at, gave_up_at } of plain) {
+        const set = message && !sent_at ? sealedMail(vault, id, message) : { message: null };
+        await tx
+          .update(mailOutbox)
+          .set({ ...set, taken_until: null })
+          .where(eq(mailOutbox.id, id));
+        if (!sent_at && !gave_up_at) await jobs.enqueue(tx, mailJob, { mail_id: id });
+      }
+      return plain.length;
+    });
+    adopted += found;
+    if (found < atOnce) return adopted;
+  }
 }

@@ -1,6 +1,5 @@
 import type { Customer, Lead, Person } from '@mawkib/api-clients/contracts';
-import { normaliseEmail } from '@mawkib/forms/engine';
-import { and, arrayOverlaps, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { recordChange } from '../audit/audit-log.js';
 import type { Database } from '../db/database.js';
 import { leadExports, leads, mailOutbox, orderLocks, orders } from '../db/schema/index.js';
@@ -91,19 +90,10 @@ export function erasePerson(
       const vehicle_ids = waiting.map(({ vehicle_id }) => vehicle_id);
       await events.announce(tx, 'stock_changed', { vehicle_ids });
     }
-    await forgetMails(tx, keys);
+    const indexes = ['', ...keys.flatMap(vault.indexes)];
+    await tx.delete(mailOutbox).where(arrayOverlaps(mailOutbox.person_indexes, indexes));
     const details = { leads: ids.length, orders: found.orders.length };
     await recordChange(tx, { by, at, action: 'person.erased', subject: 'person', details });
     return details;
   });
-}
-
-async function forgetMails(tx: Database, keys: readonly PersonKey[]): Promise<void> {
-  const addresses = keys
-    .filter(({ kind }) => kind === 'email')
-    .map(({ value }) => normaliseEmail(value)?.toLowerCase())
-    .filter((address) => address !== undefined);
-  for (const address of addresses) {
-    await tx.delete(mailOutbox).where(sql`lower(${mailOutbox.message} ->> 'to') = ${address}`);
-  }
 }

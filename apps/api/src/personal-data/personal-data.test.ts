@@ -14,6 +14,7 @@ import {
   vehicles,
 } from '../db/schema/index.js';
 import type { Kernel } from '../frame/kernel.js';
+import { openMail, sealedMail } from '../mail/mail-content.js';
 import { releaseAllExpired } from '../purchase/reservation-expiry.job.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { erasePerson, exportPerson } from './person.js';
@@ -92,6 +93,10 @@ describeOnBoth('personal data', (open) => {
     const mine = await send('Noura@example.test');
     const other = await send('sara@example.test');
     const placed = await order();
+    const message = { to: 'Noura@example.test', subject: 'س', text: 'T', html: 'T' };
+    const waits = randomUUID();
+    const sealed = sealedMail(createVault(t.config.dataKeys), waits, message);
+    await t.database.db.insert(mailOutbox).values({ id: waits, created_at: now, ...sealed });
     const keys = [{ kind: 'email' as const, value: 'NOURA@example.test' }];
     const known = await exportPerson(kernel(), keys);
     expect(known.leads.map(({ id }) => id)).toEqual([mine]);
@@ -106,7 +111,7 @@ describeOnBoth('personal data', (open) => {
     const [row] = await t.database.db.select().from(orders);
     expect(row).toMatchObject({ status: 'cancelled', customer_sealed: null, erased_at: now });
     const mails = await t.database.db.select().from(mailOutbox);
-    expect(JSON.stringify(mails)).not.toMatch(/noura/i);
+    expect(mails.filter(({ id, sealed }) => id === waits || sealed)).toEqual([]);
     expect(await exportPerson(kernel(), [{ kind: 'email', value: 'nothing' }])).toEqual({
       leads: [],
       orders: [],
@@ -125,6 +130,10 @@ describeOnBoth('personal data', (open) => {
     const data = { first_name: 'قديمة', email: 'old@example.test' };
     await t.database.db.insert(leads).values({ ...plain, created_at: now, data });
     await order();
+    const waits = randomUUID();
+    const message = { to: 'old@example.test', subject: 'س', text: 'T', html: 'T' };
+    const mail = sealedMail(createVault(t.config.dataKeys), waits, message);
+    await t.database.db.insert(mailOutbox).values({ id: waits, created_at: now, ...mail });
     await api.close();
     const fresh = randomBytes(32);
     await expect(start(fresh)).rejects.toThrow(/^DATA_KEY: .*which is not given/);
@@ -139,6 +148,8 @@ describeOnBoth('personal data', (open) => {
     );
     await rotated.close();
     const vault = createVault([fresh]);
+    const [kept] = await t.database.db.select().from(mailOutbox).where(eq(mailOutbox.id, waits));
+    expect(openMail(vault, waits, kept?.sealed ?? '').to).toBe('old@example.test');
     for (const row of await t.database.db.select().from(leads)) {
       expect(row.data).toBeNull();
       expect(vault.isCurrent(row.sealed ?? '')).toBe(true);
@@ -164,6 +175,12 @@ describeOnBoth('personal data', (open) => {
       expires_at: new Date(now.getTime() + 86_400_000),
       requested_by: staff.id,
     });
+    const mails = async () => t.database.db.select().from(mailOutbox);
+    await vi.waitFor(
+      async () => expect((await mails()).every(({ sent_at }) => sent_at)).toBe(true),
+      15_000,
+    );
+    const sent = (await mails()).length;
     const none = { exports: 0, leads: 0, orders: 0, mails: 0 };
     const after = (days: number) => {
       now = new Date(Date.parse('2031-03-01T08:00:00Z') + days * 86_400_000);
@@ -171,6 +188,9 @@ describeOnBoth('personal data', (open) => {
     };
     expect(await after(0.9)).toEqual(none);
     expect(await after(1)).toEqual({ ...none, exports: 1 });
+    expect(await after(30)).toEqual(none);
+    expect(await after(31)).toEqual({ ...none, mails: sent });
+    expect([sent > 0, await mails()]).toEqual([true, []]);
     expect(await after(730)).toEqual(none);
     expect(await after(731)).toEqual({ ...none, leads: 1 });
     expect(await after(3651)).toEqual({ ...none, orders: 1 });

@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm';
+import { and, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { leadExports, leads, mailOutbox, orders } from '../db/schema/index.js';
 import type { Kernel } from '../frame/kernel.js';
@@ -7,8 +7,6 @@ import { erasedCustomer } from '../purchase/order-customer.js';
 
 const atOnce = 1000;
 const dayMs = 86_400_000;
-/** How long a mail that could not be sent is kept for whoever looks why. */
-const failedMailDays = 30;
 
 /** Lets go every hour of what was kept as long as it should be. */
 export const retention = (kernel: Kernel): JobDefinition => ({
@@ -33,19 +31,14 @@ export async function letGo(
 ): Promise<LetGo> {
   const now = clock.now();
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
-  const { leadDays, orderDays } = config.retention;
+  const { leadDays, orderDays, mailDays } = config.retention;
   const exports = await db
     .delete(leadExports)
     .where(lte(leadExports.expires_at, now))
     .returning({ id: leadExports.id });
-  const mails = await db
-    .update(mailOutbox)
-    .set({ message: null })
-    .where(and(lt(mailOutbox.gave_up_at, before(failedMailDays)), isNotNull(mailOutbox.message)))
-    .returning({ id: mailOutbox.id });
   return {
     exports: exports.length,
-    mails: mails.length,
+    mails: mailDays ? await inBatches(signal, () => oldMails(db, before(mailDays))) : 0,
     leads: leadDays ? await inBatches(signal, () => oldLeads(db, before(leadDays))) : 0,
     orders: orderDays ? await inBatches(signal, () => oldOrders(db, before(orderDays), now)) : 0,
   };
@@ -59,6 +52,21 @@ async function inBatches(signal: AbortSignal, batch: () => Promise<number>): Pro
     all += gone;
     if (gone < atOnce) return all;
   }
+}
+
+/** Mails that were sent, and those that were given up. One that is still tried is younger. */
+async function oldMails(db: Database, before: Date): Promise<number> {
+  const done = sql`coalesce(${mailOutbox.sent_at}, ${mailOutbox.gave_up_at})`;
+  const old = db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(sql`${done} < ${before.toISOString()}::timestamptz`)
+    .limit(atOnce);
+  const gone = await db
+    .delete(mailOutbox)
+    .where(inArray(mailOutbox.id, old))
+    .returning({ id: mailOutbox.id });
+  return gone.length;
 }
 
 async function oldLeads(db: Database, before: Date): Promise<number> {

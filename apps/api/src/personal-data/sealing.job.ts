@@ -1,12 +1,20 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { rows } from '../db/rows.js';
-import { dataKeys, formsSettings, leadExportParts, leads, orders } from '../db/schema/index.js';
+import {
+  dataKeys,
+  formsSettings,
+  leadExportParts,
+  leads,
+  mailOutbox,
+  orders,
+} from '../db/schema/index.js';
 import { settingPlace } from '../forms/forms-settings.js';
 import { leadAnswers, sealedAnswers } from '../forms/lead-content.js';
 import { partPlace } from '../forms/lead-export.job.js';
 import type { Kernel } from '../frame/kernel.js';
 import type { JobDefinition } from '../jobs/job.js';
+import { openMail, sealedMail } from '../mail/mail-content.js';
 import { customerOf, sealedCustomer } from '../purchase/order-customer.js';
 import type { Vault } from './vault.js';
 
@@ -26,7 +34,11 @@ export const sealing = ({ db, vault, log }: Kernel): JobDefinition => ({
     // While processes are replaced, one that does not have the new key yet leaves it to the others.
     if (key !== vault.keyId) throw new Error(`The key ${key} does not seal in this process`);
     const isRotating = await hasOldKeys(db, vault);
-    const steps = [sealLeads, sealOrders, ...(isRotating ? [sealSettings, sealParts] : [])];
+    const steps = [
+      sealLeads,
+      sealOrders,
+      ...(isRotating ? [sealSettings, sealParts, sealMails] : []),
+    ];
     let sealed = 0;
     for (const step of steps) sealed += await step(db, vault, isRotating, signal);
     const replaced = vault.keyIds.filter((id) => id !== vault.keyId);
@@ -122,6 +134,26 @@ const sealSettings: Step = (db, vault) =>
       await tx.update(formsSettings).set({ sealed: again }).where(eq(formsSettings.id, id));
     }
     return found.length;
+  });
+
+/** Mails that wait or were given up; what is in one that was sent is gone. */
+const sealMails: Step = (db, vault, _, signal) =>
+  inBatches(db, signal, async (tx, after) => {
+    const found = await tx
+      .select()
+      .from(mailOutbox)
+      .where(and(after ? gt(mailOutbox.id, after) : undefined, isNotNull(mailOutbox.sealed)))
+      .orderBy(asc(mailOutbox.id))
+      .limit(atOnce)
+      .for('update');
+    let done = 0;
+    for (const { id, sealed } of found) {
+      if (sealed === null || vault.isCurrent(sealed)) continue;
+      const set = sealedMail(vault, id, openMail(vault, id, sealed));
+      await tx.update(mailOutbox).set(set).where(eq(mailOutbox.id, id));
+      done += 1;
+    }
+    return { sealed: done, ...lastOf(found, ({ id }) => id) };
   });
 
 /** Files of exports are few and soon gone. */

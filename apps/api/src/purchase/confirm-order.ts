@@ -3,6 +3,7 @@ import type { Database } from '../db/database.js';
 import { type OrderRow, orders } from '../db/schema/purchase.js';
 import { vehicles } from '../db/schema/stock.js';
 import type { Events } from '../events/events.js';
+import type { Outbox } from '../mail/outbox.js';
 import type { Vault } from '../personal-data/vault.js';
 import { customerOf } from './order-customer.js';
 import { mailReserved } from './order-mails.js';
@@ -17,6 +18,7 @@ interface Confirmation {
   origin: string;
   events: Pick<Events, 'announce'>;
   vault: Vault;
+  mails: Outbox;
 }
 
 export async function findOrder(db: Database, number: string): Promise<OrderRow> {
@@ -34,7 +36,7 @@ export async function findOrder(db: Database, number: string): Promise<OrderRow>
  */
 export async function confirmPlacedOrder(
   tx: Database,
-  { number, token, now, origin, events, vault }: Confirmation,
+  { number, token, now, origin, events, vault, mails }: Confirmation,
 ): Promise<OrderRow> {
   const seen = await findOrder(tx, number);
   if (!isToken(token, seen.token_hash)) throw purchaseRefusals.invalidToken();
@@ -53,6 +55,6 @@ export async function confirmPlacedOrder(
   await releaseLock(tx, order.lock_id, now);
   await events.announce(tx, 'stock_changed', { vehicle_ids: [vehicle.id] });
   const customer = customerOf(vault, order);
-  if (customer) await mailReserved(tx, { order, customer, vehicle, origin, now });
+  if (customer) await mailReserved(tx, { order, customer, vehicle, origin, mails });
   return { ...order, ...confirmed };
 }

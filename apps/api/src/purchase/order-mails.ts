@@ -6,7 +6,7 @@ import type { Database } from '../db/database.js';
 import type { OrderRow } from '../db/schema/purchase.js';
 import { type Dealer, dealers, type Vehicle } from '../db/schema/stock.js';
 import { layOutMail } from '../mail/mail-layout.js';
-import { enqueueMail } from '../mail/outbox.js';
+import type { Outbox } from '../mail/outbox.js';
 import { purchaseMessages } from './purchase-messages.js';
 
 interface Ordered {
@@ -15,7 +15,7 @@ interface Ordered {
   vehicle: Vehicle;
   /** The site's address as the buyer sees it. */
   origin: string;
-  now: Date;
+  mails: Outbox;
 }
 
 const pageOf = ({ order, origin }: Ordered) =>
@@ -23,7 +23,7 @@ const pageOf = ({ order, origin }: Ordered) =>
 
 /** Promises the mail with the link that confirms an order, in the order's language. */
 export async function mailConfirmationLink(tx: Database, ordered: Ordered, token: string) {
-  const { order, customer, vehicle, now } = ordered;
+  const { order, customer, vehicle, mails } = ordered;
   const { locale } = order;
   const t = purchaseMessages(locale);
   const model = vehicle.texts[locale].model_display_name;
@@ -43,12 +43,12 @@ export async function mailConfirmationLink(tx: Database, ordered: Ordered, token
     },
     locale,
   );
-  await enqueueMail(tx, mail, now);
+  await mails.enqueue(tx, mail);
 }
 
 /** Promises the mail that says the vehicle is the buyer's. */
 export async function mailReserved(tx: Database, ordered: Ordered) {
-  const { order, customer, vehicle, now } = ordered;
+  const { order, customer, vehicle, mails } = ordered;
   const { locale } = order;
   const t = purchaseMessages(locale);
   const model = vehicle.texts[locale].model_display_name;
@@ -65,7 +65,7 @@ export async function mailReserved(tx: Database, ordered: Ordered) {
     },
     locale,
   );
-  await enqueueMail(tx, mail, now);
+  await mails.enqueue(tx, mail);
 }
 
 async function dealerOf(tx: Database, vehicle: Vehicle): Promise<Dealer> {

@@ -3,6 +3,7 @@ import { freeReservationVendor } from '@mawkib/api-clients/contracts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { orderLocks, orders } from '../db/schema/purchase.js';
+import type { Outbox } from '../mail/outbox.js';
 import type { Vault } from '../personal-data/vault.js';
 import { sealedCustomer } from './order-customer.js';
 import { mailConfirmationLink } from './order-mails.js';
@@ -16,13 +17,17 @@ interface Placed {
   confirmHours: number;
   origin: string;
   vault: Vault;
+  mails: Outbox;
 }
 
 /**
  * Makes the order of a live lock, with its mail, inside a transaction. The same lock again is the
  * same order. Price, deposit and VIN are the vehicle's own; nothing that a buyer sends changes them.
  */
-export async function placeOrder(tx: Database, { body, now, confirmHours, origin, vault }: Placed) {
+export async function placeOrder(
+  tx: Database,
+  { body, now, confirmHours, origin, vault, mails }: Placed,
+) {
   if (body.vendor_uuid !== freeReservationVendor) throw purchaseRefusals.unknownVendor();
   // Always the vehicle first, then its lock: the same order as everywhere else.
   const vehicle = await lockVehicle(tx, body.vehicle_id);
@@ -61,6 +66,6 @@ export async function placeOrder(tx: Database, { body, now, confirmHours, origin
     .returning();
   if (!order) throw new Error('The order was not stored');
   await tx.update(orderLocks).set({ expires_at }).where(eq(orderLocks.lock_id, lock.lock_id));
-  await mailConfirmationLink(tx, { order, customer, vehicle, origin, now }, token);
+  await mailConfirmationLink(tx, { order, customer, vehicle, origin, mails }, token);
   return order;
 }

@@ -1,8 +1,6 @@
 import { confirmOrder, createOrder, getOrder, initOrder } from '@mawkib/api-clients/contracts';
 import { implement } from '../frame/implement.js';
 import type { ModuleFactory } from '../frame/module.js';
-import { createMailTransport } from '../mail/mail-transport.js';
-import { createMailWorker } from '../mail/mail-worker.js';
 import { confirmPlacedOrder, findOrder } from './confirm-order.js';
 import { orderSummary } from './order-summary.js';
 import { placeOrder } from './place-order.js';
@@ -14,11 +12,10 @@ const confirmHours = 24;
 
 /** Holding, ordering and confirming a vehicle, and the mails that belong to it. */
 export const purchase: ModuleFactory = (kernel) => {
-  const { clock, config, db, events, log, vault } = kernel;
+  const { clock, config, db, events, mails, vault } = kernel;
   const { limits, lockMinutes } = config;
   // An address that holds, orders or tries numbers in a row is no buyer.
   const limited = { perMinute: limits.leadsPerMinute };
-  const mail = createMailWorker({ clock, db, log }, createMailTransport(config, log));
 
   return {
     name: 'purchase',
@@ -34,13 +31,12 @@ export const purchase: ModuleFactory = (kernel) => {
       ),
       implement(
         createOrder,
-        async ({ body }, { db, afterCommit }) => {
+        async ({ body }, { db }) => {
           const now = clock.now();
           const { origin } = config;
           const order = await db.transaction((tx) =>
-            placeOrder(tx, { body, now, confirmHours, origin, vault }),
+            placeOrder(tx, { body, now, confirmHours, origin, vault, mails }),
           );
-          afterCommit(mail.wake);
           return { data: orderSummary(order, now) };
         },
         limited,
@@ -52,18 +48,15 @@ export const purchase: ModuleFactory = (kernel) => {
         }),
         limited,
       ),
-      implement(confirmOrder, async ({ params, body }, { db, afterCommit }) => {
+      implement(confirmOrder, async ({ params, body }, { db }) => {
         const now = clock.now();
         const { origin } = config;
         const order = await db.transaction((tx) =>
-          confirmPlacedOrder(tx, { ...params, ...body, now, origin, events, vault }),
+          confirmPlacedOrder(tx, { ...params, ...body, now, origin, events, vault, mails }),
         );
-        afterCommit(mail.wake);
         return { data: orderSummary(order, now) };
       }),
     ],
     jobs: [reservationExpiry(kernel)],
-    start: async () => mail.start(),
-    stop: () => mail.stop(),
   };
 };

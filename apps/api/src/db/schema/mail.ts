@@ -8,28 +8,35 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
+  /** Who an answer goes to, where that is not the market. */
+  replyTo?: string;
 }
 
 /**
- * Mails that were promised. A row is written in the transaction of what it tells of, so either both
- * exist or neither. The message is forgotten once it is sent: it holds a visitor's address and link.
+ * Mails that were promised. A row and its job are written in the transaction of what the mail tells
+ * of, so either all exist or none. The content is forgotten once it is sent: it holds a visitor's
+ * address and link.
  */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: uuid().primaryKey(),
+    /** What came before sealing, until the next start has sealed it. */
     message: jsonb().$type<MailMessage>(),
+    sealed: text(),
+    /** Blind indexes of the address that it goes to. */
+    person_indexes: text().array().notNull().default([]),
     attempts: integer().notNull().default(0),
     created_at: instant().notNull(),
-    /** Not before; also how long the worker that took it may need. */
-    due_at: instant().notNull(),
+    /** Until then the process that took it may be sending it. */
+    taken_until: instant(),
     sent_at: instant(),
     gave_up_at: instant(),
     last_error: text(),
   },
   (table) => [
-    index('mail_outbox_due')
-      .on(table.due_at)
-      .where(sql`${table.sent_at} is null and ${table.gave_up_at} is null`),
+    index('mail_outbox_plain').on(table.id).where(sql`${table.message} is not null`),
+    index('mail_outbox_done').on(sql`(coalesce(${table.sent_at}, ${table.gave_up_at}))`),
+    index('mail_outbox_person_indexes').using('gin', table.person_indexes),
   ],
 );

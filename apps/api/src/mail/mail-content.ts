@@ -1,0 +1,20 @@
+import type { MailMessage } from '../db/schema/mail.js';
+import type { Vault } from '../personal-data/vault.js';
+
+/** The job that sends a mail: `{ mail_id }`. */
+export const mailJob = 'mail';
+
+const placeOf = (id: string) => `mail/${id}`;
+
+/** What is stored of a mail: sealed, and found by the address that it goes to. */
+export function sealedMail(vault: Vault, id: string, message: MailMessage) {
+  const person = vault.index({ kind: 'email', value: message.to });
+  return {
+    message: null,
+    sealed: vault.seal(message, placeOf(id)),
+    person_indexes: person === undefined ? [] : [person],
+  };
+}
+
+export const openMail = (vault: Vault, id: string, sealed: string): MailMessage =>
+  vault.open(sealed, placeOf(id));

@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm';
+import { rows } from '../db/rows.js';
+import { mailOutbox } from '../db/schema/mail.js';
+import type { Kernel } from '../frame/kernel.js';
+import { type JobDefinition, NoRetryError } from '../jobs/job.js';
+import { mailJob, openMail } from './mail-content.js';
+import { isRefusedForGood, reasonOf } from './mail-failure.js';
+import type { MailTransport } from './mail-transport.js';
+
+/** How long a taken mail is left to the one who took it; after that it was killed on the way. */
+const sendMs = 60_000;
+
+/** Waits of 5 s, doubled up to an hour: three days in all. */
+const schedule = { retries: 80, firstRetry: 5, mostRetry: 3600 };
+
+/**
+ * Sends a mail and forgets what was in it. One that was sent is never sent again; only a kill
+ * between the server's yes and its note sends the same mail, by the same Message-ID, a second time.
+ * What the server refuses for good is given up at once.
+ */
+export function mailDelivery(
+  { db, clock, vault, log }: Pick<Kernel, 'db' | 'clock' | 'vault' | 'log'>,
+  transport: MailTransport,
+): JobDefinition {
+  const take = async (id: string) => {
+    const now = clock.now();
+    const until = new Date(now.getTime() + sendMs).toISOString();
+    const [taken] = await rows<{ sealed: string }>(
+      db,
+      sql`update mail_outbox
+        set attempts = attempts + 1, taken_until = ${until}::timestamptz, gave_up_at = null
+        where id = ${id} and sent_at is null and sealed is not null
+          and (taken_until is null or taken_until <= ${now.toISOString()}::timestamptz)
+        returning sealed`,
+    );
+    return taken?.sealed;
+  };
+  const note = (id: string, set: Partial<typeof mailOutbox.$inferInsert>) =>
+    db.update(mailOutbox).set(set).where(eq(mailOutbox.id, id));
+
+  return {
+    name: mailJob,
+    ...schedule,
+    run: async ({ mail_id = '' }) => {
+      const sealed = await take(mail_id);
+      if (sealed === undefined) return refuseTaken(db, mail_id);
+      try {
+        await transport.send(mail_id, openMail(vault, mail_id, sealed));
+      } catch (error) {
+        const last_error = reasonOf(error);
+        await note(mail_id, { last_error, taken_until: null });
+        throw isRefusedForGood(error) ? new NoRetryError(last_error) : new Error(last_error);
+      }
+      const sent_at = clock.now();
+      await note(mail_id, { sent_at, sealed: null, person_indexes: [], last_error: null });
+    },
+    gaveUp: async ({ mail_id = '' }) => {
+      await note(mail_id, { gave_up_at: clock.now() });
+      log.error({ mail: mail_id }, 'a mail was given up');
+    },
+  };
+}
+
+/** Nothing to send is done, unless another process has the mail in its hands. */
+async function refuseTaken(db: Kernel['db'], id: string): Promise<void> {
+  const [waiting] = await rows(
+    db,
+    sql`select 1 from mail_outbox where id = ${id} and sent_at is null and sealed is not null`,
+  );
+  if (waiting) throw new Error('Another process is sending this mail');
+}
