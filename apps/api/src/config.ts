@@ -10,6 +10,11 @@ import {
   paymentVariables,
 } from './payments/payments-config.js';
 import { readKeys } from './personal-data/data-keys.js';
+import {
+  type VerificationConfig,
+  verificationConfig,
+  verificationVariables,
+} from './verification/verification-config.js';
 
 /** An OpenID Connect provider of the market; without one, the embedded provider signs staff in. */
 export interface OidcConfig {
@@ -54,6 +59,7 @@ export interface ApiConfig {
   mail: { url: string | undefined; from: string };
   /** IANA name; the clock of schedules. */
   timeZone: string;
+  verification: VerificationConfig;
   payments: PaymentsConfig;
   /** Lets addresses of settings lead to this machine, over http too; never in production. */
   outsideLocal: boolean;
@@ -98,6 +104,7 @@ const own = z.object({
   ORDER_RETENTION_DAYS: days.default(3650),
   MAIL_RETENTION_DAYS: days.default(30),
   EXPORT_HOURS: z.coerce.number().min(0.01).max(720).default(24),
+  ...verificationVariables,
   ...paymentVariables,
   OUTSIDE_LOCAL: flag.default(false),
   WARM_IMAGES: flag.default(true),
@@ -159,6 +166,7 @@ function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
     },
     mail: { url: shared.smtpUrl ?? undefined, from: shared.mailFrom },
     timeZone: shared.timeZone,
+    verification: verificationConfig(read, shared),
     payments: paymentsConfig(read),
     outsideLocal: read.OUTSIDE_LOCAL && !shared.production,
     warmImages: read.WARM_IMAGES,

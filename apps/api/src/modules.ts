@@ -5,6 +5,15 @@ import { identity } from './identity/identity.module.js';
 import { media } from './media/media.module.js';
 import { purchase } from './purchase/purchase.module.js';
 import { stock } from './stock/stock.module.js';
+import { verification } from './verification/verification.module.js';
 
 /** The services of a market, in the order in which the demo market is loaded. */
-export const modules: readonly ModuleFactory[] = [media, content, forms, stock, purchase, identity];
+export const modules: readonly ModuleFactory[] = [
+  media,
+  content,
+  forms,
+  stock,
+  purchase,
+  verification,
+  identity,
+];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allowances } from '../db/schema/index.js';
 import { messageAllowances } from '../purchase/message-allowances.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { sweepAllowances, useAllowances } from './allowance.js';
+import { sweepAllowances, takeAllowances } from './allowance.js';
 
 const hour = 3_600_000;
 const sms = { perNumberHour: 2, perNumberDay: 3, perAddressHour: 4, perDay: 6 };
@@ -16,7 +16,7 @@ describeOnBoth('allowances of messages', (open) => {
   afterAll(() => t.close());
 
   const send = (phone_number: string, address?: string) =>
-    useAllowances(
+    takeAllowances(
       { db: t.database.db, clock: { now: () => now }, config: t.config },
       messageAllowances({ phone_number, address }, { sms }),
     ).then(

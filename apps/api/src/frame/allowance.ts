@@ -28,7 +28,7 @@ interface Ledger {
  * begins anew. Counted in the database, so it holds over all processes and restarts, as long as they
  * share a `SESSION_SECRET`. Call it before what costs money, outside that call's own transaction.
  */
-export async function useAllowances(ledger: Ledger, wanted: readonly Allowance[]): Promise<void> {
+export async function takeAllowances(ledger: Ledger, wanted: readonly Allowance[]): Promise<void> {
   const { db, clock, config } = ledger;
   const now = clock.now();
   const digestOf = ({ subject, user }: Allowance) =>

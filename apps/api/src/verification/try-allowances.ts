@@ -1,0 +1,42 @@
+import type { ApiConfig } from '../config.js';
+import type { Allowance } from '../frame/allowance.js';
+import { networkOf } from '../frame/rate-limit.js';
+
+const minuteMs = 60_000;
+/** As long as a code is valid. */
+export const codeMinutes = 10;
+
+interface Try {
+  /** In E.164. */
+  phone: string;
+  /** Of whoever tries; undefined: not counted. */
+  address: string | undefined;
+}
+
+/**
+ * What one try of a code uses up, whether a code is waiting for the number or not: so that no one
+ * guesses a code, and the limit tells nothing of the number.
+ */
+export function tryAllowances(
+  { phone, address }: Try,
+  { verification: { tries } }: Pick<ApiConfig, 'verification'>,
+): Allowance[] {
+  return [
+    {
+      subject: 'code tries per number',
+      user: phone,
+      most: tries.perNumber,
+      windowMs: codeMinutes * minuteMs,
+    },
+    ...(address === undefined
+      ? []
+      : [
+          {
+            subject: 'code tries per address and hour',
+            user: networkOf(address),
+            most: tries.perAddressHour,
+            windowMs: 60 * minuteMs,
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,106 @@
+import type { TwilioConfig } from './verification-config.js';
+
+/** What became of a code that was to be sent. */
+export type Sending = 'sent' | 'invalid_number' | 'unreachable_number' | 'too_many' | 'busy';
+
+/** What became of a try. `gone`: no code is waiting for this number, or its time is over. */
+export type Checking = 'approved' | 'wrong' | 'gone' | 'too_many' | 'busy';
+
+/**
+ * Twilio gave no answer that can be used. `unreachable`: it is not known what was done;
+ * `credentials`: it does not know the account. It never holds a number or a code.
+ */
+export class TwilioError extends Error {
+  readonly kind = 'twilio';
+
+  constructor(
+    readonly reason: 'unreachable' | 'credentials' | 'unexpected',
+    readonly status?: number,
+    readonly code?: number,
+  ) {
+    super(`Twilio gave no usable answer (${[reason, status, code].filter(Boolean).join(' ')})`);
+  }
+}
+
+/** Twilio Verify, by its wire protocol (version 2). A call is made once: each may cost a message. */
+export interface TwilioClient {
+  /** Sends a code by SMS to a number in E.164, in a language. */
+  send(phone: string, locale: string): Promise<Sending>;
+  check(phone: string, code: string): Promise<Checking>;
+}
+
+/** Twilio's numbers of failures ("Error and Warning Dictionary"). */
+const sendings: Readonly<Record<number, Sending>> = {
+  60200: 'invalid_number',
+  60033: 'invalid_number',
+  21211: 'invalid_number',
+  60205: 'unreachable_number',
+  60410: 'unreachable_number',
+  60605: 'unreachable_number',
+  21408: 'unreachable_number',
+  21608: 'unreachable_number',
+  60202: 'too_many',
+  60203: 'too_many',
+  60212: 'too_many',
+  20429: 'busy',
+};
+const checkings: Readonly<Record<number, Checking>> = {
+  20404: 'gone',
+  60200: 'wrong',
+  60202: 'too_many',
+  60212: 'too_many',
+  20429: 'busy',
+};
+
+export function createTwilioClient({
+  apiUrl,
+  accountSid,
+  authToken,
+  serviceSid,
+  timeoutMs,
+}: TwilioConfig): TwilioClient {
+  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
+
+  const post = async (resource: string, form: Record<string, string>) => {
+    const address = `${apiUrl}/v2/Services/${encodeURIComponent(serviceSid)}/${resource}`;
+    try {
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: { authorization, accept: 'application/json' },
+        body: new URLSearchParams(form),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const body = (await answer.json().catch(() => null)) as { status?: string; code?: number };
+      return { status: answer.status, body: body ?? {} };
+    } catch {
+      throw new TwilioError('unreachable');
+    }
+  };
+  const failure = ({ status, body }: Awaited<ReturnType<typeof post>>) => {
+    const reason = status >= 500 ? 'unreachable' : isUnknown(status) ? 'credentials' : 'unexpected';
+    return new TwilioError(reason, status, Number(body.code) || undefined);
+  };
+
+  return {
+    async send(phone, locale) {
+      const answer = await post('Verifications', { To: phone, Channel: 'sms', Locale: locale });
+      if (answer.status === 201) return 'sent';
+      const known = sendings[answer.body.code ?? 0];
+      if (!known) throw failure(answer);
+      return known;
+    },
+    async check(phone, code) {
+      const answer = await post('VerificationCheck', { To: phone, Code: code });
+      // The resource is made by a check, or answered as it stands: both are right.
+      if (answer.status === 200 || answer.status === 201) {
+        return answer.body.status === 'approved' ? 'approved' : 'wrong';
+      }
+      const known = checkings[answer.body.code ?? 0];
+      if (!known) throw failure(answer);
+      return known;
+    },
+  };
+}
+
+const isUnknown = (status: number) => status === 401 || status === 403;

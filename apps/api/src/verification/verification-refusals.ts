@@ -1,0 +1,51 @@
+import { Refusal } from '../frame/refusal.js';
+import { refusals } from '../frame/refusals.js';
+
+const wrongCode = {
+  ar: 'الرمز غير صحيح أو انتهت صلاحيته. تحقّق منه أو اطلب رمزاً جديداً.',
+  en: 'The code is wrong or no longer valid. Check it, or ask for a new one.',
+};
+
+export const verificationRefusals = {
+  invalidNumber: () =>
+    refusals.invalidRequest([
+      {
+        field: 'phone_number',
+        code: 'invalid_phone_number',
+        message: {
+          ar: 'رقم الهاتف غير صحيح. اكتبه كاملاً، مثل 0501234567 أو ‎+971501234567.',
+          en: 'This is not a phone number. Write it whole, as 0501234567 or +971501234567.',
+        },
+      },
+    ]),
+  unreachableNumber: () =>
+    refusals.invalidRequest([
+      {
+        field: 'phone_number',
+        code: 'unreachable_phone_number',
+        message: {
+          ar: 'لا يمكن إرسال رسالة نصية إلى هذا الرقم. جرّب رقم هاتف متحرك آخر.',
+          en: 'No SMS can be sent to this number. Try another mobile number.',
+        },
+      },
+    ]),
+  /** One that was never asked for is refused like a wrong one: nobody learns which it is. */
+  wrongCode: () =>
+    new Refusal({
+      status: 400,
+      code: 'wrong_code',
+      title: { ar: 'الرمز غير صحيح', en: 'The code is not right' },
+      detail: wrongCode,
+      errors: [{ field: 'code', code: 'wrong_code', message: wrongCode }],
+    }),
+  unavailable: () =>
+    new Refusal({
+      status: 502,
+      code: 'verification_unavailable',
+      title: { ar: 'تعذّر التحقق من الرقم الآن', en: 'The number cannot be verified now' },
+      detail: {
+        ar: 'خدمة الرسائل لا تجيب. حاول مرة أخرى بعد قليل.',
+        en: 'The message service does not answer. Try again in a moment.',
+      },
+    }),
+};

@@ -1,0 +1,79 @@
+import { checkPhoneVerification, createPhoneVerification } from '@mawkib/api-clients/contracts';
+import { normalisePhone } from '@mawkib/forms/engine';
+import { takeAllowances } from '../frame/allowance.js';
+import { implement } from '../frame/implement.js';
+import type { ModuleFactory } from '../frame/module.js';
+import { refusals } from '../frame/refusals.js';
+import { messageAllowances } from '../purchase/message-allowances.js';
+import { codeMinutes, tryAllowances } from './try-allowances.js';
+import { createTwilioClient, type TwilioClient, TwilioError } from './twilio-client.js';
+import { verificationRefusals } from './verification-refusals.js';
+
+const waitSeconds = codeMinutes * 60;
+const busySeconds = 10;
+
+/**
+ * Verification of phone numbers by a code in an SMS. Nothing is stored of it: Twilio keeps the code,
+ * the ledger of allowances a keyed hash of the number.
+ */
+export const verification: ModuleFactory = ({ config, log }) => {
+  const { twilio } = config.verification;
+  const client = twilio && createTwilioClient(twilio);
+
+  /** What Twilio says, or a refusal; a failure is logged without number and code. */
+  const ask = async <T>(question: (client: TwilioClient) => Promise<T>): Promise<T> => {
+    if (!client) throw refusals.notServedYet();
+    try {
+      return await question(client);
+    } catch (error) {
+      if (!(error instanceof TwilioError)) throw error;
+      const { reason, status, code } = error;
+      log.error({ vendor: 'twilio', reason, status, code }, 'phone verification failed');
+      throw verificationRefusals.unavailable();
+    }
+  };
+  const readNumber = (text: string) => {
+    const phone = normalisePhone(text);
+    if (phone === null) throw verificationRefusals.invalidNumber();
+    return phone;
+  };
+  // Twilio is waited for, and what an attempt used up stays used up.
+  const options = { idempotency: 'around' } as const;
+
+  return {
+    name: 'purchase',
+    handlers: [
+      implement(
+        createPhoneVerification,
+        async ({ body }, context) => {
+          const phone_number = readNumber(body.phone_number);
+          const { address, locale } = context;
+          if (client) {
+            await takeAllowances(context, messageAllowances({ phone_number, address }, config));
+          }
+          const sending = await ask((twilio) => twilio.send(phone_number, locale));
+          if (sending === 'invalid_number') throw verificationRefusals.invalidNumber();
+          if (sending === 'unreachable_number') throw verificationRefusals.unreachableNumber();
+          if (sending === 'too_many') throw refusals.tooMany(waitSeconds);
+          if (sending === 'busy') throw refusals.tooMany(busySeconds);
+          return { data: { status: 'pending' } };
+        },
+        options,
+      ),
+      implement(
+        checkPhoneVerification,
+        async ({ body }, context) => {
+          const phone = readNumber(body.phone_number);
+          const { address } = context;
+          if (client) await takeAllowances(context, tryAllowances({ phone, address }, config));
+          const checking = await ask((twilio) => twilio.check(phone, body.code));
+          if (checking === 'too_many') throw refusals.tooMany(waitSeconds);
+          if (checking === 'busy') throw refusals.tooMany(busySeconds);
+          if (checking !== 'approved') throw verificationRefusals.wrongCode();
+          return { data: { status: 'approved', valid: true } };
+        },
+        options,
+      ),
+    ],
+  };
+};
