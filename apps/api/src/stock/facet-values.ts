@@ -27,6 +27,17 @@ export function namesOf(stock: readonly StockEntry[], locale: Locale): ReadonlyM
   return names;
 }
 
+/** What a value is called; the value itself where nobody knows a name. */
+export function valueName(
+  key: FacetKey,
+  value: string,
+  names: ReadonlyMap<string, string>,
+  locale: Locale,
+): string {
+  const group = groups[key];
+  return names.get(`${key}/${value}`) ?? (group ? valueLabel(group, value, locale) : value);
+}
+
 /** Counts with names, each facet in an order that does not jump while a visitor filters. */
 export function facetValues(
   facets: StockFound['facets'],
@@ -36,11 +47,12 @@ export function facetValues(
   return Object.fromEntries(
     Object.entries(facets).map(([name, counts]) => {
       const key = name as FacetKey;
-      const group = groups[key];
-      const label = (value: string) =>
-        names.get(`${key}/${value}`) ?? (group ? valueLabel(group, value, locale) : value);
       const order = fixedOrders[key];
-      const values = [...counts].map(([value, count]) => ({ value, label: label(value), count }));
+      const values = [...counts].map(([value, count]) => ({
+        value,
+        label: valueName(key, value, names, locale),
+        count,
+      }));
       values.sort((a, b) =>
         order
           ? order.indexOf(a.value) - order.indexOf(b.value)

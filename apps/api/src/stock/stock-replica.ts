@@ -1,4 +1,5 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
+import type { Vocabulary } from '@mawkib/stock-locator/words';
 import { eq, inArray } from 'drizzle-orm';
 import { dealers, vehicles } from '../db/schema/stock.js';
 import type { Kernel } from '../frame/kernel.js';
@@ -6,6 +7,7 @@ import { namesOf } from './facet-values.js';
 import { createScanIndex } from './scan-index.js';
 import { type StockEntry, stockEntry } from './stock-entry.js';
 import type { StockIndex } from './stock-index.js';
+import { stockVocabulary } from './stock-words.js';
 
 /** One state of the stock with everything that is derived from it. */
 export interface StockState {
@@ -13,6 +15,8 @@ export interface StockState {
   byId: ReadonlyMap<string, StockEntry>;
   publications: ReadonlySet<string>;
   names: Readonly<Record<Locale, ReadonlyMap<string, string>>>;
+  /** What words can mean; made when somebody first searches by words. */
+  vocabulary(): Vocabulary;
 }
 
 /** The stock as this process has it in memory, kept current by events. */
@@ -82,9 +86,17 @@ export function createStockReplica({ db, events }: ReplicaKernel): StockReplica 
   };
 }
 
-const derive = (stock: readonly StockEntry[]): StockState => ({
-  index: createScanIndex(stock),
-  byId: new Map(stock.map((entry) => [entry.vehicle.id, entry])),
-  publications: new Set(stock.flatMap(({ publications }) => publications)),
-  names: { ar: namesOf(stock, 'ar'), en: namesOf(stock, 'en') },
-});
+function derive(stock: readonly StockEntry[]): StockState {
+  const names = { ar: namesOf(stock, 'ar'), en: namesOf(stock, 'en') };
+  let vocabulary: Vocabulary | undefined;
+  return {
+    index: createScanIndex(stock),
+    byId: new Map(stock.map((entry) => [entry.vehicle.id, entry])),
+    publications: new Set(stock.flatMap(({ publications }) => publications)),
+    names,
+    vocabulary() {
+      vocabulary ??= stockVocabulary(stock, names);
+      return vocabulary;
+    },
+  };
+}

@@ -17,6 +17,7 @@ import { readListing, unknownListing, unknownVehicle } from './read-listing.js';
 import { seedStock } from './seed-stock.js';
 import type { StockSearch } from './stock-index.js';
 import { createStockReplica, type StockState } from './stock-replica.js';
+import { searchByWords } from './stock-words.js';
 
 /** The market's vehicles: lists with facets, cards, one vehicle, who sells them; what the market configures. */
 export const stock: ModuleFactory = (kernel) => {
@@ -24,18 +25,24 @@ export const stock: ModuleFactory = (kernel) => {
   const replica = createStockReplica({ db, events });
 
   const searched = async (listing: Parameters<typeof readListing>[0]) => {
-    const search = readListing(listing);
+    const asked = readListing(listing);
     const state = await replica.state();
-    checkListing(state, search, listing.params.listing);
+    checkListing(state, asked, listing.params.listing);
+    const { search, read_words } = searchByWords(asked, state.vocabulary);
     const found = state.index.search(search);
-    return { state, found, paging: { page: search.page, items: search.items, total: found.total } };
+    return {
+      state,
+      found,
+      read_words,
+      paging: { page: search.page, items: search.items, total: found.total },
+    };
   };
 
   return {
     name: 'stock',
     handlers: [
       implement(listVehicles, async (input) => {
-        const { state, found, paging } = await searched(input);
+        const { state, found, read_words, paging } = await searched(input);
         const { lang } = input.query;
         return {
           data: found.entries.map((entry) => rawVehicle(entry, lang)),
@@ -43,6 +50,7 @@ export const stock: ModuleFactory = (kernel) => {
             ...paging,
             facets: facetValues(found.facets, state.names[lang], lang),
             ranges: found.ranges,
+            ...(read_words !== undefined && { read_words }),
           },
         };
       }),

@@ -196,6 +196,32 @@ describeOnBoth('stock', (open) => {
       expect(rover.meta.total).toBeGreaterThan(0);
     });
 
+    test('words that name values and bounds are taken as filters, and told', async () => {
+      const { meta } = await list({ q: 'ديفندر أسود تحت ٦٠٠ ألف' });
+      const asked = await list({
+        'filter[nameplate_name_in]': 'Defender',
+        'filter[color_canonical_in]': 'black',
+        'filter[display_price_lteq]': 600_000,
+      });
+      expect(meta.read_words).toBe('models=Defender&colors=black&display_price.to=600000');
+      expect(asked.meta.total).toBeGreaterThan(0);
+      expect({ ...meta, read_words: undefined }).toEqual({ ...asked.meta, read_words: undefined });
+      expect(asked.meta.read_words).toBeUndefined();
+    });
+
+    test('words never widen a filter, and what they do not name stays words', async () => {
+      const models = { 'filter[nameplate_name_in]': 'Defender  XF' };
+      const defenders = await list({ ...models, q: 'defender' });
+      expect(new Set(defenders.data.map(({ nameplate_name }) => nameplate_name))).toEqual(
+        new Set(['Defender']),
+      );
+      expect((await list({ ...models, q: 'discovery' })).meta.total).toBe(0);
+      const [vehicle] = (await list()).data;
+      const one = await list({ q: vehicle?.item_id ?? '' });
+      expect(one.data.map(({ id }) => id)).toEqual([vehicle?.id]);
+      expect(one.meta.read_words).toBeUndefined();
+    });
+
     test('that are unknown or malformed are named in a 400', async () => {
       const refused = await refusalOf(
         list({

@@ -36,6 +36,7 @@ export {
   withSort,
 } from './query-edits.js';
 export { type QueryEvent, queryEvents } from './query-events.js';
+export { type ReadWords, withReadWords, writeReadWords } from './read-words.js';
 export {
   fromServiceQuery,
   type ReadServiceQuery,

@@ -1,32 +1,62 @@
-import type { ListKey } from '../engine/filter-definitions.js';
+import type { ListKey, RangeKey } from '../engine/filter-definitions.js';
 import { normaliseQuery } from '../engine/normalise-query.js';
+import type { ReadWords } from '../engine/read-words.js';
 import type { Range, VehicleQuery } from '../engine/vehicle-query.js';
-import type { ReadWords } from './read-words.js';
+import type { WordReading, WordsRead } from './read-words.js';
 import type { Vocabulary } from './vocabulary.js';
 
+/** What came of words: the narrowed query, and what of it the words changed. */
+export interface AppliedWords {
+  readonly query: VehicleQuery;
+  readonly read: ReadWords;
+}
+
+type ValuesReading = Extract<WordReading, { kind: 'values' }>;
+
 /**
- * The query narrowed to what words were read as: values join the chosen ones of their filter, a
- * range takes the place of the one that was there, and what was not understood stays as free words.
+ * The query narrowed to what words were read as, from its first page. Words never widen: of a
+ * filter that has values, those stay that the words name too. Words that name none of them, and
+ * what was not understood, stay as free words.
  */
 export function applyWords(
   query: VehicleQuery,
-  { readings, rest }: ReadWords,
+  { readings, rest }: WordsRead,
   vocabulary: Vocabulary,
-): VehicleQuery {
-  const lists: Partial<Record<ListKey, readonly string[]>> = { ...query.lists };
-  const excluded = new Map<ListKey, string[]>();
-  const ranges: Record<string, Range> = { ...query.ranges };
-  let { sort } = query;
+): AppliedWords {
+  const lists: Partial<Record<ListKey, readonly string[]>> = {};
+  const ranges: Partial<Record<RangeKey, Range>> = {};
+  const left = rest === '' ? [] : [rest];
+  let sort: VehicleQuery['sort'] | undefined;
   for (const reading of readings) {
     if (reading.kind === 'sort') sort = reading.sort;
-    else if (reading.kind === 'range')
+    if (reading.kind === 'range')
       ranges[reading.key] = { ...ranges[reading.key], ...reading.range };
-    else if (!reading.not) lists[reading.key] = [...(lists[reading.key] ?? []), ...reading.values];
-    else excluded.set(reading.key, [...(excluded.get(reading.key) ?? []), ...reading.values]);
   }
-  for (const [key, unwanted] of excluded) {
-    const from = lists[key] ?? vocabulary.values.get(key) ?? [];
-    lists[key] = from.filter((value) => !unwanted.includes(value));
+  const named = readings.filter((reading) => reading.kind === 'values');
+  for (const key of new Set(named.map((reading) => reading.key))) {
+    const ofKey = named.filter((reading) => reading.key === key);
+    const values = meant(ofKey, vocabulary.values.get(key) ?? []);
+    const chosen = query.lists[key];
+    const both = chosen ? chosen.filter((value) => values.includes(value)) : values;
+    if (both.length > 0) lists[key] = both;
+    else left.push(...ofKey.map(({ text }) => text));
   }
-  return normaliseQuery({ ...query, lists, ranges, sort, words: rest, page: 1 });
+  const read = { lists, ranges, words: left.join(' ') || undefined, ...(sort && { sort }) };
+  const narrowed = normaliseQuery({
+    ...query,
+    ...read,
+    lists: { ...query.lists, ...lists },
+    ranges: { ...query.ranges, ...ranges },
+    page: 1,
+  });
+  return { query: narrowed, read };
+}
+
+/** The values that are named, or all but those that are not wanted. */
+function meant(readings: readonly ValuesReading[], all: readonly string[]): readonly string[] {
+  const values = (not: boolean) =>
+    readings.filter((reading) => reading.not === not).flatMap((reading) => reading.values);
+  const wanted = values(false);
+  const unwanted = values(true);
+  return (wanted.length > 0 ? wanted : all).filter((value) => !unwanted.includes(value));
 }

@@ -1,4 +1,4 @@
-export { applyWords } from './apply-words.js';
-export { type ReadWords, readWords, type WordReading } from './read-words.js';
+export { type AppliedWords, applyWords } from './apply-words.js';
+export { readWords, type WordReading, type WordsRead } from './read-words.js';
 export { spelling } from './spelling.js';
 export { createVocabulary, type NamedValue, type Vocabulary } from './vocabulary.js';

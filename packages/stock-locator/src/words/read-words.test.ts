@@ -137,21 +137,24 @@ describe('what is wanted and what not', () => {
 });
 
 describe('applyWords', () => {
-  const apply = (typed: string, query = everything) => applyWords(query, read(typed), vocabulary);
+  const apply = (typed: string, query = everything) =>
+    applyWords(query, read(typed), vocabulary).query;
 
-  it('narrows a query, from its first page', () => {
-    const query = apply('ديفندر أسود تحت ٣٠٠ ألف', { ...everything, page: 4 });
-    expect(query).toEqual({
+  it('narrows a query', () => {
+    expect(apply('ديفندر أسود تحت ٣٠٠ ألف')).toEqual({
       ...everything,
       lists: { models: ['Defender'], colors: ['black'] },
       ranges: { display_price: { to: 300_000 } },
     });
+    expect(apply('أسود أو أبيض').lists.colors).toEqual(['black', 'white']);
   });
 
-  it('adds to what was chosen and leaves the rest as words', () => {
-    const query = apply('أبيض قفل', withList(everything, 'colors', ['black']));
-    expect(query.lists.colors).toEqual(['black', 'white']);
-    expect(query.words).toBe('قفل');
+  it('never widens what was chosen before', () => {
+    const chosen = withList(everything, 'models', ['Defender', 'XF']);
+    expect(apply('defender', chosen).lists.models).toEqual(['Defender']);
+    const none = apply('discovery', chosen);
+    expect(none.lists.models).toEqual(['Defender', 'XF']);
+    expect(none.words).toBe('discovery');
   });
 
   it('excludes by choosing all others', () => {
@@ -159,6 +162,17 @@ describe('applyWords', () => {
       ['white', 'silver', 'grey', 'blue', 'red', 'green'].toSorted(),
     );
     expect(apply('red, not white').lists.colors).toEqual(['red']);
+  });
+
+  it('tells what words changed, and leaves what it does not know', () => {
+    const chosen = withList(everything, 'brands', ['Jaguar']);
+    const { read: changed } = applyWords(chosen, read('أرخص أبيض قفل'), vocabulary);
+    expect(changed).toEqual({
+      lists: { colors: ['white'] },
+      ranges: {},
+      words: 'قفل',
+      sort: 'priceAsc',
+    });
   });
 });
 

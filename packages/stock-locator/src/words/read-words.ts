@@ -23,7 +23,7 @@ export type WordReading =
   | { readonly kind: 'sort'; readonly text: string; readonly sort: Sort };
 
 /** A search in words, understood as far as it can be. */
-export interface ReadWords {
+export interface WordsRead {
   readonly readings: readonly WordReading[];
   /** What was not understood, as it was typed; '' when all was. */
   readonly rest: string;
@@ -55,7 +55,7 @@ const sortWords = phrasesOf(Object.entries(orders) as [Sort, readonly string[]][
  * throws; reads 200 characters and 24 words and
  * numbers, and leaves out what is behind them.
  */
-export function readWords(typed: string, vocabulary: Vocabulary): ReadWords {
+export function readWords(typed: string, vocabulary: Vocabulary): WordsRead {
   const pieces = piecesOf(typed.slice(0, longestText), mostPieces);
   const names = createNameReader(vocabulary);
   const best: Step[] = [];
@@ -121,7 +121,7 @@ function spanMeaning(
   return within.length > 0 ? { kind: 'values', key, values: within, not: false } : undefined;
 }
 
-function follow(typed: string, pieces: readonly Piece[], best: readonly Step[]): ReadWords {
+function follow(typed: string, pieces: readonly Piece[], best: readonly Step[]): WordsRead {
   const readings: WordReading[] = [];
   let rest = '';
   let end = -1;

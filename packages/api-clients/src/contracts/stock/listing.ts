@@ -18,6 +18,11 @@ export type FacetValue = z.infer<typeof facetValue>;
 export const listingMeta = paging.extend({
   facets: z.record(z.string(), z.array(facetValue)),
   ranges: z.record(z.string(), z.object({ min: z.number(), max: z.number() })),
+  /**
+   * What the free words (`q`) were read as, where any were: filters and the words that are left, as
+   * the search part of a page's address (`models=Defender&q=…`). The list was found by these.
+   */
+  read_words: z.string().optional(),
 });
 export type ListingMeta = z.infer<typeof listingMeta>;
 

@@ -28,6 +28,10 @@ export const messages = defineMessages('stock-locator', {
   updating: { ar: 'جارٍ تحديث النتائج', en: 'Updating results' },
   results: { ar: 'نتائج البحث', en: 'Search results' },
 
+  search_words: { ar: 'صف السيارة التي تريدها', en: 'Describe the car you want' },
+  search_example: { ar: 'ديفندر أسود تحت 300 ألف', en: 'Black Defender under 300k' },
+  search: { ar: 'بحث', en: 'Search' },
+
   filters: { ar: 'تصفية النتائج', en: 'Filters' },
   filters_chosen: { ar: 'تصفية النتائج ({count})', en: 'Filters ({count})' },
   apply: { ar: 'تطبيق', en: 'Apply' },

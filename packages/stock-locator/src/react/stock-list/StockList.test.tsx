@@ -194,6 +194,42 @@ describe('the stock list', () => {
   });
 });
 
+describe('a search in words', () => {
+  const type = (words: string) => {
+    const box = screen.getByRole('searchbox', { name: 'Describe the car you want' });
+    fireEvent.change(box, { target: { value: words } });
+    fireEvent.submit(box);
+  };
+
+  it('becomes filters that can be taken off one by one', async () => {
+    const { search } = await open();
+    type('used xf');
+    await waitFor(() => expect(search()).toBe('?q=used+xf'));
+    const applied = await screen.findByRole('list', { name: 'Applied filters' });
+    const names = within(applied)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-label'));
+    expect(names).toEqual(['Remove XF', 'Remove Used', null]);
+    const both = total();
+    fireEvent.click(within(applied).getByRole('link', { name: 'Remove XF' }));
+    await waitFor(() => expect(search()).toBe('?states=used'));
+    await waitFor(() => expect(total()).toBe('10 cars'));
+    expect(both).not.toBe('10 cars');
+  });
+
+  it('begins anew and keeps what the page demands', async () => {
+    const { search } = await open({ search: '?models=XF&forced_statuses=stock&sort=priceAsc' });
+    type('  used ');
+    await waitFor(() => expect(search()).toBe('?q=used&forced_statuses=stock&sort=priceAsc'));
+  });
+
+  it('leaves the box as it was typed', async () => {
+    await open({ search: '?q=usd+xf' });
+    const box = screen.getByRole<HTMLInputElement>('searchbox');
+    expect(box.value).toBe('usd xf');
+  });
+});
+
 describe('without a script', () => {
   const query = normaliseQuery({ lists: { models: ['XF'] }, forced_statuses: ['stock'], page: 2 });
   const html = renderToString(
@@ -206,8 +242,8 @@ describe('without a script', () => {
   );
   const page = new DOMParser().parseFromString(html, 'text/html');
 
-  it('is one native form to the page itself that carries the rest of the query', () => {
-    const form = page.querySelector('form') as HTMLFormElement;
+  it('has its filters in one native form to the page itself that carries the rest of the query', () => {
+    const form = page.querySelector('form:not([role])') as HTMLFormElement;
     expect(form.getAttribute('action')).toBe('/ar/vehicles');
     expect(form.getAttribute('method')).toBe('get');
     const names = [...form.querySelectorAll('input[type=hidden]')].map((one) =>

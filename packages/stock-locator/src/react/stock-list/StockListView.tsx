@@ -3,6 +3,7 @@ import { Heading } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { useId } from 'react';
 import { filterDefinitions } from '../../engine/filter-definitions.js';
+import { withReadWords } from '../../engine/read-words.js';
 import { messages } from '../labels/messages.js';
 import { AppliedFilters } from './AppliedFilters.js';
 import { EmptyResult } from './EmptyResult.js';
@@ -16,6 +17,7 @@ import { styles } from './stock-list.styles.js';
 import { useLoadedVehicles } from './use-loaded-vehicles.js';
 import type { StockNavigation } from './use-stock-navigation.js';
 import { useTrackedNavigation } from './use-tracked-navigation.js';
+import { WordSearch } from './WordSearch.js';
 
 interface Props extends StockListProps {
   path: string;
@@ -28,7 +30,8 @@ export function StockListView(props: Props) {
   const css = useSheet(styles);
   const t = messages(locale);
   const id = useId();
-  const query = props.navigation.pending ?? props.query;
+  const read = withReadWords(props.query, listing.meta.read_words);
+  const query = props.navigation.pending ?? read;
   const navigation = useTrackedNavigation(props.navigation, query);
   const facets = facetsOf(listing.meta, locale);
   const loaded = useLoadedVehicles(path, props.query, listing);
@@ -49,6 +52,13 @@ export function StockListView(props: Props) {
           {loading ? t('updating') : t('cars', { count: total })}
         </p>
       </header>
+      <WordSearch
+        path={path}
+        query={query}
+        words={(props.navigation.pending ?? props.query).words}
+        locale={locale}
+        navigation={navigation}
+      />
       <div className={css.body}>
         <FilterSheet
           id={`${id}filters`}

@@ -1,0 +1,47 @@
+import { type Locale, locales } from '@mawkib/core/locale';
+import { listKeys, normaliseQuery, writeReadWords } from '@mawkib/stock-locator/engine';
+import {
+  applyWords,
+  createVocabulary,
+  readWords,
+  type Vocabulary,
+} from '@mawkib/stock-locator/words';
+import { valueName } from './facet-values.js';
+import type { StockEntry } from './stock-entry.js';
+import type { StockSearch } from './stock-index.js';
+
+/** Every value of the stock with what it is called in each language. */
+export function stockVocabulary(
+  stock: readonly StockEntry[],
+  names: Readonly<Record<Locale, ReadonlyMap<string, string>>>,
+): Vocabulary {
+  const named = listKeys.flatMap((key) =>
+    [...new Set(stock.flatMap(({ lists }) => lists[key]))].map((value) => ({
+      key,
+      value,
+      names: locales.map((locale) => valueName(key, value, names[locale], locale)),
+    })),
+  );
+  return createVocabulary(named);
+}
+
+/** The search with its words taken as filters, and what they were read as. */
+export function searchByWords(
+  search: StockSearch,
+  vocabulary: () => Vocabulary,
+): { search: StockSearch; read_words?: string } {
+  if (!search.words) return { search };
+  const words = readWords(search.words, vocabulary());
+  if (words.readings.length === 0) return { search };
+  const { query, read } = applyWords(normaliseQuery(search), words, vocabulary());
+  return {
+    search: {
+      ...search,
+      ...query,
+      words: query.words,
+      page: search.page,
+      sort: read.sort ?? search.sort,
+    },
+    read_words: writeReadWords(read),
+  };
+}
