@@ -24,7 +24,7 @@ export async function closedLoop(
   return { latencies, seconds: (performance.now() - start) / 1000 };
 }
 
-const mostWaiting = 400;
+const mostWaiting = 100;
 
 /**
  * So many calls a second whether or not they are answered; times count from when each was due. Ends

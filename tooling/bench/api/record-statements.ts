@@ -1,4 +1,4 @@
-import type { Client } from './data/bulk-insert.ts';
+import type { Client } from './market/bulk-insert.ts';
 import type { Statement } from './run-bare.ts';
 
 type Query = (text: string | { text: string }, values?: unknown[], rest?: unknown) => unknown;

@@ -1,5 +1,5 @@
 import { closedLoop, type Timed } from './closed-loop.ts';
-import type { Client } from './data/bulk-insert.ts';
+import type { Client } from './market/bulk-insert.ts';
 
 export interface Statement {
   text: string;

@@ -1,7 +1,7 @@
 import { createApi, readConfig, serverOptions, sessionCookie } from '@mawkib/api';
 import { beginSession, openEmbedded, openServer } from '@mawkib/api/storage';
 import fastify from 'fastify';
-import { clientOf } from './data/load-market.ts';
+import { clientOf } from './market/load-market.ts';
 import { recordStatements } from './record-statements.ts';
 import { type Bare, runBare } from './run-bare.ts';
 

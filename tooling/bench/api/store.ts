@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ApiConfig, readConfig } from '@mawkib/api';
 import { type OpenDatabase, openEmbedded, openServer } from '@mawkib/api/storage';
-import { loadMarket, type Sizes } from './data/load-market.ts';
+import { loadMarket, type Sizes } from './market/load-market.ts';
 import { startPostgres } from './postgres.ts';
 
 /** A database with a large market in it, kept from run to run in `BENCH_DATA` or the temporary folder. */

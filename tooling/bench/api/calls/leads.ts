@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createVault, sealedAnswers } from '@mawkib/api/storage';
-import { answersOf, leadsUntil, personOf } from '../data/leads.ts';
 import type { Request } from '../http-client.ts';
+import { answersOf, leadsUntil, personOf } from '../market/leads.ts';
 import type { Statement } from '../run-bare.ts';
 import type { ServedApi } from '../served-api.ts';
 import { quietConfig, type Store } from '../store.ts';

@@ -1,0 +1,34 @@
+/** What pg's pool and PGlite have in common. */
+export interface Client {
+  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+}
+
+/**
+ * Writes batches of rows into a table with its indexes set aside meanwhile. Columns that rows do not
+ * have are null, so rows are whole.
+ */
+export async function bulkInsert(
+  client: Client,
+  table: string,
+  batches: Iterable<readonly object[]>,
+): Promise<void> {
+  for (const rows of batches) {
+    await client.query(
+      `insert into ${table} select * from json_populate_recordset(null::${table}, $1::json)`,
+      [JSON.stringify(rows)],
+    );
+  }
+}
+
+/** Drops the indexes of a table that no constraint needs, runs, and makes them again. */
+export async function withoutIndexes(client: Client, table: string, run: () => Promise<void>) {
+  const { rows } = await client.query(
+    `select i.indexname as name, i.indexdef as made from pg_indexes i
+      where i.schemaname = 'public' and i.tablename = $1
+        and not exists (select from pg_constraint c where c.conname = i.indexname)`,
+    [table],
+  );
+  for (const { name } of rows) await client.query(`drop index "${name}"`);
+  await run();
+  for (const { made } of rows) await client.query(String(made));
+}
