@@ -4,6 +4,7 @@ import type { ModuleFactory } from './frame/module.js';
 import { identity } from './identity/identity.module.js';
 import { media } from './media/media.module.js';
 import { purchase } from './purchase/purchase.module.js';
+import { staff } from './staff/staff.module.js';
 import { stock } from './stock/stock.module.js';
 import { verification } from './verification/verification.module.js';
 
@@ -16,4 +17,5 @@ export const modules: readonly ModuleFactory[] = [
   purchase,
   verification,
   identity,
+  staff,
 ];

@@ -10,11 +10,21 @@ export interface AuditAnchor {
 }
 
 /** `missing`: an entry is gone; `changed`: it is not what was written. */
-export type AuditVerdict =
-  | { ok: true; head: AuditAnchor }
-  | { ok: false; seq: number; fault: 'missing' | 'changed' };
+interface Broken {
+  ok: false;
+  seq: number;
+  fault: 'missing' | 'changed';
+}
+
+export type AuditVerdict = { ok: true; head: AuditAnchor } | Broken;
+
+/** A stretch of the chain: what was read of it, and whether it ends there. */
+type Stretch = { ok: true; head: AuditAnchor; isEnd: boolean } | (Broken & { head: AuditAnchor });
 
 const batch = 1000;
+
+/** Where the chain begins. */
+export const origin: AuditAnchor = { seq: 0, hash: firstHash };
 
 type Entry = typeof auditLog.$inferSelect;
 
@@ -23,38 +33,64 @@ type Entry = typeof auditLog.$inferSelect;
  * an anchor from elsewhere shows that the end was cut off or that everything was written anew.
  */
 export async function verifyAuditLog(db: Database, anchor?: AuditAnchor): Promise<AuditVerdict> {
-  let head: AuditAnchor = { seq: 0, hash: firstHash };
+  let head = origin;
   for (;;) {
-    const entries = await db
-      .select()
-      .from(auditLog)
-      .where(gt(auditLog.seq, head.seq))
-      .orderBy(asc(auditLog.seq))
-      .limit(batch);
-    for (const entry of entries) {
-      if (entry.seq !== head.seq + 1) return { ok: false, seq: head.seq + 1, fault: 'missing' };
-      const isAnchored = entry.seq !== anchor?.seq || entry.hash === anchor.hash;
-      if (!follows(entry, head.hash) || !isAnchored) {
-        return { ok: false, seq: entry.seq, fault: 'changed' };
-      }
-      head = { seq: entry.seq, hash: entry.hash };
-    }
-    if (entries.length < batch) break;
+    const read = await verifyStretch(db, head, batch, anchor);
+    if (!read.ok) return { ok: false, seq: read.seq, fault: read.fault };
+    head = read.head;
+    if (read.isEnd) return { ok: true, head };
   }
-  if (anchor && anchor.seq > head.seq) return { ok: false, seq: head.seq + 1, fault: 'missing' };
-  return { ok: true, head };
 }
+
+/** The same for at most so many entries after one that was read before. */
+export async function verifyStretch(
+  db: Database,
+  after: AuditAnchor,
+  most: number,
+  anchor?: AuditAnchor,
+): Promise<Stretch> {
+  let head = after;
+  const entries = await db
+    .select()
+    .from(auditLog)
+    .where(gt(auditLog.seq, head.seq))
+    .orderBy(asc(auditLog.seq))
+    .limit(most);
+  for (const entry of entries) {
+    if (entry.seq !== head.seq + 1) return broken(head, head.seq + 1, 'missing');
+    const isAnchored = entry.seq !== anchor?.seq || entry.hash === anchor.hash;
+    if (!follows(entry, head.hash) || !isAnchored) return broken(head, entry.seq, 'changed');
+    head = { seq: entry.seq, hash: entry.hash };
+  }
+  const isEnd = entries.length < most;
+  if (isEnd && anchor && anchor.seq > head.seq) return broken(head, head.seq + 1, 'missing');
+  return { ok: true, head, isEnd };
+}
+
+const broken = (head: AuditAnchor, seq: number, fault: Broken['fault']) =>
+  ({ ok: false, head, seq, fault }) as const;
 
 /** Whether an entry's hash is right and its columns say what its content says. */
 function follows(entry: Entry, previous: string): boolean {
   const { content, hash, previous_hash } = entry;
   if (previous_hash !== previous || hash !== entryHash(previous, content)) return false;
-  const said = JSON.parse(content) as Record<string, unknown> & { person: { id: string } };
+  const said = readContent(content);
   return (
     said.seq === entry.seq &&
     said.at === entry.at.toISOString() &&
-    said.person.id === entry.person_id &&
+    said.person?.id === entry.person_id &&
     said.action === entry.action &&
     said.subject === entry.subject
   );
+}
+
+type Content = Record<string, unknown> & { person?: { id: string } };
+
+/** Whoever writes the whole chain anew may leave what is no JSON. */
+function readContent(content: string): Content {
+  try {
+    return Object(JSON.parse(content)) as Content;
+  } catch {
+    return {};
+  }
 }

@@ -7,10 +7,12 @@ import {
   deleteLocation,
   fixLeadIntegration,
   getActiveIntegration,
+  getJob,
   getLead,
   getLeadIntegrations,
   listFormsSettings,
   listLocations,
+  retryJob,
   updateFormIntegrations,
   updateLocation,
   verifyIntegration,
@@ -230,6 +232,33 @@ describeOnBoth('integrations of forms', (open) => {
       expect(await codeOf(fix(wrong))).toBe('unknown_integration');
     }
   });
+
+  test('a delivery that was given up is one thing, wherever staff mend it', async () => {
+    await connect();
+    receiver.answer(410);
+    const { id } = (await send()).data;
+    const at = { params: { ...params, lead_id: id } };
+    const integration = async () => (await t.api.call(getLeadIntegrations, at, leadStaff)).data[0];
+    const toBe = (status: string) =>
+      vi.waitFor(async () => expect((await integration())?.status).toBe(status), 20_000);
+    // Nobody asks again who was told that the receiver is gone.
+    await toBe('failed');
+    const integration_id = (await integration())?.id ?? '';
+    const job = { params: { name: 'lead_delivery', id: integration_id } };
+    const state = async () => (await t.api.call(getJob, job, admin)).data;
+    expect(await state()).toMatchObject({ state: 'failed', attempts: 1 });
+    expect((await state()).reason).toContain('410');
+
+    await t.api.call(fixLeadIntegration, { ...at, body: { integration_id } }, leadStaff);
+    expect((await state()).state).not.toBe('failed');
+    await toBe('failed');
+
+    receiver.answer(204);
+    await t.api.call(retryJob, job, admin);
+    await toBe('delivered');
+    await vi.waitFor(async () => expect((await state()).state).toBe('done'), 5000);
+    expect((await t.api.call(getLead, at, leadStaff)).data.integrations.status).toBe('delivered');
+  }, 60_000);
 
   test('a lead that is erased is told to nobody', async () => {
     await connect();

@@ -1,8 +1,11 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.js';
 import { forms, leadDeliveries, leads } from '../db/schema/forms.js';
 import type { Kernel } from '../frame/kernel.js';
-import type { JobDefinition } from '../jobs/job.js';
+import { beginAnew, hasten } from '../jobs/change-jobs.js';
+import { type JobDefinition, type JobQueue, NoRetryError } from '../jobs/job.js';
 import type { GuardedFetch } from '../outside/guarded-fetch.js';
+import { isOutsideError } from '../outside/outside-error.js';
 import { readFormsSettings } from './forms-settings.js';
 import { integrationKeys, integrationOf } from './integration.js';
 import { presentLead } from './lead-content.js';
@@ -10,7 +13,10 @@ import { sendWebhook } from './send-webhook.js';
 
 export const leadDeliveryJob = 'lead_delivery';
 
-/** Hands a lead to the other system until it takes it, for more than a day. */
+/**
+ * Hands a lead to the other system until it takes it, for more than a day; one that says 410 is not
+ * asked again.
+ */
 export function leadDelivery({ db, clock, vault }: Kernel, fetch: GuardedFetch): JobDefinition {
   const mark = (id: string, set: Partial<typeof leadDeliveries.$inferInsert>) =>
     db.transaction(async (tx) => {
@@ -52,12 +58,49 @@ export function leadDelivery({ db, clock, vault }: Kernel, fetch: GuardedFetch):
         };
         await sendWebhook(fetch, system, { id: delivery_id, type: 'lead.created', data }, now);
       } catch (error) {
-        const message = error instanceof Error ? error.message.slice(0, 300) : 'unknown failure';
+        const message = whyNot(error);
         await mark(delivery_id, { ...(attempted as object), message });
-        throw error;
+        throw isGone(error) ? new NoRetryError(message) : new Error(message);
       }
       await mark(delivery_id, { ...(attempted as object), status: 'delivered', message: null });
     },
     gaveUp: ({ delivery_id = '' }) => mark(delivery_id, { status: 'failed' }),
+    beganAgain: (tx, all) =>
+      markPending(
+        tx,
+        all.flatMap(({ delivery_id }) => delivery_id ?? []),
+      ),
   };
+}
+
+/** The receiver wants no more of it, as Standard Webhooks has it. */
+const isGone = (error: unknown) => isOutsideError(error) && error.status === 410;
+
+function whyNot(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown failure';
+  const status = isOutsideError(error) && error.status;
+  return `${error.message.slice(0, 300)}${status ? `: ${status}` : ''}`;
+}
+
+/**
+ * Sends a lead that the other system did not take once more: the job that gave up begins anew, so
+ * that staff find it in one state everywhere; one that is gone is promised anew.
+ */
+export async function deliverAgain(tx: Database, jobs: JobQueue, id: string): Promise<void> {
+  const begun = await beginAnew(tx, jobs, leadDeliveryJob, [id]);
+  if (begun.length > 0) return;
+  await markPending(tx, [id]);
+  if (await hasten(tx, leadDeliveryJob, id)) return;
+  await jobs.enqueue(tx, leadDeliveryJob, { delivery_id: id }, id);
+}
+
+async function markPending(tx: Database, ids: readonly string[]): Promise<void> {
+  const status = 'pending' as const;
+  const marked = await tx
+    .update(leadDeliveries)
+    .set({ status })
+    .where(and(inArray(leadDeliveries.id, [...ids]), eq(leadDeliveries.status, 'failed')))
+    .returning({ lead_id: leadDeliveries.lead_id });
+  const of = marked.map(({ lead_id }) => lead_id);
+  await tx.update(leads).set({ integration_status: status }).where(inArray(leads.id, of));
 }

@@ -49,7 +49,7 @@ export function storeLead(kernel: StoreKernel, lead: NewLead): Promise<LeadRow> 
     if (system !== undefined) {
       const delivery = { id: randomUUID(), lead_id: id, system, status: 'pending' as const };
       await tx.insert(leadDeliveries).values({ ...delivery, created_at });
-      await jobs.enqueue(tx, leadDeliveryJob, { delivery_id: delivery.id });
+      await jobs.enqueue(tx, leadDeliveryJob, { delivery_id: delivery.id }, delivery.id);
     }
     const { origin } = config;
     const { definition } = form;

@@ -10,6 +10,7 @@ import { isRefusal } from './parse-input.js';
 import { toProblem } from './problem.js';
 import { refusals } from './refusals.js';
 import { requestIdFrom } from './request-id.js';
+import { gathered, isStreamed } from './stream.js';
 import { toRefusal } from './to-refusal.js';
 
 type Input = Partial<Record<string, unknown>>;
@@ -42,7 +43,7 @@ export function createCall(
       const implementation = table.get(operation.id);
       if (!implementation) throw refusals.unknownRoute();
       const { answer } = await execute(kernel, rules, implementation, input, caller);
-      return answer;
+      return isStreamed(answer) ? await gathered(answer) : answer;
     } catch (error) {
       throw asServiceError(kernel, operation, error, caller);
     }

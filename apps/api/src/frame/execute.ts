@@ -9,6 +9,7 @@ import type { HandlerContext, Implementation } from './implement.js';
 import type { Kernel } from './kernel.js';
 import { parseInput } from './parse-input.js';
 import type { RateLimit } from './rate-limit.js';
+import { isStreamed } from './stream.js';
 
 /** Who calls and how, whichever way the call came. */
 export interface Caller {
@@ -87,6 +88,6 @@ async function answerCall(
     headers[name] = value;
   };
   const answer = await handler(parsed as never, { ...context, setHeader });
-  if (context.config.checkAnswers) operation.answer.parse(answer);
+  if (context.config.checkAnswers && !isStreamed(answer)) operation.answer.parse(answer);
   return { answer, headers };
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { fromRouteParams, toRoutePath } from '@mawkib/api-clients';
 import type { FileAnswer, Operation } from '@mawkib/api-clients/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,6 +15,7 @@ import { toProblem } from './problem.js';
 import { refusals } from './refusals.js';
 import { requestIdFrom } from './request-id.js';
 import { sendJson } from './send-json.js';
+import { isStreamed, type StreamedFile } from './stream.js';
 import { toRefusal } from './to-refusal.js';
 
 const usualBodyLimit = 256 * 1024;
@@ -83,7 +85,7 @@ export function mount(
       );
       reply.code(operation.status).header('cache-control', cacheControl).headers(headers);
       if (replayed) reply.header('idempotency-replayed', 'true');
-      if (operation.produces === 'file') return sendFile(reply, answer as FileAnswer);
+      if (operation.produces === 'file') return sendFile(reply, answer as FileAnswer | StreamedFile);
       return sendJson(request, reply, answer);
     },
   });
@@ -95,14 +97,14 @@ const declaredHeaders = ({ parts }: Operation, { headers }: FastifyRequest) =>
     Object.keys(parts.headers?.shape ?? {}).map((name) => [name, headers[name.toLowerCase()]]),
   );
 
-const sendFile = (reply: FastifyReply, { name, type, bytes }: FileAnswer) =>
+const sendFile = (reply: FastifyReply, file: FileAnswer | StreamedFile) =>
   reply
-    .type(type)
+    .type(file.type)
     .headers({
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
       'x-content-type-options': 'nosniff',
     })
-    .send(Buffer.from(bytes));
+    .send(isStreamed(file) ? Readable.from(file.chunks) : Buffer.from(file.bytes));
 
 function httpCaller(kernel: Kernel, request: FastifyRequest): Caller {
   const { headers } = request;

@@ -18,8 +18,10 @@ export interface JobDefinition {
   /** Letters and underscores; unique in the market. */
   name: string;
   run(data: JobData, context: JobContext): Promise<void>;
-  /** Once the last attempt has failed. */
+  /** Once the last attempt has failed, or staff have discarded it. */
   gaveUp?(data: JobData): Promise<void>;
+  /** When staff have jobs tried again that were given up, in their transaction. */
+  beganAgain?(tx: Database, data: readonly JobData[]): Promise<void>;
   /** When it begins by itself, as cron writes it, on the market's clock. */
   every?: string;
   /** Attempts after the first; 5 unless given. */
@@ -37,16 +39,15 @@ export class NoRetryError extends Error {
 
 /** Where jobs are asked for. */
 export interface JobQueue {
-  /** Promises a job in the transaction of what it belongs to: both are stored or neither. */
-  enqueue(tx: Database, name: string, data?: JobData): Promise<void>;
-}
-
-/** A job that was given up, for staff. */
-export interface FailedJob {
-  id: string;
-  name: string;
-  data: JobData;
-  attempts: number;
-  reason: string;
-  failed_at: string;
+  /** What the services of this process run. */
+  definitions(): readonly JobDefinition[];
+  /**
+   * Promises a job in the transaction of what it belongs to: both are stored or neither. The same
+   * `id` of a name is promised once.
+   */
+  enqueue(tx: Database, name: string, data?: JobData, id?: string): Promise<void>;
+  /** Promises what `gaveUp` does, in the transaction that gives the job up. */
+  giveUp(tx: Database, name: string, data: JobData, id: string): Promise<void>;
+  /** When a job begins by itself, by its `every`; soonest first. */
+  nextRuns(every: string, count: number): Date[];
 }

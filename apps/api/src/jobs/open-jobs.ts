@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { type ConstructorOptions, fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { OpenDatabase } from '../db/database.js';
-import { rows } from '../db/rows.js';
+import type { Database, OpenDatabase } from '../db/database.js';
+import { jobFailures } from '../db/schema/jobs.js';
 import { loggable } from '../frame/log.js';
-import {
-  type FailedJob,
-  type JobData,
-  type JobDefinition,
-  type JobQueue,
-  NoRetryError,
-} from './job.js';
+import { type JobData, type JobDefinition, type JobQueue, NoRetryError } from './job.js';
+import { prepareJobDesk } from './job-desk.js';
+import { redactReason } from './redact-reason.js';
+import { graveOf } from './stored-job.js';
 
 /** How a queue reaches its tables: a connection of its own, or the embedded database. */
 export type JobsConnection = Pick<
@@ -34,15 +31,9 @@ export interface Jobs extends JobQueue {
   open(definitions: readonly JobDefinition[]): Promise<void>;
   /** Begins to run them. */
   work(): Promise<void>;
-  /** Jobs that were given up, newest first. */
-  failed(most?: number): Promise<FailedJob[]>;
-  /** Gives a job that was given up its attempts anew. */
-  retry(job: Pick<FailedJob, 'name' | 'id'>): Promise<void>;
   /** Waits for running jobs for a while; what is not done by then is taken up elsewhere. */
   close(): Promise<void>;
 }
-
-const graveOf = (name: string) => `${name}.dead`;
 
 /** The market's jobs, on pg-boss, in the market's own database. */
 export function openJobs(
@@ -70,10 +61,19 @@ export function openJobs(
       const described = loggable(error);
       log.warn({ job: id, name, attempt: retryCount, error: described }, 'a job failed');
       // What is kept of a failure is its message alone, without a query's parameters.
-      const message = ('message' in described && described.message) || 'unknown failure';
+      const said = ('message' in described && described.message) || 'unknown failure';
+      const message = redactReason(said);
+      await note({ job_id: id, attempt: retryCount + 1, message });
       const status = error instanceof NoRetryError ? 'deadletter' : 'failed';
       return { id, status, output: { message } };
     }
+  };
+  /** What staff see of a failed attempt; that it could not be kept does not fail the job. */
+  const note = async (failure: Omit<typeof jobFailures.$inferInsert, 'failed_at'>) => {
+    await db
+      .insert(jobFailures)
+      .values({ ...failure, failed_at: new Date() })
+      .catch((error) => log.warn({ error: loggable(error) }, 'a failed attempt was not noted'));
   };
   const workOn = (queue: string, work: JobDefinition['run']) =>
     boss.work<JobData>(
@@ -93,6 +93,7 @@ export function openJobs(
       known = definitions;
       await boss.start();
       for (const definition of definitions) await openQueue(boss, definition, timeZone);
+      await prepareJobDesk(db);
     },
     work: async () => {
       for (const { name, run, gaveUp } of known) {
@@ -100,30 +101,18 @@ export function openJobs(
         if (gaveUp) await workOn(graveOf(name), gaveUp);
       }
     },
-    enqueue: async (tx, name, data = {}) => {
+    definitions: () => known,
+    enqueue: async (tx, name, data = {}, id) => {
       if (!known.some((definition) => definition.name === name)) {
         throw new Error(`No service runs jobs named ${name}`);
       }
-      await boss.send(name, data, { db: fromDrizzle(tx as unknown as AnyTransaction, sql) });
+      await boss.send(name, data, { ...(id && { id }), ...inTransaction(tx) });
     },
-    failed: async (most = 100) => {
-      const found = await rows<FailedRow>(
-        db,
-        sql`select id::text, name, data, retry_count, output ->> 'message' as reason,
-            completed_on::text as failed_at
-          from jobs.job where state = 'failed' and name not like '%.dead'
-          order by completed_on desc limit ${most}`,
-      );
-      return found.map(({ retry_count, ...job }) => ({
-        ...job,
-        data: job.data ?? {},
-        reason: job.reason ?? '',
-        attempts: retry_count + 1,
-      }));
+    giveUp: async (tx, name, data, id) => {
+      if (!known.some((definition) => definition.name === name && definition.gaveUp)) return;
+      await boss.send(graveOf(name), data, { id, ...inTransaction(tx) });
     },
-    retry: async ({ name, id }) => {
-      await boss.retry(name, id);
-    },
+    nextRuns: (every, count) => boss.previewSchedule(every, { tz: timeZone, count }),
     close: async () => {
       if (closed) return;
       closed = true;
@@ -132,16 +121,9 @@ export function openJobs(
   };
 }
 
-type AnyTransaction = Parameters<typeof fromDrizzle>[0];
-
-interface FailedRow extends Record<string, unknown> {
-  id: string;
-  name: string;
-  data: JobData | null;
-  retry_count: number;
-  reason: string | null;
-  failed_at: string;
-}
+const inTransaction = (tx: Database) => ({
+  db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql),
+});
 
 /** A queue and the place for what it gave up, as its definition now says. */
 async function openQueue(boss: PgBoss, definition: JobDefinition, tz: string): Promise<void> {

@@ -16,5 +16,11 @@ export const auditLog = pgTable(
     previous_hash: text().notNull(),
     hash: text().notNull(),
   },
-  (table) => [index('audit_log_subject').on(table.subject, table.seq)],
+  (table) => [
+    index('audit_log_subject').on(table.subject, table.seq),
+    index('audit_log_action').on(table.action, table.seq),
+    index('audit_log_person').on(table.person_id, table.action, table.seq),
+    index('audit_log_person_seq').on(table.person_id, table.seq),
+    index('audit_log_at').on(table.at, table.seq),
+  ],
 );

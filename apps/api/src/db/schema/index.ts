@@ -17,6 +17,7 @@ export {
 } from './forms.js';
 export { idempotencyKeys } from './idempotency.js';
 export { people, sessions } from './identity.js';
+export { jobFailures } from './jobs.js';
 export { mailOutbox } from './mail.js';
 export { markers } from './markers.js';
 export {

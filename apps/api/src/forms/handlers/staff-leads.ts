@@ -18,7 +18,7 @@ import { formRefusals } from '../form-refusals.js';
 import { findForm } from '../form-store.js';
 import { isUuid } from '../is-uuid.js';
 import { presentLead } from '../lead-content.js';
-import { leadDeliveryJob } from '../lead-delivery.job.js';
+import { deliverAgain } from '../lead-delivery.job.js';
 import { listLeadsOf } from '../list-leads.js';
 
 /** Leads as those who answer them see, mend and erase them. */
@@ -56,10 +56,7 @@ export const staffLeads = ({ vault, jobs }: Pick<Kernel, 'vault' | 'jobs'>): Imp
         : [];
       if (!known) throw formRefusals.unknownIntegration();
       if (known.status === 'failed') {
-        const status = 'pending' as const;
-        await tx.update(leadDeliveries).set({ status }).where(eq(leadDeliveries.id, known.id));
-        await tx.update(leads).set({ integration_status: status }).where(eq(leads.id, lead.id));
-        await jobs.enqueue(tx, leadDeliveryJob, { delivery_id: known.id });
+        await deliverAgain(tx, jobs, known.id);
         const change = { action: 'lead.sent_again', subject: `lead/${lead.id}` };
         await recordChange(tx, { by: signedIn(context), at: context.clock.now(), ...change });
       }

@@ -1,0 +1,64 @@
+import {
+  checkAuditLog,
+  exportAuditLog,
+  getAuditFacets,
+  listAuditLog,
+} from '@mawkib/api-clients/contracts';
+import { asc } from 'drizzle-orm';
+import type { auditLog } from '../db/schema/audit.js';
+import { people } from '../db/schema/identity.js';
+import { type Implementation, implement } from '../frame/implement.js';
+import { implementStream } from '../frame/stream.js';
+import { findEntries, knownActions, lastSeq, readEntries } from './find-entries.js';
+import { type AuditAnchor, origin, verifyStretch } from './verify-audit-log.js';
+
+/** Entries that one call checks: a fraction of a second. */
+const checkedAtOnce = 5000;
+const mostPeople = 500;
+
+/** The audit log as staff read it, check it and carry it elsewhere. */
+export const auditHandlers: readonly Implementation[] = [
+  implement(listAuditLog, async ({ query }, { db }) => {
+    const { items, before, ...filter } = query;
+    const { data, next } = await findEntries(db, filter, { items, before });
+    return { data, meta: { next } };
+  }),
+  implement(getAuditFacets, async (_, { db }) => ({
+    data: {
+      people: await db
+        .select({ id: people.id, name: people.name })
+        .from(people)
+        .orderBy(asc(people.name), asc(people.id))
+        .limit(mostPeople),
+      actions: await knownActions(db),
+    },
+  })),
+  implement(checkAuditLog, async ({ query }, { db }) => {
+    const { after_seq, after_hash, expected_seq, expected_hash } = query;
+    const after = markOf(after_seq, after_hash) ?? origin;
+    const last_seq = await lastSeq(db);
+    const read = await verifyStretch(db, after, checkedAtOnce, markOf(expected_seq, expected_hash));
+    if (!read.ok) {
+      const { head, seq, fault } = read;
+      return {
+        data: { state: 'broken' as const, checked: { ...head }, last_seq, broken: { seq, fault } },
+      };
+    }
+    const state = read.isEnd ? ('whole' as const) : ('more' as const);
+    return { data: { state, checked: { ...read.head }, last_seq, broken: null } };
+  }),
+  implementStream(exportAuditLog, async ({ query }, { db, clock }) => ({
+    name: `audit-log-${clock.now().toISOString().slice(0, 10)}.ndjson`,
+    type: 'application/x-ndjson; charset=utf-8',
+    chunks: lines(readEntries(db, query)),
+  })),
+];
+
+const markOf = (seq: number | undefined, hash: string | undefined): AuditAnchor | undefined =>
+  seq && hash ? { seq, hash } : undefined;
+
+async function* lines(entries: AsyncIterable<typeof auditLog.$inferSelect>) {
+  for await (const { seq, previous_hash, hash, content } of entries) {
+    yield `${JSON.stringify({ seq, previous_hash, hash, content })}\n`;
+  }
+}

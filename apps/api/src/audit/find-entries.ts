@@ -1,0 +1,147 @@
+import type { AuditEntry, listAuditLog, ParsedOf } from '@mawkib/api-clients/contracts';
+import { and, asc, desc, eq, gt, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.js';
+import { rows } from '../db/rows.js';
+import { auditLog } from '../db/schema/audit.js';
+
+export type AuditFilter = Pick<
+  ParsedOf<typeof listAuditLog>['query'],
+  'person' | 'action' | 'subject' | 'from' | 'until'
+>;
+
+type Stored = typeof auditLog.$inferSelect;
+
+/** How far clocks of processes that write one log may be apart. */
+const driftMs = 10 * 60_000;
+
+/**
+ * Entries are numbered in the order in which they were written, which is that of time but for the
+ * drift of clocks: numbers bound a range of time, so that a page of last year reads last year alone.
+ */
+async function seqBounds(db: Database, { from, until }: AuditFilter): Promise<SQL[]> {
+  const bounds: SQL[] = [];
+  if (from !== undefined) {
+    const early = new Date(Date.parse(from) - driftMs);
+    const [first] = await db
+      .select({ seq: auditLog.seq })
+      .from(auditLog)
+      .where(gte(auditLog.at, early))
+      .orderBy(asc(auditLog.at), asc(auditLog.seq))
+      .limit(1);
+    bounds.push(first ? gte(auditLog.seq, first.seq) : sql`false`);
+    bounds.push(gte(auditLog.at, new Date(from)));
+  }
+  if (until !== undefined) {
+    const late = new Date(Date.parse(until) + driftMs);
+    const [last] = await db
+      .select({ seq: auditLog.seq })
+      .from(auditLog)
+      .where(lte(auditLog.at, late))
+      .orderBy(desc(auditLog.at), desc(auditLog.seq))
+      .limit(1);
+    bounds.push(last ? lte(auditLog.seq, last.seq) : sql`false`);
+    bounds.push(lte(auditLog.at, new Date(until)));
+  }
+  return bounds;
+}
+
+async function wantedBy(db: Database, filter: AuditFilter): Promise<SQL[]> {
+  const { person, action, subject } = filter;
+  return [
+    ...(person === undefined ? [] : [eq(auditLog.person_id, person)]),
+    ...(action === undefined ? [] : [eq(auditLog.action, action)]),
+    ...(subject === undefined ? [] : [eq(auditLog.subject, subject)]),
+    ...(await seqBounds(db, filter)),
+  ];
+}
+
+/** A page of the log, newest first, before an entry. */
+export async function findEntries(
+  db: Database,
+  filter: AuditFilter,
+  { items, before }: { items: number; before: number | undefined },
+): Promise<{ data: AuditEntry[]; next: number | null }> {
+  const wanted = await wantedBy(db, filter);
+  const found = await db
+    .select()
+    .from(auditLog)
+    .where(and(...wanted, before === undefined ? undefined : lt(auditLog.seq, before)))
+    .orderBy(desc(auditLog.seq))
+    .limit(items + 1);
+  const page = found.slice(0, items);
+  const last = found.length > items ? page.at(-1) : undefined;
+  return { data: page.map(presentEntry), next: last?.seq ?? null };
+}
+
+const batch = 500;
+
+/** Every entry that was there when this began, oldest first, read as it is asked for. */
+export async function* readEntries(db: Database, filter: AuditFilter): AsyncGenerator<Stored> {
+  const wanted = await wantedBy(db, filter);
+  const end = await lastSeq(db);
+  let after = 0;
+  for (;;) {
+    const found = await db
+      .select()
+      .from(auditLog)
+      .where(and(...wanted, gt(auditLog.seq, after), lte(auditLog.seq, end)))
+      .orderBy(asc(auditLog.seq))
+      .limit(batch);
+    yield* found;
+    const last = found.at(-1);
+    if (!last || found.length < batch) return;
+    after = last.seq;
+  }
+}
+
+export async function lastSeq(db: Database): Promise<number> {
+  const [last] = await db
+    .select({ seq: auditLog.seq })
+    .from(auditLog)
+    .orderBy(desc(auditLog.seq))
+    .limit(1);
+  return last?.seq ?? 0;
+}
+
+/** Every action of the log, each found by one step in the index. */
+export async function knownActions(db: Database): Promise<string[]> {
+  const found = await rows<{ action: string }>(
+    db,
+    sql`with recursive known (action) as (
+        (select action from audit_log order by action limit 1)
+        union all
+        select (select a.action from audit_log a where a.action > known.action order by a.action limit 1)
+        from known where known.action is not null
+      )
+      select action from known where action is not null`,
+  );
+  return found.map(({ action }) => action);
+}
+
+/** An entry as staff see it: what was hashed, in parts. */
+function presentEntry({ seq, at, person_id, action, subject, content, hash }: Stored): AuditEntry {
+  const said = readContent(content);
+  return {
+    seq,
+    at: at.toISOString(),
+    person: { id: person_id ?? '', name: said.person?.name ?? '' },
+    action,
+    subject,
+    details: said.details ?? {},
+    hash,
+  };
+}
+
+interface Content {
+  person?: { name?: string };
+  details?: Record<string, unknown>;
+}
+
+/** Whoever tampers with the log may leave what is no JSON; the list still has to be shown. */
+function readContent(content: string): Content {
+  try {
+    return Object(JSON.parse(content)) as Content;
+  } catch {
+    return {};
+  }
+}

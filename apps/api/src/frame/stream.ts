@@ -1,0 +1,55 @@
+import type { FileAnswer, Operation, ParsedOf } from '@mawkib/api-clients/contracts';
+import type { HandlerContext, HandlerOptions, Implementation } from './implement.js';
+
+/** A file that is sent while it is made. */
+export interface StreamedFile {
+  name: string;
+  type: string;
+  chunks: AsyncIterable<string>;
+}
+
+/**
+ * A contract that `produces: 'file'`, fulfilled in pieces: over HTTP they go out as they are read,
+ * no faster than the caller takes them; a caller in the process gets the whole. The first piece is
+ * waited for, so what fails at once is still answered with a problem; later the connection breaks.
+ */
+export const implementStream = <O extends Operation>(
+  operation: O,
+  handler: (input: ParsedOf<O>, context: HandlerContext) => Promise<StreamedFile> | StreamedFile,
+  options: HandlerOptions = {},
+): Implementation => ({
+  operation,
+  handler: async (input: never, context: HandlerContext) => {
+    const file = await handler(input, context);
+    return { ...file, chunks: await begun(file.chunks) };
+  },
+  ...options,
+});
+
+export const isStreamed = (answer: unknown): answer is StreamedFile =>
+  typeof answer === 'object' && answer !== null && 'chunks' in answer;
+
+/** The whole file at once. */
+export async function gathered({ name, type, chunks }: StreamedFile): Promise<FileAnswer> {
+  const parts: Buffer[] = [];
+  for await (const chunk of chunks) parts.push(Buffer.from(chunk));
+  return { name, type, bytes: Buffer.concat(parts) };
+}
+
+async function begun(chunks: AsyncIterable<string>): Promise<AsyncIterable<string>> {
+  const rest = chunks[Symbol.asyncIterator]();
+  const first = await rest.next();
+  return {
+    async *[Symbol.asyncIterator]() {
+      try {
+        if (!first.done) yield first.value;
+        for (let next = first; !next.done; ) {
+          next = await rest.next();
+          if (!next.done) yield next.value;
+        }
+      } finally {
+        await rest.return?.();
+      }
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.js';
+import { rows } from '../db/rows.js';
+import { jobFailures } from '../db/schema/jobs.js';
+import type { JobData, JobQueue } from './job.js';
+import { graveOf, textArray } from './stored-job.js';
+
+/**
+ * Gives jobs that were given up all their attempts anew, and takes back that they were; answers
+ * which. Others are left as they are.
+ */
+export async function beginAnew(
+  tx: Database,
+  jobs: Pick<JobQueue, 'definitions'>,
+  name: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const wanted = sql`any(${textArray(ids)}::uuid[])`;
+  const begun = await rows<{ id: string; data: JobData | null }>(
+    tx,
+    sql`update jobs.job_common
+      set state = 'created', retry_count = 0, started_on = null, completed_on = null, output = null,
+        singleton_on = null, heartbeat_on = null, start_after = now(),
+        keep_until = now() + interval '14 days'
+      where name = ${name} and id = ${wanted} and state in ('failed', 'cancelled')
+      returning id::text, data`,
+  );
+  if (begun.length === 0) return [];
+  await tx.execute(sql`
+    delete from jobs.job_common
+    where name = ${graveOf(name)} and state in ('created', 'retry')
+      and (source_id = ${wanted} or id = ${wanted})`);
+  const found = begun.map(({ id }) => id);
+  await tx.delete(jobFailures).where(inArray(jobFailures.job_id, found));
+  const definition = jobs.definitions().find((one) => one.name === name);
+  await definition?.beganAgain?.(
+    tx,
+    begun.map(({ data }) => data ?? {}),
+  );
+  return found;
+}
+
+/** Lets a job that waits for a later moment begin now; whether there was one. */
+export async function hasten(tx: Database, name: string, id: string): Promise<boolean> {
+  const hastened = await rows(
+    tx,
+    sql`update jobs.job_common set start_after = now()
+      where name = ${name} and id = ${id}::uuid and state in ('created', 'retry')
+        and start_after > now()
+      returning id::text`,
+  );
+  return hastened.length > 0;
+}
+
+/** Gives a job up that does not run; whether it did. */
+export async function giveUpJob(
+  tx: Database,
+  jobs: Pick<JobQueue, 'giveUp'>,
+  name: string,
+  id: string,
+): Promise<boolean> {
+  const [taken] = await rows<{ data: JobData | null; before: string }>(
+    tx,
+    sql`with found as (
+        select id, name, state, data from jobs.job_common
+        where name = ${name} and id = ${id}::uuid and state in ('created', 'retry', 'failed')
+        for update
+      )
+      update jobs.job_common j set state = 'cancelled', completed_on = now()
+      from found where j.name = found.name and j.id = found.id
+      returning found.data, found.state::text as before`,
+  );
+  if (!taken) return false;
+  // One that had failed has told already that it was given up.
+  if (taken.before !== 'failed') await jobs.giveUp(tx, name, taken.data ?? {}, id);
+  return true;
+}

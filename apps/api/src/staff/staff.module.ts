@@ -1,0 +1,9 @@
+import { auditHandlers } from '../audit/audit-handlers.js';
+import type { ModuleFactory } from '../frame/module.js';
+import { jobHandlers } from '../jobs/job-handlers.js';
+
+/** What staff look after beyond a service's own things: jobs, the audit log, a person's data. */
+export const staff: ModuleFactory = (kernel) => ({
+  name: 'staff',
+  handlers: [...jobHandlers(kernel), ...auditHandlers],
+});
