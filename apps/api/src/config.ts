@@ -59,6 +59,8 @@ export interface ApiConfig {
   mail: { url: string | undefined; from: string };
   /** IANA name; the clock of schedules. */
   timeZone: string;
+  /** Proxies whose word on who asks is taken: addresses and networks, or how many stand in front. */
+  trustedProxies: Deployment['trustedProxies'];
   verification: VerificationConfig;
   payments: PaymentsConfig;
   /** Lets addresses of settings lead to this machine, over http too; never in production. */
@@ -166,6 +168,7 @@ function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
     },
     mail: { url: shared.smtpUrl ?? undefined, from: shared.mailFrom },
     timeZone: shared.timeZone,
+    trustedProxies: shared.trustedProxies,
     verification: verificationConfig(read, shared),
     payments: paymentsConfig(read),
     outsideLocal: read.OUTSIDE_LOCAL && !shared.production,

@@ -17,6 +17,7 @@ import { createLog } from './frame/log.js';
 import type { ServiceModule } from './frame/module.js';
 import { createPlugin } from './frame/plugin.js';
 import { RateLimit } from './frame/rate-limit.js';
+import { serverOptionsFor } from './frame/server-options.js';
 import { tableOf, unservedOf } from './frame/table.js';
 import { createTransactionScope } from './frame/transaction-scope.js';
 import { readSession, type Session } from './identity/session.js';
@@ -36,6 +37,8 @@ export interface Api {
   events: Pick<Events, 'on'>;
   /** Who is signed in, by a request's Cookie header. */
   sessionOf(cookieHeader: string | undefined): Promise<Session | null>;
+  /** What the host's server needs for these services: pass it to `fastify`. */
+  serverOptions: ReturnType<typeof serverOptionsFor>;
   /** Rejects while the database does not answer. */
   ready(): Promise<void>;
   /** Refuses new calls, waits for running ones, closes the database. Safe to call twice. */
@@ -117,6 +120,7 @@ function assemble(
   };
   return {
     plugin: createPlugin({ kernel, rules, services, unserved, ping: database.ping }),
+    serverOptions: serverOptionsFor(kernel.config),
     call,
     events: kernel.events,
     sessionOf: (cookieHeader) => readSession(kernel, cookieHeader),

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { ApiConfig } from '../config.js';
 import { askedLocale } from './asked-locale.js';
 import { toProblem } from './problem.js';
 import { refusals } from './refusals.js';
@@ -20,3 +21,15 @@ export const serverOptions = {
       .send(JSON.stringify(toProblem(refusals.badRequest(), locale, requestId)));
   },
 } satisfies FastifyServerOptions;
+
+/**
+ * The same for a configuration: who asks is who the connection comes from, or, where that is a
+ * trusted proxy, who that says. Nobody else's `X-Forwarded-For` counts.
+ */
+export const serverOptionsFor = ({
+  trustedProxies: trusted,
+}: Pick<ApiConfig, 'trustedProxies'>) => ({
+  ...serverOptions,
+  trustProxy:
+    typeof trusted === 'number' ? (_from: string, hop: number) => hop < trusted : [...trusted],
+});

@@ -1,6 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Api } from '../create-api.js';
-import { serverOptions } from '../frame/server-options.js';
 import { StartError } from '../frame/start-error.js';
 
 export interface RunOptions {
@@ -19,7 +18,7 @@ export async function runServer(
   let api: Api | undefined;
   try {
     api = await open();
-    const server = fastify(serverOptions);
+    const server = fastify(api.serverOptions);
     await server.register(api.plugin);
     await mount?.(server, api);
     await server.listen({ port, host: '0.0.0.0' });

@@ -13,7 +13,6 @@ import type { OpenDatabase } from '../db/database.js';
 import { wrap } from '../db/open-embedded.js';
 import { openServer } from '../db/open-server.js';
 import { people } from '../db/schema/index.js';
-import { serverOptions } from '../frame/server-options.js';
 import { csrfToken } from '../identity/csrf.js';
 import { beginSession, sessionCookie } from '../identity/session.js';
 import { testConfig } from './test-config.js';
@@ -74,7 +73,7 @@ async function start(
 ): Promise<TestApi> {
   const used = testConfig(config);
   const api = await createApi(used, { database, ...(modules && { modules }) });
-  const app = fastify(serverOptions);
+  const app = fastify(api.serverOptions);
   await app.register(api.plugin);
   await app.ready();
   return {

@@ -29,6 +29,7 @@ describe('parseDeployment', () => {
         timeZone: 'Asia/Dubai',
         servicesUrl: null,
         serviceUrls: {},
+        trustedProxies: [],
         emailVerifierKey: null,
         presets: { 'site.require_login': false, 'maps.api_key': '' },
       },
@@ -94,6 +95,31 @@ describe('parseDeployment', () => {
     } catch (error) {
       expect((error as Error).message.split('\n')).toHaveLength(10);
       expect((error as Error).message).not.toContain('hunter2');
+    }
+  });
+
+  it('trusts the proxies that are named, or a number of them, and nobody otherwise', () => {
+    const trusted = (TRUSTED_PROXIES: string) => loadDeployment({ TRUSTED_PROXIES }).trustedProxies;
+    expect(trusted(' 10.0.0.0/8, 192.0.2.7 ,2001:db8::/32, ::1')).toEqual([
+      '10.0.0.0/8',
+      '192.0.2.7',
+      '2001:db8::/32',
+      '::1',
+    ]);
+    expect([trusted('2'), trusted('0'), trusted('')]).toEqual([2, 0, []]);
+    const odd = [
+      'true',
+      '*',
+      'all',
+      '10',
+      '-1',
+      '10.0.0.0/33',
+      '256.1.1.1',
+      'proxy.example',
+      '1,,2',
+    ];
+    for (const value of odd) {
+      expect(problemsOf({ TRUSTED_PROXIES: value }), value).toEqual(['TRUSTED_PROXIES']);
     }
   });
 

@@ -51,6 +51,11 @@ export interface Deployment {
   readonly servicesUrl: string | null;
   /** Base of a single service, over `servicesUrl`. */
   readonly serviceUrls: { readonly [service in ServiceName]?: string };
+  /**
+   * Proxies whose word on who asks is taken: addresses and networks, or how many stand in front; none:
+   * nobody's, whatever `X-Forwarded-For` says.
+   */
+  readonly trustedProxies: number | readonly string[];
   /** Key of the e-mail verifier; a secret, so never a setting. Null: e-mails are not verified. */
   readonly emailVerifierKey: string | null;
   /** What settings hold until others are fetched. */
@@ -108,6 +113,7 @@ export function parseDeployment(
     timeZone: presets['site.time_zone'],
     servicesUrl: read.url('SERVICES_URL', web),
     serviceUrls,
+    trustedProxies: read.proxies('TRUSTED_PROXIES') ?? [],
     emailVerifierKey: read.text('EMAIL_VERIFIER_API_KEY'),
     presets,
   };

@@ -12,6 +12,11 @@ export interface DeploymentProblem {
 /** Reads of one environment. */
 export type EnvironmentReader = ReturnType<typeof environmentReader>;
 
+const octet = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
+const ipv4 = `${octet}(?:\\.${octet}){3}(?:/(?:3[0-2]|[12]?\\d))?`;
+const ipv6 = '[\\da-f]{0,4}(?::[\\da-f]{0,4}){2,7}(?:/(?:12[0-8]|1[01]\\d|\\d?\\d))?';
+const network = new RegExp(`^(?:${ipv4}|${ipv6})$`, 'i');
+
 /** Reads variables and collects what is wrong with them; a blank variable is an absent one. */
 export function environmentReader(environment: Environment) {
   const problems: DeploymentProblem[] = [];
@@ -46,6 +51,17 @@ export function environmentReader(environment: Environment) {
         return Number(value);
       refuse(name, `must be a whole number from ${min} to ${max}`);
       return fallback;
+    },
+
+    /** A number of hops, or addresses and networks between commas; null: not given. */
+    proxies(name: string): number | readonly string[] | null {
+      const value = text(name);
+      if (value === null) return null;
+      if (/^\d$/.test(value)) return Number(value);
+      const members = value.split(',').map((member) => member.trim());
+      if (members.every((member) => network.test(member))) return members;
+      refuse(name, 'must be addresses and networks between commas, or a number of hops up to 9');
+      return null;
     },
 
     flag(name: string): boolean {
