@@ -62,6 +62,8 @@ export interface ApiConfig {
   /** Proxies whose word on who asks is taken: addresses and networks, or how many stand in front. */
   trustedProxies: Deployment['trustedProxies'];
   verification: VerificationConfig;
+  /** Mails of inquiries that a caller and a recipient may have; `0` switches a limit off. */
+  inquiries: { perAddressHour: number; perRecipientDay: number };
   payments: PaymentsConfig;
   /** Lets addresses of settings lead to this machine, over http too; never in production. */
   outsideLocal: boolean;
@@ -107,6 +109,8 @@ const own = z.object({
   MAIL_RETENTION_DAYS: days.default(30),
   EXPORT_HOURS: z.coerce.number().min(0.01).max(720).default(24),
   ...verificationVariables,
+  INQUIRY_ADDRESS_HOUR: limit.default(10),
+  INQUIRY_RECIPIENT_DAY: limit.default(500),
   ...paymentVariables,
   OUTSIDE_LOCAL: flag.default(false),
   WARM_IMAGES: flag.default(true),
@@ -170,6 +174,10 @@ function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
     timeZone: shared.timeZone,
     trustedProxies: shared.trustedProxies,
     verification: verificationConfig(read, shared),
+    inquiries: {
+      perAddressHour: read.INQUIRY_ADDRESS_HOUR,
+      perRecipientDay: read.INQUIRY_RECIPIENT_DAY,
+    },
     payments: paymentsConfig(read),
     outsideLocal: read.OUTSIDE_LOCAL && !shared.production,
     warmImages: read.WARM_IMAGES,

@@ -2,6 +2,7 @@ import { confirmOrder, createOrder, getOrder, initOrder } from '@mawkib/api-clie
 import { implement } from '../frame/implement.js';
 import type { ModuleFactory } from '../frame/module.js';
 import { confirmPlacedOrder, findOrder } from './confirm-order.js';
+import { sendInquiry } from './inquiry/send-inquiry.js';
 import { orderSummary } from './order-summary.js';
 import { placeOrder } from './place-order.js';
 import { reservationExpiry } from './reservation-expiry.job.js';
@@ -20,6 +21,7 @@ export const purchase: ModuleFactory = (kernel) => {
   return {
     name: 'purchase',
     handlers: [
+      sendInquiry(limited),
       implement(
         initOrder,
         async ({ body }, { db }) => {

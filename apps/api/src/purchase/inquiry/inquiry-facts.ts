@@ -1,0 +1,54 @@
+import type { Locale } from '@mawkib/api-clients/contracts';
+import type { MailContent } from '../../mail/mail-layout.js';
+import { inquiryLabels, inquiryMessages } from './inquiry-messages.js';
+
+/** More than any form asks for. */
+export const mostFacts = 60;
+const longestValue = 4000;
+const deepest = 4;
+
+type Fact = NonNullable<MailContent['facts']>[number];
+type Said = Readonly<Record<string, unknown>>;
+type LabelKey = Parameters<ReturnType<typeof inquiryLabels>>[0];
+
+/** What a caller sent as facts of a mail: texts alone, whatever they were; nothing is left out. */
+export function inquiryFacts(said: Said, locale: Locale): Fact[] {
+  const facts: Fact[] = [];
+  const t = inquiryMessages(locale);
+  const add = (trail: readonly string[], value: unknown) => {
+    if (value === null || value === undefined || value === '') return;
+    if (typeof value === 'object' && trail.length < deepest) {
+      const isList = Array.isArray(value);
+      if (isList && value.every((one) => one === null || typeof one !== 'object')) {
+        add(trail, value.filter((one) => one !== null).join(locale === 'ar' ? '، ' : ', '));
+        return;
+      }
+      for (const [key, inner] of Object.entries(value)) {
+        add([...trail, isList ? String(Number(key) + 1) : key], inner);
+      }
+      return;
+    }
+    const text = typeof value === 'boolean' ? t(value ? 'yes' : 'no') : textOf(value);
+    const label = trail.map((key) => labelOf(key, locale)).join(' › ');
+    facts.push({ label, value: text, ltr: isLatin(text) });
+  };
+  for (const [key, value] of Object.entries(said)) add([key], value);
+  return facts;
+}
+
+const textOf = (value: unknown) =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, longestValue);
+
+/** Numbers, addresses, codes: they must not turn around in Arabic. */
+const isLatin = (text: string) => /^[\x20-\x7e]+$/.test(text);
+
+const known = (key: string): key is LabelKey => Object.hasOwn(inquiryLabels.catalogue, key);
+const labelOf = (key: string, locale: Locale) =>
+  known(key) ? inquiryLabels(locale)(key) : key.replace(/[_-]+/g, ' ').trim();
+
+/** The vehicle's name among what was said of it. */
+export const vehicleName = (said: Said): string | undefined =>
+  ['model_display_name', 'display_name', 'name', 'model', 'nameplate_name']
+    .map((key) => said[key])
+    .find((value): value is string => typeof value === 'string' && value.trim() !== '')
+    ?.slice(0, 120);

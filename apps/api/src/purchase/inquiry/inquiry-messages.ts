@@ -1,0 +1,41 @@
+import { defineMessages } from '@mawkib/core/locale';
+
+export const inquiryMessages = defineMessages('api.purchase.inquiry', {
+  subject: { ar: 'استفسار عن {vehicle}', en: 'A question about the {vehicle}' },
+  subject_plain: { ar: 'استفسار جديد', en: 'A new inquiry' },
+  greeting: { ar: 'مرحبًا،', en: 'Hello,' },
+  text: {
+    ar: 'وصل استفسار من الموقع. بيانات العميل والمركبة أدناه، والرد على هذه الرسالة يصل إلى العميل.',
+    en: 'An inquiry came in through the website. What the customer wrote is below; an answer to this message goes to them.',
+  },
+  text_without_address: {
+    ar: 'وصل استفسار من الموقع. بيانات العميل والمركبة أدناه.',
+    en: 'An inquiry came in through the website. What the customer wrote is below.',
+  },
+  yes: { ar: 'نعم', en: 'Yes' },
+  no: { ar: 'لا', en: 'No' },
+});
+
+/** What fields that callers usually send are called; any other has its own name. */
+export const inquiryLabels = defineMessages('api.purchase.inquiry.labels', {
+  name: { ar: 'الاسم', en: 'Name' },
+  first_name: { ar: 'الاسم الأول', en: 'First name' },
+  last_name: { ar: 'اسم العائلة', en: 'Last name' },
+  email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
+  phone: { ar: 'الهاتف', en: 'Telephone' },
+  phone_number: { ar: 'الهاتف', en: 'Telephone' },
+  city: { ar: 'المدينة', en: 'City' },
+  location: { ar: 'الموقع', en: 'Location' },
+  date: { ar: 'التاريخ', en: 'Date' },
+  message: { ar: 'الرسالة', en: 'Message' },
+  comment: { ar: 'ملاحظة', en: 'Comment' },
+  model: { ar: 'الطراز', en: 'Model' },
+  display_name: { ar: 'المركبة', en: 'Vehicle' },
+  model_display_name: { ar: 'المركبة', en: 'Vehicle' },
+  nameplate_name: { ar: 'الطراز', en: 'Nameplate' },
+  version: { ar: 'الفئة', en: 'Version' },
+  vehicle_id: { ar: 'رقم المركبة', en: 'Vehicle number' },
+  vin: { ar: 'رقم الهيكل', en: 'VIN' },
+  price: { ar: 'السعر', en: 'Price' },
+  color: { ar: 'اللون', en: 'Colour' },
+});
