@@ -50,9 +50,12 @@ export type {
   OptionalEquipment,
   Owner,
   Photo,
+  PriceLine,
+  PriceSettings,
   ShowroomVehicle,
   Specification,
   VehicleButton,
+  VehicleRecord,
 } from './showroom-vehicle.js';
 export { similarVehicles } from './similar-vehicles.js';
 export { defaultSort } from './sorts.js';

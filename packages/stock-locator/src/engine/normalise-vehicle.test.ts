@@ -61,6 +61,7 @@ describe('the showroom vehicle', () => {
         'photos',
         'prices',
         'priceSettings',
+        'record',
         'equipment',
         'accessories',
         'footnotes',

@@ -3,13 +3,9 @@ import { normaliseSpecification } from './normalise-specification.js';
 import { normalisePrices } from './prices.js';
 import { addressOf, listOf, numberOf, positiveOf, recordOf, textOf } from './raw-fields.js';
 import { showroomPath } from './showroom-path.js';
-import type {
-  OptionalEquipment,
-  Owner,
-  Photo,
-  ShowroomVehicle,
-  VehicleButton,
-} from './showroom-vehicle.js';
+import type { OptionalEquipment, Owner, Photo, ShowroomVehicle } from './showroom-vehicle.js';
+import { buttonOf } from './vehicle-button.js';
+import { priceSettingsOf, recordOfVehicle } from './vehicle-facts.js';
 import { isTaken } from './vehicle-state.js';
 
 type Raw = Record<string, unknown>;
@@ -30,7 +26,8 @@ export function normaliseVehicle(vehicle: RawVehicle | Raw): ShowroomVehicle {
     availability: textOf(raw.availability),
     photos: photosOf(raw),
     prices: normalisePrices(raw),
-    priceSettings: { type: textOf(raw.prices_type), metadata: recordOf(raw.price_metadata) },
+    priceSettings: priceSettingsOf(raw, specification.state),
+    record: recordOfVehicle(raw.japan_used_and_approved_cars_field),
     equipment: {
       optional: pricedOf(raw.features_optional),
       standard: textsOf(raw.features_standard),
@@ -89,25 +86,6 @@ function photosOf(raw: Raw): Photo[] {
     return [{ index: 0, ...same, view: null, alt: null }];
   }
   return photos.map((photo, index) => ({ index, ...photo }));
-}
-
-const targetTypes = ['url', 'embed', 'phone', 'email'] as const;
-const targetActions = ['modal', 'new_tab'] as const;
-
-function buttonOf(value: unknown): VehicleButton | null {
-  const raw = recordOf(value);
-  const type = targetTypes.find((known) => known === raw.target_type);
-  const label = textOf(raw.label);
-  const target = type === 'url' || type === 'embed' ? addressOf(raw.target) : textOf(raw.target);
-  if (!type || label === null || target === null) return null;
-  return {
-    id: textOf(raw.id) ?? label,
-    label,
-    button_type: raw.button_type === 'primary' ? 'primary' : 'other',
-    target,
-    target_type: type,
-    target_action: targetActions.find((known) => known === raw.target_action) ?? null,
-  };
 }
 
 function ownerOf(raw: Raw): Owner {

@@ -85,6 +85,36 @@ export interface Owner {
   longitude: number | null;
 }
 
+/** A line of how a price comes about, in the currency's major unit. */
+export interface PriceLine {
+  label: string;
+  value: number;
+}
+
+/** What is said of a vehicle's prices. */
+export interface PriceSettings {
+  /** Whether prices are shown with tax or without it; null where the service does not say. */
+  type: 'gross' | 'net' | null;
+  /** What the market says of prices of vehicles in this state. */
+  note: string | null;
+  breakdown: PriceLine[];
+  base: number | null;
+  total: number | null;
+}
+
+/** A market's own record of a used or approved vehicle; texts and amounts as it states them. */
+export interface VehicleRecord {
+  dateMotExpiry: string | null;
+  dateWarrantyExpiry: string | null;
+  recyclingFee: number | null;
+  repairRecord: string | null;
+  previousUse: string | null;
+  regularMaintenance: string | null;
+  maintenanceLog: string | null;
+  dateRegistered: string | null;
+  onTheRoadPrice: number | null;
+}
+
 /** A vehicle as a showroom shows it, made of a raw one by `normaliseVehicle`. */
 export interface ShowroomVehicle {
   id: string;
@@ -93,7 +123,9 @@ export interface ShowroomVehicle {
   availability: string | null;
   photos: Photo[];
   prices: Price[];
-  priceSettings: { type: string | null; metadata: Record<string, unknown> };
+  priceSettings: PriceSettings;
+  /** Null where the market keeps none. */
+  record: VehicleRecord | null;
   equipment: { optional: OptionalEquipment[]; standard: string[] };
   accessories: OptionalEquipment[];
   footnotes: string[];

@@ -15,28 +15,40 @@ function mapHref({ latitude, longitude, name, address, city }: Owner): string | 
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`;
 }
 
+/** How much is told of an owner: its name and city; where it is and its telephone; everything. */
+export type OwnerVariant = 'short' | 'default' | 'full';
+
+interface Props {
+  owner: Owner;
+  variant?: OwnerVariant;
+}
+
 /** Where the vehicle stands, and how to reach the people there. */
-export function DealerCard({ owner }: { owner: Owner }) {
+export function DealerCard({ owner, variant = 'default' }: Props) {
   const css = useSheet(styles);
   const { locale } = useLocale();
   const t = messages(locale);
-  const { name, address, city, state, phone, email, openingHours } = owner;
+  const { name, address, city, state, zipcode } = owner;
   if (!name) return null;
-  const map = mapHref(owner);
-  const place = [...new Set([address, city, state])].filter(Boolean);
+  const [isShort, isFull] = [variant === 'short', variant === 'full'];
+  const phone = isShort ? null : owner.phone;
+  const email = isFull ? owner.email : null;
+  const map = isFull ? mapHref(owner) : null;
+  const place = isShort ? [city] : [...new Set([address, city, isFull ? zipcode : null, state])];
+  const lines = place.filter((part) => part !== null && part !== '');
   return (
     <section className={css.root}>
       <p className={css.label}>{t('dealer')}</p>
       <h2 className={css.name}>
         <bdi>{name}</bdi>
       </h2>
-      {place.length > 0 ? <p>{joinTexts(place, locale)}</p> : null}
-      {openingHours.map((hours) => (
+      {lines.length > 0 ? <p>{joinTexts(lines, locale)}</p> : null}
+      {(isFull ? owner.openingHours : []).map((hours) => (
         <p key={hours} className={css.hours}>
           {isolateNumbers(hours)}
         </p>
       ))}
-      <ul className={css.ways}>
+      <ul className={css.ways} hidden={!phone && !email && !map}>
         {phone ? (
           <li>
             <a className={css.way} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>

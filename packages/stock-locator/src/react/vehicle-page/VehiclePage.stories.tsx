@@ -44,6 +44,46 @@ export const Approved: Story = {
   },
 };
 
+/** Every kind of button, how the price comes about, and the market's own record. */
+export const Detailed: Story = {
+  args: {
+    vehicle: rawVehicle({
+      ...vehicle,
+      state: 'approved',
+      prices_type: 'gross',
+      price_metadata: { approved: { note: 'يشمل السعر التسجيل ولوحات المركبة.' } },
+      price_breakdown: [
+        { label: 'عجلات 22 بوصة', value: 9_500 },
+        { label: 'التسجيل', value: 2_500 },
+      ],
+      buttons: [
+        {
+          id: '1',
+          label: 'جولة داخل السيارة',
+          button_type: 'primary',
+          target_type: 'embed',
+          target: 'https://tour.example/9',
+        },
+        { id: '2', label: 'اتصل بنا', target_type: 'phone', target: '+971 4 555 0100' },
+        {
+          id: '3',
+          label: 'كتيّب الطراز',
+          target_type: 'url',
+          target: '/brochure',
+          target_action: 'new_tab',
+        },
+      ],
+      japan_used_and_approved_cars_field: {
+        date_registered: '2024-01-15',
+        date_warranty_expiry: '2028-01-31',
+        previous_use: 'استخدام شخصي',
+        maintenance_log: 'كامل لدى الوكيل',
+        recycling_fee: 120,
+      },
+    }),
+  },
+};
+
 export const Reserved: Story = {
   args: { vehicle: rawVehicle({ ...vehicle, status: 'reserved' }), similar: rawVehicles(4) },
 };

@@ -106,6 +106,71 @@ describe('the vehicle page', () => {
     expect(screen.getByRole('link', { name: /map/ }).getAttribute('rel')).toContain('noopener');
   });
 
+  it('says whether tax is in the price [B-3-371]', () => {
+    show({ prices_type: 'gross' });
+    expect(screen.getByText('Price including tax')).toBeTruthy();
+    cleanup();
+    show({ prices_type: 'net' });
+    expect(screen.getByText('Price excluding tax')).toBeTruthy();
+  });
+
+  it("shows what is said of prices of the vehicle's own state [B-3-372]", () => {
+    const price_metadata = { new: { note: 'On arrival' }, approved: { note: 'As it stands' } };
+    show({ state: 'approved', price_metadata });
+    expect(screen.getByText('As it stands')).toBeTruthy();
+    expect(screen.queryByText('On arrival')).toBeNull();
+  });
+
+  it('breaks the price down into its rows, the base and the total [B-3-373]', () => {
+    const container = show({
+      base_price: 400_000,
+      total_price: 412_000,
+      price_breakdown: [
+        { label: 'Wheels', value: 9_500 },
+        { label: 'Delivery', value: 2_500 },
+      ],
+    });
+    const lines = [...container.querySelectorAll('details dl div')].map((line) => [
+      line.querySelector('dt')?.textContent,
+      withoutIsolates(line.querySelector('dd')?.textContent ?? ''),
+    ]);
+    expect(lines).toEqual([
+      ['Base price', 'AED 400,000'],
+      ['Wheels', 'AED 9,500'],
+      ['Delivery', 'AED 2,500'],
+      ['Total price', 'AED 412,000'],
+    ]);
+  });
+
+  it("shows the nine values of a market's own record [B-3-377]", () => {
+    show({
+      japan_used_and_approved_cars_field: {
+        date_mot_expiry: '2027-03-01',
+        date_warranty_expiry: '2028-01-31',
+        recycling_fee: 120,
+        repair_record: 'None',
+        previous_use: 'Private',
+        regular_maintenance_availability: 'Yes',
+        maintenance_log: 'Complete',
+        date_registered: '2024-01-15',
+        on_the_road_price: 415_000,
+      },
+    });
+    const heading = screen.getByRole('heading', { name: 'Vehicle record' });
+    const rows = [...(heading.parentElement?.querySelectorAll('dl > div') ?? [])];
+    expect(rows.map((row) => withoutIsolates(row.textContent ?? ''))).toEqual([
+      'Registered15 Jan 2024',
+      'Inspection valid until1 Mar 2027',
+      'Warranty until31 Jan 2028',
+      'Previous usePrivate',
+      'Repair historyNone',
+      'Regular maintenanceYes',
+      'Maintenance logComplete',
+      'Recycling feeAED 120',
+      'On-the-road priceAED 415,000',
+    ]);
+  });
+
   it('shows a vehicle of an unknown state that lacks nearly everything [S-4-03]', () => {
     const bare = { id: '9', state: 'foo' } as unknown as VehiclePageProps['vehicle'];
     render(<VehiclePage vehicle={bare} />);

@@ -13,6 +13,7 @@ import { KeyFacts } from './KeyFacts.js';
 import { ReserveBar } from './ReserveBar.js';
 import { SimilarVehicles } from './SimilarVehicles.js';
 import { SpecificationList } from './SpecificationList.js';
+import { VehicleRecordList } from './VehicleRecordList.js';
 import { VehicleSummary } from './VehicleSummary.js';
 import { VehicleTrail } from './VehicleTrail.js';
 import { styles } from './vehicle-page.styles.js';
@@ -73,6 +74,12 @@ export function VehiclePage(props: VehiclePageProps) {
             attributes={attributesFor(specification.state, props.attributeSets)}
           />
         </section>
+        {vehicle.record ? (
+          <section className={css.section}>
+            <h2 className={css.heading}>{t('record')}</h2>
+            <VehicleRecordList record={vehicle.record} />
+          </section>
+        ) : null}
         <div className={css.beside}>
           {description ? (
             <section className={css.section}>
@@ -80,7 +87,7 @@ export function VehiclePage(props: VehiclePageProps) {
               <p className={css.description}>{description}</p>
             </section>
           ) : null}
-          <DealerCard owner={vehicle.owner} />
+          <DealerCard owner={vehicle.owner} variant="full" />
         </div>
         <Equipment equipment={equipment} />
       </div>

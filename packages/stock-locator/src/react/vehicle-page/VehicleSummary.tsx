@@ -4,7 +4,9 @@ import type { Ref } from 'react';
 import { SaveButton } from '../saved/SaveButton.js';
 import { availabilityText } from '../vehicle-card/availability-text.js';
 import { PriceList } from './PriceList.js';
+import { PriceNotes } from './PriceNotes.js';
 import { ReserveAction, type ReserveProps } from './ReserveAction.js';
+import { VehicleButtons } from './VehicleButtons.js';
 import { styles } from './vehicle-summary.styles.js';
 
 interface Props extends ReserveProps {
@@ -34,7 +36,9 @@ export function VehicleSummary({ ref, list, oldPrice, ...reserve }: Props) {
         ) : null}
       </h1>
       <PriceList prices={vehicle.prices} old={oldPrice} />
+      <PriceNotes settings={vehicle.priceSettings} />
       <ReserveAction {...reserve} />
+      <VehicleButtons buttons={vehicle.buttons} />
     </header>
   );
 }
