@@ -1,0 +1,71 @@
+/** A set of documents, one bit each, 32 to a word. Signed words, so that they stay small integers. */
+export type Bits = Int32Array;
+
+export const wordsFor = (documents: number): number => (documents + 31) >>> 5;
+
+export const emptyBits = (documents: number): Bits => new Int32Array(wordsFor(documents));
+
+export const hasBit = (bits: Bits, at: number): boolean =>
+  ((bits[at >>> 5]! >>> (at & 31)) & 1) === 1;
+
+export function setBit(bits: Bits, at: number): void {
+  bits[at >>> 5]! |= 1 << (at & 31);
+}
+
+export function clearBit(bits: Bits, at: number): void {
+  bits[at >>> 5]! &= ~(1 << (at & 31));
+}
+
+/** How many bits of a word are set. */
+export function bitsInWord(word: number): number {
+  let sum = word - ((word >>> 1) & 0x55555555);
+  sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);
+  return Math.imul((sum + (sum >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+export const countBits = (bits: Bits): number => countSpan(bits, 0, bits.length << 5);
+
+/** How many bits are set of `from` up to, not including, `to`. */
+export function countSpan(bits: Bits, from: number, to: number): number {
+  if (from >= to) return 0;
+  const first = from >>> 5;
+  const last = (to - 1) >>> 5;
+  const head = -1 << (from & 31);
+  const tail = -1 >>> (31 - ((to - 1) & 31));
+  if (first === last) return bitsInWord(bits[first]! & head & tail);
+  let sum = bitsInWord(bits[first]! & head) + bitsInWord(bits[last]! & tail);
+  for (let at = first + 1; at < last; at += 1) {
+    const word = bits[at]!;
+    if (word !== 0) sum += bitsInWord(word);
+  }
+  return sum;
+}
+
+/** Sets the bits of `from` up to, not including, `to`. */
+export function fillBits(bits: Bits, from: number, to: number): void {
+  if (from >= to) return;
+  const first = from >>> 5;
+  const last = (to - 1) >>> 5;
+  const head = -1 << (from & 31);
+  const tail = -1 >>> (31 - ((to - 1) & 31));
+  if (first === last) {
+    bits[first]! |= head & tail;
+    return;
+  }
+  bits[first]! |= head;
+  bits.fill(-1, first + 1, last);
+  bits[last]! |= tail;
+}
+
+/** Writes the numbers of the set bits into `list`, ascending, and returns how many there are. */
+export function listBits(bits: Bits, list: Uint32Array): number {
+  let size = 0;
+  for (let at = 0; at < bits.length; at += 1) {
+    let word = bits[at]!;
+    while (word !== 0) {
+      list[size++] = (at << 5) + 31 - Math.clz32(word & -word);
+      word &= word - 1;
+    }
+  }
+  return size;
+}

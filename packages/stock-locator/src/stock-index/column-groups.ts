@@ -1,0 +1,184 @@
+/**
+ * Columns that are counted together. A group holds several columns of codes (a facet's sets, a
+ * number's cells) and the combinations of them that occur: model, brand and gearbox go together, so
+ * a few hundred combinations stand for all three. Counting a document is then one step for each
+ * group instead of one for each column and value, and the values are added up at the end, once for
+ * each combination.
+ */
+export interface ColumnGroup {
+  /** Which columns, by their number. */
+  readonly columns: readonly number[];
+  /** For each of those columns its code in each combination. */
+  readonly codes: readonly number[][];
+  /** Combinations by their codes. */
+  readonly places: Map<string, number>;
+  /** The counter of its first combination; the next `room` counters are its own. */
+  readonly start: number;
+  readonly room: number;
+}
+
+export interface GroupedColumns {
+  readonly groups: readonly ColumnGroup[];
+  /** How many counters all groups have. */
+  readonly counters: number;
+  /** The counter of each document in each group; those of one document stand together. */
+  readonly records: Uint16Array | Uint32Array;
+}
+
+/** Combinations that a group may have: each query adds them up, so they should be fewer than hits. */
+const most = 1_024;
+const least = 64;
+const documentsEach = 64;
+const sampleSize = 8_192;
+
+interface Draft {
+  readonly columns: number[];
+  readonly codes: number[][];
+  /** The combination of each row. */
+  readonly rows: Uint32Array;
+}
+
+/**
+ * Puts each column where it adds the fewest combinations; null is a column that is counted in
+ * another way. Yields between columns.
+ */
+export function* groupColumns(
+  columns: readonly (Uint32Array | null)[],
+): Generator<void, GroupedColumns> {
+  const rows = columns.find((codes) => codes !== null)?.length ?? 0;
+  const limit = Math.max(least, Math.min(most, Math.floor(rows / documentsEach)));
+  const drafts: Draft[] = [];
+  for (const planned of planGroups(columns, rows, limit)) {
+    let draft: Draft | undefined;
+    for (const column of planned) {
+      const wider = draft && combine(draft, column, columns[column]!, limit * 2);
+      if (draft && !wider) drafts.push(draft);
+      draft = wider ?? alone(column, columns[column]!);
+      yield;
+    }
+    if (draft) drafts.push(draft);
+  }
+  return finishGroups(drafts, rows);
+}
+
+/** Decides by a sample; the whole stock may have more combinations, which `combine` refuses. */
+function planGroups(columns: readonly (Uint32Array | null)[], rows: number, limit: number) {
+  const step = Math.max(1, Math.floor(rows / sampleSize));
+  const sampled = columns.flatMap((codes, column) => {
+    if (!codes) return [];
+    const sample = new Uint32Array(Math.floor(rows / step));
+    for (let at = 0; at < sample.length; at += 1) sample[at] = codes[at * step]!;
+    return [alone(column, sample)];
+  });
+  const groups: Draft[] = [];
+  for (const column of sampled.toSorted((a, b) => sizeOf(b) - sizeOf(a))) {
+    let best: { at: number; draft: Draft; added: number } | undefined;
+    for (const [at, group] of groups.entries()) {
+      const draft = combine(group, column.columns[0]!, column.rows, limit);
+      if (!draft) continue;
+      const added = sizeOf(draft) - sizeOf(group);
+      if (!best || added < best.added) best = { at, draft, added };
+    }
+    if (best) groups[best.at] = best.draft;
+    else groups.push(column);
+  }
+  return groups.map((group) => group.columns);
+}
+
+const sizeOf = (draft: Draft) => draft.codes[0]!.length;
+
+const alone = (column: number, rows: Uint32Array): Draft =>
+  combine({ columns: [], codes: [], rows: new Uint32Array(rows.length) }, column, rows, Infinity)!;
+
+/** The draft with one more column; undefined when that has more than `limit` combinations. */
+function combine(draft: Draft, column: number, codes: Uint32Array, limit: number) {
+  let width = 1;
+  for (let at = 0; at < codes.length; at += 1) if (codes[at]! >= width) width = codes[at]! + 1;
+  const known = placeTable((draft.codes[0]?.length ?? 1) * width);
+  const rows = new Uint32Array(codes.length);
+  const combined = Array.from({ length: draft.codes.length + 1 }, (): number[] => []);
+  let size = 0;
+  for (let at = 0; at < codes.length; at += 1) {
+    const before = draft.rows[at]!;
+    const key = before * width + codes[at]!;
+    let place = known.get(key);
+    if (place < 0) {
+      if (size >= limit) return undefined;
+      place = size;
+      size += 1;
+      known.set(key, place);
+      for (const [each, of] of draft.codes.entries()) combined[each]!.push(of[before]!);
+      combined.at(-1)!.push(codes[at]!);
+    }
+    rows[at] = place;
+  }
+  return { columns: [...draft.columns, column], codes: combined, rows };
+}
+
+const widestTable = 1 << 21;
+
+/** A table where it is small, a map where it is not. */
+function placeTable(size: number): {
+  get(key: number): number;
+  set(key: number, place: number): void;
+} {
+  if (size > widestTable) {
+    const map = new Map<number, number>();
+    return { get: (key) => map.get(key) ?? -1, set: (key, place) => map.set(key, place) };
+  }
+  const table = new Int32Array(size).fill(-1);
+  return {
+    get: (key) => table[key]!,
+    set: (key, place) => {
+      table[key] = place;
+    },
+  };
+}
+
+function finishGroups(drafts: readonly Draft[], rows: number): GroupedColumns {
+  let start = 0;
+  const groups = drafts.map((draft) => {
+    const group = toGroup(draft, start);
+    start += group.room;
+    return group;
+  });
+  const records = new (start > 65_536 ? Uint32Array : Uint16Array)(rows * drafts.length);
+  for (const [group, draft] of drafts.entries()) {
+    const first = groups[group]!.start;
+    for (let at = 0; at < rows; at += 1) {
+      records[at * drafts.length + group] = first + draft.rows[at]!;
+    }
+  }
+  return { groups, counters: start, records };
+}
+
+/** With room for as many combinations again, which changes of documents may bring. */
+function toGroup(draft: Draft, start: number): ColumnGroup {
+  const { columns, codes } = draft;
+  const places = new Map<string, number>();
+  for (let at = 0; at < sizeOf(draft); at += 1) {
+    places.set(codes.map((of) => of[at]!).join(' '), at);
+  }
+  return { columns, codes, places, start, room: sizeOf(draft) * 2 + least };
+}
+
+/**
+ * The counter of the combination that differs from another in one column; made where it is new.
+ * Undefined when the group has no room for another.
+ */
+export function withCode(
+  { columns, codes, places, start, room }: ColumnGroup,
+  counter: number,
+  column: number,
+  code: number,
+): number | undefined {
+  const changed = codes.map((of, at) => (columns[at] === column ? code : of[counter - start]!));
+  const key = changed.join(' ');
+  const known = places.get(key);
+  if (known !== undefined) return start + known;
+  const next = places.size;
+  if (next >= room) return undefined;
+  places.set(key, next);
+  for (const [at, of] of codes.entries()) of.push(changed[at]!);
+  return start + next;
+}

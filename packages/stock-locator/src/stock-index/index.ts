@@ -1,0 +1,23 @@
+export { UnknownFieldError } from './compile-query.js';
+export {
+  defineStockSchema,
+  type FacetDefinition,
+  type IndexedVehicle,
+  type NumberDefinition,
+  type SortDefinition,
+  type StockProblem,
+  type StockSchema,
+} from './schema.js';
+export {
+  type BuiltStock,
+  buildStockIndex,
+  createStockIndex,
+  type StockIndex,
+} from './stock-index.js';
+export type {
+  FacetCounts,
+  NumberRange,
+  RangeCounts,
+  StockAnswer,
+  StockQuery,
+} from './stock-query.js';

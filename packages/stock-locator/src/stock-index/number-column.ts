@@ -1,0 +1,136 @@
+import { barOf } from './bar-edges.js';
+import { type Bits, clearBit, emptyBits, fillBits, setBit } from './bits.js';
+import { type NumberValues, narrow, numberAt } from './number-values.js';
+
+/**
+ * One number of all documents of a segment. The documents that have it, in its order, are cut into
+ * cells: stretches of that order which never part equal numbers nor cross the edge of a bar. A cell
+ * is what a query counts, so it is also the bar, and where the least and the most are looked for;
+ * and the documents below each cell are kept as bits, so that a range is two of those and the few
+ * documents of two cells.
+ */
+export interface NumberColumn {
+  readonly values: NumberValues;
+  /** Documents by number, equal ones by id, those without the number last; null: as they stand. */
+  readonly order: Uint32Array | null;
+  /** How many documents have the number. */
+  readonly size: number;
+  /** The place in `order` where each cell begins, and `size`. */
+  readonly cells: Uint32Array;
+  /** The bar of each cell. */
+  readonly bars: Uint8Array | Uint16Array;
+  /** For each cell the documents of the cells before it, and all that have the number; none where no range is asked. */
+  readonly below: readonly Bits[];
+}
+
+/** So many cells hold about as many documents each. */
+const evenCells = 16;
+
+export interface NumberColumnInput {
+  /** By document, NaN where there is none. */
+  numbers: Float64Array;
+  order: Uint32Array | null;
+  edges: readonly number[];
+  range: boolean;
+}
+
+export function createNumberColumn({
+  numbers,
+  order,
+  edges,
+  range,
+}: NumberColumnInput): NumberColumn {
+  const at = (place: number) => numbers[order ? order[place]! : place]!;
+  const size = lowest(numbers.length, (place) => Number.isNaN(at(place)));
+  const starts = new Set<number>(size > 0 ? [0] : []);
+  for (const edge of edges) starts.add(lowest(size, (place) => at(place) >= edge));
+  for (let cell = 1; cell < evenCells; cell += 1) {
+    const value = at(Math.floor((cell * size) / evenCells));
+    starts.add(lowest(size, (place) => at(place) >= value));
+  }
+  starts.delete(size);
+  const cells = Uint32Array.from([...starts].sort((a, b) => a - b).concat(size));
+  const bars = Uint16Array.from(cells.subarray(0, -1), (place) => barOf(edges, at(place)));
+  const below = range ? documentsBelow(cells, order, numbers.length) : [];
+  return { values: narrow(numbers), order, size, cells, bars, below };
+}
+
+/** The lowest place for which `holds` is true, or `size`; once true it stays true. */
+function lowest(size: number, holds: (place: number) => boolean): number {
+  let low = 0;
+  let high = size;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function documentsBelow(cells: Uint32Array, order: Uint32Array | null, documents: number): Bits[] {
+  const below = [emptyBits(documents)];
+  for (let cell = 0; cell + 1 < cells.length; cell += 1) {
+    const bits = below[cell]!.slice();
+    const [from, to] = [cells[cell]!, cells[cell + 1]!];
+    if (order) for (let place = from; place < to; place += 1) setBit(bits, order[place]!);
+    else fillBits(bits, from, to);
+    below.push(bits);
+  }
+  return below;
+}
+
+/** For each document 1 more than its cell; 0 where it has no number. */
+export function cellCodes({ cells, order }: NumberColumn, documents: number): Uint32Array {
+  const codes = new Uint32Array(documents);
+  for (let cell = 0; cell + 1 < cells.length; cell += 1) {
+    const [from, to] = [cells[cell]!, cells[cell + 1]!];
+    if (order) for (let place = from; place < to; place += 1) codes[order[place]!] = cell + 1;
+    else codes.fill(cell + 1, from, to);
+  }
+  return codes;
+}
+
+/** The place from which on all numbers are at least `value`, or above it. */
+export function placeOf(
+  { values, order, size }: NumberColumn,
+  value: number,
+  above: boolean,
+): number {
+  return lowest(size, (place) => {
+    const found = numberAt(values, order ? order[place]! : place);
+    return above ? found > value : found >= value;
+  });
+}
+
+/** Writes into `mask` the documents whose number lies in the range. */
+export function markRange(column: NumberColumn, from: number, to: number, mask: Bits): void {
+  const first = placeOf(column, from, false);
+  const end = Math.max(first, placeOf(column, to, true));
+  const { order } = column;
+  if (!order) {
+    mask.fill(0);
+    fillBits(mask, first, end);
+    return;
+  }
+  const low = nearestCell(column.cells, first);
+  const high = nearestCell(column.cells, end);
+  const [without, within] = [column.below[low]!, column.below[high]!];
+  for (let at = 0; at < mask.length; at += 1) mask[at] = within[at]! & ~without[at]!;
+  const [lowStart, highStart] = [column.cells[low]!, column.cells[high]!];
+  for (let place = first; place < lowStart && place < end; place += 1) setBit(mask, order[place]!);
+  for (let place = lowStart; place < first; place += 1) clearBit(mask, order[place]!);
+  for (let place = Math.max(first, highStart); place < end; place += 1) setBit(mask, order[place]!);
+  for (let place = end; place < highStart; place += 1) clearBit(mask, order[place]!);
+}
+
+/** The cell whose beginning is nearest to a place, so that the fewest documents are set singly. */
+function nearestCell(cells: Uint32Array, place: number): number {
+  let low = 0;
+  let high = cells.length - 1;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (cells[middle]! >= place) high = middle;
+    else low = middle + 1;
+  }
+  return low > 0 && place - cells[low - 1]! < cells[low]! - place ? low - 1 : low;
+}

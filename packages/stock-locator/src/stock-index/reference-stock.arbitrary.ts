@@ -1,0 +1,168 @@
+import { barOf } from './bar-edges.js';
+import { defineStockSchema, type IndexedVehicle, type NumberDefinition } from './schema.js';
+import type { StockAnswer, StockQuery } from './stock-query.js';
+
+/** A small market with one facet and one number of each kind. */
+export const schema = defineStockSchema({
+  facets: [{ key: 'models' }, { key: 'engines' }, { key: 'statuses' }, { key: 'dealers' }],
+  numbers: [
+    { key: 'price', most: 1e7 },
+    { key: 'mileage', edges: [10, 1_000, 50_000] },
+    { key: 'year', least: 1900, most: 2100 },
+    { key: 'created', least: Number.NEGATIVE_INFINITY, range: false },
+  ],
+  primary: 'price',
+  sorts: {
+    priceAsc: { by: 'price' },
+    priceDesc: { by: 'price', descending: true },
+    mileageAsc: { by: 'mileage' },
+    mileageDesc: { by: 'mileage', descending: true },
+    yearAsc: { by: 'year' },
+    yearDesc: { by: 'year', descending: true },
+    createdAsc: { by: 'created' },
+    createdDesc: { by: 'created', descending: true },
+    status: { first: { facet: 'statuses', values: ['stock', 'demo', 'reserved'] } },
+    usual: {
+      first: { facet: 'statuses', values: ['stock', 'demo'] },
+      by: 'created',
+      descending: true,
+    },
+    idDesc: { descending: true },
+  },
+});
+
+type Keys = typeof schema;
+export type Facet = Keys['facets'][number]['key'];
+export type Num = Keys['numbers'][number]['key'];
+export type SortKey = keyof Keys['sorts'];
+export type Query = StockQuery<Facet, Num, SortKey>;
+export type Loose = Readonly<Record<string, unknown>>;
+
+export const facetKeys = schema.facets.map(({ key }) => key);
+export const rangeKeys = ['price', 'mileage', 'year'] as const;
+
+/** The plainest reading of everything the index promises: looks at every vehicle for every count. */
+export function referenceStock() {
+  const stock = new Map<string, Loose>();
+  return {
+    stock,
+    put(vehicle: IndexedVehicle | Loose) {
+      if (isText(vehicle.id)) stock.set(vehicle.id, vehicle as Loose);
+    },
+    remove: (id: string) => stock.delete(id),
+    ask: (query: Query) => answer([...stock.values()], query),
+  };
+}
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= 500;
+
+const valuesOf = (vehicle: Loose, key: string): string[] =>
+  [...new Set([vehicle[key]].flat())].filter(isText);
+
+function numberOf(vehicle: Loose, key: string): number | null {
+  const definition: NumberDefinition | undefined = schema.numbers.find((each) => each.key === key);
+  const { least = 0, most = Number.MAX_VALUE } = definition ?? {};
+  const value = vehicle[key];
+  return typeof value === 'number' && value >= least && value <= most ? value : null;
+}
+
+function passes(vehicle: Loose, { filters, ranges, demands, only }: Query, but?: string) {
+  const holds = (chosen: Query['filters'], left?: string) =>
+    facetKeys.every((key) => {
+      const wanted = chosen?.[key];
+      if (!wanted?.length || key === left) return true;
+      return valuesOf(vehicle, key).some((value) => wanted.includes(value));
+    });
+  if (only && ![...only].includes(vehicle.id as string)) return false;
+  if (!holds(demands) || !holds(filters, but)) return false;
+  return rangeKeys.every((key) => {
+    const { from, to } = ranges?.[key] ?? {};
+    if (key === but || (from === undefined && to === undefined)) return true;
+    const value = numberOf(vehicle, key);
+    return value !== null && value >= (from ?? -Infinity) && value <= (to ?? Infinity);
+  });
+}
+
+function compare(sort: SortKey) {
+  const { by, descending, first } = schema.sorts[sort] as Keys['sorts'][SortKey] & {
+    by?: Num;
+    descending?: boolean;
+    first?: { facet: Facet; values: readonly string[] };
+  };
+  const place = (vehicle: Loose) => {
+    const held = first ? valuesOf(vehicle, first.facet) : [];
+    const found = first?.values.findIndex((value) => held.includes(value)) ?? 0;
+    return found < 0 ? Number.POSITIVE_INFINITY : found;
+  };
+  const direction = descending ? -1 : 1;
+  const byId = (a: Loose, b: Loose) => (`${a.id}` < `${b.id}` ? -1 : 1);
+  return (a: Loose, b: Loose) => {
+    if (place(a) !== place(b)) return place(a) < place(b) ? -1 : 1;
+    if (!by) return direction * byId(a, b);
+    const [one, other] = [numberOf(a, by), numberOf(b, by)];
+    if (one === other) return byId(a, b);
+    if (one === null || other === null) return one === null ? 1 : -1;
+    return direction * (one - other);
+  };
+}
+
+function answer(stock: Loose[], query: Query) {
+  const found = stock.filter((vehicle) => passes(vehicle, query)).sort(compare(query.sort));
+  const { page = 1, perPage = 12 } = query;
+  return {
+    total: found.length,
+    ids: found.slice((page - 1) * perPage, page * perPage).map(({ id }) => id as string),
+    facets: Object.fromEntries(
+      facetKeys.map((key) => {
+        const counts = new Map<string, number>();
+        for (const vehicle of stock) {
+          if (!passes(vehicle, query, key)) continue;
+          for (const value of valuesOf(vehicle, key))
+            counts.set(value, (counts.get(value) ?? 0) + 1);
+        }
+        return [key, counts];
+      }),
+    ),
+    numbers: Object.fromEntries(
+      rangeKeys.map((key) => [
+        key,
+        stock.flatMap((vehicle) =>
+          passes(vehicle, query, key) ? (numberOf(vehicle, key) ?? []) : [],
+        ),
+      ]),
+    ),
+  };
+}
+
+/** An answer of the index in the form of the reference's: values that nobody has left out. */
+export const comparable = ({ total, ids, facets, ranges }: StockAnswer<Facet, Num>) => ({
+  total,
+  ids,
+  facets: Object.fromEntries(
+    facetKeys.map((key) => {
+      const { values, counts } = facets[key];
+      const held = values.flatMap((value, at) => (counts[at] ? [[value, counts[at]]] : []));
+      return [key, new Map(held as [string, number][])];
+    }),
+  ),
+  ranges: Object.fromEntries(rangeKeys.map((key) => [key, ranges[key]])),
+});
+
+/** What the reference counts, with the bars that the index's edges make. */
+export function expected(
+  { numbers, ...rest }: ReturnType<typeof answer>,
+  given: StockAnswer<Facet, Num>,
+) {
+  const ranges = rangeKeys.map((key) => {
+    const { edges } = given.ranges[key];
+    const bars = new Uint32Array(edges.length + 1);
+    const values = numbers[key] as number[];
+    for (const value of values) bars[barOf(edges, value)]! += 1;
+    const ends = values.length
+      ? { least: Math.min(...values), most: Math.max(...values) }
+      : { least: null, most: null };
+    return [key, { ...ends, edges, bars }];
+  });
+  return { ...rest, ranges: Object.fromEntries(ranges) };
+}

@@ -1,0 +1,184 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  comparable,
+  expected,
+  type Facet,
+  type Loose,
+  type Num,
+  type Query,
+  rangeKeys,
+  referenceStock,
+  type SortKey,
+  schema,
+} from './reference-stock.arbitrary.js';
+import type { IndexedVehicle } from './schema.js';
+import { buildStockIndex, type StockIndex } from './stock-index.js';
+import { finish } from './stock-state.js';
+
+/** 100,000 queries by `STOCK_QUERIES=100000`. */
+const queries = Number(process.env.STOCK_QUERIES ?? 1_500);
+const perStock = 15;
+
+const ids = fc.oneof(
+  { weight: 8, arbitrary: fc.integer({ min: 1, max: 400 }).map((n) => `v${n}`) },
+  { weight: 1, arbitrary: fc.constantFrom('سيارة', 'v', '__proto__', '\u{1F697}', 'V1') },
+);
+const hostile = fc.oneof(
+  fc.constantFrom(null, undefined, '', Number.NaN, -5, Infinity, 1e300, {}, [], [null], true, '7'),
+  fc.constant('x'.repeat(501)),
+);
+const mostly = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<unknown> =>
+  fc.oneof({ weight: 12, arbitrary }, { weight: 1, arbitrary: hostile });
+
+const values = {
+  models: fc.constantFrom('defender', 'range-rover', 'velar', 'f-pace', 'xe', '__proto__', 'إيفوك'),
+  engines: fc.subarray(['petrol', 'diesel', 'hybrid', 'electric']),
+  statuses: fc.constantFrom('stock', 'stock', 'stock', 'demo', 'reserved', 'sold'),
+  dealers: fc.integer({ min: 1, max: 40 }).map((n) => `d${n}`),
+};
+const numbers = {
+  price: fc.oneof(
+    fc.integer({ min: 1, max: 40 }).map((n) => n * 5_000),
+    fc.double({ min: 0, max: 1e6, noNaN: true }),
+  ),
+  mileage: fc.oneof(fc.constantFrom(0, 9, 10, 1_000), fc.integer({ min: 0, max: 200_000 })),
+  year: fc.integer({ min: 2015, max: 2027 }),
+  created: fc.oneof(fc.integer({ min: -5, max: 30 }), fc.integer({ min: 1.7e12, max: 1.8e12 })),
+};
+const vehicle = fc.record({
+  id: fc.oneof(
+    { weight: 30, arbitrary: ids as fc.Arbitrary<unknown> },
+    { weight: 1, arbitrary: hostile },
+  ),
+  ...(Object.fromEntries(
+    Object.entries({ ...values, ...numbers }).map(([key, each]) => [
+      key,
+      mostly(each as fc.Arbitrary<unknown>),
+    ]),
+  ) as Record<string, fc.Arbitrary<unknown>>),
+}) as fc.Arbitrary<Loose>;
+
+const some = <T>(value: fc.Arbitrary<T>) =>
+  fc.option(fc.array(value, { maxLength: 3 }), { nil: undefined, freq: 2 });
+const filters = fc.record({
+  models: some(fc.oneof(values.models, fc.constantFrom('unheard of', 'constructor'))),
+  engines: some(fc.constantFrom('petrol', 'diesel', 'hybrid', 'electric')),
+  statuses: some(values.statuses),
+  dealers: some(values.dealers),
+});
+const range = (number: fc.Arbitrary<number>) =>
+  fc.option(
+    fc.record({ from: fc.oneof(number, fc.constant(-1)), to: number }, { requiredKeys: [] }),
+    {
+      nil: undefined,
+      freq: 1,
+    },
+  );
+const query = fc.record({
+  filters,
+  ranges: fc.record({
+    price: range(numbers.price),
+    mileage: range(numbers.mileage),
+    year: range(numbers.year),
+  }),
+  demands: fc.option(filters, { nil: undefined, freq: 6 }),
+  only: fc.option(fc.array(ids, { maxLength: 60 }), { nil: undefined, freq: 12 }),
+  sort: fc.constantFrom(...(Object.keys(schema.sorts) as SortKey[])),
+  page: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 12 })),
+  perPage: fc.integer({ min: 0, max: 24 }),
+}) as fc.Arbitrary<Query>;
+
+const change = fc.oneof(
+  { weight: 6, arbitrary: vehicle.map((put) => ({ put })) },
+  { weight: 3, arbitrary: fc.tuple(ids, values.statuses).map(([id, status]) => ({ id, status })) },
+  { weight: 2, arbitrary: ids.map((remove) => ({ remove })) },
+  { weight: 2, arbitrary: fc.integer({ min: 1, max: 40 }).map((steps) => ({ steps })) },
+);
+
+const turn = fc.record({ changes: fc.array(change, { maxLength: 12 }), query });
+
+type Index = StockIndex<Facet, Num, SortKey>;
+
+function agree(index: Index, reference: ReturnType<typeof referenceStock>, asked: Query) {
+  const given = index.query(asked);
+  expect(comparable(given)).toEqual(expected(reference.ask(asked), given));
+  expect(index.count(asked)).toBe(given.total);
+  expect(index.size).toBe(reference.stock.size);
+}
+
+test('every answer equals a look at every vehicle, whatever was added, changed and removed in between', () => {
+  fc.assert(
+    fc.property(
+      fc.array(vehicle, { maxLength: 500, size: 'max' }),
+      fc.array(turn, { minLength: perStock, maxLength: perStock }),
+      fc.constantFrom({ rows: 3, soonBuilt: 0 }, { rows: 20, soonBuilt: 60 }, undefined),
+      (stock, turns, limits) => {
+        const reference = referenceStock();
+        for (const each of stock) reference.put(each);
+        const given = stock as unknown as IndexedVehicle<Facet, Num>[];
+        const { index } = finish(buildStockIndex(schema, given, limits));
+        let work: Generator<void, void> | undefined;
+        for (const { changes, query: asked } of turns) {
+          for (const each of changes) {
+            if ('put' in each) {
+              reference.put(each.put);
+              index.put(each.put as never);
+            } else if ('status' in each) {
+              const known = reference.stock.get(each.id);
+              if (!known) continue;
+              reference.put({ ...known, statuses: each.status });
+              index.put({ ...known, statuses: each.status } as never);
+            } else if ('remove' in each) {
+              expect(index.remove(each.remove)).toBe(reference.remove(each.remove));
+            } else {
+              work ??= index.compact();
+              for (let step = 0; step < each.steps; step += 1)
+                if (work?.next().done) work = undefined;
+            }
+          }
+          agree(index, reference, asked);
+        }
+      },
+    ),
+    { numRuns: Math.ceil(queries / perStock) },
+  );
+}, 3_600_000);
+
+test('what is not sound is left out and told with the id of its vehicle', () => {
+  const { index, problems } = finish(
+    buildStockIndex(schema, [
+      { id: 'a', models: 'velar', price: -1, mileage: 5 },
+      { id: 'b', models: 7, engines: ['petrol', null], year: '2024', price: 100 },
+      { id: '' },
+      null,
+      { id: 'a', models: 'xe', price: Number.NaN },
+    ] as never[]),
+  );
+  expect(problems).toEqual([
+    { id: '', field: 'id', reason: 'no_id' },
+    { id: '', field: 'id', reason: 'no_id' },
+    { id: 'a', field: 'id', reason: 'repeated_id' },
+    { id: 'b', field: 'models', reason: 'not_a_text' },
+    { id: 'b', field: 'engines', reason: 'not_a_text' },
+    { id: 'a', field: 'price', reason: 'not_a_number' },
+    { id: 'b', field: 'year', reason: 'not_a_number' },
+  ]);
+  expect(index.query({ sort: 'priceAsc' }).ids).toEqual(['b', 'a']);
+  expect(index.put({ id: 'c', price: -3 })).toEqual([
+    { id: 'c', field: 'price', reason: 'out_of_bounds' },
+  ]);
+  expect(rangeKeys.map((key) => index.query({ sort: 'priceAsc' }).ranges[key].most)).toEqual([
+    100,
+    null,
+    null,
+  ]);
+});
+
+test('a key that the schema does not have is a mistake of the program', () => {
+  const { index } = finish(buildStockIndex(schema, []));
+  const ask = (query: object) => () => index.query({ sort: 'priceAsc', ...query });
+  expect(ask({ filters: { wheels: ['4'] } })).toThrow(/no 'wheels'/);
+  expect(ask({ ranges: { created: { from: 1 } } })).toThrow(/no 'created'/);
+  expect(ask({ sort: 'toString' })).toThrow(/no 'toString'/);
+});

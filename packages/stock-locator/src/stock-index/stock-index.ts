@@ -1,0 +1,158 @@
+import { compileQuery, compileSort } from './compile-query.js';
+import { countSegment } from './count-segment.js';
+import { pageOf } from './page-of.js';
+import { idOf, readNumber, readSet, readVehicles } from './read-vehicles.js';
+import type { IndexedVehicle, StockProblem, StockSchema } from './schema.js';
+import { compact, findRow, isCompactionDue, putRow, removeRow } from './stock-changes.js';
+import { type StockAnswer, type StockQuery, usualPageSize } from './stock-query.js';
+import { countRows } from './stock-row.js';
+import {
+  createState,
+  finish,
+  replaceAll,
+  type StockLimits,
+  type StockState,
+} from './stock-state.js';
+import { createTally, type Tally } from './tally.js';
+
+/** A market's stock in memory. It answers any query exactly, and a change shows in the next one. */
+export interface StockIndex<
+  Facet extends string = string,
+  Num extends string = string,
+  Sort extends string = string,
+> {
+  /** How many vehicles there are. */
+  readonly size: number;
+  has(id: string): boolean;
+  /** Throws `UnknownFieldError` for a facet, number or sort that the schema does not have. */
+  query(query: StockQuery<Facet, Num, Sort>): StockAnswer<Facet, Num>;
+  /** Only how many vehicles a query leaves. */
+  count(query: Omit<StockQuery<Facet, Num, Sort>, 'sort' | 'page' | 'perPage'>): number;
+  /** Adds a vehicle, or puts it in the place of the one with its id. Tells what is not sound in it. */
+  put(vehicle: IndexedVehicle<Facet, Num>): StockProblem[];
+  /** False when there was none. */
+  remove(id: string): boolean;
+  /**
+   * True when changes have made queries slower than they need be: run `compact` when there is time.
+   * Answers are exact without it.
+   */
+  readonly compactionDue: boolean;
+  /** The work of a compaction in steps of some milliseconds; anything may be asked or changed between them. */
+  compact(): Generator<void, void>;
+}
+
+export interface BuiltStock<
+  Facet extends string = string,
+  Num extends string = string,
+  Sort extends string = string,
+> {
+  readonly index: StockIndex<Facet, Num, Sort>;
+  /** What could not be indexed, by vehicle. */
+  readonly problems: readonly StockProblem[];
+}
+
+/** Builds the index at once. Nothing in `vehicles` makes it throw. */
+export const createStockIndex = <Facet extends string, Num extends string, Sort extends string>(
+  schema: StockSchema<Facet, Num, Sort>,
+  vehicles: Iterable<IndexedVehicle<Facet, Num>> = [],
+): BuiltStock<Facet, Num, Sort> => finish(buildStockIndex(schema, vehicles));
+
+/** The same in steps, for a thread that must answer meanwhile. */
+export function* buildStockIndex<Facet extends string, Num extends string, Sort extends string>(
+  schema: StockSchema<Facet, Num, Sort>,
+  vehicles: Iterable<IndexedVehicle<Facet, Num>>,
+  limits?: StockLimits,
+): Generator<void, BuiltStock<Facet, Num, Sort>> {
+  const problems: StockProblem[] = [];
+  const state = createState(schema, limits);
+  const columns = yield* readVehicles(schema, state.facets, vehicles, (problem) =>
+    problems.push(problem),
+  );
+  yield* replaceAll(state, columns);
+  return { index: indexOver(state), problems };
+}
+
+export function indexOver<Facet extends string, Num extends string, Sort extends string>(
+  state: StockState,
+): StockIndex<Facet, Num, Sort> {
+  return {
+    get size() {
+      return state.large.living + state.small.living + state.rows.size;
+    },
+    has: (id) => findRow(state, id) !== undefined,
+    query: (query) => answer(state, query) as StockAnswer<Facet, Num>,
+    count: (query) => tallyOf(state, query).tally.total,
+    put: (vehicle) => put(state, vehicle),
+    remove: (id) => removeRow(state, id),
+    get compactionDue() {
+      return isCompactionDue(state);
+    },
+    compact: () => compact(state),
+  };
+}
+
+function put(state: StockState, vehicle: object): StockProblem[] {
+  const problems: StockProblem[] = [];
+  const report = (problem: StockProblem) => problems.push(problem);
+  const fields = vehicle as Readonly<Record<string, unknown>>;
+  const id = idOf(vehicle);
+  if (id === undefined) return [{ id: '', field: 'id', reason: 'no_id' }];
+  const { facets, numbers } = state.schema;
+  putRow(state, {
+    id,
+    sets: facets.map(({ key }, at) => readSet(state.facets[at]!, key, id, fields[key], report)),
+    numbers: numbers.map((definition) =>
+      readNumber(definition, id, fields[definition.key], report),
+    ),
+  });
+  return problems;
+}
+
+function tallyOf(state: StockState, query: Omit<StockQuery, 'sort'>) {
+  const { schema, facets, edges, large, small, rows } = state;
+  const compiled = compileQuery(schema, facets, query);
+  const tally = createTally(
+    facets.map(({ values }) => values.length),
+    edges.map(({ length }) => length + 1),
+  );
+  const segments = (small.living > 0 ? [large, small] : [large]).map((segment) => ({
+    segment,
+    hits: countSegment(segment, compiled, facets, tally),
+  }));
+  return {
+    tally,
+    found: { segments, rows: countRows(rows.values(), compiled, facets, edges, tally) },
+  };
+}
+
+function answer(state: StockState, query: StockQuery): StockAnswer {
+  const { tally, found } = tallyOf(state, query);
+  const sort = compileSort(state.schema, state.facets, query.sort);
+  const perPage = wholeFrom(0, query.perPage, usualPageSize);
+  const from = (wholeFrom(1, query.page, 1) - 1) * perPage;
+  return {
+    ids: perPage === 0 ? [] : pageOf(found, sort, state.facets, from, from + perPage),
+    total: tally.total,
+    facets: Object.fromEntries(
+      state.schema.facets.map(({ key }, at) => [
+        key,
+        { values: state.facets[at]!.values.slice(), counts: tally.facets[at]! },
+      ]),
+    ),
+    ranges: rangesOf(state, tally),
+  };
+}
+
+const wholeFrom = (least: number, value: number | undefined, otherwise: number) =>
+  Number.isFinite(value) ? Math.max(least, Math.floor(value as number)) : otherwise;
+
+function rangesOf({ schema, edges }: StockState, tally: Tally): StockAnswer['ranges'] {
+  const finite = (value: number) => (Number.isFinite(value) ? value : null);
+  return Object.fromEntries(
+    schema.numbers.flatMap(({ key, range }, at) => {
+      if (range === false) return [];
+      const [least, most] = [finite(tally.least[at]!), finite(tally.most[at]!)];
+      return [[key, { least, most, edges: edges[at]!, bars: tally.bars[at]! }]];
+    }),
+  );
+}

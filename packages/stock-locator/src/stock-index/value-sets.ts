@@ -1,0 +1,42 @@
+/**
+ * The values of one facet and the sets of values that vehicles have. A vehicle is stored with the
+ * code of its set, whether it has no value (code 0), one, or many.
+ */
+export interface ValueSets {
+  readonly values: string[];
+  readonly valueCodes: Map<string, number>;
+  /** The value codes of each set, ascending. */
+  readonly sets: (readonly number[])[];
+  readonly setCodes: Map<string, number>;
+}
+
+export const createValueSets = (): ValueSets => ({
+  values: [],
+  valueCodes: new Map(),
+  sets: [[]],
+  setCodes: new Map([['', 0]]),
+});
+
+/** The code of the set that holds exactly these values; both are made where they are new. */
+export function setCodeOf(facet: ValueSets, values: readonly string[]): number {
+  const codes = [...new Set(values.map((value) => valueCodeOf(facet, value)))];
+  return addSet(
+    facet,
+    codes.sort((a, b) => a - b),
+  );
+}
+
+export function valueCodeOf(facet: ValueSets, value: string): number {
+  const known = facet.valueCodes.get(value);
+  if (known !== undefined) return known;
+  facet.valueCodes.set(value, facet.values.length);
+  return facet.values.push(value) - 1;
+}
+
+export function addSet(facet: ValueSets, codes: readonly number[]): number {
+  const key = codes.join(' ');
+  const known = facet.setCodes.get(key);
+  if (known !== undefined) return known;
+  facet.setCodes.set(key, facet.sets.length);
+  return facet.sets.push(codes) - 1;
+}
