@@ -5,6 +5,12 @@ import * as z from 'zod';
 import { type Clock, systemClock } from './frame/clock.js';
 import { StartError } from './frame/start-error.js';
 import {
+  type MediaConfig,
+  mediaProblems,
+  mediaVariables,
+  toMediaConfig,
+} from './media/media-config.js';
+import {
   type PaymentsConfig,
   paymentsConfig,
   paymentVariables,
@@ -26,7 +32,10 @@ export interface OidcConfig {
 }
 
 export interface ApiConfig {
-  /** Holds the embedded database (`db`), image variants (`media`) and mail that went nowhere else. */
+  /**
+   * Holds the embedded database (`db`), files of the library (`media`) unless they lie in a store, and
+   * image variants (`media-cache`).
+   */
   dataDir: string;
   /** A PostgreSQL server; the embedded database when undefined. */
   databaseUrl: string | undefined;
@@ -67,6 +76,7 @@ export interface ApiConfig {
   payments: PaymentsConfig;
   /** Lets addresses of settings lead to this machine, over http too; never in production. */
   outsideLocal: boolean;
+  media: MediaConfig;
   /** Make the usual image variants ahead of the first request. */
   warmImages: boolean;
   logLevel: string;
@@ -113,6 +123,7 @@ const own = z.object({
   INQUIRY_RECIPIENT_DAY: limit.default(500),
   ...paymentVariables,
   OUTSIDE_LOCAL: flag.default(false),
+  ...mediaVariables,
   WARM_IMAGES: flag.default(true),
   CHECK_ANSWERS: flag.default(false),
 });
@@ -131,6 +142,7 @@ export function readConfig(environment: Environment): ApiConfig {
   if (read.success && shared.ok && needsKey(shared.deployment, read.data)) {
     problems.push('DATA_KEY: is required where others can reach production');
   }
+  if (read.success) problems.push(...mediaProblems(read.data));
   if (!read.success || !shared.ok || problems.length) throw new StartError(problems.join('; '));
   return toConfig(shared.deployment, read.data);
 }
@@ -180,6 +192,7 @@ function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
     },
     payments: paymentsConfig(read),
     outsideLocal: read.OUTSIDE_LOCAL && !shared.production,
+    media: toMediaConfig(read),
     warmImages: read.WARM_IMAGES,
     logLevel: shared.logLevel,
     checkAnswers: read.CHECK_ANSWERS,

@@ -16,7 +16,7 @@ import { PublishedPages } from './published-pages.js';
 
 /** Pages, what surrounds them (settings, navigation, metaheads) and the facts that they show. */
 export const content: ModuleFactory = (kernel) => {
-  const library = createLibraryTexts();
+  const library = createLibraryTexts(kernel);
   const outside = createOutside(kernel);
   const published = new PublishedPages(kernel, library.factsOf);
   return {

@@ -9,6 +9,8 @@ export interface EventMap {
   settings_changed: Record<string, never>;
   /** No ids: any vehicle may have changed. */
   stock_changed: { vehicle_ids: string[] };
+  /** Files of the library were added, changed or deleted. */
+  media_changed: { ids: string[] };
   /** Events may have been missed: forget whatever was kept because of them. */
   resync: Record<string, never>;
 }

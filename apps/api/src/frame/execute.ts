@@ -1,14 +1,15 @@
-import type { Locale } from '@mawkib/api-clients/contracts';
+import type { Locale, Person } from '@mawkib/api-clients/contracts';
 import type { Database } from '../db/database.js';
 import { isOpen } from '../identity/access-table.js';
 import type { Session } from '../identity/session.js';
 import { authorise } from './authorise.js';
 import type { Idempotency } from './idempotency/idempotency.js';
 import { readIntention } from './idempotency/idempotency-key.js';
-import type { HandlerContext, Implementation } from './implement.js';
+import { type HandlerContext, type Implementation, usualBodyLimit } from './implement.js';
 import type { Kernel } from './kernel.js';
 import { parseInput } from './parse-input.js';
 import type { RateLimit } from './rate-limit.js';
+import { incomingFolder, type ReceivedFile, receiveFile } from './receive-file.js';
 import { isStreamed } from './stream.js';
 
 /** Who calls and how, whichever way the call came. */
@@ -36,15 +37,18 @@ export interface Rules {
   idempotency: Idempotency;
 }
 
+type Input = Partial<Record<string, unknown>>;
+
 /** One call: limit, authorise, parse, handle. The same for HTTP and for callers in the process. */
 export async function execute(
   kernel: Kernel,
-  { limit, idempotency }: Rules,
+  rules: Rules,
   implementation: Implementation,
-  input: Partial<Record<string, unknown>>,
+  input: Input,
   caller: Caller,
 ): Promise<Executed> {
-  const { operation, perMinute, idempotency: mode = 'together' } = implementation;
+  const { limit } = rules;
+  const { operation, perMinute } = implementation;
   const { addressPerMinute, personPerMinute } = kernel.config.writeLimits;
   const isWrite = operation.method !== 'GET';
   const usual = isWrite && isOpen(operation.id) ? addressPerMinute : undefined;
@@ -52,8 +56,41 @@ export async function execute(
   const person = await authorise(operation, caller);
   if (isWrite) limit.check('writes of', person?.id, personPerMinute);
   const parsed = parseInput(operation, input);
+  const file = await receiveBody(kernel, implementation, input.body);
+  try {
+    return await perform(kernel, rules, implementation, { parsed, file }, caller, person);
+  } finally {
+    await file?.discard();
+  }
+}
+
+/** The file that a call brings, once it is known who brings it. */
+async function receiveBody(
+  { config }: Kernel,
+  { operation, bodyLimit = usualBodyLimit }: Implementation,
+  body: unknown,
+): Promise<ReceivedFile | undefined> {
+  if (operation.consumes !== 'file') return undefined;
+  return receiveFile(body, { folder: incomingFolder(config.dataDir), most: bodyLimit });
+}
+
+interface Asked {
+  parsed: Record<string, unknown>;
+  file: ReceivedFile | undefined;
+}
+
+async function perform(
+  kernel: Kernel,
+  { idempotency }: Rules,
+  implementation: Implementation,
+  { parsed, file }: Asked,
+  caller: Caller,
+  person: Person | null,
+): Promise<Executed> {
+  const { operation, idempotency: mode = 'together' } = implementation;
   const { idempotencyKey: key, address } = caller;
-  const intention = readIntention(operation, parsed, { key, person, address });
+  const sent = file ? { ...parsed, file: file.hash } : parsed;
+  const intention = readIntention(operation, sent, { key, person, address });
   const committed: (() => void)[] = [];
   const handle = (db: Database) =>
     answerCall(
@@ -66,6 +103,7 @@ export async function execute(
         requestId: caller.requestId,
         address,
         intention: intention?.digest,
+        file,
         afterCommit: (run) => committed.push(run),
       },
       implementation,

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readSession } from '../identity/session.js';
 import { askedLocale } from './asked-locale.js';
 import { type Caller, execute, type Rules } from './execute.js';
-import type { Implementation } from './implement.js';
+import { type Implementation, usualBodyLimit } from './implement.js';
 import { parseJson } from './json-body.js';
 import type { Kernel } from './kernel.js';
 import { collectRoutes } from './known-routes.js';
@@ -17,8 +17,6 @@ import { requestIdFrom } from './request-id.js';
 import { sendJson } from './send-json.js';
 import { isStreamed, type StreamedFile } from './stream.js';
 import { toRefusal } from './to-refusal.js';
-
-const usualBodyLimit = 256 * 1024;
 
 /** Request ids, JSON bodies, problems and the log of everything under `/services`. */
 export function frameRequests(app: FastifyInstance, kernel: Kernel): void {
@@ -58,6 +56,24 @@ const refuseAddress = (allowed: readonly string[]) =>
 
 /** Mounts an operation at `/services/<service><path>`. */
 export function mount(
+  app: FastifyInstance,
+  kernel: Kernel,
+  rules: Rules,
+  implementation: Implementation,
+): void {
+  if (implementation.operation.consumes === 'file') {
+    // A file is read only once it is known who sends it, so no parser may touch it.
+    app.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', async (_request: FastifyRequest, body: unknown) => body);
+      addRoute(scope, kernel, rules, implementation);
+    });
+  } else {
+    addRoute(app, kernel, rules, implementation);
+  }
+}
+
+function addRoute(
   app: FastifyInstance,
   kernel: Kernel,
   rules: Rules,

@@ -2,6 +2,7 @@ import type { AnswerOf, Locale, Operation, ParsedOf, Person } from '@mawkib/api-
 import type { Session } from '../identity/session.js';
 import type { IdempotencyMode } from './idempotency/idempotency.js';
 import type { Kernel } from './kernel.js';
+import type { ReceivedFile } from './receive-file.js';
 import { refusals } from './refusals.js';
 
 /** What a handler works with, beside its parsed input. */
@@ -20,6 +21,8 @@ export interface HandlerContext extends Kernel {
    * as that system's own key.
    */
   intention: string | undefined;
+  /** The body of an operation that takes a file; gone when the call is over. */
+  file: ReceivedFile | undefined;
   /** Runs once what the handler wrote is committed, and not at all when the call fails. */
   afterCommit(run: () => void): void;
   /** A header of the HTTP answer; in-process callers do not see it. */
@@ -31,8 +34,11 @@ export type Handler<O extends Operation> = (
   context: HandlerContext,
 ) => Promise<AnswerOf<O>> | AnswerOf<O>;
 
+/** Bytes of a body, unless an operation says otherwise. */
+export const usualBodyLimit = 256 * 1024;
+
 export interface HandlerOptions {
-  /** Largest body in bytes; 256 KB unless said otherwise. */
+  /** Largest body in bytes, a file's too; 256 KB unless said otherwise. */
   bodyLimit?: number;
   /**
    * Calls of one address in a minute; `0`: unlimited. Without it a visitor's write has the limit of
@@ -65,4 +71,10 @@ export function implement<O extends Operation>(
 export function signedIn(context: HandlerContext): Person {
   if (!context.person) throw refusals.signInNeeded();
   return context.person;
+}
+
+/** The file of an operation that takes one. */
+export function receivedFile(context: HandlerContext): ReceivedFile {
+  if (!context.file) throw refusals.emptyFile();
+  return context.file;
 }

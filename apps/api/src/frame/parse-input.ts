@@ -6,13 +6,16 @@ import { checkStorable } from './storable.js';
 
 const parts = ['params', 'query', 'headers', 'body'] as const;
 
-/** The input by the operation's schemas, or a refusal that names every wrong field. */
+/**
+ * The input by the operation's schemas, or a refusal that names every wrong field. A body that is a
+ * file has no fields: it is received afterwards.
+ */
 export function parseInput(operation: Operation, input: Partial<Record<string, unknown>>) {
   const parsed: Record<string, unknown> = {};
   const errors: FieldError[] = [];
   for (const part of parts) {
     const schema = operation.parts[part];
-    if (!schema) continue;
+    if (!schema || (part === 'body' && operation.consumes === 'file')) continue;
     const given = input[part] ?? (part === 'body' ? undefined : {});
     checkStorable(given, part);
     const result = schema.safeParse(given, { reportInput: true });

@@ -92,6 +92,16 @@ export const refusals = {
       code: 'too_large',
       title: { ar: 'محتوى الطلب أكبر من المسموح', en: 'The body is larger than allowed' },
     }),
+  emptyFile: () =>
+    new Refusal({
+      status: 422,
+      code: 'empty_file',
+      title: { ar: 'الملف فارغ أو لم يصل', en: 'The file is empty or did not arrive' },
+      detail: {
+        ar: 'أرسل محتوى ملف واحد في جسم الطلب.',
+        en: 'Send the content of one file as the body.',
+      },
+    }),
   headTooLarge: () =>
     new Refusal({
       status: 431,

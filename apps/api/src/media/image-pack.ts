@@ -18,6 +18,8 @@ const entry = z.object({
 
 export interface PackImage {
   id: string;
+  /** Below the pack's folder. */
+  file: string;
   path: string;
   kind: string;
   width: number;
@@ -43,6 +45,7 @@ export async function readImagePack(folder: string): Promise<ImagePack> {
         id,
         {
           id,
+          file,
           path: join(folder, file),
           kind,
           width,

@@ -35,16 +35,34 @@ const allowed = new Set([...cropSizes, ...freeSizes].map(keyOf));
 
 export const sizeNames: readonly string[] = [...allowed];
 
-/** Reads `640x360.avif`; null for anything that is not exactly an allowed size and format. */
-export function parseVariant(name: string): Variant | null {
-  const match = /^([0-9]{1,4})x([0-9]{1,4})\.([a-z]{3,4})$/.exec(name);
+/**
+ * Reads `640x360.avif`; null for anything that is not exactly an allowed size and format. A name
+ * without a format leaves the choice to what is accepted.
+ */
+export function parseVariant(name: string, usual?: ImageFormat): Variant | null {
+  const match = /^([0-9]{1,4})x([0-9]{1,4})(?:\.([a-z]{3,4}))?$/.exec(name);
   if (!match || !allowed.has(`${match[1]}x${match[2]}`)) return null;
-  const format = imageFormats.find((each) => each === match[3]);
+  const format = match[3] === undefined ? usual : imageFormats.find((each) => each === match[3]);
   return format ? { width: Number(match[1]), height: Number(match[2]), format } : null;
 }
 
 export const variantName = ({ format, ...size }: Variant) => `${keyOf(size)}.${format}`;
 
-/** The address of a file of the media service, from the site's root. `@mawkib/ui` builds the same. */
-export const imageUrl = (id: string, size: VariantSize, format: ImageFormat = 'jpg') =>
-  `/services/media/images/${id}/${keyOf(size)}.${format}`;
+interface Addressed {
+  format?: ImageFormat;
+  /** What the picture looks like now: the address then names the very bytes. */
+  look?: string;
+}
+
+/**
+ * The address of a picture's file, from the site's root; jpg unless told. `@mawkib/ui` builds the
+ * same.
+ */
+export function imageUrl(
+  id: string,
+  size: VariantSize,
+  { format = 'jpg', look }: Addressed = {},
+): string {
+  const file = `/services/media/images/${id}/${keyOf(size)}.${format}`;
+  return look ? `${file}?v=${look}` : file;
+}

@@ -1,57 +1,81 @@
 import path from 'node:path';
-import { getImage, listImages } from '@mawkib/api-clients/contracts';
-import { foldArabic } from '@mawkib/core/locale';
-import { packageRoot } from '../db/package-root.js';
-import { implement } from '../frame/implement.js';
+import { eq } from 'drizzle-orm';
+import { mediaItems } from '../db/schema/media.js';
+import { createSweeper } from '../frame/create-sweeper.js';
+import { loggable } from '../frame/log.js';
 import type { ModuleFactory } from '../frame/module.js';
+import { incomingFolder } from '../frame/receive-file.js';
+import { openMediaFiles } from './files/media-files.js';
+import { imageHandlers } from './handlers/images.js';
+import { libraryHandlers } from './handlers/library.js';
+import { uploadHandlers } from './handlers/uploads.js';
 import { serveImageFiles } from './image-files.js';
-import { type ImagePack, type PackImage, readImagePack } from './image-pack.js';
-import { unknownImage } from './media-refusals.js';
-import { presentImage } from './present-image.js';
-import { createVariantStore } from './variant-store.js';
-import { warmUp } from './warm-up.js';
+import { KnownItems } from './known-items.js';
+import { serveLibraryFiles } from './library-files.js';
+import { mediaRefusals } from './media-refusals.js';
+import { pictureOf } from './picture.js';
+import { seedPack } from './seed-pack.js';
+import { mediaSweep } from './sweep.job.js';
+import { sweepIncoming } from './sweep-incoming.js';
+import { createKeepFile } from './upload/keep-file.js';
+import { createDiskCache } from './variants/disk-cache.js';
+import { createVariantStore } from './variants/variant-store.js';
+import { warmUp } from './variants/warm-up.js';
 
-const originals = path.join(packageRoot, 'demo/media');
+/** Encoders that run at once. */
+const encoders = 2;
 
-/** The image library and its files. */
-export const media: ModuleFactory = ({ config, log }) => {
-  const pack = readImagePack(originals);
-  // Whoever needs the pack is told; without this a broken index would end the process unheard.
-  pack.catch(() => {});
-  const store = createVariantStore({ folder: path.join(config.dataDir, 'media-cache'), log });
+/** The library of pictures, videos and documents, and their files. */
+export const media: ModuleFactory = (kernel) => {
+  const { config, db, log } = kernel;
+  const items = new KnownItems(kernel);
+  const files = openMediaFiles(config);
+  const cache = createDiskCache(path.join(config.dataDir, 'media-cache'), config.media.cacheBytes);
+  const variants = createVariantStore({
+    cache,
+    queue: { width: encoders, most: config.media.mostWaiting },
+    log,
+    original: (picture) =>
+      files.whole(picture).catch((error) => {
+        log.error({ image: picture.id, error: loggable(error) }, 'a picture’s file was not read');
+        throw mediaRefusals.storeFailed();
+      }),
+  });
+  const keep = createKeepFile({ store: files.store, config: config.media, log });
+  const sweeper = createSweeper(kernel, {
+    incoming: () => sweepIncoming(incomingFolder(config.dataDir)),
+  });
   let stopWarmUp = () => {};
+
+  const warm = async () => {
+    const found = await db.select().from(mediaItems).where(eq(mediaItems.source, 'pack'));
+    const pictures = found.flatMap((row) => (row.deleted_at ? [] : (pictureOf(row) ?? [])));
+    stopWarmUp = warmUp(pictures, variants, log);
+  };
 
   return {
     name: 'media',
     handlers: [
-      implement(getImage, async ({ params, query }) => {
-        const image = (await pack).get(params.id);
-        if (!image) throw unknownImage();
-        return { data: presentImage(image, query.locale) };
-      }),
-      implement(listImages, async ({ query: { items, page, search, locale } }) => {
-        const found = searchPack(await pack, search);
-        const shown = found.slice((page - 1) * items, page * items);
-        return {
-          data: shown.map((image) => presentImage(image, locale)),
-          meta: { page, items, total: found.length },
-        };
-      }),
+      ...imageHandlers(items),
+      ...libraryHandlers(items),
+      ...uploadHandlers({ items, keep, config: config.media }),
     ],
-    routes: async (app) => serveImageFiles(app, await pack, store),
-    start: async () => {
-      const images = await pack;
-      if (config.warmImages) stopWarmUp = warmUp(images, store, log);
+    jobs: [mediaSweep(kernel, files.store)],
+    routes: (app) => {
+      serveImageFiles(app, items, variants);
+      serveLibraryFiles(app, items, files);
     },
-    stop: async () => stopWarmUp(),
+    start: async () => {
+      await seedPack(kernel);
+      sweeper.start();
+      cache.open().catch((error) => {
+        log.warn({ error: loggable(error) }, 'the cache of image variants was not read');
+      });
+      if (config.warmImages) await warm();
+    },
+    stop: async () => {
+      stopWarmUp();
+      await sweeper.stop();
+    },
   };
 };
-
-function searchPack(pack: ImagePack, search = ''): PackImage[] {
-  const words = foldArabic(search).split(/\s+/).filter(Boolean);
-  const textOf = ({ id, kind, alt }: PackImage) => foldArabic(`${id} ${kind} ${alt.ar} ${alt.en}`);
-  return [...pack.values()].filter((image) => {
-    const text = textOf(image);
-    return words.every((word) => text.includes(word));
-  });
-}

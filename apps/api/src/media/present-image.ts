@@ -1,25 +1,61 @@
-import { type Image, imageFormats, type Locale } from '@mawkib/api-clients/contracts';
-import { cropOf } from './crop.js';
-import type { PackImage } from './image-pack.js';
+import {
+  type Image,
+  type ImageFormat,
+  imageFormats,
+  type Locale,
+} from '@mawkib/api-clients/contracts';
+import type { MediaRow } from '../db/schema/media.js';
 import { cropSizes, freeSizes, imageUrl } from './image-sizes.js';
+import { type Picture, pictureOf } from './picture.js';
+import { cropOf } from './variants/crop.js';
+
+interface Modifiers {
+  locale: Locale;
+  /** The format of the variants. */
+  format?: ImageFormat;
+  /** Heights in px between commas; blank: all. */
+  heights?: string;
+}
 
 /** An image with every variant that its original is large enough for. */
-export function presentImage(image: PackImage, locale: Locale): Image {
+export function presentImage(
+  row: MediaRow,
+  picture: Picture,
+  { locale, format = 'jpg', heights = '' }: Modifiers,
+): Image {
+  const { width, height, focal } = picture;
+  const wanted = new Set(
+    heights
+      .split(',')
+      .map((text) => Number(text.trim()))
+      .filter(Boolean),
+  );
   const sizes = [
-    ...cropSizes.filter(({ width, height }) => width <= image.width && height <= image.height),
-    ...freeSizes.filter(({ width }) => width <= image.width),
+    ...cropSizes.filter((size) => size.width <= width && size.height <= height),
+    ...freeSizes.filter((size) => size.width <= width),
   ];
+  const variants = sizes.map((size) => {
+    const { outWidth, outHeight } = cropOf(picture, size);
+    const url = imageUrl(row.id, size, { format, look: picture.look });
+    return { width: outWidth, height: outHeight, format, url };
+  });
   return {
-    id: image.id,
-    kind: image.kind,
-    width: image.width,
-    height: image.height,
-    alt: image.alt[locale],
-    focal: image.focal,
-    variants: sizes.flatMap((size) => {
-      const { outWidth: width, outHeight: height } = cropOf(image, size);
-      const url = imageUrl(image.id, size);
-      return imageFormats.map((format) => ({ width, height, format, url }));
-    }),
+    id: row.id,
+    kind: row.kind,
+    width,
+    height,
+    alt: row.alt[locale] || row.alt.ar || row.alt.en || '',
+    title: row.title[locale] || row.title.ar || row.title.en || '',
+    tags: row.tags,
+    focal,
+    formats: imageFormats,
+    variants: wanted.size ? variants.filter((variant) => wanted.has(variant.height)) : variants,
   };
 }
+
+/** Pictures alone: what is none has no variants. */
+export const presentImages = (rows: readonly MediaRow[], locale: Locale): Image[] =>
+  rows.flatMap((row) => {
+    const picture = pictureOf(row);
+    return picture ? [presentImage(row, picture, { locale })] : [];
+  });

@@ -23,4 +23,24 @@ describe.each(transports)('the media client over %s', (_, create) => {
       'https://media.example/images/studio/a%20b/640x0.jpg',
     );
   });
+
+  it('sends a file as it is, named by the address, once for its key', async () => {
+    service.answer = () => ({ status: 201, body: fixtures.uploadMedia });
+    const client = createMediaClient(create({ origin: service.origin }));
+    const body = new Blob(['[1,2]'], { type: 'image/png' });
+    const query = { name: 'desert sand.jpg' };
+    const { data } = await client.uploadMedia({ query, body }, { idempotencyKey: 'once' });
+    expect(service.seen[0]).toMatchObject({
+      line: 'POST /services/media/library?name=desert sand.jpg&again=false',
+      headers: {
+        'content-type': 'application/octet-stream',
+        'content-length': '5',
+        'idempotency-key': 'once',
+      },
+      body: [1, 2],
+    });
+    expect(data.version).toBe(1);
+    const wrong = client.uploadMedia({ query, body: {} as Blob });
+    await expect(wrong).rejects.toMatchObject({ kind: 'contract' });
+  });
 });

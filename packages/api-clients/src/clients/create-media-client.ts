@@ -1,9 +1,29 @@
 import type { Call } from '../call.js';
+import {
+  deleteMedia,
+  getMedia,
+  getMediaUsage,
+  listMedia,
+  replaceMedia,
+  updateMedia,
+  uploadMedia,
+} from '../contracts/library.js';
 import { getImage, type ImageFormat, listImages } from '../contracts/media.js';
 import { bindOperations } from './bind-operations.js';
 
 /** Calls of the media library. Site document, section 7. */
-export const createMediaClient = (call: Call) => bindOperations(call, { getImage, listImages });
+export const createMediaClient = (call: Call) =>
+  bindOperations(call, {
+    getImage,
+    listImages,
+    listMedia,
+    uploadMedia,
+    getMedia,
+    updateMedia,
+    replaceMedia,
+    deleteMedia,
+    getMediaUsage,
+  });
 export type MediaClient = ReturnType<typeof createMediaClient>;
 
 interface ImageRequest {

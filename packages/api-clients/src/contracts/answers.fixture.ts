@@ -13,6 +13,26 @@ const image = {
   variants: [{ width: 640, height: 360, format: 'jpg', url: '/640x360.jpg' }],
 };
 
+const mediaItem = {
+  id: 'upload/desert-k3j9x2m4p1',
+  type: 'image',
+  kind: 'upload',
+  name: 'desert.jpg',
+  title: { ar: 'الصحراء' },
+  alt: { ar: 'ديفندر في الصحراء', en: 'A Defender in the desert' },
+  tags: ['desert'],
+  focal: { x: 0.5, y: 0.4 },
+  width: 1600,
+  height: 900,
+  bytes: 210_000,
+  format: 'jpg',
+  url: '/services/media/images/upload/desert-k3j9x2m4p1/1600x0.jpg?v=a1',
+  version: 1,
+  created_at: '2026-02-01T08:00:00.000Z',
+  updated_at: '2026-02-01T08:00:00.000Z',
+  created_by: 'ليلى',
+};
+
 /** One answer of each operation, as a service gives it. For tests of this package alone. */
 export const fixtures: Readonly<Record<string, unknown>> = {
   ...contentAnswers,
@@ -23,6 +43,15 @@ export const fixtures: Readonly<Record<string, unknown>> = {
   downloadLeadExport: { name: 'leads.csv', type: 'text/csv', bytes: new Uint8Array([108]) },
   getImage: { data: image },
   listImages: { data: [image], meta: { page: 1, items: 12, total: 1 } },
+  listMedia: { data: [mediaItem], meta: { page: 1, items: 48, total: 1 } },
+  uploadMedia: { data: mediaItem },
+  getMedia: { data: mediaItem },
+  updateMedia: { data: mediaItem },
+  replaceMedia: { data: mediaItem },
+  deleteMedia: { data: { id: mediaItem.id, deleted: true } },
+  getMediaUsage: {
+    data: [{ kind: 'page', id: 'home', title: { ar: 'الرئيسية' }, published: true }],
+  },
   getNavigation: { html: '/nav.html', css: ['/nav.css'], js: '/nav.js' },
   verifyEmail: { status: 'valid' },
   getExternalStockList: [{ defender: 1 }, { discovery: 2 }],

@@ -75,6 +75,9 @@ export const file = z.object({
 });
 export type FileAnswer = z.infer<typeof file>;
 
+/** A file as `file` bodies carry it; a browser's `File` is one. Its `type` is not trusted. */
+export const fileBody = z.instanceof(Blob);
+
 /** A resource in the shape the spec uses: id, type, attributes. */
 export const resource = <T extends string, A extends z.ZodType>(type: T, attributes: A) =>
   z.looseObject({ id: z.string(), type: z.literal(type), attributes });
@@ -95,3 +98,6 @@ export const problem = z.looseObject({
     .optional(),
 });
 export type Problem = z.infer<typeof problem>;
+
+/** What says that something is gone. */
+export const deleted = z.object({ id: z.string(), deleted: z.literal(true) });

@@ -183,6 +183,23 @@ export {
 } from './forms/transfer.js';
 export { getSession, type Person, person, signOut } from './identity.js';
 export {
+  deleteMedia,
+  getMedia,
+  getMediaUsage,
+  listMedia,
+  type MediaItem,
+  type MediaPlace,
+  type MediaType,
+  mediaItem,
+  mediaPlace,
+  mediaTypes,
+  replaceMedia,
+  updateMedia,
+  uploadMedia,
+} from './library.js';
+export {
+  type FocalPoint,
+  focalPoint,
   getImage,
   type Image,
   type ImageFormat,
@@ -198,6 +215,7 @@ export {
 export {
   type Access,
   type AnswerOf,
+  type Consumes,
   type InputOf,
   type Method,
   type Operation,

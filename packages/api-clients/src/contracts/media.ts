@@ -5,7 +5,7 @@ import { operation } from './operation.js';
 export const imageFormats = ['avif', 'webp', 'jpg'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
-/** `url` ends in the format's extension and asks for jpg; the same address serves the others. */
+/** A rendition of a picture: its size in px, its format, and the address of its file. */
 export const imageVariant = z.looseObject({
   width: z.int(),
   height: z.int(),
@@ -13,9 +13,14 @@ export const imageVariant = z.looseObject({
   url: z.string(),
 });
 
+/** A point of a picture, as shares of its width and height. */
+export const focalPoint = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
+export type FocalPoint = z.infer<typeof focalPoint>;
+
 /**
  * An image of the library. Files are at
- * `/services/media/images/{id}/{width}x{height}.{format}`; `0` for a side keeps the aspect.
+ * `/services/media/images/{id}/{width}x{height}.{format}`; `0` for a side keeps the aspect. An
+ * address with the `v` of `variants` names the very bytes and may be kept for ever.
  */
 export const image = z.looseObject({
   id: z.string(),
@@ -23,11 +28,16 @@ export const image = z.looseObject({
   width: z.int(),
   height: z.int(),
   alt: z.string(),
+  /** In the asked format; the same sizes are served in every format. */
   variants: z.array(imageVariant),
 });
 export type Image = z.infer<typeof image>;
 
-/** Site document, section 7. */
+/**
+ * Site document, section 7. `format` is the one that `variants` are in; `heights`
+ * leaves those of other heights out; `fullPath` is a picture's path in the library, for callers
+ * that know it instead of the id: where it names a picture, that is the answer.
+ */
 export const getImage = operation({
   id: 'getImage',
   service: 'media',
@@ -46,18 +56,30 @@ export const getImage = operation({
   answer: envelope(image),
 });
 
-/** The library, for staff who choose a picture. `search` looks in id, kind and alternative text. */
+export const mediaSorts = [
+  'created_at',
+  '-created_at',
+  'updated_at',
+  '-updated_at',
+  'name',
+  '-name',
+] as const;
+
+/** Finds by the beginnings of words in name, id, kind, titles, alternative texts and tags. */
+export const mediaQuery = {
+  search: z.string().max(200).optional(),
+  tag: z.string().max(60).optional(),
+  sort: z.enum(mediaSorts).default('-created_at'),
+};
+
+/** The pictures of the library, for staff who choose one. */
 export const listImages = operation({
   id: 'listImages',
   service: 'media',
   method: 'GET',
   path: '/api/v2/images',
-  access: 'staff',
+  access: ['editor', 'publisher', 'admin'],
   summary: 'Images of the library',
-  query: z.object({
-    ...pageQuery(100, 48),
-    search: z.string().max(200).optional(),
-    locale: locale.default('ar'),
-  }),
+  query: z.object({ ...pageQuery(100, 48), ...mediaQuery, locale: locale.default('ar') }),
   answer: listOf(image),
 });

@@ -27,6 +27,9 @@ export interface Parts {
  */
 export type Produces = 'json' | 'text' | 'file';
 
+/** What a body is written in. `json`; `file`: the bytes of one file, and nothing around them. */
+export type Consumes = 'json' | 'file';
+
 /**
  * One call of one service, declared once: the api implements it, the clients make it, the
  * OpenAPI document describes it.
@@ -50,6 +53,7 @@ export interface Operation<P extends Parts = Parts, Answer extends z.ZodType = z
   /** Every other status is a failure, also one that says success. */
   readonly exactStatus: boolean;
   readonly produces: Produces;
+  readonly consumes: Consumes;
   /**
    * Codes of the problems that are its own, with their status. `commonErrors` has what any call may
    * be refused with besides, `errorsOf` both.
@@ -90,6 +94,7 @@ type Declaration<P extends Parts, Answer extends z.ZodType> = {
   status?: number;
   exactStatus?: boolean;
   produces?: Produces;
+  consumes?: Consumes;
   errors?: Operation['errors'];
   summary?: string;
   answer: Answer;
@@ -97,7 +102,7 @@ type Declaration<P extends Parts, Answer extends z.ZodType> = {
 
 /**
  * Declares a call. Access defaults to `public`, the base to the service's own, the status of success
- * to 200, any 2xx counting as success; answers are JSON.
+ * to 200, any 2xx counting as success; bodies and answers are JSON.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function operation<P extends Parts, Answer extends z.ZodType>(
@@ -113,6 +118,7 @@ export function operation<P extends Parts, Answer extends z.ZodType>(
     status = 200,
     exactStatus = false,
     produces = 'json',
+    consumes = 'json',
     errors = {},
     summary,
     answer,
@@ -129,6 +135,7 @@ export function operation<P extends Parts, Answer extends z.ZodType>(
     status,
     exactStatus,
     produces,
+    consumes,
     errors,
     summary,
     answer,

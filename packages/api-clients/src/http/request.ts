@@ -37,7 +37,7 @@ export interface HttpRequest {
   method: string;
   url: string;
   headers: Record<string, string>;
-  body?: string;
+  body?: string | Blob;
 }
 
 export const defaultTimeoutMs = 10_000;
@@ -59,9 +59,12 @@ export function toHttpRequest(
       ...headersOf(operation, input, context),
       ...(trusted && credentialsOf(context, options)),
     },
-    ...(input.body === undefined ? {} : { body: jsonOf(operation, input.body) }),
+    ...(input.body === undefined ? {} : { body: bodyOf(operation, input.body) }),
   };
 }
+
+const bodyOf = (operation: Operation, body: unknown): string | Blob =>
+  operation.consumes === 'file' ? untyped(body as Blob) : jsonOf(operation, body);
 
 function jsonOf({ id }: Operation, body: unknown): string {
   try {
@@ -99,7 +102,12 @@ function sameOrigin(url: string, base: string | undefined): boolean {
   return URL.canParse(url, base) && new URL(url, base).origin === new URL(base).origin;
 }
 
-function headersOf({ produces }: Operation, input: TransportInput, context: CallContext) {
+/** What a file says of its type is not sent: one of the transports would put it over the header. */
+const untyped = (file: Blob) => file.slice();
+
+const bodyTypes = { json: 'application/json', file: 'application/octet-stream' };
+
+function headersOf({ produces, consumes }: Operation, input: TransportInput, context: CallContext) {
   const accept = {
     json: 'application/json, application/problem+json',
     text: 'application/json, text/plain;q=0.9, */*;q=0.1',
@@ -109,7 +117,7 @@ function headersOf({ produces }: Operation, input: TransportInput, context: Call
     Accept: accept[produces],
     'Accept-Language': context.locale,
     'Idempotency-Key': context.idempotencyKey,
-    'Content-Type': input.body === undefined ? undefined : 'application/json',
+    'Content-Type': input.body === undefined ? undefined : bodyTypes[consumes],
     ...(input.headers as Record<string, string> | undefined),
     ...context.headers,
   });

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { problem } from '../contracts/common.js';
 import type { Operation, Service } from '../contracts/operation.js';
 import { serviceBase, toOpenApiPath } from '../http/paths.js';
@@ -5,6 +6,7 @@ import { jsonSchemaOf } from './json-schema.js';
 import { type Parameter, parametersOf } from './parameters.js';
 import {
   answerOf,
+  binary,
   type Content,
   headers,
   type Response,
@@ -98,7 +100,7 @@ function described(operation: Operation, notServed: readonly string[]): OpenApiO
     ...(parts.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: jsonSchemaOf(parts.body, 'input') } },
+        content: bodyOf(operation, parts.body),
       },
     }),
     responses: responsesOf(operation, answerOf(operation), isServed),
@@ -116,3 +118,6 @@ function securityOf({ access, method }: Operation): Record<string, string[]>[] {
   if (access === 'public') return [];
   return [method === 'GET' ? { session: [] } : { session: [], csrf: [] }];
 }
+
+const bodyOf = ({ consumes }: Operation, body: z.ZodType): Content =>
+  consumes === 'file' ? binary : { 'application/json': { schema: jsonSchemaOf(body, 'input') } };

@@ -25,7 +25,7 @@ export function axiosTransport(options: AxiosOptions = {}): Transport {
       responseType: binary ? 'arraybuffer' : 'text',
       // The answer is read in one place for every transport.
       transformResponse: (body: unknown) => body,
-      transformRequest: (text: string) => text,
+      transformRequest: (body: unknown) => body,
       validateStatus: () => true,
     });
     return {

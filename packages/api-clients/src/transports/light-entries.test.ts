@@ -42,6 +42,7 @@ it('a service’s client loads its own contracts and no other’s', () => {
   const contracts = files.filter((path) => path.includes('/contracts/'));
   expect(contracts.map((path) => path.split('/contracts/')[1]).sort()).toEqual([
     'common.ts',
+    'library.ts',
     'media.ts',
     'operation.ts',
   ]);

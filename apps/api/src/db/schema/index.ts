@@ -27,6 +27,7 @@ export {
   tradeInOptions,
   widgetTranslations,
 } from './market-config.js';
+export { mediaItems } from './media.js';
 export { exchangeRates, offers } from './offers.js';
 export { dataKeys } from './personal-data.js';
 export { orderLocks, orders } from './purchase.js';

@@ -1,5 +1,5 @@
-import type { PackImage } from './image-pack.js';
-import type { VariantSize } from './image-sizes.js';
+import type { VariantSize } from '../image-sizes.js';
+import type { Picture } from '../picture.js';
 
 export interface Crop {
   left: number;
@@ -13,12 +13,12 @@ export interface Crop {
 
 /** The largest cut of the asked aspect whose centre is as near to the focal point as the edges let. */
 export function cropOf(
-  image: Pick<PackImage, 'width' | 'height' | 'focal'>,
+  image: Pick<Picture, 'width' | 'height' | 'focal'>,
   size: VariantSize,
 ): Crop {
   const aspect = size.height === 0 ? image.width / image.height : size.width / size.height;
-  const width = Math.min(image.width, Math.round(image.height * aspect));
-  const height = Math.min(image.height, Math.round(width / aspect));
+  const width = atLeastOne(Math.min(image.width, Math.round(image.height * aspect)));
+  const height = atLeastOne(Math.min(image.height, Math.round(width / aspect)));
   const outWidth = Math.min(size.width, width);
   return {
     left: start(image.focal.x, image.width, width),
@@ -26,9 +26,12 @@ export function cropOf(
     width,
     height,
     outWidth,
-    outHeight: Math.max(1, Math.round(outWidth / aspect)),
+    outHeight: atLeastOne(Math.round(outWidth / aspect)),
   };
 }
+
+/** A picture of a few pixels has room for no cut of a wide aspect. */
+const atLeastOne = (pixels: number) => Math.max(1, pixels);
 
 const start = (focal: number, whole: number, part: number) =>
   Math.min(whole - part, Math.max(0, Math.round(focal * whole - part / 2)));

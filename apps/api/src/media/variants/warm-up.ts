@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { loggable } from '../frame/log.js';
-import type { ImagePack, PackImage } from './image-pack.js';
-import type { Variant } from './image-sizes.js';
+import { loggable } from '../../frame/log.js';
+import type { Variant } from '../image-sizes.js';
+import type { Picture } from '../picture.js';
 import type { VariantStore } from './variant-store.js';
 
 const firstAfterMs = 4_000;
@@ -9,11 +9,11 @@ const firstAfterMs = 4_000;
 const restShare = 2;
 
 const avif = (width: number, height: number): Variant => ({ width, height, format: 'avif' });
-const isHero = ({ kind }: PackImage) => kind === 'hero';
-const isCard = ({ kind, id }: PackImage) => kind === 'studio' && id.includes('-front34-');
+const isHero = ({ kind }: Picture) => kind === 'hero';
+const isCard = ({ kind, id }: Picture) => kind === 'studio' && id.includes('-front34-');
 
 /** What first screens show, the first needed first. Every current browser takes AVIF. */
-const plan: readonly [shown: (image: PackImage) => boolean, variant: Variant][] = [
+const plan: readonly [shown: (picture: Picture) => boolean, variant: Variant][] = [
   [isHero, avif(1600, 900)],
   [isHero, avif(750, 1000)],
   [isHero, avif(1024, 576)],
@@ -27,10 +27,13 @@ const plan: readonly [shown: (image: PackImage) => boolean, variant: Variant][] 
  * Makes variants one at a time with rests between, so that the first visitor does not wait for
  * encoders. A visitor's own request always goes first. Answers how to stop.
  */
-export function warmUp(pack: ImagePack, store: VariantStore, log: Logger): () => void {
-  const images = [...pack.values()];
+export function warmUp(
+  pictures: readonly Picture[],
+  store: VariantStore,
+  log: Pick<Logger, 'warn'>,
+): () => void {
   const work = plan.flatMap(([shown, variant]) =>
-    images.filter(shown).map((image) => ({ image, variant })),
+    pictures.filter(shown).map((picture) => ({ picture, variant })),
   );
   let stopped = false;
   let timer: NodeJS.Timeout;
@@ -40,8 +43,8 @@ export function warmUp(pack: ImagePack, store: VariantStore, log: Logger): () =>
       const job = work.shift();
       if (!job || stopped) return;
       const began = performance.now();
-      await store.get(job.image, job.variant, 'idle').catch((error) => {
-        log.warn({ image: job.image.id, error: loggable(error) }, 'an image was not made ahead');
+      await store.get(job.picture, job.variant, 'idle').catch((error) => {
+        log.warn({ image: job.picture.id, error: loggable(error) }, 'an image was not made ahead');
       });
       if (!stopped) next((performance.now() - began) * restShare);
     }, afterMs);

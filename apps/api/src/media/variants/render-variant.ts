@@ -1,25 +1,28 @@
-import sharp from 'sharp';
+import type { Variant } from '../image-sizes.js';
+import { limitedSharp } from '../limited-sharp.js';
+import type { Picture } from '../picture.js';
 import { cropOf } from './crop.js';
-import type { PackImage } from './image-pack.js';
-import type { Variant } from './image-sizes.js';
 
-/** Part of every cache key: raise it when the way of encoding changes. */
-export const rendererVersion = 1;
+/** Part of every address and cache key: raise it when the way of encoding changes. */
+export const rendererVersion = 2;
 
 /** The studio shots' backdrop, for what a JPEG cannot show through. */
 const backdrop = { r: 229, g: 229, b: 229 };
 
-// Encoders get one thread each; the queue in front of them decides how many run.
-sharp.concurrency(1);
-sharp.cache(false);
+const mostSeconds = 20;
 
 /**
  * Cuts, scales and encodes. AVIF at effort 1 costs a third of a second at 1600 px where effort 4
  * costs two seconds and saves a seventh of the bytes. Metadata of the original is not carried over.
  */
-export async function renderVariant(image: PackImage, variant: Variant): Promise<Buffer> {
-  const crop = cropOf(image, variant);
-  const cut = sharp(image.path)
+export async function renderVariant(
+  original: Buffer,
+  picture: Picture,
+  variant: Variant,
+): Promise<Buffer> {
+  const crop = cropOf(picture, variant);
+  const cut = limitedSharp(original)
+    .timeout({ seconds: mostSeconds })
     .extract({ left: crop.left, top: crop.top, width: crop.width, height: crop.height })
     .resize(crop.outWidth, crop.outHeight, { fit: 'fill' });
   switch (variant.format) {

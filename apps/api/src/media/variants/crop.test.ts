@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cropSizes, freeSizes, parseVariant, variantName } from '../image-sizes.js';
 import { cropOf } from './crop.js';
-import { cropSizes, freeSizes, parseVariant, variantName } from './image-sizes.js';
 import { createWorkQueue } from './work-queue.js';
 
 describe('a crop', () => {
   const image = fc.record({
-    width: fc.integer({ min: 200, max: 5000 }),
-    height: fc.integer({ min: 200, max: 5000 }),
+    width: fc.integer({ min: 1, max: 5000 }),
+    height: fc.integer({ min: 1, max: 5000 }),
     focal: fc.record({
       x: fc.double({ min: 0, max: 1, noNaN: true }),
       y: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -19,6 +19,7 @@ describe('a crop', () => {
     fc.assert(
       fc.property(image, size, (picture, wanted) => {
         const crop = cropOf(picture, wanted);
+        expect(Math.min(crop.width, crop.height, crop.outHeight)).toBeGreaterThan(0);
         const aspect =
           wanted.height === 0 ? picture.width / picture.height : wanted.width / wanted.height;
         expect(crop.left).toBeGreaterThanOrEqual(0);
@@ -51,7 +52,7 @@ describe('a variant’s name', () => {
 
 describe('the work queue', () => {
   test('runs what a visitor waits for before what is done ahead of time', async () => {
-    const run = createWorkQueue(1);
+    const run = createWorkQueue({ width: 1, most: 10 });
     const order: string[] = [];
     const job = (name: string) => async () => {
       order.push(name);
@@ -63,5 +64,16 @@ describe('the work queue', () => {
       run(job('visitor too')),
     ]);
     expect(order).toEqual(['first', 'visitor', 'visitor too', 'ahead']);
+  });
+
+  test('refuses as busy whom it would keep waiting too long, and has room again afterwards', async () => {
+    const run = createWorkQueue({ width: 1, most: 2 });
+    const jobs = Array.from({ length: 5 }, () => run(async () => 'done').catch((error) => error));
+    const answers = await Promise.all(jobs);
+    expect(answers.filter((answer) => answer === 'done')).toHaveLength(3);
+    for (const refused of answers.filter((answer) => answer !== 'done')) {
+      expect(refused.details).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+    }
+    expect(await run(async () => 'again')).toBe('again');
   });
 });

@@ -1,0 +1,44 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { ApiConfig } from '../../config.js';
+import { packageRoot } from '../../db/package-root.js';
+import type { MediaRow } from '../../db/schema/media.js';
+import type { ByteRange, FileStore } from './file-store.js';
+import { createFolderStore } from './folder-store.js';
+import { createS3Store } from './s3-store.js';
+
+/** The pictures that come with the product. */
+export const packFolder = path.join(packageRoot, 'demo/media');
+
+type Kept = Pick<MediaRow, 'source' | 'file_key'>;
+
+/** Files of the library, wherever they lie. */
+export interface MediaFiles {
+  store: FileStore;
+  /** A file or a part of it; null where it is missing. */
+  open(item: Kept, range?: ByteRange): Promise<Readable | null>;
+  /** A picture's file; throws where it is missing. */
+  whole(item: Kept): Promise<Buffer>;
+}
+
+export function openMediaFiles({
+  dataDir,
+  media,
+}: Pick<ApiConfig, 'dataDir' | 'media'>): MediaFiles {
+  const store = media.s3 ? createS3Store(media.s3) : createFolderStore(path.join(dataDir, 'media'));
+  const open: MediaFiles['open'] = async ({ source, file_key }, range) =>
+    source === 'pack'
+      ? createReadStream(path.join(packFolder, file_key), range)
+      : store.read(file_key, range);
+  return {
+    store,
+    open,
+    whole: async (item) => {
+      const stream = await open(item);
+      if (!stream) throw new Error(`The file ${item.file_key} of the library is missing`);
+      return buffer(stream);
+    },
+  };
+}

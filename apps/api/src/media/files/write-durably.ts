@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { flushDirectory } from '../../db/durable-files.js';
+
+/** What a file is called until it is whole. */
+export const draftSuffix = '.tmp';
+
+/**
+ * Writes a file so that it is there whole or not at all, whenever the process or the machine stops:
+ * to the disk under another name, then by its own.
+ */
+export async function writeDurably(file: string, content: Buffer): Promise<void> {
+  const draft = `${file}.${randomUUID()}${draftSuffix}`;
+  await mkdir(path.dirname(file), { recursive: true });
+  try {
+    const handle = await open(draft, 'wx');
+    try {
+      await handle.writeFile(content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, file);
+  } catch (cause) {
+    await rm(draft, { force: true });
+    throw cause;
+  }
+  flushDirectory(path.dirname(file));
+}
+
+/** Moves a file that is whole to another folder of the same disk, as durably. */
+export async function moveDurably(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true });
+  const handle = await open(from, 'r+');
+  await handle.sync();
+  await handle.close();
+  await rename(from, to);
+  flushDirectory(path.dirname(to));
+}

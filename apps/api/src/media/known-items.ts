@@ -1,0 +1,70 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { type MediaRow, mediaItems } from '../db/schema/media.js';
+import type { Kernel } from '../frame/kernel.js';
+
+const mostItems = 5000;
+/** Backstop: changes are heard at once, but a silent network may swallow an event. */
+const keptForMs = 60_000;
+
+/**
+ * Files of the library by id, as the database has them: kept until any process changes them, so that
+ * a picture's file is served without a query.
+ */
+export class KnownItems {
+  #kept = new Map<string, { row: MediaRow; until: number }>();
+  #asked = new Map<string, Promise<MediaRow | undefined>>();
+  /** Counts what was forgotten, so that an answer that was under way then is not kept. */
+  #forgotten = 0;
+
+  constructor(private readonly kernel: Pick<Kernel, 'db' | 'clock' | 'events'>) {
+    kernel.events.on('media_changed', ({ ids }) => this.forget(ids));
+    kernel.events.on('resync', () => {
+      this.#forgotten += 1;
+      this.#kept.clear();
+    });
+  }
+
+  forget(ids: readonly string[]): void {
+    this.#forgotten += 1;
+    for (const id of ids) this.#kept.delete(id);
+  }
+
+  async find(id: string): Promise<MediaRow | undefined> {
+    const known = this.#kept.get(id);
+    if (known && this.kernel.clock.now().getTime() < known.until) return known.row;
+    const asked = this.#asked.get(id) ?? this.#ask(id);
+    this.#asked.set(id, asked);
+    return asked;
+  }
+
+  async #ask(id: string): Promise<MediaRow | undefined> {
+    const before = this.#forgotten;
+    try {
+      const row = await findItem(this.kernel.db, id);
+      if (row && before === this.#forgotten) this.#keep(row);
+      return row;
+    } finally {
+      this.#asked.delete(id);
+    }
+  }
+
+  #keep(row: MediaRow): void {
+    this.#kept.delete(row.id);
+    this.#kept.set(row.id, { row, until: this.kernel.clock.now().getTime() + keptForMs });
+    const oldest = this.#kept.size > mostItems && this.#kept.keys().next().value;
+    if (oldest) this.#kept.delete(oldest);
+  }
+}
+
+/** A file of the library that is not deleted. No stored id holds NUL or half a character. */
+export async function findItem(
+  db: Pick<Kernel['db'], 'select'>,
+  id: string,
+): Promise<MediaRow | undefined> {
+  if (id.includes('\0') || !id.isWellFormed()) return undefined;
+  const [row] = await db
+    .select()
+    .from(mediaItems)
+    .where(and(eq(mediaItems.id, id), isNull(mediaItems.deleted_at)));
+  return row;
+}

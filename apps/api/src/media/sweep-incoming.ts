@@ -1,0 +1,16 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { graceMs } from './sweep.job.js';
+
+/** Takes away what was on its way when a process was killed; how many files went. */
+export async function sweepIncoming(folder: string, now = Date.now()): Promise<number> {
+  let swept = 0;
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    const found = await stat(file).catch(() => null);
+    if (!found || found.mtimeMs > now - graceMs) continue;
+    await rm(file, { force: true });
+    swept += 1;
+  }
+  return swept;
+}

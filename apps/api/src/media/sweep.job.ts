@@ -1,0 +1,51 @@
+import { and, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
+import { mediaItems } from '../db/schema/media.js';
+import type { Kernel } from '../frame/kernel.js';
+import type { JobDefinition } from '../jobs/job.js';
+import type { FileStore } from './files/file-store.js';
+
+/** An upload is over by then, and so is whoever read a file that was deleted. */
+export const graceMs = 3_600_000;
+
+const atOnce = 200;
+
+/** Takes away files that no row names, and then rows of files that were deleted. */
+export function mediaSweep(
+  { db, clock }: Pick<Kernel, 'db' | 'clock'>,
+  store: FileStore,
+): JobDefinition {
+  const sweep = async (keys: string[], since: Date) => {
+    const used = await db
+      .select({ key: mediaItems.file_key })
+      .from(mediaItems)
+      .where(
+        and(
+          inArray(mediaItems.file_key, keys),
+          or(isNull(mediaItems.deleted_at), gt(mediaItems.deleted_at, since)),
+        ),
+      );
+    const known = new Set(used.map(({ key }) => key));
+    for (const key of keys) if (!known.has(key)) await store.remove(key);
+  };
+  return {
+    name: 'media_sweep',
+    every: '23 * * * *',
+    retries: 2,
+    run: async (_data, { signal }) => {
+      const since = new Date(clock.now().getTime() - graceMs);
+      let keys: string[] = [];
+      for await (const { key, modified } of store.list()) {
+        signal.throwIfAborted();
+        if (modified > since) continue;
+        keys.push(key);
+        if (keys.length < atOnce) continue;
+        await sweep(keys, since);
+        keys = [];
+      }
+      if (keys.length) await sweep(keys, since);
+      await db
+        .delete(mediaItems)
+        .where(and(eq(mediaItems.source, 'upload'), lt(mediaItems.deleted_at, since)));
+    },
+  };
+}

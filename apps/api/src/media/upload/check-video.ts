@@ -1,0 +1,43 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { uploadRefusals } from './upload-refusals.js';
+
+/** More parts than a film for the web has. */
+const mostBoxes = 20_000;
+
+/**
+ * A film that is whole: the parts of an MP4 follow one another to its very end, its index and its
+ * pictures among them. A WebM is told by its head; players bear an end that is missing.
+ */
+export async function checkVideo(path: string, bytes: number, format: 'mp4' | 'webm') {
+  if (format === 'webm') return;
+  const file = await open(path, 'r');
+  try {
+    const names = await boxesOf(file, bytes);
+    if (!names.has('moov') || !(names.has('mdat') || names.has('moof'))) {
+      throw uploadRefusals.broken();
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+async function boxesOf(file: FileHandle, bytes: number): Promise<Set<string>> {
+  const names = new Set<string>();
+  const head = Buffer.alloc(16);
+  let at = 0;
+  for (let count = 0; at < bytes; count += 1) {
+    const { bytesRead } = await file.read(head, 0, 16, at);
+    const size = bytesRead >= 8 ? sizeOf(head, bytes - at) : 0;
+    if (count >= mostBoxes || size < 8 || at + size > bytes) throw uploadRefusals.broken();
+    names.add(head.toString('latin1', 4, 8));
+    at += size;
+  }
+  return names;
+}
+
+/** A size of 1 stands for one in 64 bits that follows, 0 for the rest of the file. */
+function sizeOf(head: Buffer, rest: number): number {
+  const size = head.readUInt32BE(0);
+  if (size === 1) return Number(head.readBigUInt64BE(8));
+  return size === 0 ? rest : size;
+}

@@ -1,0 +1,229 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as fc from 'fast-check';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isRefusal } from '../../frame/parse-input.js';
+import { testConfig } from '../../testing/test-config.js';
+import { documentFile, filmFile, pictureFile, pixelAt } from '../picture.fixture.js';
+import { takeFile } from './take-file.js';
+
+/** Files of each kind; `HOSTILE_FILES=2000` makes it more. */
+const numRuns = Number(process.env.HOSTILE_FILES ?? 60);
+const mostMs = 1000;
+
+let folder: string;
+let samples: Record<string, Buffer>;
+const formats = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'mawkib-hostile-'));
+  const pictures = await Promise.all(
+    formats.map(async (format) => [format, await pictureFile({ format })] as const),
+  );
+  samples = { ...Object.fromEntries(pictures), mp4: filmFile(), pdf: documentFile() };
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What became of a file: what is kept, or the code of its refusal. */
+async function taken(content: Uint8Array, media = testConfig().media) {
+  const file = path.join(folder, 'file');
+  await writeFile(file, content);
+  const attempt = () => {
+    const began = performance.now();
+    return takeFile({ path: file, bytes: content.length }, media)
+      .catch((error: unknown) => {
+        if (!isRefusal(error)) throw error;
+        return error.details;
+      })
+      .then((answer) => ({ answer, ms: performance.now() - began }));
+  };
+  const first = await attempt();
+  // Once more: a machine that pauses is not what is tested.
+  return 'code' in first.answer && first.ms > mostMs ? attempt() : first;
+}
+
+const judged = async (content: Uint8Array, media = testConfig().media) => {
+  const { answer, ms } = await taken(content, media);
+  if ('code' in answer) {
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(ms).toBeLessThan(mostMs);
+  } else if (Buffer.isBuffer(answer.source)) {
+    // What is kept decodes, whatever was sent.
+    await sharp(answer.source).raw().toBuffer();
+  }
+  return 'code' in answer ? answer.code : answer.format;
+};
+
+const judge = async (content: Uint8Array) => {
+  await judged(content);
+};
+
+const sample = () =>
+  fc.constantFrom(...formats, 'mp4', 'pdf').map((name) => samples[name] ?? Buffer.of());
+
+describe('whatever is sent is taken in whole or refused in a moment', () => {
+  test('bytes of any kind', async () => {
+    await fc.assert(fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 4000 }), judge), {
+      numRuns,
+    });
+  });
+
+  test('bytes of any kind behind a good beginning', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        sample(),
+        fc.integer({ min: 4, max: 64 }),
+        fc.uint8Array({ maxLength: 4000 }),
+        (file, head, rest) => judge(Buffer.concat([file.subarray(0, head), rest])),
+      ),
+      { numRuns },
+    );
+  });
+
+  test('files with bytes changed', async () => {
+    const change = fc.tuple(
+      fc.double({ min: 0, max: 0.999, noNaN: true }),
+      fc.integer({ min: 0, max: 255 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        sample(),
+        fc.array(change, { minLength: 1, maxLength: 12 }),
+        (file, changes) => {
+          const copy = Buffer.from(file);
+          for (const [share, value] of changes) copy[Math.floor(share * copy.length)] = value;
+          return judge(copy);
+        },
+      ),
+      { numRuns },
+    );
+  });
+
+  test('files that broke off: none is taken for whole', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('jpeg', 'png', 'webp', 'avif', 'mp4', 'pdf'),
+        fc.double({ min: 0.01, max: 0.9, noNaN: true }),
+        async (name, share) => {
+          const file = samples[name] ?? Buffer.of();
+          const code = await judged(file.subarray(0, Math.max(1, Math.floor(file.length * share))));
+          expect(['broken_file', 'unsupported_file']).toContain(code);
+        },
+      ),
+      { numRuns },
+    );
+  });
+
+  test('files behind other files', async () => {
+    await fc.assert(
+      fc.asyncProperty(sample(), sample(), (one, other) => judge(Buffer.concat([one, other]))),
+      { numRuns },
+    );
+  });
+});
+
+/** A PNG of one picture's head with other sizes, its checksum right. */
+function withSize(png: Buffer, width: number, height: number): Buffer {
+  const copy = Buffer.from(png);
+  copy.writeUInt32BE(width, 16);
+  copy.writeUInt32BE(height, 20);
+  copy.writeUInt32BE(crc32(copy.subarray(12, 29)), 29);
+  return copy;
+}
+
+function crc32(bytes: Buffer): number {
+  let crc = ~0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (0xedb88320 & -(crc & 1));
+  }
+  return ~crc >>> 0;
+}
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+
+describe('a file', () => {
+  test('is what its content says', async () => {
+    const kept: Record<string, string> = {
+      jpeg: 'jpg',
+      png: 'jpg',
+      webp: 'jpg',
+      avif: 'jpg',
+      gif: 'jpg',
+      mp4: 'mp4',
+      pdf: 'pdf',
+    };
+    for (const [name, file] of Object.entries(samples)) expect(await judged(file)).toBe(kept[name]);
+  });
+
+  test.each([
+    ['a drawing', Buffer.from(svg), 'unsupported_file'],
+    [
+      'a drawing behind a declaration',
+      Buffer.from(`<?xml version="1.0"?>\n<!-- -->${svg}`),
+      'unsupported_file',
+    ],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'unsupported_file'],
+    ['a program', Buffer.from('MZ\x90\0'), 'unsupported_file'],
+    ['an archive', Buffer.from('PK\x03\x04'), 'unsupported_file'],
+    ['nothing but a name of a format', Buffer.from('\xff\xd8\xff', 'latin1'), 'broken_file'],
+    ['a document behind something', Buffer.from(`GIF89a%PDF-1.7\nstartxref\n%%EOF`), 'broken_file'],
+  ])('that is %s is refused', async (_, content, code) => {
+    expect(await judged(content)).toBe(code);
+  });
+
+  test('of a size that no memory holds is refused by its head alone', async () => {
+    const png = samples.png ?? Buffer.of();
+    for (const [width, height] of [
+      [60_000, 60_000],
+      [2 ** 31 - 1, 2 ** 31 - 1],
+      [8000, 8000],
+    ] as const) {
+      expect(['too_many_pixels', 'broken_file']).toContain(
+        await judged(withSize(png, width, height)),
+      );
+    }
+    const bomb = await sharp({
+      create: { width: 12_000, height: 9000, channels: 3, background: 'red' },
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(600_000);
+    expect(await judged(bomb)).toBe('too_many_pixels');
+  });
+
+  test('that claims more than it has is refused', async () => {
+    expect(await judged(withSize(samples.png ?? Buffer.of(), 6000, 6000))).toBe('broken_file');
+  });
+
+  test('that moves is refused, whatever its format', async () => {
+    const frames = await Promise.all(
+      [0, 250].map((shade) => pictureFile({ shade, format: 'png' })),
+    );
+    for (const format of ['gif', 'webp'] as const) {
+      const moving = await sharp(frames, { join: { animated: true } })
+        .toFormat(format, { loop: 0, delay: 100 })
+        .toBuffer();
+      expect(await judged(moving)).toBe('moving_image');
+    }
+  });
+
+  test('larger than a picture may be is refused, before it is decoded', async () => {
+    const media = { ...testConfig().media, imageBytes: 1000 };
+    expect(await judged(samples.png ?? Buffer.of(), media)).toBe('too_large');
+    expect(await judged(filmFile(5000), media)).toBe('mp4');
+  });
+
+  test('that is a picture and a page at once is kept as the picture alone', async () => {
+    const jpeg = samples.jpeg ?? Buffer.of();
+    const page = Buffer.from('<script>alert(document.domain)</script>');
+    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, page.length + 2]), page]);
+    const both = Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2), page]);
+    const { answer } = await taken(both);
+    if ('code' in answer || !Buffer.isBuffer(answer.source)) throw new Error('It was not taken in');
+    expect(answer.source.includes('alert')).toBe(false);
+    expect((await pixelAt(answer.source, 0.1, 0.5))[0]).toBeGreaterThan(150);
+  });
+});

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { MediaRow } from '../../db/schema/media.js';
+import { loggable } from '../../frame/log.js';
+import { isRefusal } from '../../frame/parse-input.js';
+import type { ReceivedFile } from '../../frame/receive-file.js';
+import type { FileStore } from '../files/file-store.js';
+import { mediaTypesOf } from '../library-files.js';
+import type { MediaConfig } from '../media-config.js';
+import { mediaRefusals } from '../media-refusals.js';
+import { createWorkQueue } from '../variants/work-queue.js';
+import { takeFile } from './take-file.js';
+
+/** What a row says of the file that was kept for it. */
+type Kept = Pick<
+  MediaRow,
+  'type' | 'format' | 'width' | 'height' | 'focal' | 'bytes' | 'file_key' | 'file_hash'
+>;
+
+/** Checks a file, keeps it, then lets `record` write its row. */
+export type KeepFile = (
+  file: ReceivedFile,
+  record: (kept: Kept) => Promise<MediaRow>,
+) => Promise<MediaRow>;
+
+interface Parts {
+  store: FileStore;
+  config: MediaConfig;
+  log: Pick<Logger, 'error'>;
+}
+
+/** Pictures are decoded one at a time: a large one takes 200 MB. */
+const queueLimits = { width: 1, most: 8 };
+
+export function createKeepFile({ store, config, log }: Parts): KeepFile {
+  const run = createWorkQueue(queueLimits);
+  return async (file, record) => {
+    const taken = await run(() => takeFile(file, config));
+    const { source, ...facts } = taken;
+    const file_key = `originals/${randomUUID()}.${taken.format}`;
+    await store.put(file_key, source, mediaTypesOf[taken.format]).catch((error) => {
+      log.error({ error: loggable(error) }, 'a file could not be kept');
+      throw mediaRefusals.storeFailed();
+    });
+    const focal = taken.type === 'image' ? { x: 0.5, y: 0.5 } : null;
+    try {
+      return await record({ ...facts, focal, file_key, file_hash: file.hash });
+    } catch (error) {
+      // Of any other failure nobody knows whether the row is there: the sweep will.
+      if (isRefusal(error)) await store.remove(file_key).catch(() => {});
+      throw error;
+    }
+  };
+}

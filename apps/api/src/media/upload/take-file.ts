@@ -1,0 +1,47 @@
+import { open } from 'node:fs/promises';
+import type { ReceivedFile } from '../../frame/receive-file.js';
+import type { MediaConfig } from '../media-config.js';
+import { checkDocument } from './check-document.js';
+import { checkVideo } from './check-video.js';
+import { sniffedBytes, sniffFile } from './sniff-file.js';
+import { takePicture } from './take-picture.js';
+import type { TakenFile } from './taken-file.js';
+import { uploadRefusals } from './upload-refusals.js';
+
+const tailBytes = 64 * 1024;
+
+/**
+ * What is to be kept of a file, told and checked by its content alone; refuses the rest. Its name and
+ * the type that was sent with it say nothing.
+ */
+export async function takeFile(
+  { path, bytes }: Pick<ReceivedFile, 'path' | 'bytes'>,
+  config: MediaConfig,
+): Promise<TakenFile> {
+  const { head, tail } = await endsOf(path, bytes);
+  const found = sniffFile(head);
+  if (!found) throw uploadRefusals.unsupported();
+  if (found.type === 'drawing') throw uploadRefusals.drawing();
+  if (found.type === 'image') {
+    if (bytes > config.imageBytes) throw uploadRefusals.tooLarge(config.imageBytes);
+    return takePicture({ path, tail, bytes }, found.format, config);
+  }
+  if (found.type === 'document') checkDocument(tail);
+  else await checkVideo(path, bytes, found.format);
+  return { ...found, source: path, bytes, width: null, height: null };
+}
+
+async function endsOf(path: string, bytes: number): Promise<{ head: Buffer; tail: Buffer }> {
+  const file = await open(path, 'r');
+  try {
+    const read = async (length: number, position: number) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+      return buffer.subarray(0, bytesRead);
+    };
+    const head = await read(Math.min(bytes, sniffedBytes), 0);
+    const tail = await read(Math.min(bytes, tailBytes), Math.max(0, bytes - tailBytes));
+    return { head, tail };
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,85 @@
+import type { Metadata, Sharp } from 'sharp';
+import { limitedSharp } from '../limited-sharp.js';
+import type { MediaConfig } from '../media-config.js';
+import type { FileType } from './sniff-file.js';
+import type { TakenFile } from './taken-file.js';
+import { uploadRefusals } from './upload-refusals.js';
+
+type Format = Extract<FileType, { type: 'image' }>['format'];
+
+/** Longest side that is kept: twice the largest variant, so that a crop has room. */
+const mostSide = 4000;
+const mostSeconds = 20;
+
+/**
+ * What is kept of a picture is written by our own encoder from its pixels: turned upright, in sRGB,
+ * without metadata and without whatever else was in the file. Refuses what moves, what has too many
+ * pixels by its own head, and what does not decode to its last pixel.
+ */
+export async function takePicture(
+  file: { path: string; tail: Buffer; bytes: number },
+  format: Format,
+  { imagePixels }: Pick<MediaConfig, 'imagePixels'>,
+): Promise<TakenFile> {
+  const open = () => limitedSharp(file.path, { limitInputPixels: imagePixels, failOn: 'error' });
+  const found = await limitedSharp(file.path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw uploadRefusals.broken();
+    });
+  if ((found.pages ?? 1) > 1) throw uploadRefusals.moving();
+  if (found.width * found.height > imagePixels) throw uploadRefusals.tooManyPixels(imagePixels);
+  if (nameOf(found) !== format || !isWhole(format, file)) throw uploadRefusals.broken();
+  const upright = open()
+    .timeout({ seconds: mostSeconds })
+    .autoOrient()
+    .resize({ width: mostSide, height: mostSide, fit: 'inside', withoutEnlargement: true })
+    .toColorspace('srgb');
+  return encode(upright, found.hasAlpha).catch(() => {
+    throw uploadRefusals.broken();
+  });
+}
+
+async function encode(upright: Sharp, hasAlpha: boolean): Promise<TakenFile> {
+  if (!hasAlpha) return keptAs('jpg', upright.jpeg(opaque));
+  const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const pixels = limitedSharp(data, { raw: { width, height, channels } });
+  return isOpaque(data, channels)
+    ? keptAs('jpg', pixels.removeAlpha().jpeg(opaque))
+    : keptAs('webp', pixels.webp({ quality: 95, alphaQuality: 100, effort: 2 }));
+}
+
+const opaque = { quality: 93, chromaSubsampling: '4:4:4' };
+
+/** Many pictures have room for transparency and make no use of it. */
+function isOpaque(pixels: Buffer, channels: number): boolean {
+  for (let at = channels - 1; at < pixels.length; at += channels) {
+    if (pixels[at] !== 255) return false;
+  }
+  return true;
+}
+
+async function keptAs(format: 'jpg' | 'webp', encoded: Sharp): Promise<TakenFile> {
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return { type: 'image', format, source: data, bytes: data.length, width, height };
+}
+
+const nameOf = ({ format, compression }: Metadata) =>
+  format === 'heif' && compression === 'av1' ? 'avif' : format;
+
+/**
+ * Whether the end is where the format says, read from the last bytes: most broken transfers are told
+ * so without decoding anything. Cameras put more after a JPEG's end, so the decoder judges those.
+ */
+function isWhole(format: Format, { tail, bytes }: { tail: Buffer; bytes: number }): boolean {
+  switch (format) {
+    case 'png':
+      return tail.includes('IEND');
+    case 'jpeg':
+      return tail.includes('\xff\xd9', 0, 'latin1') || bytes > tail.length;
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,39 @@
+import { refusals } from '../../frame/refusals.js';
+
+export type Urgency = 'urgent' | 'idle';
+
+export interface QueueLimits {
+  /** Jobs that run at once. */
+  width: number;
+  /** Urgent jobs that may wait; one more is refused with 503 `busy`. */
+  most: number;
+}
+
+/** Runs a few jobs at once. A waiting visitor's job goes before one done ahead of time. */
+export function createWorkQueue({ width, most }: QueueLimits) {
+  const waiting: Record<Urgency, (() => void)[]> = { urgent: [], idle: [] };
+  let running = 0;
+
+  const next = () => {
+    if (running >= width) return;
+    const start = waiting.urgent.shift() ?? (running === 0 ? waiting.idle.shift() : undefined);
+    if (!start) return;
+    running += 1;
+    start();
+  };
+
+  return async function run<T>(job: () => Promise<T>, urgency: Urgency = 'urgent'): Promise<T> {
+    if (urgency === 'urgent' && waiting.urgent.length >= most) throw refusals.busy();
+    return new Promise<T>((resolve, reject) => {
+      waiting[urgency].push(() => {
+        job()
+          .then(resolve, reject)
+          .finally(() => {
+            running -= 1;
+            next();
+          });
+      });
+      next();
+    });
+  };
+}

@@ -1,0 +1,203 @@
+import * as z from 'zod';
+import { byId, envelope, fileBody, listOf, localized, pageQuery } from './common.js';
+import { focalPoint, mediaQuery } from './media.js';
+import { operation } from './operation.js';
+
+const librarians = ['editor', 'publisher', 'admin'] as const;
+
+export const mediaTypes = ['image', 'video', 'document'] as const;
+export type MediaType = (typeof mediaTypes)[number];
+
+const text = (most: number) =>
+  localized.extend({
+    ar: z.string().trim().max(most).optional(),
+    en: z.string().trim().max(most).optional(),
+  });
+const tag = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^[^,]*$/);
+
+/**
+ * A file of the library as staff see it. `width`, `height` (px) and `focal` are a picture's alone;
+ * `bytes` is the size of what is kept; `url` is the address of the file, of a picture in its own
+ * aspect; `version` counts every change. `created_by` is a name, null for what came with the product.
+ */
+export const mediaItem = z.looseObject({
+  id: z.string(),
+  type: z.enum(mediaTypes),
+  kind: z.string(),
+  name: z.string(),
+  title: localized,
+  alt: localized,
+  tags: z.array(z.string()),
+  focal: focalPoint.nullable(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  bytes: z.int(),
+  format: z.string(),
+  url: z.string(),
+  version: z.int(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  created_by: z.string().nullable(),
+});
+export type MediaItem = z.infer<typeof mediaItem>;
+
+export const mediaPlaceKinds = [
+  'page',
+  'setting',
+  'navigation',
+  'metahead',
+  'form',
+  'offer',
+  'news',
+  'collection',
+  'model',
+  'dealer',
+  'vehicle',
+] as const;
+
+/**
+ * Where a file is used: the kind of place, its id and what it is called. `published` of a page says
+ * whether visitors see it there.
+ */
+export const mediaPlace = z.looseObject({
+  kind: z.enum(mediaPlaceKinds),
+  id: z.string(),
+  title: localized,
+  published: z.boolean().optional(),
+});
+export type MediaPlace = z.infer<typeof mediaPlace>;
+
+/** Files of the library, a page at a time. */
+export const listMedia = operation({
+  id: 'listMedia',
+  service: 'media',
+  method: 'GET',
+  path: '/library',
+  access: librarians,
+  summary: 'Files of the library',
+  query: z.object({
+    ...pageQuery(100, 48),
+    ...mediaQuery,
+    type: z.enum(mediaTypes).optional(),
+  }),
+  answer: listOf(mediaItem),
+});
+
+const refusedFiles = {
+  too_large: 413,
+  empty_file: 422,
+  unsupported_file: 415,
+  broken_file: 422,
+  too_many_pixels: 422,
+  moving_image: 422,
+  busy: 503,
+};
+
+/**
+ * Takes one file in: its bytes are the body. What it is, is told by its content alone. A file that
+ * the library has already is refused with 409 `same_file`, and in `existing` the id and name of the
+ * one that is there, unless `again` is set.
+ */
+export const uploadMedia = operation({
+  id: 'uploadMedia',
+  service: 'media',
+  method: 'POST',
+  path: '/library',
+  access: librarians,
+  status: 201,
+  consumes: 'file',
+  summary: 'Takes a file into the library',
+  query: z.object({
+    name: z.string().trim().min(1).max(200),
+    again: z.enum(['true', 'false']).default('false'),
+  }),
+  body: fileBody,
+  errors: { ...refusedFiles, same_file: 409 },
+  answer: envelope(mediaItem),
+});
+
+export const getMedia = operation({
+  id: 'getMedia',
+  service: 'media',
+  method: 'GET',
+  path: '/library/:id',
+  access: librarians,
+  summary: 'A file of the library',
+  params: byId,
+  errors: { unknown_media: 404 },
+  answer: envelope(mediaItem),
+});
+
+/**
+ * Changes what is said of a file; what is left out stays. `version` is the one that was changed; a
+ * stale one is refused with 409 `stale_version` and, in `current`, the file as it is now.
+ */
+export const updateMedia = operation({
+  id: 'updateMedia',
+  service: 'media',
+  method: 'PUT',
+  path: '/library/:id',
+  access: librarians,
+  summary: 'Changes what is said of a file',
+  params: byId,
+  body: z.object({
+    version: z.int().min(1),
+    name: z.string().trim().min(1).max(200).optional(),
+    title: text(200).optional(),
+    alt: text(500).optional(),
+    tags: z.array(tag).max(30).optional(),
+    focal: focalPoint.optional(),
+  }),
+  errors: { unknown_media: 404, stale_version: 409, no_picture: 422 },
+  answer: envelope(mediaItem),
+});
+
+const versionQuery = z.object({ version: z.coerce.number().int().min(1).max(2_147_483_647) });
+
+/** Puts another file of the same type in the place of one, wherever that is used. */
+export const replaceMedia = operation({
+  id: 'replaceMedia',
+  service: 'media',
+  method: 'PUT',
+  path: '/library/:id/file',
+  access: librarians,
+  consumes: 'file',
+  summary: 'Puts another file in the place of one',
+  params: byId,
+  query: versionQuery,
+  body: fileBody,
+  errors: { ...refusedFiles, unknown_media: 404, stale_version: 409, other_type: 422 },
+  answer: envelope(mediaItem),
+});
+
+/** Deletes a file that nothing uses; otherwise 409 `media_in_use` and, in `places`, where it is used. */
+export const deleteMedia = operation({
+  id: 'deleteMedia',
+  service: 'media',
+  method: 'DELETE',
+  path: '/library/:id',
+  access: librarians,
+  summary: 'Deletes a file that nothing uses',
+  params: byId,
+  query: versionQuery,
+  errors: { unknown_media: 404, stale_version: 409, media_in_use: 409 },
+  answer: envelope(z.looseObject({ id: z.string(), deleted: z.literal(true) })),
+});
+
+/** Where a file is used: 50 places of each kind at most. */
+export const getMediaUsage = operation({
+  id: 'getMediaUsage',
+  service: 'media',
+  method: 'GET',
+  path: '/library/:id/usage',
+  access: librarians,
+  summary: 'Where a file is used',
+  params: byId,
+  errors: { unknown_media: 404 },
+  answer: envelope(z.array(mediaPlace)),
+});
