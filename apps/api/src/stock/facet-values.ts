@@ -18,13 +18,17 @@ const fixedOrders: Partial<Record<FacetKey, readonly string[]>> = { states, stat
 
 /** Names in one language of what only vehicles know: colours, models, dealers. */
 export function namesOf(stock: readonly StockEntry[], locale: Locale): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  for (const { vehicle, dealer } of stock) {
-    names.set(`specific_colors/${vehicle.color_key}`, vehicle.texts[locale].color_name);
-    names.set(`dealers/${dealer.id}`, dealer.texts[locale].name);
-    names.set(`models/${vehicle.nameplate}`, vehicle.texts[locale].model_name);
+  const of = { specific_colors: new Map(), dealers: new Map(), models: new Map() } as const;
+  for (const { lists, names, dealer } of stock) {
+    of.specific_colors.set(lists.specific_colors[0], names.color[locale]);
+    of.dealers.set(dealer.id, dealer.texts[locale].name);
+    of.models.set(lists.models[0], names.model[locale]);
   }
-  return names;
+  return new Map(
+    Object.entries(of).flatMap(([key, named]) =>
+      [...named].map(([value, name]): [string, string] => [`${key}/${value}`, name]),
+    ),
+  );
 }
 
 /** What a value is called; the value itself where nobody knows a name. */

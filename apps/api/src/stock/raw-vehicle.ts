@@ -3,7 +3,8 @@ import { joinTexts } from '@mawkib/core/locale';
 import { valueLabel } from '@mawkib/core/vocabulary';
 import type { Vehicle, VehiclePhoto } from '../db/schema/stock.js';
 import { imageUrl } from '../media/image-sizes.js';
-import { major, publicationName, type StockEntry } from './stock-entry.js';
+import { major, publicationName } from './stock-entry.js';
+import type { VehicleRow } from './vehicle-rows.js';
 
 const drivetrains: Record<string, string> = { awd: 'AWD', rwd: 'RWD', fwd: 'FWD' };
 
@@ -11,7 +12,7 @@ const drivetrains: Record<string, string> = { awd: 'AWD', rwd: 'RWD', fwd: 'FWD'
  * The vehicle of the spec in one language. A hidden price is not sent at all: its amounts are 0,
  * which shows as no price, and `price_hidden` says which.
  */
-export function rawVehicle({ vehicle, dealer }: StockEntry, locale: Locale): RawVehicle {
+export function rawVehicle({ vehicle, dealer }: VehicleRow, locale: Locale): RawVehicle {
   const texts = vehicle.texts[locale];
   const owner = dealer.texts[locale];
   const photos = vehicle.photos.map((photo) => rawPhoto(photo, vehicle, locale));
@@ -165,10 +166,10 @@ const cardFields = [
 
 /** What a card shows, with its first photo. */
 export function lightVehicle(
-  entry: StockEntry,
+  row: VehicleRow,
   locale: Locale,
 ): { id: string; [field: string]: unknown } {
-  const raw = rawVehicle(entry, locale);
+  const raw = rawVehicle(row, locale);
   const shown = Object.fromEntries(cardFields.map((field) => [field, raw[field]]));
   return { ...shown, id: raw.id, photos: raw.photos.slice(0, 1) };
 }

@@ -15,18 +15,22 @@ interface Filter {
  * one filter counts for that filter's own values. Sold vehicles are not listed.
  */
 export function createScanIndex(stock: readonly StockEntry[]): StockIndex {
-  const listed = stock.filter(({ vehicle }) => vehicle.status !== 'sold');
+  const listed = stock.filter(({ status }) => status !== 'sold');
   const facetKeys = Object.keys(listed[0]?.lists ?? {}) as FacetKey[];
-  const values = new Map(
-    facetKeys.map((key) => [key, [...new Set(listed.flatMap(({ lists }) => lists[key]))]]),
-  );
+  const values = new Map(facetKeys.map((key) => [key, new Set<string>()]));
+  for (const { lists } of listed) {
+    for (const key of facetKeys) for (const value of lists[key]) values.get(key)?.add(value);
+  }
 
   return {
     search(search) {
       const filters = filtersOf(search);
       const demanded = demandsOf(search);
       const facets = Object.fromEntries(
-        facetKeys.map((key) => [key, new Map(values.get(key)?.map((value) => [value, 0]))]),
+        facetKeys.map((key) => [
+          key,
+          new Map([...(values.get(key) ?? [])].map((value) => [value, 0])),
+        ]),
       ) as Record<FacetKey, Map<string, number>>;
       const ranges: Partial<Record<RangeKey, { min: number; max: number }>> = {};
       const found: StockEntry[] = [];
@@ -86,10 +90,10 @@ function filtersOf(search: StockSearch): Filter[] {
 }
 
 /** A specific colour may be named by its key or, in an old link, by its name in either language. */
-const hasColor = ({ vehicle }: StockEntry, wanted: ReadonlySet<string>) =>
-  wanted.has(vehicle.color_key) ||
-  wanted.has(vehicle.texts.ar.color_name) ||
-  wanted.has(vehicle.texts.en.color_name);
+const hasColor = ({ lists, names }: StockEntry, wanted: ReadonlySet<string>) =>
+  lists.specific_colors.some((key) => wanted.has(key)) ||
+  wanted.has(names.color.ar) ||
+  wanted.has(names.color.en);
 
 /** What no filter can widen, and what counts nowhere else. */
 function demandsOf(search: StockSearch): Condition[] {
@@ -99,14 +103,15 @@ function demandsOf(search: StockSearch): Condition[] {
     .filter(Boolean);
   return [
     (entry) => publications.some((publication) => entry.publications.includes(publication)),
-    ...(forced_statuses
-      ? [({ vehicle }: StockEntry) => forced_statuses.includes(vehicle.status)]
-      : []),
+    ...(forced_statuses ? [({ status }: StockEntry) => forced_statuses.includes(status)] : []),
     ...(forced_dealer_codes
       ? [({ dealer }: StockEntry) => forced_dealer_codes.includes(dealer.dealer_code)]
       : []),
     ...(wanted.length
-      ? [(entry: StockEntry) => wanted.every((word) => entry.words.includes(word))]
+      ? [
+          (entry: StockEntry) =>
+            wanted.every((word) => entry.words.some((text) => text.includes(word))),
+        ]
       : []),
   ];
 }

@@ -1,46 +1,99 @@
+import type { Localized } from '@mawkib/core/locale';
 import type { ListKey, RangeKey } from '@mawkib/stock-locator/engine';
 import type { Dealer, Vehicle } from '../db/schema/stock.js';
 import { searchText } from './search-text.js';
+import type { TextPool } from './text-pool.js';
 
 export type FacetKey = ListKey | 'nameplate_model_group';
 
+/** What a search reads of a vehicle; `names` are its texts in brief. */
+export type SearchedVehicle = Pick<
+  Vehicle,
+  | 'id'
+  | 'owner_id'
+  | 'vin'
+  | 'item_id'
+  | 'brand'
+  | 'nameplate'
+  | 'model_group'
+  | 'state'
+  | 'status'
+  | 'production_year'
+  | 'model_year'
+  | 'color_canonical'
+  | 'color_key'
+  | 'engine_types'
+  | 'transmission'
+  | 'number_of_seats'
+  | 'power'
+  | 'mileage'
+  | 'financing_options'
+  | 'price_hidden'
+  | 'msrp_minor'
+  | 'sale_minor'
+  | 'names'
+  | 'created_at'
+>;
+
 /** A vehicle as a search sees it: the values that filters compare, the numbers that ranges bound. */
 export interface StockEntry {
-  vehicle: Vehicle;
+  id: string;
+  status: string;
+  /** Milliseconds. */
+  created_at: number;
   dealer: Dealer;
+  /** What the values that only vehicles know are called. */
+  names: { model: Required<Localized>; color: Required<Localized> };
   lists: Readonly<Record<FacetKey, readonly string[]>>;
   /** Null is no number: such a vehicle is outside every range and last in every order. */
   ranges: Readonly<Record<RangeKey, number | null>>;
   publications: readonly string[];
-  words: string;
+  /** Texts it is found by, in the form in which words are compared. */
+  words: readonly string[];
 }
 
 export const major = (minor: number): number => minor / 100;
 
+type Priced = Pick<Vehicle, 'price_hidden'>;
+
 /** What a visitor is shown as the price; null where it is on request. */
-export const shownPrice = (vehicle: Vehicle, minor: number): number | null =>
+export const shownPrice = (vehicle: Priced, minor: number): number | null =>
   vehicle.price_hidden.includes('cash') ? null : major(minor);
 
 /** `Land Rover` and `land-rover`, so that an address can name a brand's publication. */
 export const publicationName = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
-export function stockEntry(vehicle: Vehicle, dealer: Dealer): StockEntry {
+/** How the column `names` holds the names of a vehicle. */
+export const nameSeparator = '\u001f';
+
+export function stockEntry(vehicle: SearchedVehicle, dealer: Dealer, pool: TextPool): StockEntry {
+  const { same, folded, list } = pool;
+  const names = vehicle.names.split(nameSeparator);
+  const [model = '', modelEn = '', , , , , color = '', colorEn = ''] = names;
+  const owner = [dealer.texts.ar, dealer.texts.en].flatMap((text) => [text.name, text.city]);
+  const { brand, nameplate, vin, item_id, production_year } = vehicle;
   return {
-    vehicle,
+    id: vehicle.id,
+    status: same(vehicle.status),
+    created_at: vehicle.created_at.getTime(),
     dealer,
+    names: {
+      model: { ar: same(model), en: same(modelEn) },
+      color: { ar: same(color), en: same(colorEn) },
+    },
     lists: {
-      brands: [vehicle.brand],
-      nameplate_model_group: vehicle.model_group ? [vehicle.model_group] : [],
-      models: [vehicle.nameplate],
-      states: [vehicle.state],
-      statuses: [vehicle.status],
-      engine_types: vehicle.engine_types,
-      transmissions: [vehicle.transmission],
-      colors: [vehicle.color_canonical],
-      specific_colors: [vehicle.color_key],
-      dealers: [vehicle.owner_id],
-      financing_options: vehicle.financing_options,
-      number_of_seats: [String(vehicle.number_of_seats)],
+      brands: list([brand]),
+      nameplate_model_group: list(vehicle.model_group ? [vehicle.model_group] : []),
+      models: list([nameplate]),
+      states: list([vehicle.state]),
+      statuses: list([vehicle.status]),
+      engine_types: list(vehicle.engine_types),
+      transmissions: list([vehicle.transmission]),
+      colors: list([vehicle.color_canonical]),
+      specific_colors: list([vehicle.color_key]),
+      dealers: list([vehicle.owner_id]),
+      financing_options: list(vehicle.financing_options),
+      number_of_seats: list([String(vehicle.number_of_seats)]),
     },
     ranges: {
       display_price: shownPrice(vehicle, vehicle.sale_minor),
@@ -50,20 +103,10 @@ export function stockEntry(vehicle: Vehicle, dealer: Dealer): StockEntry {
       model_year: vehicle.model_year,
       power: vehicle.power,
     },
-    publications: ['all', vehicle.state, publicationName(vehicle.brand)],
-    words: wordsOf(vehicle, dealer),
+    publications: list(['all', vehicle.state, publicationName(brand)]),
+    words: [
+      ...[brand, nameplate, ...names.slice(2), ...owner, String(production_year)].map(folded),
+      searchText(`${vin} ${item_id}`),
+    ],
   };
-}
-
-function wordsOf(vehicle: Vehicle, dealer: Dealer): string {
-  const texts = [vehicle.texts.ar, vehicle.texts.en].flatMap((text) => [
-    text.model_display_name,
-    text.version,
-    text.color_name,
-  ]);
-  const owner = [dealer.texts.ar, dealer.texts.en].flatMap((text) => [text.name, text.city]);
-  const { brand, nameplate, vin, item_id, production_year } = vehicle;
-  return searchText(
-    [brand, nameplate, ...texts, ...owner, vin, item_id, production_year].join(' '),
-  );
 }

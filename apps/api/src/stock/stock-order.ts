@@ -3,12 +3,13 @@ import type { StockEntry } from './stock-entry.js';
 
 type Compare = (a: StockEntry, b: StockEntry) => number;
 
-const year: Compare = (a, b) => a.vehicle.production_year - b.vehicle.production_year;
-const created: Compare = (a, b) => a.vehicle.created_at.getTime() - b.vehicle.created_at.getTime();
-const mileage: Compare = (a, b) => a.vehicle.mileage - b.vehicle.mileage;
-const byId: Compare = (a, b) =>
-  a.vehicle.id < b.vehicle.id ? -1 : a.vehicle.id > b.vehicle.id ? 1 : 0;
-const taken = (entry: StockEntry) => Number(entry.vehicle.status === 'reserved');
+const number = ({ ranges }: StockEntry, key: 'production_year' | 'mileage') => ranges[key] ?? 0;
+
+const year: Compare = (a, b) => number(a, 'production_year') - number(b, 'production_year');
+const created: Compare = (a, b) => a.created_at - b.created_at;
+const mileage: Compare = (a, b) => number(a, 'mileage') - number(b, 'mileage');
+const byId: Compare = (a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+const taken = (entry: StockEntry) => Number(entry.status === 'reserved');
 
 const places = new Map<string, number>(
   [
@@ -17,7 +18,7 @@ const places = new Map<string, number>(
     'sold',
   ].map((status, place) => [status, place]),
 );
-const placeOf = ({ vehicle }: StockEntry) => places.get(vehicle.status) ?? places.size;
+const placeOf = ({ status }: StockEntry) => places.get(status) ?? places.size;
 
 /** Prices on request come last whichever way the prices run. */
 const price =

@@ -1,18 +1,17 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
 import type { Vocabulary } from '@mawkib/stock-locator/words';
-import { eq, inArray } from 'drizzle-orm';
-import { dealers, vehicles } from '../db/schema/stock.js';
 import type { Kernel } from '../frame/kernel.js';
 import { namesOf } from './facet-values.js';
+import { readStock } from './read-stock.js';
 import { createScanIndex } from './scan-index.js';
 import { type StockEntry, stockEntry } from './stock-entry.js';
 import type { StockIndex } from './stock-index.js';
 import { stockVocabulary } from './stock-words.js';
+import { createTextPool } from './text-pool.js';
 
 /** One state of the stock with everything that is derived from it. */
 export interface StockState {
   index: StockIndex;
-  byId: ReadonlyMap<string, StockEntry>;
   publications: ReadonlySet<string>;
   names: Readonly<Record<Locale, ReadonlyMap<string, string>>>;
   /** What words can mean; made when somebody first searches by words. */
@@ -22,21 +21,24 @@ export interface StockState {
 /** The stock as this process has it in memory, kept current by events. */
 export interface StockReplica {
   state(): Promise<StockState>;
-  close(): void;
+  /** Waits for a reading that is under way. */
+  close(): Promise<void>;
 }
 
 type ReplicaKernel = Pick<Kernel, 'db' | 'events'>;
 
 /**
- * Read whole at first need. A change marks vehicles; the next who asks waits for their rows. When
+ * What searches see of the stock, no texts: about 1 KB a vehicle. Read whole at first need. A change marks vehicles; the next who asks waits for their rows. When
  * events were missed everything is read again, so the replica is never older than what it heard.
  */
 export function createStockReplica({ db, events }: ReplicaKernel): StockReplica {
-  const stock = new Map<string, StockEntry>();
+  let stock = new Map<string, StockEntry>();
+  const pool = createTextPool();
   let current: StockState | undefined;
   let changed = new Set<string>();
   let stale = true;
   let reading: Promise<StockState> | undefined;
+  let closed = false;
 
   const stopHearing = [
     events.on('stock_changed', ({ vehicle_ids }) => {
@@ -48,13 +50,16 @@ export function createStockReplica({ db, events }: ReplicaKernel): StockReplica 
   ];
 
   const read = async (ids?: readonly string[]) => {
-    const rows = await db
-      .select({ vehicle: vehicles, dealer: dealers })
-      .from(vehicles)
-      .innerJoin(dealers, eq(vehicles.owner_id, dealers.id))
-      .where(ids && inArray(vehicles.id, [...ids]));
-    for (const id of ids ?? stock.keys()) stock.delete(id);
-    for (const { vehicle, dealer } of rows) stock.set(vehicle.id, stockEntry(vehicle, dealer));
+    const found = new Map<string, StockEntry>();
+    for await (const batch of readStock(db, ids)) {
+      if (closed) throw new Error('The stock is closed');
+      for (const { vehicle, dealer } of batch) {
+        found.set(vehicle.id, stockEntry(vehicle, dealer, pool));
+      }
+    }
+    if (!ids) stock = found;
+    for (const id of ids ?? []) stock.delete(id);
+    if (ids) for (const [id, entry] of found) stock.set(id, entry);
   };
 
   const refresh = async (): Promise<StockState> => {
@@ -80,8 +85,10 @@ export function createStockReplica({ db, events }: ReplicaKernel): StockReplica 
       });
       return reading;
     },
-    close() {
+    async close() {
+      closed = true;
       for (const stop of stopHearing) stop();
+      await reading?.catch(() => {});
     },
   };
 }
@@ -91,12 +98,17 @@ function derive(stock: readonly StockEntry[]): StockState {
   let vocabulary: Vocabulary | undefined;
   return {
     index: createScanIndex(stock),
-    byId: new Map(stock.map((entry) => [entry.vehicle.id, entry])),
-    publications: new Set(stock.flatMap(({ publications }) => publications)),
+    publications: publicationsOf(stock),
     names,
     vocabulary() {
       vocabulary ??= stockVocabulary(stock, names);
       return vocabulary;
     },
   };
+}
+
+function publicationsOf(stock: readonly StockEntry[]): Set<string> {
+  const found = new Set<string>();
+  for (const { publications } of stock) for (const name of publications) found.add(name);
+  return found;
 }

@@ -1,5 +1,10 @@
 import { type Locale, locales } from '@mawkib/core/locale';
-import { listKeys, normaliseQuery, writeReadWords } from '@mawkib/stock-locator/engine';
+import {
+  type ListKey,
+  listKeys,
+  normaliseQuery,
+  writeReadWords,
+} from '@mawkib/stock-locator/engine';
 import {
   applyWords,
   createVocabulary,
@@ -16,13 +21,19 @@ export function stockVocabulary(
   names: Readonly<Record<Locale, ReadonlyMap<string, string>>>,
 ): Vocabulary {
   const named = listKeys.flatMap((key) =>
-    [...new Set(stock.flatMap(({ lists }) => lists[key]))].map((value) => ({
+    [...valuesOf(stock, key)].map((value) => ({
       key,
       value,
       names: locales.map((locale) => valueName(key, value, names[locale], locale)),
     })),
   );
   return createVocabulary(named);
+}
+
+function valuesOf(stock: readonly StockEntry[], key: ListKey): Set<string> {
+  const values = new Set<string>();
+  for (const { lists } of stock) for (const value of lists[key]) values.add(value);
+  return values;
 }
 
 /** The search with its words taken as filters, and what they were read as. */

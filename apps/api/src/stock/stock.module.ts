@@ -7,6 +7,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { vehicles } from '../db/schema/stock.js';
 import { implement } from '../frame/implement.js';
+import { loggable } from '../frame/log.js';
 import type { ModuleFactory } from '../frame/module.js';
 import { createOutside } from '../outside/create-outside.js';
 import { facetValues } from './facet-values.js';
@@ -18,11 +19,13 @@ import { seedStock } from './seed-stock.js';
 import type { StockSearch } from './stock-index.js';
 import { createStockReplica, type StockState } from './stock-replica.js';
 import { searchByWords } from './stock-words.js';
+import { createVehicleRows } from './vehicle-rows.js';
 
 /** The market's vehicles: lists with facets, cards, one vehicle, who sells them; what the market configures. */
 export const stock: ModuleFactory = (kernel) => {
-  const { clock, db, events } = kernel;
+  const { clock, db, events, log } = kernel;
   const replica = createStockReplica({ db, events });
+  const rows = createVehicleRows({ db, events });
 
   const searched = async (listing: Parameters<typeof readListing>[0]) => {
     const asked = readListing(listing);
@@ -33,6 +36,7 @@ export const stock: ModuleFactory = (kernel) => {
     return {
       state,
       found,
+      page: await rows.byIds(found.entries.map(({ id }) => id)),
       read_words,
       paging: { page: search.page, items: search.items, total: found.total },
     };
@@ -42,10 +46,10 @@ export const stock: ModuleFactory = (kernel) => {
     name: 'stock',
     handlers: [
       implement(listVehicles, async (input) => {
-        const { state, found, read_words, paging } = await searched(input);
+        const { state, found, page, read_words, paging } = await searched(input);
         const { lang } = input.query;
         return {
-          data: found.entries.map((entry) => rawVehicle(entry, lang)),
+          data: page.map((row) => rawVehicle(row, lang)),
           meta: {
             ...paging,
             facets: facetValues(found.facets, state.names[lang], lang),
@@ -55,34 +59,40 @@ export const stock: ModuleFactory = (kernel) => {
         };
       }),
       implement(listVehiclesLight, async (input) => {
-        const { found, paging } = await searched(input);
+        const { page, paging } = await searched(input);
         return {
-          data: found.entries.map((entry) => lightVehicle(entry, input.query.lang)),
+          data: page.map((row) => lightVehicle(row, input.query.lang)),
           meta: paging,
         };
       }),
       implement(getVehicle, async ({ params, query }) => {
-        const entry = (await replica.state()).byId.get(params.id);
-        if (!entry) throw unknownVehicle();
-        return { data: rawVehicle(entry, query.lang) };
+        const [row] = await rows.byIds([params.id]);
+        if (!row) throw unknownVehicle();
+        return { data: rawVehicle(row, query.lang) };
       }),
       implement(getConfiguredVehicle, async ({ query }) => {
         const [found] = await db
           .select({ id: vehicles.id })
           .from(vehicles)
           .where(eq(vehicles.config_url, query.config_url));
-        const entry = found && (await replica.state()).byId.get(found.id);
-        if (!entry) throw unknownVehicle();
-        return { data: rawVehicle(entry, query.lang) };
+        const [row] = found ? await rows.byIds([found.id]) : [];
+        if (!row) throw unknownVehicle();
+        return { data: rawVehicle(row, query.lang) };
       }),
       retailersHandler(),
       ...marketConfigHandlers(createOutside(kernel)),
     ],
     demo: (tx) => seedStock(tx, clock.now()),
+    // Pages do not wait for the stock; whoever asks for a list first waits for what is left.
     start: async () => {
-      await replica.state();
+      replica.state().catch((error: unknown) => {
+        log.error({ error: loggable(error) }, 'the stock was not read; the next list reads it');
+      });
     },
-    stop: async () => replica.close(),
+    stop: async () => {
+      await replica.close();
+      rows.close();
+    },
   };
 };
 

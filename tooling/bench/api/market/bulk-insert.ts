@@ -3,18 +3,17 @@ export interface Client {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
-/**
- * Writes batches of rows into a table with its indexes set aside meanwhile. Columns that rows do not
- * have are null, so rows are whole.
- */
+/** Writes batches of rows, whose columns are those of the first; the others have their defaults. */
 export async function bulkInsert(
   client: Client,
   table: string,
   batches: Iterable<readonly object[]>,
 ): Promise<void> {
   for (const rows of batches) {
+    const columns = Object.keys(rows[0] ?? {}).join(', ');
     await client.query(
-      `insert into ${table} select * from json_populate_recordset(null::${table}, $1::json)`,
+      `insert into ${table} (${columns})
+        select ${columns} from json_populate_recordset(null::${table}, $1::json)`,
       [JSON.stringify(rows)],
     );
   }

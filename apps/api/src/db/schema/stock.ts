@@ -121,6 +121,8 @@ export const vehicles = pgTable(
     subscribe_minor: integer().notNull(),
     texts: jsonb().$type<{ ar: VehicleTexts; en: VehicleTexts }>().notNull(),
     photos: jsonb().$type<VehiclePhoto[]>().notNull(),
+    /** Derived by the database: model, model with body, version, colour, each in Arabic and English. */
+    names: text().notNull().generatedAlwaysAs(sql`(made by 0100_vehicle_names.sql)`),
     /** Where it was configured: names it to the configurator journey. */
     config_url: text(),
     created_at: instant().notNull(),

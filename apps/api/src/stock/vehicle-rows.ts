@@ -1,0 +1,70 @@
+import { eq, inArray } from 'drizzle-orm';
+import { type Dealer, dealers, type Vehicle, vehicles } from '../db/schema/stock.js';
+import type { Kernel } from '../frame/kernel.js';
+
+/** A vehicle whole, with who sells it. */
+export interface VehicleRow {
+  vehicle: Vehicle;
+  dealer: Dealer;
+}
+
+/** Vehicles whole, by id: those that were asked for last are in memory. */
+export interface VehicleRows {
+  /** In the order of the ids, without those that there are not. */
+  byIds(ids: readonly string[]): Promise<VehicleRow[]>;
+  close(): void;
+}
+
+/** A vehicle with its texts takes about 10 KB. */
+const mostKept = 3_000;
+
+export function createVehicleRows({ db, events }: Pick<Kernel, 'db' | 'events'>): VehicleRows {
+  const kept = new Map<string, VehicleRow>();
+  /** Counts what was forgotten, so that rows that were under way then are not kept. */
+  let forgotten = 0;
+  const stopHearing = [
+    events.on('stock_changed', ({ vehicle_ids }) => {
+      forgotten += 1;
+      for (const id of vehicle_ids) kept.delete(id);
+    }),
+    events.on('resync', () => {
+      forgotten += 1;
+      kept.clear();
+    }),
+  ];
+
+  const read = async (ids: readonly string[]) => {
+    const before = forgotten;
+    const found = await db
+      .select({ vehicle: vehicles, dealer: dealers })
+      .from(vehicles)
+      .innerJoin(dealers, eq(vehicles.owner_id, dealers.id))
+      .where(inArray(vehicles.id, [...ids]));
+    if (before === forgotten) for (const row of found) keep(row);
+    return found;
+  };
+  const keep = (row: VehicleRow) => {
+    kept.delete(row.vehicle.id);
+    kept.set(row.vehicle.id, row);
+    const oldest = kept.size > mostKept && kept.keys().next().value;
+    if (oldest) kept.delete(oldest);
+  };
+
+  return {
+    async byIds(ids) {
+      const known = ids.map((id) => kept.get(id)).filter((row) => row !== undefined);
+      for (const row of known) keep(row);
+      const missing = ids.filter((id) => !kept.has(id));
+      const found = new Map(
+        [...known, ...(missing.length ? await read(missing) : [])].map((row) => [
+          row.vehicle.id,
+          row,
+        ]),
+      );
+      return ids.map((id) => found.get(id)).filter((row) => row !== undefined);
+    },
+    close() {
+      for (const stop of stopHearing) stop();
+    },
+  };
+}
