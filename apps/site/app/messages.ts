@@ -27,6 +27,7 @@ export const siteMessages = defineMessages('site', {
   go_back: { ar: 'ارجع', en: 'Go back' },
   retype: { ar: 'أعد كتابة العنوان في شريط المتصفّح', en: 'Retype the URL in the address bar' },
   back_home: { ar: 'العودة إلى الرئيسية', en: 'Back to home' },
+  saved_vehicles: { ar: 'السيارات المحفوظة', en: 'Saved cars' },
   browse_stock: { ar: 'السيارات المتوفّرة', en: 'Cars in stock' },
   error_title: { ar: 'حدث خطأ', en: 'Something went wrong' },
   error_text: {

@@ -1,5 +1,6 @@
 export { type ActiveFilter, activeFilters } from './active-filters.js';
 export { type AnalyticsOffer, analyticsOffer } from './analytics-offer.js';
+export { type ComparedAttribute, compareVehicles, mostCompared } from './compare-vehicles.js';
 export {
   type FilterDefinition,
   type FilterKey,

@@ -1,14 +1,5 @@
-import { createStorage, localEntries } from '@mawkib/core/storage';
 import { useSyncExternalStore } from 'react';
-import { createSavedVehicles } from './saved-vehicles.js';
-
-const storage = createStorage(
-  () => window.localStorage,
-  console,
-  localEntries,
-  () => window,
-);
-const saved = createSavedVehicles(storage);
+import { deviceSavedVehicles as saved } from './device-saved-vehicles.js';
 
 /** Whether a vehicle is saved on this device, and what changes it. */
 export function useSavedVehicle(id: string, list?: string) {

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { filterDefinitions } from '../../engine/filter-definitions.js';
 import { withReadWords } from '../../engine/read-words.js';
 import { messages } from '../labels/messages.js';
+import { SavedLink } from '../saved/SavedLink.js';
 import { AppliedFilters } from './AppliedFilters.js';
 import { EmptyResult } from './EmptyResult.js';
 import { FilterPanel } from './FilterPanel.js';
@@ -51,6 +52,7 @@ export function StockListView(props: Props) {
         <p className={css.total} role="status" aria-atomic="true">
           {loading ? t('updating') : t('cars', { count: total })}
         </p>
+        <SavedLink />
       </header>
       <WordSearch
         path={path}

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+import { getVehicle, type RawVehicle } from '@mawkib/api-clients/contracts';
 import { withoutIsolates } from '@mawkib/core/locale';
 import { LocaleProvider } from '@mawkib/ui';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
 import { rawVehicle, rawVehicles } from '../../fixtures/raw-vehicles.js';
 import { VehiclePage, type VehiclePageProps } from './VehiclePage.js';
 
@@ -41,6 +42,30 @@ describe('the vehicle page', () => {
       'Order number',
       'Registration',
     ]);
+  });
+
+  it('shows the four facts of an approved vehicle’s registration, as it was parsed [S-3-22]', () => {
+    const { data } = getVehicle.answer.parse({
+      data: rawVehicle({
+        id: '9',
+        state: 'approved',
+        avl_field: {
+          registration_date: '2024-01-15',
+          open_market_value: 401_000,
+          additional_registration_fee: 1_200,
+          preferential_additional_registration_fee: 700,
+        },
+      }),
+    });
+    expectTypeOf(data.avl_field).toEqualTypeOf<RawVehicle['avl_field']>();
+    const container = show(data);
+    const term = [...container.querySelectorAll('dt')].find(
+      ({ textContent }) => textContent === 'Registration',
+    );
+    const shown = withoutIsolates(term?.nextElementSibling?.textContent ?? '');
+    for (const fact of ['15 Jan 2024', '401,000', '1,200', '700']) {
+      expect(shown).toContain(fact);
+    }
   });
 
   it('leads to reserving', () => {

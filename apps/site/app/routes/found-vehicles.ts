@@ -1,0 +1,14 @@
+import { localeOf } from '../locale.ts';
+import { findVehicles, idsOf } from '../saved/find-vehicles.server.ts';
+import { siteContext } from '../site-context.ts';
+import type { Route } from './+types/found-vehicles';
+
+/** Vehicles by id, `?ids=1,2`, as `{vehicles, gone}`, for the list that a device keeps. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const found = await findVehicles(
+    context.get(siteContext),
+    idsOf(url.searchParams),
+    localeOf(params),
+  );
+  return Response.json(found, { headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,54 @@
+import { type FoundVehicles, SavedList, SharedList } from '@mawkib/stock-locator';
+import { Section } from '@mawkib/ui';
+import { useCallback } from 'react';
+import { PageFrame } from '../frame/PageFrame.tsx';
+import { localeOf } from '../locale.ts';
+import { siteMessages } from '../messages.ts';
+import { findVehicles, idsOf } from '../saved/find-vehicles.server.ts';
+import { siteContext } from '../site-context.ts';
+import type { Route } from './+types/saved-vehicles';
+
+/**
+ * The vehicles that are saved on this device, or, with `?ids=1,2`, those that somebody else picked.
+ * Only the device knows the former, so the server renders the place for them.
+ */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const ids = idsOf(url.searchParams);
+  if (ids.length === 0) return { shared: null };
+  const { vehicles } = await findVehicles(context.get(siteContext), ids, localeOf(params));
+  return { shared: vehicles };
+}
+
+export const meta = ({ params }: Route.MetaArgs) => [
+  { title: siteMessages(localeOf(params))('saved_vehicles') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function SavedVehicles({ loaderData, params }: Route.ComponentProps) {
+  const locale = localeOf(params);
+  const load = useCallback(
+    async (ids: readonly string[]): Promise<FoundVehicles> => {
+      const search = new URLSearchParams({ ids: ids.join(',') });
+      const answer = await fetch(`/${locale}/saved-vehicles/found?${search}`);
+      if (!answer.ok) throw new Error(`Saved vehicles: ${answer.status}`);
+      return answer.json();
+    },
+    [locale],
+  );
+  return (
+    <PageFrame layout="brand">
+      <Section>
+        {loaderData.shared ? (
+          <SharedList vehicles={loaderData.shared} />
+        ) : (
+          <SavedList
+            load={load}
+            shareHref={(ids) =>
+              `/${locale}/saved-vehicles?${new URLSearchParams({ ids: ids.join(',') })}`
+            }
+          />
+        )}
+      </Section>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import type { RawVehicle } from '@mawkib/api-clients/contracts';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { deviceSavedVehicles as saved } from './device-saved-vehicles.js';
+
+/** What came of asking for vehicles by their ids. */
+export interface FoundVehicles {
+  readonly vehicles: readonly RawVehicle[];
+  /** Ids that the service no longer knows (404): they leave the saved list, on the device too. */
+  readonly gone: readonly string[];
+}
+
+/** Asks for vehicles by id. An id that is in no part of the answer could not be had now. */
+export type LoadVehicles = (ids: readonly string[]) => Promise<FoundVehicles>;
+
+const nothingYet: readonly { id: string }[] = [];
+
+/** The saved vehicles of this device, each as the service has it now. */
+export function useSavedList(load: LoadVehicles) {
+  const entries = useSyncExternalStore(saved.subscribe, saved.list, () => nothingYet);
+  const [known, setKnown] = useState<ReadonlyMap<string, RawVehicle>>(new Map());
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const missing = entries
+    .map(({ id }) => id)
+    .filter((id) => !known.has(id) && !failed.has(id))
+    .join('\n');
+
+  useEffect(() => {
+    if (missing === '') return;
+    let isCurrent = true;
+    const asked = missing.split('\n');
+    const take = ({ vehicles, gone }: FoundVehicles) => {
+      for (const id of gone) saved.remove(id);
+      if (!isCurrent) return;
+      const found = new Set(vehicles.map(({ id }) => id));
+      setKnown(
+        (before) => new Map([...before, ...vehicles.map((each) => [each.id, each] as const)]),
+      );
+      setFailed((before) => new Set([...before, ...asked.filter((id) => !found.has(id))]));
+    };
+    load(asked).then(take, () => take({ vehicles: [], gone: [] }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [missing, load]);
+
+  return useMemo(
+    () => ({
+      vehicles: entries.flatMap(({ id }) => known.get(id) ?? []),
+      isLoading: missing !== '',
+      hasFailed: entries.some(({ id }) => failed.has(id)),
+      isEmpty: entries.length === 0,
+      retry: () => setFailed(new Set()),
+    }),
+    [entries, known, failed, missing],
+  );
+}
