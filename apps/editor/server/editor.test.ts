@@ -44,3 +44,39 @@ it("carries the market's own facts and texts before its scripts, and nothing wit
     JSON.stringify(Object.getOwnPropertySymbols(other).map((key) => other[key as never])),
   ).toContain('</script> $& {time}');
 });
+
+it('opens the pages to those who edit, the administration to those who answer leads, both to administrators [S-6-13]', async () => {
+  const answers = async (roles: readonly string[] | null) => {
+    const server = fastify();
+    const sessionOf = async () => roles && { person: { roles } };
+    await server.register(createEditor({ sessionOf, buildFolder: folder }));
+    const found: Record<string, string> = {};
+    for (const url of ['/ar/cms', '/ar/cms/pages/home', '/ar/admin', '/en/admin/leads']) {
+      const { statusCode, headers } = await server.inject(url);
+      found[url] = statusCode === 200 ? 'open' : `${statusCode} ${headers.location}`;
+    }
+    await server.close();
+    return found;
+  };
+  const [cms, admin] = [
+    ['/ar/cms', '/ar/cms/pages/home'],
+    ['/ar/admin', '/en/admin/leads'],
+  ];
+  const away = (url: string) => `302 /${url.slice(1, 3)}/no-access`;
+  const expected = (mayEdit: boolean, mayAdminister: boolean) =>
+    Object.fromEntries([
+      ...cms.map((url) => [url, mayEdit ? 'open' : away(url)]),
+      ...admin.map((url) => [url, mayAdminister ? 'open' : away(url)]),
+    ]);
+  expect(await answers(['editor'])).toEqual(expected(true, false));
+  expect(await answers(['publisher'])).toEqual(expected(true, false));
+  expect(await answers(['leads'])).toEqual(expected(false, true));
+  expect(await answers(['admin'])).toEqual(expected(true, true));
+  for (const other of [[], ['guest'], ['Admin']]) {
+    expect(await answers(other)).toEqual(expected(false, false));
+  }
+  const nobody = Object.values(await answers(null));
+  expect(nobody.every((to) => to.startsWith('302 /services/identity/sign-in?return_to='))).toBe(
+    true,
+  );
+});

@@ -1,8 +1,9 @@
-import type { Call } from '@mawkib/api-clients';
+import { type Call, ServiceError } from '@mawkib/api-clients';
 import type { ContentPage } from '@mawkib/api-clients/contracts';
 import { createSettings, siteSettings } from '@mawkib/core/settings';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { sendDeniedAway } from '../denied.server.ts';
 import { createMarketContent } from '../dynamic-content/dynamic-content.server.ts';
 import { marketContext } from '../dynamic-content/market-context.ts';
 import { type SiteContext, siteContext, stillProps } from '../site-context.ts';
@@ -17,15 +18,21 @@ const block = (id: string, strategy?: object) => ({
   ...(strategy && { dc_strategy: strategy }),
 });
 
-/** The page at a path, as it is prepared for a visitor. */
-async function prepare(path: string, blocks: object[], answer: () => Promise<unknown>) {
+/** The page at a path, as it is prepared for a visitor; `refused` are calls that are answered so. */
+async function prepare(
+  path: string,
+  blocks: object[],
+  answer: () => Promise<unknown>,
+  refused: Record<string, ServiceError> = {},
+) {
   const logger = { warn: vi.fn(), error: vi.fn() };
   const rows = [{ key: 'mena.offers_api_url', value: '/services/content/offers' }];
   const settings = createSettings(siteSettings, rows, logger);
   const asked = vi.fn(answer);
-  const call = (async ({ id }: { id: string }) => ({
-    data: id === 'getOffers' ? await asked() : null,
-  })) as unknown as Call;
+  const call = sendDeniedAway((async ({ id }: { id: string }) => {
+    if (refused[id]) throw refused[id];
+    return { data: id === 'getOffers' ? await asked() : null };
+  }) as unknown as Call);
   const market = async () => ({ settings, navigation: [], metaheads: [] });
   const publicUrl = 'https://market.example';
   const context = new RouterContextProvider();
@@ -73,5 +80,29 @@ describe('prepareContent', () => {
   it('fetches nothing for a page on which nothing depends on anything', async () => {
     const { content, asked } = await prepare('/', [block('a')], async () => []);
     expect([content.storable, asked.mock.calls]).toEqual([true, []]);
+  });
+
+  it('sends to /no-access where a block’s own data is denied, also when another one fails [B-6-03]', async () => {
+    const fields = {
+      ci_key_list: '',
+      ci_key_brand: 'All',
+      ci_key_model: 'None',
+      vehicles: { headline: '', list: [] },
+    };
+    const stock = { id: 's', template: 'stock-locator', fields, groups: [] };
+    const deny = (code?: string, status = 403) =>
+      new ServiceError('http', 'refused', {
+        status,
+        ...(code && { problem: { type: 'about:blank', title: 'x', status, code } }),
+      });
+    const loaded = (answers: Record<string, ServiceError>) =>
+      prepare('/stock', [block('a'), stock], async () => [], answers).catch((thrown) => thrown);
+    for (const denied of [deny(), deny('forbidden')]) {
+      const answer = await loaded({ listVehicles: denied });
+      expect(answer).toBeInstanceOf(Response);
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/ar/no-access']);
+    }
+    const { content } = await loaded({ listVehicles: deny('unexpected', 500) });
+    expect(content.states.s).toMatchObject({ state: 'failed', status: 500 });
   });
 });

@@ -18,15 +18,19 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const { data: page } = await site.call(previewPage, input, { locale, cookie });
   if (page.type === 'redirect') throw new Response(null, { status: 404 });
   const { blocks, theme, layout, path } = page.attributes;
+  let sentAway: Response | undefined;
   const states = await loadBlockData(blocks, {
     definitionOf,
     call: site.call,
     search: new URLSearchParams(),
     locale,
     path,
-    onFailure: (block, error) =>
-      site.log('warn', `Data of ${block.template} in the canvas failed`, error),
+    onFailure: (block, error) => {
+      if (error instanceof Response) sentAway = error;
+      else site.log('warn', `Data of ${block.template} in the canvas failed`, error);
+    },
   });
+  if (sentAway) throw sentAway;
   return { id: page.id, theme, layout, blocks, states };
 }
 
