@@ -64,7 +64,14 @@ export interface ApiConfig {
   /** Keys that seal personal data, the first one now; none: one kept in `dataDir`. */
   dataKeys: readonly Buffer[];
   /** Days after which personal data goes; `0`: never. Hours for which a lead export is kept. */
-  retention: { leadDays: number; orderDays: number; mailDays: number; exportHours: number };
+  retention: {
+    leadDays: number;
+    orderDays: number;
+    /** Days for which the law keeps who bought something, whoever asks to be forgotten. */
+    orderKeepDays: number;
+    mailDays: number;
+    exportHours: number;
+  };
   mail: { url: string | undefined; from: string };
   /** IANA name; the clock of schedules. */
   timeZone: string;
@@ -116,6 +123,7 @@ const own = z.object({
     .default([]),
   LEAD_RETENTION_DAYS: days.default(730),
   ORDER_RETENTION_DAYS: days.default(3650),
+  ORDER_KEEP_DAYS: days.default(1825),
   MAIL_RETENTION_DAYS: days.default(30),
   EXPORT_HOURS: z.coerce.number().min(0.01).max(720).default(24),
   ...verificationVariables,
@@ -179,6 +187,7 @@ function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
     retention: {
       leadDays: read.LEAD_RETENTION_DAYS,
       orderDays: read.ORDER_RETENTION_DAYS,
+      orderKeepDays: read.ORDER_KEEP_DAYS,
       mailDays: read.MAIL_RETENTION_DAYS,
       exportHours: read.EXPORT_HOURS,
     },

@@ -6,7 +6,7 @@ import { auditLog } from '../db/schema/audit.js';
 
 /** A change by staff. Names what was changed, never what a visitor sent. */
 export interface StaffChange {
-  by: Person;
+  by: Pick<Person, 'id' | 'name'>;
   at: Date;
   /** `form.updated`: what kind of thing, and what happened to it. */
   action: string;

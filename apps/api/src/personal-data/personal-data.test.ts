@@ -17,7 +17,10 @@ import type { Kernel } from '../frame/kernel.js';
 import { openMail, sealedMail } from '../mail/mail-content.js';
 import { releaseAllExpired } from '../purchase/reservation-expiry.job.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { erasePerson, exportPerson } from './person.js';
+import type { PersonHolding } from './holdings/holding.js';
+import { leadHolding } from './holdings/leads.js';
+import { orderHolding } from './holdings/orders.js';
+import { searchPerson } from './person-search.js';
 import { letGo } from './retention.job.js';
 import { createVault } from './vault.js';
 
@@ -88,36 +91,6 @@ describeOnBoth('personal data', (open) => {
     expect(JSON.stringify(jobs)).not.toMatch(/noura|501234567/);
   });
 
-  test('is given to the person who asks, and forgotten when they say so', async () => {
-    await begin();
-    const mine = await send('Noura@example.test');
-    const other = await send('sara@example.test');
-    const placed = await order();
-    const message = { to: 'Noura@example.test', subject: 'س', text: 'T', html: 'T' };
-    const waits = randomUUID();
-    const sealed = sealedMail(createVault(t.config.dataKeys), waits, message);
-    await t.database.db.insert(mailOutbox).values({ id: waits, created_at: now, ...sealed });
-    const keys = [{ kind: 'email' as const, value: 'NOURA@example.test' }];
-    const known = await exportPerson(kernel(), keys);
-    expect(known.leads.map(({ id }) => id)).toEqual([mine]);
-    expect(known.orders).toMatchObject([
-      { number: placed.order_number, status: 'created', customer: { email: person.email } },
-    ]);
-
-    expect(await erasePerson(kernel(), keys, staff)).toEqual({ leads: 1, orders: 1 });
-    expect(await exportPerson(kernel(), keys)).toEqual({ leads: [], orders: [] });
-    const left = await t.database.db.select({ id: leads.id }).from(leads);
-    expect(left).toEqual([{ id: other }]);
-    const [row] = await t.database.db.select().from(orders);
-    expect(row).toMatchObject({ status: 'cancelled', customer_sealed: null, erased_at: now });
-    const mails = await t.database.db.select().from(mailOutbox);
-    expect(mails.filter(({ id, sealed }) => id === waits || sealed)).toEqual([]);
-    expect(await exportPerson(kernel(), [{ kind: 'email', value: 'nothing' }])).toEqual({
-      leads: [],
-      orders: [],
-    });
-  });
-
   test('is sealed anew by a start with another key; the old one is not needed then', async () => {
     // The first process ends before the second begins.
     await begin({ modules: [] });
@@ -154,10 +127,14 @@ describeOnBoth('personal data', (open) => {
       expect(row.data).toBeNull();
       expect(vault.isCurrent(row.sealed ?? '')).toBe(true);
     }
-    const keys = (value: string) => [{ kind: 'email' as const, value }];
-    const renewed = { ...kernel(), vault };
-    expect((await exportPerson(renewed, keys('old@example.test'))).leads[0]?.data).toEqual(data);
-    expect((await exportPerson(renewed, keys('noura@example.test'))).orders).toHaveLength(1);
+    const read = async ({ read }: PersonHolding, value: string) => {
+      const found: unknown[] = [];
+      const { indexes } = searchPerson(vault, [value]);
+      for await (const one of read({ ...kernel(), vault }, t.database.db, indexes)) found.push(one);
+      return found;
+    };
+    expect(await read(leadHolding, 'old@example.test')).toMatchObject([{ data }]);
+    expect(await read(orderHolding, 'noura@example.test')).toHaveLength(1);
     await (await start(fresh)).close();
   });
 

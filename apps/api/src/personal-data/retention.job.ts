@@ -1,12 +1,13 @@
-import { and, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
-import { leadExports, leads, mailOutbox, orders } from '../db/schema/index.js';
+import { jobFailures, leadExports, leads, mailOutbox, orders } from '../db/schema/index.js';
 import type { Kernel } from '../frame/kernel.js';
 import type { JobDefinition } from '../jobs/job.js';
 import { erasedCustomer } from '../purchase/order-customer.js';
 
 const atOnce = 1000;
 const dayMs = 86_400_000;
+const keptFailureDays = 30;
 
 /** Lets go every hour of what was kept as long as it should be. */
 export const retention = (kernel: Kernel): JobDefinition => ({
@@ -14,6 +15,7 @@ export const retention = (kernel: Kernel): JobDefinition => ({
   every: '23 * * * *',
   run: async (_, { signal }) => {
     await letGo(kernel, signal);
+    await inBatches(signal, () => oldFailures(kernel));
   },
 });
 
@@ -31,7 +33,8 @@ export async function letGo(
 ): Promise<LetGo> {
   const now = clock.now();
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
-  const { leadDays, orderDays, mailDays } = config.retention;
+  const { leadDays, orderDays, orderKeepDays, mailDays } = config.retention;
+  const lawful = before(Math.max(orderDays, orderKeepDays));
   const exports = await db
     .delete(leadExports)
     .where(lte(leadExports.expires_at, now))
@@ -40,8 +43,25 @@ export async function letGo(
     exports: exports.length,
     mails: mailDays ? await inBatches(signal, () => oldMails(db, before(mailDays))) : 0,
     leads: leadDays ? await inBatches(signal, () => oldLeads(db, before(leadDays))) : 0,
-    orders: orderDays ? await inBatches(signal, () => oldOrders(db, before(orderDays), now)) : 0,
+    orders: orderDays
+      ? await inBatches(signal, () => oldOrders(db, before(orderDays), lawful, now))
+      : 0,
   };
+}
+
+/** A queue forgets a job after a month, and what is known of its attempts goes with it. */
+async function oldFailures({ db, clock }: Pick<Kernel, 'db' | 'clock'>): Promise<number> {
+  const before = new Date(clock.now().getTime() - keptFailureDays * dayMs);
+  const old = db
+    .select({ id: jobFailures.id })
+    .from(jobFailures)
+    .where(lt(jobFailures.failed_at, before))
+    .limit(atOnce);
+  const gone = await db
+    .delete(jobFailures)
+    .where(inArray(jobFailures.id, old))
+    .returning({ id: jobFailures.id });
+  return gone.length;
 }
 
 async function inBatches(signal: AbortSignal, batch: () => Promise<number>): Promise<number> {
@@ -79,12 +99,13 @@ async function oldLeads(db: Database, before: Date): Promise<number> {
   return gone.length;
 }
 
-/** The order itself stays: it says what was sold. */
-async function oldOrders(db: Database, before: Date, now: Date): Promise<number> {
+/** The order itself stays: it says what was sold. Who bought it stays as long as the law says. */
+async function oldOrders(db: Database, before: Date, lawful: Date, now: Date): Promise<number> {
+  const unbound = or(ne(orders.status, 'confirmed'), lt(orders.created_at, lawful));
   const old = db
     .select({ number: orders.order_number })
     .from(orders)
-    .where(and(lt(orders.created_at, before), isNull(orders.erased_at)))
+    .where(and(lt(orders.created_at, before), isNull(orders.erased_at), unbound))
     .limit(atOnce);
   const gone = await db
     .update(orders)

@@ -8,6 +8,7 @@ import {
   leads,
   mailOutbox,
   orders,
+  personErasures,
 } from '../db/schema/index.js';
 import { settingPlace } from '../forms/forms-settings.js';
 import { leadAnswers, sealedAnswers } from '../forms/lead-content.js';
@@ -16,6 +17,7 @@ import type { Kernel } from '../frame/kernel.js';
 import type { JobDefinition } from '../jobs/job.js';
 import { openMail, sealedMail } from '../mail/mail-content.js';
 import { customerOf, sealedCustomer } from '../purchase/order-customer.js';
+import { erasurePlace } from './erase-person.js';
 import type { Vault } from './vault.js';
 
 export const sealingJob = 'sealing';
@@ -37,7 +39,7 @@ export const sealing = ({ db, vault, log }: Kernel): JobDefinition => ({
     const steps = [
       sealLeads,
       sealOrders,
-      ...(isRotating ? [sealSettings, sealParts, sealMails] : []),
+      ...(isRotating ? [sealSettings, sealParts, sealMails, sealErasures] : []),
     ];
     let sealed = 0;
     for (const step of steps) sealed += await step(db, vault, isRotating, signal);
@@ -132,6 +134,19 @@ const sealSettings: Step = (db, vault) =>
     for (const { id, key, sealed } of found) {
       const again = vault.seal(vault.open(sealed, settingPlace(key)), settingPlace(key));
       await tx.update(formsSettings).set({ sealed: again }).where(eq(formsSettings.id, id));
+    }
+    return found.length;
+  });
+
+/** Erasures that a job is at: few, and soon done. */
+const sealErasures: Step = (db, vault) =>
+  db.transaction(async (tx) => {
+    const pending = eq(personErasures.status, 'pending');
+    const found = await tx.select().from(personErasures).where(pending).for('update');
+    for (const { id, sealed } of found) {
+      if (sealed === null) continue;
+      const again = vault.seal(vault.open(sealed, erasurePlace(id)), erasurePlace(id));
+      await tx.update(personErasures).set({ sealed: again }).where(eq(personErasures.id, id));
     }
     return found.length;
   });

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { ErasureRow, erasePerson, ParsedOf, Person } from '@mawkib/api-clients/contracts';
+import { and, arrayOverlaps, desc, eq, sql } from 'drizzle-orm';
+import { recordChange } from '../audit/audit-log.js';
+import type { Database } from '../db/database.js';
+import { personErasures } from '../db/schema/index.js';
+import type { Kernel } from '../frame/kernel.js';
+import type { HoldingKernel } from './holdings/holding.js';
+import { holdings } from './holdings/index.js';
+import { keptOrders } from './holdings/orders.js';
+import { personRefusals } from './person-refusals.js';
+import type { PersonSearch } from './person-search.js';
+
+type Row = typeof personErasures.$inferSelect;
+export type EraseKernel = HoldingKernel & Pick<Kernel, 'jobs'>;
+export type ErasureRequest = Omit<ParsedOf<typeof erasePerson>['body'], 'keys' | 'confirm'>;
+
+/** Who is being forgotten, by address and number, and who asked for it: sealed until it is done. */
+export interface SealedErasure {
+  keys: readonly string[];
+  by: Pick<Person, 'id' | 'name'>;
+}
+
+/** The job of an erasure: `{ erasure_id }`. */
+export const personErasureJob = 'person_erasure';
+
+export const erasurePlace = (id: string) => `person_erasure/${id}`;
+
+/** More than this is done by a job, in portions. */
+const mostAtOnce = 200;
+
+/** How many of each kind would go. */
+export async function countHeld(kernel: HoldingKernel, db: Database, indexes: readonly string[]) {
+  const held: { kind: string; count: number }[] = [];
+  for (const { kind, count } of holdings) {
+    held.push({ kind, count: await count(kernel, db, indexes) });
+  }
+  return held;
+}
+
+/**
+ * Forgets a person in the transaction, or promises a job for it where much is known. One that is
+ * asked for again answers the erasure that there is: people click twice.
+ */
+export async function beginErasure(
+  kernel: EraseKernel,
+  tx: Database,
+  { keys, indexes, hashes }: PersonSearch,
+  { keep_orders, reason, ticket }: ErasureRequest,
+  { id: personId, name }: Person,
+): Promise<ErasureRow> {
+  const by = { id: personId, name };
+  const hash = hashes[0] ?? '';
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`erasure ${hash}`}, 0))`);
+  const [last] = await tx
+    .select()
+    .from(personErasures)
+    .where(arrayOverlaps(personErasures.person_hashes, [...hashes]))
+    .orderBy(desc(personErasures.requested_at))
+    .limit(1);
+  if (last?.status === 'pending') return presentErasure(last);
+  const kept = await keptOrders(kernel, tx, indexes);
+  if (kept.length > 0 && !keep_orders) throw personRefusals.keptByLaw(kept);
+  const held = await countHeld(kernel, tx, indexes);
+  const total = held.reduce((sum, { count }) => sum + count, 0);
+  if (last && total === 0) return presentErasure(last);
+  const id = randomUUID();
+  const sealed: SealedErasure = { keys: keys.map(({ value }) => value), by };
+  const [row] = await tx
+    .insert(personErasures)
+    .values({
+      id,
+      person_hashes: [...hashes],
+      status: 'pending',
+      sealed: kernel.vault.seal(sealed, erasurePlace(id)),
+      reason,
+      ticket: ticket ?? null,
+      keep_orders,
+      counts: {},
+      requested_by: by.id,
+      requested_at: kernel.clock.now(),
+    })
+    .returning();
+  if (!row) throw new Error('The erasure was not stored');
+  if (total <= mostAtOnce) {
+    for (const { kind } of holdings) await forgetSome(kernel, tx, row, kind, indexes, total + 1);
+    return presentErasure(await finishErasure(kernel, tx, id, by));
+  }
+  await kernel.jobs.enqueue(tx, personErasureJob, { erasure_id: id }, id);
+  await record(kernel, tx, row, by, 'person.erasure_requested');
+  return presentErasure(row);
+}
+
+/** Forgets some of a kind and notes how many; answers that. */
+export async function forgetSome(
+  kernel: HoldingKernel,
+  tx: Database,
+  { id }: Pick<Row, 'id'>,
+  kind: string,
+  indexes: readonly string[],
+  most: number,
+): Promise<number> {
+  const holding = holdings.find((one) => one.kind === kind);
+  const gone = (await holding?.forget(kernel, tx, indexes, most)) ?? 0;
+  if (gone === 0) return 0;
+  const added = sql`jsonb_set(${personErasures.counts}, array[${kind}::text],
+    to_jsonb(coalesce((${personErasures.counts} ->> ${kind}::text)::int, 0) + ${gone}::int))`;
+  await tx.update(personErasures).set({ counts: added }).where(eq(personErasures.id, id));
+  return gone;
+}
+
+/** Says that an erasure is done, once, and forgets who it was. */
+export async function finishErasure(
+  kernel: HoldingKernel,
+  tx: Database,
+  id: string,
+  by: SealedErasure['by'],
+): Promise<Row> {
+  const [done] = await tx
+    .update(personErasures)
+    .set({ status: 'done', sealed: null, finished_at: kernel.clock.now() })
+    .where(and(eq(personErasures.id, id), eq(personErasures.status, 'pending')))
+    .returning();
+  if (done) {
+    await record(kernel, tx, done, by, 'person.erased', done.counts);
+    return done;
+  }
+  const [known] = await tx.select().from(personErasures).where(eq(personErasures.id, id));
+  if (!known) throw personRefusals.unknownErasure();
+  return known;
+}
+
+const record = (
+  { clock }: HoldingKernel,
+  tx: Database,
+  { person_hashes, reason, ticket, keep_orders }: Row,
+  { id, name }: SealedErasure['by'],
+  action: string,
+  counts: Record<string, number> = {},
+) =>
+  recordChange(tx, {
+    by: { id, name },
+    at: clock.now(),
+    action,
+    subject: `person/${person_hashes[0] ?? ''}`,
+    details: { ...counts, reason, keep_orders, ...(ticket !== null && { ticket }) },
+  });
+
+export const presentErasure = (row: Row): ErasureRow => ({
+  id: row.id,
+  status: row.status,
+  reason: row.reason,
+  ticket: row.ticket,
+  counts: holdings.flatMap(({ kind }) => {
+    const count = row.counts[kind] ?? 0;
+    return count > 0 ? [{ kind, count }] : [];
+  }),
+  requested_at: row.requested_at.toISOString(),
+  finished_at: row.finished_at?.toISOString() ?? null,
+});

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { personErasures } from '../db/schema/index.js';
+import type { Kernel } from '../frame/kernel.js';
+import type { JobDefinition } from '../jobs/job.js';
+import {
+  erasurePlace,
+  finishErasure,
+  forgetSome,
+  personErasureJob,
+  type SealedErasure,
+} from './erase-person.js';
+import { holdings } from './holdings/index.js';
+import { searchPerson } from './person-search.js';
+
+const atOnce = 500;
+
+/** Forgets a person of whom much is known, in portions; begun again it goes on with what is left. */
+export const personErasure = (kernel: Kernel): JobDefinition => ({
+  name: personErasureJob,
+  retries: 20,
+  mostRetry: 3600,
+  run: async ({ erasure_id = '' }, { signal }) => {
+    const { db, vault } = kernel;
+    const [row] = await db.select().from(personErasures).where(eq(personErasures.id, erasure_id));
+    if (!row || row.status === 'done' || row.sealed === null) return;
+    const { keys, by } = vault.open<SealedErasure>(row.sealed, erasurePlace(row.id));
+    const { indexes } = searchPerson(vault, keys);
+    for (const { kind } of holdings) {
+      let gone: number;
+      do {
+        signal.throwIfAborted();
+        gone = await db.transaction((tx) => forgetSome(kernel, tx, row, kind, indexes, atOnce));
+      } while (gone > 0);
+    }
+    await db.transaction((tx) => finishErasure(kernel, tx, row.id, by));
+  },
+});

@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createLead,
+  createOrder,
+  erasePerson,
+  exportPerson,
+  findPerson,
+  getErasure,
+  initOrder,
+  listAuditLog,
+  listErasures,
+} from '@mawkib/api-clients/contracts';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { verifyAuditLog } from '../audit/verify-audit-log.js';
+import {
+  dealers,
+  leadExports,
+  leads,
+  mailOutbox,
+  orderLocks,
+  orders,
+  personErasures,
+  vehicles,
+} from '../db/schema/index.js';
+import { sealedAnswers } from '../forms/lead-content.js';
+import { sealedMail } from '../mail/mail-content.js';
+import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { createVault } from './vault.js';
+
+type Staff = Awaited<ReturnType<TestApi['as']>>;
+
+const day = 86_400_000;
+const name = { first_name: 'نورة', last_name: 'الكعبي' };
+const email = 'noura@example.test';
+const keys = ['NOURA@example.test'];
+const wish = { confirm: 'ERASE', reason: 'person_asked' as const, ticket: 'DP-118' };
+
+describeOnBoth("a person's data for staff", (open) => {
+  let t: TestApi;
+  let now = new Date('2031-03-01T08:00:00Z');
+  let admin: Staff;
+  beforeAll(async () => {
+    t = await open({ demo: true, config: { clock: { now: () => now } } });
+  }, 60_000);
+  beforeEach(async () => {
+    now = new Date('2031-03-01T08:00:00Z');
+    admin = await t.as('admin');
+    for (const table of [leads, leadExports, orders, orderLocks, mailOutbox, personErasures]) {
+      await t.database.db.delete(table);
+    }
+  });
+  afterAll(() => t.close());
+
+  const send = async (to: string) => {
+    const data = { ...name, email: to, phone: '0501234567', model: 'defender' };
+    const body = { data: { ...data, retailer: 'MKDXB01', consent: 'true' } };
+    return (await t.api.call(createLead, { params: { id: 'test-drive' }, body })).data.id;
+  };
+  const order = async () => {
+    const [car] = await t.database.db
+      .select({ vehicle_id: vehicles.id, company_uuid: dealers.company_uuid })
+      .from(vehicles)
+      .innerJoin(dealers, eq(dealers.id, vehicles.owner_id))
+      .where(eq(vehicles.status, 'stock'))
+      .limit(1);
+    if (!car) throw new Error('No vehicle');
+    const { lock_id, vendor_uuid } = (await t.api.call(initOrder, { body: car })).data;
+    const lead_attributes = { ...name, email, phone: '+971500000001', consent: true as const };
+    const body = { ...car, lock_id, vendor_uuid, lead_attributes };
+    const placed = { ...body, confirmation_by_link: true as const };
+    return (await t.api.call(createOrder, { body: placed })).data.order_number;
+  };
+  const find = async (asked = keys) =>
+    (await t.api.call(findPerson, { body: { keys: asked } }, admin)).data;
+  const held = async (asked = keys) =>
+    Object.fromEntries((await find(asked)).held.map(({ kind, count }) => [kind, count]));
+  const erase = async (more: object = {}, who = admin) =>
+    (await t.api.call(erasePerson, { body: { keys, ...wish, ...more } }, who)).data;
+  const problemOf = (call: Promise<unknown>) =>
+    call.then(
+      () => undefined,
+      (error: { problem: { code: string; [member: string]: unknown } }) => error.problem,
+    );
+  const said = async () => (await t.api.call(listAuditLog, { query: { items: 100 } }, admin)).data;
+
+  test('is counted first, given as a file, forgotten, and found no more', async () => {
+    const mine = await send('Noura@example.test');
+    const other = await send('sara@example.test');
+    const number = await order();
+    const waits = randomUUID();
+    const message = { to: 'Noura@example.test', subject: 'س', text: 'T', html: 'T' };
+    const sealed = sealedMail(createVault(t.config.dataKeys), waits, message);
+    await t.database.db.insert(mailOutbox).values({ id: waits, created_at: now, ...sealed });
+    expect(await held()).toMatchObject({ leads: 1, orders: 1 });
+    // By number, as anyone writes it: both leads have it.
+    expect(await held(['٠٥٠ ١٢٣ ٤٥٦٧'])).toMatchObject({ leads: 2, orders: 0 });
+
+    const file = await t.api.call(exportPerson, { body: { keys } }, admin);
+    expect(file.name).not.toContain('noura');
+    const known = JSON.parse(Buffer.from(file.bytes).toString());
+    expect(known.leads.map(({ id }: { id: string }) => id)).toEqual([mine]);
+    expect(known.orders).toMatchObject([{ number, status: 'created', customer: { email } }]);
+    expect(known.mails).toContainEqual(expect.objectContaining({ id: waits, text: 'T' }));
+
+    const done = await erase({ confirm: ' erase ' });
+    expect(done).toMatchObject({ status: 'done', reason: 'person_asked', ticket: 'DP-118' });
+    expect(Object.fromEntries(done.counts.map(({ kind, count }) => [kind, count]))).toMatchObject({
+      leads: 1,
+      orders: 1,
+    });
+    expect(await held()).toEqual({ leads: 0, orders: 0, mails: 0 });
+    expect(await t.database.db.select({ id: leads.id }).from(leads)).toEqual([{ id: other }]);
+    const [row] = await t.database.db.select().from(orders);
+    expect(row).toMatchObject({ status: 'cancelled', customer_sealed: null, erased_at: now });
+    const [kept] = await t.database.db.select().from(mailOutbox).where(eq(mailOutbox.id, waits));
+    expect(kept).toBeUndefined();
+    expect((await find()).erasures).toEqual([done]);
+  });
+
+  test('asked for twice, also at once, is forgotten once', async () => {
+    await send(email);
+    const all = await Promise.all([erase(), erase(), erase()]);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+    expect((await erase()).id).toBe(all[0]?.id);
+    const { data } = await t.api.call(listErasures, { query: {} }, admin);
+    expect(data.map(({ id }) => id)).toEqual([all[0]?.id]);
+    // Who comes back is somebody to forget anew.
+    now = new Date(now.getTime() + 1000);
+    await send(email);
+    expect((await erase()).id).not.toBe(all[0]?.id);
+    const first = { query: { items: 1 } };
+    const page = await t.api.call(listErasures, first, admin);
+    const rest = { query: { items: 1, before: page.meta.next ?? '' } };
+    expect((await t.api.call(listErasures, rest, admin)).data[0]?.id).toBe(all[0]?.id);
+  });
+
+  test('is said to be forgotten in the audit log, not whose it was', async () => {
+    await send(email);
+    const { reference } = await find();
+    await t.api.call(exportPerson, { body: { keys } }, admin);
+    await erase();
+    const [erased, exported] = await said();
+    expect(erased).toMatchObject({
+      action: 'person.erased',
+      subject: `person/${reference}`,
+      details: { leads: 1, reason: 'person_asked', ticket: 'DP-118' },
+    });
+    expect(exported).toMatchObject({ action: 'person.exported', subject: `person/${reference}` });
+    const stored = JSON.stringify([
+      await said(),
+      await t.database.db.select().from(personErasures),
+    ]);
+    expect(stored).not.toMatch(/noura|نورة/i);
+    const indexes = createVault(t.config.dataKeys).indexes({ kind: 'email', value: email });
+    for (const index of indexes) expect(stored).not.toContain(index);
+    expect(await verifyAuditLog(t.database.db)).toMatchObject({ ok: true });
+  });
+
+  test('that the law keeps is named with its day; everything else goes when asked', async () => {
+    await send(email);
+    const number = await order();
+    await t.database.db.update(orders).set({ status: 'confirmed' });
+    const until = new Date(now.getTime() + 1825 * day).toISOString();
+    expect((await find()).kept_orders).toEqual([{ number, until }]);
+    const problem = await problemOf(erase());
+    expect(problem).toMatchObject({ code: 'order_kept_by_law', orders: [{ number, until }] });
+    expect(await held()).toMatchObject({ leads: 1, orders: 1 });
+
+    const done = await erase({ keep_orders: true });
+    expect(done.counts).toContainEqual({ kind: 'leads', count: 1 });
+    expect(await held()).toMatchObject({ leads: 0, orders: 1 });
+    now = new Date(now.getTime() + 1826 * day);
+    // The session of that day is over.
+    admin = await t.as('admin');
+    expect((await find()).kept_orders).toEqual([]);
+    await erase();
+    expect((await t.database.db.select().from(orders))[0]).toMatchObject({
+      status: 'confirmed',
+      customer_sealed: null,
+    });
+  });
+
+  test('of which much is known is forgotten by a job, which tells nobody whose it is', async () => {
+    const vault = createVault(t.config.dataKeys);
+    const rows = Array.from({ length: 1203 }, () => {
+      const id = randomUUID();
+      const known = { id, form_id: 'test-drive', locale: 'ar' as const, created_at: now };
+      return { ...known, ...sealedAnswers(vault, id, { ...name, email }) };
+    });
+    for (let at = 0; at < rows.length; at += 300) {
+      await t.database.db.insert(leads).values(rows.slice(at, at + 300));
+    }
+    await send('sara@example.test');
+    const begun = await erase();
+    expect(begun.status).toBe('pending');
+    expect((await erase()).id).toBe(begun.id);
+    const jobs = await t.database.db.execute(sql`select * from jobs.job`);
+    expect(JSON.stringify(jobs)).not.toMatch(/noura/i);
+    const params = { id: begun.id };
+    await vi.waitFor(
+      async () => {
+        const { data } = await t.api.call(getErasure, { params }, admin);
+        expect(data).toMatchObject({ status: 'done', counts: [{ kind: 'leads', count: 1203 }] });
+      },
+      { timeout: 30_000, interval: 100 },
+    );
+    expect(await t.database.db.$count(leads)).toBe(1);
+    const [row] = await t.database.db.select().from(personErasures);
+    expect(row?.sealed).toBeNull();
+    const actions = (await said()).map(({ action }) => action);
+    expect(actions.slice(0, 2)).toEqual(['person.erased', 'person.erasure_requested']);
+  }, 60_000);
+
+  test('goes from files that were exported, too', async () => {
+    await send(email);
+    const made = { form_id: 'test-drive', status: 'done' as const, format: 'csv' as const };
+    await t.database.db.insert(leadExports).values({
+      ...made,
+      id: randomUUID(),
+      locale: 'ar',
+      sort: 'created_at',
+      created_at: now,
+      requested_by: randomUUID(),
+    });
+    await erase();
+    expect(await t.database.db.$count(leadExports)).toBe(0);
+  });
+
+  test('is touched by nobody who mistypes, and erased by administrators alone', async () => {
+    await send(email);
+    expect(await problemOf(erase({ confirm: 'yes' }))).toMatchObject({
+      code: 'confirmation_needed',
+      errors: [{ field: 'confirm' }],
+    });
+    for (const wrong of ['nothing', 'a@', '12']) {
+      const asked = { body: { keys: [email, `${wrong}?`] } };
+      expect(await problemOf(t.api.call(findPerson, asked, admin))).toMatchObject({
+        code: 'unknown_person_key',
+        errors: [{ field: 'keys.1' }],
+      });
+    }
+    const clerk = await t.as('leads');
+    expect(await problemOf(erase({}, clerk))).toMatchObject({ code: 'forbidden' });
+    expect((await t.api.call(findPerson, { body: { keys } }, clerk)).data.held).toHaveLength(3);
+    expect(await held()).toMatchObject({ leads: 1 });
+    const params = { id: randomUUID() };
+    expect(await problemOf(t.api.call(getErasure, { params }, admin))).toMatchObject({
+      code: 'unknown_erasure',
+    });
+    expect((await erase({ confirm: 'محو' })).status).toBe('done');
+  });
+});

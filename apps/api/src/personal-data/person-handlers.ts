@@ -1,0 +1,118 @@
+import {
+  erasePerson,
+  erasureWords,
+  exportPerson,
+  findPerson,
+  getErasure,
+  listErasures,
+} from '@mawkib/api-clients/contracts';
+import { arrayOverlaps, desc, eq, sql } from 'drizzle-orm';
+import { recordChange } from '../audit/audit-log.js';
+import type { Database } from '../db/database.js';
+import { personErasures } from '../db/schema/index.js';
+import { type Implementation, implement, signedIn } from '../frame/implement.js';
+import type { Kernel } from '../frame/kernel.js';
+import { implementStream } from '../frame/stream.js';
+import { beginErasure, countHeld, presentErasure } from './erase-person.js';
+import type { HoldingKernel } from './holdings/holding.js';
+import { holdings } from './holdings/index.js';
+import { keptOrders } from './holdings/orders.js';
+import { personRefusals } from './person-refusals.js';
+import { type PersonSearch, searchPerson } from './person-search.js';
+
+const erasuresShown = 10;
+
+const confirms = (word: string) =>
+  word === erasureWords.ar || word.toUpperCase() === erasureWords.en;
+
+/** What is held about a person: counted, given to them, forgotten. */
+export const personHandlers = (kernel: Kernel): Implementation[] => [
+  implement(findPerson, async ({ body }, { db }) => {
+    const person = searchPerson(kernel.vault, body.keys);
+    const erasures = await db
+      .select()
+      .from(personErasures)
+      .where(arrayOverlaps(personErasures.person_hashes, [...person.hashes]))
+      .orderBy(desc(personErasures.requested_at))
+      .limit(erasuresShown);
+    const kept = await keptOrders(kernel, db, person.indexes);
+    const held = await countHeld(kernel, db, person.indexes);
+    return {
+      data: {
+        reference: person.hashes[0] ?? '',
+        // What has to stay is held too.
+        held: held.map(({ kind, count }) => ({
+          kind,
+          count: kind === 'orders' ? count + kept.length : count,
+        })),
+        kept_orders: kept,
+        erasures: erasures.map(presentErasure),
+      },
+    };
+  }),
+  implementStream(exportPerson, async ({ body }, context) => {
+    const { db, clock } = context;
+    const person = searchPerson(kernel.vault, body.keys);
+    const at = clock.now();
+    const subject = `person/${person.hashes[0] ?? ''}`;
+    await db.transaction((tx) =>
+      recordChange(tx, { by: signedIn(context), at, action: 'person.exported', subject }),
+    );
+    return {
+      name: `person-${at.toISOString().slice(0, 10)}.json`,
+      type: 'application/json; charset=utf-8',
+      chunks: written(kernel, db, person, at),
+    };
+  }),
+  implement(erasePerson, ({ body }, context) => {
+    const { keys, confirm, ...request } = body;
+    const person = searchPerson(kernel.vault, keys);
+    if (!confirms(confirm)) throw personRefusals.confirmationNeeded();
+    const by = signedIn(context);
+    return context.db.transaction(async (tx) => ({
+      data: await beginErasure(kernel, tx, person, request, by),
+    }));
+  }),
+  implement(listErasures, async ({ query: { items, before } }, { db }) => {
+    const found = await db
+      .select()
+      .from(personErasures)
+      .where(
+        before === undefined
+          ? undefined
+          : sql`(${personErasures.requested_at}, ${personErasures.id}) <
+              (select requested_at, id from person_erasures where id = ${before}::uuid)`,
+      )
+      .orderBy(desc(personErasures.requested_at), desc(personErasures.id))
+      .limit(items + 1);
+    const page = found.slice(0, items);
+    const next = found.length > items ? (page.at(-1)?.id ?? null) : null;
+    return { data: page.map(presentErasure), meta: { next } };
+  }),
+  implement(getErasure, async ({ params }, { db }) => {
+    const [row] = await db.select().from(personErasures).where(eq(personErasures.id, params.id));
+    if (!row) throw personRefusals.unknownErasure();
+    return { data: presentErasure(row) };
+  }),
+];
+
+/** The file, a record on a line, read from the database as it is sent. */
+async function* written(
+  kernel: HoldingKernel,
+  db: Database,
+  { keys, indexes }: PersonSearch,
+  at: Date,
+): AsyncGenerator<string> {
+  const asked = keys.map(({ value }) => value);
+  yield `{\n"exported_at": ${JSON.stringify(at.toISOString())},\n"asked_for": ${JSON.stringify(asked)}`;
+  for (const { kind, read } of holdings) {
+    yield `,\n${JSON.stringify(kind)}: [`;
+    let separator = '\n';
+    for await (const record of read(kernel, db, indexes)) {
+      yield `${separator}${JSON.stringify(record)}`;
+      separator = ',\n';
+    }
+    yield '\n]';
+  }
+  yield '\n}\n';
+}

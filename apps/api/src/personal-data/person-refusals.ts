@@ -1,0 +1,72 @@
+import { erasureWords, type KeptOrder } from '@mawkib/api-clients/contracts';
+import { formatDate } from '@mawkib/core/locale';
+import { Refusal } from '../frame/refusal.js';
+
+export const personRefusals = {
+  unknownKey: (places: readonly number[]) =>
+    new Refusal({
+      status: 400,
+      code: 'unknown_person_key',
+      title: {
+        ar: 'أدخل بريدًا إلكترونيًا أو رقم هاتف كاملًا',
+        en: 'Give a whole e-mail address or telephone number',
+      },
+      errors: places.map((at) => ({
+        in: 'body',
+        field: `keys.${at}`,
+        code: 'unknown_person_key',
+        message: {
+          ar: 'هذا ليس بريدًا إلكترونيًا ولا رقم هاتف.',
+          en: 'This is neither an e-mail address nor a telephone number.',
+        },
+      })),
+    }),
+  confirmationNeeded: () =>
+    new Refusal({
+      status: 422,
+      code: 'confirmation_needed',
+      title: { ar: 'لم تُكتب كلمة التأكيد', en: 'The word of confirmation is missing' },
+      errors: [
+        {
+          in: 'body',
+          field: 'confirm',
+          code: 'confirmation_needed',
+          message: {
+            ar: `اكتب «${erasureWords.ar}» للتأكيد.`,
+            en: `Type ${erasureWords.en} to confirm.`,
+          },
+        },
+      ],
+    }),
+  keptByLaw: (orders: readonly KeptOrder[]) => {
+    const until = (locale: 'ar' | 'en') =>
+      formatDate(
+        new Date(
+          orders
+            .map((order) => order.until)
+            .sort()
+            .at(-1) ?? 0,
+        ),
+        locale,
+      );
+    return new Refusal({
+      status: 409,
+      code: 'order_kept_by_law',
+      title: {
+        ar: 'يُلزم القانون بالاحتفاظ بطلب شراء لهذا الشخص',
+        en: 'The law says to keep an order of this person',
+      },
+      detail: {
+        ar: `يبقى الطلب محفوظًا حتى ${until('ar')}. يمكنك محو كل ما عداه الآن.`,
+        en: `It is kept until ${until('en')}. Everything else can be erased now.`,
+      },
+      extra: { orders },
+    });
+  },
+  unknownErasure: () =>
+    new Refusal({
+      status: 404,
+      code: 'unknown_erasure',
+      title: { ar: 'عملية المحو غير موجودة', en: 'There is no such erasure' },
+    }),
+};
