@@ -52,7 +52,6 @@ export function WordSearch({ path, query, words = '', locale, navigation }: Prop
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
-        dir="auto"
       />
       <button className={css.submit} type="submit" aria-label={t('search')}>
         <Icon name="search" size={24} />

@@ -74,13 +74,13 @@ export function VehiclePage(props: VehiclePageProps) {
             attributes={attributesFor(specification.state, props.attributeSets)}
           />
         </section>
-        {vehicle.record ? (
-          <section className={css.section}>
-            <h2 className={css.heading}>{t('record')}</h2>
-            <VehicleRecordList record={vehicle.record} />
-          </section>
-        ) : null}
         <div className={css.beside}>
+          {vehicle.record ? (
+            <section className={css.section}>
+              <h2 className={css.heading}>{t('record')}</h2>
+              <VehicleRecordList record={vehicle.record} />
+            </section>
+          ) : null}
           {description ? (
             <section className={css.section}>
               <h2 className={css.heading}>{t('description')}</h2>

@@ -1,7 +1,11 @@
 import { sheet, vars } from '@mawkib/ui/styles';
 
 export const styles = sheet('vehicle-price-notes', {
-  note: { marginBlockStart: vars.space[8], fontSize: vars.size.small, color: vars.color.muted },
+  note: {
+    '&:first-of-type': { marginBlockStart: vars.space[16] },
+    fontSize: vars.size.small,
+    color: vars.color.muted,
+  },
   details: { marginBlockStart: vars.space[8], fontSize: vars.size.small },
   summary: {
     display: 'inline-flex',
