@@ -27,8 +27,8 @@ export interface GroupedColumns {
 
 /** Combinations that a group may have: each query adds them up, so they should be fewer than hits. */
 const most = 1_024;
-const least = 64;
-const documentsEach = 64;
+const least = 256;
+const documentsEach = 200;
 const sampleSize = 8_192;
 
 interface Draft {

@@ -19,6 +19,7 @@ export interface CompiledQuery {
   readonly facets: readonly FacetFilter[];
   readonly ranges: readonly RangeFilter[];
   readonly demands: readonly FacetFilter[];
+  readonly bounds: readonly RangeFilter[];
   readonly only: ReadonlySet<string> | undefined;
 }
 
@@ -41,12 +42,13 @@ export class UnknownFieldError extends Error {
 export function compileQuery(
   schema: StockSchema,
   sets: readonly ValueSets[],
-  { filters, ranges, demands, only }: Omit<StockQuery, 'sort'>,
+  { filters, ranges, demands, bounds, only }: Omit<StockQuery, 'sort'>,
 ): CompiledQuery {
   return {
     facets: facetFilters(schema, sets, filters),
     ranges: rangeFilters(schema, ranges),
     demands: facetFilters(schema, sets, demands),
+    bounds: rangeFilters(schema, bounds),
     only: only && new Set(only),
   };
 }

@@ -22,10 +22,13 @@ export interface SegmentHits {
   readonly cells: readonly Uint32Array[];
 }
 
+/** What the queries of a segment write into, made once; none of it outlasts a query. */
 interface Room {
   readonly masks: MaskRoom;
+  /** Per counter the hits, and those that fail one filter alone. */
   readonly counts: Uint32Array;
   readonly failing: Uint32Array;
+  readonly cells: readonly Uint32Array[];
 }
 
 const rooms = new WeakMap<Segment, Room>();
@@ -33,17 +36,17 @@ const rooms = new WeakMap<Segment, Room>();
 function roomOf(segment: Segment): Room {
   const known = rooms.get(segment);
   if (known) return known;
-  const counters = segment.totals.length;
   const room = {
     masks: createMaskRoom(segment.documents),
-    counts: new Uint32Array(counters),
-    failing: new Uint32Array(counters),
+    counts: new Uint32Array(segment.totals.length),
+    failing: new Uint32Array(segment.totals.length),
+    cells: segment.numbers.map(({ cells }) => new Uint32Array(cells.length)),
   };
   rooms.set(segment, room);
   return room;
 }
 
-/** Adds what a query finds in a segment to its tally. The bits are good until the next query. */
+/** Adds what a query finds in a segment to its tally. The hits are good until the next query. */
 export function countSegment(
   segment: Segment,
   query: CompiledQuery,
@@ -55,103 +58,101 @@ export function countSegment(
   const masks = filterMasks(segment, query, room.masks);
   combineMasks(base, masks, room.masks);
   const { hits } = room.masks;
-  const primary = segment.numbers.find(({ order }) => order === null)!;
-  const places = cellsInPlace(primary, hits);
-  const size = sum(places) + countSpan(hits, primary.size, hits.length << 5);
+  const size = countCells(segment, hits, room);
   tally.total += size;
-
   const whole = base === segment.alive;
   countHits(segment, hits, whole && size * 2 > segment.living ? base : undefined, room.counts);
-  const cells = segment.numbers.map((column, at) =>
-    column === primary
-      ? places
-      : fold(segment, facets.length + at, room.counts, column.cells.length),
-  );
   for (const [facet, { sets }] of facets.entries()) {
-    addSets(tally.facets[facet]!, fold(segment, facet, room.counts, sets.length), sets);
+    foldSets(segment, facet, sets, room.counts, tally.facets[facet]!);
   }
   const only = whole && masks.length === 1;
   for (const [at, { facet }] of query.facets.entries()) {
     countOpen(segment, facet, masks[at]!, only, room);
-    const { sets } = facets[facet]!;
-    addSets(tally.facets[facet]!, fold(segment, facet, room.failing, sets.length), sets);
+    foldSets(segment, facet, facets[facet]!.sets, room.failing, tally.facets[facet]!);
   }
-  countRanges(segment, query, cells, masks, only, room, tally);
-  return { bits: hits, size, cells };
+  for (const [number, column] of segment.numbers.entries()) {
+    const cells = room.cells[number]!;
+    if (column.order) foldColumn(segment, facets.length + number, room.counts, cells.fill(0));
+    if (column.below.length === 0) continue;
+    const at = query.ranges.findIndex((range) => range.number === number);
+    const mask = at < 0 ? undefined : masks[query.facets.length + at]!;
+    countRange(segment, number, mask, only, room, tally);
+  }
+  return { bits: hits, size, cells: room.cells };
 }
 
-/** Counts in the group of a column those that fail its filter alone. */
+/** Counts the hits of each cell of the primary number, and all hits. */
+function countCells({ numbers }: Segment, hits: Bits, { cells }: Room): number {
+  const primary = numbers.findIndex(({ order }) => order === null);
+  const column = numbers[primary]!;
+  const size = countInPlace(column, hits, cells[primary]!);
+  return size + countSpan(hits, column.size, hits.length << 5);
+}
+
+/** The documents of each cell of the number by which they stand, and their sum. */
+function countInPlace({ cells }: NumberColumn, bits: Bits, counts: Uint32Array): number {
+  let sum = 0;
+  for (let cell = 0; cell + 1 < cells.length; cell += 1) {
+    const count = countSpan(bits, cells[cell]!, cells[cell + 1]!);
+    counts[cell + 1] = count;
+    sum += count;
+  }
+  return sum;
+}
+
+/** Counts, in the group of a column, those that fail its filter alone. */
 function countOpen(segment: Segment, column: number, mask: Bits, only: boolean, room: Room): void {
   const { group } = segment.places[column]!;
   if (only) countMissing(segment, group, room.counts, room.failing);
   else countFailing(segment, group, room.masks.once, mask, room.failing);
 }
 
-function countRanges(
+/** Adds a number's bars and ends: of the hits, and of those that fail its own range alone. */
+function countRange(
   segment: Segment,
-  { facets, ranges }: CompiledQuery,
-  cells: readonly Uint32Array[],
-  masks: readonly Bits[],
+  number: number,
+  mask: Bits | undefined,
   only: boolean,
   room: Room,
   tally: Tally,
 ): void {
+  const column = segment.numbers[number]!;
   const { hits, once } = room.masks;
-  const first = segment.postings.length;
-  for (const [number, column] of segment.numbers.entries()) {
-    if (column.below.length === 0) continue;
-    const at = ranges.findIndex((range) => range.number === number);
-    const mask = at < 0 ? undefined : masks[facets.length + at]!;
-    let open = cells[number]!;
-    let passing: Passing = { hits, once, mask };
-    if (mask && column.order === null) {
-      for (let at = 0; at < mask.length; at += 1) mask[at] = hits[at]! | (once[at]! & ~mask[at]!);
-      open = cellsInPlace(column, mask);
-      passing = { hits: mask, once, mask: undefined };
-    } else if (mask) {
-      open = open.slice();
-      countOpen(segment, first + number, mask, only, room);
-      foldColumn(segment, first + number, room.failing, open);
-    }
-    const { bars } = column;
-    for (let cell = 1; cell < open.length; cell += 1) {
-      tally.bars[number]![bars[cell - 1]!]! += open[cell]!;
-    }
-    tally.least[number] = Math.min(tally.least[number]!, leastOf(column, open, passing));
-    tally.most[number] = Math.max(tally.most[number]!, mostOf(column, open, passing));
+  let cells = room.cells[number]!;
+  let passing: Passing = { hits, once, mask };
+  if (mask && column.order) {
+    cells = cells.slice();
+    countOpen(segment, segment.postings.length + number, mask, only, room);
+    foldColumn(segment, segment.postings.length + number, room.failing, cells);
+  } else if (mask) {
+    for (let at = 0; at < mask.length; at += 1) mask[at] = hits[at]! | (once[at]! & ~mask[at]!);
+    cells = new Uint32Array(cells.length);
+    countInPlace(column, mask, cells);
+    passing = { hits: mask, once, mask: undefined };
   }
-}
-
-/** The documents of each cell of the number by which they stand. */
-function cellsInPlace({ cells }: NumberColumn, bits: Bits): Uint32Array {
-  const counts = new Uint32Array(cells.length);
-  for (let cell = 0; cell + 1 < cells.length; cell += 1) {
-    counts[cell + 1] = countSpan(bits, cells[cell]!, cells[cell + 1]!);
+  const bars = tally.bars[number]!;
+  for (let cell = 1; cell < cells.length; cell += 1) {
+    bars[column.bars[cell - 1]!]! += cells[cell]!;
   }
-  return counts;
+  tally.least[number] = Math.min(tally.least[number]!, leastOf(column, cells, passing));
+  tally.most[number] = Math.max(tally.most[number]!, mostOf(column, cells, passing));
 }
 
-function fold(segment: Segment, column: number, counts: Uint32Array, codes: number): Uint32Array {
-  const perCode = new Uint32Array(codes);
-  foldColumn(segment, column, counts, perCode);
-  return perCode;
-}
-
-function sum(counts: Uint32Array): number {
-  let total = 0;
-  for (let at = 0; at < counts.length; at += 1) total += counts[at]!;
-  return total;
-}
-
-function addSets(
-  perValue: Uint32Array,
-  perSet: Uint32Array,
+/** Adds the counts of a facet's combinations to those of its values. */
+function foldSets(
+  { groups, places }: Segment,
+  facet: number,
   sets: readonly (readonly number[])[],
+  counts: Uint32Array,
+  perValue: Uint32Array,
 ): void {
-  for (let set = 0; set < perSet.length; set += 1) {
-    const count = perSet[set]!;
+  const { group, place } = places[facet]!;
+  const { codes, start } = groups[group]!;
+  const of = codes[place]!;
+  for (let at = 0; at < of.length; at += 1) {
+    const count = counts[start + at]!;
     if (count === 0) continue;
-    const values = sets[set]!;
-    for (let at = 0; at < values.length; at += 1) perValue[values[at]!]! += count;
+    const values = sets[of[at]!]!;
+    for (let each = 0; each < values.length; each += 1) perValue[values[each]!]! += count;
   }
 }

@@ -21,3 +21,4 @@ export type {
   StockAnswer,
   StockQuery,
 } from './stock-query.js';
+export { type Change, type Suggestion, suggestChanges } from './suggest-changes.js';

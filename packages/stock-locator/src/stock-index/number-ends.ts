@@ -1,8 +1,12 @@
 import { type Bits, hasBit } from './bits.js';
 import type { NumberColumn } from './number-column.js';
 import { numberAt } from './number-values.js';
+import { firstFrom, lastBefore } from './take-in-place.js';
 
-/** Documents that pass everything, and those that fail `mask` alone where there is one. */
+/**
+ * Documents that pass everything, and those that fail `mask` alone where there is one. Of the number
+ * that the documents stand by, `hits` are both.
+ */
 export interface Passing {
   readonly hits: Bits;
   readonly once: Bits;
@@ -18,11 +22,15 @@ const passes = ({ hits, once, mask }: Passing, document: number): boolean =>
  * that has one of them, so only that cell is walked.
  */
 export function leastOf(column: NumberColumn, counts: Uint32Array, passing: Passing): number {
-  const { cells, order, values } = column;
+  const { cells, order, values, size } = column;
+  if (!order) {
+    const first = firstFrom(passing.hits, 0);
+    return first >= 0 && first < size ? numberAt(values, first) : Number.POSITIVE_INFINITY;
+  }
   for (let cell = 0; cell + 1 < cells.length; cell += 1) {
     if (counts[cell + 1] === 0) continue;
     for (let place = cells[cell]!; place < cells[cell + 1]!; place += 1) {
-      const document = order ? order[place]! : place;
+      const document = order[place]!;
       if (passes(passing, document)) return numberAt(values, document);
     }
   }
@@ -31,11 +39,15 @@ export function leastOf(column: NumberColumn, counts: Uint32Array, passing: Pass
 
 /** The greatest number of the passing documents; negatively infinite without any. */
 export function mostOf(column: NumberColumn, counts: Uint32Array, passing: Passing): number {
-  const { cells, order, values } = column;
+  const { cells, order, values, size } = column;
+  if (!order) {
+    const last = lastBefore(passing.hits, size);
+    return last < 0 ? Number.NEGATIVE_INFINITY : numberAt(values, last);
+  }
   for (let cell = cells.length - 2; cell >= 0; cell -= 1) {
     if (counts[cell + 1] === 0) continue;
     for (let place = cells[cell + 1]! - 1; place >= cells[cell]!; place -= 1) {
-      const document = order ? order[place]! : place;
+      const document = order[place]!;
       if (passes(passing, document)) return numberAt(values, document);
     }
   }

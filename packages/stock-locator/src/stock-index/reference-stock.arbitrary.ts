@@ -67,7 +67,7 @@ function numberOf(vehicle: Loose, key: string): number | null {
   return typeof value === 'number' && value >= least && value <= most ? value : null;
 }
 
-function passes(vehicle: Loose, { filters, ranges, demands, only }: Query, but?: string) {
+function passes(vehicle: Loose, { filters, ranges, demands, bounds, only }: Query, but?: string) {
   const holds = (chosen: Query['filters'], left?: string) =>
     facetKeys.every((key) => {
       const wanted = chosen?.[key];
@@ -76,12 +76,14 @@ function passes(vehicle: Loose, { filters, ranges, demands, only }: Query, but?:
     });
   if (only && ![...only].includes(vehicle.id as string)) return false;
   if (!holds(demands) || !holds(filters, but)) return false;
-  return rangeKeys.every((key) => {
-    const { from, to } = ranges?.[key] ?? {};
-    if (key === but || (from === undefined && to === undefined)) return true;
-    const value = numberOf(vehicle, key);
-    return value !== null && value >= (from ?? -Infinity) && value <= (to ?? Infinity);
-  });
+  const lies = (bounds: Query['ranges'], left?: string) =>
+    rangeKeys.every((key) => {
+      const { from, to } = bounds?.[key] ?? {};
+      if (key === left || (from === undefined && to === undefined)) return true;
+      const value = numberOf(vehicle, key);
+      return value !== null && value >= (from ?? -Infinity) && value <= (to ?? Infinity);
+    });
+  return lies(bounds) && lies(ranges, but);
 }
 
 function compare(sort: SortKey) {

@@ -1,7 +1,7 @@
 import { type Bits, emptyBits, setBit } from './bits.js';
 import type { CompiledQuery, FacetFilter } from './compile-query.js';
 import { markRange } from './number-column.js';
-import { addTo } from './postings.js';
+import { addTo, type Posting } from './postings.js';
 import { findDocument, type Segment } from './segment.js';
 
 /** Bits that a segment's queries write into, made once. */
@@ -36,19 +36,31 @@ function slot(room: MaskRoom, at: number): Bits {
 }
 
 function facetMask({ postings }: Segment, { facet, values }: FacetFilter, mask: Bits): Bits {
-  const wanted = values.flatMap((value) => postings[facet]![value] ?? []);
-  const most = wanted.find((posting) => 'bits' in posting);
-  if (most && wanted.length === 1) return most.bits;
-  if (most) mask.set(most.bits);
-  else mask.fill(0);
-  for (const posting of wanted) if (posting !== most) addTo(mask, posting);
+  const dense: Bits[] = [];
+  const sparse: Posting[] = [];
+  for (const value of values) {
+    const posting = postings[facet]![value];
+    if (!posting) continue;
+    if ('bits' in posting) dense.push(posting.bits);
+    else sparse.push(posting);
+  }
+  if (dense.length === 1 && sparse.length === 0) return dense[0]!;
+  if (dense.length === 0) mask.fill(0);
+  else if (dense.length === 1) mask.set(dense[0]!);
+  else join(dense[0]!, dense[1]!, dense[2] ?? dense[1]!, mask);
+  for (let at = 3; at < dense.length; at += 1) join(mask, mask, dense[at]!, mask);
+  for (const posting of sparse) addTo(mask, posting);
   return mask;
 }
 
-/** What all filters start from: the living documents that meet the demands. */
+function join(one: Bits, other: Bits, third: Bits, mask: Bits): void {
+  for (let at = 0; at < mask.length; at += 1) mask[at] = one[at]! | other[at]! | third[at]!;
+}
+
+/** What all filters start from: the living documents that meet the demands and bounds. */
 export function demandedDocuments(segment: Segment, query: CompiledQuery, room: MaskRoom): Bits {
-  const { demands, only } = query;
-  if (demands.length === 0 && !only) return segment.alive;
+  const { demands, bounds, only } = query;
+  if (demands.length === 0 && bounds.length === 0 && !only) return segment.alive;
   const { base } = room;
   if (only) {
     base.fill(0);
@@ -59,46 +71,54 @@ export function demandedDocuments(segment: Segment, query: CompiledQuery, room: 
   } else {
     base.set(segment.alive);
   }
-  for (const demand of demands) {
-    const mask = facetMask(segment, demand, slot(room, 0));
-    for (let at = 0; at < base.length; at += 1) base[at]! &= mask[at]!;
+  for (const demand of demands) narrow(base, facetMask(segment, demand, slot(room, 0)));
+  for (const { number, from, to } of bounds) {
+    const mask = slot(room, 0);
+    markRange(segment.numbers[number]!, from, to, mask);
+    narrow(base, mask);
   }
   return base;
 }
 
+function narrow(base: Bits, mask: Bits): void {
+  for (let at = 0; at < base.length; at += 1) base[at]! &= mask[at]!;
+}
+
 /**
  * `hits` becomes the documents of `base` that pass every mask, `once` those that fail exactly one of
- * them. Two masks are worked in with each pass over the words.
+ * them. The first pass over the words takes three masks, each other one two; `base` stands in where
+ * there are fewer.
  */
 export function combineMasks(
   base: Bits,
   masks: readonly Bits[],
   { hits, once }: Pick<MaskRoom, 'hits' | 'once'>,
 ): void {
-  const [first, ...others] = masks.length % 2 === 0 ? [base, ...masks] : masks;
-  beginMasks(base, first!, hits, once);
-  for (let at = 0; at + 1 < others.length; at += 2) {
-    addMasks(others[at]!, others[at + 1]!, hits, once);
+  beginMasks(masks[0] ?? base, masks[1] ?? base, masks[2] ?? base, base, hits, once);
+  for (let at = 3; at < masks.length; at += 2) {
+    addMasks(masks[at]!, masks[at + 1] ?? base, hits, once);
   }
 }
 
-function beginMasks(base: Bits, mask: Bits, hits: Bits, once: Bits): void {
+function beginMasks(a: Bits, b: Bits, c: Bits, base: Bits, hits: Bits, once: Bits): void {
   for (let at = 0; at < hits.length; at += 1) {
     const word = base[at]!;
-    const passes = mask[at]!;
-    hits[at] = word & passes;
-    once[at] = word & ~passes;
+    const one = a[at]!;
+    const other = b[at]!;
+    const third = c[at]!;
+    const both = one & other;
+    hits[at] = word & both & third;
+    once[at] = word & ((both & ~third) | ((one ^ other) & third));
   }
 }
 
-function addMasks(one: Bits, other: Bits, hits: Bits, once: Bits): void {
+function addMasks(a: Bits, b: Bits, hits: Bits, once: Bits): void {
   for (let at = 0; at < hits.length; at += 1) {
+    const one = a[at]!;
+    const other = b[at]!;
+    const both = one & other;
     const passed = hits[at]!;
-    const failedOnce = once[at]!;
-    if ((passed | failedOnce) === 0) continue;
-    const a = one[at]!;
-    const b = other[at]!;
-    hits[at] = passed & a & b;
-    once[at] = (failedOnce & a & b) | (passed & (a ^ b));
+    hits[at] = passed & both;
+    once[at] = (once[at]! & both) | (passed & (one ^ other));
   }
 }

@@ -5,14 +5,7 @@ import type { NumberColumn } from './number-column.js';
 import { numberAt } from './number-values.js';
 import { addTo } from './postings.js';
 import type { Segment } from './segment.js';
-
-/** What is left to pass over and to take while the documents go by in their order. */
-interface Taking {
-  readonly bits: Bits;
-  skip: number;
-  wanted: number;
-  readonly taken: number[];
-}
+import { type Taking, takeBackwards, takeSpan } from './take-in-place.js';
 
 /** The hits at the places `from` up to, not including, `to` of an order. */
 export function takeSorted(
@@ -73,6 +66,12 @@ function takeByNumber(
   cells: Uint32Array | undefined,
   taking: Taking,
 ): void {
+  const column = segment.numbers[sort.number];
+  if (column?.order === null) {
+    if (sort.descending) takeBackwards(column, taking);
+    else takeSpan(taking, 0, segment.documents);
+    return;
+  }
   const end = Math.min(size, taking.skip + taking.wanted);
   const walk = (end * segment.documents) / size;
   if (size <= 64 || size * 16 < walk) takeByComparing(segment, sort, size, taking);

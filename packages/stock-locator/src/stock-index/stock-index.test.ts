@@ -67,12 +67,12 @@ const filters = fc.record({
   statuses: some(values.statuses),
   dealers: some(values.dealers),
 });
-const range = (number: fc.Arbitrary<number>) =>
+const range = (number: fc.Arbitrary<number>, freq = 1) =>
   fc.option(
     fc.record({ from: fc.oneof(number, fc.constant(-1)), to: number }, { requiredKeys: [] }),
     {
       nil: undefined,
-      freq: 1,
+      freq,
     },
   );
 const query = fc.record({
@@ -82,6 +82,7 @@ const query = fc.record({
     mileage: range(numbers.mileage),
     year: range(numbers.year),
   }),
+  bounds: fc.record({ price: range(numbers.price, 8), year: range(numbers.year, 8) }),
   demands: fc.option(filters, { nil: undefined, freq: 6 }),
   only: fc.option(fc.array(ids, { maxLength: 60 }), { nil: undefined, freq: 12 }),
   sort: fc.constantFrom(...(Object.keys(schema.sorts) as SortKey[])),

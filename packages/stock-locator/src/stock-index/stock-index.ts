@@ -72,10 +72,19 @@ export function* buildStockIndex<Facet extends string, Num extends string, Sort 
   return { index: indexOver(state), problems };
 }
 
+const states = new WeakMap<object, StockState>();
+
+/** What an index holds, for what belongs to the index but not to everyone who loads it. */
+export function stateOf(index: object): StockState {
+  const state = states.get(index);
+  if (!state) throw new TypeError('This is no stock index of this package.');
+  return state;
+}
+
 export function indexOver<Facet extends string, Num extends string, Sort extends string>(
   state: StockState,
 ): StockIndex<Facet, Num, Sort> {
-  return {
+  const index: StockIndex<Facet, Num, Sort> = {
     get size() {
       return state.large.living + state.small.living + state.rows.size;
     },
@@ -89,6 +98,8 @@ export function indexOver<Facet extends string, Num extends string, Sort extends
     },
     compact: () => compact(state),
   };
+  states.set(index, state);
+  return index;
 }
 
 function put(state: StockState, vehicle: object): StockProblem[] {

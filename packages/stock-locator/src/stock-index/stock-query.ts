@@ -18,6 +18,8 @@ export interface StockQuery<
    * value that no vehicle has leaves nothing.
    */
   readonly demands?: Readonly<Partial<Record<Facet, readonly string[]>>>;
+  /** Ranges that are not the visitor's choice: they narrow everything, their own histogram too. */
+  readonly bounds?: Readonly<Partial<Record<Num, NumberRange>>>;
   /** Nothing but these vehicles, as a search for words found them. */
   readonly only?: Iterable<string>;
   readonly sort: Sort;

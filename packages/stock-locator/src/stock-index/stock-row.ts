@@ -1,5 +1,5 @@
 import { barOf } from './bar-edges.js';
-import type { CompiledQuery, CompiledSort, FacetFilter } from './compile-query.js';
+import type { CompiledQuery, CompiledSort, FacetFilter, RangeFilter } from './compile-query.js';
 import { numberAt } from './number-values.js';
 import { compareIds } from './read-vehicles.js';
 import { idOfDocument, type Segment, setAt } from './segment.js';
@@ -35,6 +35,7 @@ export function countRows(
   for (const row of rows) {
     if (query.only && !query.only.has(row.id)) continue;
     if (!query.demands.every((demand) => holds(row, demand, facets))) continue;
+    if (!query.bounds.every((bound) => lies(row, bound))) continue;
     const failed = failedColumn(row, query, facets);
     if (failed === several) continue;
     if (failed === none) hits.push(row);
@@ -64,17 +65,19 @@ function failedColumn(row: StockRow, query: CompiledQuery, facets: readonly Valu
     if (failed !== none) return several;
     failed = filter.facet;
   }
-  for (const { number, from, to } of query.ranges) {
-    const value = row.numbers[number]!;
-    if (value >= from && value <= to) continue;
+  for (const range of query.ranges) {
+    if (lies(row, range)) continue;
     if (failed !== none) return several;
-    failed = facets.length + number;
+    failed = facets.length + range.number;
   }
   return failed;
 }
 
 const holds = (row: StockRow, { facet, values }: FacetFilter, facets: readonly ValueSets[]) =>
   facets[facet]!.sets[row.sets[facet]!]!.some((value) => values.includes(value));
+
+const lies = (row: StockRow, { number, from, to }: RangeFilter) =>
+  row.numbers[number]! >= from && row.numbers[number]! <= to;
 
 /** A total order: by class, by number, equal ones and those without by id. */
 export function rowOrder(

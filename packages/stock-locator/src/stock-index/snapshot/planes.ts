@@ -1,0 +1,30 @@
+import { type ByteReader, DamagedBytes } from './byte-reader.js';
+import type { ByteWriter } from './byte-writer.js';
+
+/**
+ * Whole numbers from 0 to 2^48, their lowest bytes first, then all second ones, …: bytes that are
+ * alike stand together, which is what a compressor wants.
+ */
+export function writePlanes(writer: ByteWriter, numbers: Float64Array): void {
+  let most = 0;
+  for (let at = 0; at < numbers.length; at += 1) if (numbers[at]! > most) most = numbers[at]!;
+  const planes = most === 0 ? 0 : Math.ceil(Math.log2(most + 1) / 8);
+  writer.byte(planes);
+  for (let plane = 0; plane < planes; plane += 1) {
+    const unit = 256 ** plane;
+    const bytes = writer.block(numbers.length);
+    for (let at = 0; at < bytes.length; at += 1) bytes[at] = Math.floor(numbers[at]! / unit) % 256;
+  }
+}
+
+export function readPlanes(reader: ByteReader, rows: number): Float64Array {
+  const planes = reader.whole();
+  if (planes > 6) throw new DamagedBytes('A number is too wide.');
+  const numbers = new Float64Array(rows);
+  for (let plane = 0; plane < planes; plane += 1) {
+    const unit = 256 ** plane;
+    const bytes = reader.block(rows);
+    for (let at = 0; at < rows; at += 1) numbers[at]! += bytes[at]! * unit;
+  }
+  return numbers;
+}

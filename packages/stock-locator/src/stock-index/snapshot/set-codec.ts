@@ -1,0 +1,39 @@
+import { setCodeOf, type ValueSets } from '../value-sets.js';
+import { type ByteReader, DamagedBytes } from './byte-reader.js';
+import type { ByteWriter } from './byte-writer.js';
+import { readPlanes, writePlanes } from './planes.js';
+
+/** A facet's column: the sets that occur, the frequent ones first, and for each row which it has. */
+export function writeSets(writer: ByteWriter, facet: ValueSets, column: Uint32Array): void {
+  const counts = new Uint32Array(facet.sets.length);
+  for (let at = 0; at < column.length; at += 1) counts[column[at]!]! += 1;
+  const used = [...counts.keys()].filter((set) => counts[set]! > 0);
+  used.sort((a, b) => counts[b]! - counts[a]! || a - b);
+  writer.whole(used.length);
+  for (const set of used) {
+    const values = facet.sets[set]!;
+    writer.whole(values.length);
+    for (const value of values) writer.text(facet.values[value]!);
+  }
+  const places = new Uint32Array(facet.sets.length);
+  for (const [place, set] of used.entries()) places[set] = place;
+  writePlanes(
+    writer,
+    Float64Array.from(column, (set) => places[set]!),
+  );
+}
+
+/** Adds the sets to `facet` and gives the column in its codes. */
+export function readSets(reader: ByteReader, facet: ValueSets, rows: number): Uint32Array {
+  const sets = Array.from({ length: reader.count() }, () =>
+    setCodeOf(
+      facet,
+      Array.from({ length: reader.count() }, () => reader.text()),
+    ),
+  );
+  return Uint32Array.from(readPlanes(reader, rows), (place) => {
+    const set = sets[place];
+    if (set === undefined) throw new DamagedBytes('A row names a set that there is not.');
+    return set;
+  });
+}

@@ -1,0 +1,102 @@
+import { gather, rowsOf } from '../gather.js';
+import type { StockSchema } from '../schema.js';
+import { indexOver, type StockIndex, stateOf } from '../stock-index.js';
+import { createState, finish, replaceAll, type StockState } from '../stock-state.js';
+import { type ByteReader, createByteReader, DamagedBytes } from './byte-reader.js';
+import { type ByteWriter, createByteWriter } from './byte-writer.js';
+import { readIds, writeIds } from './id-codec.js';
+import { readNumbers, writeNumbers } from './number-codec.js';
+import { readSets, writeSets } from './set-codec.js';
+
+/** `MKSI` and the version of the form; then a checksum of all that follows. */
+const mark = [0x4d, 0x4b, 0x53, 0x49];
+const version = 1;
+const headSize = mark.length + 1 + 4;
+
+/** A snapshot, opened or refused. */
+export type UnpackedStock<Facet extends string, Num extends string, Sort extends string> =
+  | {
+      readonly kind: 'unpacked';
+      readonly index: StockIndex<Facet, Num, Sort>;
+      readonly note: string;
+    }
+  | {
+      readonly kind: 'refused';
+      /**
+       * `foreign`: no snapshot of a stock index; `other_version`: of another form; `other_schema`: of
+       * other facets or numbers; `damaged`: not what was packed.
+       */
+      readonly reason: 'foreign' | 'other_version' | 'other_schema' | 'damaged';
+    };
+
+/**
+ * The whole stock in few bytes, for a browser or the next start; compress them on the way. `note`
+ * comes back with it: the place in a stream of changes, say.
+ */
+export function packStock<Facet extends string, Num extends string, Sort extends string>(
+  index: StockIndex<Facet, Num, Sort>,
+  note = '',
+): Uint8Array {
+  const body = createByteWriter();
+  writeBody(body, stateOf(index), note);
+  const bytes = body.bytes();
+  const packed = new Uint8Array(headSize + bytes.length);
+  packed.set([...mark, version]);
+  new DataView(packed.buffer).setUint32(mark.length + 1, checksum(bytes), true);
+  packed.set(bytes, headSize);
+  return packed;
+}
+
+/** Opens a snapshot. It never throws: what is not sound is refused with the reason. */
+export function unpackStock<Facet extends string, Num extends string, Sort extends string>(
+  schema: StockSchema<Facet, Num, Sort>,
+  packed: Uint8Array,
+): UnpackedStock<Facet, Num, Sort> {
+  if (mark.some((byte, at) => packed[at] !== byte)) return { kind: 'refused', reason: 'foreign' };
+  if (packed[mark.length] !== version) return { kind: 'refused', reason: 'other_version' };
+  if (packed.length < headSize) return { kind: 'refused', reason: 'damaged' };
+  const body = packed.subarray(headSize);
+  const expected = new DataView(packed.buffer, packed.byteOffset).getUint32(mark.length + 1, true);
+  if (checksum(body) !== expected) return { kind: 'refused', reason: 'damaged' };
+  try {
+    const reader = createByteReader(body);
+    if (reader.text() !== shapeOf(schema)) return { kind: 'refused', reason: 'other_schema' };
+    const { state, note } = readBody(reader, schema);
+    return { kind: 'unpacked', index: indexOver(state), note };
+  } catch (error) {
+    if (error instanceof DamagedBytes) return { kind: 'refused', reason: 'damaged' };
+    throw error;
+  }
+}
+
+/** What a snapshot depends on of its schema. */
+const shapeOf = ({ facets, numbers }: StockSchema): string =>
+  [...facets, ...numbers].map(({ key }) => key).join(' ');
+
+function writeBody(writer: ByteWriter, state: StockState, note: string): void {
+  const loose = [...state.rows.values(), ...rowsOf(state.small)];
+  const { ids, sets, numbers } = finish(gather(state.large, loose));
+  writer.text(shapeOf(state.schema));
+  writer.text(note);
+  writeIds(writer, ids);
+  for (const [at, column] of sets.entries()) writeSets(writer, state.facets[at]!, column);
+  for (const column of numbers) writeNumbers(writer, column);
+}
+
+function readBody(reader: ByteReader, schema: StockSchema) {
+  const state = createState(schema);
+  const note = reader.text();
+  const ids = readIds(reader);
+  const sets = state.facets.map((facet) => readSets(reader, facet, ids.length));
+  const numbers = schema.numbers.map(() => readNumbers(reader, ids.length));
+  if (!reader.done()) throw new DamagedBytes('Something follows the end.');
+  finish(replaceAll(state, { ids, sets, numbers }));
+  return { state, note };
+}
+
+/** FNV-1a of 32 bits. */
+function checksum(bytes: Uint8Array): number {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < bytes.length; at += 1) sum = Math.imul(sum ^ bytes[at]!, 0x01000193);
+  return sum >>> 0;
+}
