@@ -9,4 +9,8 @@ export {
   type ContentClientOptions,
   createContentClient,
 } from './clients/create-content-client.js';
+export {
+  type ContentStaffClient,
+  createContentStaffClient,
+} from './clients/create-content-staff-client.js';
 export type { DealerAddresses, DealerSearch, FoundDealers } from './clients/search-dealers.js';

@@ -8,11 +8,17 @@ import { findDealersHandler } from './handlers/find-dealers.js';
 import { marketFacts } from './handlers/market-facts.js';
 import { navigationHandlers } from './handlers/navigation.js';
 import { offerHandlers } from './handlers/offers.js';
+import { pageHistory } from './handlers/page-history.js';
+import { redirectHandlers } from './handlers/redirects.js';
+import { siteSettingHandlers } from './handlers/site-settings.js';
 import { staffPages } from './handlers/staff-pages.js';
+import { staffSurroundings } from './handlers/staff-surroundings.js';
 import { vehicleFactHandlers } from './handlers/vehicle-facts.js';
 import { visitorPages } from './handlers/visitor-pages.js';
 import { createLibraryTexts } from './library-texts.js';
+import { fillSearchTexts } from './page-search.js';
 import { PublishedPages } from './published-pages.js';
+import { scheduledPublishing } from './scheduled-publishing.job.js';
 
 /** Pages, what surrounds them (settings, navigation, metaheads) and the facts that they show. */
 export const content: ModuleFactory = (kernel) => {
@@ -31,8 +37,16 @@ export const content: ModuleFactory = (kernel) => {
       findDealersHandler(outside),
       ...consentReceiptHandlers(),
       ...staffPages(published, library.factsOf),
+      ...pageHistory,
+      ...redirectHandlers(published),
+      ...siteSettingHandlers,
+      ...staffSurroundings,
     ],
-    start: () => library.load(),
+    jobs: [scheduledPublishing(kernel)],
+    start: async () => {
+      await library.load();
+      await fillSearchTexts(kernel.db);
+    },
     demo: async (db) => {
       await loadDemoContent(db, kernel.clock);
       await loadDemoFacts(db, kernel);

@@ -2,8 +2,10 @@ import type { Localized, StoredBlock, Theme } from '@mawkib/api-clients/contract
 import { definitionOf } from '@mawkib/blocks/definitions';
 import { fromSample, validateTree } from '@mawkib/blocks/model';
 import type { Database } from '../db/database.js';
-import { navEntries, pages, pageVersions, settings } from '../db/schema/index.js';
+import { navEntries, pages, pageVersions, settings, settingVersions } from '../db/schema/index.js';
 import type { Clock } from '../frame/clock.js';
+import { plainTraits } from './page-defaults.js';
+import { searchText } from './page-search.js';
 import type { PageSnapshot, RedirectTarget } from './page-snapshot.js';
 
 /** A block of a demo page: what differs from its definition's defaults. */
@@ -35,9 +37,10 @@ export async function loadDemoContent(db: Database, clock: Clock): Promise<void>
   const { demoSettings } = await import('../../demo/content/settings.js');
 
   await insertPages(db, [...demoPages.map(pageOf), ...demoRedirects.map(redirectOf)], clock.now());
-  await db
-    .insert(settings)
-    .values(Object.entries(demoSettings).map(([key, value]) => ({ key, value })));
+  const given = Object.entries(demoSettings).map(([key, value]) => ({ key, value }));
+  await db.insert(settings).values(given);
+  const first = { version: 1, changed_at: clock.now() };
+  await db.insert(settingVersions).values(given.map((setting) => ({ ...setting, ...first })));
   await db.insert(navEntries).values(
     demoNavigation.map((entry, position) => ({
       ...entry,
@@ -58,6 +61,8 @@ async function insertPages(db: Database, entries: DemoEntry[], now: Date) {
       version,
       published_version: version,
       published: snapshot,
+      search_text: searchText(snapshot.path, snapshot.title),
+      created_at: now,
       updated_at: now,
       updated_by: null,
     })),
@@ -98,16 +103,4 @@ const plainRedirect = {
   link_type: 'internal' as const,
   redirect_path: null,
   link_new_window: false,
-};
-
-const plainTraits: PageSnapshot['traits'] = {
-  meta_title: {},
-  meta_description: {},
-  image_id: null,
-  external_meta_image: null,
-  canonical_url: null,
-  disable_seo_tracking: false,
-  layout: 'brand',
-  theme: 'land-rover',
-  redirect: null,
 };

@@ -1,46 +1,45 @@
-import type { Paging } from '@mawkib/api-clients/contracts';
-import { foldArabic } from '@mawkib/core/locale';
-import { asc } from 'drizzle-orm';
+import type { listPages, ParsedOf } from '@mawkib/api-clients/contracts';
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { pages } from '../db/schema/index.js';
-import { pageSummary, type SummaryRow } from './staff-page.js';
+import { hasWords } from './page-search.js';
+import { pageSummary, summaryColumns } from './staff-page.js';
 
-interface Wanted {
-  items: number;
-  page: number;
-  search?: string | undefined;
+type Query = ParsedOf<typeof listPages>['query'];
+
+/** Pages for staff. A search finds path and title in both languages. */
+export async function listPageSummaries(db: Database, query: Query) {
+  const { items, page, search, kind, page_type, status, sort } = query;
+  const wanted = and(
+    ofStatus[status],
+    kind && eq(pages.kind, kind),
+    page_type === undefined ? undefined : eq(pages.page_type, page_type),
+    search === undefined ? undefined : hasWords(search),
+  );
+  const [found, [all]] = await Promise.all([
+    db
+      .select(summaryColumns)
+      .from(pages)
+      .where(wanted)
+      .orderBy(...pageOrder(sort))
+      .limit(items)
+      .offset((page - 1) * items),
+    db.select({ total: count() }).from(pages).where(wanted),
+  ]);
+  return { data: found.map(pageSummary), meta: { page, items, total: all?.total ?? 0 } };
 }
 
-/**
- * Pages for staff, by path. A search finds path and title in both languages, whatever the spelling
- * of its Arabic letters; a market has at most thousands of pages, so it is done here.
- */
-export async function listPageSummaries(db: Database, { items, page, search }: Wanted) {
-  const { id, path, title, page_type, kind, version, published_version, updated_at, updated_by } =
-    pages;
-  const found: SummaryRow[] = await db
-    .select({
-      id,
-      path,
-      title,
-      page_type,
-      kind,
-      version,
-      published_version,
-      updated_at,
-      updated_by,
-    })
-    .from(pages)
-    .orderBy(asc(path));
-  const matching = search?.trim() ? found.filter(matcher(search)) : found;
-  const meta: Paging = { page, items, total: matching.length };
-  return { data: matching.slice((page - 1) * items, page * items).map(pageSummary), meta };
+/** The order of a list of pages or redirects. */
+export function pageOrder(sort: Query['sort']): SQL[] {
+  const order = sort.startsWith('-') ? desc : asc;
+  return [order(sort.endsWith('path') ? pages.path : pages.updated_at), order(pages.id)];
 }
 
-function matcher(search: string) {
-  const words = foldArabic(search).split(/\s+/).filter(Boolean);
-  return ({ path, title }: SummaryRow) => {
-    const text = foldArabic(`${path} ${title.ar ?? ''} ${title.en ?? ''}`);
-    return words.every((word) => text.includes(word));
-  };
-}
+const isThere = isNull(pages.deleted_at);
+const ofStatus: Record<Query['status'], SQL | undefined> = {
+  all: isThere,
+  draft: and(isThere, isNull(pages.published_version)),
+  published: and(isThere, isNotNull(pages.published_version)),
+  changed: and(isThere, sql`${pages.version} > ${pages.published_version}`),
+  deleted: isNotNull(pages.deleted_at),
+};

@@ -1,13 +1,20 @@
 import type { AcceptedChange } from '@mawkib/api-clients/contracts';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { pageChanges, pages } from '../db/schema/index.js';
 import { pageRefusals } from './page-refusals.js';
 import type { PageRow } from './staff-page.js';
 
-/** The page, held until the transaction ends; refused unless `version` is its present one. */
+/**
+ * The page, held until the transaction ends; refused unless `version` is its present one. A deleted
+ * page is none.
+ */
 export async function lockPage(tx: Database, id: string, version: number): Promise<PageRow> {
-  const [page] = await tx.select().from(pages).where(eq(pages.id, id)).for('update');
+  const [page] = await tx
+    .select()
+    .from(pages)
+    .where(and(eq(pages.id, id), isNull(pages.deleted_at)))
+    .for('update');
   if (!page) throw pageRefusals.unknownPage();
   if (page.version !== version) {
     throw pageRefusals.stale(page.version, await changesSince(tx, id, version));
@@ -21,10 +28,13 @@ async function changesSince(tx: Database, id: string, version: number): Promise<
     .from(pageChanges)
     .where(and(eq(pageChanges.page_id, id), gt(pageChanges.version, version)))
     .orderBy(asc(pageChanges.version));
-  return found.map((change) => ({
-    version: change.version,
-    by: change.person_name,
-    at: change.changed_at.toISOString(),
-    operations: change.operations,
-  }));
+  return found.map(acceptedChange);
 }
+
+export const acceptedChange = (row: typeof pageChanges.$inferSelect): AcceptedChange => ({
+  version: row.version,
+  by: row.person_name,
+  at: row.changed_at.toISOString(),
+  operations: row.operations,
+  settings: row.settings,
+});

@@ -2,6 +2,7 @@ import type { AcceptedChange } from '@mawkib/api-clients/contracts';
 import type { Issue } from '@mawkib/blocks/model';
 import type { OperationFailure } from '@mawkib/blocks/operations';
 import { type FieldError, Refusal } from '../frame/refusal.js';
+import { settingRefusals } from './setting-refusals.js';
 
 export const pageRefusals = {
   unknownPage: () =>
@@ -10,6 +11,7 @@ export const pageRefusals = {
       code: 'unknown_page',
       title: { ar: 'الصفحة غير موجودة', en: 'There is no such page' },
     }),
+  homePage: () => settingRefusals.homePage(),
   brokenRedirect: () =>
     new Refusal({
       status: 404,

@@ -1,55 +1,144 @@
-import type { Person } from '@mawkib/api-clients/contracts';
 import { definitionOf } from '@mawkib/blocks/definitions';
 import { validateTree } from '@mawkib/blocks/model';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import { recordChange } from '../audit/audit-log.js';
-import { pages, pageVersions } from '../db/schema/index.js';
+import type { Database } from '../db/database.js';
+import { pageSchedules, pages, pageVersions } from '../db/schema/index.js';
 import type { Kernel } from '../frame/kernel.js';
+import type { Author } from './author.js';
+import { leaveRedirect } from './leave-redirect.js';
 import { lockPage } from './lock-page.js';
+import { freePath, lockPaths } from './page-paths.js';
 import { pageRefusals } from './page-refusals.js';
+import type { PageSnapshot } from './page-snapshot.js';
 import { draftSnapshot, type PageRow } from './staff-page.js';
 
 export interface Publication {
   id: string;
   /** The version that whoever publishes has seen. */
   version: number;
-  by: Person;
 }
+
+/** What changed for visitors, and where they notice. */
+export interface Published {
+  page: PageRow;
+  paths: string[];
+}
+
+type Publisher = Pick<Kernel, 'db' | 'events'>;
 
 /** Makes the draft what visitors get, keeps it whole, and tells every process once it is so. */
 export function publishDraft(
-  { db, clock, events }: Pick<Kernel, 'db' | 'clock' | 'events'>,
-  { id, version, by }: Publication,
-) {
-  return db.transaction(async (tx): Promise<PageRow> => {
+  { db, events }: Publisher,
+  { id, version }: Publication,
+  author: Author,
+): Promise<Published> {
+  return db.transaction(async (tx) => {
+    await lockPaths(tx);
     const page = await lockPage(tx, id, version);
-    if (page.published_version === version) return page;
-    const snapshot = draftSnapshot(page);
-    const errors = validateTree(snapshot.blocks, definitionOf).filter(
-      ({ severity }) => severity === 'error',
-    );
-    if (errors.length) throw pageRefusals.invalidPage(errors);
-    await tx.insert(pageVersions).values({
-      page_id: id,
-      version,
-      snapshot,
-      published_at: clock.now(),
-      published_by: by.name,
-    });
-    const [published] = await tx
-      .update(pages)
-      .set({ published: snapshot, published_version: version })
-      .where(eq(pages.id, id))
-      .returning();
-    const subject = `page/${id}`;
-    await recordChange(tx, {
-      by,
-      at: clock.now(),
-      action: 'page.published',
-      subject,
-      details: { version },
-    });
-    await events.announce(tx, 'page_published', { page_id: id, path: page.path, version });
-    return published as PageRow;
+    if (page.published_version === version) return { page, paths: [] };
+    return goLive({ tx, events }, page, { version, snapshot: draftSnapshot(page) }, author);
   });
+}
+
+/** Refuses what visitors may not get, saying what is wrong and where. */
+export function checkPublishable({ blocks }: PageSnapshot): void {
+  const errors = validateTree(blocks, definitionOf).filter(({ severity }) => severity === 'error');
+  if (errors.length) throw pageRefusals.invalidPage(errors);
+}
+
+/**
+ * Shows a version to visitors. At a new path the old one leads there, and so does whatever led to
+ * the old one; what waited to publish this version or an older one is superseded. Under `lockPaths`,
+ * with the page's row held.
+ */
+export async function goLive(
+  { tx, events }: { tx: Database; events: Kernel['events'] },
+  page: PageRow,
+  { version, snapshot }: { version: number; snapshot: PageSnapshot },
+  author: Author,
+): Promise<Published> {
+  const { by, at } = author;
+  const { id, live_path: from } = page;
+  checkPublishable(snapshot);
+  const traces = await freePath(tx, snapshot.path, { id, from });
+  if (traces.length > 0) {
+    const ids = traces.map((trace) => trace.id);
+    await tx
+      .update(pages)
+      .set({ ...gone, deleted_at: at, deleted_by: by.name })
+      .where(inArray(pages.id, ids));
+  }
+  const whole = { snapshot, published_at: at, published_by: by.name };
+  await tx
+    .insert(pageVersions)
+    .values({ page_id: id, version, ...whole })
+    .onConflictDoUpdate({ target: [pageVersions.page_id, pageVersions.version], set: whole });
+  const [live] = await tx
+    .update(pages)
+    .set({ published: snapshot, published_version: version })
+    .where(eq(pages.id, id))
+    .returning();
+  const moved = from !== null && from !== snapshot.path;
+  // A draft that is already on its way back needs the old path for itself.
+  const left =
+    moved && page.path !== from ? await leaveRedirect(tx, { from, to: snapshot.path }, author) : [];
+  await supersede(tx, id, at, { action: 'publish', upTo: version });
+  const details = { version, ...(moved && { moved: { from, to: snapshot.path } }) };
+  await recordChange(tx, { by, at, action: 'page.published', subject: `page/${id}`, details });
+  const paths = [...new Set([snapshot.path, ...(from === null ? [] : [from]), ...left])];
+  await tellVisitors({ tx, events }, { id, version, paths });
+  return { page: live as PageRow, paths };
+}
+
+/** What is not on the site. */
+export const gone = { published: null, published_version: null } as const;
+
+/** Takes a page off the site; the home page stays. With the page's row held. */
+export async function takeOff(
+  { tx, events }: { tx: Database; events: Kernel['events'] },
+  page: PageRow,
+  { by, at }: Author,
+): Promise<Published> {
+  const { id, live_path, version } = page;
+  if (live_path === null) return { page, paths: [] };
+  if (live_path === '/') throw pageRefusals.homePage();
+  const [hidden] = await tx.update(pages).set(gone).where(eq(pages.id, id)).returning();
+  await supersede(tx, id, at, { action: 'unpublish' });
+  const details = { version: page.published_version };
+  await recordChange(tx, { by, at, action: 'page.unpublished', subject: `page/${id}`, details });
+  await tellVisitors({ tx, events }, { id, version, paths: [live_path] });
+  return { page: hidden as PageRow, paths: [live_path] };
+}
+
+/** Every process forgets what it kept for these paths, once the transaction is committed. */
+export async function tellVisitors(
+  { tx, events }: { tx: Database; events: Kernel['events'] },
+  { id, version, paths }: { id: string; version: number; paths: readonly string[] },
+): Promise<void> {
+  for (const path of paths) {
+    await events.announce(tx, 'page_published', { page_id: id, path, version });
+  }
+}
+
+/** Ends what waits for a page, because it happened by hand. */
+export async function supersede(
+  tx: Database,
+  page_id: string,
+  at: Date,
+  { action, upTo }: { action?: 'publish' | 'unpublish'; upTo?: number } = {},
+): Promise<void> {
+  await tx
+    .update(pageSchedules)
+    .set({ status: 'superseded', finished_at: at, snapshot: null })
+    .where(
+      and(
+        eq(pageSchedules.page_id, page_id),
+        eq(pageSchedules.status, 'pending'),
+        action && eq(pageSchedules.action, action),
+        upTo === undefined
+          ? undefined
+          : or(isNull(pageSchedules.version), lte(pageSchedules.version, upTo)),
+      ),
+    );
 }

@@ -38,16 +38,16 @@ export class PublishedPages {
     private readonly kernel: Pick<Kernel, 'db' | 'clock' | 'config' | 'events'>,
     private readonly imageFacts: ImageFactsOf,
   ) {
-    kernel.events.on('page_published', ({ path }) => this.forget(path));
+    kernel.events.on('page_published', ({ path }) => this.forget([path]));
     kernel.events.on('resync', () => {
       this.#forgotten += 1;
       this.#kept.clear();
     });
   }
 
-  forget(path: string): void {
+  forget(paths: readonly string[]): void {
     this.#forgotten += 1;
-    this.#kept.delete(path);
+    for (const path of paths) this.#kept.delete(path);
   }
 
   async byPath(path: string, locale: Locale): Promise<Answer | undefined> {
@@ -65,7 +65,7 @@ export class PublishedPages {
     const [row] = await rows<Row>(
       this.kernel.db,
       sql`select id, published
-        from pages where path = ${path} and published is not null`,
+        from pages where live_path = ${path}`,
     );
     if (!row?.published) return undefined;
     const until = this.kernel.clock.now().getTime() + keptForMs;

@@ -1,55 +1,57 @@
-import type { Person, StoredBlock } from '@mawkib/api-clients/contracts';
+import type { StoredBlock } from '@mawkib/api-clients/contracts';
 import { definitionOf } from '@mawkib/blocks/definitions';
 import { applyAll, readOperation, type TreeOperation } from '@mawkib/blocks/operations';
-import { eq } from 'drizzle-orm';
-import { pageChanges, pages } from '../db/schema/index.js';
 import type { Kernel } from '../frame/kernel.js';
+import type { Author } from './author.js';
 import { lockPage } from './lock-page.js';
 import { pageRefusals } from './page-refusals.js';
-import type { StoredOperation } from './page-snapshot.js';
+import { sanitisedOperation } from './sanitise-operation.js';
 import { draftTree, type PageRow } from './staff-page.js';
-
-const mostBlocks = 1000;
-const mostBytes = 8_000_000;
+import { storeDraft } from './store-draft.js';
 
 export interface Save {
   id: string;
   /** The version that the operations were made on. */
   version: number;
   operations: readonly unknown[];
-  by: Person;
 }
 
 /**
  * Applies operations to a draft: all of them or none, on exactly the version they were made on. The
- * change is recorded under the number of the version it makes.
+ * change is recorded under the number of the version it makes. HTML in texts is sanitised first.
  */
-export function savePageChanges({ db, clock }: Pick<Kernel, 'db' | 'clock'>, save: Save) {
+export function savePageChanges({ db }: Pick<Kernel, 'db'>, save: Save, author: Author) {
   const operations = save.operations.map(asOperation);
   return db.transaction(async (tx): Promise<PageRow> => {
     const page = await lockPage(tx, save.id, save.version);
-    const applied = applyAll(draftTree(page.blocks), operations, definitionOf);
-    if (!applied.ok) throw pageRefusals.invalidOperation(applied.at, applied.failure);
-    const blocks = [...applied.tree] as StoredBlock[];
-    if (blocks.length > mostBlocks || JSON.stringify(blocks).length > mostBytes) {
-      throw pageRefusals.tooLarge();
+    const before = draftTree(page.blocks);
+    const sanitised = sanitisedAll(before, operations);
+    const blocks = appliedTo(before, sanitised);
+    return storeDraft(tx, page, { operations: sanitised, draft: { blocks } }, author);
+  });
+}
+
+/** The tree after the operations, or a refusal that names the one that cannot be applied. */
+export function appliedTo(
+  blocks: readonly StoredBlock[],
+  operations: readonly TreeOperation[],
+): StoredBlock[] {
+  const applied = applyAll(blocks, operations, definitionOf);
+  if (!applied.ok) throw pageRefusals.invalidOperation(applied.at, applied.failure);
+  return [...applied.tree] as StoredBlock[];
+}
+
+/** Which block a field belongs to is known from the tree and from what was inserted before. */
+function sanitisedAll(
+  blocks: readonly StoredBlock[],
+  operations: readonly TreeOperation[],
+): TreeOperation[] {
+  const templates = new Map(blocks.map(({ id, template }) => [id, template]));
+  return operations.map((operation) => {
+    if (operation.kind === 'insert_block') {
+      templates.set(operation.block?.id, operation.block?.template);
     }
-    const version = page.version + 1;
-    const changed_at = clock.now();
-    await tx.insert(pageChanges).values({
-      page_id: page.id,
-      version,
-      operations: operations as unknown as StoredOperation[],
-      person_id: save.by.id,
-      person_name: save.by.name,
-      changed_at,
-    });
-    const [saved] = await tx
-      .update(pages)
-      .set({ blocks, version, updated_at: changed_at, updated_by: save.by.name })
-      .where(eq(pages.id, page.id))
-      .returning();
-    return saved as PageRow;
+    return sanitisedOperation(operation, (block) => templates.get(block));
   });
 }
 

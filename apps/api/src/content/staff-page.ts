@@ -1,31 +1,71 @@
-import type { PageSummary, StaffPage, StoredBlock } from '@mawkib/api-clients/contracts';
+import type {
+  PageSettings,
+  PageSummary,
+  StaffPage,
+  StoredBlock,
+} from '@mawkib/api-clients/contracts';
 import { definitionOf } from '@mawkib/blocks/definitions';
 import { migrateBlock } from '@mawkib/blocks/model';
-import type { pages } from '../db/schema/index.js';
+import { pages } from '../db/schema/index.js';
 import type { PageSnapshot } from './page-snapshot.js';
 
 export type PageRow = typeof pages.$inferSelect;
-export type SummaryRow = Omit<PageRow, 'blocks' | 'published' | 'traits'>;
+
+const {
+  id,
+  path,
+  live_path,
+  title,
+  page_type,
+  kind,
+  version,
+  published_version,
+  created_at,
+  updated_at,
+  updated_by,
+  deleted_at,
+  deleted_by,
+} = pages;
+
+/** What a list of pages reads: not the trees. */
+export const summaryColumns = {
+  id,
+  path,
+  live_path,
+  title,
+  page_type,
+  kind,
+  version,
+  published_version,
+  created_at,
+  updated_at,
+  updated_by,
+  deleted_at,
+  deleted_by,
+};
+export type SummaryRow = Pick<PageRow, keyof typeof summaryColumns>;
 
 export function pageSummary(row: SummaryRow): PageSummary {
-  const { id, path, title, page_type, kind, version, published_version, updated_by } = row;
   return {
-    id,
-    path,
-    title,
-    page_type,
-    kind,
-    version,
-    published_version,
+    id: row.id,
+    path: row.path,
+    live_path: row.live_path,
+    title: row.title,
+    page_type: row.page_type,
+    kind: row.kind,
+    version: row.version,
+    published_version: row.published_version,
+    created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    updated_by,
+    updated_by: row.updated_by,
+    deleted_at: row.deleted_at?.toISOString() ?? null,
+    deleted_by: row.deleted_by,
   };
 }
 
 export function staffPage(row: PageRow): StaffPage {
-  const { meta_title, meta_description, image_id } = row.traits;
-  const blocks = draftTree(row.blocks);
-  return { ...pageSummary(row), meta_title, meta_description, image_id, blocks };
+  const { redirect: _, ...traits } = row.traits;
+  return { ...pageSummary(row), ...traits, blocks: draftTree(row.blocks) };
 }
 
 /** The draft in its definitions' present versions; what cannot be migrated is left as it is. */
@@ -40,4 +80,10 @@ export function draftTree(blocks: StoredBlock[]): StoredBlock[] {
 export function draftSnapshot(row: PageRow): PageSnapshot {
   const { kind, path, title, page_type, traits } = row;
   return { kind, path, title, page_type, traits, blocks: draftTree(row.blocks) };
+}
+
+/** What a page is beside its blocks, of a draft or of a version. */
+export function settingsOf({ path, title, page_type, traits }: PageSnapshot): PageSettings {
+  const { redirect: _, ...rest } = traits;
+  return { path, title, page_type, ...rest };
 }

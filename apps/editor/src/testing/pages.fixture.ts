@@ -26,13 +26,17 @@ export function blockFixture(
 export const pageFixture = (blocks?: StoredBlock[]): OpenedPage => ({
   id: 'home',
   path: '/',
+  live_path: '/',
   title: { ar: 'الرئيسية', en: 'Home' },
   page_type: null,
   kind: 'page',
   version: 4,
   published_version: 3,
+  created_at: '2026-11-20T07:00:00.000Z',
   updated_at: '2026-11-20T08:00:00.000Z',
   updated_by: 'نورة · Noura',
+  deleted_at: null,
+  deleted_by: null,
   blocks: blocks ?? [
     blockFixture('snippet', 'a', { title: { ar: 'أول', en: 'First' } }),
     blockFixture('content-blocks', 'b', {}, [

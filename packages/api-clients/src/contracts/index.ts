@@ -1,3 +1,4 @@
+// Every contract by its name: one list, which a snapshot guards, whatever its length.
 export {
   type FileAnswer,
   type Locale,
@@ -61,6 +62,8 @@ export {
 export {
   type ContentPage,
   getPageByPath,
+  layouts,
+  linkTypes,
   type PublicBlock,
   type PublicPage,
   publicBlock,
@@ -71,11 +74,84 @@ export {
   themes,
 } from './content/page.js';
 export {
+  cancelPageSchedule,
+  listPageSchedules,
+  listSchedules,
+  type PageSchedule,
+  pageSchedule,
+  scheduleActions,
+  schedulePage,
+  scheduleStatuses,
+} from './content/page-schedules.js';
+export {
+  createPage,
+  deletePage,
+  duplicatePage,
+  type PageSettings,
+  pageSettings,
+  restorePage,
+  unpublishPage,
+  updatePageSettings,
+} from './content/page-settings.js';
+export {
+  getPageVersion,
+  listPageChanges,
+  listPageVersions,
+  type PageVersion,
+  pageVersion,
+  restorePageVersion,
+  type WholePageVersion,
+  wholePageVersion,
+} from './content/page-versions.js';
+export {
+  createRedirect,
+  deleteRedirect,
+  listRedirects,
+  redirectCodes,
+  type StaffRedirect,
+  staffRedirect,
+  updateRedirect,
+} from './content/redirects.js';
+export {
+  deleteSiteSetting,
+  getSiteSetting,
+  listSettingVersions,
+  listSiteSettings,
+  type SettingVersion,
+  type StaffSetting,
+  saveSiteSetting,
+  settingKinds,
+  settingVersion,
+  staffSetting,
+} from './content/site-settings.js';
+export {
+  createMetahead,
+  deleteMetahead,
+  listStaffMetaheads,
+  metaheadDraft,
+  orderMetaheads,
+  type StaffMetahead,
+  staffMetahead,
+  updateMetahead,
+} from './content/staff-metaheads.js';
+export {
+  createNavEntry,
+  deleteNavEntry,
+  listStaffNavEntries,
+  navAreas,
+  navEntryDraft,
+  orderNavEntries,
+  type StaffNavEntry,
+  staffNavEntry,
+  updateNavEntry,
+} from './content/staff-navigation.js';
+export {
   type AcceptedChange,
   getPage,
   listPages,
   listTemplates,
   type PageSummary,
+  pageOrders,
   pageSummary,
   previewPage,
   publishPage,

@@ -6,21 +6,24 @@ import {
   listTemplates,
 } from '@mawkib/api-clients/contracts';
 import { templates } from '@mawkib/blocks/definitions';
-import { asc, count, eq, isNull, or } from 'drizzle-orm';
+import { asc, count, eq, getTableColumns, isNull, or } from 'drizzle-orm';
 import { dealers, metaheads, settings } from '../../db/schema/index.js';
 import { type Implementation, implement } from '../../frame/implement.js';
+import { isSecretSetting } from '../setting-definition.js';
 
 /** What surrounds pages: settings, metaheads, dealers, and the templates of blocks. */
 export const marketFacts = (): Implementation[] => [
   implement(getSettings, async (_input, { db }) => {
     const found = await db.select().from(settings).orderBy(asc(settings.key));
-    return { data: found.map(({ key, value }) => ({ id: key, key, value })) };
+    const told = found.filter(({ key }) => !isSecretSetting(key));
+    return { data: told.map(({ key, value }) => ({ id: key, key, value })) };
   }),
   implement(getMetaheads, async ({ query }, { db }) => {
     const page = query['q[page_id_equal_or_null]'];
     const global = isNull(metaheads.page_id);
+    const { version: _, updated_at: __, updated_by: ___, ...told } = getTableColumns(metaheads);
     const data = await db
-      .select()
+      .select(told)
       .from(metaheads)
       .where(page === undefined ? global : or(global, eq(metaheads.page_id, page)))
       .orderBy(asc(metaheads.sequence), asc(metaheads.id));

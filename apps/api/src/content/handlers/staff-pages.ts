@@ -1,19 +1,31 @@
 import {
+  createPage,
+  deletePage,
+  duplicatePage,
   getPage,
   listPages,
   previewPage,
   publishPage,
+  restorePage,
   savePage,
+  unpublishPage,
+  updatePageSettings,
 } from '@mawkib/api-clients/contracts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { pages } from '../../db/schema/index.js';
 import { type Implementation, implement, signedIn } from '../../frame/implement.js';
+import { refusals } from '../../frame/refusals.js';
+import { authorOf } from '../author.js';
+import { changeSettings } from '../change-settings.js';
 import type { ImageFactsOf } from '../library-texts.js';
 import { listPageSummaries } from '../list-pages.js';
+import { lockPage } from '../lock-page.js';
+import { createDraft, deleteRow, duplicateDraft, restoreDraft } from '../page-life.js';
+import { lockPaths } from '../page-paths.js';
 import { pageRefusals } from '../page-refusals.js';
 import { publicPage } from '../public-page.js';
-import { publishDraft } from '../publish-page.js';
+import { publishDraft, takeOff } from '../publish-page.js';
 import type { PublishedPages } from '../published-pages.js';
 import { savePageChanges } from '../save-page.js';
 import { draftSnapshot, staffPage } from '../staff-page.js';
@@ -24,6 +36,7 @@ async function findPage(db: Database, id: string) {
   return page;
 }
 
+/** A page's draft and its life. */
 export const staffPages = (
   published: PublishedPages,
   imageFacts: ImageFactsOf,
@@ -41,19 +54,58 @@ export const staffPages = (
       imageFacts,
     }),
   })),
+  implement(createPage, async ({ body }, context) => ({
+    data: staffPage(await createDraft(context, body, authorOf(context))),
+  })),
   implement(
     savePage,
-    async ({ params, body }, context) => {
-      const save = { id: params.id, ...body, by: signedIn(context) };
-      return { data: staffPage(await savePageChanges(context, save)) };
-    },
+    async ({ params, body }, context) => ({
+      data: staffPage(
+        await savePageChanges(context, { id: params.id, ...body }, authorOf(context)),
+      ),
+    }),
     { bodyLimit: 4_000_000 },
   ),
+  implement(updatePageSettings, async ({ params, body }, context) => {
+    const { version, ...settings } = body;
+    const change = { id: params.id, version, settings };
+    return { data: staffPage(await changeSettings(context, change, authorOf(context))) };
+  }),
+  implement(duplicatePage, async ({ params, body }, context) => ({
+    data: staffPage(await duplicateDraft(context, { id: params.id, ...body }, authorOf(context))),
+  })),
   implement(publishPage, async ({ params, body }, context) => {
-    const publication = { id: params.id, version: body.version, by: signedIn(context) };
-    const page = await publishDraft(context, publication);
+    const publication = { id: params.id, version: body.version };
+    const { page, paths } = await publishDraft(context, publication, authorOf(context));
     // Whoever publishes sees it with the next request, before the event has gone round.
-    published.forget(page.path);
+    context.afterCommit(() => published.forget(paths));
     return { data: staffPage(page) };
   }),
+  implement(unpublishPage, async ({ params, body }, context) => {
+    const { db, events } = context;
+    const { page, paths } = await db.transaction(async (tx) => {
+      await lockPaths(tx);
+      const held = await lockPage(tx, params.id, body.version);
+      if (held.kind !== 'page') throw pageRefusals.unknownPage();
+      return takeOff({ tx, events }, held, authorOf(context));
+    });
+    context.afterCommit(() => published.forget(paths));
+    return { data: staffPage(page) };
+  }),
+  implement(deletePage, async ({ params, query }, context) => {
+    const { roles } = signedIn(context);
+    const mayUnpublish = () => {
+      if (!roles.some((role) => role === 'publisher' || role === 'admin')) {
+        throw refusals.forbidden();
+      }
+    };
+    const deletion = { id: params.id, version: query.version, kind: 'page' as const };
+    const author = authorOf(context);
+    const { paths } = await deleteRow(context, { ...deletion, mayUnpublish }, author);
+    context.afterCommit(() => published.forget(paths));
+    return { data: { id: params.id, deleted: true as const } };
+  }),
+  implement(restorePage, async ({ params, body }, context) => ({
+    data: staffPage(await restoreDraft(context, { id: params.id, ...body }, authorOf(context))),
+  })),
 ];

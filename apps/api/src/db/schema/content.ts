@@ -1,5 +1,11 @@
-import type { Localized, StoredBlock } from '@mawkib/api-clients/contracts';
+import {
+  type Localized,
+  type StoredBlock,
+  scheduleActions,
+  scheduleStatuses,
+} from '@mawkib/api-clients/contracts';
 import { metaheadLanguages } from '@mawkib/core/vocabulary';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -9,28 +15,58 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { PageSnapshot, PageTraits, StoredOperation } from '../../content/page-snapshot.js';
 
+const instant = () => timestamp({ withTimezone: true, precision: 3 });
+
 /**
- * A page or redirect. `blocks` is the draft tree; `published` is the whole page as it was last
- * published, so a visitor's page is one row.
+ * A page or redirect. `blocks` is the draft tree, `path` the draft's path; `published` is the whole
+ * page as it was last published, so a visitor's page is one row, found by `live_path`.
  */
-export const pages = pgTable('pages', {
-  id: text().primaryKey(),
-  kind: text({ enum: ['page', 'redirect'] }).notNull(),
-  path: text().notNull().unique(),
-  title: jsonb().$type<Localized>().notNull(),
-  page_type: text(),
-  traits: jsonb().$type<PageTraits>().notNull(),
-  blocks: jsonb().$type<StoredBlock[]>().notNull(),
-  version: integer().notNull(),
-  published_version: integer(),
-  published: jsonb().$type<PageSnapshot>(),
-  updated_at: timestamp({ withTimezone: true }).notNull(),
-  updated_by: text(),
-});
+export const pages = pgTable(
+  'pages',
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: ['page', 'redirect'] }).notNull(),
+    path: text().notNull(),
+    title: jsonb().$type<Localized>().notNull(),
+    page_type: text(),
+    traits: jsonb().$type<PageTraits>().notNull(),
+    blocks: jsonb().$type<StoredBlock[]>().notNull(),
+    version: integer().notNull(),
+    published_version: integer(),
+    published: jsonb().$type<PageSnapshot>(),
+    live_path: text().generatedAlwaysAs((): SQL => sql`published ->> 'path'`),
+    /** Where a published redirect leads, without query and hash. */
+    leads_to: text().generatedAlwaysAs(
+      (): SQL => sql`regexp_replace(published #>> '{traits,redirect,to}', '[?#].*$', '')`,
+    ),
+    /** Path and titles, folded for search; null until the service has folded it. */
+    search_text: text(),
+    created_at: instant().notNull().defaultNow(),
+    updated_at: timestamp({ withTimezone: true }).notNull(),
+    updated_by: text(),
+    deleted_at: instant(),
+    deleted_by: text(),
+  },
+  (table) => [
+    uniqueIndex('pages_path')
+      .on(table.path)
+      .where(sql`${table.kind} = 'page' and ${table.deleted_at} is null`),
+    index('pages_paths').on(table.path, table.id).where(sql`${table.deleted_at} is null`),
+    uniqueIndex('pages_live_path').on(table.live_path),
+    index('pages_leads_to').on(table.leads_to).where(sql`${table.leads_to} is not null`),
+    index('pages_updated_at')
+      .on(table.updated_at, table.id)
+      .where(sql`${table.deleted_at} is null`),
+    index('pages_deleted_at')
+      .on(table.deleted_at, table.id)
+      .where(sql`${table.deleted_at} is not null`),
+  ],
+);
 
 /** Every version that was ever published, whole. */
 export const pageVersions = pgTable(
@@ -56,6 +92,8 @@ export const pageChanges = pgTable(
       .references(() => pages.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
     operations: jsonb().$type<StoredOperation[]>().notNull(),
+    /** Settings of the page that changed, by name. */
+    settings: text().array().notNull().default([]),
     person_id: uuid(),
     person_name: text().notNull(),
     changed_at: timestamp({ withTimezone: true }).notNull(),
@@ -63,20 +101,80 @@ export const pageChanges = pgTable(
   (table) => [primaryKey({ columns: [table.page_id, table.version] })],
 );
 
+/**
+ * A page that goes live, or leaves, at a time. A publication carries the page as it was approved:
+ * whoever edits on does not change what is published.
+ */
+export const pageSchedules = pgTable(
+  'page_schedules',
+  {
+    id: uuid().primaryKey(),
+    page_id: text()
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    action: text({ enum: scheduleActions }).notNull(),
+    status: text({ enum: scheduleStatuses }).notNull(),
+    /** As it was entered, on the clock of `time_zone`. */
+    local_time: text().notNull(),
+    time_zone: text().notNull(),
+    due_at: instant().notNull(),
+    version: integer(),
+    snapshot: jsonb().$type<PageSnapshot>(),
+    created_at: instant().notNull(),
+    person_id: uuid().notNull(),
+    person_name: text().notNull(),
+    finished_at: instant(),
+    /** Code of the problem, where it failed. */
+    reason: text(),
+  },
+  (table) => [
+    uniqueIndex('page_schedules_pending')
+      .on(table.page_id, table.action)
+      .where(sql`${table.status} = 'pending'`),
+    index('page_schedules_due').on(table.due_at, table.id).where(sql`${table.status} = 'pending'`),
+    index('page_schedules_page').on(table.page_id, table.created_at, table.id),
+  ],
+);
+
+const lastChange = () => ({
+  version: integer().notNull().default(1),
+  updated_at: instant().notNull().defaultNow(),
+  updated_by: text(),
+});
+
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: text().notNull(),
+  ...lastChange(),
 });
 
-export const navEntries = pgTable('nav_entries', {
-  id: text().primaryKey(),
-  label: jsonb().$type<Localized>().notNull(),
-  url: text().notNull(),
-  area: text({ enum: ['primary', 'secondary', 'footer'] }).notNull(),
-  image_id: text(),
-  position: integer().notNull(),
-  children: jsonb().$type<{ id: string; label: Localized; url: string }[]>().notNull(),
-});
+/** Every value that a setting had; null: it was taken away. */
+export const settingVersions = pgTable(
+  'setting_versions',
+  {
+    key: text().notNull(),
+    version: integer().notNull(),
+    value: text(),
+    changed_at: instant().notNull(),
+    changed_by: text(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.version] })],
+);
+
+export const navEntries = pgTable(
+  'nav_entries',
+  {
+    id: text().primaryKey(),
+    label: jsonb().$type<Localized>().notNull(),
+    url: text().notNull(),
+    area: text({ enum: ['primary', 'secondary', 'footer'] }).notNull(),
+    image_id: text(),
+    position: integer().notNull(),
+    children: jsonb().$type<{ id: string; label: Localized; url: string }[]>().notNull(),
+    ...lastChange(),
+  },
+  (table) => [index('nav_entries_area').on(table.area, table.position, table.id)],
+);
 
 export const metaheads = pgTable(
   'metaheads',
@@ -88,6 +186,10 @@ export const metaheads = pgTable(
     page_id: text().references(() => pages.id, { onDelete: 'cascade' }),
     reload_on_each_page: boolean().notNull(),
     in_body: boolean().notNull(),
+    ...lastChange(),
   },
-  (table) => [index('metaheads_page_id').on(table.page_id)],
+  (table) => [
+    index('metaheads_page_id').on(table.page_id),
+    index('metaheads_sequence').on(table.sequence, table.id),
+  ],
 );

@@ -49,11 +49,13 @@ const pageAttributes = z.looseObject({
   blocks: z.array(publicBlock),
 });
 
+export const linkTypes = ['internal', 'external', 'file'] as const;
+
 const redirectAttributes = z.looseObject({
   path: z.string(),
   to: z.string(),
   http_code: z.int().min(300).max(399).default(301),
-  link_type: z.enum(['internal', 'external', 'file']).default('internal'),
+  link_type: z.enum(linkTypes).default('internal'),
   redirect_path: z.string().nullable(),
   link_new_window: z.boolean().default(false),
 });

@@ -1,19 +1,29 @@
 import * as z from 'zod';
-import { envelope, listOf, localized, pageQuery, resource } from '../common.js';
+import { envelope, listOf, localized, pageQuery, pathId, resource } from '../common.js';
 import { operation } from '../operation.js';
-import { localeQuery, publicPage, storedBlock } from './page.js';
+import { layouts, localeQuery, publicPage, storedBlock, themes } from './page.js';
+
+/** Who may change drafts, and who may also change what visitors get. */
+export const pageEditors = ['editor', 'publisher', 'admin'] as const;
+export const pagePublishers = ['publisher', 'admin'] as const;
 
 /** A page as staff see it in a list. `published_version` is null while it was never published. */
 export const pageSummary = z.looseObject({
   id: z.string(),
   path: z.string(),
+  /** Where visitors meet it; null while it is not published. */
+  live_path: z.string().nullable(),
   title: localized,
   page_type: z.string().nullable(),
   kind: z.enum(['page', 'redirect']),
   version: z.int(),
   published_version: z.int().nullable(),
+  created_at: z.string(),
   updated_at: z.string(),
   updated_by: z.string().nullable(),
+  /** Set where it was deleted; it can be restored. */
+  deleted_at: z.string().nullable(),
+  deleted_by: z.string().nullable(),
 });
 export type PageSummary = z.infer<typeof pageSummary>;
 
@@ -22,6 +32,11 @@ export const staffPage = pageSummary.extend({
   meta_title: localized,
   meta_description: localized,
   image_id: z.string().nullable(),
+  external_meta_image: z.string().nullable(),
+  canonical_url: z.string().nullable(),
+  disable_seo_tracking: z.boolean(),
+  layout: z.enum(layouts),
+  theme: z.enum(themes),
   blocks: z.array(storedBlock),
 });
 export type StaffPage = z.infer<typeof staffPage>;
@@ -35,19 +50,35 @@ export const acceptedChange = z.looseObject({
   by: z.string(),
   at: z.string(),
   operations: z.array(treeOperation),
+  /** Settings of the page that changed, by name: `title`, `path`. */
+  settings: z.array(z.string()).default([]),
 });
 export type AcceptedChange = z.infer<typeof acceptedChange>;
 
-const pageId = z.object({ id: z.string() });
+export const pageId = z.object({ id: pathId });
 
+const statuses = ['all', 'draft', 'published', 'changed', 'deleted'] as const;
+export const pageOrders = ['path', '-path', 'updated_at', '-updated_at'] as const;
+
+/**
+ * `status`: `draft` was never published or is not any more, `changed` has a draft newer than what
+ * visitors get, `deleted` alone lists what was deleted.
+ */
 export const listPages = operation({
   id: 'listPages',
   service: 'content',
   method: 'GET',
   path: '/pages',
   summary: 'Pages of the market',
-  access: ['editor', 'publisher', 'admin'],
-  query: z.object({ ...pageQuery(100, 50), search: z.string().max(200).optional() }),
+  access: pageEditors,
+  query: z.object({
+    ...pageQuery(100, 50),
+    search: z.string().max(200).optional(),
+    kind: z.enum(['page', 'redirect']).optional(),
+    page_type: z.string().max(100).optional(),
+    status: z.enum(statuses).default('all'),
+    sort: z.enum(pageOrders).default('path'),
+  }),
   answer: listOf(pageSummary),
 });
 
@@ -57,7 +88,7 @@ export const getPage = operation({
   method: 'GET',
   path: '/pages/:id',
   summary: 'A page with its draft',
-  access: ['editor', 'publisher', 'admin'],
+  access: pageEditors,
   params: pageId,
   errors: { unknown_page: 404 },
   answer: envelope(staffPage),
@@ -70,7 +101,7 @@ export const previewPage = operation({
   method: 'GET',
   path: '/pages/:id/preview',
   summary: 'A draft as a visitor would get it',
-  access: ['editor', 'publisher', 'admin'],
+  access: pageEditors,
   params: pageId,
   query: localeQuery,
   errors: { unknown_page: 404 },
@@ -87,7 +118,7 @@ export const savePage = operation({
   method: 'PUT',
   path: '/pages/:id',
   summary: 'Changes a draft',
-  access: ['editor', 'publisher', 'admin'],
+  access: pageEditors,
   params: pageId,
   body: z.object({ version: z.int().min(1), operations: z.array(treeOperation).min(1).max(5000) }),
   errors: { unknown_page: 404, stale_version: 409, invalid_operation: 422, page_too_large: 422 },
@@ -106,10 +137,10 @@ export const publishPage = operation({
   method: 'POST',
   path: '/pages/:id/publish',
   summary: 'Publishes a draft',
-  access: ['publisher', 'admin'],
+  access: pagePublishers,
   params: pageId,
   body: z.object({ version: z.int().min(1) }),
-  errors: { unknown_page: 404, stale_version: 409, invalid_page: 422 },
+  errors: { unknown_page: 404, stale_version: 409, path_taken: 409, invalid_page: 422 },
   answer: envelope(staffPage),
 });
 

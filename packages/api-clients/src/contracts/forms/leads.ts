@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { envelope, listOf, locale, pageQuery } from '../common.js';
+import { deleted, envelope, listOf, locale, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
 import { formId } from './form.js';
-import { deleted } from './staff-forms.js';
 
 const leadStaff = ['leads', 'admin'] as const;
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { byId, envelope, resource } from '../common.js';
+import { byId, deleted, envelope, resource } from '../common.js';
 import { operation } from '../operation.js';
-import { deleted } from './staff-forms.js';
 
 const writers = ['editor', 'publisher', 'admin'] as const;
 

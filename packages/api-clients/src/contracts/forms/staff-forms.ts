@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { envelope, listOf, pageQuery } from '../common.js';
+import { deleted, envelope, listOf, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
 import {
   confirmationSettings,
@@ -71,9 +71,6 @@ export const updateForm = operation({
   errors: { unknown_form: 404, stale_version: 409 },
   answer: envelope(staffForm),
 });
-
-/** What says that something is gone. */
-export const deleted = z.object({ id: z.string(), deleted: z.literal(true) });
 
 /** 409 `form_in_use` while it has leads. Site document, section 7. */
 export const deleteForm = operation({

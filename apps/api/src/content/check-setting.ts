@@ -1,0 +1,62 @@
+import type { Localized } from '@mawkib/api-clients/contracts';
+import type { SettingDefinition } from '@mawkib/core/settings';
+import { settingDefinition } from './setting-definition.js';
+
+/** Why a value does not fit. */
+export interface SettingFault {
+  code: string;
+  message: Localized;
+}
+
+const kinds: Record<SettingDefinition<unknown>['kind'], Localized> = {
+  text: { ar: 'هذه القيمة لا تصلح لهذا الإعداد.', en: 'This value does not fit the setting.' },
+  flag: { ar: 'اكتب true أو false.', en: 'Write true or false.' },
+  number: { ar: 'اكتب رقماً ضمن الحدود.', en: 'Write a number within the limits.' },
+  json: {
+    ar: 'القيمة ليست JSON سليماً أو ليست بالشكل المطلوب.',
+    en: 'The value is not well-formed JSON, or not of the form that is needed.',
+  },
+  choice: { ar: 'اختر إحدى القيم المعروفة.', en: 'Choose one of the known values.' },
+};
+
+/** What is wrong with a value by the setting's type. What the site does not know may be any text. */
+export function settingFault(key: string, value: string): SettingFault | undefined {
+  const definition = settingDefinition(key);
+  if (!definition) return undefined;
+  const { kind, expects } = definition;
+  const isFlag = kind !== 'flag' || value === 'true' || value === 'false';
+  const read = definition.read(value);
+  if (read === undefined || !isFlag) {
+    const { ar, en } = kinds[kind];
+    return { code: `not_${kind}`, message: { ar, en: expects ? `It must be ${expects}.` : en } };
+  }
+  const dropped = kind === 'json' ? droppedEntries(definition, value) : [];
+  return dropped.length > 0 ? entriesFault(dropped) : undefined;
+}
+
+const entriesFault = (places: readonly number[]): SettingFault => ({
+  code: 'invalid_entries',
+  message: {
+    ar: `عناصر غير مكتملة أو غير معروفة في القائمة، أرقامها: ${places.join('، ')}.`,
+    en: `Entries of the list are incomplete or unknown: number ${places.join(', ')}.`,
+  },
+});
+
+/** A reader takes what is sound and leaves out the rest; who writes should know what that would be. */
+function droppedEntries({ read }: SettingDefinition<unknown>, value: string): number[] {
+  if (!value.trim().startsWith('[')) return [];
+  const entries: unknown[] = JSON.parse(value);
+  return entries
+    .map((entry, at) => ({ at: at + 1, kept: read(JSON.stringify([entry])) }))
+    .filter(({ kept }) => Array.isArray(kept) && kept.length === 0)
+    .map(({ at }) => at);
+}
+
+/** A default as it would be written. */
+export function writtenDefault(key: string): string | null {
+  const definition = settingDefinition(key);
+  if (!definition) return null;
+  const { kind, default: value } = definition;
+  if (value === null || value === undefined) return '';
+  return kind === 'json' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,35 @@
+import type { PageSettings } from '@mawkib/api-clients/contracts';
+import type { FieldError } from '../frame/refusal.js';
+import { settingRefusals } from './setting-refusals.js';
+
+/** Refuses settings that a page cannot have, naming each that is wrong. */
+export function checkSettings({ title, canonical_url, external_meta_image }: PageSettings): void {
+  const errors: FieldError[] = [];
+  if (!title.ar?.trim()) {
+    errors.push({
+      field: 'title.ar',
+      code: 'required',
+      message: { ar: 'اكتب عنوان الصفحة بالعربية.', en: "Write the page's Arabic title." },
+    });
+  }
+  for (const [field, value] of Object.entries({ canonical_url, external_meta_image })) {
+    if (value !== null && !isAddress(value)) {
+      errors.push({
+        field,
+        code: 'invalid_address',
+        message: {
+          ar: 'اكتب عنواناً يبدأ بـ ‎https:// أو مساراً في هذا الموقع.',
+          en: 'Write an address that begins with https://, or a path of this site.',
+        },
+      });
+    }
+  }
+  if (errors.length) throw settingRefusals.invalid(errors);
+}
+
+function isAddress(text: string): boolean {
+  if (/^\/(?![/\\])\S*$/.test(text)) return true;
+  if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
+}

@@ -1,0 +1,32 @@
+import {
+  deleteSiteSetting,
+  getSiteSetting,
+  listSettingVersions,
+  listSiteSettings,
+  saveSiteSetting,
+} from '@mawkib/api-clients/contracts';
+import { type Implementation, implement } from '../../frame/implement.js';
+import { authorOf } from '../author.js';
+import { listSettings, listVersionsOf, readSetting, writeSetting } from '../site-settings.js';
+
+/** Settings for administrators, each with its versions. */
+export const siteSettingHandlers: Implementation[] = [
+  implement(listSiteSettings, ({ query }, { db }) => listSettings(db, query)),
+  implement(getSiteSetting, async ({ params }, { db }) => ({
+    data: await readSetting(db, params.key),
+  })),
+  implement(listSettingVersions, ({ params, query }, { db }) =>
+    listVersionsOf(db, params.key, query),
+  ),
+  implement(
+    saveSiteSetting,
+    async ({ params, body }, context) => ({
+      data: await writeSetting(context, { key: params.key, ...body }, authorOf(context)),
+    }),
+    { bodyLimit: 1_000_000 },
+  ),
+  implement(deleteSiteSetting, async ({ params, query }, context) => {
+    const write = { key: params.key, value: null, version: query.version };
+    return { data: await writeSetting(context, write, authorOf(context)) };
+  }),
+];

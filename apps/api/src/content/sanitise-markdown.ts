@@ -1,0 +1,121 @@
+import { sanitize } from '@mawkib/ui/rich-text';
+
+/** Elements that go with what is in them: it is code, or another document. */
+const wholly = new Set(['script', 'style', 'iframe', 'object', 'noscript', 'template', 'textarea']);
+const mostPasses = 5;
+/** Characters of a tag; what is longer is left to rendering. */
+const longestTag = 1000;
+
+/**
+ * Markdown of staff without the HTML that rendering would take out: elements that may not be, event
+ * handlers, odd schemes. All other characters stay as they were typed: `<` in a sum, code between
+ * backticks, `<https://…>`. What is taken away may leave a new element behind, so it is looked at
+ * again; a text that never comes to rest loses its angle brackets. Rendering sanitises once more.
+ */
+export function sanitiseMarkdown(source: string): string {
+  let text = source;
+  for (let pass = 0; pass < mostPasses; pass++) {
+    const next = onePass(text);
+    if (next === text) return text;
+    text = next;
+  }
+  return text.replace(/[<>]/g, '');
+}
+
+/** Pieces that Markdown shows as they are. */
+const code = /(```[\s\S]*?```|`[^`\n]*`)/;
+
+const onePass = (source: string): string =>
+  source
+    .split(code)
+    .map((piece, at) => (at % 2 === 1 ? piece : withoutBadTags(piece)))
+    .join('');
+
+interface Tag {
+  text: string;
+  name: string;
+  isEnd: boolean;
+  end: number;
+}
+
+function withoutBadTags(source: string): string {
+  let kept = '';
+  let from = 0;
+  for (let at = source.indexOf('<'); at !== -1; at = source.indexOf('<', from)) {
+    kept += source.slice(from, at);
+    if (source.startsWith('<!--', at)) {
+      const end = source.indexOf('-->', at);
+      from = end === -1 ? source.length : end + 3;
+      continue;
+    }
+    const tag = readTag(source, at);
+    if (!tag) {
+      kept += '<';
+      from = at + 1;
+      continue;
+    }
+    from = tag.end;
+    if (!tag.isEnd && wholly.has(tag.name)) {
+      from = endOf(source, tag);
+    } else {
+      kept += goodTag(tag);
+    }
+  }
+  return kept + source.slice(from);
+}
+
+/** The tag that begins here; undefined for what Markdown shows as text, such as one without end. */
+function readTag(source: string, at: number): Tag | undefined {
+  const begin = /^<(\/?)([a-z][a-z\d-]*)(?=[\s/>])/i.exec(source.slice(at, at + 80));
+  if (!begin) return undefined;
+  let quote = '';
+  const last = Math.min(source.length, at + longestTag);
+  for (let end = at + begin[0].length; end < last; end++) {
+    const character = source[end] as string;
+    if (quote) {
+      if (character === quote) quote = '';
+    } else if (character === '"' || character === "'") {
+      quote = character;
+    } else if (character === '>') {
+      const text = source.slice(at, end + 1);
+      return { text, name: begin[2]?.toLowerCase() ?? '', isEnd: begin[1] === '/', end: end + 1 };
+    }
+  }
+  return undefined;
+}
+
+function endOf(source: string, { name, end }: Tag): number {
+  const closing = new RegExp(`</${name}`, 'gi');
+  closing.lastIndex = end;
+  const found = closing.exec(source);
+  if (!found) return source.length;
+  const last = source.indexOf('>', found.index);
+  return last === -1 ? source.length : last + 1;
+}
+
+/** Tags repeat; asking the sanitiser costs far more than reading them. */
+const mostKnown = 2000;
+const known = new Map<string, string>();
+
+function goodTag(tag: Tag): string {
+  const kept = known.get(tag.text);
+  if (kept !== undefined) return kept;
+  if (known.size >= mostKnown) known.clear();
+  const made = sanitisedTag(tag);
+  known.set(tag.text, made);
+  return made;
+}
+
+/** A tag as it was typed where rendering keeps all of it, else what rendering makes of it. */
+function sanitisedTag({ text, name, isEnd }: Tag): string {
+  if (isEnd) return sanitize(`<${name}></${name}>`) === '' ? '' : text;
+  const made = /^<[^>]*>/.exec(sanitize(text))?.[0] ?? '';
+  const wanted = attributeNames(text);
+  const has = new Set(attributeNames(made));
+  return made !== '' && wanted.every((attribute) => has.has(attribute)) ? text : made;
+}
+
+const attributeNames = (tag: string): string[] =>
+  [...tag.matchAll(/\s([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]*))?/g)].map(
+    ([, name]) => name?.toLowerCase() ?? '',
+  );

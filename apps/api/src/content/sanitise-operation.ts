@@ -1,0 +1,70 @@
+import { definitionOf } from '@mawkib/blocks/definitions';
+import type { Field } from '@mawkib/blocks/model';
+import type { TreeOperation } from '@mawkib/blocks/operations';
+import { sanitiseMarkdown } from './sanitise-markdown.js';
+
+type Values = Record<string, unknown>;
+type Fields = Readonly<Record<string, Field>>;
+
+/** The operation with the HTML in its texts sanitised; what is malformed is left for `apply` to say. */
+export function sanitisedOperation(
+  operation: TreeOperation,
+  templateOf: (block: string) => string | undefined,
+): TreeOperation {
+  switch (operation.kind) {
+    case 'insert_block': {
+      const { block } = operation;
+      if (!isValues(block)) return operation;
+      const { fields, group_fields } = fieldsOf(block.template);
+      const groups = Array.isArray(block.groups)
+        ? block.groups.map((group) => withTexts(group, group_fields))
+        : block.groups;
+      return { ...operation, block: { ...withTexts(block, fields), groups } };
+    }
+    case 'add_group': {
+      const { group_fields } = fieldsOf(templateOf(operation.block));
+      return { ...operation, group: withTexts(operation.group, group_fields) };
+    }
+    case 'set_field': {
+      if (!('value' in operation)) return operation;
+      const { fields, group_fields } = fieldsOf(templateOf(operation.block));
+      const known = operation.group === undefined ? fields : group_fields;
+      if (!isMarkdown(known, operation.field)) return operation;
+      return { ...operation, value: sanitised(operation.value) };
+    }
+    default:
+      return operation;
+  }
+}
+
+function fieldsOf(template: unknown): { fields: Fields; group_fields: Fields } {
+  const definition = typeof template === 'string' ? definitionOf(template) : undefined;
+  return definition ?? { fields: {}, group_fields: {} };
+}
+
+const isMarkdown = (fields: Fields, name: string) =>
+  Object.hasOwn(fields, name) && fields[name]?.type === 'Markdown';
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function withTexts<T>(holder: T, fields: Fields): T {
+  if (!isValues(holder) || !isValues(holder.fields)) return holder;
+  const texts = Object.entries(holder.fields).map(([name, value]) => [
+    name,
+    isMarkdown(fields, name) ? sanitised(value) : value,
+  ]);
+  return { ...holder, fields: Object.fromEntries(texts) };
+}
+
+/** A text, or one for each language. */
+function sanitised(value: unknown): unknown {
+  if (typeof value === 'string') return sanitiseMarkdown(value);
+  if (!isValues(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([locale, text]) => [
+      locale,
+      typeof text === 'string' ? sanitiseMarkdown(text) : text,
+    ]),
+  );
+}

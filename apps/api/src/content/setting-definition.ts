@@ -1,0 +1,30 @@
+import {
+  browserSettingKeys,
+  type SettingDefinition,
+  type SettingDefinitions,
+  siteSettings,
+} from '@mawkib/core/settings';
+
+const definitions: SettingDefinitions = siteSettings;
+
+/** Every setting that the site knows. */
+export const knownSettings: readonly string[] = Object.keys(definitions);
+
+/** How a setting is read; `footer.top.en` is read as `footer.top`. Undefined for a market's own. */
+export function settingDefinition(key: string): SettingDefinition<unknown> | undefined {
+  const bare = key.replace(/\.(ar|en)$/, '');
+  const known = [key, bare].find((name) => Object.hasOwn(definitions, name));
+  return known === undefined ? undefined : definitions[known];
+}
+
+const secretName = /(^|[._-])(secret|secret_key|password|token|api_key|private_key)(\.(ar|en))?$/i;
+
+/** Its value is written nowhere but into its row. */
+export const isSecretName = (key: string): boolean => secretName.test(key);
+
+/** A secret that no visitor is told: some keys are made for browsers. */
+export const isSecretSetting = (key: string): boolean =>
+  isSecretName(key) && !browserSettingKeys.some((known) => known === key.replace(/\.(ar|en)$/, ''));
+
+/** A text of HTML, as rendered by the site. */
+export const isHtmlSetting = (key: string): boolean => /(^|[._])html(\.(ar|en))?$/.test(key);

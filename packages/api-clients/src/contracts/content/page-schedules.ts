@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { envelope, listOf, localized, pageQuery } from '../common.js';
+import { operation } from '../operation.js';
+import { pageEditors, pageId, pagePublishers } from './staff-pages.js';
+
+export const scheduleActions = ['publish', 'unpublish'] as const;
+export const scheduleStatuses = ['pending', 'done', 'cancelled', 'superseded', 'failed'] as const;
+
+/**
+ * A page that goes live, or leaves, at a time. `superseded`: something else had happened to the page
+ * by then; `failed`: `reason` is the code of the problem.
+ */
+export const pageSchedule = z.looseObject({
+  id: z.string(),
+  page_id: z.string(),
+  path: z.string(),
+  title: localized,
+  action: z.enum(scheduleActions),
+  status: z.enum(scheduleStatuses),
+  /** On the market's clock: `2026-12-01T09:00`. */
+  at: z.string(),
+  time_zone: z.string(),
+  due_at: z.string(),
+  /** The version that goes live. */
+  version: z.int().nullable(),
+  created_at: z.string(),
+  created_by: z.string(),
+  finished_at: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export type PageSchedule = z.infer<typeof pageSchedule>;
+
+/**
+ * Publishes the draft of `version`, exactly as it is now, or takes the page off the site, at a time
+ * on the market's clock. One of each kind waits for a page (409 `already_scheduled`).
+ */
+export const schedulePage = operation({
+  id: 'schedulePage',
+  service: 'content',
+  method: 'POST',
+  path: '/pages/:id/schedules',
+  access: pagePublishers,
+  status: 201,
+  summary: 'Publishes or unpublishes a page later',
+  params: pageId,
+  body: z.object({
+    action: z.enum(scheduleActions),
+    at: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
+    version: z.int().min(1),
+  }),
+  errors: {
+    unknown_page: 404,
+    stale_version: 409,
+    already_scheduled: 409,
+    home_page: 409,
+    invalid_page: 422,
+    invalid_time: 422,
+  },
+  answer: envelope(pageSchedule),
+});
+
+/** Newest first. */
+export const listPageSchedules = operation({
+  id: 'listPageSchedules',
+  service: 'content',
+  method: 'GET',
+  path: '/pages/:id/schedules',
+  access: pageEditors,
+  summary: "A page's schedule, and what became of it",
+  params: pageId,
+  query: z.object(pageQuery(100, 20)),
+  errors: { unknown_page: 404 },
+  answer: listOf(pageSchedule),
+});
+
+/** What waits on all pages, the next first. */
+export const listSchedules = operation({
+  id: 'listSchedules',
+  service: 'content',
+  method: 'GET',
+  path: '/page_schedules',
+  access: pageEditors,
+  summary: 'What is published and unpublished next',
+  query: z.object(pageQuery(100, 50)),
+  answer: listOf(pageSchedule),
+});
+
+/** 409 `schedule_over` once it has happened. The second call says the same as the first. */
+export const cancelPageSchedule = operation({
+  id: 'cancelPageSchedule',
+  service: 'content',
+  method: 'DELETE',
+  path: '/page_schedules/:id',
+  access: pagePublishers,
+  summary: 'Takes a schedule back',
+  params: z.object({ id: z.string().max(100) }),
+  errors: { unknown_schedule: 404, schedule_over: 409 },
+  answer: envelope(pageSchedule),
+});

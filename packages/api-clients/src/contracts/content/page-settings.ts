@@ -1,0 +1,131 @@
+import * as z from 'zod';
+import { deleted, envelope, localized } from '../common.js';
+import { operation } from '../operation.js';
+import { layouts, themes } from './page.js';
+import { pageEditors, pageId, pagePublishers, staffPage } from './staff-pages.js';
+
+const shortText = z.string().trim().max(200);
+const shortTexts = localized.extend({ ar: shortText.optional(), en: shortText.optional() });
+const longText = z.string().trim().max(2000);
+const longTexts = localized.extend({ ar: longText.optional(), en: longText.optional() });
+const blankIsNull = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? null : value), schema.nullable());
+
+/** Where a page is: `/models/defender`, without its language. The service says what is wrong. */
+export const pagePathText = z.string().trim().min(1).max(400);
+
+/** What a page is beside its blocks. Site document, section 3. */
+export const pageSettings = z.object({
+  path: pagePathText,
+  title: shortTexts,
+  page_type: blankIsNull(shortText),
+  meta_title: shortTexts,
+  meta_description: longTexts,
+  image_id: blankIsNull(shortText),
+  external_meta_image: blankIsNull(longText),
+  canonical_url: blankIsNull(longText),
+  disable_seo_tracking: z.boolean(),
+  layout: z.enum(layouts),
+  theme: z.enum(themes),
+});
+export type PageSettings = z.infer<typeof pageSettings>;
+
+/** A setting that is missing keeps its value, or gets the usual one. */
+const someSettings = pageSettings.partial();
+
+/** Makes a page without blocks, as a draft. */
+export const createPage = operation({
+  id: 'createPage',
+  service: 'content',
+  method: 'POST',
+  path: '/pages',
+  access: pageEditors,
+  status: 201,
+  summary: 'Makes a page',
+  body: someSettings.extend({ path: pagePathText, title: shortTexts }),
+  errors: { invalid_settings: 422, path_taken: 409 },
+  answer: envelope(staffPage),
+});
+
+/**
+ * Changes settings of the draft; visitors get them with the next publication. `version` is the one
+ * that was changed; a stale one is refused with 409 `stale_version` and what changed since.
+ */
+export const updatePageSettings = operation({
+  id: 'updatePageSettings',
+  service: 'content',
+  method: 'PUT',
+  path: '/pages/:id/settings',
+  access: pageEditors,
+  summary: "Changes a page's path, titles and what search engines are told",
+  params: pageId,
+  body: someSettings.extend({ version: z.int().min(1) }),
+  errors: {
+    unknown_page: 404,
+    stale_version: 409,
+    path_taken: 409,
+    home_page: 409,
+    invalid_settings: 422,
+  },
+  answer: envelope(staffPage),
+});
+
+/** Makes a draft of its own with the blocks and settings of another page's draft. */
+export const duplicatePage = operation({
+  id: 'duplicatePage',
+  service: 'content',
+  method: 'POST',
+  path: '/pages/:id/duplicate',
+  access: pageEditors,
+  status: 201,
+  summary: 'Makes a copy of a page',
+  params: pageId,
+  body: z.object({ path: pagePathText, title: shortTexts.optional() }),
+  errors: { unknown_page: 404, path_taken: 409, invalid_settings: 422 },
+  answer: envelope(staffPage),
+});
+
+/**
+ * Takes a page away: visitors meet none at its path, staff find it among the deleted ones. A
+ * published page is a publisher's to delete; the home page is nobody's (409 `home_page`).
+ */
+export const deletePage = operation({
+  id: 'deletePage',
+  service: 'content',
+  method: 'DELETE',
+  path: '/pages/:id',
+  access: pageEditors,
+  summary: 'Deletes a page',
+  params: pageId,
+  query: z.object({ version: z.coerce.number().int().min(1) }),
+  errors: { unknown_page: 404, stale_version: 409, home_page: 409 },
+  answer: envelope(deleted),
+});
+
+/** Brings a deleted page back as a draft, at its path or at another one. */
+export const restorePage = operation({
+  id: 'restorePage',
+  service: 'content',
+  method: 'POST',
+  path: '/pages/:id/restore',
+  access: pageEditors,
+  summary: 'Brings a deleted page back',
+  params: pageId,
+  body: z.object({ path: pagePathText.optional() }),
+  errors: { unknown_page: 404, path_taken: 409, invalid_settings: 422 },
+  answer: envelope(staffPage),
+});
+
+/** Visitors meet the page no more; its draft and its versions stay. */
+export const unpublishPage = operation({
+  id: 'unpublishPage',
+  service: 'content',
+  method: 'POST',
+  path: '/pages/:id/unpublish',
+  access: pagePublishers,
+  summary: 'Takes a page off the site',
+  params: pageId,
+  body: z.object({ version: z.int().min(1) }),
+  errors: { unknown_page: 404, stale_version: 409, home_page: 409 },
+  answer: envelope(staffPage),
+});

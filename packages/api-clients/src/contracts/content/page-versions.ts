@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { envelope, listOf, pageQuery } from '../common.js';
+import { operation } from '../operation.js';
+import { storedBlock } from './page.js';
+import { pageSettings } from './page-settings.js';
+import { acceptedChange, pageEditors, pageId, staffPage } from './staff-pages.js';
+
+/** A version that was published. `published_by` is null where no person did. */
+export const pageVersion = z.looseObject({
+  version: z.int(),
+  published_at: z.string(),
+  published_by: z.string().nullable(),
+  path: z.string(),
+  title: pageSettings.shape.title,
+  /** Visitors get this one now. */
+  is_live: z.boolean(),
+});
+export type PageVersion = z.infer<typeof pageVersion>;
+
+/** A published version, whole. */
+export const wholePageVersion = pageVersion.extend({
+  settings: pageSettings,
+  blocks: z.array(storedBlock),
+});
+export type WholePageVersion = z.infer<typeof wholePageVersion>;
+
+const pageAndVersion = pageId.extend({
+  version: z.coerce.number().int().min(1).max(2_147_483_647),
+});
+
+/** Newest first. */
+export const listPageVersions = operation({
+  id: 'listPageVersions',
+  service: 'content',
+  method: 'GET',
+  path: '/pages/:id/versions',
+  access: pageEditors,
+  summary: 'Versions of a page that were published',
+  params: pageId,
+  query: z.object(pageQuery(100, 20)),
+  errors: { unknown_page: 404 },
+  answer: listOf(pageVersion),
+});
+
+export const getPageVersion = operation({
+  id: 'getPageVersion',
+  service: 'content',
+  method: 'GET',
+  path: '/pages/:id/versions/:version',
+  access: pageEditors,
+  summary: 'A published version, whole',
+  params: pageAndVersion,
+  errors: { unknown_page: 404, unknown_version: 404 },
+  answer: envelope(wholePageVersion),
+});
+
+/**
+ * Makes a published version the draft, as one further change: blocks and settings, not the path.
+ * `version` in the body is the draft's; a stale one is refused with what changed since.
+ */
+export const restorePageVersion = operation({
+  id: 'restorePageVersion',
+  service: 'content',
+  method: 'POST',
+  path: '/pages/:id/versions/:version/restore',
+  access: pageEditors,
+  summary: 'Makes a published version the draft',
+  params: pageAndVersion,
+  body: z.object({ version: z.int().min(1) }),
+  errors: { unknown_page: 404, unknown_version: 404, stale_version: 409, invalid_operation: 422 },
+  answer: envelope(staffPage),
+});
+
+/** Every acknowledged change of a draft, newest first. */
+export const listPageChanges = operation({
+  id: 'listPageChanges',
+  service: 'content',
+  method: 'GET',
+  path: '/pages/:id/changes',
+  access: pageEditors,
+  summary: 'Changes of a draft',
+  params: pageId,
+  query: z.object(pageQuery(100, 20)),
+  errors: { unknown_page: 404 },
+  answer: listOf(acceptedChange),
+});

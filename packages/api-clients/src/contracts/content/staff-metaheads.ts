@@ -1,0 +1,98 @@
+import { metaheadLanguages } from '@mawkib/core/vocabulary';
+import * as z from 'zod';
+import { deleted, envelope, listOf, pageQuery } from '../common.js';
+import { operation } from '../operation.js';
+import { metahead } from './market-facts.js';
+
+const admin = ['admin'] as const;
+
+/** A meta head as it is written; `page_id` null is every page's. Site document, section 3. */
+export const metaheadDraft = z.object({
+  content: z.string().trim().min(1).max(100_000),
+  language: z.enum(metaheadLanguages),
+  page_id: z.string().min(1).max(200).nullable().default(null),
+  reload_on_each_page: z.boolean().default(false),
+  in_body: z.boolean().default(false),
+});
+
+/** A meta head as administrators see it. */
+export const staffMetahead = metahead.extend({
+  version: z.int(),
+  updated_at: z.string(),
+  updated_by: z.string().nullable(),
+});
+export type StaffMetahead = z.infer<typeof staffMetahead>;
+
+const byId = z.object({ id: z.string().min(1).max(200) });
+
+/** In their order. `page_id` names one page's own; `scope=global` lists those of every page. */
+export const listStaffMetaheads = operation({
+  id: 'listStaffMetaheads',
+  service: 'content',
+  method: 'GET',
+  path: '/staff_metaheads',
+  access: admin,
+  summary: 'Meta heads, for administrators',
+  query: z.object({
+    ...pageQuery(100, 50),
+    scope: z.enum(['all', 'global', 'page']).default('all'),
+    page_id: z.string().max(200).optional(),
+  }),
+  answer: listOf(staffMetahead),
+});
+
+/** Makes a meta head after all others. */
+export const createMetahead = operation({
+  id: 'createMetahead',
+  service: 'content',
+  method: 'POST',
+  path: '/staff_metaheads',
+  access: admin,
+  status: 201,
+  summary: 'Makes a meta head',
+  body: metaheadDraft,
+  errors: { unknown_page: 404, invalid_settings: 422 },
+  answer: envelope(staffMetahead),
+});
+
+export const updateMetahead = operation({
+  id: 'updateMetahead',
+  service: 'content',
+  method: 'PUT',
+  path: '/staff_metaheads/:id',
+  access: admin,
+  summary: 'Changes a meta head',
+  params: byId,
+  body: metaheadDraft.extend({ version: z.int().min(1) }),
+  errors: { unknown_metahead: 404, unknown_page: 404, stale_version: 409, invalid_settings: 422 },
+  answer: envelope(staffMetahead),
+});
+
+export const deleteMetahead = operation({
+  id: 'deleteMetahead',
+  service: 'content',
+  method: 'DELETE',
+  path: '/staff_metaheads/:id',
+  access: admin,
+  summary: 'Deletes a meta head',
+  params: byId,
+  query: z.object({ version: z.coerce.number().int().min(1) }),
+  errors: { unknown_metahead: 404, stale_version: 409 },
+  answer: envelope(deleted),
+});
+
+/**
+ * Puts meta heads in order, global ones among those of pages. Every id must be known; those that are
+ * not named keep their order, after these.
+ */
+export const orderMetaheads = operation({
+  id: 'orderMetaheads',
+  service: 'content',
+  method: 'PUT',
+  path: '/metahead_order',
+  access: admin,
+  summary: 'Puts meta heads in order',
+  body: z.object({ ids: z.array(z.string().max(200)).min(1).max(500) }),
+  errors: { stale_order: 409 },
+  answer: envelope(z.object({ ids: z.array(z.string()) })),
+});

@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import { deleted, envelope, localized } from '../common.js';
+import { operation } from '../operation.js';
+import { navEntry } from './navigation.js';
+import { pagePublishers } from './staff-pages.js';
+
+/** Areas of the navigation. */
+export const navAreas = navEntry.shape.area.options;
+
+const label = z.string().trim().max(100);
+const labels = localized.extend({ ar: label.min(1), en: label.optional() });
+/** A path of this site, `#…`, or an address of `https`, `http`, `mailto`, `tel` and the like. */
+const url = z.string().trim().min(1).max(2000);
+
+/** An entry as it is written. The Arabic label stands in for a missing English one. */
+export const navEntryDraft = z.object({
+  label: labels,
+  url,
+  area: navEntry.shape.area,
+  image_id: z.string().trim().min(1).max(200).nullable().default(null),
+  children: z
+    .array(z.object({ id: z.string().min(1).max(64).optional(), label: labels, url }))
+    .max(50)
+    .default([]),
+});
+
+/** An entry in every language, in its place. */
+export const staffNavEntry = z.looseObject({
+  id: z.string(),
+  label: localized,
+  url: z.string(),
+  area: navEntry.shape.area,
+  image_id: z.string().nullable(),
+  children: z.array(z.looseObject({ id: z.string(), label: localized, url: z.string() })),
+  version: z.int(),
+  updated_at: z.string(),
+  updated_by: z.string().nullable(),
+});
+export type StaffNavEntry = z.infer<typeof staffNavEntry>;
+
+const byId = z.object({ id: z.string().min(1).max(200) });
+
+/** All of them, area by area in their order: a market has dozens. */
+export const listStaffNavEntries = operation({
+  id: 'listStaffNavEntries',
+  service: 'content',
+  method: 'GET',
+  path: '/staff_nav_entries',
+  access: pagePublishers,
+  summary: 'Entries of the navigation in every language',
+  answer: envelope(z.array(staffNavEntry)),
+});
+
+/** Makes an entry at the end of its area. */
+export const createNavEntry = operation({
+  id: 'createNavEntry',
+  service: 'content',
+  method: 'POST',
+  path: '/staff_nav_entries',
+  access: pagePublishers,
+  status: 201,
+  summary: 'Makes an entry of the navigation',
+  body: navEntryDraft,
+  errors: { too_many_entries: 409, invalid_settings: 422 },
+  answer: envelope(staffNavEntry),
+});
+
+export const updateNavEntry = operation({
+  id: 'updateNavEntry',
+  service: 'content',
+  method: 'PUT',
+  path: '/staff_nav_entries/:id',
+  access: pagePublishers,
+  summary: 'Changes an entry of the navigation',
+  params: byId,
+  body: navEntryDraft.extend({ version: z.int().min(1) }),
+  errors: { unknown_entry: 404, stale_version: 409, invalid_settings: 422 },
+  answer: envelope(staffNavEntry),
+});
+
+export const deleteNavEntry = operation({
+  id: 'deleteNavEntry',
+  service: 'content',
+  method: 'DELETE',
+  path: '/staff_nav_entries/:id',
+  access: pagePublishers,
+  summary: 'Deletes an entry of the navigation',
+  params: byId,
+  query: z.object({ version: z.coerce.number().int().min(1) }),
+  errors: { unknown_entry: 404, stale_version: 409 },
+  answer: envelope(deleted),
+});
+
+/** Puts the entries of an area in order; 409 `stale_order` unless exactly those are named. */
+export const orderNavEntries = operation({
+  id: 'orderNavEntries',
+  service: 'content',
+  method: 'PUT',
+  path: '/nav_entry_order/:area',
+  access: pagePublishers,
+  summary: 'Puts the navigation in order',
+  params: z.object({ area: navEntry.shape.area }),
+  body: z.object({ ids: z.array(z.string().max(200)).max(500) }),
+  errors: { stale_order: 409 },
+  answer: envelope(z.array(staffNavEntry)),
+});
