@@ -1,4 +1,5 @@
 import { content } from './content/content.module.js';
+import { ev } from './ev/ev.module.js';
 import { forms } from './forms/forms.module.js';
 import type { ModuleFactory } from './frame/module.js';
 import { identity } from './identity/identity.module.js';
@@ -16,6 +17,7 @@ export const modules: readonly ModuleFactory[] = [
   stock,
   purchase,
   verification,
+  ev,
   identity,
   staff,
 ];

@@ -36,7 +36,7 @@ describeOnBoth('what a market configures', (open) => {
 
     test('is all of it unless a section is named, each text in the asked language', async () => {
       const all = await config({ lang: 'en' });
-      expect(all).toHaveLength(12);
+      expect(all).toHaveLength(13);
       const showroom = await config({ section: 'showroom', lang: 'en' });
       expect(showroom.map(({ config_type }) => config_type)).toEqual([
         'additional',
@@ -186,7 +186,7 @@ describeOnBoth('what a market configures', (open) => {
 
     test('are those who sell its vehicles, with the seven fields', async () => {
       const all = await retailers('all');
-      expect(all).toHaveLength(12);
+      expect(all).toHaveLength(13);
       for (const row of all) {
         const { name, address, email, phone, city, zip_code, dealer_code } = row;
         for (const text of [name, address, email, phone, city, dealer_code]) {

@@ -12,10 +12,11 @@ describe.each(transports)('the electric-vehicle client over %s', (_, create) => 
     return createEvClient(create({ bases: { ev: `${service.origin}/ev` } }));
   };
   const params = { id: '00Q/1' };
+  const headers = {};
   const payment_intent = { salesforce_lead_id: '00Q' };
 
   it("reads the customer system's data of a lead [B-7-16]", async () => {
-    const { data } = await open('getSalesforceData').getSalesforceData({ params });
+    const { data } = await open('getSalesforceData').getSalesforceData({ params, headers });
     expect([sent(), data.Id]).toEqual([['GET /ev/api/leads/00Q%2F1/salesforce_data'], '00Q']);
   });
 
@@ -26,7 +27,7 @@ describe.each(transports)('the electric-vehicle client over %s', (_, create) => 
   });
 
   it('reads and stores leads at the base of the service [S-7-52]', async () => {
-    await open('getSalesforceData').getSalesforceData({ params: { id: '5' } });
+    await open('getSalesforceData').getSalesforceData({ params: { id: '5' }, headers });
     await open('createEvLead').createEvLead({ body: { name: 'x' } });
     expect(sent()).toEqual([
       'GET /ev/api/leads/5/salesforce_data',
@@ -40,13 +41,13 @@ describe.each(transports)('the electric-vehicle client over %s', (_, create) => 
   });
 
   it('begins a cancellation, with a slash before api [B-7-19]', async () => {
-    await open('initializeCancellation').initializeCancellation({ params: { id: '5' } });
+    await open('initializeCancellation').initializeCancellation({ params: { id: '5' }, headers });
     expect(sent()).toEqual(['PUT /ev/api/leads/5/initialize_cancellation']);
   });
 
   it('begins payments and cancellations [S-7-53]', async () => {
     await open('createEvPaymentIntent').createEvPaymentIntent({ body: { payment_intent } });
-    await open('initializeCancellation').initializeCancellation({ params: { id: '5' } });
+    await open('initializeCancellation').initializeCancellation({ params: { id: '5' }, headers });
     expect(sent()).toEqual([
       ['POST /ev/api/stripe/create_payment_intent', { payment_intent }],
       'PUT /ev/api/leads/5/initialize_cancellation',
@@ -58,9 +59,9 @@ describe.each(transports)('the electric-vehicle client over %s', (_, create) => 
     let setting = '/first';
     const call = create({ bases: () => ({ ev: `${service.origin}${setting}` }) });
     const client = createEvClient(call);
-    await client.getSalesforceData({ params: { id: '1' } });
+    await client.getSalesforceData({ params: { id: '1' }, headers });
     setting = '/second/';
-    await client.getSalesforceData({ params: { id: '1' } });
+    await client.getSalesforceData({ params: { id: '1' }, headers });
     expect(sent()).toEqual([
       'GET /first/api/leads/1/salesforce_data',
       'GET /second/api/leads/1/salesforce_data',

@@ -63,10 +63,14 @@ describe.each(transports)('the verification client over %s', (_, create) => {
     expect(onForbidden).not.toHaveBeenCalled();
   });
 
-  it('needs an address and a key, and asks nobody without', async () => {
+  it('needs an address and a key, and asks nobody without [S-8-09] [S-8-10]', async () => {
     const { client } = open({});
-    await expect(client.verifyEmail(' ')).rejects.toThrow('Valid email address is required');
-    await expect(open({}, ' ').client.verifyEmail(email)).rejects.toThrow('API key is required');
+    for (const blank of ['', ' ']) {
+      const said = client.verifyEmail(blank);
+      await expect(said).rejects.toThrow(/^Valid email address is required$/);
+    }
+    const without = open({}, ' ').client.verifyEmail(email);
+    await expect(without).rejects.toThrow(/^Email verification API key is required$/);
     expect(service.seen).toEqual([]);
   });
 

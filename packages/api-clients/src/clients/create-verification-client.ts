@@ -53,7 +53,9 @@ async function check(
   const address = email.trim();
   if (address === '') throw new ServiceError('contract', 'Valid email address is required', about);
   const key = apiKey?.trim();
-  if (!key) throw new ServiceError('contract', 'API key is required', about);
+  if (!key) {
+    throw new ServiceError('contract', 'Email verification API key is required', about);
+  };
   try {
     const { status } = await call(
       verifyEmail,

@@ -60,7 +60,7 @@ describe.each(transports)('requests over %s', (_, create) => {
     await call(getSettings, {});
     await call(contracts.getDynamicContent, { params: { lists: 'a,b' } });
     bearer = undefined;
-    await call(initializeCancellation, { params: { id: '5' } });
+    await call(initializeCancellation, { params: { id: '5' }, headers: {} });
     expect(service.seen.map(({ line }) => line)).toEqual([
       'GET /adm/api/compare/spec/xe',
       'GET /c/settings',

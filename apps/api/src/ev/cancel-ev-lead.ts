@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { type EvLeadRow, evLeads } from '../db/schema/ev.js';
+import type { HandlerContext } from '../frame/implement.js';
+import { type EvConfig, evConfigOf } from './ev-config.js';
+import { emailOf, evLeadOf } from './ev-lead-content.js';
+import { evMail } from './ev-mails.js';
+import { evRefusals } from './ev-refusals.js';
+import { isBuyer, lockEvLead } from './find-ev-lead.js';
+
+/** The job that ends what a cancelled order left open: `{ lead_id }`. */
+export const evCancellationJob = 'ev_cancellation';
+
+const dayMs = 86_400_000;
+
+/** Until a time after the payment; one whose buyer was erased is nobody's to cancel. */
+export function isCancellable(
+  { status, paid_at, erased_at }: EvLeadRow,
+  { cancellation_days }: EvConfig,
+  now: Date,
+): boolean {
+  if (status !== 'created' || erased_at) return false;
+  if (!paid_at || cancellation_days === undefined) return true;
+  return now.getTime() - paid_at.getTime() <= cancellation_days * dayMs;
+}
+
+type CancelContext = Pick<HandlerContext, 'db' | 'clock' | 'vault' | 'mails' | 'jobs'>;
+
+/** Begins the cancellation once, with the mail to the buyer; asked again it changes nothing. */
+export function cancelEvLead(
+  { db, clock, vault, mails, jobs }: CancelContext,
+  id: string,
+  token: string | undefined,
+): Promise<EvLeadRow['status']> {
+  return db.transaction(async (tx) => {
+    const lead = await lockEvLead(tx, id);
+    if (!isBuyer(lead, token)) throw evRefusals.invalidToken();
+    if (lead.status === 'cancellation_initialized') return lead.status;
+    const now = clock.now();
+    if (!isCancellable(lead, await evConfigOf(tx), now)) throw evRefusals.notCancellable();
+    const status = 'cancellation_initialized' as const;
+    await tx
+      .update(evLeads)
+      .set({ status, cancelled_at: now, updated_at: now })
+      .where(eq(evLeads.id, id));
+    const to = emailOf(evLeadOf(vault, lead));
+    if (to) await mails.enqueue(tx, evMail('cancelling', { to, id, locale: lead.locale }));
+    await jobs.enqueue(tx, evCancellationJob, { lead_id: id });
+    return status;
+  });
+}

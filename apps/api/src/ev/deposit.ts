@@ -1,0 +1,129 @@
+import type { Money } from '@mawkib/core/money';
+import { and, eq, ne } from 'drizzle-orm';
+import { type EvLeadRow, evLeads } from '../db/schema/ev.js';
+import type { Kernel } from '../frame/kernel.js';
+import type { StripeClient } from '../payments/stripe-client.js';
+import { depositOf, type EvConfig } from './ev-config.js';
+import { emailOf, evLeadOf } from './ev-lead-content.js';
+import { evMail } from './ev-mails.js';
+import { evRefusals } from './ev-refusals.js';
+import { findEvLead } from './find-ev-lead.js';
+
+export type DepositKernel = Pick<Kernel, 'db' | 'clock' | 'vault' | 'mails'> & {
+  stripe: StripeClient;
+};
+type Intent = Awaited<ReturnType<StripeClient['getIntent']>>;
+
+const accountOf = ({ stripe_account_id }: Pick<EvLeadRow, 'stripe_account_id'>) => ({
+  account: stripe_account_id ?? undefined,
+});
+
+/**
+ * The payment of a lead's deposit: the one that was begun, or a new one. However often and from how
+ * many tabs it is asked for, one PaymentIntent waits; the attempt's number is its key at Stripe.
+ */
+export async function beginDeposit(
+  kernel: DepositKernel,
+  lead: EvLeadRow,
+  config: EvConfig,
+): Promise<Intent> {
+  const { db, clock, stripe } = kernel;
+  const deposit = depositOf(config);
+  refuseUnpayable(lead);
+  const begun = lead.payment_intent_id
+    ? await stripe.getIntent(lead.payment_intent_id, accountOf(lead))
+    : undefined;
+  if (begun && (await settleDeposit(kernel, lead, begun))) throw evRefusals.alreadyPaid();
+  if (begun && begun.status !== 'canceled') {
+    if (isFor(begun, deposit)) return begun;
+    // The deposit is another one by now; what the old one stood for is not to be paid any more.
+    await stripe.cancelIntent(begun.id, accountOf(lead));
+  }
+  const attempt = lead.payment_attempt + (begun ? 1 : 0);
+  const account = config.stripe_account_id;
+  const intent = await stripe.createIntent(
+    {
+      ...deposit,
+      capture: 'automatic',
+      metadata: { salesforce_lead_id: lead.id },
+    },
+    {
+      account,
+      idempotencyKey: ['ev', lead.id, attempt, deposit.amount, deposit.currency].join(' '),
+    },
+  );
+  const kept = await db
+    .update(evLeads)
+    .set({
+      payment_status: 'pending',
+      payment_attempt: attempt,
+      payment_intent_id: intent.id,
+      deposit_minor: deposit.amount,
+      currency: deposit.currency,
+      stripe_account_id: account ?? null,
+      updated_at: clock.now(),
+    })
+    .where(
+      and(
+        eq(evLeads.id, lead.id),
+        eq(evLeads.status, 'created'),
+        ne(evLeads.payment_status, 'paid'),
+      ),
+    )
+    .returning({ id: evLeads.id });
+  if (kept.length > 0) return intent;
+  // Paid or cancelled while Stripe was asked.
+  refuseUnpayable(await findEvLead(db, lead.id));
+  throw evRefusals.notPayable();
+}
+
+function refuseUnpayable({ status, payment_status }: EvLeadRow): void {
+  if (payment_status === 'paid') throw evRefusals.alreadyPaid();
+  if (status !== 'created') throw evRefusals.notPayable();
+}
+
+const isFor = ({ amount, currency }: Intent, deposit: Money) =>
+  amount === deposit.amount && currency.toUpperCase() === deposit.currency;
+
+/** Notes that a deposit was paid, once, with the mail to the buyer; answers whether it is paid. */
+export async function settleDeposit(
+  { db, clock, vault, mails }: Omit<DepositKernel, 'stripe'>,
+  lead: EvLeadRow,
+  intent: Intent,
+): Promise<boolean> {
+  const isOurs = intent.metadata.salesforce_lead_id === lead.id;
+  if (intent.status !== 'succeeded' || !isOurs) return false;
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const [paid] = await tx
+      .update(evLeads)
+      .set({ payment_status: 'paid', payment_intent_id: intent.id, paid_at: now, updated_at: now })
+      .where(and(eq(evLeads.id, lead.id), ne(evLeads.payment_status, 'paid')))
+      .returning();
+    const to = paid && emailOf(evLeadOf(vault, paid));
+    if (!paid || !to) return;
+    const deposit = { amount: intent.amount, currency: intent.currency.toUpperCase() };
+    await mails.enqueue(tx, evMail('paid', { to, id: paid.id, locale: paid.locale, deposit }));
+  });
+  return true;
+}
+
+/** Asks Stripe about a payment that waits; answers whether it is paid. */
+export async function refreshDeposit(kernel: DepositKernel, lead: EvLeadRow): Promise<boolean> {
+  if (lead.payment_status !== 'pending' || !lead.payment_intent_id) {
+    return lead.payment_status === 'paid';
+  }
+  const intent = await kernel.stripe.getIntent(lead.payment_intent_id, accountOf(lead));
+  return settleDeposit(kernel, lead, intent);
+}
+
+/** Ends a payment that nobody made; one that was made stays, for people to give back. */
+export async function closeDeposit(kernel: DepositKernel, lead: EvLeadRow): Promise<void> {
+  if (!lead.payment_intent_id || (await refreshDeposit(kernel, lead))) return;
+  const intent = await kernel.stripe.cancelIntent(lead.payment_intent_id, accountOf(lead));
+  if (intent.status !== 'canceled') throw new Error('The payment did not end');
+  await kernel.db
+    .update(evLeads)
+    .set({ payment_status: 'none', updated_at: kernel.clock.now() })
+    .where(and(eq(evLeads.id, lead.id), eq(evLeads.payment_status, 'pending')));
+}

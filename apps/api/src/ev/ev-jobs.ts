@@ -1,0 +1,52 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { evLeads } from '../db/schema/ev.js';
+import type { Kernel } from '../frame/kernel.js';
+import { loggable } from '../frame/log.js';
+import type { JobDefinition } from '../jobs/job.js';
+import { evCancellationJob } from './cancel-ev-lead.js';
+import { closeDeposit, type DepositKernel, refreshDeposit } from './deposit.js';
+
+const atOnce = 200;
+/** A payment that nobody made by then is asked about no more, unless its lead is read. */
+const askedDays = 7;
+
+/** What goes on without the buyer: payments that were made are noted, those of cancelled orders end. */
+export const evJobs = (kernel: DepositKernel & Pick<Kernel, 'log' | 'config'>): JobDefinition[] => [
+  {
+    name: evCancellationJob,
+    retries: 16,
+    firstRetry: 10,
+    mostRetry: 6 * 3600,
+    run: async ({ lead_id = '' }) => {
+      const [lead] = await kernel.db.select().from(evLeads).where(eq(evLeads.id, lead_id));
+      if (lead?.status === 'cancellation_initialized') await closeDeposit(kernel, lead);
+    },
+  },
+  {
+    name: 'ev_payments',
+    every: '*/5 * * * *',
+    retries: 0,
+    run: (_, { signal }) => refreshAll(kernel, signal),
+  },
+];
+
+/** The buyer's browser may never come back from paying. */
+async function refreshAll(
+  kernel: DepositKernel & Pick<Kernel, 'log' | 'config'>,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!kernel.config.payments.stripe.secretKey) return;
+  const since = new Date(kernel.clock.now().getTime() - askedDays * 86_400_000);
+  const pending = await kernel.db
+    .select()
+    .from(evLeads)
+    .where(and(eq(evLeads.payment_status, 'pending'), gt(evLeads.updated_at, since)))
+    .orderBy(asc(evLeads.updated_at))
+    .limit(atOnce);
+  for (const lead of pending) {
+    signal.throwIfAborted();
+    await refreshDeposit(kernel, lead).catch((error: unknown) =>
+      kernel.log.warn({ lead: lead.id, error: loggable(error) }, 'a deposit was not asked about'),
+    );
+  }
+}

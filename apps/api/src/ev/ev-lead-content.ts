@@ -1,0 +1,53 @@
+import { normaliseEmail } from '@mawkib/forms/engine';
+import type { EvLeadRow } from '../db/schema/ev.js';
+import type { Vault } from '../personal-data/vault.js';
+
+/** What a buyer sent, as it was sent. */
+export type EvLead = Readonly<Record<string, unknown>>;
+
+const placeOf = (id: string) => `ev_lead/${id}`;
+/** More texts than any form sends. */
+const mostTexts = 200;
+
+/** What is stored of it: sealed, and found by every address and number in it. */
+export function sealedEvLead(vault: Vault, id: string, lead: EvLead) {
+  const indexes = textsIn(lead)
+    .map((value) => vault.index({ kind: value.includes('@') ? 'email' : 'phone', value }))
+    .filter((index) => index !== undefined);
+  return { sealed: vault.seal(lead, placeOf(id)), person_indexes: [...new Set(indexes)] };
+}
+
+/** What the buyer sent; null once they were erased. */
+export const evLeadOf = (
+  vault: Vault,
+  { id, sealed }: Pick<EvLeadRow, 'id' | 'sealed'>,
+): EvLead | null => (sealed === null ? null : vault.open<EvLead>(sealed, placeOf(id)));
+
+/** What stays of it: how it went, and when the buyer was erased. */
+export const erasedEvLead = (erased_at: Date) => ({ sealed: null, person_indexes: [], erased_at });
+
+/** Where the buyer gets mail: the first address of a field that is called so. */
+export function emailOf(lead: EvLead | null): string | undefined {
+  if (!lead) return undefined;
+  const inside = Object.values(lead).filter(isObject);
+  for (const part of [lead, ...inside]) {
+    for (const [key, value] of Object.entries(part)) {
+      const address = /^e-?mail$/i.test(key) && typeof value === 'string' && normaliseEmail(value);
+      if (address) return address;
+    }
+  }
+  return undefined;
+}
+
+const isObject = (value: unknown): value is EvLead =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function textsIn(value: unknown, found: string[] = []): string[] {
+  if (found.length >= mostTexts) return found;
+  if (typeof value === 'string') found.push(value);
+  else if (typeof value === 'number') found.push(String(value));
+  else if (value !== null && typeof value === 'object') {
+    for (const inner of Object.values(value)) textsIn(inner, found);
+  }
+  return found;
+}

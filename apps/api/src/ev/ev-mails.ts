@@ -1,0 +1,58 @@
+import type { Locale } from '@mawkib/api-clients/contracts';
+import { defineMessages } from '@mawkib/core/locale';
+import { formatMoney, type Money } from '@mawkib/core/money';
+import type { MailMessage } from '../db/schema/mail.js';
+import { layOutMail } from '../mail/mail-layout.js';
+
+const messages = defineMessages('api.ev', {
+  greeting: { ar: 'مرحبًا،', en: 'Hello,' },
+  received_subject: {
+    ar: 'وصلنا طلب سيارتك الكهربائية',
+    en: 'We have your electric-vehicle order',
+  },
+  received: {
+    ar: 'شكرًا لك. وصلنا طلبك وسنتواصل معك لاستكماله. احتفظ برقم الطلب.',
+    en: 'Thank you. We have your order and will be in touch to complete it. Keep its number.',
+  },
+  paid_subject: { ar: 'وصلت الدفعة المقدمة', en: 'Your deposit has arrived' },
+  paid: {
+    ar: 'استلمنا الدفعة المقدمة لطلبك، وسنتواصل معك قريبًا.',
+    en: 'We have received the deposit of your order and will be in touch soon.',
+  },
+  cancelling_subject: { ar: 'بدأ إلغاء طلبك', en: 'The cancellation of your order has begun' },
+  cancelling: {
+    ar: 'وصلنا طلب الإلغاء، وسنتواصل معك لإتمامه وإعادة ما دفعته إن وُجد. إن لم تطلب الإلغاء فتواصل معنا.',
+    en: 'We have your cancellation and will be in touch to complete it and to give back what you paid, if anything. If you did not ask for it, contact us.',
+  },
+  number: { ar: 'رقم الطلب', en: 'Order number' },
+  deposit: { ar: 'الدفعة المقدمة', en: 'Deposit' },
+});
+
+interface EvMail {
+  to: string;
+  id: string;
+  locale: Locale;
+  deposit?: Money;
+}
+
+/** A mail to the buyer of an electric vehicle. It holds the number alone, no token. */
+export function evMail(
+  kind: 'received' | 'paid' | 'cancelling',
+  { to, id, locale, deposit }: EvMail,
+): MailMessage {
+  const t = messages(locale);
+  return layOutMail(
+    {
+      to,
+      subject: t(`${kind}_subject`),
+      greeting: t('greeting'),
+      paragraphs: [t(kind)],
+      facts: [
+        { label: t('number'), value: id, ltr: true },
+        ...(deposit ? [{ label: t('deposit'), value: formatMoney(deposit, locale) }] : []),
+      ],
+      closing: [],
+    },
+    locale,
+  );
+}

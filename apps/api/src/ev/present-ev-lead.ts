@@ -1,0 +1,26 @@
+import type { EvLeadRow } from '../db/schema/ev.js';
+import type { Vault } from '../personal-data/vault.js';
+import { isCancellable } from './cancel-ev-lead.js';
+import type { EvConfig } from './ev-config.js';
+import { evLeadOf } from './ev-lead-content.js';
+
+interface Presentation {
+  config: EvConfig;
+  now: Date;
+  /** Opens what the buyer sent, for those who may see it. */
+  vault: Vault | undefined;
+}
+
+/** A lead as the customer system would tell it: Salesforce's names of a lead's standard fields. */
+export const presentEvLead = (row: EvLeadRow, { config, now, vault }: Presentation) => ({
+  Id: row.id,
+  Status: row.status,
+  CreatedDate: row.created_at.toISOString(),
+  LastModifiedDate: row.updated_at.toISOString(),
+  payment_status: row.payment_status,
+  ...(row.deposit_minor !== null && {
+    deposit: { amount: row.deposit_minor, currency: row.currency },
+  }),
+  cancellable: isCancellable(row, config, now),
+  ...(vault && { lead: evLeadOf(vault, row) ?? undefined }),
+});

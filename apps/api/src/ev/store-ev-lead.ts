@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import { locales } from '@mawkib/core/locale';
+import { normaliseEmail, normalisePhone } from '@mawkib/forms/engine';
+import { evLeads } from '../db/schema/ev.js';
+import type { HandlerContext } from '../frame/implement.js';
+import type { FieldError } from '../frame/refusal.js';
+import { refusals } from '../frame/refusals.js';
+import { confirmationToken, hashToken } from '../purchase/order-secrets.js';
+import { type EvLead, emailOf, sealedEvLead } from './ev-lead-content.js';
+import { evMail } from './ev-mails.js';
+
+/** 144 random bits. */
+const newId = () => randomBytes(18).toString('base64url');
+
+type StoreContext = Pick<HandlerContext, 'db' | 'clock' | 'vault' | 'mails' | 'locale'>;
+
+/** Stores what a buyer sent, with the mail to them; answers the id and, this once, the token. */
+export async function storeEvLead(
+  { db, clock, vault, mails, locale: asked }: StoreContext,
+  lead: EvLead,
+): Promise<{ id: string; token: string }> {
+  const locale = readLead(lead) ?? asked;
+  const id = newId();
+  const token = confirmationToken();
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    await tx.insert(evLeads).values({
+      id,
+      locale,
+      status: 'created',
+      payment_status: 'none',
+      token_hash: hashToken(token),
+      ...sealedEvLead(vault, id, lead),
+      created_at: now,
+      updated_at: now,
+    });
+    const to = emailOf(lead);
+    if (to) await mails.enqueue(tx, evMail('received', { to, id, locale }));
+  });
+  return { id, token };
+}
+
+/** Refuses what cannot be a lead; answers its language where it says one. */
+function readLead(lead: EvLead): Locale | undefined {
+  const errors: FieldError[] = [];
+  const { email, phone, locale } = lead;
+  if (Object.keys(lead).length === 0) errors.push({ field: 'body', ...faults.empty });
+  if (isWrong(email, normaliseEmail)) errors.push({ field: 'email', ...faults.invalid_email });
+  if (isWrong(phone, normalisePhone)) errors.push({ field: 'phone', ...faults.invalid_phone });
+  const known = locales.find((one) => one === locale);
+  if (locale !== undefined && !known) errors.push({ field: 'locale', ...faults.unknown_locale });
+  if (errors.length) throw refusals.invalidRequest(errors);
+  return known;
+}
+
+const isWrong = (value: unknown, read: (text: string) => string | null) =>
+  value !== undefined &&
+  value !== null &&
+  value !== '' &&
+  (typeof value !== 'string' || read(value) === null);
+
+const faults = {
+  empty: {
+    code: 'empty',
+    message: { ar: 'الطلب فارغ.', en: 'The order is empty.' },
+  },
+  invalid_email: {
+    code: 'invalid_email',
+    message: { ar: 'عنوان البريد الإلكتروني غير صحيح.', en: 'This is not an e-mail address.' },
+  },
+  invalid_phone: {
+    code: 'invalid_phone_number',
+    message: { ar: 'رقم الهاتف غير صحيح.', en: 'This is not a phone number.' },
+  },
+  unknown_locale: {
+    code: 'unknown_locale',
+    message: { ar: 'اللغة إما ar أو en.', en: 'The language is ar or en.' },
+  },
+};
