@@ -68,6 +68,12 @@ export async function mailReserved(tx: Database, ordered: Ordered) {
   await mails.enqueue(tx, mail);
 }
 
+/** Undefined with the vendor that takes no payment. */
+const paidOf = ({ deposit_minor, deposit_currency, currency, locale }: OrderRow) =>
+  deposit_minor > 0
+    ? formatMoney({ amount: deposit_minor, currency: deposit_currency ?? currency }, locale)
+    : undefined;
+
 async function dealerOf(tx: Database, vehicle: Vehicle): Promise<Dealer> {
   const [dealer] = await tx.select().from(dealers).where(eq(dealers.id, vehicle.owner_id));
   if (!dealer) throw new Error(`Vehicle ${vehicle.id} has no owner`);
@@ -85,7 +91,7 @@ function factsOf({ order, vehicle }: Ordered, dealer: Dealer) {
     { label: t('vehicle'), value: `${model_display_name} ${version}` },
     { label: t('vin'), value: order.vin, ltr: true },
     ...(hidden ? [] : [{ label: t('price'), value: price }]),
-    { label: t('deposit'), value: t('nothing') },
+    { label: t('deposit'), value: paidOf(order) ?? t('nothing') },
     { label: t('retailer'), value: dealer.texts[locale].name },
     { label: t('phone'), value: dealer.phone, ltr: true },
   ];

@@ -34,6 +34,8 @@ export async function placeOrder(
   if (!vehicle) throw purchaseRefusals.vehicleNotFound();
   const [lock] = await tx.select().from(orderLocks).where(eq(orderLocks.lock_id, body.lock_id));
   if (lock?.vehicle_id !== vehicle.id) throw purchaseRefusals.lockLost();
+  // A hold that is to be paid for is not had for nothing.
+  if (lock.vendor_uuid !== body.vendor_uuid) throw purchaseRefusals.unknownVendor();
   const [placed] = await tx.select().from(orders).where(eq(orders.lock_id, body.lock_id));
   if (placed) return placed;
   if (lock.released_at || lock.expires_at <= now) throw purchaseRefusals.lockLost();

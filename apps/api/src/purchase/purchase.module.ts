@@ -1,9 +1,15 @@
 import { confirmOrder, createOrder, getOrder, initOrder } from '@mawkib/api-clients/contracts';
 import { implement } from '../frame/implement.js';
 import type { ModuleFactory } from '../frame/module.js';
+import { isVendorName } from '../payments/payment-vendor.js';
 import { confirmPlacedOrder, findOrder } from './confirm-order.js';
 import { sendInquiry } from './inquiry/send-inquiry.js';
 import { orderSummary } from './order-summary.js';
+import { orderByPayment } from './payments/order-by-payment.js';
+import { paymentHandlers } from './payments/payment-handlers.js';
+import { paymentJobs } from './payments/payment-jobs.js';
+import { createPaymentVendors } from './payments/payment-vendors.js';
+import { paymentWebhooks } from './payments/payment-webhooks.js';
 import { placeOrder } from './place-order.js';
 import { reservationExpiry } from './reservation-expiry.job.js';
 import { takeLock } from './vehicle-lock.js';
@@ -17,6 +23,9 @@ export const purchase: ModuleFactory = (kernel) => {
   const { limits, lockMinutes } = config;
   // An address that holds, orders or tries numbers in a row is no buyer.
   const limited = { perMinute: limits.leadsPerMinute };
+  const { payments } = config;
+  const vendors = createPaymentVendors(payments);
+  const settling = { ...kernel, vendors };
 
   return {
     name: 'purchase',
@@ -26,7 +35,9 @@ export const purchase: ModuleFactory = (kernel) => {
         initOrder,
         async ({ body }, { db }) => {
           const now = clock.now();
-          const lock = await db.transaction((tx) => takeLock(tx, { ...body, now, lockMinutes }));
+          const lock = await db.transaction((tx) =>
+            takeLock(tx, { ...body, now, lockMinutes, vault, payments }),
+          );
           return { data: lock };
         },
         limited,
@@ -35,13 +46,18 @@ export const purchase: ModuleFactory = (kernel) => {
         createOrder,
         async ({ body }, { db }) => {
           const now = clock.now();
+          if (isVendorName(body.vendor_uuid)) {
+            const order = await orderByPayment(settling, body.vendor_uuid, body);
+            return { data: orderSummary(order, now) };
+          }
           const { origin } = config;
           const order = await db.transaction((tx) =>
             placeOrder(tx, { body, now, confirmHours, origin, vault, mails }),
           );
           return { data: orderSummary(order, now) };
         },
-        limited,
+        // Of a paid order the vendor is asked meanwhile.
+        { ...limited, idempotency: 'around' },
       ),
       implement(
         getOrder,
@@ -58,7 +74,9 @@ export const purchase: ModuleFactory = (kernel) => {
         );
         return { data: orderSummary(order, now) };
       }),
+      ...paymentHandlers(vendors, limited),
     ],
-    jobs: [reservationExpiry(kernel)],
+    routes: (app) => paymentWebhooks(app, kernel, vendors),
+    jobs: [reservationExpiry(kernel), ...paymentJobs(settling)],
   };
 };

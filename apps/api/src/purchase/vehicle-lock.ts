@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { freeReservationVendor, type OrderLock } from '@mawkib/api-clients/contracts';
+import type { OrderDetails, OrderLock } from '@mawkib/api-clients/contracts';
+import type { Money } from '@mawkib/core/money';
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { type OrderLockRow, orderLocks, orders } from '../db/schema/purchase.js';
 import { dealers, vehicles } from '../db/schema/stock.js';
+import type { PaymentsConfig } from '../payments/payments-config.js';
+import type { Vault } from '../personal-data/vault.js';
+import { checkoutConfigOf, quoteOf } from './checkout-config.js';
+import { keepCheckout } from './kept-checkout.js';
+import { gatewayOf } from './payments/payment-vendors.js';
 import { purchaseRefusals } from './purchase-refusals.js';
 
 /** Statuses from which a vehicle may be reserved. */
@@ -19,9 +25,13 @@ const reservable = new Set([
 interface LockRequest {
   vehicle_id: string;
   company_uuid: string;
-  lock_id?: string;
+  lock_id?: string | undefined;
+  /** What the order will say; kept with a hold that the buyer already has. */
+  checkout?: OrderDetails | undefined;
   now: Date;
   lockMinutes: number;
+  vault: Vault;
+  payments: PaymentsConfig;
 }
 
 /**
@@ -39,15 +49,28 @@ export async function takeLock(tx: Database, request: LockRequest): Promise<Orde
   const expires_at = new Date(now.getTime() + lockMinutes * 60_000);
   const live = await liveLock(tx, vehicle_id);
   if (live && live.lock_id !== lock_id) throw purchaseRefusals.vehicleLocked();
+  const config = await checkoutConfigOf(tx, company_uuid);
   const lock = live
     ? await prolong(tx, live, expires_at)
-    : await create(tx, vehicle_id, now, expires_at);
+    : await create(tx, {
+        vehicle_id,
+        vendor_uuid: config.payment,
+        quote: quoteOf(config, vehicle),
+        now,
+        expires_at,
+      });
+  if (live && request.checkout) {
+    const kept = keepCheckout(request.vault, lock.lock_id, request.checkout);
+    await tx.update(orderLocks).set(kept).where(eq(orderLocks.lock_id, lock.lock_id));
+  }
+  const gateway = lock.vendor_uuid === config.payment && gatewayOf(config, request.payments);
   return {
     lock_id: lock.lock_id,
     vehicle_id,
     expires_at: lock.expires_at.toISOString(),
     vendor_uuid: lock.vendor_uuid,
-    deposit: { amount: 0, currency: vehicle.currency },
+    deposit: { amount: lock.quote_minor, currency: lock.quote_currency ?? vehicle.currency },
+    ...(gateway && { gateway }),
   };
 }
 
@@ -56,7 +79,8 @@ export async function lockVehicle(tx: Database, id: string) {
   return vehicle;
 }
 
-async function checkCompany(tx: Database, owner_id: string, company_uuid: string) {
+/** Refuses a company that does not sell the vehicle of this owner. */
+export async function checkCompany(tx: Database, owner_id: string, company_uuid: string) {
   const [owner] = await tx.select().from(dealers).where(eq(dealers.id, owner_id));
   if (owner?.company_uuid !== company_uuid) throw purchaseRefusals.wrongCompany();
 }
@@ -104,15 +128,23 @@ async function prolong(tx: Database, live: OrderLockRow, until: Date): Promise<O
   return { ...live, expires_at: until };
 }
 
-async function create(tx: Database, vehicle_id: string, now: Date, expires_at: Date) {
+interface NewLock {
+  vehicle_id: string;
+  vendor_uuid: string;
+  quote: Money | null;
+  now: Date;
+  expires_at: Date;
+}
+
+async function create(tx: Database, { quote, now, ...held }: NewLock) {
   const [lock] = await tx
     .insert(orderLocks)
     .values({
+      ...held,
       lock_id: randomUUID(),
-      vehicle_id,
-      vendor_uuid: freeReservationVendor,
+      quote_minor: quote?.amount ?? 0,
+      quote_currency: quote?.currency ?? null,
       created_at: now,
-      expires_at,
     })
     .onConflictDoNothing()
     .returning();

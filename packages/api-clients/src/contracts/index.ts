@@ -312,10 +312,14 @@ export {
   freeReservationVendor,
   getOrder,
   initOrder,
+  type OrderDetails,
   type OrderLock,
   type OrderSummary,
+  orderDetails,
   orderLock,
   orderSummary,
+  type PaymentGateway,
+  paymentGateway,
 } from './purchase/orders.js';
 export {
   createPayment,

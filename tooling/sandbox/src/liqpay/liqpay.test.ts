@@ -43,7 +43,7 @@ describe('a checkout', () => {
   it('is paid: the server is told with a signature, the payer returns, the status says so', async () => {
     const page = await checkout();
     expect(await page.text()).toContain('1500.5 UAH');
-    expect(await server({ action: 'status' })).toMatchObject({ status: 'wait_accept' });
+    expect(await server({ action: 'status' })).toMatchObject({ status: 'prepared' });
     const back = await decide('pay');
     expect(back.headers.get('location')).toBe('https://shop.example/thanks');
     await test.sandbox.deliveries.idle();

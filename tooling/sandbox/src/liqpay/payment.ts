@@ -3,13 +3,7 @@ import { readAddress } from '../frame/read-address.ts';
 import type { Surroundings } from '../frame/service.ts';
 
 export type LiqpayAction = 'pay' | 'hold';
-export type LiqpayStatus =
-  | 'wait_accept'
-  | 'success'
-  | 'sandbox'
-  | 'failure'
-  | 'hold_wait'
-  | 'reversed';
+export type LiqpayStatus = 'success' | 'sandbox' | 'failure' | 'hold_wait' | 'reversed';
 
 /** One payment by its shop's order id. */
 export interface LiqpayPayment {
@@ -96,7 +90,7 @@ export function presentPayment(payment: LiqpayPayment, publicKey: string): Recor
     result: failed ? 'error' : 'ok',
     sender_card_mask2: '424242*42',
     sender_card_type: 'visa',
-    status: payment.status ?? 'wait_accept',
+    status: payment.status ?? 'prepared',
     transaction_id: payment.paymentId,
     type: 'buy',
     version: 3,

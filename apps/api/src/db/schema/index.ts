@@ -30,6 +30,7 @@ export {
 } from './market-config.js';
 export { mediaItems } from './media.js';
 export { exchangeRates, offers } from './offers.js';
+export { paymentEvents, payments } from './payments.js';
 export { dataKeys, personErasures } from './personal-data.js';
 export { orderLocks, orders } from './purchase.js';
 export { dealerAreas, dealers, vehicles } from './stock.js';

@@ -30,10 +30,19 @@ export const orderLocks = pgTable(
     created_at: instant().notNull(),
     expires_at: instant().notNull(),
     released_at: instant(),
+    /** What the buyer pays now, in minor units, as it was when the hold was taken. */
+    quote_minor: integer().notNull().default(0),
+    /** Null where nothing is paid. */
+    quote_currency: text(),
+    /** What the buyer told before paying, sealed; null once it became an order or is not needed. */
+    checkout_sealed: text(),
   },
   (table) => [
     uniqueIndex('order_locks_live').on(table.vehicle_id).where(sql`${table.released_at} is null`),
     index('order_locks_expiry').on(table.expires_at).where(sql`${table.released_at} is null`),
+    index('order_locks_checkout')
+      .on(table.lock_id)
+      .where(sql`${table.checkout_sealed} is not null`),
   ],
 );
 
@@ -63,6 +72,8 @@ export const orders = pgTable(
     erased_at: instant(),
     price_minor: integer().notNull(),
     deposit_minor: integer().notNull(),
+    /** Of the deposit, where it is not the price's. */
+    deposit_currency: text(),
     currency: text().notNull(),
     token_hash: text().notNull(),
     created_at: instant().notNull(),

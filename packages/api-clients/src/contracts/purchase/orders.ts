@@ -9,6 +9,17 @@ export const money = z.object({ amount: z.int().min(0), currency: z.string().len
 /** The vendor that takes no payment: the order is confirmed by an e-mailed link. */
 export const freeReservationVendor = 'NO_PAYMENT_JAPAN';
 
+/** What a browser needs to let its visitor pay; nothing in it is a secret. */
+export const paymentGateway = z.looseObject({
+  /** The vendor's script. */
+  script_url: z.url(),
+  /** Stripe's publishable key, PayPal's client id, LiqPay's public key. */
+  public_key: z.string(),
+  capture_method: z.enum(['automatic', 'manual']),
+  stripe_account_id: z.string().optional(),
+});
+export type PaymentGateway = z.infer<typeof paymentGateway>;
+
 /**
  * A buyer's hold on a vehicle. `lock_id` is the buyer's proof; `expires_at` is the server's time.
  */
@@ -19,8 +30,34 @@ export const orderLock = z.looseObject({
   vendor_uuid: z.string(),
   /** What the buyer pays now; nothing with the free vendor. */
   deposit: money,
+  /** Missing with the free vendor, and where the market has no keys of the vendor. */
+  gateway: paymentGateway.optional(),
 });
 export type OrderLock = z.infer<typeof orderLock>;
+
+export const customer = z.object({
+  first_name: z.string().trim().min(2).max(100),
+  last_name: z.string().trim().min(2).max(100),
+  email: z.email().max(254),
+  phone: z.string().regex(/^\+?[0-9]{7,15}$/),
+  city: z.string().trim().max(100).optional(),
+  consent: z.literal(true),
+});
+export type Customer = z.infer<typeof customer>;
+
+/** What an order says beside its hold and its payment. Site document, section 3. */
+export const orderDetails = z.object({
+  vehicle_vin: z.string().max(40).optional(),
+  config_url: z.string().max(2000).optional(),
+  locale: locale.default('en'),
+  confirmation_by_link: z.boolean().default(true),
+  finance_option: z.enum(financingOptions).default('cash'),
+  lead_attributes: customer,
+  customer_email: z.email().max(254).optional(),
+  rdx_forms_lead_id: z.string().max(64).optional(),
+  metadata: z.record(z.string().max(100), z.unknown()).optional(),
+});
+export type OrderDetails = z.infer<typeof orderDetails>;
 
 /** 409 `vehicle_locked` while another buyer holds it, 409 `vehicle_unavailable` once it is gone. */
 export const initOrder = operation({
@@ -34,20 +71,15 @@ export const initOrder = operation({
     company_uuid: z.string().min(1).max(64),
     /** A lock this buyer already has: it is prolonged instead of refused. */
     lock_id: z.uuid().optional(),
+    /**
+     * What the order will say, kept with a lock this buyer already has: a payment whose buyer never
+     * comes back becomes an order all the same.
+     */
+    checkout: orderDetails.optional(),
   }),
   errors: { vehicle_not_found: 404, vehicle_locked: 409, vehicle_unavailable: 409 },
   answer: envelope(orderLock),
 });
-
-export const customer = z.object({
-  first_name: z.string().trim().min(2).max(100),
-  last_name: z.string().trim().min(2).max(100),
-  email: z.email().max(254),
-  phone: z.string().regex(/^\+?[0-9]{7,15}$/),
-  city: z.string().trim().max(100).optional(),
-  consent: z.literal(true),
-});
-export type Customer = z.infer<typeof customer>;
 
 export const orderSummary = z.looseObject({
   order_number: z.string(),
@@ -59,7 +91,11 @@ export const orderSummary = z.looseObject({
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
-/** 409 `lock_lost` when the lock expired or belongs to another; the same `lock_id` twice: one order. */
+/**
+ * 409 `lock_lost` when the lock expired or belongs to another; the same `lock_id` twice: one order.
+ * An order that is paid names its payment: the service asks the vendor, takes what is held, and gives
+ * it back where the vehicle is gone. 409 `payment_incomplete` while it is not paid.
+ */
 export const createOrder = operation({
   id: 'createOrder',
   service: 'purchase',
@@ -71,21 +107,23 @@ export const createOrder = operation({
   body: z.object({
     lock_id: z.uuid(),
     vehicle_id: z.string().min(1).max(64),
-    vehicle_vin: z.string().max(40).optional(),
-    config_url: z.string().max(2000).optional(),
     vendor_uuid: z.string().min(1).max(64),
-    locale: locale.default('en'),
-    confirmation_by_link: z.boolean().default(true),
-    finance_option: z.enum(financingOptions).default('cash'),
-    lead_attributes: customer,
-    customer_email: z.email().max(254).optional(),
-    rdx_forms_lead_id: z.string().max(64).optional(),
+    ...orderDetails.shape,
     paypal_order_id: z.string().max(64).optional(),
     stripe_payment_intent_id: z.string().max(255).optional(),
     liqpay_order_id: z.string().max(255).optional(),
-    metadata: z.record(z.string().max(100), z.unknown()).optional(),
   }),
-  errors: { vehicle_not_found: 404, lock_lost: 409, vehicle_unavailable: 409 },
+  errors: {
+    vehicle_not_found: 404,
+    lock_lost: 409,
+    vehicle_unavailable: 409,
+    payment_not_found: 409,
+    payment_mismatch: 409,
+    payment_incomplete: 409,
+    payment_declined: 409,
+    payment_not_configured: 409,
+    payment_failed: 502,
+  },
   answer: envelope(orderSummary),
 });
 

@@ -6,6 +6,23 @@ const vendorId = z.string().min(1).max(64);
 const currency = z.string().length(3);
 
 /**
+ * The hold that a payment is for. It is a header because the spec's calls have no field for it; without
+ * it the order names its payment later, and no vendor's message can place the order.
+ */
+const headers = z.object({ 'Order-Lock': z.uuid().optional() });
+
+/** What every beginning of a payment may answer. */
+const errors = {
+  vehicle_not_found: 404,
+  vehicle_unavailable: 409,
+  lock_lost: 409,
+  amount_changed: 409,
+  payment_refused: 409,
+  payment_not_configured: 409,
+  payment_failed: 502,
+};
+
+/**
  * What a payment is for. The amount is in the currency's minor unit and an assertion: the service
  * compares it with its own quote. Site document, section 3.
  */
@@ -18,7 +35,10 @@ export const payment = z.object({
 });
 export type Payment = z.infer<typeof payment>;
 
-/** A card payment at Stripe. 409 `amount_changed` where the quote is another one. */
+/**
+ * A card payment at Stripe. 409 `amount_changed` where the quote is another one; the problem's `quote`
+ * says which. Asked again for the same hold it answers the same payment.
+ */
 export const createPayment = operation({
   id: 'createPayment',
   service: 'purchase',
@@ -26,8 +46,9 @@ export const createPayment = operation({
   path: '/buy_online/payment',
   status: 201,
   summary: 'Begins a card payment (Stripe)',
+  headers,
   body: z.object({ payment, stripe_account_id: z.string().min(1).max(255) }),
-  errors: { vehicle_not_found: 404, amount_changed: 409, payment_failed: 502 },
+  errors: { ...errors, account_changed: 409 },
   answer: envelope(
     z.looseObject({ stripe_payment_intent_id: z.string(), client_secret: z.string() }),
   ),
@@ -47,11 +68,19 @@ export const createPaypalOrder = operation({
     company_uuid: vendorId,
     vehicle_id: vendorId,
   }),
-  errors: { vehicle_not_found: 404, amount_changed: 409, payment_failed: 502 },
-  answer: envelope(z.looseObject({ paypal_order_id: z.string(), status: z.string().optional() })),
+  headers,
+  errors,
+  answer: envelope(
+    z.looseObject({
+      paypal_order_id: z.string(),
+      status: z.string().optional(),
+      /** Where a payer without the script approves. */
+      approve_url: z.url().optional(),
+    }),
+  ),
 });
 
-/** Site document, sections 3 and 7. */
+/** Site document, sections 3 and 7; the amount is in the major unit, as LiqPay writes it. */
 export const getLiqpayCheckoutData = operation({
   id: 'getLiqpayCheckoutData',
   service: 'purchase',
@@ -65,10 +94,21 @@ export const getLiqpayCheckoutData = operation({
     description: z.string().max(500).optional(),
     language: z.string().min(2).max(5).default('en'),
     paytypes: z.string().max(200).optional(),
+    /** An address of the market's own site. */
     result_url: z.string().max(2000).optional(),
   }),
-  errors: { vehicle_not_found: 404, amount_changed: 409 },
-  answer: envelope(z.looseObject({ data: z.string(), signature: z.string() })),
+  headers,
+  errors,
+  answer: envelope(
+    z.looseObject({
+      data: z.string(),
+      signature: z.string(),
+      /** What the order names this payment by. */
+      liqpay_order_id: z.string().optional(),
+      /** Where a browser without the script posts both. */
+      checkout_url: z.url().optional(),
+    }),
+  ),
 });
 
 /** Site document, sections 3 and 7: a question about a vehicle, by e-mail. */

@@ -1,0 +1,137 @@
+import { fromDecimal, toDecimal } from './decimal-amount.js';
+import { openData, type SignedData, signData } from './liqpay-signature.js';
+import { PaymentError } from './payment-error.js';
+import type { KnownPayment, PaymentVendor, VendorPayment, VendorState } from './payment-vendor.js';
+import type { PaymentsConfig } from './payments-config.js';
+import { vendorFetch } from './vendor-fetch.js';
+
+export interface NewLiqpayCheckout {
+  id: string;
+  amount: number;
+  currency: string;
+  capture: 'automatic' | 'manual';
+  description: string;
+  language: string;
+  paytypes?: string | undefined;
+  /** Where the payer's browser goes on. */
+  resultUrl: string | undefined;
+  /** Where LiqPay tells what happened. */
+  serverUrl: string;
+  /** Until then it can be paid. */
+  expiresAt: Date | undefined;
+}
+
+export interface LiqpayVendor extends PaymentVendor {
+  /** What a browser posts to LiqPay's checkout. Nothing is asked of LiqPay. */
+  sign(checkout: NewLiqpayCheckout): SignedData;
+  /** The values of a callback. Throws where LiqPay did not send it. */
+  readCallback(form: Readonly<Record<string, unknown>>): Record<string, unknown>;
+}
+
+const vendor = 'liqpay';
+const version = 3;
+
+/** What LiqPay's statuses mean; the payer has something to do in all others. */
+const states: Record<string, VendorState> = {
+  success: 'captured',
+  hold_wait: 'authorised',
+  failure: 'declined',
+  error: 'declined',
+  reversed: 'refunded',
+  wait_accept: 'processing',
+  wait_lc: 'processing',
+  wait_reserve: 'processing',
+  processing: 'processing',
+};
+
+/** Payments of LiqPay's checkout; its name of one is the market's own. */
+export function liqpayVendor({ liqpay, timeoutMs }: PaymentsConfig): LiqpayVendor {
+  const keys = () => {
+    const { publicKey, privateKey } = liqpay;
+    if (publicKey && privateKey) return { publicKey, privateKey };
+    throw new PaymentError('not_configured', vendor);
+  };
+  const call = async (values: object, attempts: number): Promise<Record<string, unknown>> => {
+    const { publicKey, privateKey } = keys();
+    const signed = signData({ ...values, version, public_key: publicKey }, privateKey);
+    const { body } = await vendorFetch(
+      vendor,
+      `${liqpay.apiUrl}/api/request`,
+      { method: 'POST', body: new URLSearchParams({ ...signed }), attempts },
+      timeoutMs,
+    );
+    if (body !== null && typeof body === 'object') return body as Record<string, unknown>;
+    throw new PaymentError('unreachable', vendor);
+  };
+
+  const look = async (payment: KnownPayment): Promise<VendorPayment> => {
+    const said = await call({ action: 'status', order_id: payment.vendor_id }, 3);
+    const { amount_minor, currency, id } = payment;
+    const status = statusOf(said, keys().publicKey);
+    // Nobody has opened its checkout yet.
+    if (status === undefined) {
+      return { state: 'open', amount: amount_minor, currency, reference: id };
+    }
+    const paid = String(said.currency ?? currency);
+    return {
+      state: states[status] ?? 'open',
+      amount: fromDecimal(String(said.amount), paid) ?? Number.NaN,
+      currency: paid,
+      reference: typeof said.order_id === 'string' ? said.order_id : undefined,
+    };
+  };
+
+  return {
+    look,
+    async take(payment) {
+      const { vendor_id: order_id, amount_minor, currency } = payment;
+      const amount = toDecimal(amount_minor, currency);
+      await call({ action: 'hold_completion', order_id, amount }, 1);
+      return look(payment);
+    },
+    async giveBack(payment) {
+      const seen = await look(payment);
+      if (seen.state !== 'authorised' && seen.state !== 'captured') return seen;
+      const { vendor_id: order_id, amount_minor, currency } = payment;
+      await call({ action: 'refund', order_id, amount: toDecimal(amount_minor, currency) }, 1);
+      return look(payment);
+    },
+    sign({ id, amount, currency, capture, description, language, paytypes, ...more }) {
+      const { publicKey, privateKey } = keys();
+      const { resultUrl, serverUrl, expiresAt } = more;
+      const values = {
+        version,
+        public_key: publicKey,
+        action: capture === 'manual' ? 'hold' : 'pay',
+        amount: toDecimal(amount, currency),
+        currency,
+        description,
+        order_id: id,
+        language,
+        server_url: serverUrl,
+        ...(resultUrl && { result_url: resultUrl }),
+        ...(paytypes && { paytypes }),
+        // `2026-11-20 08:15:00`, of UTC.
+        ...(expiresAt && { expired_date: expiresAt.toISOString().slice(0, 19).replace('T', ' ') }),
+      };
+      return signData(values, privateKey);
+    },
+    readCallback(form) {
+      const values = openData(form, keys().privateKey);
+      if (!values) throw new PaymentError('signature', vendor);
+      return values;
+    },
+  };
+}
+
+/** Undefined while LiqPay knows no such payment. A payment of its own sandbox counts with test keys. */
+function statusOf(said: Record<string, unknown>, publicKey: string): string | undefined {
+  const { status, code, err_code } = said;
+  const refused = String(code ?? err_code ?? '');
+  if (refused === 'payment_not_found') return undefined;
+  if (/signature|public_key/.test(refused))
+    throw new PaymentError('credentials', vendor, { code: refused });
+  if (status === 'sandbox') return publicKey.startsWith('sandbox_') ? 'success' : 'failure';
+  if (typeof status === 'string') return status;
+  throw new PaymentError('unreachable', vendor, { code: refused });
+}

@@ -1,0 +1,62 @@
+import type Stripe from 'stripe';
+import { isPaymentError } from './payment-error.js';
+import type { PaymentVendor, VendorPayment, VendorState } from './payment-vendor.js';
+import type { StripeClient } from './stripe-client.js';
+
+/** Payments that are PaymentIntents of Stripe. */
+export function stripeVendor(stripe: StripeClient): PaymentVendor {
+  const look: PaymentVendor['look'] = async ({ vendor_id, account }) =>
+    readIntent(await stripe.getIntent(vendor_id, accountOf(account)));
+
+  return {
+    look,
+    async take(payment) {
+      const { id, vendor_id, account } = payment;
+      const options = { ...accountOf(account), idempotencyKey: `capture-${id}` };
+      await unlessDone(stripe.captureIntent(vendor_id, options));
+      return look(payment);
+    },
+    async giveBack(payment) {
+      const { id, vendor_id, account } = payment;
+      const { state } = await look(payment);
+      if (state === 'captured') {
+        const options = { ...accountOf(account), idempotencyKey: `refund-${id}` };
+        await unlessDone(stripe.refundIntent(vendor_id, options));
+      } else if (state !== 'refunded' && state !== 'ended') {
+        const options = { ...accountOf(account), idempotencyKey: `cancel-${id}` };
+        await unlessDone(stripe.cancelIntent(vendor_id, options));
+      }
+      return look(payment);
+    },
+  };
+}
+
+const accountOf = (account: string | null) => (account === null ? {} : { account });
+
+/** What was done before, or by another process, is refused: how it stands then tells the rest. */
+async function unlessDone(call: Promise<unknown>): Promise<void> {
+  try {
+    await call;
+  } catch (error) {
+    if (!isPaymentError(error) || error.reason !== 'refused') throw error;
+  }
+}
+
+function readIntent(intent: Stripe.PaymentIntent): VendorPayment {
+  return {
+    state: stateOf(intent),
+    amount: intent.amount,
+    currency: intent.currency.toUpperCase(),
+    reference: intent.metadata.payment_id,
+  };
+}
+
+function stateOf({ status, last_payment_error, latest_charge }: Stripe.PaymentIntent): VendorState {
+  if (status === 'requires_capture') return 'authorised';
+  if (status === 'canceled') return 'ended';
+  if (status === 'processing') return 'processing';
+  if (status !== 'succeeded') return last_payment_error ? 'declined' : 'open';
+  const isRefunded =
+    latest_charge !== null && typeof latest_charge === 'object' && latest_charge.refunded;
+  return isRefunded ? 'refunded' : 'captured';
+}
