@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface MediaServer {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+const services = join(import.meta.dirname, '../../../apps/api');
+
+/** The services alone, in a process of their own, on an empty folder: no variant is kept yet. */
+export async function startMediaServer(folder: string): Promise<MediaServer> {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@mawkib/source', '--import', 'tsx', 'src/main.ts'],
+    {
+      cwd: services,
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        PORT: '0',
+        DATA_DIR: folder,
+        DEMO: 'false',
+        WARM_IMAGES: 'false',
+        LOG_LEVEL: 'info',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const origin = await new Promise<string>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      const port = /"address":"http:\/\/[^"]*:(\d+)"/.exec(line)?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    });
+    child.once('exit', () => reject(new Error('The services did not start')));
+  });
+  return {
+    origin,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
