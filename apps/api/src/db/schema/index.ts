@@ -2,7 +2,16 @@ export { allowances } from './allowances.js';
 export { auditLog } from './audit.js';
 export { carModels, carSpecs } from './catalogue.js';
 export { consentReceipts, consentTexts } from './consent.js';
-export { metaheads, navEntries, pageChanges, pages, pageVersions, settings } from './content.js';
+export {
+  metaheads,
+  navEntries,
+  pageChanges,
+  pageSchedules,
+  pages,
+  pageVersions,
+  settings,
+  settingVersions,
+} from './content.js';
 export { evLeads } from './ev.js';
 export { collectionItems, newsItems } from './feeds.js';
 export {
