@@ -50,7 +50,7 @@ describeOnBoth('the number of leads', (open) => {
             until ? lte(leads.created_at, new Date(until)) : undefined,
           ),
         );
-        expect(await countLeads(db, form_id, from, until)).toBe(counted);
+        expect(await countLeads(db, form_id, { from, until })).toBe(counted);
       }),
       { numRuns: 60 },
     );
@@ -65,7 +65,7 @@ describeOnBoth('the number of leads', (open) => {
     await db.execute(sql`analyze lead_counts`);
     const [days] = await rows<{ of: number }>(db, sql`select count(*)::int as of from lead_counts`);
     expect(days?.of).toBeLessThan(1000);
-    expect(await countLeads(db, form_id, undefined, undefined)).toBe(
+    expect(await countLeads(db, form_id, {})).toBe(
       await db.$count(leads, eq(leads.form_id, form_id)),
     );
   });

@@ -5,6 +5,7 @@ import { leads } from '../db/schema/index.js';
 import type { Vault } from '../personal-data/vault.js';
 import { countLeads } from './count-leads.js';
 import { presentLead } from './lead-content.js';
+import { pageBegin } from './lead-page-begin.js';
 
 type Query = ParsedOf<typeof listLeads>['query'];
 
@@ -20,24 +21,32 @@ export async function listLeadsOf(db: Database, vault: Vault, formId: string, qu
     until === undefined ? undefined : lte(leads.created_at, new Date(until)),
     person === undefined ? undefined : isOf(vault, person),
   );
-  const order = sort === 'created_at' ? asc : desc;
-  const total =
-    person === undefined
-      ? await countLeads(db, formId, from, until)
-      : await db.$count(leads, wanted);
-  // The page is found in the index alone; only its own rows are read.
-  const ids = db
-    .select({ id: leads.id })
-    .from(leads)
-    .where(wanted)
-    .orderBy(order(leads.created_at), order(leads.id))
-    .limit(items)
-    .offset((page - 1) * items);
-  const found = await db
-    .select()
-    .from(leads)
-    .where(inArray(leads.id, ids))
-    .orderBy(order(leads.created_at), order(leads.id));
+  const isUp = sort === 'created_at';
+  const order = isUp ? asc : desc;
+  const pageOf = async () => {
+    const offset = (page - 1) * items;
+    const begin =
+      person === undefined
+        ? await pageBegin(db, formId, { from, until, isUp, offset })
+        : { offset, bound: undefined };
+    // The page is found in the index alone; only its own rows are read.
+    const ids = db
+      .select({ id: leads.id })
+      .from(leads)
+      .where(and(wanted, begin.bound))
+      .orderBy(order(leads.created_at), order(leads.id))
+      .limit(items)
+      .offset(begin.offset);
+    return db
+      .select()
+      .from(leads)
+      .where(inArray(leads.id, ids))
+      .orderBy(order(leads.created_at), order(leads.id));
+  };
+  const [total, found] = await Promise.all([
+    person === undefined ? countLeads(db, formId, { from, until }) : db.$count(leads, wanted),
+    pageOf(),
+  ]);
   return {
     data: found.map((row) => presentLead(vault, row)),
     meta: { page, items, total },
