@@ -12,7 +12,7 @@ const names = (text: SQL, id: string) => sql`media_ids(${text}) @> array[${id}]`
 
 /**
  * Where each kind of place names a file. The expressions are those of the indexes in
- * `0081_media_usage.sql`, to the letter; another one would read whole tables.
+ * `0081_media_usage.sql` and `0082_media_places.sql`, to the letter; another one would read whole tables.
  */
 export const usageQueries: Record<MediaPlace['kind'], (id: string) => SQL> = {
   page: (id) => {
@@ -20,6 +20,9 @@ export const usageQueries: Record<MediaPlace['kind'], (id: string) => SQL> = {
     return sql`select id, title, coalesce(${shown}, false) as published from pages
       where ${names(sql`blocks::text || traits::text`, id)} or ${shown}`;
   },
+  schedule: (id) =>
+    sql`select distinct pages.id, pages.title from page_schedules join pages on pages.id = page_id
+      where status = 'pending' and ${names(sql`snapshot::text`, id)}`,
   setting: (id) =>
     sql`select key as id, ${named(sql`key`)} as title from settings where ${names(sql`value`, id)}`,
   navigation: (id) => sql`select id, label as title from nav_entries where image_id = ${id}`,
@@ -41,7 +44,7 @@ export const usageQueries: Record<MediaPlace['kind'], (id: string) => SQL> = {
       as title from dealers where image_id = ${id}`,
   vehicle: (id) =>
     sql`select id, ${named(sql`vin`)} as title from vehicles
-      where ${names(sql`photos::text`, id)}`,
+      where photos @> jsonb_build_array(jsonb_build_object('image_id', ${id}::text))`,
 };
 
 /** The places that use a file, 50 of a kind at most; one index a kind is read, no table. */

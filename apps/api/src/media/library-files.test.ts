@@ -49,8 +49,13 @@ describeOnBoth('files of the library', (open) => {
       expect((await get(film.url, { 'if-none-match': etag })).statusCode).toBe(304);
       const bare = await get(film.url.replace(/\?.*/, ''));
       expect(bare.headers['cache-control']).toBe('public, no-cache');
-      const document = await upload(documentFile(place), 'brochure.pdf');
-      expect((await get(document.url)).headers['content-type']).toBe('application/pdf');
+      const head = await t.app.inject({ method: 'HEAD', url: film.url });
+      expect([head.headers['content-length'], head.body]).toEqual([`${content.length}`, '']);
+      const document = await upload(documentFile(place), 'كتيّب 2026.pdf');
+      expect((await get(document.url)).headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent('كتيّب 2026.pdf')}`,
+      });
       expect(s3.files.size > 0).toBe(place !== 'a folder');
     });
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MediaRow } from '../db/schema/media.js';
 import type { ByteRange } from './files/file-store.js';
@@ -44,9 +45,12 @@ export function serveLibraryFiles(app: FastifyInstance, items: KnownItems, files
       });
       if (isKnown(request, etag)) return reply.code(304).send();
       const range = askedRange(request, etag, row.bytes);
-      const content = await files.open(row, range);
+      // Who asks for the head alone gets no file read for it.
+      const isHead = request.method === 'HEAD';
+      const content = isHead ? Readable.from([]) : await files.open(row, range);
       if (!content) throw mediaRefusals.storeFailed();
       reply.type(mediaTypesOf[row.format]);
+      if (row.type === 'document') reply.header('content-disposition', shownAs(row));
       if (!range) return reply.header('content-length', row.bytes).send(content);
       const { start, end } = range;
       return reply
@@ -57,6 +61,12 @@ export function serveLibraryFiles(app: FastifyInstance, items: KnownItems, files
     },
   );
 }
+
+/** Shown in the browser, and kept under its own name. */
+const shownAs = ({ name, format }: MediaRow) => {
+  const plain = name.replace(/\.[^.]*$/, '');
+  return `inline; filename*=UTF-8''${encodeURIComponent(`${plain}.${format}`).replace(/['()*]/g, '_')}`;
+};
 
 /** One range; what is no range, many, or of another version of the file is answered whole. */
 function askedRange(

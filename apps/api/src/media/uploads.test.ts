@@ -7,12 +7,15 @@ import {
   listImages,
   listMedia,
   type MediaItem,
+  problem,
   updateMedia,
   uploadMedia,
 } from '@mawkib/api-clients/contracts';
 import { eq } from 'drizzle-orm';
+import * as fc from 'fast-check';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createApi } from '../create-api.js';
 import { auditLog, idempotencyKeys } from '../db/schema/index.js';
 import { incomingFolder } from '../frame/receive-file.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
@@ -278,6 +281,44 @@ describeOnBoth('uploads', (open) => {
     expect(await namesOf({ search: 'zz', sort: '-name', items: 2, page: 2 })).toEqual(['zz-a.jpg']);
     expect(await namesOf({ search: 'zz', type: 'video' })).toEqual([]);
     expect(await namesOf({ items: 1 })).toEqual(['zz-c.jpg']);
+  });
+
+  test('whatever is sent is taken in or refused with a reason, in both languages', async () => {
+    const picture = await fresh();
+    const sent = fc.oneof(
+      fc.uint8Array({ maxLength: 2000 }),
+      fc.integer({ min: 3, max: 1500 }).map((length) => picture.subarray(0, length)),
+      fc
+        .tuple(fc.integer({ min: 0, max: 1000 }), fc.uint8Array({ minLength: 1, maxLength: 40 }))
+        .map(([at, bytes]) =>
+          Buffer.concat([picture.subarray(0, at), bytes, picture.subarray(at)]),
+        ),
+    );
+    await fc.assert(
+      fc.asyncProperty(sent, fc.string({ unit: 'binary', maxLength: 30 }), async (body, name) => {
+        const answer = await send(`?name=${encodeURIComponent(name)}`, Buffer.from(body));
+        expect(answer.statusCode, answer.body).toBeLessThan(500);
+        if (answer.statusCode < 400) return;
+        expect(problem.parse(answer.json()).title).not.toBe('');
+      }),
+      { numRuns: 40 },
+    );
+    expect(await readdir(incomingFolder(dataDir))).toEqual([]);
+  });
+
+  test('a change in one process is shown by the other', async () => {
+    const { id } = await upload(await fresh({ width: 1600, height: 900 }));
+    const shared = { ...t.database, close: async () => {} };
+    const other = await createApi(t.config, { database: shared });
+    const look = async (api: Pick<TestApi['api'], 'call'>) =>
+      (await api.call(getImage, { params: { id }, query: {} })).data.variants[0]?.url;
+    const before = await look(other);
+    const body = { version: 1, focal: { x: 0.1, y: 0.1 } };
+    await t.api.call(updateMedia, { params: { id }, body }, staff);
+    const now = await look(t.api);
+    expect(now).not.toBe(before);
+    await vi.waitFor(async () => expect(await look(other)).toBe(now), 5000);
+    await other.close();
   });
 
   test('nobody’s bytes are read before it is known who sends them', async () => {

@@ -93,6 +93,6 @@ describeOnBoth('where a file is used', (open) => {
       return plans;
     });
     for (const each of plan) expect(each).not.toContain('Seq Scan');
-    expect(plan.length).toBe(11);
+    expect(plan.length).toBe(12);
   });
 });

@@ -48,6 +48,7 @@ export type MediaItem = z.infer<typeof mediaItem>;
 
 export const mediaPlaceKinds = [
   'page',
+  'schedule',
   'setting',
   'navigation',
   'metahead',
@@ -62,7 +63,7 @@ export const mediaPlaceKinds = [
 
 /**
  * Where a file is used: the kind of place, its id and what it is called. `published` of a page says
- * whether visitors see it there.
+ * whether visitors see it there; a `schedule` is a page that is going to show it.
  */
 export const mediaPlace = z.looseObject({
   kind: z.enum(mediaPlaceKinds),
@@ -95,6 +96,7 @@ const refusedFiles = {
   broken_file: 422,
   too_many_pixels: 422,
   moving_image: 422,
+  store_failed: 503,
   busy: 503,
 };
 
