@@ -7,6 +7,8 @@ import { inPageNavigation } from '../blocks/in-page-navigation/in-page-navigatio
 import { retailerCards } from '../blocks/retailer-cards/retailer-cards.definition.js';
 import { snippet } from '../blocks/snippet/snippet.definition.js';
 import { stockLocator } from '../blocks/stock-locator/stock-locator.definition.js';
+import { stockLocatorCarousel } from '../blocks/stock-locator-carousel/stock-locator-carousel.definition.js';
+import { stockLocatorOverseas } from '../blocks/stock-locator-overseas/stock-locator-overseas.definition.js';
 import type { AnyBlockDefinition } from '../model/define-block.js';
 
 export const registry: readonly AnyBlockDefinition[] = [
@@ -18,4 +20,6 @@ export const registry: readonly AnyBlockDefinition[] = [
   retailerCards,
   snippet,
   stockLocator,
+  stockLocatorCarousel,
+  stockLocatorOverseas,
 ];

@@ -18,4 +18,8 @@ export const chunks: BlockChunks = {
     import('../blocks/snippet/Snippet.js').then((chunk) => chunk.Snippet),
   'stock-locator': () =>
     import('../blocks/stock-locator/StockLocator.js').then((chunk) => chunk.StockLocator),
+  'stock-locator-carousel': () =>
+    import('../blocks/stock-locator-carousel/StockLocatorCarousel.js').then((chunk) => chunk.StockLocatorCarousel),
+  'stock-locator-overseas': () =>
+    import('../blocks/stock-locator-overseas/StockLocatorOverseas.js').then((chunk) => chunk.StockLocatorOverseas),
 };

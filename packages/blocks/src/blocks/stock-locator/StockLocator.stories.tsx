@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { noVehicles } from '../../stock/no-vehicles.js';
+import { someVehicles } from '../../stock/vehicles.fixture.js';
 import { BlockStory, longText } from '../../stories/BlockStory.js';
-import { noVehicles } from './no-vehicles.js';
 import { stockLocator } from './stock-locator.definition.js';
-import { someVehicles } from './stock-locator.fixture.js';
 
 const meta = {
   title: 'Blocks/Stock locator',

@@ -1,10 +1,16 @@
 // @vitest-environment happy-dom
 import { filterDefinitions } from '@mawkib/stock-locator/engine';
 import { describe, expect, it, vi } from 'vitest';
+import {
+  offeredFilters,
+  restrictFacets,
+  stockQuery,
+  visitorQuery,
+} from '../../stock/stock-query.js';
+import { someVehicles } from '../../stock/vehicles.fixture.js';
 import { mediaThat, show } from '../block.fixture.js';
 import { stockLocator } from './stock-locator.definition.js';
-import { fixtures, someVehicles } from './stock-locator.fixture.js';
-import { offeredFilters, restrictFacets, stockQuery, visitorQuery } from './stock-query.js';
+import { fixtures } from './stock-locator.fixture.js';
 
 vi.stubGlobal(
   'matchMedia',

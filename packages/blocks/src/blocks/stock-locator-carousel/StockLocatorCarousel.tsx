@@ -1,0 +1,40 @@
+import { VehicleCard } from '@mawkib/stock-locator';
+import { Carousel, EmptyState, Heading, useLocale } from '@mawkib/ui';
+import type { BlockProps } from '../../model/props.js';
+import { BlockSection } from '../../renderer/BlockSection.js';
+import type { stockLocatorCarousel } from './stock-locator-carousel.definition.js';
+import { messages } from './stock-locator-carousel.messages.js';
+
+const most = 12;
+const perView = [1, 2, 3] as const;
+const sizes = '(min-width: 1024px) 30vw, (min-width: 741px) 45vw, 88vw';
+
+export function StockLocatorCarousel({ fields, data }: BlockProps<typeof stockLocatorCarousel>) {
+  const { locale } = useLocale();
+  const vehicles = data?.value.data.slice(0, most) ?? [];
+  const t = messages(locale);
+  return (
+    <BlockSection surface={fields.slider_theme}>
+      {fields.title ? (
+        <Heading
+          level={fields.header_tag}
+          size={fields.header_size}
+          icon={fields.header_icon}
+          font={fields.header_font}
+          html={fields.title}
+        />
+      ) : null}
+      {data && vehicles.length === 0 ? <EmptyState text={t('none')} /> : null}
+      <Carousel label={t('vehicles')} perView={perView}>
+        {vehicles.map((vehicle) => (
+          <VehicleCard
+            key={vehicle.id}
+            vehicle={vehicle}
+            list={fields.ci_key_list?.trim() || undefined}
+            sizes={sizes}
+          />
+        ))}
+      </Carousel>
+    </BlockSection>
+  );
+}

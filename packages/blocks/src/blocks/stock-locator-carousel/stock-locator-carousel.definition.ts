@@ -1,0 +1,43 @@
+import { listVehicles } from '@mawkib/api-clients/contracts';
+import { defineBlock } from '../../model/define-block.js';
+import { string } from '../../model/field.js';
+import { sliderTheme, titleSet } from '../../model/option-sets.js';
+import { forCards } from '../../stock/for-cards.js';
+import { defaultListing } from '../../stock/stock-query.js';
+import { sample } from './stock-locator-carousel.sample.js';
+
+export const stockLocatorCarousel = defineBlock({
+  key: 'stock-locator-carousel',
+  name: { ar: 'شريط سيارات متوفرة', en: 'Stock locator carousel' },
+  description: {
+    ar: 'سيارات من قائمة واحدة في شريط يُمرَّر، اثنتا عشرة سيارة على الأكثر، الأحدث إضافة أولًا.',
+    en: 'Vehicles of one list in a row that slides: twelve at most, the newest first.',
+  },
+  short_description: { ar: 'سيارات متوفرة في شريط', en: 'Vehicles in stock that slide' },
+  group: 'Stock Locator',
+  version: 1,
+  fields: {
+    ci_key_list: string({
+      label: { ar: 'مفتاح القائمة', en: 'List key' },
+      help: {
+        ar: 'القائمة العامة إن تُرك فارغًا.',
+        en: 'The market’s own list when empty.',
+      },
+      contentful: false,
+      max_length: 200,
+      optional: true,
+    }),
+    ...titleSet(),
+    slider_theme: sliderTheme(),
+  },
+  moves: true,
+  data: ({ fields, locale }) => ({
+    operation: listVehicles,
+    input: {
+      params: { listing: fields.ci_key_list?.trim() || defaultListing },
+      query: { lang: locale, items: 12, sort: '-created_at' },
+    },
+    select: forCards,
+  }),
+  sample,
+});

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
+import { someVehicles } from '../../stock/vehicles.fixture.js';
+import { mediaThat, show } from '../block.fixture.js';
+import { stockLocatorCarousel } from './stock-locator-carousel.definition.js';
+import { fixtures } from './stock-locator-carousel.fixture.js';
+
+vi.stubGlobal(
+  'matchMedia',
+  mediaThat(() => false),
+);
+
+const [first] = someVehicles.data;
+const ready = (count: number) => ({
+  state: 'ready' as const,
+  value: {
+    ...someVehicles,
+    data: Array.from({ length: count }, (_, index) => ({ ...first, id: `car${index}` })),
+  },
+});
+
+describe('stock locator carousel', () => {
+  it('asks for one page of its list, the newest first', () => {
+    const context = {
+      groups: [],
+      search: new URLSearchParams('models=XF'),
+      locale: 'ar' as const,
+      path: '/',
+    };
+    const need = (ci_key_list?: string) =>
+      stockLocatorCarousel.data?.({ ...context, fields: { ci_key_list } as never })?.input;
+    expect(need(' uae ')).toEqual({
+      params: { listing: 'uae' },
+      query: { lang: 'ar', items: 12, sort: '-created_at' },
+    });
+    expect(need()).toMatchObject({ params: { listing: 'all' } });
+  });
+
+  it('shows twelve vehicles at most [B-3-355]', async () => {
+    const { root } = await show(fixtures[0], { state: ready(20) });
+    expect(root.querySelectorAll('article')).toHaveLength(12);
+    expect(root.querySelector('h2')?.textContent).toBe('Just arrived');
+  });
+
+  it('says so when its list has no vehicles', async () => {
+    const { root } = await show(fixtures[0], { state: ready(0) });
+    expect(root.textContent).toContain('no vehicles in this list');
+  });
+});
