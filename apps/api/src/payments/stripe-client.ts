@@ -97,14 +97,19 @@ export function createStripeClient(config: PaymentsConfig): StripeClient {
       call(async (stripe) => {
         const secret = config.stripe.webhookSecret;
         if (!secret) throw new PaymentError('not_configured', vendor);
-        return stripe.webhooks.constructEvent(
-          body,
-          signature ?? '',
-          secret,
-          toleranceSeconds,
-          undefined,
-          now.getTime(),
-        );
+        try {
+          return stripe.webhooks.constructEvent(
+            body,
+            signature ?? '',
+            secret,
+            toleranceSeconds,
+            undefined,
+            now.getTime(),
+          );
+        } catch {
+          // Whatever is wrong with it, it is nothing that Stripe said.
+          throw new PaymentError('signature', vendor);
+        }
       }),
   };
 }

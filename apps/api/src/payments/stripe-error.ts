@@ -16,7 +16,6 @@ export function stripeError(error: unknown): PaymentError {
 }
 
 function reasonOf(type: string, status: number): PaymentErrorReason {
-  if (type === 'StripeSignatureVerificationError') return 'signature';
   if (type === 'StripeCardError') return 'declined';
   if (type === 'StripeAuthenticationError' || type === 'StripePermissionError')
     return 'credentials';

@@ -7,7 +7,7 @@ import { sendInquiry } from './inquiry/send-inquiry.js';
 import { orderSummary } from './order-summary.js';
 import { orderByPayment } from './payments/order-by-payment.js';
 import { paymentHandlers } from './payments/payment-handlers.js';
-import { paymentJobs } from './payments/payment-jobs.js';
+import { paymentJobs, resumePayments } from './payments/payment-jobs.js';
 import { createPaymentVendors } from './payments/payment-vendors.js';
 import { paymentWebhooks } from './payments/payment-webhooks.js';
 import { placeOrder } from './place-order.js';
@@ -78,5 +78,6 @@ export const purchase: ModuleFactory = (kernel) => {
     ],
     routes: (app) => paymentWebhooks(app, kernel, vendors),
     jobs: [reservationExpiry(kernel), ...paymentJobs(settling)],
+    start: () => resumePayments(kernel),
   };
 };

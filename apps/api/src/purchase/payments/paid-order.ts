@@ -53,6 +53,7 @@ export async function placePaidOrder(
       status: 'created',
       locale: details.locale,
       finance_option: details.finance_option,
+      rdx_forms_lead_id: details.rdx_forms_lead_id ?? null,
       ...sealedCustomer(vault, order_number, details.lead_attributes),
       price_minor: vehicle.sale_minor,
       deposit_minor: payment.amount_minor,

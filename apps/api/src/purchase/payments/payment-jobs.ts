@@ -1,6 +1,7 @@
-import { and, asc, eq, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import { orderLocks } from '../../db/schema/index.js';
 import { paymentEvents, payments } from '../../db/schema/payments.js';
+import type { Kernel } from '../../frame/kernel.js';
 import { loggable } from '../../frame/log.js';
 import type { JobDefinition } from '../../jobs/job.js';
 import { isPaymentError } from '../../payments/payment-error.js';
@@ -8,6 +9,7 @@ import { type SettlingParts, settlePayment } from './settle-payment.js';
 
 /** Settles one payment: `{ payment_id }`. */
 export const settlementJob = 'payment_settlement';
+const reconciliationJob = 'payment_reconciliation';
 
 const atOnce = 50;
 const minuteMs = 60_000;
@@ -25,27 +27,45 @@ export const paymentJobs = (parts: SettlingParts): JobDefinition[] => [
     },
   },
   {
-    name: 'payment_reconciliation',
+    name: reconciliationJob,
     every: '* * * * *',
     retries: 0,
-    run: async () => {
-      await reconcilePayments(parts);
+    run: async ({ started }) => {
+      await reconcilePayments(parts, { underWay: started !== undefined });
     },
   },
 ];
 
+/** A process that starts goes on with what one that was killed left half done. */
+export const resumePayments = ({ db, jobs }: Pick<Kernel, 'db' | 'jobs'>): Promise<void> =>
+  jobs.enqueue(db, reconciliationJob, { started: 'yes' });
+
 /**
  * Asks the vendors about every payment that is due, one after the other, and answers how many could
- * be settled. One that cannot is asked about again later and later, at least every hour.
+ * be settled. One that cannot is asked about again later and later, at least every hour. `underWay`
+ * takes those whose money is on its way before they are due.
  */
-export async function reconcilePayments(parts: SettlingParts): Promise<number> {
+export async function reconcilePayments(
+  parts: SettlingParts,
+  { underWay = false }: { underWay?: boolean } = {},
+): Promise<number> {
   const { db, clock, log } = parts;
   const now = clock.now();
   await forgetUnnamed(parts);
   const due = await db
     .select()
     .from(payments)
-    .where(and(lte(payments.due_at, now), isNotNull(payments.vendor_id)))
+    .where(
+      and(
+        isNotNull(payments.vendor_id),
+        or(
+          lte(payments.due_at, now),
+          underWay
+            ? and(isNotNull(payments.due_at), inArray(payments.state, ['placing', 'returning']))
+            : undefined,
+        ),
+      ),
+    )
     .orderBy(asc(payments.due_at))
     .limit(atOnce);
   let settled = 0;

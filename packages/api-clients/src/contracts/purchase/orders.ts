@@ -77,7 +77,12 @@ export const initOrder = operation({
      */
     checkout: orderDetails.optional(),
   }),
-  errors: { vehicle_not_found: 404, vehicle_locked: 409, vehicle_unavailable: 409 },
+  errors: {
+    vehicle_not_found: 404,
+    vehicle_locked: 409,
+    vehicle_unavailable: 409,
+    payment_not_configured: 409,
+  },
   answer: envelope(orderLock),
 });
 
@@ -121,6 +126,7 @@ export const createOrder = operation({
     payment_mismatch: 409,
     payment_incomplete: 409,
     payment_declined: 409,
+    payment_refused: 409,
     payment_not_configured: 409,
     payment_failed: 502,
   },

@@ -18,6 +18,9 @@ const errors = {
   lock_lost: 409,
   amount_changed: 409,
   payment_refused: 409,
+  payment_declined: 409,
+  payment_not_found: 409,
+  payment_mismatch: 409,
   payment_not_configured: 409,
   payment_failed: 502,
 };
