@@ -4,6 +4,7 @@ import { forms } from './forms/forms.module.js';
 import type { ModuleFactory } from './frame/module.js';
 import { identity } from './identity/identity.module.js';
 import { media } from './media/media.module.js';
+import { navigation } from './navigation/navigation.module.js';
 import { purchase } from './purchase/purchase.module.js';
 import { staff } from './staff/staff.module.js';
 import { stock } from './stock/stock.module.js';
@@ -13,6 +14,7 @@ import { verification } from './verification/verification.module.js';
 export const modules: readonly ModuleFactory[] = [
   media,
   content,
+  navigation,
   forms,
   stock,
   purchase,

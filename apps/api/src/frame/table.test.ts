@@ -1,6 +1,8 @@
 import { type Operation, type Role, roles } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mayCall, visitorCalls } from '../identity/access-table.js';
+import { modules } from '../modules.js';
+import { navigation } from '../navigation/navigation.module.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { declaredOperations } from './table.js';
 
@@ -44,8 +46,10 @@ describeOnBoth('operations', (open) => {
   });
 
   test('what is declared and not served yet answers 501 over HTTP too', async () => {
-    const answer = await t.app.inject('/services/navigation/naas/nav.ar-main.json');
+    const bare = await open({ modules: modules.filter((create) => create !== navigation) });
+    const answer = await bare.app.inject('/services/navigation/naas/nav.ar-main.json');
     expect([answer.statusCode, answer.json().code]).toEqual([501, 'not_served_yet']);
+    await bare.close();
   });
 
   const overHttp = (operation: Operation, headers: Record<string, string> = {}) =>

@@ -11,6 +11,8 @@ export interface OutsideQuestion {
   locale: Locale;
   /** Parameters that the address is asked with, beside its own. */
   query?: Readonly<Record<string, string | number | undefined>>;
+  /** What follows the address that the setting names: `/naas/nav.ar.json`. */
+  path?: string;
   /** A bare text is an answer too. */
   text?: boolean;
 }
@@ -19,11 +21,17 @@ export interface OutsideAnswer {
   settings: Settings<typeof siteSettings>;
   /** Undefined: the market names no address outside, and its own tables answer. */
   body: unknown;
+  /** What was asked; relative addresses in the answer start from it. */
+  address?: string;
 }
 
 /** Sources of other systems that the market's settings name. */
 export interface Outside {
   ask(key: AddressKey, question: OutsideQuestion): Promise<OutsideAnswer>;
+  /** The settings about addresses, as they are now. */
+  about(locale: Locale): Promise<Pick<OutsideAnswer, 'settings'>>;
+  /** What another answer of the source links to, as a text or JSON. */
+  follow(key: AddressKey, address: string): Promise<unknown>;
 }
 
 /** What log lines call a source. */
@@ -35,6 +43,8 @@ const names: Record<AddressKey, string> = {
   'dealers.postcode_url': 'Dealers',
   'dealers.fallback_url': 'Dealers in reserve',
   'dynamic_content.external_stock_list_url': 'External stock list',
+  'dynamic_content.api_base_url': 'Lists of dynamic content',
+  'navigation.service_origin': 'Navigation',
 };
 
 /**
@@ -47,19 +57,26 @@ export function createOutside(kernel: Pick<Kernel, 'config' | 'db' | 'clock' | '
   const fetch = createGuardedFetch({ allowLocal: config.outsideLocal });
   const kept = createKeptAnswers({ clock });
 
+  const fetched = (key: AddressKey, address: string, text: boolean) => {
+    const flight = () =>
+      fetch(address, { text }).catch((error: unknown) => {
+        const { reason, status } = error as OutsideError;
+        log.error({ setting: key, reason, status }, `${names[key]} could not be fetched`);
+        throw isOutsideError(error) ? sourceFailed() : error;
+      });
+    return kept(`${key} ${address}`, flight);
+  };
+
   return {
-    async ask(key, { locale, query = {}, text = false }) {
+    async ask(key, { locale, query = {}, path = '', text = false }) {
       const settings = await outsideSettings(kernel, locale);
-      const address = outsideAddress(settings.get(key), config.origin, query);
-      if (address === undefined) return { settings, body: undefined };
-      const flight = () =>
-        fetch(address, { text }).catch((error: unknown) => {
-          const { reason, status } = error as OutsideError;
-          log.error({ setting: key, reason, status }, `${names[key]} could not be fetched`);
-          throw isOutsideError(error) ? sourceFailed() : error;
-        });
-      return { settings, body: (await kept(`${key} ${address}`, flight)) ?? null };
+      const given = settings.get(key);
+      const address = given && outsideAddress(`${given}${path}`, config.origin, query);
+      if (!address) return { settings, body: undefined };
+      return { settings, body: (await fetched(key, address, text)) ?? null, address };
     },
+    about: async (locale) => ({ settings: await outsideSettings(kernel, locale) }),
+    follow: (key, address) => fetched(key, address, true),
   };
 }
 
@@ -68,7 +85,6 @@ function outsideAddress(
   origin: string,
   query: NonNullable<OutsideQuestion['query']>,
 ): string | undefined {
-  if (address === '') return undefined;
   const url = new URL(address, origin);
   if (url.origin === origin) return undefined;
   for (const [name, value] of Object.entries(query)) {
@@ -77,7 +93,8 @@ function outsideAddress(
   return url.href;
 }
 
-const sourceFailed = () =>
+/** The refusal of a source that does not answer as it should. */
+export const sourceFailed = () =>
   new Refusal({
     status: 502,
     code: 'source_failed',

@@ -13,6 +13,8 @@ export const addressKeys = [
   'dealers.postcode_url',
   'dealers.fallback_url',
   'dynamic_content.external_stock_list_url',
+  'dynamic_content.api_base_url',
+  'navigation.service_origin',
 ] as const;
 export type AddressKey = (typeof addressKeys)[number];
 
@@ -21,7 +23,7 @@ export const exchangeKeys = [
   'mena.currency_exchange_start_date_key',
 ] as const;
 
-const read = [...addressKeys, ...exchangeKeys];
+const read = [...addressKeys, ...exchangeKeys, 'navigation.service_options'];
 
 /** The market's settings about addresses, as they are now, in a language. */
 export async function outsideSettings(

@@ -117,6 +117,25 @@ describeOnBoth('what a market configures', (open) => {
     expect(data[approved_cars]).toContain('F-TYPE');
   });
 
+  test('lists are its own, or those of the base in the setting', async () => {
+    const { new_cars } = demoProductLists;
+    const models = async () =>
+      (await t.api.call(getDynamicContent, { params: { lists: [new_cars, new_cars] } })).data;
+    const source = await startLocalSource();
+    source.answer({ data: { [new_cars]: ['XJ'] } });
+    await setSetting(t, 'dynamic_content.api_base_url', `${source.origin}/api/`);
+    expect(await models()).toEqual({ [new_cars]: ['XJ'] });
+    expect(source.asked).toEqual([`/api/public_api/dynamic_content/${new_cars}`]);
+    for (const [at, wrong] of [{ data: 'x' }, [1]].entries()) {
+      source.answer(wrong);
+      await setSetting(t, 'dynamic_content.api_base_url', `${source.origin}/${at}`);
+      await expect(models()).rejects.toMatchObject({ status: 502, code: 'source_failed' });
+    }
+    await setSetting(t, 'dynamic_content.api_base_url', '/services/stock');
+    expect((await models())[new_cars]).toHaveLength(14);
+    source.close();
+  });
+
   test('the external stock list is its own, or that of the address in the setting', async () => {
     const models = async () => readExternalStockList(await t.api.call(getExternalStock, {}));
     const source = await startLocalSource();

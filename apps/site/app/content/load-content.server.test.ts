@@ -33,7 +33,7 @@ async function prepare(
     if (refused[id]) throw refused[id];
     return { data: id === 'getOffers' ? await asked() : null };
   }) as unknown as Call);
-  const market = async () => ({ settings, navigation: [], metaheads: [] });
+  const market = async () => ({ settings, navigation: [], placedNavigation: null, metaheads: [] });
   const publicUrl = 'https://market.example';
   const context = new RouterContextProvider();
   const site = {

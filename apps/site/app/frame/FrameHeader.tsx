@@ -5,6 +5,7 @@ import { usePageLocale } from '../locale.ts';
 import { usePageTheme } from '../theme.ts';
 import type { FrameData } from './frame-data.server.ts';
 import { otherLanguages } from './other-languages.ts';
+import { ServiceNavigation } from './ServiceNavigation.tsx';
 
 type Area = FrameData['navigation'][number]['area'];
 
@@ -17,7 +18,7 @@ export function FrameHeader({ frame, path }: { frame?: FrameData; path: string }
   const kind = frame ? navigationKind(path, { get: (key) => pages[key] as never }, theme) : 'menu';
   if (kind === 'none') return null;
   const area = (name: Area) => frame?.navigation.filter((entry) => entry.area === name) ?? [];
-  return (
+  const header = (
     <SiteHeader
       entries={area('primary')}
       secondary={area('secondary')}
@@ -28,4 +29,6 @@ export function FrameHeader({ frame, path }: { frame?: FrameData; path: string }
       isLogoOnly={kind === 'logo_only'}
     />
   );
+  if (kind !== 'menu' || !frame?.service) return header;
+  return <ServiceNavigation service={frame.service}>{header}</ServiceNavigation>;
 }

@@ -1,9 +1,10 @@
-import type { NavEntry } from '@mawkib/api-clients/contracts';
+import type { NavEntry, PlacedNavigation } from '@mawkib/api-clients/contracts';
 import { type FooterContent, floatingActions, footerContent } from '@mawkib/core/settings';
 import type { FrameEntry } from '@mawkib/ui';
 import { sanitize } from '@mawkib/ui/rich-text';
 import { asksConsent } from '../consent/consent-facts.server.ts';
 import type { Market } from '../market/market.server.ts';
+import { withRetailer } from '../navigation/with-retailer.ts';
 import type { ServedFooter } from '../site-context.ts';
 
 /** An entry of the navigation as it is sent: no more than is drawn. */
@@ -15,10 +16,11 @@ interface SentEntry extends FrameEntry {
  * What the browser needs of the frame: plain data, the same on every page. The footer is not part of
  * it; the server renders that one alone (`StillFooter`).
  */
-export function frameData({ settings, navigation }: Market) {
+export function frameData({ settings, navigation, placedNavigation }: Market) {
   const footer = footerContent(settings);
   return {
     navigation: navigation.filter(({ area }) => area !== 'footer').map(slim),
+    ...(placedNavigation && { service: servedNavigation(placedNavigation) }),
     pages: {
       'navigation.disabled_on_pages': settings.get('navigation.disabled_on_pages'),
       'navigation.logo_only_on_pages': settings.get('navigation.logo_only_on_pages'),
@@ -35,6 +37,15 @@ export function frameData({ settings, navigation }: Market) {
 
 /** What `frameData` gives. */
 export type FrameData = ReturnType<typeof frameData>;
+
+/** The navigation service's part of the frame. No page of this site knows a visitor's retailer. */
+const servedNavigation = ({ html, css, js, hosts }: PlacedNavigation) => ({
+  html: withRetailer(html, null),
+  css,
+  js,
+  /** Its files come from other hosts, so it waits for consent. */
+  isForeign: hosts.length > 0,
+});
 
 const slim = ({ id, label, url, area, children }: NavEntry): SentEntry => ({
   id,

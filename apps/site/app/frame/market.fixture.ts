@@ -28,5 +28,6 @@ export const marketWith = (values: Record<string, unknown> = {}): Market => ({
     entry('Drive', 'secondary'),
     entry('Help', 'footer', [{ id: 'b', label: 'Former footer link', url: '/help' }]),
   ],
+  placedNavigation: null,
   metaheads: [],
 });

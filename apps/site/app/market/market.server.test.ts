@@ -37,7 +37,7 @@ describe('createMarketCache', () => {
     const { cache, call } = market({ getSettings: divider('-') });
     const [first] = await Promise.all([cache.get('ar'), cache.get('ar'), cache.get('ar')]);
     expect(first.settings.get('meta.title_divider')).toBe('-');
-    expect(call).toHaveBeenCalledTimes(3);
+    expect(call).toHaveBeenCalledTimes(4);
   });
 
   it('answers the stale value at once and refreshes it behind', async () => {

@@ -4,9 +4,11 @@ import {
   getImage,
   getMetaheads,
   getNavEntries,
+  getPlacedNavigation,
   getSettings,
   type Metahead,
   type NavEntry,
+  type PlacedNavigation,
   type Setting,
 } from '@mawkib/api-clients/contracts';
 import { type Presets, presetSettings } from '@mawkib/core/deployment';
@@ -20,6 +22,8 @@ import { createRefreshed } from './refreshed.server.ts';
 export interface Market {
   settings: Settings<SiteSettings>;
   navigation: readonly NavEntry[];
+  /** What the navigation service gives; null where none is configured, or it never answered. */
+  placedNavigation: PlacedNavigation | null;
   /** Those of every page, in their order. */
   metaheads: readonly Metahead[];
 }
@@ -36,6 +40,8 @@ export interface MarketCacheOptions {
 const lifetime = 30_000;
 /** Pages whose own meta heads, and pictures whose sizes, are remembered. */
 const pagesKept = 500;
+/** Milliseconds that the first page waits for a navigation service of another system. */
+const navigationTimeLimit = 2500;
 /** Milliseconds that a page waits for what the media library says of a picture. */
 const imageTimeLimit = 2000;
 
@@ -61,7 +67,7 @@ export function createMarketCache({ call, log, now, presets = {} }: MarketCacheO
     lifetime,
     now,
     async load(locale, last) {
-      const [settings, navigation, metaheads] = await Promise.all([
+      const [settings, navigation, placedNavigation, metaheads] = await Promise.all([
         call(getSettings, {}).then(
           ({ data }) => settingsOf(data, locale),
           (cause) => fallBack('settings', last?.settings ?? settingsOf([], locale))(cause),
@@ -70,12 +76,16 @@ export function createMarketCache({ call, log, now, presets = {} }: MarketCacheO
           ({ data }) => data,
           fallBack('navigation', last?.navigation ?? []),
         ),
+        call(getPlacedNavigation, { query: { locale } }, { timeoutMs: navigationTimeLimit }).then(
+          ({ data }) => data ?? null,
+          fallBack('navigation service', last?.placedNavigation ?? null),
+        ),
         call(getMetaheads, { query: {} }).then(
           ({ data }) => usable(data.filter(({ page_id }) => page_id === null)),
           fallBack('metaheads', last?.metaheads ?? []),
         ),
       ]);
-      return { settings, navigation, metaheads };
+      return { settings, navigation, placedNavigation, metaheads };
     },
   });
 

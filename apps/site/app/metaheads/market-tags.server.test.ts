@@ -15,8 +15,9 @@ const metahead = (id: string, page_id: string | null) => ({
   in_body: false,
 });
 
-function contextOf(meta: string) {
+function contextOf(meta: string, more: Record<string, unknown> = {}) {
   const answers: Record<string, unknown> = {
+    ...more,
     getSettings: [{ id: '1', key: 'meta', value: meta }],
     getNavEntries: [],
     getMetaheads: [metahead('everywhere', null)],
@@ -44,6 +45,13 @@ describe('marketTags', () => {
     const { head } = await marketTags(context, 'ar');
     expect(head).toContain('<meta name="x" content="&quot;y&quot;">');
     expect(head).not.toContain('evil');
+  });
+
+  it('lets the document ask the hosts of the navigation service', async () => {
+    const hosts = ['https://nav.example'];
+    const getPlacedNavigation = { html: '', css: [], js: [], hosts };
+    const tags = await marketTags(contextOf('', { getPlacedNavigation }), 'ar');
+    expect(tags.hosts).toEqual(hosts);
   });
 
   it('puts the page’s meta heads beside those of every page', async () => {

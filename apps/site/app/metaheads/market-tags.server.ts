@@ -23,14 +23,15 @@ export async function marketTags(
   const page = context.get(ownMetaheads);
   if (!page) return { head: '', body: '', hosts: [] };
   const { nonce, market } = context.get(siteContext);
-  const { settings, metaheads: global } = await market(locale);
+  const { settings, metaheads: global, placedNavigation } = await market(locale);
   const meta = settings.get('meta').map((tag) => `<meta${attributesHtml(tag)}>`);
   const { head, body } = metaheadsHtml({ global, page }, nonce);
   const hosts = [
     ...settings.get('security.allowed_hosts'),
     ...(settings.get('analytics.tag_manager_id') === '' ? [] : tagHosts),
   ];
+  const navigationHosts = placedNavigation?.hosts ?? [];
   const hasTags = head !== '' || body !== '' || hosts.length > 0;
   const denied = hasTags ? `<script nonce="${nonce}">${consentModeScript()}</script>` : '';
-  return { head: meta.join('') + denied + head, body, hosts };
+  return { head: meta.join('') + denied + head, body, hosts: [...hosts, ...navigationHosts] };
 }

@@ -1,5 +1,9 @@
 import type { Call, CallContext } from '../call.js';
-import { getNavigation, type NavigationLinks } from '../contracts/navigation.js';
+import {
+  getNavigation,
+  getPlacedNavigation,
+  type NavigationLinks,
+} from '../contracts/navigation.js';
 import { bindOperations } from './bind-operations.js';
 import { configuredGet } from './configured-get.js';
 
@@ -12,7 +16,7 @@ export interface LoadedNavigation {
 
 /** Calls of the navigation service. Site document, section 7. */
 export function createNavigationClient(call: Call) {
-  const methods = bindOperations(call, { getNavigation });
+  const methods = bindOperations(call, { getNavigation, getPlacedNavigation });
   return {
     ...methods,
 

@@ -52,6 +52,9 @@ export const fixtures: Readonly<Record<string, unknown>> = {
   getMediaUsage: {
     data: [{ kind: 'page', id: 'home', title: { ar: 'الرئيسية' }, published: true }],
   },
+  getPlacedNavigation: {
+    data: { html: '<nav></nav>', css: ['/nav.css'], js: [], hosts: ['https://nav.example'] },
+  },
   getNavigation: { html: '/nav.html', css: ['/nav.css'], js: '/nav.js' },
   verifyEmail: { status: 'valid' },
   getExternalStockList: [{ defender: 1 }, { discovery: 2 }],

@@ -285,8 +285,11 @@ export {
 } from './media.js';
 export {
   getNavigation,
+  getPlacedNavigation,
   type NavigationLinks,
   navigationLinks,
+  type PlacedNavigation,
+  placedNavigation,
 } from './navigation.js';
 export {
   type Access,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { envelope, locale } from './common.js';
 import { operation } from './operation.js';
 
 const links = z.union([z.string(), z.array(z.string())]).nullish();
@@ -17,4 +18,29 @@ export const getNavigation = operation({
   params: z.object({ options: z.string().regex(/^[\w-]{1,100}$/) }),
   errors: { unknown_navigation: 404 },
   answer: navigationLinks,
+});
+
+/**
+ * The navigation that the market's settings name, ready to be placed: markup that was sanitised, the
+ * addresses of its styles and scripts, and the other hosts that it needs. The retailer's placeholders
+ * are still in the markup.
+ */
+export const placedNavigation = z.looseObject({
+  html: z.string(),
+  css: z.array(z.string()),
+  js: z.array(z.string()),
+  hosts: z.array(z.string()),
+});
+export type PlacedNavigation = z.infer<typeof placedNavigation>;
+
+/** Null where no navigation service is configured. Site document, section 2. */
+export const getPlacedNavigation = operation({
+  id: 'getPlacedNavigation',
+  service: 'navigation',
+  method: 'GET',
+  path: '/placed',
+  summary: "The navigation of the service that the market's settings name",
+  query: z.object({ locale: locale.default('ar') }),
+  errors: { unknown_navigation: 404, source_failed: 502 },
+  answer: envelope(placedNavigation.nullable()),
 });

@@ -94,6 +94,7 @@ export const getDynamicContent = operation({
   exactStatus: true,
   summary: 'Model names per publication list',
   params: z.object({ lists: commaJoined.pipe(z.string().min(1).max(2000)) }),
+  errors: { source_failed: 502 },
   answer: envelope(z.record(z.string(), z.array(z.string()))),
 });
 
@@ -107,5 +108,6 @@ export const getExternalStock = operation({
   method: 'GET',
   path: '/public_api/external_stock',
   summary: "Models of stock beyond the market's own",
+  errors: { source_failed: 502 },
   answer: z.array(z.unknown()),
 });

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+/** What a versioned address of a file ends in. */
+export const versionOf = (content: string): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 12);
+
+type Asked = { Params: { options: string }; Querystring: { v?: string } };
+
+/**
+ * A file that other sites may load: with a tag, so that it is sent again only once it changed, and
+ * for good where its address carries its version.
+ */
+export function serveFile(
+  app: FastifyInstance,
+  url: string,
+  type: string,
+  contentOf: (options: string) => Promise<string>,
+): void {
+  app.get<Asked>(url, async (request, reply) => {
+    const content = await contentOf(request.params.options);
+    const etag = `"${createHash('sha256').update(content).digest('base64url')}"`;
+    const isVersioned = request.query.v === versionOf(content);
+    reply.headers({
+      etag,
+      'cache-control': isVersioned ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+    });
+    const known = request.headers['if-none-match'] ?? '';
+    if (known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) {
+      return reply.code(304).send();
+    }
+    return reply.type(`${type}; charset=utf-8`).send(content);
+  });
+}

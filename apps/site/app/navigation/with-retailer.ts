@@ -1,0 +1,23 @@
+/** Who a visitor's retailer is. */
+export interface Retailer {
+  name: string;
+  url: string;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
+
+/**
+ * A navigation service's markup with the retailer in place of `{retailer_name}` and
+ * `{retailer_url}`, blank where none is known: a link to nobody is left out. Site document,
+ * section 2.
+ */
+export function withRetailer(html: string, retailer: Retailer | null): string {
+  const facts = { name: escaped(retailer?.name ?? ''), url: escaped(retailer?.url ?? '') };
+  const links = retailer
+    ? html
+    : html.replace(/<a\b[^<>]*\bhref="\{retailer_url\}"[^<>]*>\s*\{retailer_name\}\s*<\/a>/g, '');
+  return links
+    .replaceAll('{retailer_name}', () => facts.name)
+    .replaceAll('{retailer_url}', () => facts.url);
+}
