@@ -32,6 +32,7 @@ export {
   type TradeInData,
 } from './order-data.js';
 export { createOrderStore, type JourneyStorage, type OrderStore } from './order-store.js';
+export { type OrderSummaryFacts, orderSummaryFacts } from './order-summary.js';
 export {
   type CallFailure,
   confirmationResult,

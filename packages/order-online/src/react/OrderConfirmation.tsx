@@ -1,7 +1,8 @@
 import { ButtonLink, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import type { ConfirmationResult, Outcome } from '../engine/index.js';
+import type { ConfirmationResult, OrderSummaryFacts, Outcome } from '../engine/index.js';
 import { orderMessages } from './messages.js';
+import { OrderFacts } from './OrderFacts.js';
 import { OrderNumber } from './OrderNumber.js';
 import { ScreenHead } from './ScreenHead.js';
 import { styles } from './screen.styles.js';
@@ -10,6 +11,8 @@ export interface OrderConfirmationProps {
   /** `error`: the order cannot be loaded. `failure`: its confirmation was refused. */
   result: ConfirmationResult;
   orderNumber: string;
+  /** What the order's summary says; missing where it cannot be loaded. */
+  summary?: OrderSummaryFacts | undefined;
   /** The reason in words, from `describeOutcome`; general words without it. */
   outcome?: Outcome | undefined;
   vehicleHref?: string;
@@ -21,6 +24,7 @@ export interface OrderConfirmationProps {
 export function OrderConfirmation({
   result,
   orderNumber,
+  summary,
   outcome,
   vehicleHref,
   retryHref,
@@ -34,6 +38,7 @@ export function OrderConfirmation({
     <div className={css.root} data-state={result}>
       <ScreenHead title={title} lead={text} />
       <OrderNumber number={orderNumber} />
+      {summary ? <OrderFacts {...summary} /> : null}
       <div className={css.ways}>
         {isConfirmed && vehicleHref ? (
           <ButtonLink href={vehicleHref}>{t('to_vehicle')}</ButtonLink>

@@ -30,6 +30,11 @@ const lock = {
   vehicleHref: '/showroom/range-rover-sport-7',
   clock: standing,
 };
+const summary = {
+  createdAt: serverNow,
+  paymentStatus: 'paid' as const,
+  vin: 'SALEA7BU9K2000001',
+};
 const typed = {
   first_name: 'سارة',
   last_name: 'العلي',
@@ -106,6 +111,7 @@ function Confirmation({
       <OrderConfirmation
         result={result}
         orderNumber="MWK-2026-004217"
+        summary={result === 'error' ? undefined : summary}
         outcome={failure && describeOutcome(failure, locale)}
         vehicleHref={lock.vehicleHref}
         retryHref="/showroom-order-online/confirmation/MWK-2026-004217"

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { getOrder } from '@mawkib/api-clients/contracts';
 import { LocaleProvider } from '@mawkib/ui';
 import {
   act,
@@ -12,7 +13,7 @@ import {
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Clock, describeOutcome } from '../engine/index.js';
+import { type Clock, describeOutcome, orderSummaryFacts } from '../engine/index.js';
 import { CheckoutStep, type CheckoutStepProps } from './CheckoutStep.js';
 import { DetailsStep } from './DetailsStep.js';
 import { OrderConfirmation } from './OrderConfirmation.js';
@@ -192,6 +193,41 @@ describe('after the order', () => {
     await screen.findByRole('button', { name: 'تم النسخ' });
     writeText.mockRestore();
   });
+
+  test.each([
+    ['en', 'paid', ['Order number', 'Ordered on', 'Payment', 'VIN'], 'Paid'],
+    ['ar', 'refunded', ['رقم الطلب', 'تاريخ الطلب', 'حالة الدفع', 'رقم الهيكل'], 'أُعيد المبلغ'],
+  ] as const)(
+    'in %s the confirmation shows number, date, payment and VIN [S-3-14]',
+    (locale, payment_status, labels, status) => {
+      const answer = getOrder.answer.parse({
+        data: {
+          order_number: 'MWK-7',
+          created_at: '2026-11-20T08:00:00.000Z',
+          payment_status,
+          status: 'confirmed',
+          vin: 'SALEA7BU9K2000001',
+          vehicle_id: 'v1',
+        },
+      });
+      const { container } = open(
+        <OrderConfirmation
+          result="confirmed"
+          orderNumber={answer.data.order_number}
+          summary={orderSummaryFacts(answer.data)}
+        />,
+        locale,
+      );
+      for (const label of labels) expect(screen.getByText(label)).toBeTruthy();
+      expect(screen.getByText(status)).toBeTruthy();
+      for (const number of ['MWK-7', 'SALEA7BU9K2000001']) {
+        expect(screen.getByText(number).closest('bdi')?.getAttribute('dir')).toBe('ltr');
+      }
+      const time = container.querySelector('time');
+      expect(time?.dateTime).toBe('2026-11-20T08:00:00.000Z');
+      expect(time?.textContent).toMatch(/2026/);
+    },
+  );
 
   test('confirmed, cannot be loaded, refused: three distinct screens [S-2-35]', () => {
     const seen = (['confirmed', 'error', 'failure'] as const).map((result) => {

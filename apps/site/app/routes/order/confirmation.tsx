@@ -1,7 +1,12 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { confirmOrder, getOrder } from '@mawkib/api-clients/contracts';
 import { OrderConfirmation, OrderFrame } from '@mawkib/order-online';
-import { confirmationResult, describeOutcome, outcomeKind } from '@mawkib/order-online/engine';
+import {
+  confirmationResult,
+  describeOutcome,
+  orderSummaryFacts,
+  outcomeKind,
+} from '@mawkib/order-online/engine';
 import { localeOf, usePageLocale } from '../../locale.ts';
 import { orderMeta } from '../../order/order-meta.ts';
 import { findSummary } from '../../order/vehicle-summary.server.ts';
@@ -32,7 +37,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     const failure = outcomeKind(order.error);
     return { number, retryHref, result: 'error' as const, failure, theme: 'land-rover' as const };
   }
-  const confirmed = { ok: true as const };
+  const confirmed = { ok: true as const, value: order.value };
   const [confirm, { vehicle, theme }] = await Promise.all([
     order.value.data.status === 'confirmed'
       ? confirmed
@@ -43,6 +48,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     number,
     retryHref,
     result: confirmationResult({ order, confirm }),
+    summary: orderSummaryFacts((confirm.ok ? confirm : order).value.data),
     failure: confirm.ok ? undefined : outcomeKind(confirm.error),
     vehicle,
     theme,
@@ -53,13 +59,14 @@ export const meta = ({ params }: Route.MetaArgs) =>
   orderMeta(localeOf(params), 'order_confirmation');
 
 export default function Confirmation({ loaderData }: Route.ComponentProps) {
-  const { number, retryHref, result, failure, vehicle } = loaderData;
+  const { number, retryHref, result, summary, failure, vehicle } = loaderData;
   const locale = usePageLocale();
   return (
     <OrderFrame step="confirmation" result={result} vehicle={vehicle} orderNumber={number}>
       <OrderConfirmation
         result={result}
         orderNumber={number}
+        summary={summary}
         outcome={failure && describeOutcome(failure, locale)}
         vehicleHref={vehicle?.link}
         retryHref={retryHref}
