@@ -64,6 +64,13 @@ describeOnBoth('where a file is used', (open) => {
     await db.update(navEntries).set({ image_id: null }).where(eq(navEntries.id, entry.id));
     await db.delete(settings).where(sql`key in ('site.not_found', 'site.other')`);
     expect(await usage()).toEqual([]);
+    const shown = { ...page.published, blocks: [{ ...block, fields: image }] };
+    await db
+      .update(pages)
+      .set({ published: shown as never })
+      .where(eq(pages.id, page.id));
+    expect(await usage()).toMatchObject([{ kind: 'page', id: page.id, published: true }]);
+    await db.update(pages).set({ published: page.published }).where(eq(pages.id, page.id));
     await expect(remove(9)).rejects.toMatchObject({ code: 'stale_version' });
     expect((await remove()).data).toEqual({ id, deleted: true });
     await expect(remove()).rejects.toMatchObject({ code: 'unknown_media' });

@@ -198,6 +198,22 @@ describe('a file', () => {
     expect(await judged(withSize(samples.png ?? Buffer.of(), 6000, 6000))).toBe('broken_file');
   });
 
+  test('that lacks a part in its middle is refused', async () => {
+    const jpeg = await sharp({
+      create: {
+        width: 600,
+        height: 400,
+        channels: 3,
+        background: 'grey',
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      },
+    })
+      .jpeg()
+      .toBuffer();
+    const cut = Buffer.concat([jpeg.subarray(0, jpeg.length / 2), jpeg.subarray(-2)]);
+    expect(await judged(cut)).toBe('broken_file');
+  });
+
   test('that moves is refused, whatever its format', async () => {
     const frames = await Promise.all(
       [0, 250].map((shade) => pictureFile({ shade, format: 'png' })),

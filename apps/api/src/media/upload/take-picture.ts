@@ -21,7 +21,7 @@ export async function takePicture(
   format: Format,
   { imagePixels }: Pick<MediaConfig, 'imagePixels'>,
 ): Promise<TakenFile> {
-  const open = () => limitedSharp(file.path, { limitInputPixels: imagePixels, failOn: 'error' });
+  const open = () => limitedSharp(file.path, { limitInputPixels: imagePixels, failOn: 'warning' });
   const found = await limitedSharp(file.path, { limitInputPixels: false })
     .metadata()
     .catch(() => {
