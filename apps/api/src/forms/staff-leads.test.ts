@@ -101,12 +101,14 @@ describeOnBoth('leads of staff', (open) => {
       vendor_uuid,
       lead_attributes,
       confirmation_by_link: true as const,
+      rdx_forms_lead_id: 'lead-7',
     };
     const placed = (await t.api.call(createOrder, { body })).data;
     const order = (number: string) => t.api.call(getFormsOrder, { params: { number } }, staff);
     expect((await order(placed.order_number)).data).toEqual({
       number: placed.order_number,
       created_at: placed.created_at,
+      lead_id: 'lead-7',
     });
     expect(await codeOf(order('MK-0000-0000'))).toBe('order_not_found');
   });

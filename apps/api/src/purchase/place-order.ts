@@ -57,6 +57,7 @@ export async function placeOrder(
       payment_status: 'not_required',
       locale: body.locale,
       finance_option: body.finance_option,
+      rdx_forms_lead_id: body.rdx_forms_lead_id ?? null,
       ...sealedCustomer(vault, order_number, customer),
       price_minor: vehicle.sale_minor,
       deposit_minor: 0,

@@ -205,7 +205,7 @@ describeOnBoth('what a market configures', (open) => {
 
     test('are those who sell its vehicles, with the seven fields', async () => {
       const all = await retailers('all');
-      expect(all).toHaveLength(13);
+      expect(all).toHaveLength(12);
       for (const row of all) {
         const { name, address, email, phone, city, zip_code, dealer_code } = row;
         for (const text of [name, address, email, phone, city, dealer_code]) {

@@ -64,6 +64,8 @@ export const orders = pgTable(
     payment_status: text().$type<OrderSummary['payment_status']>().notNull(),
     locale: text().$type<Locale>().notNull(),
     finance_option: text().notNull(),
+    /** The lead of the forms service that the buyer came with, as they say. */
+    rdx_forms_lead_id: text(),
     /** What came before sealing, until a job has sealed it. */
     customer: jsonb().$type<Customer>(),
     /** Null once the customer was erased. */

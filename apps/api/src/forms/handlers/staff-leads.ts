@@ -65,11 +65,15 @@ export const staffLeads = ({ vault, jobs }: Pick<Kernel, 'vault' | 'jobs'>): Imp
   }),
   implement(getFormsOrder, async ({ params }, { db }) => {
     const [order] = await db
-      .select({ number: orders.order_number, created_at: orders.created_at })
+      .select({
+        number: orders.order_number,
+        created_at: orders.created_at,
+        lead_id: orders.rdx_forms_lead_id,
+      })
       .from(orders)
       .where(eq(orders.order_number, readOrderNumber(params.number)));
     if (!order) throw formRefusals.orderNotFound();
-    return { data: { number: order.number, created_at: order.created_at.toISOString() } };
+    return { data: { ...order, created_at: order.created_at.toISOString() } };
   }),
 ];
 
