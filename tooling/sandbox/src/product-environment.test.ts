@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { productEnvironment, sandboxEnvironment } from './product-environment.ts';
 
 describe('the environment of a product beside the sandbox', () => {
-  test('gets hosts and keys of every vendor of payments', () => {
+  test('gets hosts and keys of every vendor', () => {
     expect(
       productEnvironment({ SANDBOX_PORT: '4100', SANDBOX_PAYPAL_CLIENT_ID: 'me' }),
     ).toMatchObject({
@@ -11,13 +11,23 @@ describe('the environment of a product beside the sandbox', () => {
       PAYPAL_CLIENT_ID: 'me',
       PAYPAL_WEBHOOK_ID: 'sandbox-webhook',
       LIQPAY_PRIVATE_KEY: 'sandbox_private_key',
+      TWILIO_API_URL: 'http://127.0.0.1:4100',
+      TWILIO_VERIFY_SERVICE_SID: 'VA00000000000000000000000000000000',
+      EMAIL_VERIFIER_URL: 'http://127.0.0.1:4100/email-verifier',
+      EMAIL_VERIFIER_API_KEY: 'sandbox-email-key',
+      SMTP_URL: 'smtp://127.0.0.1:4101',
     });
   });
 
   test('keeps a vendor whole of whom anything is set', () => {
-    const given = { STRIPE_SECRET_KEY: 'sk_live_1', PAYPAL_CLIENT_ID: '' };
+    const given = {
+      STRIPE_SECRET_KEY: 'sk_live_1',
+      PAYPAL_CLIENT_ID: '',
+      SMTP_URL: 'smtp://mail.example:587',
+      TWILIO_AUTH_TOKEN: 'mine',
+    };
     const names = Object.keys(productEnvironment(given));
-    expect(names.filter((name) => name.startsWith('STRIPE_'))).toEqual([]);
+    expect(names.filter((name) => /^(STRIPE|SMTP|TWILIO)_/.test(name))).toEqual([]);
     expect(names).toContain('PAYPAL_CLIENT_ID');
   });
 

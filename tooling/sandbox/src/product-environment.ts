@@ -8,10 +8,11 @@ type Environment = Record<string, string | undefined>;
  * vendor of whom nothing is set. Who sets anything of a vendor means that vendor, and is left alone.
  */
 export function productEnvironment(environment: Environment): Record<string, string> {
-  const { port, host, options } = readEnvironment(environment);
+  const { port, smtpPort, host, options } = readEnvironment(environment);
   if (port === 0) return {};
   const keys = { ...defaultKeys, ...options.keys };
-  const url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
+  const name = host === '0.0.0.0' ? '127.0.0.1' : host;
+  const url = `http://${name}:${port}`;
   const vendors: Record<string, Record<string, string>> = {
     STRIPE_: {
       STRIPE_API_URL: url,
@@ -33,6 +34,17 @@ export function productEnvironment(environment: Environment): Record<string, str
       LIQPAY_PUBLIC_KEY: keys.liqpayPublic,
       LIQPAY_PRIVATE_KEY: keys.liqpayPrivate,
     },
+    TWILIO_: {
+      TWILIO_API_URL: url,
+      TWILIO_ACCOUNT_SID: keys.twilioAccount,
+      TWILIO_AUTH_TOKEN: keys.twilioToken,
+      TWILIO_VERIFY_SERVICE_SID: keys.twilioService,
+    },
+    EMAIL_VERIFIER_: {
+      EMAIL_VERIFIER_URL: `${url}/email-verifier`,
+      EMAIL_VERIFIER_API_KEY: keys.emailVerifier,
+    },
+    SMTP_: { SMTP_URL: `smtp://${name}:${smtpPort}` },
   };
   const isSet = (prefix: string) =>
     Object.entries(environment).some(([name, value]) => name.startsWith(prefix) && value);

@@ -14,6 +14,10 @@ const messages = defineMessages('api.forms.captcha', {
     ar: 'أكّد أنك لست برنامجاً آلياً ثم أرسل من جديد.',
     en: 'Confirm that you are not a robot, then send again.',
   },
+  unavailable: {
+    ar: 'تعذّر التأكد من أنك لست برنامجاً آلياً. حاول مرة أخرى بعد قليل.',
+    en: 'It could not be checked that you are not a robot. Try again in a moment.',
+  },
   refused: {
     ar: 'لم نتأكد من أنك لست برنامجاً آلياً. حاول مرة أخرى.',
     en: 'We could not confirm that you are not a robot. Try again.',
@@ -28,15 +32,19 @@ interface CaptchaCheck {
   log: Logger;
 }
 
+/** What `captcha.when_unreachable` may say; `allow` unless it does. */
+export const unreachableChoices = ['allow', 'refuse'];
+
 /**
  * Refuses a lead that reCAPTCHA does not vouch for, where one is configured. A verifier that does
- * not answer refuses nobody: a lead is worth more than a robot's costs.
+ * not answer is logged and refuses nobody, for a lead is worth more than a robot's costs; unless the
+ * market's setting says otherwise.
  */
 export async function checkCaptcha(check: CaptchaCheck): Promise<void> {
   const { settings, response, locale, fetch, log } = check;
   const secret = settings.get(settingKeys.captchaSecret);
   if (!secret) return;
-  const refuse = (code: 'missing' | 'refused') =>
+  const refuse = (code: 'missing' | 'refused' | 'unavailable') =>
     formRefusals.invalidLead(
       { 'g-recaptcha-response': { code: `captcha_${code}`, message: messages(locale)(code) } },
       locale,
@@ -49,6 +57,7 @@ export async function checkCaptcha(check: CaptchaCheck): Promise<void> {
     },
   }).catch((error: unknown) => {
     log.warn({ error: loggable(error) }, 'the captcha verifier did not answer');
+    if (settings.get(settingKeys.captchaUnreachable) === 'refuse') throw refuse('unavailable');
     return { success: true };
   });
   const { success, score = 1 } = (verdict ?? {}) as { success?: unknown; score?: unknown };

@@ -8,6 +8,7 @@ export const settingKeys = {
   captchaSecret: 'captcha.secret_key',
   captchaUrl: 'captcha.verify_url',
   captchaScore: 'captcha.least_score',
+  captchaUnreachable: 'captcha.when_unreachable',
   system: 'integration.system',
   url: 'integration.url',
   secret: 'integration.secret',

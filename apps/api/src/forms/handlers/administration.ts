@@ -16,6 +16,7 @@ import { refusals } from '../../frame/refusals.js';
 import type { GuardedFetch } from '../../outside/guarded-fetch.js';
 import { readAddress } from '../../outside/outside-address.js';
 import { isOutsideError } from '../../outside/outside-error.js';
+import { unreachableChoices } from '../check-captcha.js';
 import { formRefusals } from '../form-refusals.js';
 import { readFormsSettings, settingKeys, settingPlace, shownValue } from '../forms-settings.js';
 import { integrationKeys, integrationOf, readWebhookSecret } from '../integration.js';
@@ -100,6 +101,7 @@ const faults: Record<string, Localized> = {
     ar: 'السرّ يبدأ بـ whsec_ وبعده 24 إلى 64 بايت بترميز base64.',
     en: 'A secret begins with whsec_, then 24 to 64 bytes in base64.',
   },
+  choice: { ar: 'اكتب allow أو refuse.', en: 'Write allow or refuse.' },
   score: { ar: 'اكتب عدداً من 0 إلى 1.', en: 'Write a number from 0 to 1.' },
 };
 
@@ -115,6 +117,9 @@ function faultOf(key: string, value: string, allowLocal: boolean): string | unde
   if (key === settingKeys.secret) return readWebhookSecret(value) ? undefined : 'secret';
   if (key === settingKeys.captchaScore) {
     return value.trim() !== '' && Number(value) >= 0 && Number(value) <= 1 ? undefined : 'score';
+  }
+  if (key === settingKeys.captchaUnreachable) {
+    return unreachableChoices.includes(value) ? undefined : 'choice';
   }
   if (key !== settingKeys.url && key !== settingKeys.captchaUrl) return undefined;
   try {

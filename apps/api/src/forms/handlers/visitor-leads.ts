@@ -3,7 +3,9 @@ import { validateAnswers } from '@mawkib/forms/engine';
 import { type Implementation, implement } from '../../frame/implement.js';
 import type { Kernel } from '../../frame/kernel.js';
 import type { GuardedFetch } from '../../outside/guarded-fetch.js';
+import { createEmailCheck } from '../../verification/email-check.js';
 import { checkCaptcha } from '../check-captcha.js';
+import { checkEmails } from '../check-emails.js';
 import { formRefusals } from '../form-refusals.js';
 import { findForm } from '../form-store.js';
 import { readFormsSettings, settingKeys } from '../forms-settings.js';
@@ -12,8 +14,9 @@ import { publicForm } from '../public-form.js';
 import { findRepeated, storeLead } from '../store-lead.js';
 
 export const visitorLeads = (
-  { config, vault }: Pick<Kernel, 'config' | 'vault'>,
+  { config, vault, log }: Pick<Kernel, 'config' | 'vault' | 'log'>,
   fetch: GuardedFetch,
+  isReachable = createEmailCheck({ config, log }),
 ): Implementation[] => [
   implement(
     createLead,
@@ -26,7 +29,11 @@ export const visitorLeads = (
       const settings = await readFormsSettings(db, vault, Object.values(settingKeys));
       // A captcha vouches once; a repeated post was vouched for when it first came.
       const known = idempotency_key && (await findRepeated(db, form.id, idempotency_key));
-      if (!known) await checkCaptcha({ settings, response, locale, fetch, log });
+      if (!known) {
+        const { answers } = checked;
+        await checkCaptcha({ settings, response, locale, fetch, log });
+        await checkEmails({ db, definition: form.definition, answers, locale, isReachable });
+      }
       const wanted = form.integrations.enabled !== false;
       const { id, created_at } = await storeLead(context, {
         form,

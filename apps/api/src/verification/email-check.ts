@@ -1,0 +1,47 @@
+import { createVerificationClient } from '@mawkib/api-clients/verification';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/database.js';
+import { settings } from '../db/schema/index.js';
+import type { Kernel } from '../frame/kernel.js';
+import { loggable } from '../frame/log.js';
+import { createGuardedFetch } from '../outside/guarded-fetch.js';
+import { guardedCall } from './guarded-call.js';
+
+/** The address of the e-mail verifier, over the deployment's; blank: none. Site document, section 7. */
+export const verifierKey = 'email_verifier.url';
+
+/** Milliseconds after which an address counts as valid. Site document, section 5. */
+const timeLimit = 5000;
+
+/** Whether an address takes mail, as far as anybody knows. */
+export type EmailCheck = (db: Database, email: string) => Promise<boolean>;
+
+/**
+ * Asks the market's e-mail verifier about an address. Without a verifier or its key every address is
+ * good; one that fails or takes too long is logged, and the address is good too. An address that a
+ * setting names is asked like any other of settings; the deployment's own may be this machine.
+ */
+export function createEmailCheck({ config, log }: Pick<Kernel, 'config' | 'log'>): EmailCheck {
+  const { url: deployed, apiKey } = config.verification.email;
+  const clientFor = (url: string) => {
+    const allowLocal = config.outsideLocal || url === deployed;
+    return createVerificationClient(guardedCall(createGuardedFetch({ allowLocal, timeLimit })), {
+      verifier: { url, apiKey },
+      logger: {
+        warn: (message) => log.warn(message),
+        error: (message, details) => {
+          const { error_code, cause } = (details ?? {}) as { error_code?: string; cause?: unknown };
+          log.error({ error_code, error: loggable(cause) }, message);
+        },
+      },
+    });
+  };
+
+  return async (db, email) => {
+    if (!apiKey) return true;
+    const [setting] = await db.select().from(settings).where(eq(settings.key, verifierKey));
+    const url = (setting?.value ?? deployed).trim();
+    if (url === '') return true;
+    return (await clientFor(url).verifyEmail(email)).valid;
+  };
+}
