@@ -3,19 +3,21 @@ import { formatDateTime } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { screenStyles } from '../app/screen.styles.ts';
-import { controlStyles } from '../controls/controls.styles.ts';
 import { LoadFailed } from '../controls/LoadFailed.tsx';
 import { Paging } from '../controls/Paging.tsx';
-import { Waiting } from '../controls/Waiting.tsx';
 import { useLanguage, useTexts } from '../language/language.ts';
 import { failureText } from '../session/failure-text.ts';
 import { useAnswer } from '../session/use-answer.ts';
 import { adminMessages } from './admin-messages.ts';
+import { EmptyState } from './EmptyState.tsx';
+import { LeadDelivery } from './LeadDelivery.tsx';
 import { leadRow } from './lead-row.ts';
+import { TableWaiting } from './TableWaiting.tsx';
+
+const columns = ['received', 'name', 'phone', 'email', 'model', 'retailer'] as const;
 
 export function LeadsTable({ form: id }: { form: string }) {
   const css = useSheet(screenStyles);
-  const control = useSheet(controlStyles);
   const t = useTexts(adminMessages);
   const { locale } = useLanguage();
   const [page, setPage] = useState(1);
@@ -24,9 +26,16 @@ export function LeadsTable({ form: id }: { form: string }) {
   if (answer.state === 'failed') {
     return <LoadFailed text={failureText(answer.error, locale)} onRetry={retry} />;
   }
-  if (!answer.value) return <Waiting />;
+  if (!answer.value) return <TableWaiting columns={columns.map((key) => t(key))} />;
   const { data, meta } = answer.value;
-  if (data.length === 0) return <p className={control.wait}>{t('none')}</p>;
+  if (data.length === 0) {
+    return (
+      <EmptyState title={t('none')}>
+        <p>{t('none_text')}</p>
+      </EmptyState>
+    );
+  }
+  const isDelivered = data.some(({ integrations }) => integrations.status !== 'none');
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard */}
@@ -34,11 +43,12 @@ export function LeadsTable({ form: id }: { form: string }) {
         <table className={css.table}>
           <thead>
             <tr>
-              {(['received', 'name', 'phone', 'email', 'model', 'retailer'] as const).map((key) => (
+              {columns.map((key) => (
                 <th key={key} scope="col">
                   {t(key)}
                 </th>
               ))}
+              {isDelivered && <th scope="col">{t('delivery')}</th>}
             </tr>
           </thead>
           <tbody>
@@ -56,6 +66,11 @@ export function LeadsTable({ form: id }: { form: string }) {
                   </td>
                   <td>{row.model}</td>
                   <td>{row.retailer}</td>
+                  {isDelivered && (
+                    <td>
+                      <LeadDelivery form={id} lead={row.id} status={row.delivery} onSent={retry} />
+                    </td>
+                  )}
                 </tr>
               ))}
           </tbody>

@@ -2,10 +2,29 @@ import { defineMessages } from '@mawkib/core/locale';
 
 export const adminMessages = defineMessages('editor.admin', {
   title: { ar: 'الإدارة', en: 'Administration' },
+  area_leads: { ar: 'الطلبات', en: 'Leads' },
+  area_jobs: { ar: 'المهام', en: 'Jobs' },
+  area_audit: { ar: 'سجل التغييرات', en: 'Audit log' },
+  area_person: { ar: 'بيانات شخص', en: 'A person’s data' },
+  older: { ar: 'الأقدم', en: 'Older' },
+  newest: { ar: 'الأحدث', en: 'Newest' },
+  not_permitted: {
+    ar: 'هذا القسم متاح لدور «مدير». اطلب من مدير النظام منحك هذا الدور.',
+    en: 'This is for the role Administrator. Ask an administrator for it.',
+  },
   leads: { ar: 'طلبات تجربة القيادة', en: 'Test drive requests' },
   note: {
-    ar: 'هذه بداية الإدارة: طلبات نموذج تجربة القيادة، الأحدث أولًا. تُضاف النماذج الأخرى والمخزون والإعدادات لاحقًا.',
-    en: 'This is where administration starts: the requests of the test drive form, newest first. Other forms, stock and settings come later.',
+    ar: 'ما أرسله الزوار بنموذج تجربة القيادة، الأحدث أولًا.',
+    en: 'What visitors sent with the test drive form, newest first.',
+  },
+  delivery: { ar: 'التسليم', en: 'Delivery' },
+  delivery_pending: { ar: 'قيد التسليم', en: 'On its way' },
+  delivery_delivered: { ar: 'سُلّم', en: 'Delivered' },
+  delivery_failed: { ar: 'فشل', en: 'Failed' },
+  send_again: { ar: 'أرسل مجددًا', en: 'Send again' },
+  sent_again: {
+    ar: 'سيُرسل الطلب مجددًا خلال لحظات.',
+    en: 'The lead will be sent again in a moment.',
   },
   received: { ar: 'وقت الاستلام', en: 'Received' },
   name: { ar: 'الاسم', en: 'Name' },
@@ -13,9 +32,10 @@ export const adminMessages = defineMessages('editor.admin', {
   email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
   model: { ar: 'الطراز', en: 'Model' },
   retailer: { ar: 'المعرض', en: 'Retailer' },
-  none: {
-    ar: 'لا توجد طلبات بعد. تظهر هنا فور إرسال نموذج تجربة القيادة من الموقع.',
-    en: 'There are no requests yet. They appear here as soon as the test drive form is sent.',
+  none: { ar: 'لا طلبات بعد', en: 'No requests yet' },
+  none_text: {
+    ar: 'تظهر هنا فور إرسال نموذج تجربة القيادة من الموقع.',
+    en: 'They appear here as soon as the test drive form is sent.',
   },
   not_yours: {
     ar: 'لا يتيح دورك عرض الطلبات.',

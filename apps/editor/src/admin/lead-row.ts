@@ -8,10 +8,15 @@ export interface LeadRow {
   email: string;
   model: string;
   retailer: string;
+  /** How another system took it; `none` where it is told to none. */
+  delivery: string;
 }
 
 /** What the table shows of a lead; answers that are options come in the form's own words. */
-export function leadRow({ id, created_at, data }: Lead, form: Form | undefined): LeadRow {
+export function leadRow(
+  { id, created_at, data, integrations }: Lead,
+  form: Form | undefined,
+): LeadRow {
   const text = (field: string) => {
     const value = data[field];
     return Array.isArray(value) ? value.join(' ') : (value ?? '');
@@ -28,5 +33,6 @@ export function leadRow({ id, created_at, data }: Lead, form: Form | undefined):
     email: text('email'),
     model: chosen('model'),
     retailer: chosen('retailer'),
+    delivery: integrations.status,
   };
 }

@@ -8,7 +8,15 @@ import { PersonMenu } from './PersonMenu.tsx';
 import { screenStyles } from './screen.styles.ts';
 
 /** A screen that is not the page editor: the areas above, one column below. */
-export function Screen({ title, children }: { title: string; children: ReactNode }) {
+export function Screen({
+  title,
+  size = 'usual',
+  children,
+}: {
+  title: string;
+  size?: 'usual' | 'wide';
+  children: ReactNode;
+}) {
   const css = useSheet(screenStyles);
   const t = useTexts(frameMessages);
   const { locale } = useLanguage();
@@ -37,7 +45,7 @@ export function Screen({ title, children }: { title: string; children: ReactNode
         </nav>
         <PersonMenu />
       </header>
-      <main className={css.main} id="content" tabIndex={-1}>
+      <main className={css.main} data-size={size} id="content" tabIndex={-1}>
         {children}
       </main>
     </div>

@@ -25,6 +25,32 @@ export const routes: RouteObject[] = [
         path: 'admin',
         lazy: async () => ({ Component: (await import('../admin/AdminScreen.tsx')).AdminScreen }),
       },
+      {
+        path: 'admin/jobs',
+        lazy: async () => ({
+          Component: (await import('../admin/jobs/JobsScreen.tsx')).JobsScreen,
+        }),
+        children: [
+          {
+            path: ':name/:id',
+            lazy: async () => ({
+              Component: (await import('../admin/jobs/JobSheet.tsx')).JobSheet,
+            }),
+          },
+        ],
+      },
+      {
+        path: 'admin/audit',
+        lazy: async () => ({
+          Component: (await import('../admin/audit/AuditScreen.tsx')).AuditScreen,
+        }),
+      },
+      {
+        path: 'admin/person',
+        lazy: async () => ({
+          Component: (await import('../admin/person/PersonScreen.tsx')).PersonScreen,
+        }),
+      },
       { path: '*', element: <NotFound /> },
     ],
   },

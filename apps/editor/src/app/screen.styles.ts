@@ -49,6 +49,7 @@ export const screenStyles = sheet('ed-screen', {
     paddingBlock: '24px 48px',
     paddingInline: '16px',
     '&:focus-visible': { outline: 'none' },
+    '&[data-size="wide"]': { maxInlineSize: '1360px' },
   },
   head: {
     display: 'flex',

@@ -11,7 +11,8 @@ interface DialogProps {
   children: ReactNode;
   /** The ways out, at the end of the dialog. */
   actions?: ReactNode;
-  size?: 'usual' | 'wide';
+  /** `sheet` stands at the end of the window, as high as it is. */
+  size?: 'usual' | 'wide' | 'sheet';
 }
 
 /**

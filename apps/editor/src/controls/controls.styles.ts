@@ -128,6 +128,15 @@ export const controlStyles = sheet('ed-control', {
     '&[open]': { display: 'flex', flexDirection: 'column' },
     '&[data-size="wide"]': { inlineSize: 'min(880px, calc(100vw - 32px))' },
     '&[data-size="palette"]': { marginBlockStart: '12vh', maxBlockSize: '60vh' },
+    '&[data-size="sheet"]': {
+      marginBlock: 0,
+      marginInlineStart: 'auto',
+      marginInlineEnd: 0,
+      inlineSize: 'min(480px, 100vw)',
+      blockSize: '100dvh',
+      maxBlockSize: 'none',
+      borderRadius: 0,
+    },
     '&::backdrop': { background: 'rgb(20 22 26 / 38%)' },
   },
   dialogHead: {

@@ -21,3 +21,4 @@ export const mayEditPages = ({ roles }: Person) =>
   roles.some((role) => role === 'editor' || role === 'publisher' || role === 'admin');
 export const mayReadLeads = ({ roles }: Person) =>
   roles.some((role) => role === 'leads' || role === 'admin');
+export const mayAdminister = ({ roles }: Person) => roles.includes('admin');

@@ -1,0 +1,17 @@
+import type { Person } from '@mawkib/api-clients/contracts';
+import { mayAdminister, mayReadLeads } from '../session/staff.ts';
+
+interface Area {
+  key: 'leads' | 'jobs' | 'audit' | 'person';
+  /** Below `/admin`. */
+  path: string;
+  may(person: Person): boolean;
+}
+
+/** The areas of the administration, in the order in which they are shown. */
+export const areas: readonly Area[] = [
+  { key: 'leads', path: '', may: mayReadLeads },
+  { key: 'jobs', path: '/jobs', may: mayAdminister },
+  { key: 'audit', path: '/audit', may: mayAdminister },
+  { key: 'person', path: '/person', may: mayReadLeads },
+];

@@ -1,0 +1,112 @@
+import type { AnswerOf, getAuditFacets } from '@mawkib/api-clients/contracts';
+import { useSheet } from '@mawkib/ui/styles';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../controls/Button.tsx';
+import { controlStyles } from '../../controls/controls.styles.ts';
+import { nameIn, useLanguage, useTexts } from '../../language/language.ts';
+import { adminStyles } from '../admin.styles.ts';
+import { auditMessages } from './audit-messages.ts';
+import { useActionName } from './use-action-name.ts';
+
+const fields = ['person', 'action', 'subject', 'from', 'until'] as const;
+type Field = (typeof fields)[number];
+
+/** What the log is narrowed to; it stands in the address. */
+export function AuditFilters({
+  facets,
+}: {
+  facets: AnswerOf<typeof getAuditFacets>['data'] | undefined;
+}) {
+  const css = useSheet(adminStyles);
+  const control = useSheet(controlStyles);
+  const t = useTexts(auditMessages);
+  const { locale } = useLanguage();
+  const actionName = useActionName();
+  const [params, setParams] = useSearchParams();
+  const set = (field: Field, value: string) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete('before');
+        if (value) next.set(field, value);
+        else next.delete(field);
+        return next;
+      },
+      { replace: true },
+    );
+  const of = (field: Field) => params.get(field) ?? '';
+  return (
+    <search className={css.bar}>
+      <label className={css.field}>
+        <span>{t('person')}</span>
+        <select
+          className={control.input}
+          value={of('person')}
+          onChange={({ target }) => set('person', target.value)}
+        >
+          <option value="">{t('everyone')}</option>
+          {facets?.people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {nameIn(name, locale)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={css.field}>
+        <span>{t('action')}</span>
+        <select
+          className={control.input}
+          value={of('action')}
+          onChange={({ target }) => set('action', target.value)}
+        >
+          <option value="">{t('every_action')}</option>
+          {facets?.actions.map((action) => (
+            <option key={action} value={action}>
+              {actionName(action)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Subject value={of('subject')} onChange={(value) => set('subject', value)} />
+      {(['from', 'until'] as const).map((field) => (
+        <label key={field} className={css.field}>
+          <span>{t(field)}</span>
+          <input
+            type="date"
+            className={control.input}
+            value={of(field)}
+            onChange={({ target }) => set(field, target.value)}
+          />
+        </label>
+      ))}
+      {fields.some((field) => params.has(field)) && (
+        <Button onClick={() => setParams({}, { replace: true })}>{t('clear')}</Button>
+      )}
+    </search>
+  );
+}
+
+/** Typed at leisure: the log is asked once the field is left, or Enter is pressed. */
+function Subject({ value, onChange }: { value: string; onChange(value: string): void }) {
+  const css = useSheet(adminStyles);
+  const control = useSheet(controlStyles);
+  const t = useTexts(auditMessages);
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  return (
+    <label className={css.field}>
+      <span>{t('subject')}</span>
+      <input
+        type="search"
+        dir="ltr"
+        className={control.input}
+        placeholder={t('subject_hint')}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => typed !== value && onChange(typed.trim())}
+        onKeyDown={({ key }) => key === 'Enter' && onChange(typed.trim())}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,76 @@
+import { getAuditFacets, listAuditLog } from '@mawkib/api-clients/contracts';
+import { useSheet } from '@mawkib/ui/styles';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../controls/Button.tsx';
+import { controlStyles } from '../../controls/controls.styles.ts';
+import { LoadFailed } from '../../controls/LoadFailed.tsx';
+import { Notice } from '../../controls/Notice.tsx';
+import { useLanguage, useTexts } from '../../language/language.ts';
+import { failureText } from '../../session/failure-text.ts';
+import { mayAdminister, useStaff } from '../../session/staff.ts';
+import { useAnswer } from '../../session/use-answer.ts';
+import { AdminFrame } from '../AdminFrame.tsx';
+import { adminStyles } from '../admin.styles.ts';
+import { adminMessages } from '../admin-messages.ts';
+import { AuditCheck } from './AuditCheck.tsx';
+import { AuditFilters } from './AuditFilters.tsx';
+import { AuditTable } from './AuditTable.tsx';
+import { auditMessages } from './audit-messages.ts';
+import { auditQuery } from './audit-query.ts';
+
+export function AuditScreen() {
+  const t = useTexts(auditMessages);
+  const ta = useTexts(adminMessages);
+  const { person } = useStaff();
+  return (
+    <AdminFrame title={t('title')}>
+      {mayAdminister(person) ? <Log /> : <Notice kind="warn">{ta('not_permitted')}</Notice>}
+    </AdminFrame>
+  );
+}
+
+function Log() {
+  const css = useSheet(adminStyles);
+  const control = useSheet(controlStyles);
+  const t = useTexts(auditMessages);
+  const { locale } = useLanguage();
+  const [params] = useSearchParams();
+  const [isChecking, setChecking] = useState(false);
+  const filter = auditQuery(params);
+  const before = params.get('before');
+  const query = { ...filter, ...(before && { before }) };
+  const { answer, retry } = useAnswer(listAuditLog, { query });
+  const facets = useAnswer(getAuditFacets, {}).answer.value?.data;
+  return (
+    <>
+      <div className={css.head}>
+        <h1 className={css.title}>{t('title')}</h1>
+        <div className={css.actions}>
+          <a
+            className={control.button}
+            href={`/services/staff/audit_log/export?${new URLSearchParams(filter)}`}
+            download=""
+          >
+            {t('export')}
+          </a>
+          <Button kind="plain" aria-pressed={isChecking} onClick={() => setChecking(!isChecking)}>
+            {t('check')}
+          </Button>
+        </div>
+      </div>
+      <p className={css.lead}>{t('lead')}</p>
+      {isChecking && <AuditCheck />}
+      <AuditFilters facets={facets} />
+      {answer.state === 'failed' ? (
+        <LoadFailed text={failureText(answer.error, locale)} onRetry={retry} />
+      ) : (
+        <AuditTable
+          key={JSON.stringify(query)}
+          page={answer.value}
+          isFiltered={Object.keys(filter).length > 0}
+        />
+      )}
+    </>
+  );
+}

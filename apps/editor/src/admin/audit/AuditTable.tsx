@@ -1,0 +1,87 @@
+import type { AnswerOf, AuditEntry, listAuditLog } from '@mawkib/api-clients/contracts';
+import { formatDateTime, formatNumber } from '@mawkib/core/locale';
+import { useSheet } from '@mawkib/ui/styles';
+import { screenStyles } from '../../app/screen.styles.ts';
+import { nameIn, useLanguage, useTexts } from '../../language/language.ts';
+import { adminStyles } from '../admin.styles.ts';
+import { EmptyState } from '../EmptyState.tsx';
+import { KeyPaging } from '../KeyPaging.tsx';
+import { TableWaiting } from '../TableWaiting.tsx';
+import { auditMessages } from './audit-messages.ts';
+import { useActionName } from './use-action-name.ts';
+
+interface AuditTableProps {
+  page: AnswerOf<typeof listAuditLog> | undefined;
+  isFiltered: boolean;
+}
+
+export function AuditTable({ page, isFiltered }: AuditTableProps) {
+  const screen = useSheet(screenStyles);
+  const t = useTexts(auditMessages);
+  const columns = [t('number'), t('when'), t('person'), t('action'), t('subject'), t('details')];
+  if (!page) return <TableWaiting columns={columns} rows={10} />;
+  if (page.data.length === 0) {
+    return (
+      <EmptyState title={t(isFiltered ? 'none_found' : 'none')}>
+        {!isFiltered && <p>{t('none_text')}</p>}
+        <KeyPaging next={page.meta.next} />
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard */}
+      <section className={screen.tableFrame} aria-label={t('title')} tabIndex={0}>
+        <table className={screen.table}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {page.data.map((entry) => (
+              <Row key={entry.seq} entry={entry} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <KeyPaging next={page.meta.next} />
+    </>
+  );
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function Row({ entry }: { entry: AuditEntry }) {
+  const css = useSheet(adminStyles);
+  const screen = useSheet(screenStyles);
+  const { locale } = useLanguage();
+  const actionName = useActionName();
+  const { seq, at, person, action, subject, details } = entry;
+  return (
+    <tr>
+      <td className={css.figure}>{formatNumber(seq, locale)}</td>
+      <td className={screen.quiet}>{formatDateTime(at, locale)}</td>
+      <td>{nameIn(person.name, locale)}</td>
+      <td>{actionName(action)}</td>
+      <td>
+        <bdi dir="ltr" className={css.code}>
+          {subject}
+        </bdi>
+      </td>
+      <td>
+        {Object.entries(details).map(([key, value]) => (
+          <bdi key={key} dir="ltr" className={css.small}>
+            <code className={css.code}>
+              {key}: {textOf(value)}
+            </code>
+          </bdi>
+        ))}
+      </td>
+    </tr>
+  );
+}

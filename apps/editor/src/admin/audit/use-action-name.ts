@@ -1,0 +1,35 @@
+import { useTexts } from '../../language/language.ts';
+import { actionNames } from './audit-messages.ts';
+
+const worded: ReadonlySet<string> = new Set([
+  'form.created',
+  'form.updated',
+  'form.deleted',
+  'form.duplicated',
+  'form.imported',
+  'form.integrations_changed',
+  'forms_setting.written',
+  'forms_setting.deleted',
+  'lead.deleted',
+  'lead.sent_again',
+  'leads.exported',
+  'page.created',
+  'page.published',
+  'page.unpublished',
+  'page.restored',
+  'page.scheduled',
+  'page.settings_changed',
+  'job.retried',
+  'job.discarded',
+  'job.all_retried',
+  'person.exported',
+  'person.erased',
+  'person.erasure_requested',
+  'media.uploaded',
+]);
+
+/** An action in words, or its own name where there are none. */
+export function useActionName(): (action: string) => string {
+  const t = useTexts(actionNames);
+  return (action) => (worded.has(action) ? t(action as Parameters<typeof t>[0]) : action);
+}

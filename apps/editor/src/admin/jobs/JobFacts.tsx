@@ -1,0 +1,86 @@
+import type { AnswerOf, getJob } from '@mawkib/api-clients/contracts';
+import { formatDateTime } from '@mawkib/core/locale';
+import { useSheet } from '@mawkib/ui/styles';
+import { useLanguage, useTexts } from '../../language/language.ts';
+import { adminStyles } from '../admin.styles.ts';
+import { jobMessages } from './job-messages.ts';
+
+/** What is known of a job: where it stands, why it failed, every failed attempt. */
+export function JobFacts({ job }: { job: AnswerOf<typeof getJob>['data'] }) {
+  const css = useSheet(adminStyles);
+  const t = useTexts(jobMessages);
+  const { locale } = useLanguage();
+  const times = [
+    ['created', job.created_at],
+    ['started', job.started_at],
+    ['finished', job.finished_at],
+    ['next_attempt', job.next_attempt_at],
+  ] as const;
+  return (
+    <>
+      <dl className={css.facts}>
+        <dt>{t('state')}</dt>
+        <dd>
+          <span className={css.state} data-state={job.state}>
+            {t(job.state)}
+          </span>
+        </dd>
+        <dt>{t('attempts')}</dt>
+        <dd>{t('attempts_of', { attempts: job.attempts, most: job.most_attempts })}</dd>
+        {times.map(
+          ([key, at]) =>
+            at !== null && (
+              <div key={key} style={{ display: 'contents' }}>
+                <dt>{t(key)}</dt>
+                <dd>{formatDateTime(at, locale)}</dd>
+              </div>
+            ),
+        )}
+        <dt>{t('id')}</dt>
+        <dd>
+          <bdi dir="ltr" className={css.code}>
+            {job.id}
+          </bdi>
+        </dd>
+        {Object.entries(job.data).map(([key, value]) => (
+          <div key={key} style={{ display: 'contents' }}>
+            <dt>
+              <bdi dir="ltr" className={css.code}>
+                {key}
+              </bdi>
+            </dt>
+            <dd>
+              <bdi dir="ltr" className={css.code}>
+                {value}
+              </bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {job.reason && (
+        <section>
+          <h3 className={css.sectionTitle}>{t('last_error')}</h3>
+          <p className={css.said} dir="auto">
+            {job.reason}
+          </p>
+        </section>
+      )}
+      {job.failures.length > 0 && (
+        <section>
+          <h3 className={css.sectionTitle}>{t('failures')}</h3>
+          <ol>
+            {job.failures.map(({ attempt, failed_at, reason }) => (
+              <li key={`${attempt} ${failed_at}`} className={css.line}>
+                <span>
+                  <strong>{t('attempt', { attempt })}</strong>{' '}
+                  <span className={css.small}>{formatDateTime(failed_at, locale)}</span>
+                </span>
+                <span dir="auto">{reason}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  type AnswerOf,
+  type JobState,
+  jobStates,
+  type listJobQueues,
+} from '@mawkib/api-clients/contracts';
+import { useSheet } from '@mawkib/ui/styles';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { Button } from '../../controls/Button.tsx';
+import { controlStyles } from '../../controls/controls.styles.ts';
+import { useTexts } from '../../language/language.ts';
+import { adminStyles } from '../admin.styles.ts';
+import { jobMessages } from './job-messages.ts';
+import { RetryAllDialog } from './RetryAllDialog.tsx';
+import { useJobName } from './use-job-name.ts';
+
+interface JobFiltersProps {
+  state: JobState;
+  name: string;
+  queues: AnswerOf<typeof listJobQueues> | undefined;
+  onRetried(): void;
+}
+
+const alarming: Partial<Record<JobState, string>> = { failed: 'bad', retrying: 'warn' };
+
+/** States with their counts, the kind of job, and what can be done with all of them. */
+export function JobFilters({ state, name, queues, onRetried }: JobFiltersProps) {
+  const css = useSheet(adminStyles);
+  const control = useSheet(controlStyles);
+  const t = useTexts(jobMessages);
+  const nameOf = useJobName();
+  const [params, setParams] = useSearchParams();
+  const [isAsking, setAsking] = useState(false);
+  const wanted = queues?.data.filter((queue) => name === '' || queue.name === name) ?? [];
+  const most = queues?.meta.most ?? 0;
+  const count = (of: JobState) => wanted.reduce((sum, { counts }) => sum + counts[of], 0);
+  const isMore = (of: JobState) => wanted.some(({ counts }) => counts[of] >= most);
+  const to = (of: JobState) => `?${new URLSearchParams({ state: of, ...(name && { name }) })}`;
+  return (
+    <>
+      <nav className={css.tabs} aria-label={t('states')}>
+        {jobStates.map((of) => (
+          <Link
+            key={of}
+            className={css.tab}
+            to={to(of)}
+            replace
+            {...(of === state && { 'aria-current': 'page' })}
+          >
+            {t(of)}
+            {queues && count(of) > 0 && (
+              <span className={css.count} data-kind={alarming[of]}>
+                {isMore(of) ? t('or_more', { count: most }) : t('count', { count: count(of) })}
+              </span>
+            )}
+          </Link>
+        ))}
+      </nav>
+      <div className={css.bar}>
+        <label className={css.field}>
+          <span>{t('kind')}</span>
+          <select
+            className={control.input}
+            value={name}
+            onChange={({ target }) => {
+              const next = new URLSearchParams(params);
+              next.delete('before');
+              if (target.value) next.set('name', target.value);
+              else next.delete('name');
+              setParams(next, { replace: true });
+            }}
+          >
+            <option value="">{t('all_kinds')}</option>
+            {queues?.data.map((queue) => (
+              <option key={queue.name} value={queue.name}>
+                {nameOf(queue.name)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {state === 'failed' && name !== '' && count('failed') > 0 && (
+          <Button kind="plain" onClick={() => setAsking(true)}>
+            {t('retry_all')}
+          </Button>
+        )}
+      </div>
+      {isAsking && (
+        <RetryAllDialog
+          name={name}
+          onClose={() => setAsking(false)}
+          onRetried={() => {
+            setAsking(false);
+            onRetried();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import type { AnswerOf, JobRow, JobState, listJobs } from '@mawkib/api-clients/contracts';
+import { formatDateTime } from '@mawkib/core/locale';
+import { useSheet } from '@mawkib/ui/styles';
+import { Link, useLocation } from 'react-router';
+import { screenStyles } from '../../app/screen.styles.ts';
+import { Button } from '../../controls/Button.tsx';
+import { useLanguage, useTexts } from '../../language/language.ts';
+import type { Answer } from '../../session/use-answer.ts';
+import { adminStyles } from '../admin.styles.ts';
+import { EmptyState } from '../EmptyState.tsx';
+import { KeyPaging } from '../KeyPaging.tsx';
+import { TableWaiting } from '../TableWaiting.tsx';
+import { useHeldFocus } from '../use-held-focus.ts';
+import { jobMessages } from './job-messages.ts';
+import { useChangeJob } from './use-change-job.ts';
+import { useJobName } from './use-job-name.ts';
+
+interface JobListProps {
+  state: JobState;
+  page: Answer<AnswerOf<typeof listJobs>>;
+  onChanged(): void;
+}
+
+const waits = (state: JobState) => state === 'waiting' || state === 'retrying';
+
+/** Jobs of one state; a row opens the job. */
+export function JobList({ state, page, onChanged }: JobListProps) {
+  const screen = useSheet(screenStyles);
+  const t = useTexts(jobMessages);
+  const frame = useHeldFocus(page.value);
+  const time = waits(state) ? 'next_attempt' : state === 'active' ? 'started' : 'finished';
+  const columns = [t('job'), t('reason'), t('attempts'), t('created'), t(time)];
+  if (!page.value) return <TableWaiting columns={columns} />;
+  const { data, meta } = page.value;
+  if (data.length === 0) {
+    const kind = state === 'failed' ? 'none_failed' : 'none';
+    return (
+      <EmptyState title={t(kind)}>
+        <p>{t(`${kind}_text`)}</p>
+        <KeyPaging next={meta.next} />
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <section
+        ref={frame}
+        className={screen.tableFrame}
+        aria-label={t(state)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard
+        tabIndex={0}
+      >
+        <table className={screen.table}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+              {state === 'failed' && <th aria-label={t('retry')} />}
+            </tr>
+          </thead>
+          <tbody>
+            {data.map((job) => (
+              <Row key={job.id} job={job} onChanged={onChanged} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <KeyPaging next={meta.next} />
+    </>
+  );
+}
+
+function Row({ job, onChanged }: { job: JobRow; onChanged(): void }) {
+  const css = useSheet(adminStyles);
+  const screen = useSheet(screenStyles);
+  const t = useTexts(jobMessages);
+  const { locale } = useLanguage();
+  const { search } = useLocation();
+  const nameOf = useJobName();
+  const change = useChangeJob(onChanged);
+  const { id, name, state } = job;
+  const at = waits(state)
+    ? job.next_attempt_at
+    : state === 'active'
+      ? job.started_at
+      : job.finished_at;
+  return (
+    <tr>
+      <td>
+        <Link className={screen.rowLink} to={`/${locale}/admin/jobs/${name}/${id}${search}`}>
+          {nameOf(name)}
+        </Link>
+        <bdi className={css.small} dir="ltr">
+          <code className={css.code}>{id.slice(0, 8)}</code>
+        </bdi>
+      </td>
+      <td>
+        {job.reason && (
+          <bdi className={css.reason} dir="auto">
+            {job.reason}
+          </bdi>
+        )}
+      </td>
+      <td className={css.figure}>
+        {t('attempts_of', { attempts: job.attempts, most: job.most_attempts })}
+      </td>
+      <td className={screen.quiet}>{formatDateTime(job.created_at, locale)}</td>
+      <td className={screen.quiet}>{at ? formatDateTime(at, locale) : ''}</td>
+      {state === 'failed' && (
+        <td>
+          <span className={css.above}>
+            <Button kind="plain" disabled={change.isBusy} onClick={() => change.retry(job)}>
+              {t('retry')}
+            </Button>
+          </span>
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,92 @@
+import { getJob, type JobRow } from '@mawkib/api-clients/contracts';
+import { useState } from 'react';
+import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
+import { Button } from '../../controls/Button.tsx';
+import { Dialog } from '../../controls/Dialog.tsx';
+import { LoadFailed } from '../../controls/LoadFailed.tsx';
+import { Waiting } from '../../controls/Waiting.tsx';
+import { useLanguage, useTexts } from '../../language/language.ts';
+import { failureText } from '../../session/failure-text.ts';
+import { useAnswer } from '../../session/use-answer.ts';
+import { useLive } from '../use-live.ts';
+import { JobFacts } from './JobFacts.tsx';
+import { jobMessages } from './job-messages.ts';
+import { useChangeJob } from './use-change-job.ts';
+import { useJobName } from './use-job-name.ts';
+
+const isGivenUp = ({ state }: JobRow) => state === 'failed' || state === 'discarded';
+const mayRetry = (job: JobRow) => job.state !== 'done' && job.state !== 'active';
+const mayDiscard = (job: JobRow) => mayRetry(job) && job.state !== 'discarded';
+
+/** One job beside the list, by its own address: what became of it, and the way on. */
+export function JobSheet() {
+  const t = useTexts(jobMessages);
+  const { locale } = useLanguage();
+  const { name = '', id = '' } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const nameOf = useJobName();
+  const refreshList = useOutletContext<() => void>();
+  const { answer, retry } = useAnswer(getJob, { params: { name, id } });
+  const [isAsking, setAsking] = useState(false);
+  const change = useChangeJob(() => {
+    retry();
+    refreshList();
+  });
+  const job = answer.value?.data;
+  useLive(retry, job !== undefined && job.state !== 'done');
+  const close = () => navigate({ pathname: `/${locale}/admin/jobs`, search });
+  return (
+    <Dialog
+      title={nameOf(name)}
+      size="sheet"
+      onClose={close}
+      actions={
+        job && (
+          <>
+            {mayDiscard(job) && (
+              <Button kind="danger" disabled={change.isBusy} onClick={() => setAsking(true)}>
+                {t('discard')}
+              </Button>
+            )}
+            {mayRetry(job) && (
+              <Button kind="primary" disabled={change.isBusy} onClick={() => change.retry(job)}>
+                {t(isGivenUp(job) ? 'retry' : 'retry_now')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {!job && answer.state === 'loading' && <Waiting />}
+      {!job && answer.state === 'failed' && (
+        <LoadFailed text={failureText(answer.error, locale)} onRetry={retry} />
+      )}
+      {job && <JobFacts job={job} />}
+      {job && isAsking && (
+        <Dialog
+          title={t('discard_title')}
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button data-autofocus="" onClick={() => setAsking(false)}>
+                {t('keep')}
+              </Button>
+              <Button
+                kind="danger"
+                onClick={() => {
+                  setAsking(false);
+                  change.discard(job);
+                }}
+              >
+                {t('discard')}
+              </Button>
+            </>
+          }
+        >
+          <p>{t('discard_text')}</p>
+        </Dialog>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { type JobState, jobStates, listJobQueues, listJobs } from '@mawkib/api-clients/contracts';
+import { useSheet } from '@mawkib/ui/styles';
+import { useState } from 'react';
+import { Outlet, useSearchParams } from 'react-router';
+import { Button } from '../../controls/Button.tsx';
+import { LoadFailed } from '../../controls/LoadFailed.tsx';
+import { Notice } from '../../controls/Notice.tsx';
+import { useLanguage, useTexts } from '../../language/language.ts';
+import { failureText } from '../../session/failure-text.ts';
+import { mayAdminister, useStaff } from '../../session/staff.ts';
+import { useAnswer } from '../../session/use-answer.ts';
+import { AdminFrame } from '../AdminFrame.tsx';
+import { adminStyles } from '../admin.styles.ts';
+import { adminMessages } from '../admin-messages.ts';
+import { useLive } from '../use-live.ts';
+import { JobFilters } from './JobFilters.tsx';
+import { JobList } from './JobList.tsx';
+import { jobMessages } from './job-messages.ts';
+import { Schedule } from './Schedule.tsx';
+
+export function JobsScreen() {
+  const t = useTexts(jobMessages);
+  const ta = useTexts(adminMessages);
+  const { person } = useStaff();
+  return (
+    <AdminFrame title={t('title')}>
+      {mayAdminister(person) ? <Jobs /> : <Notice kind="warn">{ta('not_permitted')}</Notice>}
+    </AdminFrame>
+  );
+}
+
+const isState = (text: string | null): text is JobState =>
+  (jobStates as readonly (string | null)[]).includes(text);
+
+function Jobs() {
+  const css = useSheet(adminStyles);
+  const t = useTexts(jobMessages);
+  const { locale } = useLanguage();
+  const [params] = useSearchParams();
+  const [isPaused, setPaused] = useState(false);
+  const asked = params.get('state');
+  const state = isState(asked) ? asked : 'failed';
+  const name = params.get('name') ?? '';
+  const before = params.get('before') ?? undefined;
+  const query = { state, ...(name && { name }), ...(before && { before }) };
+  const jobs = useAnswer(listJobs, { query });
+  const queues = useAnswer(listJobQueues, {});
+  const askAgain = () => {
+    jobs.retry();
+    queues.retry();
+  };
+  useLive(jobs.retry, !isPaused && before === undefined);
+  useLive(queues.retry, !isPaused);
+  const known = queues.answer.value;
+  const { answer } = jobs;
+  return (
+    <>
+      <div className={css.head}>
+        <h1 className={css.title}>{t('title')}</h1>
+        <Button aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
+          {t(isPaused ? 'resume' : 'pause')}
+        </Button>
+      </div>
+      <p className={css.lead}>{t('lead')}</p>
+      <JobFilters state={state} name={name} queues={known} onRetried={askAgain} />
+      {answer.state === 'failed' && answer.value && <Notice kind="warn">{t('stale')}</Notice>}
+      {answer.state === 'failed' && !answer.value ? (
+        <LoadFailed text={failureText(answer.error, locale)} onRetry={askAgain} />
+      ) : (
+        <JobList key={JSON.stringify(query)} state={state} page={answer} onChanged={askAgain} />
+      )}
+      {known && <Schedule queues={known.data} />}
+      <Outlet context={askAgain} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { JobQueueRow } from '@mawkib/api-clients/contracts';
+import { formatDateTime } from '@mawkib/core/locale';
+import { useSheet } from '@mawkib/ui/styles';
+import { screenStyles } from '../../app/screen.styles.ts';
+import { useLanguage, useTexts } from '../../language/language.ts';
+import { adminStyles } from '../admin.styles.ts';
+import { jobMessages } from './job-messages.ts';
+import { useJobName } from './use-job-name.ts';
+
+/** Jobs that begin by themselves, soonest first. */
+export function Schedule({ queues }: { queues: readonly JobQueueRow[] }) {
+  const css = useSheet(adminStyles);
+  const screen = useSheet(screenStyles);
+  const t = useTexts(jobMessages);
+  const { locale } = useLanguage();
+  const nameOf = useJobName();
+  const runs = queues
+    .flatMap(({ name, schedule }) => (schedule ? [{ name, next: schedule.next_at }] : []))
+    .sort((one, other) => ((one.next[0] ?? '') < (other.next[0] ?? '') ? -1 : 1));
+  if (runs.length === 0) return null;
+  return (
+    <section className={css.section}>
+      <h2 className={css.sectionTitle}>{t('upcoming')}</h2>
+      <div className={screen.tableFrame}>
+        <table className={screen.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('job')}</th>
+              <th scope="col">{t('next')}</th>
+              <th scope="col">{t('after_that')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {runs.map(({ name, next: [first, second] }) => (
+              <tr key={name}>
+                <td>{nameOf(name)}</td>
+                <td>{first ? formatDateTime(first, locale) : ''}</td>
+                <td className={screen.quiet}>{second ? formatDateTime(second, locale) : ''}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTexts } from '../../language/language.ts';
+import { jobNames } from './job-messages.ts';
+
+const known: ReadonlySet<string> = new Set([
+  'lead_delivery',
+  'lead_export',
+  'mail',
+  'retention',
+  'sealing',
+  'reservation_expiry',
+  'person_erasure',
+  'page_schedule',
+]);
+
+/** The name of a kind of job in words, or its own name where there are none. */
+export function useJobName(): (name: string) => string {
+  const t = useTexts(jobNames);
+  return (name) =>
+    known.has(name) ? t(name as Parameters<typeof t>[0]) : name.replaceAll('_', ' ');
+}

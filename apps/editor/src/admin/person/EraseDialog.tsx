@@ -1,0 +1,125 @@
+import { isServiceError } from '@mawkib/api-clients';
+import { erasePerson, erasureReasons, erasureWords } from '@mawkib/api-clients/contracts';
+import { useSheet } from '@mawkib/ui/styles';
+import { useState } from 'react';
+import { Button } from '../../controls/Button.tsx';
+import { controlStyles } from '../../controls/controls.styles.ts';
+import { Dialog } from '../../controls/Dialog.tsx';
+import { Notice } from '../../controls/Notice.tsx';
+import { say } from '../../controls/toasts.ts';
+import { useLanguage, useTexts } from '../../language/language.ts';
+import { failureText } from '../../session/failure-text.ts';
+import { useStaff } from '../../session/staff.ts';
+import { adminStyles } from '../admin.styles.ts';
+import { personMessages } from './person-messages.ts';
+
+interface EraseDialogProps {
+  keys: readonly string[];
+  keptOrders: number;
+  onClose(): void;
+  onErased(): void;
+}
+
+const isTicket = (text: string) => /^[\w/#-]{0,40}$/.test(text);
+
+/** Asks for the reason and a typed word before a person is forgotten. */
+export function EraseDialog({ keys, keptOrders, onClose, onErased }: EraseDialogProps) {
+  const css = useSheet(adminStyles);
+  const control = useSheet(controlStyles);
+  const t = useTexts(personMessages);
+  const { locale } = useLanguage();
+  const { call } = useStaff();
+  const [reason, setReason] = useState<(typeof erasureReasons)[number]>('person_asked');
+  const [ticket, setTicket] = useState('');
+  const [typed, setTyped] = useState('');
+  const [keepsOrders, setKeepsOrders] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const word = erasureWords[locale];
+  const isReady =
+    typed.trim().toUpperCase() === word && isTicket(ticket) && (keptOrders === 0 || keepsOrders);
+  const erase = async () => {
+    if (!isReady || isBusy) return;
+    setBusy(true);
+    setFailure(undefined);
+    const body = {
+      keys: [...keys],
+      confirm: typed,
+      reason,
+      keep_orders: keepsOrders,
+      ...(ticket && { ticket }),
+    };
+    try {
+      const { data } = await call(erasePerson, { body });
+      say(t(data.status === 'done' ? 'erased' : 'erasing'));
+      onErased();
+    } catch (error) {
+      setFailure(failureText(isServiceError(error) ? error : null, locale));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      title={t('erase_title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button kind="danger" disabled={!isReady || isBusy} onClick={erase}>
+            {t('erase_now')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('erase_text')}</p>
+      <label className={css.field}>
+        <span>{t('reason')}</span>
+        <select
+          className={control.input}
+          data-autofocus=""
+          value={reason}
+          onChange={({ target }) => setReason(target.value as typeof reason)}
+        >
+          {erasureReasons.map((one) => (
+            <option key={one} value={one}>
+              {t(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={css.field}>
+        <span>{t('ticket')}</span>
+        <input
+          dir="ltr"
+          className={control.input}
+          placeholder={t('ticket_hint')}
+          aria-invalid={!isTicket(ticket)}
+          maxLength={40}
+          value={ticket}
+          onChange={({ target }) => setTicket(target.value.trim())}
+        />
+      </label>
+      {keptOrders > 0 && (
+        <label className={css.actions}>
+          <input
+            type="checkbox"
+            checked={keepsOrders}
+            onChange={({ target }) => setKeepsOrders(target.checked)}
+          />
+          <span>{t('keep_orders')}</span>
+        </label>
+      )}
+      <label className={css.field}>
+        <span>{t('confirm', { word })}</span>
+        <input
+          className={control.input}
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={({ key }) => key === 'Enter' && erase()}
+        />
+      </label>
+      {failure && <Notice kind="bad">{failure}</Notice>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ErasureRow } from '@mawkib/api-clients/contracts';
+import { formatDateTime, joinTexts } from '@mawkib/core/locale';
+import { useSheet } from '@mawkib/ui/styles';
+import { screenStyles } from '../../app/screen.styles.ts';
+import { useLanguage, useTexts } from '../../language/language.ts';
+import { adminStyles } from '../admin.styles.ts';
+import { personMessages } from './person-messages.ts';
+import { useKindName } from './use-kind-name.ts';
+
+export function ErasureTable({ erasures }: { erasures: readonly ErasureRow[] }) {
+  const css = useSheet(adminStyles);
+  const screen = useSheet(screenStyles);
+  const t = useTexts(personMessages);
+  const { locale } = useLanguage();
+  const kindName = useKindName();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard
+    <section className={screen.tableFrame} aria-label={t('history')} tabIndex={0}>
+      <table className={screen.table}>
+        <thead>
+          <tr>
+            {(['when', 'state', 'reason', 'what', 'ticket_short'] as const).map((key) => (
+              <th key={key} scope="col">
+                {t(key)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {erasures.map(({ id, requested_at, status, reason, counts, ticket }) => (
+            <tr key={id}>
+              <td className={screen.quiet}>{formatDateTime(requested_at, locale)}</td>
+              <td>
+                <span className={css.state} data-state={status}>
+                  {t(status)}
+                </span>
+              </td>
+              <td>{t(reason)}</td>
+              <td>
+                {joinTexts(
+                  counts.map(({ kind, count }) => t('count_of', { kind: kindName(kind), count })),
+                  locale,
+                )}
+              </td>
+              <td>
+                <bdi dir="ltr">{ticket}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

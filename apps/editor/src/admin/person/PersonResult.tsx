@@ -1,0 +1,112 @@
+import { isServiceError } from '@mawkib/api-clients';
+import { exportPerson, type FoundPerson } from '@mawkib/api-clients/contracts';
+import { formatDate, formatNumber } from '@mawkib/core/locale';
+import { useSheet } from '@mawkib/ui/styles';
+import { useState } from 'react';
+import { Button } from '../../controls/Button.tsx';
+import { Notice } from '../../controls/Notice.tsx';
+import { say } from '../../controls/toasts.ts';
+import { useLanguage, useTexts } from '../../language/language.ts';
+import { failureText } from '../../session/failure-text.ts';
+import { mayAdminister, useStaff } from '../../session/staff.ts';
+import { adminStyles } from '../admin.styles.ts';
+import { EmptyState } from '../EmptyState.tsx';
+import { EraseDialog } from './EraseDialog.tsx';
+import { ErasureTable } from './ErasureTable.tsx';
+import { personMessages } from './person-messages.ts';
+import { saveFile } from './save-file.ts';
+import { useKindName } from './use-kind-name.ts';
+
+interface PersonResultProps {
+  keys: readonly string[];
+  person: FoundPerson;
+  onErased(): void;
+}
+
+/** What is held about a person, in numbers, and what can be done with it. */
+export function PersonResult({ keys, person: found, onErased }: PersonResultProps) {
+  const css = useSheet(adminStyles);
+  const t = useTexts(personMessages);
+  const { locale } = useLanguage();
+  const { person, call } = useStaff();
+  const kindName = useKindName();
+  const [isErasing, setErasing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const { held, kept_orders, erasures, reference } = found;
+  const isKnown = held.some(({ count }) => count > 0);
+  const download = async () => {
+    setBusy(true);
+    try {
+      saveFile(await call(exportPerson, { body: { keys: [...keys] } }));
+      say(t('exported'));
+    } catch (error) {
+      say(failureText(isServiceError(error) ? error : null, locale), { kind: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      {!isKnown && (
+        <EmptyState title={t('nothing')}>
+          <p>{t('nothing_text')}</p>
+        </EmptyState>
+      )}
+      {isKnown && (
+        <section className={css.card} aria-label={t('held')}>
+          <h2 className={css.sectionTitle} style={{ marginBlockEnd: 0 }}>
+            {t('held')}
+          </h2>
+          <ul className={css.holdings}>
+            {held.map(({ kind, count }) => (
+              <li key={kind}>
+                <strong>{formatNumber(count, locale)}</strong>
+                <span className={css.small}>{kindName(kind)}</span>
+              </li>
+            ))}
+          </ul>
+          {kept_orders.map(({ number, until }) => (
+            <Notice key={number} kind="warn">
+              {t('kept', { number, until: formatDate(until, locale, 'long') })}
+            </Notice>
+          ))}
+          <div className={css.actions}>
+            <Button kind="plain" disabled={isBusy} onClick={download}>
+              {t('export')}
+            </Button>
+            {mayAdminister(person) && (
+              <Button kind="danger" onClick={() => setErasing(true)}>
+                {t('erase')}
+              </Button>
+            )}
+          </div>
+          <p className={css.small}>
+            {t('reference')}{' '}
+            <bdi dir="ltr" className={css.code}>
+              person/{reference}
+            </bdi>
+            <br />
+            {t('consent_note')}
+          </p>
+        </section>
+      )}
+      {erasures.length > 0 && (
+        <section className={css.section}>
+          <h2 className={css.sectionTitle}>{t('earlier')}</h2>
+          <ErasureTable erasures={erasures} />
+        </section>
+      )}
+      {isErasing && (
+        <EraseDialog
+          keys={keys}
+          keptOrders={kept_orders.length}
+          onClose={() => setErasing(false)}
+          onErased={() => {
+            setErasing(false);
+            onErased();
+          }}
+        />
+      )}
+    </>
+  );
+}

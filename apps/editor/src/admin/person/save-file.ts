@@ -1,0 +1,12 @@
+import type { FileAnswer } from '@mawkib/api-clients/contracts';
+
+/** Gives a file to the browser to keep. */
+export function saveFile({ name, type, bytes }: FileAnswer): void {
+  const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Not at once: the browser may not have begun to read it.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

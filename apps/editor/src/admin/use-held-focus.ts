@@ -1,0 +1,23 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * Keeps the focus in a list that changes by itself: when the row that had it goes, the list has it,
+ * not the top of the page.
+ */
+export function useHeldFocus(content: unknown) {
+  const frame = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    void content;
+    if (hadFocus.current && document.activeElement === document.body) {
+      frame.current?.focus({ preventScroll: true });
+    }
+    const look = () => {
+      hadFocus.current = frame.current?.contains(document.activeElement) === true;
+    };
+    look();
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, [content]);
+  return frame;
+}

@@ -1,0 +1,53 @@
+import type { Call } from '@mawkib/api-clients';
+import type { Operation, Role } from '@mawkib/api-clients/contracts';
+import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import { LanguageContext } from '../language/language.ts';
+import { StaffContext } from '../session/staff.ts';
+
+interface Asked {
+  id: string;
+  input: Record<string, unknown>;
+}
+
+interface RenderOptions {
+  address: string;
+  routes: RouteObject[];
+  /** Answers by operation; what throws is a failure. */
+  answers: Record<string, (input: never) => unknown>;
+  roles?: Role[];
+  locale?: 'ar' | 'en';
+}
+
+/** Renders a view of the administration at its address, as an administrator sees it. */
+export function renderAdmin({
+  address,
+  routes,
+  answers,
+  roles = ['admin'],
+  locale = 'en',
+}: RenderOptions) {
+  const asked: Asked[] = [];
+  const call = (async (operation: Operation, input: Record<string, unknown>) => {
+    asked.push({ id: operation.id, input });
+    const answer = answers[operation.id];
+    if (!answer) throw new Error(`No answer to ${operation.id}`);
+    return answer(input as never);
+  }) as unknown as Call;
+  const person = { id: '1', name: 'هند · Hind', email: 'h@example.com', roles };
+  const router = createMemoryRouter([{ path: '/:locale', children: routes }], {
+    initialEntries: [address],
+  });
+  render(
+    <StyleProvider cache={createStyleCache()}>
+      <LanguageContext value={locale}>
+        <StaffContext value={{ person, call }}>
+          <RouterProvider router={router} />
+        </StaffContext>
+      </LanguageContext>
+    </StyleProvider>,
+  );
+  const calls = (id: string) => asked.filter((one) => one.id === id).map(({ input }) => input);
+  return { router, calls };
+}
