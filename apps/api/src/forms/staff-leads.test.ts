@@ -123,7 +123,7 @@ describeOnBoth('leads of staff', (open) => {
         last = (await t.api.call(getLeadExport, at(id), staff)).data;
         expect(last.status).toBe(status);
       },
-      { timeout: 15_000, interval: 50 },
+      { timeout: 50_000, interval: 50 },
     );
     return last as LeadExport;
   };
@@ -173,6 +173,31 @@ describeOnBoth('leads of staff', (open) => {
       late,
     ]);
   });
+
+  test('that cannot be read end their export as failed, and nothing of it is kept [S-4-23]', async () => {
+    const id = await send('تالفة');
+    const [kept] = await t.database.db.select().from(leads).where(eq(leads.id, id));
+    const damage = (sealed: string) =>
+      t.database.db.update(leads).set({ sealed }).where(eq(leads.id, id));
+    await damage('damaged');
+    const begun = await begin();
+    // The next attempts are due at once; there are four in all.
+    const hurry = setInterval(() => {
+      void rows(
+        t.database.db,
+        sql`update jobs.job set start_after = now() where name = 'lead_export' and state = 'retry'`,
+      );
+    }, 200);
+    const failed = await until(begun.id, 'failed').finally(() => clearInterval(hurry));
+    expect(failed).toMatchObject({ status: 'failed', rows: null });
+    await expect(text(begun.id)).rejects.toMatchObject({ status: 409, code: 'export_not_done' });
+    const parts = eq(leadExportParts.export_id, begun.id);
+    expect(await t.database.db.$count(leadExportParts, parts)).toBe(0);
+
+    await damage(kept?.sealed ?? '');
+    const again = await begin();
+    expect((await until(again.id, 'done')).status).toBe('done');
+  }, 60_000);
 
   test('go into a file in pieces, in order, each once', async () => {
     const count = 2300;

@@ -3,14 +3,16 @@ import type { Database } from '../db/database.js';
 import { isOpen } from '../identity/access-table.js';
 import type { Session } from '../identity/session.js';
 import { authorise } from './authorise.js';
+import { declared } from './declared-refusal.js';
 import type { Idempotency } from './idempotency/idempotency.js';
-import { readIntention } from './idempotency/idempotency-key.js';
+import { type Intention, readIntention } from './idempotency/idempotency-key.js';
 import { type HandlerContext, type Implementation, usualBodyLimit } from './implement.js';
 import type { Kernel } from './kernel.js';
 import { parseInput } from './parse-input.js';
 import type { RateLimit } from './rate-limit.js';
 import { incomingFolder, type ReceivedFile, receiveFile } from './receive-file.js';
 import { isStreamed } from './stream.js';
+import type { TransactionScope } from './transaction-scope.js';
 
 /** Who calls and how, whichever way the call came. */
 export interface Caller {
@@ -35,12 +37,25 @@ export interface Executed {
 export interface Rules {
   limit: RateLimit;
   idempotency: Idempotency;
+  /** Runs a write as one transaction, which every service's database joins meanwhile. */
+  transaction: TransactionScope['transaction'];
 }
 
 type Input = Partial<Record<string, unknown>>;
 
 /** One call: limit, authorise, parse, handle. The same for HTTP and for callers in the process. */
 export async function execute(
+  kernel: Kernel,
+  rules: Rules,
+  implementation: Implementation,
+  input: Input,
+  caller: Caller,
+): Promise<Executed> {
+  const executed = admit(kernel, rules, implementation, input, caller);
+  return kernel.config.checkAnswers ? declared(implementation.operation, executed) : executed;
+}
+
+async function admit(
   kernel: Kernel,
   rules: Rules,
   implementation: Implementation,
@@ -81,13 +96,13 @@ interface Asked {
 
 async function perform(
   kernel: Kernel,
-  { idempotency }: Rules,
+  rules: Rules,
   implementation: Implementation,
   { parsed, file }: Asked,
   caller: Caller,
   person: Person | null,
 ): Promise<Executed> {
-  const { operation, idempotency: mode = 'together' } = implementation;
+  const { operation } = implementation;
   const { idempotencyKey: key, address } = caller;
   const sent = file ? { ...parsed, file: file.hash } : parsed;
   const intention = readIntention(operation, sent, { key, person, address });
@@ -109,11 +124,22 @@ async function perform(
       implementation,
       parsed,
     );
-  const executed = intention
-    ? await idempotency.once(intention, mode, handle)
-    : await handle(kernel.db);
+  const executed = await write(kernel, rules, implementation, intention, handle);
   for (const run of committed) run();
   return executed;
+}
+
+/** A write is one transaction, with its key where it has one, unless it waits for another system. */
+function write(
+  { db }: Kernel,
+  { idempotency, transaction }: Rules,
+  { operation, idempotency: mode = 'together', transaction: whose = 'of the call' }: Implementation,
+  intention: Intention | undefined,
+  handle: (db: Database) => Promise<Executed>,
+): Promise<Executed> {
+  if (intention) return idempotency.once(intention, mode, handle);
+  const isOne = operation.method !== 'GET' && mode === 'together' && whose === 'of the call';
+  return isOne ? transaction(handle) : handle(db);
 }
 
 async function answerCall(

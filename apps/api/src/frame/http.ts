@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { fromRouteParams, toRoutePath } from '@mawkib/api-clients';
-import type { FileAnswer, Operation } from '@mawkib/api-clients/contracts';
+import { type FileAnswer, mayBeKept, type Operation } from '@mawkib/api-clients/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readSession } from '../identity/session.js';
 import { askedLocale } from './asked-locale.js';
@@ -80,8 +80,7 @@ function addRoute(
   implementation: Implementation,
 ): void {
   const { operation, bodyLimit = usualBodyLimit } = implementation;
-  const cacheControl =
-    operation.access === 'public' && operation.method === 'GET' ? 'no-cache' : 'no-store';
+  const cacheControl = mayBeKept(operation) ? 'no-cache' : 'no-store';
   app.route({
     method: operation.method,
     url: toRoutePath(operation, `/${operation.service}`),
@@ -101,7 +100,8 @@ function addRoute(
       );
       reply.code(operation.status).header('cache-control', cacheControl).headers(headers);
       if (replayed) reply.header('idempotency-replayed', 'true');
-      if (operation.produces === 'file') return sendFile(reply, answer as FileAnswer | StreamedFile);
+      if (operation.produces === 'file')
+        return sendFile(reply, answer as FileAnswer | StreamedFile);
       return sendJson(request, reply, answer);
     },
   });

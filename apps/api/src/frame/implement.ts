@@ -51,6 +51,11 @@ export interface HandlerOptions {
    * meanwhile would keep everyone else waiting.
    */
   idempotency?: IdempotencyMode;
+  /**
+   * A write without a key is one transaction `of the call` as well. `its own`: it makes that itself,
+   * in one piece, after it has asked another system.
+   */
+  transaction?: 'of the call' | 'its own';
 }
 
 /** A contract and the function that fulfils it. */

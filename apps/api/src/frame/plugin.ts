@@ -15,7 +15,10 @@ interface PluginParts {
   ping(): Promise<void>;
 }
 
-/** `/health` (the process lives), `/ready` (the database answers) and every service. */
+/**
+ * Every service, `/health` (the process lives) and `/ready` (it takes work: the database answers and
+ * the server is not being stopped).
+ */
 export function createPlugin({
   kernel,
   rules,
@@ -25,12 +28,22 @@ export function createPlugin({
 }: PluginParts): FastifyPluginAsync {
   return async (app) => {
     app.get('/health', async () => ({ status: 'alive' }));
-    app.get('/ready', async (_request, reply) =>
-      ping().then(
+    let stopping = false;
+    app.addHook('preClose', async () => {
+      stopping = true;
+    });
+    // What is answered while the server stops is the last on its connection.
+    app.addHook('onSend', async (_request, reply) => {
+      if (stopping) reply.header('connection', 'close');
+    });
+    app.get('/ready', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (stopping) return reply.code(503).send({ status: 'stopping' });
+      return ping().then(
         () => ({ status: 'ready' }),
         () => reply.code(503).send({ status: 'database unreachable' }),
-      ),
-    );
+      );
+    });
     await app.register(
       async (scope) => {
         frameRequests(scope, kernel);

@@ -10,6 +10,8 @@ import { requestIdFrom } from './request-id.js';
 export const serverOptions = {
   routerOptions: { maxParamLength: 500 },
   forceCloseConnections: 'idle',
+  // What comes on an open connection while the server is stopped is answered still; then it closes.
+  return503OnClosing: false,
   clientErrorHandler: refuseConnection,
   frameworkErrors: (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const requestId = requestIdFrom(request.headers['x-request-id']);

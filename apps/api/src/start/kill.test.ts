@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbedded } from '../db/open-embedded.js';
 import { packageRoot } from '../db/package-root.js';
-import { idempotencyKeys, leads, orderLocks } from '../db/schema/index.js';
+import { evLeads, idempotencyKeys, leads, orderLocks, orders } from '../db/schema/index.js';
 import { killRounds } from '../testing/kill-rounds.js';
 import { spawnServer } from '../testing/spawn-server.js';
 
@@ -49,15 +49,22 @@ test(
     });
     const { db, close } = await openEmbedded(folder);
     const stored = await db.select({ id: leads.id }).from(leads);
+    const storedEv = await db.select({ id: evLeads.id }).from(evLeads);
+    const storedOrders = await db.select({ id: orders.order_number }).from(orders);
     const [keys, locks] = [await db.$count(idempotencyKeys), await db.$count(orderLocks)];
     await close();
-    const { lost, leads: expected, ...figures } = report;
+    const { lost, leads: expected, evLeads: expectedEv, orders: placed, ...figures } = report;
     const seconds = Math.round((performance.now() - began) / 1000);
-    const said = { ...figures, lost: lost.length, leads: stored.length, locks, keys, seconds };
+    const counts = { leads: stored.length, ev_leads: storedEv.length, orders: storedOrders.length };
+    const said = { ...figures, lost: lost.length, ...counts, locks, keys, seconds };
     if (reportFile) await writeFile(reportFile, JSON.stringify(said));
     expect(lost).toEqual([]);
     expect(figures.acknowledged).toBeGreaterThan(rounds);
-    expect(stored.map(({ id }) => id).sort()).toEqual([...expected].sort());
+    const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id).sort();
+    expect(idsOf(stored)).toEqual([...expected].sort());
+    expect(idsOf(storedEv)).toEqual([...expectedEv].sort());
+    expect(idsOf(storedOrders)).toEqual([...placed].sort());
+    expect(placed.length + expectedEv.length).toBeGreaterThan(0);
   },
   rounds * 60_000,
 );

@@ -8,9 +8,14 @@ export interface RunOptions {
   mount?(server: FastifyInstance, api: Api): Promise<void>;
 }
 
-const stopWithinMs = 10_000;
+/** Longer than running jobs are waited for, shorter than orchestrators wait. */
+const stopWithinMs = 25_000;
 
-/** Listens until SIGINT or SIGTERM; what stops a start is one line on stderr and exit code 1. */
+/**
+ * Listens until SIGINT or SIGTERM: then no connection is taken any more, what was asked is answered,
+ * jobs end or are left to another process, and the database closes. What stops a start is one line
+ * on stderr and exit code 1.
+ */
 export async function runServer(
   open: () => Promise<Api>,
   { port, mount }: RunOptions,
@@ -30,7 +35,10 @@ export async function runServer(
       server
         .close()
         .then(close)
-        .then(() => process.exit(0));
+        .then(
+          () => process.exit(0),
+          () => process.exit(1),
+        );
     };
     process.once('SIGINT', stop).once('SIGTERM', stop);
   } catch (error) {

@@ -39,7 +39,10 @@ export default async function setup(project: TestProject) {
     onError: () => {},
   });
   const postgresUrl = `postgres://postgres:postgres@127.0.0.1:${port}`;
-  await Promise.all([serverTemplates(server, postgresUrl), embeddedTemplates(folder)]);
+  // One after the other: the embedded database holds this process for seconds at a time, and a
+  // connection to the server that waits for it is given up.
+  await embeddedTemplates(folder);
+  await serverTemplates(server, postgresUrl);
   project.provide('postgresUrl', postgresUrl);
   project.provide('embeddedTemplates', folder);
   return async () => {

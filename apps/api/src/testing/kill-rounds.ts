@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { freeReservationVendor } from '@mawkib/api-clients/contracts';
 import type { SpawnedServer } from './spawn-server.js';
 
 interface Write {
@@ -16,8 +17,11 @@ export interface KillReport {
   unanswered: number;
   /** Acknowledged, and another or no answer after the restart. */
   lost: string[];
-  /** Ids of all leads that must be there at the end, each once. */
+  /** Ids of all leads that must be there at the end, each once; and of electric vehicles'. */
   leads: string[];
+  evLeads: string[];
+  /** Numbers of all orders that must be there at the end. */
+  orders: string[];
 }
 
 interface KillRounds {
@@ -38,6 +42,22 @@ const lead = {
   consent: 'true',
 };
 
+const customer = {
+  first_name: 'نورة',
+  last_name: 'المنصوري',
+  email: 'noura@example.test',
+  phone: '+971500000001',
+  consent: true,
+};
+const evLead = { ...customer, model: 'i-pace', locale: 'ar' };
+const orderOf = ({ vehicle_id }: Car, lock_id: string) => ({
+  lock_id,
+  vehicle_id,
+  vendor_uuid: freeReservationVendor,
+  locale: 'ar',
+  lead_attributes: customer,
+});
+
 /**
  * Writes under load, kills the server in the middle of it, starts it again, and asks for every write
  * again under its own key: an acknowledged one must give the very same answer.
@@ -48,7 +68,15 @@ export async function killRounds({
   loadMs,
   workers = 8,
 }: KillRounds): Promise<KillReport> {
-  const report: KillReport = { rounds: 0, acknowledged: 0, unanswered: 0, lost: [], leads: [] };
+  const report: KillReport = {
+    rounds: 0,
+    acknowledged: 0,
+    unanswered: 0,
+    lost: [],
+    leads: [],
+    evLeads: [],
+    orders: [],
+  };
   let server = await start();
   const cars = await carsOf(server.origin);
   for (; report.rounds < rounds; report.rounds += 1) {
@@ -60,11 +88,16 @@ export async function killRounds({
       else report.acknowledged += 1;
       if (write.made !== undefined && write.made !== again)
         report.lost.push(`${write.url} ${write.key}`);
-      if (again !== undefined && write.url.endsWith('/leads')) report.leads.push(again);
+      if (again !== undefined) listOf(report, write.url)?.push(again);
     }
   }
   await server.kill('SIGTERM');
   return report;
+}
+
+function listOf({ leads, evLeads, orders }: KillReport, url: string): string[] | undefined {
+  if (url.endsWith('/leads')) return url.includes('/ev/') ? evLeads : leads;
+  return url.endsWith('/orders') ? orders : undefined;
 }
 
 interface Car {
@@ -92,13 +125,18 @@ async function loadAndKill(
     answered();
     return made;
   };
-  const work = async () => {
-    // A refused vehicle is no write; the workers go on until the server is gone.
-    while (!killed) {
-      await write('/services/forms/forms/test-drive/leads', { data: lead });
+  // A refused vehicle is no write; the workers go on until the server is gone.
+  const flows = [
+    () => write('/services/forms/forms/test-drive/leads', { data: lead }),
+    async () => {
       const car = cars[Math.floor(Math.random() * cars.length)];
-      if (car) await write('/services/purchase/buy_online/orders/init', car);
-    }
+      const lock_id = car && (await write('/services/purchase/buy_online/orders/init', car));
+      if (lock_id) await write('/services/purchase/buy_online/orders', orderOf(car, lock_id));
+    },
+    () => write('/services/ev/api/leads', evLead),
+  ];
+  const work = async (_: unknown, worker: number) => {
+    for (let turn = worker; !killed; turn += 1) await flows[turn % flows.length]?.();
   };
   const working = Promise.allSettled(Array.from({ length: load.workers }, work));
   await firstAnswer;
@@ -117,9 +155,9 @@ async function send(origin: string | undefined, { url, key, body }: Write) {
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(body),
   });
-  const { data } = (await answer.json()) as { data?: { id?: string; lock_id?: string } };
+  const { data } = (await answer.json()) as { data?: Record<string, string | undefined> };
   if (answer.status >= 500) throw new Error(`${url} answered ${answer.status}`);
-  return data?.id ?? data?.lock_id;
+  return data?.order_number ?? data?.id ?? data?.lock_id;
 }
 
 async function carsOf(origin: string | undefined): Promise<Car[]> {

@@ -44,6 +44,6 @@ export const visitorLeads = (
       });
       return { data: { id, created_at: created_at.toISOString() } };
     },
-    { perMinute: config.limits.leadsPerMinute },
+    { perMinute: config.limits.leadsPerMinute, transaction: 'its own' },
   ),
 ];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Operation, Person } from '@mawkib/api-clients/contracts';
+import { type Operation, type Person, takesIdempotencyKey } from '@mawkib/api-clients/contracts';
 import { refusals } from '../refusals.js';
 
 /** One intention to write, whichever request carries it. */
@@ -26,7 +26,7 @@ export function readIntention(
   parsed: Record<string, unknown>,
   { key, person, address = '' }: Sent,
 ): Intention | undefined {
-  if (key === undefined || operation.method === 'GET' || operation.produces === 'file') return;
+  if (key === undefined || !takesIdempotencyKey(operation)) return;
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw malformedKey();
   const caller = person ? `person ${person.id}` : `address ${address}`;
   return {

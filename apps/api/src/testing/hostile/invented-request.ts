@@ -184,7 +184,8 @@ const abuse: fc.Arbitrary<(request: InventedRequest) => InventedRequest> = fc.on
     })),
 );
 
-function written(operation: Operation, input: Input): InventedRequest {
+/** A call's input as a client sends it. */
+export function written(operation: Operation, input: Input): InventedRequest {
   const { params, query, headers, body } = (input ?? {}) as Input;
   const named = Object.fromEntries(pairs(params));
   const path = operation.path.replace(/:(\w+)|\*/g, (_, name = 'path') =>

@@ -50,5 +50,6 @@ export const findDealers = operation({
     'q[postcode_eq]': z.string().max(20).optional(),
     'q[locality_eq]': z.string().max(200).optional(),
   }),
+  errors: { source_failed: 502 },
   answer: envelope(fittingRows(foundDealer)),
 });

@@ -28,6 +28,7 @@ export const getNews = operation({
     market: z.enum(newsMarkets).catch('AE').default('AE').meta({ default: 'AE' }),
     page: z.coerce.number().int().min(1).catch(1).default(1).meta({ type: 'integer', minimum: 1 }),
   }),
+  errors: { source_failed: 502 },
   answer: envelope(fittingRows(newsItem)),
 });
 
@@ -61,5 +62,6 @@ export const getCollection = operation({
       .default(10)
       .meta({ type: 'integer', minimum: 1, maximum: 100, default: 10 }),
   }),
+  errors: { source_failed: 502 },
   answer: envelope(fittingRows(collectionItem)),
 });

@@ -15,6 +15,7 @@ export const getOffers = operation({
   path: '/offers',
   summary: 'Offers',
   query: localeQuery,
+  errors: { source_failed: 502 },
   answer: envelope(fittingRows(offer)),
 });
 
@@ -42,5 +43,6 @@ export const getCurrencyExchange = operation({
   method: 'GET',
   path: '/currency-exchange',
   summary: 'Exchange rates',
+  errors: { source_failed: 502 },
   answer: z.looseObject({}),
 });

@@ -76,6 +76,6 @@ export const getPageByPath = operation({
   params: z.object({ path: z.string() }),
   query: localeQuery,
   summary: 'A public page by its path',
-  errors: { unknown_page: 404 },
+  errors: { unknown_page: 404, broken_redirect: 404 },
   answer: envelope(publicPage),
 });

@@ -104,7 +104,7 @@ export const previewPage = operation({
   access: pageEditors,
   params: pageId,
   query: localeQuery,
-  errors: { unknown_page: 404 },
+  errors: { unknown_page: 404, broken_redirect: 404 },
   answer: envelope(publicPage),
 });
 
