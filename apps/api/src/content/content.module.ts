@@ -15,6 +15,7 @@ import { staffPages } from './handlers/staff-pages.js';
 import { staffSurroundings } from './handlers/staff-surroundings.js';
 import { vehicleFactHandlers } from './handlers/vehicle-facts.js';
 import { visitorPages } from './handlers/visitor-pages.js';
+import { createKeptSettings } from './kept-settings.js';
 import { createLibraryTexts } from './library-texts.js';
 import { fillSearchTexts } from './page-search.js';
 import { PublishedPages } from './published-pages.js';
@@ -24,12 +25,13 @@ import { scheduledPublishing } from './scheduled-publishing.job.js';
 export const content: ModuleFactory = (kernel) => {
   const library = createLibraryTexts(kernel);
   const outside = createOutside(kernel);
+  const settings = createKeptSettings(kernel);
   const published = new PublishedPages(kernel, library.factsOf);
   return {
     name: 'content',
     handlers: [
       ...visitorPages(published),
-      ...marketFacts(),
+      ...marketFacts(settings),
       ...navigationHandlers(),
       ...vehicleFactHandlers(),
       ...offerHandlers(outside),
@@ -39,7 +41,7 @@ export const content: ModuleFactory = (kernel) => {
       ...staffPages(published, library.factsOf),
       ...pageHistory,
       ...redirectHandlers(published),
-      ...siteSettingHandlers,
+      ...siteSettingHandlers(settings),
       ...staffSurroundings,
     ],
     jobs: [scheduledPublishing(kernel)],

@@ -1,6 +1,7 @@
 import type { Locale, PublicPage } from '@mawkib/api-clients/contracts';
 import { sql } from 'drizzle-orm';
 import { rows } from '../db/rows.js';
+import { deepFreeze } from '../frame/deep-freeze.js';
 import type { Kernel } from '../frame/kernel.js';
 import type { ImageFactsOf } from './library-texts.js';
 import type { PageSnapshot } from './page-snapshot.js';
@@ -90,10 +91,4 @@ export class PublishedPages {
     answers.set(locale, deepFreeze(answer));
     return answer;
   }
-}
-
-function deepFreeze<T>(value: T): T {
-  if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return value;
-  Object.values(value).forEach(deepFreeze);
-  return Object.freeze(value);
 }

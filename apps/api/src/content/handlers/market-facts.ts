@@ -7,17 +7,13 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { templates } from '@mawkib/blocks/definitions';
 import { asc, count, eq, getTableColumns, isNull, or } from 'drizzle-orm';
-import { dealers, metaheads, settings } from '../../db/schema/index.js';
+import { dealers, metaheads } from '../../db/schema/index.js';
 import { type Implementation, implement } from '../../frame/implement.js';
-import { isSecretSetting } from '../setting-definition.js';
+import type { KeptSettings } from '../kept-settings.js';
 
 /** What surrounds pages: settings, metaheads, dealers, and the templates of blocks. */
-export const marketFacts = (): Implementation[] => [
-  implement(getSettings, async (_input, { db }) => {
-    const found = await db.select().from(settings).orderBy(asc(settings.key));
-    const told = found.filter(({ key }) => !isSecretSetting(key));
-    return { data: told.map(({ key, value }) => ({ id: key, key, value })) };
-  }),
+export const marketFacts = (settings: KeptSettings): Implementation[] => [
+  implement(getSettings, () => settings.answer()),
   implement(getMetaheads, async ({ query }, { db }) => {
     const page = query['q[page_id_equal_or_null]'];
     const global = isNull(metaheads.page_id);

@@ -7,10 +7,11 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { type Implementation, implement } from '../../frame/implement.js';
 import { authorOf } from '../author.js';
+import type { KeptSettings } from '../kept-settings.js';
 import { listSettings, listVersionsOf, readSetting, writeSetting } from '../site-settings.js';
 
 /** Settings for administrators, each with its versions. */
-export const siteSettingHandlers: Implementation[] = [
+export const siteSettingHandlers = (kept: Pick<KeptSettings, 'forget'>): Implementation[] => [
   implement(listSiteSettings, ({ query }, { db }) => listSettings(db, query)),
   implement(getSiteSetting, async ({ params }, { db }) => ({
     data: await readSetting(db, params.key),
@@ -20,12 +21,14 @@ export const siteSettingHandlers: Implementation[] = [
   ),
   implement(
     saveSiteSetting,
-    async ({ params, body }, context) => ({
-      data: await writeSetting(context, { key: params.key, ...body }, authorOf(context)),
-    }),
+    async ({ params, body }, context) => {
+      context.afterCommit(kept.forget);
+      return { data: await writeSetting(context, { key: params.key, ...body }, authorOf(context)) };
+    },
     { bodyLimit: 1_000_000 },
   ),
   implement(deleteSiteSetting, async ({ params, query }, context) => {
+    context.afterCommit(kept.forget);
     const write = { key: params.key, value: null, version: query.version };
     return { data: await writeSetting(context, write, authorOf(context)) };
   }),

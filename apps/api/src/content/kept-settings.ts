@@ -1,0 +1,52 @@
+import type { AnswerOf, getSettings } from '@mawkib/api-clients/contracts';
+import { asc } from 'drizzle-orm';
+import { settings } from '../db/schema/index.js';
+import { deepFreeze } from '../frame/deep-freeze.js';
+import type { Kernel } from '../frame/kernel.js';
+import { isSecretSetting } from './setting-definition.js';
+
+type Answer = AnswerOf<typeof getSettings>;
+
+/** Backstop of what is kept: a silent network may swallow an event. */
+const keptForMs = 15_000;
+
+/** The settings that visitors are told, in memory until one changes in any process. */
+export interface KeptSettings {
+  answer(): Promise<Answer>;
+  /** After a change in this process: who made it sees it at once. */
+  forget(): void;
+}
+
+export function createKeptSettings({
+  db,
+  events,
+  clock,
+}: Pick<Kernel, 'db' | 'events' | 'clock'>): KeptSettings {
+  let kept: { answer: Answer; until: number } | undefined;
+  /** Counts what was forgotten, so that an answer that was under way then is not kept. */
+  let forgotten = 0;
+  const forget = () => {
+    forgotten += 1;
+    kept = undefined;
+  };
+  events.on('settings_changed', forget);
+  events.on('resync', forget);
+  return {
+    forget,
+    async answer() {
+      const now = clock.now().getTime();
+      if (kept && now < kept.until) return kept.answer;
+      const before = forgotten;
+      const found = await db
+        .select({ key: settings.key, value: settings.value })
+        .from(settings)
+        .orderBy(asc(settings.key));
+      const told = found.filter(({ key }) => !isSecretSetting(key));
+      const answer = deepFreeze({
+        data: told.map(({ key, value }) => ({ id: key, key, value })),
+      });
+      if (before === forgotten) kept = { answer, until: now + keptForMs };
+      return answer;
+    },
+  };
+}
