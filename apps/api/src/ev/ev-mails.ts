@@ -24,6 +24,11 @@ const messages = defineMessages('api.ev', {
     ar: 'وصلنا طلب الإلغاء، وسنتواصل معك لإتمامه وإعادة ما دفعته إن وُجد. إن لم تطلب الإلغاء فتواصل معنا.',
     en: 'We have your cancellation and will be in touch to complete it and to give back what you paid, if anything. If you did not ask for it, contact us.',
   },
+  staff_subject: { ar: 'طلب سيارة كهربائية جديد', en: 'A new electric-vehicle order' },
+  staff: {
+    ar: 'وصل طلب جديد لسيارة كهربائية. بياناته محفوظة برقم الطلب أدناه.',
+    en: 'A new order of an electric vehicle came in. What it holds is kept under the number below.',
+  },
   number: { ar: 'رقم الطلب', en: 'Order number' },
   deposit: { ar: 'الدفعة المقدمة', en: 'Deposit' },
 });
@@ -35,9 +40,9 @@ interface EvMail {
   deposit?: Money;
 }
 
-/** A mail to the buyer of an electric vehicle. It holds the number alone, no token. */
+/** A mail to the buyer of an electric vehicle, or to staff. It holds the number alone, no token. */
 export function evMail(
-  kind: 'received' | 'paid' | 'cancelling',
+  kind: 'received' | 'paid' | 'cancelling' | 'staff',
   { to, id, locale, deposit }: EvMail,
 ): MailMessage {
   const t = messages(locale);

@@ -10,7 +10,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.js';
 import { rows } from '../db/rows.js';
 import { evLeads } from '../db/schema/ev.js';
-import { companyConfig, mailOutbox } from '../db/schema/index.js';
+import { companyConfig, formsSettings, mailOutbox } from '../db/schema/index.js';
+import { settingPlace } from '../forms/forms-settings.js';
 import type { Kernel } from '../frame/kernel.js';
 import { createStripeClient } from '../payments/stripe-client.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
@@ -167,6 +168,18 @@ describeOnBoth('orders of electric vehicles', (open) => {
     expect(mail).toMatchObject({ to: [buyer.email], subject: 'وصلنا طلب سيارتك الكهربائية' });
     expect(mail?.html).toContain('dir="rtl"');
     expect(mail?.html).not.toContain(token);
+  });
+
+  test('staff whom the setting names are told, without what the buyer wrote', async () => {
+    const value = 'ev@market.test, no address; desk@market.test';
+    const at = { id: crypto.randomUUID(), key: 'ev.recipients', updated_at: now };
+    const sealed = kernel.vault.seal(value, settingPlace(at.key));
+    await t.database.db.insert(formsSettings).values({ ...at, sealed });
+    const { id } = await store({ name: 'ليلى حسن' });
+    const told = await mailsOf(id, 2);
+    await t.database.db.delete(formsSettings);
+    expect(told.flatMap(({ to }) => to).sort()).toEqual(['desk@market.test', 'ev@market.test']);
+    expect(JSON.stringify(told)).not.toContain('ليلى');
   });
 
   test('what cannot be a lead is refused by its fields, and nothing is stored', async () => {

@@ -3,6 +3,7 @@ import type { Locale } from '@mawkib/api-clients/contracts';
 import { locales } from '@mawkib/core/locale';
 import { normaliseEmail, normalisePhone } from '@mawkib/forms/engine';
 import { evLeads } from '../db/schema/ev.js';
+import { readFormsSettings } from '../forms/forms-settings.js';
 import type { HandlerContext } from '../frame/implement.js';
 import type { FieldError } from '../frame/refusal.js';
 import { refusals } from '../frame/refusals.js';
@@ -10,12 +11,15 @@ import { confirmationToken, hashToken } from '../purchase/order-secrets.js';
 import { type EvLead, emailOf, sealedEvLead } from './ev-lead-content.js';
 import { evMail } from './ev-mails.js';
 
+/** The setting of the forms service that names who is told of an order, between commas. */
+const staffKey = 'ev.recipients';
+
 /** 144 random bits. */
 const newId = () => randomBytes(18).toString('base64url');
 
 type StoreContext = Pick<HandlerContext, 'db' | 'clock' | 'vault' | 'mails' | 'locale'>;
 
-/** Stores what a buyer sent, with the mail to them; answers the id and, this once, the token. */
+/** Stores what a buyer sent, with the mails to them and to staff; answers the id and, this once, the token. */
 export async function storeEvLead(
   { db, clock, vault, mails, locale: asked }: StoreContext,
   lead: EvLead,
@@ -37,6 +41,10 @@ export async function storeEvLead(
     });
     const to = emailOf(lead);
     if (to) await mails.enqueue(tx, evMail('received', { to, id, locale }));
+    const told = (await readFormsSettings(tx, vault, [staffKey])).get(staffKey) ?? '';
+    for (const staff of told.split(/[\s,;]+/).filter((address) => normaliseEmail(address))) {
+      await mails.enqueue(tx, evMail('staff', { to: staff, id, locale: 'ar' }));
+    }
   });
   return { id, token };
 }

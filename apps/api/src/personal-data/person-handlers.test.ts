@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  createEvLead,
   createLead,
   createOrder,
   erasePerson,
@@ -15,6 +16,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { verifyAuditLog } from '../audit/verify-audit-log.js';
 import {
   dealers,
+  evLeads,
   leadExports,
   leads,
   mailOutbox,
@@ -46,7 +48,15 @@ describeOnBoth("a person's data for staff", (open) => {
   beforeEach(async () => {
     now = new Date('2031-03-01T08:00:00Z');
     admin = await t.as('admin');
-    for (const table of [leads, leadExports, orders, orderLocks, mailOutbox, personErasures]) {
+    for (const table of [
+      leads,
+      leadExports,
+      orders,
+      orderLocks,
+      evLeads,
+      mailOutbox,
+      personErasures,
+    ]) {
       await t.database.db.delete(table);
     }
   });
@@ -92,7 +102,9 @@ describeOnBoth("a person's data for staff", (open) => {
     const message = { to: 'Noura@example.test', subject: 'س', text: 'T', html: 'T' };
     const sealed = sealedMail(createVault(t.config.dataKeys), waits, message);
     await t.database.db.insert(mailOutbox).values({ id: waits, created_at: now, ...sealed });
-    expect(await held()).toMatchObject({ leads: 1, orders: 1 });
+    const volt = { name: 'نورة', contact: { mail: email }, vehicle: 'i-pace' };
+    await t.api.call(createEvLead, { body: volt });
+    expect(await held()).toMatchObject({ leads: 1, orders: 1, ev_leads: 1 });
     // By number, as anyone writes it: both leads have it.
     expect(await held(['٠٥٠ ١٢٣ ٤٥٦٧'])).toMatchObject({ leads: 2, orders: 0 });
 
@@ -101,6 +113,7 @@ describeOnBoth("a person's data for staff", (open) => {
     const known = JSON.parse(Buffer.from(file.bytes).toString());
     expect(known.leads.map(({ id }: { id: string }) => id)).toEqual([mine]);
     expect(known.orders).toMatchObject([{ number, status: 'created', customer: { email } }]);
+    expect(known.ev_leads).toMatchObject([{ status: 'created', lead: volt }]);
     expect(known.mails).toContainEqual(expect.objectContaining({ id: waits, text: 'T' }));
 
     const done = await erase({ confirm: ' erase ' });
@@ -109,10 +122,12 @@ describeOnBoth("a person's data for staff", (open) => {
       leads: 1,
       orders: 1,
     });
-    expect(await held()).toEqual({ leads: 0, orders: 0, mails: 0 });
+    expect(await held()).toEqual({ leads: 0, orders: 0, ev_leads: 0, mails: 0 });
     expect(await t.database.db.select({ id: leads.id }).from(leads)).toEqual([{ id: other }]);
     const [row] = await t.database.db.select().from(orders);
     expect(row).toMatchObject({ status: 'cancelled', customer_sealed: null, erased_at: now });
+    const [gone] = await t.database.db.select().from(evLeads);
+    expect(gone).toMatchObject({ sealed: null, person_indexes: [], erased_at: now });
     const [kept] = await t.database.db.select().from(mailOutbox).where(eq(mailOutbox.id, waits));
     expect(kept).toBeUndefined();
     expect((await find()).erasures).toEqual([done]);
@@ -242,7 +257,7 @@ describeOnBoth("a person's data for staff", (open) => {
     }
     const clerk = await t.as('leads');
     expect(await problemOf(erase({}, clerk))).toMatchObject({ code: 'forbidden' });
-    expect((await t.api.call(findPerson, { body: { keys } }, clerk)).data.held).toHaveLength(3);
+    expect((await t.api.call(findPerson, { body: { keys } }, clerk)).data.held).toHaveLength(4);
     expect(await held()).toMatchObject({ leads: 1 });
     const params = { id: randomUUID() };
     expect(await problemOf(t.api.call(getErasure, { params }, admin))).toMatchObject({

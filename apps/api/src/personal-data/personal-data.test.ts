@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createLead, createOrder, initOrder } from '@mawkib/api-clients/contracts';
+import { createEvLead, createLead, createOrder, initOrder } from '@mawkib/api-clients/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Api, createApi } from '../create-api.js';
@@ -13,6 +13,7 @@ import {
   orders,
   vehicles,
 } from '../db/schema/index.js';
+import { evHolding } from '../ev/ev-holding.js';
 import type { Kernel } from '../frame/kernel.js';
 import { openMail, sealedMail } from '../mail/mail-content.js';
 import { releaseAllExpired } from '../purchase/reservation-expiry.job.js';
@@ -103,6 +104,8 @@ describeOnBoth('personal data', (open) => {
     const data = { first_name: 'قديمة', email: 'old@example.test' };
     await t.database.db.insert(leads).values({ ...plain, created_at: now, data });
     await order();
+    const volt = { email: 'volt@example.test' };
+    await api.call(createEvLead, { body: volt });
     const waits = randomUUID();
     const message = { to: 'old@example.test', subject: 'س', text: 'T', html: 'T' };
     const mail = sealedMail(createVault(t.config.dataKeys), waits, message);
@@ -135,6 +138,7 @@ describeOnBoth('personal data', (open) => {
     };
     expect(await read(leadHolding, 'old@example.test')).toMatchObject([{ data }]);
     expect(await read(orderHolding, 'noura@example.test')).toHaveLength(1);
+    expect(await read(evHolding, volt.email)).toMatchObject([{ lead: volt }]);
     await (await start(fresh)).close();
   });
 
@@ -142,6 +146,7 @@ describeOnBoth('personal data', (open) => {
     await begin();
     await send('noura@example.test');
     await order();
+    await api.call(createEvLead, { body: { email: 'noura@example.test' } });
     const made = { form_id: 'test-drive', status: 'done' as const, format: 'csv' as const };
     await t.database.db.insert(leadExports).values({
       ...made,
@@ -158,7 +163,7 @@ describeOnBoth('personal data', (open) => {
       15_000,
     );
     const sent = (await mails()).length;
-    const none = { exports: 0, leads: 0, orders: 0, mails: 0 };
+    const none = { exports: 0, leads: 0, orders: 0, mails: 0, ev_leads: 0 };
     const after = (days: number) => {
       now = new Date(Date.parse('2031-03-01T08:00:00Z') + days * 86_400_000);
       return letGo(kernel());
@@ -169,7 +174,7 @@ describeOnBoth('personal data', (open) => {
     expect(await after(31)).toEqual({ ...none, mails: sent });
     expect([sent > 0, await mails()]).toEqual([true, []]);
     expect(await after(730)).toEqual(none);
-    expect(await after(731)).toEqual({ ...none, leads: 1 });
+    expect(await after(731)).toEqual({ ...none, leads: 1, ev_leads: 1 });
     expect(await after(3651)).toEqual({ ...none, orders: 1 });
     expect(await everything()).not.toContain('sealed');
     expect((await t.database.db.select().from(orders))[0]?.customer_sealed).toBeNull();

@@ -1,6 +1,14 @@
-import { and, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
-import { jobFailures, leadExports, leads, mailOutbox, orders } from '../db/schema/index.js';
+import {
+  evLeads,
+  jobFailures,
+  leadExports,
+  leads,
+  mailOutbox,
+  orders,
+} from '../db/schema/index.js';
+import { erasedEvLead } from '../ev/ev-lead-content.js';
 import type { Kernel } from '../frame/kernel.js';
 import type { JobDefinition } from '../jobs/job.js';
 import { erasedCustomer } from '../purchase/order-customer.js';
@@ -25,6 +33,8 @@ export interface LetGo {
   leads: number;
   orders: number;
   mails: number;
+  /** Orders of electric vehicles: like leads until they are paid, like orders then. */
+  ev_leads: number;
 }
 
 export async function letGo(
@@ -46,6 +56,9 @@ export async function letGo(
     orders: orderDays
       ? await inBatches(signal, () => oldOrders(db, before(orderDays), lawful, now))
       : 0,
+    ev_leads:
+      (leadDays ? await inBatches(signal, () => oldEvLeads(db, before(leadDays), false, now)) : 0) +
+      (orderDays ? await inBatches(signal, () => oldEvLeads(db, lawful, true, now)) : 0),
   };
 }
 
@@ -96,6 +109,21 @@ async function oldLeads(db: Database, before: Date): Promise<number> {
     .where(lt(leads.created_at, before))
     .limit(atOnce);
   const gone = await db.delete(leads).where(inArray(leads.id, old)).returning({ id: leads.id });
+  return gone.length;
+}
+
+async function oldEvLeads(db: Database, before: Date, paid: boolean, now: Date): Promise<number> {
+  const isPaid = paid ? eq(evLeads.payment_status, 'paid') : ne(evLeads.payment_status, 'paid');
+  const old = db
+    .select({ id: evLeads.id })
+    .from(evLeads)
+    .where(and(lt(evLeads.created_at, before), isNull(evLeads.erased_at), isPaid))
+    .limit(atOnce);
+  const gone = await db
+    .update(evLeads)
+    .set(erasedEvLead(now))
+    .where(inArray(evLeads.id, old))
+    .returning({ id: evLeads.id });
   return gone.length;
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.js';
 import { rows } from '../db/rows.js';
 import {
   dataKeys,
+  evLeads,
   formsSettings,
   leadExportParts,
   leads,
@@ -10,12 +11,14 @@ import {
   orders,
   personErasures,
 } from '../db/schema/index.js';
+import { evLeadOf, sealedEvLead } from '../ev/ev-lead-content.js';
 import { settingPlace } from '../forms/forms-settings.js';
 import { leadAnswers, sealedAnswers } from '../forms/lead-content.js';
 import { partPlace } from '../forms/lead-export.job.js';
 import type { Kernel } from '../frame/kernel.js';
 import type { JobDefinition } from '../jobs/job.js';
 import { openMail, sealedMail } from '../mail/mail-content.js';
+import { resealCheckouts } from '../purchase/kept-checkout.js';
 import { customerOf, sealedCustomer } from '../purchase/order-customer.js';
 import { erasurePlace } from './erase-person.js';
 import type { Vault } from './vault.js';
@@ -39,7 +42,9 @@ export const sealing = ({ db, vault, log }: Kernel): JobDefinition => ({
     const steps = [
       sealLeads,
       sealOrders,
-      ...(isRotating ? [sealSettings, sealParts, sealMails, sealErasures] : []),
+      ...(isRotating
+        ? [sealSettings, sealParts, sealMails, sealEvLeads, sealErasures, sealCheckouts]
+        : []),
     ];
     let sealed = 0;
     for (const step of steps) sealed += await step(db, vault, isRotating, signal);
@@ -128,6 +133,10 @@ const sealOrders: Step = (db, vault, all, signal) =>
     return { sealed, ...lastOf(found, ({ order_number }) => order_number) };
   });
 
+/** What buyers told before paying is soon with their order, or gone. */
+const sealCheckouts: Step = (db, vault, _, signal) =>
+  inBatches(db, signal, (tx, after) => resealCheckouts(tx, vault, { after, most: atOnce }));
+
 const sealSettings: Step = (db, vault) =>
   db.transaction(async (tx) => {
     const found = await tx.select().from(formsSettings).for('update');
@@ -149,6 +158,26 @@ const sealErasures: Step = (db, vault) =>
       await tx.update(personErasures).set({ sealed: again }).where(eq(personErasures.id, id));
     }
     return found.length;
+  });
+
+const sealEvLeads: Step = (db, vault, _, signal) =>
+  inBatches(db, signal, async (tx, after) => {
+    const found = await tx
+      .select()
+      .from(evLeads)
+      .where(and(after ? gt(evLeads.id, after) : undefined, isNotNull(evLeads.sealed)))
+      .orderBy(asc(evLeads.id))
+      .limit(atOnce)
+      .for('update');
+    let done = 0;
+    for (const row of found) {
+      const lead = evLeadOf(vault, row);
+      if (!lead || !row.sealed || vault.isCurrent(row.sealed)) continue;
+      const set = sealedEvLead(vault, row.id, lead);
+      await tx.update(evLeads).set(set).where(eq(evLeads.id, row.id));
+      done += 1;
+    }
+    return { sealed: done, ...lastOf(found, ({ id }) => id) };
   });
 
 /** Mails that wait or were given up; what is in one that was sent is gone. */
