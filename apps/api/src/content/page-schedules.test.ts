@@ -112,6 +112,7 @@ describeOnBoth('the schedule of pages', (open) => {
       .from(pageVersions)
       .where(eq(pageVersions.page_id, page.id));
     expect(versions).toHaveLength(1);
+    expect(await statusOf(page)).toEqual(['done']);
   });
 
   test('it is taken back once, and not when it is over', async () => {

@@ -52,6 +52,7 @@ export const schedulePage = operation({
     unknown_page: 404,
     stale_version: 409,
     already_scheduled: 409,
+    path_taken: 409,
     home_page: 409,
     invalid_page: 422,
     invalid_time: 422,

@@ -67,7 +67,13 @@ export const restorePageVersion = operation({
   summary: 'Makes a published version the draft',
   params: pageAndVersion,
   body: z.object({ version: z.int().min(1) }),
-  errors: { unknown_page: 404, unknown_version: 404, stale_version: 409, invalid_operation: 422 },
+  errors: {
+    unknown_page: 404,
+    unknown_version: 404,
+    stale_version: 409,
+    invalid_operation: 422,
+    page_too_large: 422,
+  },
   answer: envelope(staffPage),
 });
 
