@@ -43,8 +43,12 @@ export async function serveApi({ environment }: Store): Promise<ServedApi> {
     else waiting.get(id)?.resolve(value);
     waiting.delete(id);
   });
-  child.once('exit', () => {
-    for (const { reject } of waiting.values()) reject(new Error('The services ended'));
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', (code) => {
+      for (const { reject } of waiting.values())
+        reject(new Error(`The services ended with ${code}`));
+      resolve();
+    });
   });
   const ask = <T>(wanted: Ask) =>
     new Promise<T>((resolve, reject) => {
@@ -61,6 +65,10 @@ export async function serveApi({ environment }: Store): Promise<ServedApi> {
     signIn: (role) => ask({ do: 'signIn', role }),
     record: () => ask({ do: 'record' }),
     recorded: () => ask({ do: 'recorded' }),
-    close: () => ask({ do: 'close' }),
+    // Its last word may come after its end.
+    close: () => {
+      ask({ do: 'close' }).catch(() => {});
+      return ended;
+    },
   };
 }
