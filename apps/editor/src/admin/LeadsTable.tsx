@@ -8,6 +8,7 @@ import { Paging } from '../controls/Paging.tsx';
 import { useLanguage, useTexts } from '../language/language.ts';
 import { failureText } from '../session/failure-text.ts';
 import { useAnswer } from '../session/use-answer.ts';
+import { adminStyles } from './admin.styles.ts';
 import { adminMessages } from './admin-messages.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { LeadDelivery } from './LeadDelivery.tsx';
@@ -18,6 +19,7 @@ const columns = ['received', 'name', 'phone', 'email', 'model', 'retailer'] as c
 
 export function LeadsTable({ form: id }: { form: string }) {
   const css = useSheet(screenStyles);
+  const admin = useSheet(adminStyles);
   const t = useTexts(adminMessages);
   const { locale } = useLanguage();
   const [page, setPage] = useState(1);
@@ -40,7 +42,7 @@ export function LeadsTable({ form: id }: { form: string }) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard */}
       <section className={css.tableFrame} aria-label={t('leads')} tabIndex={0}>
-        <table className={css.table}>
+        <table className={`${css.table} ${admin.stack}`}>
           <thead>
             <tr>
               {columns.map((key) => (
@@ -56,18 +58,20 @@ export function LeadsTable({ form: id }: { form: string }) {
               .map((lead) => leadRow(lead, form))
               .map((row) => (
                 <tr key={row.id}>
-                  <td className={css.quiet}>{formatDateTime(row.created_at, locale)}</td>
+                  <td className={admin.time} data-label={t('received')}>
+                    {formatDateTime(row.created_at, locale)}
+                  </td>
                   <td>{row.name}</td>
-                  <td>
+                  <td data-label={t('phone')}>
                     <bdi dir="ltr">{row.phone}</bdi>
                   </td>
-                  <td>
+                  <td data-label={t('email')}>
                     <bdi dir="ltr">{row.email}</bdi>
                   </td>
-                  <td>{row.model}</td>
-                  <td>{row.retailer}</td>
+                  <td data-label={t('model')}>{row.model}</td>
+                  <td data-label={t('retailer')}>{row.retailer}</td>
                   {isDelivered && (
-                    <td>
+                    <td data-label={t('delivery')}>
                       <LeadDelivery form={id} lead={row.id} status={row.delivery} onSent={retry} />
                     </td>
                   )}

@@ -15,7 +15,9 @@ export const adminStyles = sheet('ed-admin', {
     gap: '4px',
     overflowX: 'auto',
     marginInline: '-16px',
+    marginBlockStart: '-24px',
     paddingInline: '16px',
+    background: 'var(--ed-panel)',
     scrollbarWidth: 'none',
     borderBlockEnd: '1px solid var(--ed-line)',
     '@media (min-width: 960px)': {
@@ -24,6 +26,7 @@ export const adminStyles = sheet('ed-admin', {
       insetBlockStart: '24px',
       margin: 0,
       padding: 0,
+      background: 'none',
       borderBlockEnd: 0,
       gap: '2px',
     },
@@ -117,6 +120,31 @@ export const adminStyles = sheet('ed-admin', {
     '&[data-kind="bad"]': { background: 'var(--ed-danger-soft)', color: 'var(--ed-danger)' },
     '&[data-kind="warn"]': { background: 'var(--ed-warn-soft)', color: 'var(--ed-warn)' },
   },
+  /** A table whose rows stand as cards where there is no room for columns. */
+  stack: {
+    '@media (max-width: 639px)': {
+      '&& thead': {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+      '&&, && tbody, && tr, && td': { display: 'block' },
+      '&& tr': { padding: '12px 16px', borderBlockEnd: '1px solid var(--ed-line)' },
+      '&& tbody tr:last-child': { borderBlockEnd: 0 },
+      '&& td': { padding: 0, border: 0, minInlineSize: 0 },
+      '&& td + td': { marginBlockStart: '4px' },
+      '&& td:empty': { display: 'none' },
+      '&& td[data-label]::before': {
+        content: 'attr(data-label)',
+        display: 'inline-block',
+        minInlineSize: '112px',
+        color: 'var(--ed-quiet)',
+        fontSize: '12px',
+      },
+    },
+  },
   state: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -146,6 +174,11 @@ export const adminStyles = sheet('ed-admin', {
   },
   code: { fontFamily: 'var(--ed-mono)', fontSize: '12px', overflowWrap: 'anywhere' },
   small: { display: 'block', color: 'var(--ed-quiet)', fontSize: '12px' },
+  time: {
+    color: 'var(--ed-quiet)',
+    '@media (min-width: 640px)': { whiteSpace: 'nowrap' },
+  },
+  named: { '@media (min-width: 640px)': { whiteSpace: 'nowrap' } },
   figure: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   reason: {
     display: '-webkit-box',
@@ -192,6 +225,7 @@ export const adminStyles = sheet('ed-admin', {
     color: 'var(--ed-danger)',
     overflowWrap: 'anywhere',
   },
+  part: { marginBlockStart: '12px' },
   line: {
     display: 'flex',
     flexDirection: 'column',

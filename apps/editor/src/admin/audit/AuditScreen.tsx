@@ -49,6 +49,7 @@ function Log() {
         <div className={css.actions}>
           <a
             className={control.button}
+            data-kind="plain"
             href={`/services/staff/audit_log/export?${new URLSearchParams(filter)}`}
             download=""
           >

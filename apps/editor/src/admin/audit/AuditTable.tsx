@@ -16,6 +16,7 @@ interface AuditTableProps {
 }
 
 export function AuditTable({ page, isFiltered }: AuditTableProps) {
+  const css = useSheet(adminStyles);
   const screen = useSheet(screenStyles);
   const t = useTexts(auditMessages);
   const columns = [t('number'), t('when'), t('person'), t('action'), t('subject'), t('details')];
@@ -32,7 +33,7 @@ export function AuditTable({ page, isFiltered }: AuditTableProps) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard */}
       <section className={screen.tableFrame} aria-label={t('title')} tabIndex={0}>
-        <table className={screen.table}>
+        <table className={`${screen.table} ${css.stack}`}>
           <thead>
             <tr>
               {columns.map((column) => (
@@ -58,28 +59,32 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 
 function Row({ entry }: { entry: AuditEntry }) {
   const css = useSheet(adminStyles);
-  const screen = useSheet(screenStyles);
+  const t = useTexts(auditMessages);
   const { locale } = useLanguage();
   const actionName = useActionName();
   const { seq, at, person, action, subject, details } = entry;
   return (
     <tr>
-      <td className={css.figure}>{formatNumber(seq, locale)}</td>
-      <td className={screen.quiet}>{formatDateTime(at, locale)}</td>
-      <td>{nameIn(person.name, locale)}</td>
-      <td>{actionName(action)}</td>
-      <td>
+      <td className={css.figure} data-label={t('number')}>
+        {formatNumber(seq, locale)}
+      </td>
+      <td className={css.time} data-label={t('when')}>
+        {formatDateTime(at, locale)}
+      </td>
+      <td data-label={t('person')}>{nameIn(person.name, locale)}</td>
+      <td data-label={t('action')}>{actionName(action)}</td>
+      <td data-label={t('subject')}>
         <bdi dir="ltr" className={css.code}>
           {subject}
         </bdi>
       </td>
       <td>
         {Object.entries(details).map(([key, value]) => (
-          <bdi key={key} dir="ltr" className={css.small}>
-            <code className={css.code}>
+          <span key={key} className={css.small}>
+            <bdi dir="ltr" className={css.code}>
               {key}: {textOf(value)}
-            </code>
-          </bdi>
+            </bdi>
+          </span>
         ))}
       </td>
     </tr>

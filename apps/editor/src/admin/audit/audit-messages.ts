@@ -11,7 +11,7 @@ export const auditMessages = defineMessages('editor.audit', {
   action: { ar: 'الإجراء', en: 'Action' },
   every_action: { ar: 'كل الإجراءات', en: 'Every action' },
   subject: { ar: 'الشيء', en: 'Thing' },
-  subject_hint: { ar: 'مثل form/test-drive', en: 'such as form/test-drive' },
+  subject_hint: { ar: 'form/test-drive', en: 'form/test-drive' },
   from: { ar: 'من يوم', en: 'From' },
   until: { ar: 'إلى يوم', en: 'Until' },
   clear: { ar: 'مسح المرشحات', en: 'Clear filters' },

@@ -58,15 +58,15 @@ export function JobFacts({ job }: { job: AnswerOf<typeof getJob>['data'] }) {
         ))}
       </dl>
       {job.reason && (
-        <section>
+        <section className={css.part}>
           <h3 className={css.sectionTitle}>{t('last_error')}</h3>
-          <p className={css.said} dir="auto">
-            {job.reason}
+          <p className={css.said}>
+            <bdi>{job.reason}</bdi>
           </p>
         </section>
       )}
       {job.failures.length > 0 && (
-        <section>
+        <section className={css.part}>
           <h3 className={css.sectionTitle}>{t('failures')}</h3>
           <ol>
             {job.failures.map(({ attempt, failed_at, reason }) => (
@@ -75,7 +75,7 @@ export function JobFacts({ job }: { job: AnswerOf<typeof getJob>['data'] }) {
                   <strong>{t('attempt', { attempt })}</strong>{' '}
                   <span className={css.small}>{formatDateTime(failed_at, locale)}</span>
                 </span>
-                <span dir="auto">{reason}</span>
+                <bdi>{reason}</bdi>
               </li>
             ))}
           </ol>

@@ -21,15 +21,20 @@ interface JobListProps {
   onChanged(): void;
 }
 
+/** The moment that matters in a state. */
+const timeOf = (state: JobState) => {
+  if (waits(state)) return 'next_attempt';
+  return state === 'active' ? 'started' : 'finished';
+};
 const waits = (state: JobState) => state === 'waiting' || state === 'retrying';
 
 /** Jobs of one state; a row opens the job. */
 export function JobList({ state, page, onChanged }: JobListProps) {
   const screen = useSheet(screenStyles);
+  const css = useSheet(adminStyles);
   const t = useTexts(jobMessages);
   const frame = useHeldFocus(page.value);
-  const time = waits(state) ? 'next_attempt' : state === 'active' ? 'started' : 'finished';
-  const columns = [t('job'), t('reason'), t('attempts'), t('created'), t(time)];
+  const columns = [t('job'), t('reason'), t('attempts'), t('created'), t(timeOf(state))];
   if (!page.value) return <TableWaiting columns={columns} />;
   const { data, meta } = page.value;
   if (data.length === 0) {
@@ -50,7 +55,7 @@ export function JobList({ state, page, onChanged }: JobListProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard
         tabIndex={0}
       >
-        <table className={screen.table}>
+        <table className={`${screen.table} ${css.stack}`}>
           <thead>
             <tr>
               {columns.map((column) => (
@@ -82,33 +87,35 @@ function Row({ job, onChanged }: { job: JobRow; onChanged(): void }) {
   const nameOf = useJobName();
   const change = useChangeJob(onChanged);
   const { id, name, state } = job;
-  const at = waits(state)
-    ? job.next_attempt_at
-    : state === 'active'
-      ? job.started_at
-      : job.finished_at;
+  const at = job[`${timeOf(state)}_at`];
   return (
     <tr>
-      <td>
+      <td className={css.named}>
         <Link className={screen.rowLink} to={`/${locale}/admin/jobs/${name}/${id}${search}`}>
           {nameOf(name)}
         </Link>
-        <bdi className={css.small} dir="ltr">
-          <code className={css.code}>{id.slice(0, 8)}</code>
-        </bdi>
+        <span className={css.small}>
+          <bdi dir="ltr" className={css.code}>
+            {id.slice(0, 8)}
+          </bdi>
+        </span>
       </td>
       <td>
         {job.reason && (
-          <bdi className={css.reason} dir="auto">
-            {job.reason}
-          </bdi>
+          <span className={css.reason}>
+            <bdi>{job.reason}</bdi>
+          </span>
         )}
       </td>
-      <td className={css.figure}>
+      <td className={css.figure} data-label={t('attempts')}>
         {t('attempts_of', { attempts: job.attempts, most: job.most_attempts })}
       </td>
-      <td className={screen.quiet}>{formatDateTime(job.created_at, locale)}</td>
-      <td className={screen.quiet}>{at ? formatDateTime(at, locale) : ''}</td>
+      <td className={css.time} data-label={t('created')}>
+        {formatDateTime(job.created_at, locale)}
+      </td>
+      <td className={css.time} data-label={t(timeOf(state))}>
+        {at ? formatDateTime(at, locale) : ''}
+      </td>
       {state === 'failed' && (
         <td>
           <span className={css.above}>

@@ -22,7 +22,7 @@ export function Schedule({ queues }: { queues: readonly JobQueueRow[] }) {
     <section className={css.section}>
       <h2 className={css.sectionTitle}>{t('upcoming')}</h2>
       <div className={screen.tableFrame}>
-        <table className={screen.table}>
+        <table className={`${screen.table} ${css.stack}`}>
           <thead>
             <tr>
               <th scope="col">{t('job')}</th>
@@ -34,8 +34,10 @@ export function Schedule({ queues }: { queues: readonly JobQueueRow[] }) {
             {runs.map(({ name, next: [first, second] }) => (
               <tr key={name}>
                 <td>{nameOf(name)}</td>
-                <td>{first ? formatDateTime(first, locale) : ''}</td>
-                <td className={screen.quiet}>{second ? formatDateTime(second, locale) : ''}</td>
+                <td data-label={t('next')}>{first ? formatDateTime(first, locale) : ''}</td>
+                <td className={screen.quiet} data-label={t('after_that')}>
+                  {second ? formatDateTime(second, locale) : ''}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -77,5 +77,10 @@ export const jobNames = defineMessages('editor.jobs.names', {
   sealing: { ar: 'تشفير البيانات بالمفتاح الحالي', en: 'Sealing data with the current key' },
   reservation_expiry: { ar: 'تحرير الحجوزات المنتهية', en: 'Freeing expired reservations' },
   person_erasure: { ar: 'محو بيانات شخص', en: 'Erasing a person' },
-  page_schedule: { ar: 'نشر مجدول', en: 'Scheduled publishing' },
+  scheduled_publishing: { ar: 'نشر الصفحات المجدولة', en: 'Scheduled publishing' },
+  payment_settlement: { ar: 'إتمام دفعة', en: 'Settlement of a payment' },
+  payment_reconciliation: { ar: 'مطابقة الدفعات', en: 'Reconciling payments' },
+  ev_payments: { ar: 'دفعات السيارات الكهربائية', en: 'Electric-vehicle payments' },
+  ev_cancellation: { ar: 'إلغاء طلب سيارة كهربائية', en: 'Electric-vehicle cancellation' },
+  media_sweep: { ar: 'تنظيف مكتبة الصور', en: 'Tidying the media library' },
 });

@@ -9,7 +9,12 @@ const known: ReadonlySet<string> = new Set([
   'sealing',
   'reservation_expiry',
   'person_erasure',
-  'page_schedule',
+  'scheduled_publishing',
+  'payment_settlement',
+  'payment_reconciliation',
+  'ev_payments',
+  'ev_cancellation',
+  'media_sweep',
 ]);
 
 /** The name of a kind of job in words, or its own name where there are none. */

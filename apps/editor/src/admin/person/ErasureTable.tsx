@@ -16,7 +16,7 @@ export function ErasureTable({ erasures }: { erasures: readonly ErasureRow[] }) 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard
     <section className={screen.tableFrame} aria-label={t('history')} tabIndex={0}>
-      <table className={screen.table}>
+      <table className={`${screen.table} ${css.stack}`}>
         <thead>
           <tr>
             {(['when', 'state', 'reason', 'what', 'ticket_short'] as const).map((key) => (
@@ -29,21 +29,23 @@ export function ErasureTable({ erasures }: { erasures: readonly ErasureRow[] }) 
         <tbody>
           {erasures.map(({ id, requested_at, status, reason, counts, ticket }) => (
             <tr key={id}>
-              <td className={screen.quiet}>{formatDateTime(requested_at, locale)}</td>
-              <td>
+              <td className={css.time} data-label={t('when')}>
+                {formatDateTime(requested_at, locale)}
+              </td>
+              <td data-label={t('state')}>
                 <span className={css.state} data-state={status}>
                   {t(status)}
                 </span>
               </td>
-              <td>{t(reason)}</td>
-              <td>
+              <td data-label={t('reason')}>{t(reason)}</td>
+              <td data-label={t('what')}>
                 {joinTexts(
                   counts.map(({ kind, count }) => t('count_of', { kind: kindName(kind), count })),
                   locale,
                 )}
               </td>
-              <td>
-                <bdi dir="ltr">{ticket}</bdi>
+              <td data-label={t('ticket_short')}>
+                <bdi dir="ltr">{ticket ?? '–'}</bdi>
               </td>
             </tr>
           ))}
