@@ -12,6 +12,7 @@ import { PageFrame } from '../frame/PageFrame.tsx';
 import { localeOf } from '../locale.ts';
 import { loadSimilar, loadVehicle } from '../order/load-vehicle.server.ts';
 import { browserStorage } from '../order/order-store.ts';
+import { loadShowroomFacts } from '../order/showroom-facts.server.ts';
 import { siteContext } from '../site-context.ts';
 import { storeHeaders } from '../store-headers.ts';
 import type { Route } from './+types/showroom';
@@ -21,12 +22,16 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = localeOf(params);
   const vehicle = await loadVehicle(site, vehicleIdFromPath(params.slug) ?? '', locale);
-  const similar = await loadSimilar(site, vehicle, locale);
+  const [similar, facts] = await Promise.all([
+    loadSimilar(site, vehicle, locale),
+    loadShowroomFacts(site, vehicle, locale),
+  ]);
   const content = {
     theme: themeOfBrand(vehicle.nameplate_brand_name),
     vehicle,
     offer: analyticsOffer(normaliseVehicle(vehicle)),
     similar: similarVehicles(vehicle, similar),
+    ...facts,
   };
   return data(content, { headers: request.headers.has('cookie') ? {} : storeHeaders });
 }
@@ -43,7 +48,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 ];
 
 export default function Showroom({ loaderData, params }: Route.ComponentProps) {
-  const { vehicle, similar } = loaderData;
+  const { vehicle, similar, notes, retailer } = loaderData;
   const { pathname: returnUrl } = useLocation();
   const { id: vehicleId, state, owner_dealer_code: dealer } = vehicle;
   useEffect(() => {
@@ -55,6 +60,8 @@ export default function Showroom({ loaderData, params }: Route.ComponentProps) {
       <VehiclePage
         vehicle={vehicle}
         similar={similar}
+        notes={notes}
+        retailer={retailer}
         reserveHref={`/${localeOf(params)}/showroom-order-online/vehicle/${vehicle.id}`}
       />
     </PageFrame>

@@ -96,6 +96,7 @@ function ownerOf(raw: Raw): Owner {
     state: textOf(raw.owner_state),
     address: textOf(raw.owner_address),
     zipcode: textOf(raw.owner_zipcode),
+    dealerCode: textOf(raw.owner_dealer_code),
     phone: textOf(raw.owner_phone),
     email: textOf(raw.owner_email),
     openingHours: textsOf(raw.owner_opening_hours),

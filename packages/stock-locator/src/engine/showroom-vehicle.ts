@@ -78,6 +78,8 @@ export interface Owner {
   state: string | null;
   address: string | null;
   zipcode: string | null;
+  /** What the brand calls the dealer by. */
+  dealerCode: string | null;
   phone: string | null;
   email: string | null;
   openingHours: string[];

@@ -143,6 +143,7 @@ export const messages = defineMessages('stock-locator', {
   equipment_optional: { ar: 'التجهيزات الإضافية', en: 'Optional equipment' },
   description: { ar: 'عن هذه السيارة', en: 'About this car' },
   dealer: { ar: 'الوكيل', en: 'Retailer' },
+  dealer_code: { ar: 'رمز الوكيل', en: 'Retailer code' },
   call: { ar: 'اتصل بالوكيل', en: 'Call the retailer' },
   write: { ar: 'راسل الوكيل', en: 'Email the retailer' },
   directions: { ar: 'الاتجاهات على الخريطة', en: 'Directions on the map' },

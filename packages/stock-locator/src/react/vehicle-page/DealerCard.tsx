@@ -48,6 +48,11 @@ export function DealerCard({ owner, variant = 'default' }: Props) {
           {isolateNumbers(hours)}
         </p>
       ))}
+      {isFull && owner.dealerCode ? (
+        <p className={css.hours}>
+          {t('dealer_code')} <Ltr>{owner.dealerCode}</Ltr>
+        </p>
+      ) : null}
       <ul className={css.ways} hidden={!phone && !email && !map}>
         {phone ? (
           <li>

@@ -1,5 +1,10 @@
 // @vitest-environment happy-dom
-import { getVehicle, type RawVehicle } from '@mawkib/api-clients/contracts';
+import {
+  getListingRetailers,
+  getVehicle,
+  type RawVehicle,
+  type Retailer,
+} from '@mawkib/api-clients/contracts';
 import { withoutIsolates } from '@mawkib/core/locale';
 import { LocaleProvider } from '@mawkib/ui';
 import { cleanup, render, screen, within } from '@testing-library/react';
@@ -66,6 +71,34 @@ describe('the vehicle page', () => {
     for (const fact of ['15 Jan 2024', '401,000', '1,200', '700']) {
       expect(shown).toContain(fact);
     }
+  });
+
+  it('shows the seven facts of its retailer, as the listing’s retailers were parsed [S-3-30]', () => {
+    const { data } = getListingRetailers.answer.parse({
+      data: [
+        {
+          name: 'Mawkib Ajman',
+          address: 'University Street 4',
+          email: 'ajman@example.test',
+          phone: '+971 6 555 0177',
+          city: 'Ajman',
+          zip_code: '20045',
+          dealer_code: 'MKAJM01',
+        },
+      ],
+    });
+    expectTypeOf(data).toEqualTypeOf<Retailer[]>();
+    const container = show({ owner_name: 'Another', owner_phone: '1' }, { retailer: data[0] });
+    const card = container.querySelector('a[href="mailto:ajman@example.test"]')?.closest('section');
+    const text = withoutIsolates(card?.textContent ?? '');
+    for (const fact of Object.values(data[0] ?? {})) expect(text).toContain(fact);
+    expect(text).not.toContain('Another');
+  });
+
+  it('shows what the market says beside it', () => {
+    show({}, { notes: [{ title: 'Warranty', html: '<p>Five years</p>' }] });
+    expect(screen.getByRole('heading', { name: 'Warranty' })).toBeTruthy();
+    expect(screen.getByText('Five years')).toBeTruthy();
   });
 
   it('leads to reserving', () => {

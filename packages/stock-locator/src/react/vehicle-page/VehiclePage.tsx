@@ -1,8 +1,9 @@
-import type { RawVehicle } from '@mawkib/api-clients/contracts';
+import type { RawVehicle, Retailer } from '@mawkib/api-clients/contracts';
 import { useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { useId, useRef } from 'react';
 import { normaliseVehicle } from '../../engine/normalise-vehicle.js';
+import { ownerOfRetailer } from '../../engine/owner-of-retailer.js';
 import { similarVehicles } from '../../engine/similar-vehicles.js';
 import { type AttributeSets, attributesFor } from '../../engine/specification-attributes.js';
 import { messages } from '../labels/messages.js';
@@ -13,6 +14,7 @@ import { KeyFacts } from './KeyFacts.js';
 import { ReserveBar } from './ReserveBar.js';
 import { SimilarVehicles } from './SimilarVehicles.js';
 import { SpecificationList } from './SpecificationList.js';
+import { type VehicleNote, VehicleNotes } from './VehicleNotes.js';
 import { VehicleRecordList } from './VehicleRecordList.js';
 import { VehicleSummary } from './VehicleSummary.js';
 import { VehicleTrail } from './VehicleTrail.js';
@@ -31,6 +33,10 @@ export interface VehiclePageProps {
   /** A market's own specification per state. */
   attributeSets?: AttributeSets;
   oldPrice?: boolean;
+  /** Who sells it, as the listing's retailers are known; what it leaves open is the vehicle's. */
+  retailer?: Retailer | null;
+  /** What the market says beside it. */
+  notes?: readonly VehicleNote[];
 }
 
 /** Everything about one vehicle, and the way to reserve it. */
@@ -87,7 +93,8 @@ export function VehiclePage(props: VehiclePageProps) {
               <p className={css.description}>{description}</p>
             </section>
           ) : null}
-          <DealerCard owner={vehicle.owner} variant="full" />
+          <VehicleNotes notes={props.notes ?? []} />
+          <DealerCard owner={ownerOfRetailer(vehicle.owner, props.retailer)} variant="full" />
         </div>
         <Equipment equipment={equipment} />
       </div>

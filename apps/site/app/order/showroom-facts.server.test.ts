@@ -1,0 +1,59 @@
+import { createFetchCall } from '@mawkib/api-clients/fetch';
+import { expect, it, vi } from 'vitest';
+import { loadShowroomFacts } from './showroom-facts.server.ts';
+
+const entry = (config_type: string, ...items: object[]) => ({ config_type, data: { items } });
+const note = (title: string, html: string) => ({ type: 'html', title, html });
+const retailer = (dealer_code: string) => ({ name: dealer_code, dealer_code, zip_code: '20045' });
+
+/** The facts beside a vehicle, and what was asked for them. */
+async function load(answers: Record<string, unknown>) {
+  const asked: string[] = [];
+  const fetch = vi.fn(async (url: string | URL | Request) => {
+    const { pathname, search } = new URL(String(url));
+    asked.push(decodeURIComponent(`${pathname}${search}`.replaceAll('+', ' ')));
+    const name = pathname.includes('company_config') ? 'config' : 'retailers';
+    return name in answers
+      ? Response.json({ data: answers[name] })
+      : new Response('{}', { status: 500 });
+  });
+  const call = createFetchCall({ origin: 'https://market.example', fetch: fetch as never });
+  const vehicle = {
+    nameplate_brand_name: 'Land Rover',
+    owner_dealer_code: 'MKAJM01',
+    financing_options: ['cash'],
+  };
+  const log = vi.fn();
+  const facts = await loadShowroomFacts({ call, log } as never, vehicle as never, 'ar');
+  return { asked: asked.sort(), facts, log };
+}
+
+it('asks for the types of the showroom in all sections, and for the retailers of the brand [S-7-12]', async () => {
+  const { asked, facts } = await load({
+    config: [
+      entry('additional', note('الضمان', '<p>خمس سنوات<script>x()</script></p>')),
+      entry('cash', note('السعر', '<p>مع الضريبة</p>'), { type: 'table' }),
+      entry('lease', note('التأجير', '<p>لا يظهر</p>')),
+      { config_type: 'additional', data: null },
+    ],
+    retailers: [retailer('MKDXB01'), retailer('MKAJM01')],
+  });
+  expect(asked).toEqual([
+    '/services/stock/public_api/company_config/all?config_type=additional,cash,lease,subscription&lang=ar',
+    '/services/stock/public_api/listing/all/retailers?lang=ar&filter[brands_name_eq]=Land Rover&sort=name',
+  ]);
+  expect(facts.notes).toEqual([
+    { title: 'الضمان', html: '<p>خمس سنوات</p>' },
+    { title: 'السعر', html: '<p>مع الضريبة</p>' },
+  ]);
+  expect(facts.retailer).toMatchObject({ dealer_code: 'MKAJM01', zip_code: '20045' });
+});
+
+it('does without what cannot be had, and says so in the log', async () => {
+  const { facts, log } = await load({});
+  expect(facts).toEqual({ notes: [], retailer: null });
+  expect(log.mock.calls.map(([, message]) => message).sort()).toEqual([
+    'Retailers could not be loaded',
+    'Showroom configuration could not be loaded',
+  ]);
+});
