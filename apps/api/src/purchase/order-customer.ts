@@ -6,15 +6,20 @@ const placeOf = (number: string) => `order/${number}`;
 
 /** What is stored of who ordered: sealed, and found by their address and number. */
 export function sealedCustomer(vault: Vault, order_number: string, customer: Customer) {
-  const indexes = [
-    vault.index({ kind: 'email', value: customer.email }),
-    vault.index({ kind: 'phone', value: customer.phone }),
-  ];
   return {
     customer: null,
     customer_sealed: vault.seal(customer, placeOf(order_number)),
-    person_indexes: indexes.filter((index) => index !== undefined),
+    person_indexes: personIndexes(vault, customer),
   };
+}
+
+/** What a customer is found by. */
+export function personIndexes(vault: Vault, { email, phone }: Customer): string[] {
+  const indexes = [
+    vault.index({ kind: 'email', value: email }),
+    vault.index({ kind: 'phone', value: phone }),
+  ];
+  return indexes.filter((index) => index !== undefined);
 }
 
 type Sealed = Pick<OrderRow, 'order_number' | 'customer' | 'customer_sealed'>;

@@ -18,7 +18,11 @@ export const reservationExpiry = (kernel: Kernel): JobDefinition => ({
 });
 
 /** Ends every hold and order whose time is over; answers how many vehicles were freed. */
-export async function releaseAllExpired({ db, clock, events }: Kernel): Promise<number> {
+export async function releaseAllExpired({
+  db,
+  clock,
+  events,
+}: Pick<Kernel, 'db' | 'clock' | 'events'>): Promise<number> {
   let freed = 0;
   for (;;) {
     const now = clock.now();

@@ -36,10 +36,15 @@ export const orderLocks = pgTable(
     quote_currency: text(),
     /** What the buyer told before paying, sealed; null once it became an order or is not needed. */
     checkout_sealed: text(),
+    /** Of who told it. */
+    person_indexes: text().array().notNull().default([]),
   },
   (table) => [
     uniqueIndex('order_locks_live').on(table.vehicle_id).where(sql`${table.released_at} is null`),
     index('order_locks_expiry').on(table.expires_at).where(sql`${table.released_at} is null`),
+    index('order_locks_person_indexes')
+      .using('gin', table.person_indexes)
+      .where(sql`${table.checkout_sealed} is not null`),
     index('order_locks_checkout')
       .on(table.lock_id)
       .where(sql`${table.checkout_sealed} is not null`),

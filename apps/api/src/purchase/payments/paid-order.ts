@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.js';
 import type { PaymentRow } from '../../db/schema/payments.js';
 import { type OrderLockRow, type OrderRow, orderLocks, orders } from '../../db/schema/purchase.js';
 import { type Vehicle, vehicles } from '../../db/schema/stock.js';
+import { forgottenCheckout } from '../kept-checkout.js';
 import { customerOf, sealedCustomer } from '../order-customer.js';
 import { mailReserved } from '../order-mails.js';
 import { confirmationToken, hashToken, orderNumber } from '../order-secrets.js';
@@ -112,5 +113,5 @@ export async function failPaidOrder(
 
 /** What the buyer told before paying is with the order now, or no longer needed. */
 export async function forgetCheckout(tx: Database, lock_id: string): Promise<void> {
-  await tx.update(orderLocks).set({ checkout_sealed: null }).where(eq(orderLocks.lock_id, lock_id));
+  await tx.update(orderLocks).set(forgottenCheckout).where(eq(orderLocks.lock_id, lock_id));
 }

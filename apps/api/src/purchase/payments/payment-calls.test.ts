@@ -1,9 +1,17 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { initOrder } from '@mawkib/api-clients/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { companyConfig, orders, paymentEvents, payments, vehicles } from '../../db/schema/index.js';
+import {
+  companyConfig,
+  orderLocks,
+  orders,
+  paymentEvents,
+  payments,
+  vehicles,
+} from '../../db/schema/index.js';
+import { createVault } from '../../personal-data/vault.js';
 import {
   createBuyer,
   moneyAt,
@@ -12,6 +20,8 @@ import {
   type Taking,
 } from '../../testing/paying-market.js';
 import { describeOnBoth } from '../../testing/test-api.js';
+import { checkoutHolding } from '../checkout-holding.js';
+import { resealCheckouts } from '../kept-checkout.js';
 import { reconcilePayments } from './payment-jobs.js';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -439,6 +449,35 @@ describeOnBoth('calls of payments', (open) => {
       const got = await market.t.app.inject({ url: url('stripe') });
       expect(codeOf(got)).toBe('405 method_not_allowed');
     });
+  });
+
+  test('what a buyer told before paying lies sealed, under a new key too, is given to them and forgotten', async () => {
+    const visitor = await held(stripe);
+    const { db } = market.t.database;
+    const read = async () =>
+      (await db.select().from(orderLocks).where(eq(orderLocks.lock_id, visitor.lock_id)))[0];
+    const before = await read();
+    expect(JSON.stringify(before)).not.toMatch(new RegExp(`${visitor.email}|المنصوري`));
+
+    const [old] = market.t.config.dataKeys;
+    const vault = createVault([randomBytes(32), old ?? Buffer.alloc(0)]);
+    const { sealed } = await db.transaction((tx) =>
+      resealCheckouts(tx, vault, { after: undefined, most: 500 }),
+    );
+    expect(sealed).toBeGreaterThan(0);
+    expect(vault.isCurrent((await read())?.checkout_sealed ?? '')).toBe(true);
+
+    const kernel = { ...market.settling, vault };
+    const indexes = vault.indexes({ kind: 'email', value: visitor.email });
+    expect(await checkoutHolding.count(kernel, db, indexes)).toBe(1);
+    const told = [];
+    for await (const one of checkoutHolding.read(kernel, db, indexes)) told.push(one);
+    expect(JSON.stringify(told)).toContain(visitor.email);
+    expect(await checkoutHolding.forget(kernel, db, indexes, 10)).toBe(1);
+    expect(await read()).toMatchObject({ checkout_sealed: null, person_indexes: [] });
+    expect(await checkoutHolding.count(kernel, db, indexes)).toBe(0);
+    // Everything else that this test sealed anew is unreadable to the market from here on.
+    await db.update(orderLocks).set({ checkout_sealed: null, person_indexes: [] });
   });
 
   test('what was sold meanwhile is not begun to be paid', async () => {

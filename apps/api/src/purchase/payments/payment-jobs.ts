@@ -5,6 +5,7 @@ import type { Kernel } from '../../frame/kernel.js';
 import { loggable } from '../../frame/log.js';
 import type { JobDefinition } from '../../jobs/job.js';
 import { isPaymentError } from '../../payments/payment-error.js';
+import { forgottenCheckout } from '../kept-checkout.js';
 import { type SettlingParts, settlePayment } from './settle-payment.js';
 
 /** Settles one payment: `{ payment_id }`. */
@@ -110,7 +111,7 @@ async function tidyUp({ db, clock }: SettlingParts): Promise<void> {
   await db.delete(paymentEvents).where(lt(paymentEvents.received_at, before));
   await db
     .update(orderLocks)
-    .set({ checkout_sealed: null })
+    .set(forgottenCheckout)
     .where(
       and(
         isNotNull(orderLocks.checkout_sealed),
