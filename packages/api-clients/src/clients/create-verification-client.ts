@@ -55,7 +55,7 @@ async function check(
   const key = apiKey?.trim();
   if (!key) {
     throw new ServiceError('contract', 'Email verification API key is required', about);
-  };
+  }
   try {
     const { status } = await call(
       verifyEmail,

@@ -72,6 +72,8 @@ export const createEvPaymentIntent = operation({
     already_paid: 409,
     not_payable: 409,
     payment_not_configured: 409,
+    payment_declined: 409,
+    payment_not_found: 409,
     payment_refused: 409,
     payment_failed: 502,
   },
