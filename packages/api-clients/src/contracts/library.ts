@@ -96,8 +96,8 @@ const refusedFiles = {
   broken_file: 422,
   too_many_pixels: 422,
   moving_image: 422,
-  store_failed: 503,
   busy: 503,
+  store_failed: 503,
 };
 
 /**
