@@ -34,19 +34,25 @@ export async function pacedCalls(
   perSecond: number,
   seconds: number,
   call: (turn: number) => Promise<unknown>,
-): Promise<Timed> {
+): Promise<Timed & { failed: number }> {
   const latencies: number[] = [];
+  let failed = 0;
   const running: Promise<unknown>[] = [];
   const start = performance.now();
   for (let turn = 0; turn < perSecond * seconds; turn++) {
-    if (running.length - latencies.length > mostWaiting) break;
+    if (running.length - latencies.length - failed > mostWaiting) break;
     const due = start + (turn * 1000) / perSecond;
     const early = due - performance.now();
     if (early > 1) await new Promise((resolve) => setTimeout(resolve, early));
-    running.push(call(turn).then(() => latencies.push(performance.now() - due)));
+    const answered = () => latencies.push(performance.now() - due);
+    running.push(
+      call(turn).then(answered, () => {
+        failed += 1;
+      }),
+    );
   }
   await Promise.all(running);
-  return { latencies, seconds: (performance.now() - start) / 1000 };
+  return { latencies, failed, seconds: (performance.now() - start) / 1000 };
 }
 
 export function percentile(values: readonly number[], share: number): number {

@@ -86,6 +86,7 @@ export async function measurePaced(
       call: call.name,
       'asked/s': perSecond,
       'answered/s': kept,
+      failed: timed.failed,
       'p50 ms': p50,
       'p99 ms': p99,
     });

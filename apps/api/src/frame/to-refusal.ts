@@ -13,7 +13,9 @@ export function toRefusal(error: unknown): Refusal {
   return isBusy(error) ? refusals.busy() : refusals.unexpected();
 }
 
-/** No connection to the database became free in time; the pool says so in words alone. */
+/** What the pool says, in words alone, when no connection became free or was made in time. */
+const noConnection =
+  /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout)/;
+
 const isBusy = (error: unknown): boolean =>
-  error instanceof Error &&
-  (/^timeout exceeded when trying to connect/.test(error.message) || isBusy(error.cause));
+  error instanceof Error && (noConnection.test(error.message) || isBusy(error.cause));
