@@ -63,8 +63,9 @@ export function listBits(bits: Bits, list: Uint32Array): number {
   for (let at = 0; at < bits.length; at += 1) {
     let word = bits[at]!;
     while (word !== 0) {
-      list[size++] = (at << 5) + 31 - Math.clz32(word & -word);
-      word &= word - 1;
+      const rest = word & (word - 1);
+      list[size++] = (at << 5) + 31 - Math.clz32(word ^ rest);
+      word = rest;
     }
   }
   return size;

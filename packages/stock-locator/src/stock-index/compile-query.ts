@@ -27,7 +27,10 @@ export interface CompiledSort {
   /** -1: the id. */
   readonly number: number;
   readonly descending: boolean;
+  /** Vehicles stand by the first of these values that they have. */
   readonly first: FacetFilter | undefined;
+  /** Vehicles that have one of these values stand after all others. */
+  readonly last: FacetFilter | undefined;
 }
 
 /** A key that the schema does not have: a mistake of the program, not of a visitor. */
@@ -95,11 +98,15 @@ export function compileSort(
     ? schema.sorts[sort]
     : undefined;
   if (!definition) throw new UnknownFieldError(sort);
-  const { by, descending = false, first } = definition;
-  const facet = schema.facets.findIndex(({ key }) => key === first?.facet);
+  const { by, descending = false, first, last } = definition;
+  const valuesOf = (wanted: SortDefinition['first']): FacetFilter | undefined => {
+    const facet = schema.facets.findIndex(({ key }) => key === wanted?.facet);
+    return wanted && { facet, values: codesOf(sets[facet]!, wanted.values) };
+  };
   return {
     number: schema.numbers.findIndex(({ key }) => key === by),
     descending,
-    first: first && { facet, values: codesOf(sets[facet]!, first.values) },
+    first: valuesOf(first),
+    last: valuesOf(last),
   };
 }

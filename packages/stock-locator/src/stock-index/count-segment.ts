@@ -19,16 +19,16 @@ export interface SegmentHits {
   readonly bits: Bits;
   readonly size: number;
   /** Per number the hits of each cell, after one entry for those without it. */
-  readonly cells: readonly Uint32Array[];
+  readonly cells: readonly Int32Array[];
 }
 
 /** What the queries of a segment write into, made once; none of it outlasts a query. */
 interface Room {
   readonly masks: MaskRoom;
   /** Per counter the hits, and those that fail one filter alone. */
-  readonly counts: Uint32Array;
-  readonly failing: Uint32Array;
-  readonly cells: readonly Uint32Array[];
+  readonly counts: Int32Array;
+  readonly failing: Int32Array;
+  readonly cells: readonly Int32Array[];
 }
 
 const rooms = new WeakMap<Segment, Room>();
@@ -38,9 +38,9 @@ function roomOf(segment: Segment): Room {
   if (known) return known;
   const room = {
     masks: createMaskRoom(segment.documents),
-    counts: new Uint32Array(segment.totals.length),
-    failing: new Uint32Array(segment.totals.length),
-    cells: segment.numbers.map(({ cells }) => new Uint32Array(cells.length)),
+    counts: new Int32Array(segment.totals.length),
+    failing: new Int32Array(segment.totals.length),
+    cells: segment.numbers.map(({ cells }) => new Int32Array(cells.length)),
   };
   rooms.set(segment, room);
   return room;
@@ -90,7 +90,7 @@ function countCells({ numbers }: Segment, hits: Bits, { cells }: Room): number {
 }
 
 /** The documents of each cell of the number by which they stand, and their sum. */
-function countInPlace({ cells }: NumberColumn, bits: Bits, counts: Uint32Array): number {
+function countInPlace({ cells }: NumberColumn, bits: Bits, counts: Int32Array): number {
   let sum = 0;
   for (let cell = 0; cell + 1 < cells.length; cell += 1) {
     const count = countSpan(bits, cells[cell]!, cells[cell + 1]!);
@@ -126,7 +126,7 @@ function countRange(
     foldColumn(segment, segment.postings.length + number, room.failing, cells);
   } else if (mask) {
     for (let at = 0; at < mask.length; at += 1) mask[at] = hits[at]! | (once[at]! & ~mask[at]!);
-    cells = new Uint32Array(cells.length);
+    cells = new Int32Array(cells.length);
     countInPlace(column, mask, cells);
     passing = { hits: mask, once, mask: undefined };
   }
@@ -143,7 +143,7 @@ function foldSets(
   { groups, places }: Segment,
   facet: number,
   sets: readonly (readonly number[])[],
-  counts: Uint32Array,
+  counts: Int32Array,
   perValue: Uint32Array,
 ): void {
   const { group, place } = places[facet]!;

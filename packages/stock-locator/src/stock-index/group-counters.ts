@@ -10,15 +10,17 @@ export function countHits(
   { records, groups, totals }: Segment,
   hits: Bits,
   mostOf: Bits | undefined,
-  counts: Uint32Array,
+  counts: Int32Array,
 ): void {
   counts.fill(0);
   const width = groups.length;
   for (let at = 0; at < hits.length; at += 1) {
     let word = mostOf ? mostOf[at]! & ~hits[at]! : hits[at]!;
+    const first = (at << 5) + 31;
     while (word !== 0) {
-      const document = (at << 5) + 31 - Math.clz32(word & -word);
-      word &= word - 1;
+      const rest = word & (word - 1);
+      const document = first - Math.clz32(word ^ rest);
+      word = rest;
       const end = (document + 1) * width;
       for (let each = end - width; each < end; each += 1) counts[records[each]!]! += 1;
     }
@@ -32,29 +34,31 @@ export function countFailing(
   group: number,
   once: Bits,
   mask: Bits,
-  counts: Uint32Array,
+  counts: Int32Array,
 ): void {
   clearGroup(groups[group]!, counts);
   const width = groups.length;
   for (let at = 0; at < once.length; at += 1) {
     let word = once[at]! & ~mask[at]!;
+    const first = (at << 5) + 31;
     while (word !== 0) {
-      const document = (at << 5) + 31 - Math.clz32(word & -word);
-      word &= word - 1;
+      const rest = word & (word - 1);
+      const document = first - Math.clz32(word ^ rest);
+      word = rest;
       counts[records[document * width + group]!]! += 1;
     }
   }
 }
 
-const clearGroup = ({ start, room }: Segment['groups'][number], counts: Uint32Array) =>
+const clearGroup = ({ start, room }: Segment['groups'][number], counts: Int32Array) =>
   counts.fill(0, start, start + room);
 
 /** What one group's counters lack of the totals. */
 export function countMissing(
   { groups, totals }: Segment,
   group: number,
-  counts: Uint32Array,
-  missing: Uint32Array,
+  counts: Int32Array,
+  missing: Int32Array,
 ): void {
   const { start, places } = groups[group]!;
   for (let at = start; at < start + places.size; at += 1) missing[at] = totals[at]! - counts[at]!;
@@ -64,8 +68,8 @@ export function countMissing(
 export function foldColumn(
   { groups, places }: Segment,
   column: number,
-  counts: Uint32Array,
-  perCode: Uint32Array,
+  counts: Int32Array,
+  perCode: Int32Array,
 ): void {
   const { group, place } = places[column]!;
   const { codes, start } = groups[group]!;

@@ -8,6 +8,7 @@ export {
   type StockProblem,
   type StockSchema,
 } from './schema.js';
+export { packStock, type UnpackedStock, unpackStock } from './snapshot/snapshot.js';
 export {
   type BuiltStock,
   buildStockIndex,
@@ -22,3 +23,4 @@ export type {
   StockQuery,
 } from './stock-query.js';
 export { type Change, type Suggestion, suggestChanges } from './suggest-changes.js';
+export { vehicleSchema } from './vehicle-schema.js';

@@ -39,10 +39,8 @@ export function pageOf(
 
   const start = Math.max(0, Math.min(from, large.hits.size) - loose.length);
   const window = take(large, start, to);
-  const before = window[0] ? loose.findIndex((row) => order(row, window[0]!) > 0) : -1;
-  const passed = start === 0 ? 0 : before < 0 ? loose.length : before;
-  return merge(window, loose.slice(passed), order)
-    .slice(Math.max(0, from - start - passed), to - start - passed)
+  return merge(window, loose, order)
+    .slice(from - start, to - start)
     .map(({ id }) => id);
 }
 

@@ -23,7 +23,7 @@ export const schema = defineStockSchema({
     createdDesc: { by: 'created', descending: true },
     status: { first: { facet: 'statuses', values: ['stock', 'demo', 'reserved'] } },
     usual: {
-      first: { facet: 'statuses', values: ['stock', 'demo'] },
+      last: { facet: 'statuses', values: ['reserved', 'sold'] },
       by: 'created',
       descending: true,
     },
@@ -87,12 +87,15 @@ function passes(vehicle: Loose, { filters, ranges, demands, bounds, only }: Quer
 }
 
 function compare(sort: SortKey) {
-  const { by, descending, first } = schema.sorts[sort] as Keys['sorts'][SortKey] & {
+  const { by, descending, first, last } = schema.sorts[sort] as Keys['sorts'][SortKey] & {
     by?: Num;
     descending?: boolean;
     first?: { facet: Facet; values: readonly string[] };
+    last?: { facet: Facet; values: readonly string[] };
   };
   const place = (vehicle: Loose) => {
+    if (last)
+      return Number(valuesOf(vehicle, last.facet).some((value) => last.values.includes(value)));
     const held = first ? valuesOf(vehicle, first.facet) : [];
     const found = first?.values.findIndex((value) => held.includes(value)) ?? 0;
     return found < 0 ? Number.POSITIVE_INFINITY : found;

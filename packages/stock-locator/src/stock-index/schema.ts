@@ -27,6 +27,8 @@ export interface SortDefinition<Facet extends string = string, Num extends strin
   readonly descending?: boolean;
   /** Vehicles stand by the first of these values that they have, those that have none last. */
   readonly first?: { readonly facet: Facet; readonly values: readonly string[] };
+  /** Vehicles that have one of these values stand after all others. Not together with `first`. */
+  readonly last?: { readonly facet: Facet; readonly values: readonly string[] };
 }
 
 /** What a market's stock is filtered and sorted by. A facet more is one line more. */

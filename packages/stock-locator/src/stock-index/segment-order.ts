@@ -17,11 +17,11 @@ export function takeSorted(
 ): number[] {
   const taking = { bits: hits.bits, skip: from, wanted: to - from, taken: [] };
   if (taking.wanted <= 0 || from >= hits.size) return [];
-  if (!sort.first) {
+  if (!sort.first && !sort.last) {
     takeByNumber(segment, sort, hits.size, hits.cells[sort.number], taking);
     return taking.taken;
   }
-  for (const bits of classes(segment, hits.bits, sort.first)) {
+  for (const bits of classes(segment, hits.bits, sort)) {
     const size = countBits(bits);
     const part: Taking = { bits, skip: taking.skip, wanted: taking.wanted, taken: taking.taken };
     if (size > part.skip) {
@@ -40,19 +40,25 @@ export function takeSorted(
   return taking.taken;
 }
 
-/** The hits that have the first value, then of the others those that have the second, … */
-function* classes(
-  { postings }: Segment,
-  hits: Bits,
-  { facet, values }: NonNullable<CompiledSort['first']>,
-) {
+/** The hits that stand before all others, then those that stand before the rest, … */
+function* classes({ postings }: Segment, hits: Bits, { first, last }: CompiledSort) {
   const rest = hits.slice();
-  for (const value of values) {
+  for (const value of first?.values ?? []) {
     const bits = new Int32Array(hits.length);
-    addTo(bits, postings[facet]![value]);
+    addTo(bits, postings[first!.facet]![value]);
     for (let at = 0; at < bits.length; at += 1) {
       bits[at]! &= rest[at]!;
       rest[at]! &= ~bits[at]!;
+    }
+    yield bits;
+  }
+  if (last) {
+    const bits = new Int32Array(hits.length);
+    for (const value of last.values) addTo(bits, postings[last.facet]![value]);
+    for (let at = 0; at < bits.length; at += 1) {
+      const after = bits[at]!;
+      bits[at] = rest[at]! & ~after;
+      rest[at]! &= after;
     }
     yield bits;
   }
@@ -63,7 +69,7 @@ function takeByNumber(
   segment: Segment,
   sort: CompiledSort,
   size: number,
-  cells: Uint32Array | undefined,
+  cells: Int32Array | undefined,
   taking: Taking,
 ): void {
   const column = segment.numbers[sort.number];
@@ -129,7 +135,7 @@ function walkIds({ byRank, documents }: Segment, descending: boolean, taking: Ta
 function walkNumbers(
   { numbers, documents }: Segment,
   { number, descending }: CompiledSort,
-  counts: Uint32Array | undefined,
+  counts: Int32Array | undefined,
   taking: Taking,
 ): void {
   const column = numbers[number]!;

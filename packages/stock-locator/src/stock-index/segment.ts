@@ -27,7 +27,7 @@ export interface Segment {
   readonly groups: readonly ColumnGroup[];
   readonly records: Uint16Array | Uint32Array;
   /** Per counter the living documents. */
-  readonly totals: Uint32Array;
+  readonly totals: Int32Array;
   /** For each column its group and its place in that: facets, then numbers but for the primary. */
   readonly places: readonly ({ group: number; place: number } | undefined)[];
 }
@@ -116,8 +116,8 @@ function takeCodes(codes: Uint32Array, rows: Uint32Array): Uint32Array {
   return taken;
 }
 
-function countRecords(records: Uint16Array | Uint32Array, counters: number): Uint32Array {
-  const totals = new Uint32Array(counters);
+function countRecords(records: Uint16Array | Uint32Array, counters: number): Int32Array {
+  const totals = new Int32Array(counters);
   for (let at = 0; at < records.length; at += 1) totals[records[at]!]! += 1;
   return totals;
 }

@@ -81,11 +81,12 @@ const lies = (row: StockRow, { number, from, to }: RangeFilter) =>
 
 /** A total order: by class, by number, equal ones and those without by id. */
 export function rowOrder(
-  { number, descending, first }: CompiledSort,
+  { number, descending, first, last }: CompiledSort,
   facets: readonly ValueSets[],
 ) {
   const direction = descending ? -1 : 1;
   const classOf = (row: StockRow) => {
+    if (last) return Number(holds(row, last, facets));
     if (!first) return 0;
     const held = facets[first.facet]!.sets[row.sets[first.facet]!]!;
     const place = first.values.findIndex((value) => held.includes(value));

@@ -62,7 +62,7 @@ test('any stock comes back whole', () => {
         expect(other.ranges).toEqual(one.ranges);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 });
 
@@ -93,7 +93,7 @@ test('no damage is taken for a stock, and none makes it throw', () => {
         expect(unpackStock(schema, bytes).kind).toBe('refused');
       },
     ),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 
@@ -110,6 +110,6 @@ test('what is damaged before its checksum was made is refused too', () => {
       const { kind } = unpackStock(schema, Uint8Array.from([...head, ...bytes]));
       expect(['refused', 'unpacked']).toContain(kind);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
