@@ -5,6 +5,7 @@ const benches: Record<string, () => Promise<{ run(args: string[]): Promise<void>
   media: () => import('./media/media.ts'),
   site: () => import('./site/site.ts'),
   size: () => import('./size/size.ts'),
+  stock: () => import('./stock/stock.ts'),
 };
 
 const [, , wanted = '', ...args] = process.argv;

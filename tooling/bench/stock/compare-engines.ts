@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import type { Row } from '../report.ts';
+import { type BenchQuery, facetKeys } from './bench-queries.ts';
+import type { BenchVehicle } from './bench-vehicles.ts';
+import type { BenchAnswer, BenchEngine } from './engine.ts';
+import { quantile } from './quantile.ts';
+
+interface Comparison {
+  engines: Readonly<Record<string, () => BenchEngine>>;
+  stock: readonly BenchVehicle[];
+  csv: string;
+  queries: readonly BenchQuery[];
+  /** What an engine may take to load, and again to answer. */
+  seconds: number;
+  /** Seconds to load a vehicle and to answer a query of a vehicle, as seen at the last size. */
+  before: Map<string, number>;
+}
+
+interface Entrant {
+  engine: BenchEngine;
+  loaded: number;
+  times: number[];
+  spent: number;
+}
+
+/** Fewer queries than this tell no p99. */
+const leastQueries = 20;
+
+/**
+ * Asks all engines the same queries in turns, so that what else the machine does meets all alike.
+ * Throws when two answers differ, before any time is told.
+ */
+export async function compareEngines(comparison: Comparison): Promise<Row[]> {
+  const { queries, seconds } = comparison;
+  const left: Row[] = [];
+  const entrants = await loadAll(comparison, left);
+  try {
+    for (const { engine } of entrants) await warmUp(engine, queries);
+    for (const [at, query] of queries.entries()) {
+      let expected: BenchAnswer | undefined;
+      for (const entrant of inTurn(entrants, at)) {
+        if (entrant.spent > seconds * 1_000 && entrant.times.length >= leastQueries) continue;
+        const started = performance.now();
+        const answer = await entrant.engine.ask(query);
+        const taken = performance.now() - started;
+        entrant.times.push(taken);
+        entrant.spent += taken;
+        expected ??= answer;
+        assertSame(entrant.engine.name, query, answer, expected);
+      }
+    }
+  } finally {
+    for (const { engine } of entrants) await engine.close();
+  }
+  for (const { engine, spent, times } of entrants) {
+    comparison.before.set(engine.name, spent / times.length / comparison.stock.length);
+  }
+  return [...entrants.map((entrant) => rowOf(entrant, entrants)), ...left];
+}
+
+/** Answers what it can in a second, for engines that run in a virtual machine are compiled meanwhile. */
+async function warmUp(engine: BenchEngine, queries: readonly BenchQuery[]): Promise<void> {
+  const end = performance.now() + 1_000;
+  for (let at = 0; performance.now() < end; at += 1) {
+    await engine.ask(queries[at % queries.length] as BenchQuery);
+  }
+}
+
+/** Each query begins with another engine. */
+const inTurn = <T>(all: readonly T[], at: number): T[] => [
+  ...all.slice(at % all.length),
+  ...all.slice(0, at % all.length),
+];
+
+async function loadAll({ engines, stock, csv, seconds, before }: Comparison, left: Row[]) {
+  const entrants: Entrant[] = [];
+  for (const [name, create] of Object.entries(engines)) {
+    const reason = tooSlow(name, before, stock.length, seconds);
+    if (reason) {
+      left.push({ engine: name, p50: reason });
+      continue;
+    }
+    console.error(`  ${name} loads`);
+    const engine = create();
+    let started = 0;
+    try {
+      await engine.open?.();
+      started = performance.now();
+      await engine.load(stock, csv);
+    } catch (error) {
+      left.push({
+        engine: name,
+        p50: `left out: ${error instanceof Error ? error.message : error}`,
+      });
+      await engine.close().catch(() => {});
+      continue;
+    }
+    const loaded = performance.now() - started;
+    before.set(`${name} loads`, loaded / stock.length);
+    entrants.push({ engine, loaded, times: [], spent: 0 });
+  }
+  return entrants;
+}
+
+/** An engine that needed long at the last size is not waited for at the next. */
+function tooSlow(name: string, before: Map<string, number>, size: number, seconds: number) {
+  const load = ((before.get(`${name} loads`) ?? 0) * size) / 1_000;
+  if (load > seconds) return `left out: would load for ${Math.round(load)} s`;
+  const ask = ((before.get(name) ?? 0) * size * leastQueries) / 1_000;
+  if (ask > seconds) return `left out: ${leastQueries} queries would take ${Math.round(ask)} s`;
+  return undefined;
+}
+
+function assertSame(name: string, query: BenchQuery, given: BenchAnswer, expected: BenchAnswer) {
+  const plain = ({ total, ids, counts }: BenchAnswer) => ({
+    total,
+    ids,
+    counts: facetKeys.map((key) => [...counts[key]].sort()),
+  });
+  assert.deepEqual(plain(given), plain(expected), `${name}: ${JSON.stringify(query)}`);
+}
+
+function rowOf({ engine, loaded, times }: Entrant, entrants: readonly Entrant[]): Row {
+  const ours = entrants.find((entrant) => entrant.engine.name === 'mawkib');
+  const times50 = quantile(times, 0.5) / quantile(ours?.times ?? [], 0.5);
+  return {
+    engine: engine.name,
+    p50: rounded(quantile(times, 0.5)),
+    p99: rounded(quantile(times, 0.99)),
+    'times ours': rounded(times50),
+    queries: times.length,
+    'load s': rounded(loaded / 1_000),
+  };
+}
+
+const rounded = (value: number) => Number(value.toPrecision(3));

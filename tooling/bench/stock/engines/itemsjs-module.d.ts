@@ -1,0 +1,14 @@
+/** The package's own declarations are not where its exports lead. */
+declare module 'itemsjs' {
+  interface Found {
+    data: {
+      items: { id: string }[];
+      aggregations: Record<string, { buckets: { key: string; doc_count: number }[] }>;
+    };
+    pagination: { total: number };
+  }
+  export default function itemsjs(
+    items: readonly object[],
+    configuration: object,
+  ): { search(question: object): Found };
+}

@@ -1,0 +1,18 @@
+import type { BenchVehicle } from '../bench-vehicles.ts';
+import type { BenchEngine } from '../engine.ts';
+import { countFound } from './count-found.ts';
+
+/** A loop over all vehicles: what every answer is checked against. */
+export function scan(): BenchEngine {
+  let vehicles: readonly BenchVehicle[] = [];
+  return {
+    name: 'scan',
+    async load(stock) {
+      vehicles = stock;
+    },
+    ask: (query) => countFound(vehicles, query),
+    async close() {
+      vehicles = [];
+    },
+  };
+}

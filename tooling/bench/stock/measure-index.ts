@@ -1,0 +1,102 @@
+import { brotliCompressSync } from 'node:zlib';
+import {
+  createStockIndex,
+  packStock,
+  type StockIndex,
+  unpackStock,
+} from '@mawkib/stock-locator/stock-index';
+import type { Row } from '../report.ts';
+import { type BenchQuery, perPage } from './bench-queries.ts';
+import type { BenchVehicle } from './bench-vehicles.ts';
+import { type BenchIndex, schema } from './engines/mawkib.ts';
+import { quantile } from './quantile.ts';
+
+/** Build, memory, changes and snapshot of the index by itself. */
+export function measureIndex(stock: readonly BenchVehicle[], queries: readonly BenchQuery[]): Row {
+  const before = usedBytes();
+  const [build, { index }] = timed(() => createStockIndex(schema, stock));
+  const bytes = (usedBytes() - before) / stock.length;
+  const alone = queries.map((query) => timed(() => index.query({ ...query, perPage }))[0]);
+  const [pack, packed] = timed(() => packStock(index));
+  const quality = stock.length > 200_000 ? 5 : 11;
+  const compressed = brotliCompressSync(packed, { params: { 1: quality, 2: packed.length } });
+  const [unpack, opened] = timed(() => unpackStock(schema, packed));
+  if (opened.kind === 'refused') throw new Error(`The snapshot was refused: ${opened.reason}`);
+  assertAlike(index, opened.index, queries);
+  const statuses = changes(index, stock, (vehicle) => ({ ...vehicle, status: 'reserved' }));
+  const moves = changes(index, stock, (vehicle) => ({ ...vehicle, price: vehicle.price + 100 }));
+  const changed = queries.map((query) => timed(() => index.query({ ...query, perPage }))[0]);
+  const steps: number[] = [];
+  const work = index.compact();
+  for (let done = false; !done; ) {
+    const [taken, step] = timed(() => work.next());
+    steps.push(taken);
+    done = step.done === true;
+  }
+  return {
+    vehicles: stock.length,
+    'build ms': Math.round(build),
+    'bytes each': Math.round(bytes),
+    'query p50 ms': short(quantile(alone, 0.5)),
+    'query p99 ms': short(quantile(alone, 0.99)),
+    'snapshot KB': Math.round(packed.length / 1_024),
+    'brotli KB': Math.round(compressed.length / 1_024),
+    'pack ms': Math.round(pack),
+    'unpack ms': Math.round(unpack),
+    'status change p50 µs': short(quantile(statuses, 0.5) * 1_000),
+    'status change p99 µs': short(quantile(statuses, 0.99) * 1_000),
+    'price change p50 µs': short(quantile(moves, 0.5) * 1_000),
+    'price change p99 µs': short(quantile(moves, 0.99) * 1_000),
+    'query p50 ms after them': short(quantile(changed, 0.5)),
+    'compaction ms': Math.round(steps.reduce((sum, step) => sum + step, 0)),
+    'its longest step ms': Math.round(Math.max(...steps)),
+  };
+}
+
+/** Changes a thousand vehicles and asks after each whether the next query shows it. */
+function changes(
+  index: BenchIndex,
+  stock: readonly BenchVehicle[],
+  change: (vehicle: BenchVehicle) => BenchVehicle,
+): number[] {
+  const step = Math.max(1, Math.floor(stock.length / 1_000));
+  const times: number[] = [];
+  for (let at = 0; at < stock.length; at += step) {
+    const vehicle = change(stock[at] as BenchVehicle);
+    times.push(timed(() => index.put(vehicle))[0]);
+    if (times.length % 50 > 0) continue;
+    const { total } = index.query({
+      sort: 'priceAsc',
+      only: [vehicle.id],
+      filters: { status: [vehicle.status] },
+      ranges: { price: { from: vehicle.price, to: vehicle.price } },
+    });
+    if (total !== 1) throw new Error(`The change of ${vehicle.id} does not show.`);
+  }
+  return times;
+}
+
+function assertAlike(one: BenchIndex, other: BenchIndex, queries: readonly BenchQuery[]) {
+  const told = (index: StockIndex, query: BenchQuery) =>
+    JSON.stringify(index.query({ ...query, perPage }).ids);
+  for (const query of queries.slice(0, 50)) {
+    const index = one as unknown as StockIndex;
+    if (told(index, query) !== told(other as unknown as StockIndex, query)) {
+      throw new Error(`The unpacked index answers otherwise: ${JSON.stringify(query)}`);
+    }
+  }
+}
+
+function timed<T>(work: () => T): [ms: number, result: T] {
+  const started = performance.now();
+  const result = work();
+  return [performance.now() - started, result];
+}
+
+function usedBytes(): number {
+  for (let round = 0; round < 3; round += 1) globalThis.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+const short = (value: number) => Number(value.toPrecision(3));

@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util';
+
+export interface StockOptions {
+  sizes: number[];
+  /** For each size; an engine answers as many of them as its time allows. */
+  queries: number;
+  /** What an engine may take at one size to load, and again to answer. */
+  seconds: number;
+}
+
+export function readStockOptions(args: string[]): StockOptions {
+  const { values } = parseArgs({
+    args,
+    options: {
+      sizes: { type: 'string', default: '5000,100000,1000000' },
+      queries: { type: 'string', default: '500' },
+      seconds: { type: 'string', default: '60' },
+    },
+  });
+  return {
+    sizes: values.sizes.split(',').map(Number),
+    queries: Number(values.queries),
+    seconds: Number(values.seconds),
+  };
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Row, report } from '../report.ts';
+import { generateQueries } from './bench-queries.ts';
+import { generateStock } from './bench-vehicles.ts';
+import { compareEngines } from './compare-engines.ts';
+import { duckdb } from './engines/duckdb.ts';
+import { itemsjsEngine } from './engines/itemsjs.ts';
+import { mawkib } from './engines/mawkib.ts';
+import { miniSearchEngine } from './engines/minisearch.ts';
+import { oramaEngine } from './engines/orama.ts';
+import { pglite, postgres } from './engines/postgres.ts';
+import { scan } from './engines/scan.ts';
+import { sqlite } from './engines/sqlite.ts';
+import { measureIndex } from './measure-index.ts';
+import { readStockOptions } from './options.ts';
+import { writeCsv } from './write-csv.ts';
+
+const { sizes, queries, seconds } = readStockOptions(process.argv.slice(2));
+const folder = mkdtempSync(join(tmpdir(), 'mawkib-stock-bench-'));
+const engines = {
+  mawkib,
+  scan,
+  itemsjs: itemsjsEngine,
+  MiniSearch: miniSearchEngine,
+  Orama: oramaEngine,
+  SQLite: sqlite,
+  DuckDB: duckdb,
+  PGlite: pglite,
+  PostgreSQL: () => postgres(join(folder, 'postgres')),
+};
+
+const parts: Record<string, Row[]> = {};
+const own: Row[] = [];
+const before = new Map<string, number>();
+try {
+  for (const size of sizes) {
+    console.error(`${size} vehicles`);
+    const stock = generateStock(size);
+    const asked = generateQueries(stock, queries);
+    const csv = join(folder, 'stock.csv');
+    writeCsv(csv, stock);
+    own.push(measureIndex(stock, asked));
+    parts[`${size.toLocaleString('en')} vehicles, ms a query`] = await compareEngines({
+      engines,
+      stock,
+      csv,
+      queries: asked,
+      seconds,
+      before,
+    });
+  }
+  report('stock', { ...parts, 'The index alone': own });
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
