@@ -1,6 +1,6 @@
 import { definitionOf } from '@mawkib/blocks/definitions';
 import { validateTree } from '@mawkib/blocks/model';
-import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { recordChange } from '../audit/audit-log.js';
 import type { Database } from '../db/database.js';
 import { pageSchedules, pages, pageVersions } from '../db/schema/index.js';
@@ -62,12 +62,12 @@ export async function goLive(
   const { id, live_path: from } = page;
   checkPublishable(snapshot);
   const traces = await freePath(tx, snapshot.path, { id, from });
-  if (traces.length > 0) {
-    const ids = traces.map((trace) => trace.id);
-    await tx
-      .update(pages)
-      .set({ ...gone, deleted_at: at, deleted_by: by.name })
-      .where(inArray(pages.id, ids));
+  for (const trace of traces) {
+    const deletion = { ...gone, deleted_at: at, deleted_by: by.name };
+    await tx.update(pages).set(deletion).where(eq(pages.id, trace.id));
+    const subject = `redirect/${trace.id}`;
+    const why = { path: trace.path, reason: 'page_moved_back' };
+    await recordChange(tx, { by, at, action: 'redirect.deleted', subject, details: why });
   }
   const whole = { snapshot, published_at: at, published_by: by.name };
   await tx
