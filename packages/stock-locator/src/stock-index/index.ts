@@ -22,5 +22,6 @@ export type {
   StockAnswer,
   StockQuery,
 } from './stock-query.js';
+export type { StockLimits } from './stock-state.js';
 export { type Change, type Suggestion, suggestChanges } from './suggest-changes.js';
 export { vehicleSchema } from './vehicle-schema.js';
