@@ -136,6 +136,7 @@ describeOnBoth('calls of payments', (open) => {
         currency: 'USD',
         language: 'en',
       });
+      expect(values.expired_date).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
       expect(values.server_url).toContain('/services/purchase/webhooks/liqpay');
       expect(codeOf(await ask({ amount: '1500' }))).toBe('409 amount_changed');
       expect(codeOf(await ask({ result_url: 'https://elsewhere.test/' }))).toBe(

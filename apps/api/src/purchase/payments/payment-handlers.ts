@@ -141,7 +141,8 @@ export function paymentHandlers(
             paytypes: query.paytypes,
             resultUrl,
             serverUrl: `${origin}/services/purchase/webhooks/liqpay`,
-            expiresAt: undefined,
+            // Not to be paid any more once its hold is over.
+            expiresAt: payment.lock_id ? holdEnd(context) : undefined,
           }),
         );
         if (!payment.vendor_id) await name(context, payment.id, payment.id);
@@ -176,6 +177,10 @@ async function asking<T>(call: () => Promise<T>): Promise<T> {
     throw paymentRefusal(error);
   }
 }
+
+/** A hold begins anew with its payment. */
+const holdEnd = ({ clock, config }: HandlerContext): Date =>
+  new Date(clock.now().getTime() + config.lockMinutes * 60_000);
 
 /** From now on the vendor's messages find the payment. */
 async function name({ db }: HandlerContext, id: string, vendor_id: string): Promise<void> {
