@@ -19,7 +19,7 @@ import { createPlugin } from './frame/plugin.js';
 import { RateLimit } from './frame/rate-limit.js';
 import { serverOptionsFor } from './frame/server-options.js';
 import { tableOf, unservedOf } from './frame/table.js';
-import { createTransactionScope } from './frame/transaction-scope.js';
+import { createTransactionScope, type TransactionScope } from './frame/transaction-scope.js';
 import { readSession, type Session } from './identity/session.js';
 import { type Jobs, openJobs } from './jobs/open-jobs.js';
 import { mailDelivery } from './mail/mail-delivery.job.js';
@@ -74,7 +74,8 @@ export async function createApi(config: ApiConfig, parts: ApiParts = {}): Promis
     for (const service of services) await service.start?.();
     await jobs.work();
     const idempotency = createIdempotency(kernel, scope);
-    return assemble(kernel, { database, services, jobs, idempotency, transport });
+    const { transaction } = scope;
+    return assemble(kernel, { database, services, jobs, idempotency, transaction, transport });
   } catch (error) {
     await jobs.close().catch(() => {});
     transport.close();
@@ -91,14 +92,15 @@ interface OpenParts {
   services: ServiceModule[];
   jobs: Jobs;
   idempotency: Idempotency;
+  transaction: TransactionScope['transaction'];
   transport: MailTransport;
 }
 
 function assemble(
   kernel: Kernel,
-  { database, services, jobs, idempotency, transport }: OpenParts,
+  { database, services, jobs, idempotency, transaction, transport }: OpenParts,
 ): Api {
-  const rules = { limit: new RateLimit(kernel.clock), idempotency };
+  const rules = { limit: new RateLimit(kernel.clock), idempotency, transaction };
   const sweeper = createSweeper(kernel, {
     idempotency: idempotency.sweep,
     allowances: () => sweepAllowances(kernel.db, kernel.clock.now()),
