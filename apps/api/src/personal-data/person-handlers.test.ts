@@ -122,7 +122,7 @@ describeOnBoth("a person's data for staff", (open) => {
       leads: 1,
       orders: 1,
     });
-    expect(await held()).toEqual({ leads: 0, orders: 0, ev_leads: 0, mails: 0 });
+    expect(new Set(Object.values(await held()))).toEqual(new Set([0]));
     expect(await t.database.db.select({ id: leads.id }).from(leads)).toEqual([{ id: other }]);
     const [row] = await t.database.db.select().from(orders);
     expect(row).toMatchObject({ status: 'cancelled', customer_sealed: null, erased_at: now });
@@ -257,7 +257,8 @@ describeOnBoth("a person's data for staff", (open) => {
     }
     const clerk = await t.as('leads');
     expect(await problemOf(erase({}, clerk))).toMatchObject({ code: 'forbidden' });
-    expect((await t.api.call(findPerson, { body: { keys } }, clerk)).data.held).toHaveLength(4);
+    const { data } = await t.api.call(findPerson, { body: { keys } }, clerk);
+    expect(data.held).toContainEqual({ kind: 'leads', count: 1 });
     expect(await held()).toMatchObject({ leads: 1 });
     const params = { id: randomUUID() };
     expect(await problemOf(t.api.call(getErasure, { params }, admin))).toMatchObject({

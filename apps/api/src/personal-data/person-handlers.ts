@@ -50,20 +50,25 @@ export const personHandlers = (kernel: Kernel): Implementation[] => [
       },
     };
   }),
-  implementStream(exportPerson, async ({ body }, context) => {
-    const { db, clock } = context;
-    const person = searchPerson(kernel.vault, body.keys);
-    const at = clock.now();
-    const subject = `person/${person.hashes[0] ?? ''}`;
-    await db.transaction((tx) =>
-      recordChange(tx, { by: signedIn(context), at, action: 'person.exported', subject }),
-    );
-    return {
-      name: `person-${at.toISOString().slice(0, 10)}.json`,
-      type: 'application/json; charset=utf-8',
-      chunks: written(kernel, db, person, at),
-    };
-  }),
+  implementStream(
+    exportPerson,
+    async ({ body }, context) => {
+      const { db, clock } = context;
+      const person = searchPerson(kernel.vault, body.keys);
+      const at = clock.now();
+      const subject = `person/${person.hashes[0] ?? ''}`;
+      await db.transaction((tx) =>
+        recordChange(tx, { by: signedIn(context), at, action: 'person.exported', subject }),
+      );
+      return {
+        name: `person-${at.toISOString().slice(0, 10)}.json`,
+        type: 'application/json; charset=utf-8',
+        chunks: written(kernel, db, person, at),
+      };
+    },
+    // The file is read while it is sent, when a transaction of the call would be over.
+    { transaction: 'its own' },
+  ),
   implement(erasePerson, ({ body }, context) => {
     const { keys, confirm, ...request } = body;
     const person = searchPerson(kernel.vault, keys);
