@@ -35,7 +35,7 @@ export function inventedRequest(
     params: params ? fittingValue(params, alongPath(operation, things)) : nothing,
     query: query ? of('query', nothing) : nothing,
     headers: headers ? of('headers', nothing) : nothing,
-    body: body ? of('body', nothing) : nothing,
+    body: body && operation.consumes !== 'file' ? of('body', nothing) : nothing,
   });
   const good = goodInputs(operation.id, things);
   const right: fc.Arbitrary<Input> = good.length
@@ -58,7 +58,7 @@ export function inventedRequest(
 }
 
 /** A parameter after `/forms/` is a form's, before it is anything else of that name. */
-function alongPath({ path }: Operation, things: KnownThings): KnownThings {
+export function alongPath({ path }: Operation, things: KnownThings): KnownThings {
   return {
     ...things,
     named(name) {

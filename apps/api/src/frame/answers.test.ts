@@ -1,0 +1,101 @@
+import type { AddressInfo } from 'node:net';
+import { isServiceError, withParsedInput } from '@mawkib/api-clients';
+import { type Operation, paging } from '@mawkib/api-clients/contracts';
+import { createFetchCall } from '@mawkib/api-clients/fetch';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fittingValue } from '../testing/hostile/fitting-value.js';
+import { goodInputs, type Input } from '../testing/hostile/good-inputs.js';
+import { alongPath } from '../testing/hostile/invented-request.js';
+import { type KnownThings, readKnownThings } from '../testing/hostile/known-things.js';
+import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { declaredOperations } from './table.js';
+
+const reads = declaredOperations.filter(
+  ({ method, produces }) => method === 'GET' && produces === 'json',
+);
+const made = ['createLead', 'initOrder', 'createOrder', 'createLeadExport', 'createEvLead'];
+
+/** Answers that are no envelope, as the spec shows them: links, and a bare list. */
+const bare = ['getNavigation', 'getExternalStock'];
+
+describeOnBoth('answers', (open) => {
+  let t: TestApi;
+  let call: ReturnType<typeof createFetchCall>;
+  let staff: { cookie: string; csrf: string };
+  let answered = 0;
+  beforeAll(async () => {
+    t = await open({ demo: true });
+    staff = await t.as('admin');
+    await t.app.listen({ port: 0, host: '127.0.0.1' });
+    const origin = `http://127.0.0.1:${(t.app.server.address() as AddressInfo).port}`;
+    // A newer service that says more than the contract knows.
+    const saysMore: typeof fetch = async (...asked) => {
+      const answer = await fetch(...asked);
+      answered += 1;
+      const body = await answer.json();
+      const more = Array.isArray(body) ? body : { ...body, newer: 1 };
+      return new Response(JSON.stringify(more), answer);
+    };
+    call = withParsedInput(createFetchCall({ origin, fetch: saysMore }));
+  });
+  afterAll(() => t.close());
+
+  const inputsOf = (operation: Operation, things: KnownThings): Input[] => {
+    const of = (part: 'params' | 'query' | 'headers' | 'body', known = things) => {
+      const schema = operation.parts[part];
+      return schema ? fittingValue(schema, known) : fc.constant({});
+    };
+    const fitting = fc.record({
+      params: of('params', alongPath(operation, things)),
+      query: of('query'),
+      headers: of('headers'),
+    });
+    return [...goodInputs(operation.id, things), ...fc.sample(fitting, { numRuns: 25, seed: 11 })];
+  };
+
+  /** The first answer to one of the inputs; undefined where there is nothing of the sort. */
+  const answerTo = async (operation: Operation, things: KnownThings) => {
+    for (const input of inputsOf(operation, things)) {
+      const before = answered;
+      try {
+        return await call(operation, input as never, { ...staff, locale: 'ar' });
+      } catch (error) {
+        // What does not exist is no answer; an answer that does not parse is this test's failure.
+        const isAnswer = answered > before && !(isServiceError(error) && error.kind === 'http');
+        if (isAnswer) throw error;
+      }
+    }
+    return undefined;
+  };
+
+  test('of every call parse by their contract, are data with meta, and keep what is new [S-7-58]', async () => {
+    for (const id of made) {
+      const operation = declaredOperations.find((found) => found.id === id) as Operation;
+      const things = await readKnownThings(t.database.db);
+      for (const input of goodInputs(id, things)) {
+        await t.api.call(operation, input as never, staff).catch(() => {});
+      }
+    }
+    const things = await readKnownThings(t.database.db);
+    const silent: string[] = [];
+    let paged = 0;
+    for (const operation of reads) {
+      const answer = (await answerTo(operation, things)) as Record<string, unknown> | undefined;
+      if (!answer) {
+        silent.push(operation.id);
+        continue;
+      }
+      if (!bare.includes(operation.id)) expect(answer, operation.id).toHaveProperty('data');
+      const { meta } = answer;
+      if (Array.isArray(answer.data) && meta && 'page' in (meta as object)) {
+        expect(paging.safeParse(meta).success, operation.id).toBe(true);
+        paged += 1;
+      }
+      if (!Array.isArray(answer)) expect(answer, operation.id).toHaveProperty('newer', 1);
+    }
+    // Of these there is nothing in the demo market.
+    expect(silent.length, silent.join()).toBeLessThan(12);
+    expect(paged).toBeGreaterThan(10);
+  }, 120_000);
+});
