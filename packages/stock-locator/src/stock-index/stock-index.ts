@@ -37,7 +37,10 @@ export interface StockIndex<
    * Answers are exact without it.
    */
   readonly compactionDue: boolean;
-  /** The work of a compaction in steps of some milliseconds; anything may be asked or changed between them. */
+  /**
+   * The work of a compaction in steps; anything may be asked or changed between them. A step is at
+   * most a few passes over all vehicles: some milliseconds at 100,000.
+   */
   compact(): Generator<void, void>;
 }
 
