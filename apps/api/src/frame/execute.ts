@@ -1,4 +1,4 @@
-import type { Locale, Person } from '@mawkib/api-clients/contracts';
+import { type Locale, type Person, takesIdempotencyKey } from '@mawkib/api-clients/contracts';
 import type { Database } from '../db/database.js';
 import { isOpen } from '../identity/access-table.js';
 import type { Session } from '../identity/session.js';
@@ -138,7 +138,8 @@ function write(
   handle: (db: Database) => Promise<Executed>,
 ): Promise<Executed> {
   if (intention) return idempotency.once(intention, mode, handle);
-  const isOne = operation.method !== 'GET' && mode === 'together' && whose === 'of the call';
+  // A file is read on while it is sent, when the transaction would be over.
+  const isOne = takesIdempotencyKey(operation) && mode === 'together' && whose === 'of the call';
   return isOne ? transaction(handle) : handle(db);
 }
 
