@@ -164,8 +164,9 @@ describeOnBoth('payments', (open) => {
     });
 
     test('go back when the hold was lost, and the buyer is told', async () => {
-      const { visitor } = await start(taking);
+      // A message about its beginning, heard after the hold, would end the payment before it is paid.
       fault(taking, 'webhook', 'drop', { times: null });
+      const { visitor } = await start(taking);
       market.later(16 * minute);
       const { data: other } = await market.t.api.call(initOrder, { body: visitor.car });
       expect(other.lock_id).not.toBe(visitor.lock_id);
