@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { editorWords as words } from '../market/editor-words.ts';
 
 /** The demo people, by their addresses. */
-export type DemoPerson = 'editor' | 'publisher' | 'leads' | 'guest';
+export type DemoPerson = 'editor' | 'publisher' | 'leads' | 'admin' | 'guest';
 
 /** The sign-in page of the embedded provider. */
 export class SignIn {

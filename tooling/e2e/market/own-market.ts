@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const startMs = 120_000;
+
+export interface OwnMarket {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/**
+ * A market that may hand leads to systems on this machine, which the market of all journeys, as it
+ * runs in production, may not.
+ */
+export async function startOwnMarket(): Promise<OwnMarket> {
+  const data = await mkdtemp(join(tmpdir(), 'mawkib-own-market-'));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ['tooling/serve/main.ts'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      DATA_DIR: data,
+      OUTSIDE_LOCAL: 'true',
+      WARM_IMAGES: 'false',
+      SIGN_IN_LIMIT: '0',
+      LEAD_LIMIT: '0',
+      LOG_LEVEL: 'warn',
+    },
+  });
+  const close = async () => {
+    if (server.exitCode === null) {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    }
+    await rm(data, { recursive: true, force: true });
+  };
+  for (const until = Date.now() + startMs; Date.now() < until; await pause(250)) {
+    if (server.exitCode !== null) break;
+    const ready = await fetch(`${origin}/ready`).catch(() => undefined);
+    if (ready?.ok) return { origin, close };
+  }
+  await close();
+  throw new Error('The market of this journey did not start');
+}
+
+export interface OtherSystem {
+  url: string;
+  /** Bodies that were posted, in their order. */
+  received: string[];
+  /** The status it answers from now on. */
+  answer(status: number): void;
+  close(): void;
+}
+
+/** Another system that leads are handed to. */
+export async function startOtherSystem(status: number): Promise<OtherSystem> {
+  const received: string[] = [];
+  let current = status;
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    received.push(body);
+    response.writeHead(current).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}/leads`,
+    received,
+    answer: (next) => {
+      current = next;
+    },
+    close: () => server.close(),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve));
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+import { adminWords as words } from '../market/admin-words.ts';
+
+/** Jobs of the administration: a list by state, and one job beside it. */
+export class Jobs {
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async isShown() {
+    await expect(this.page.getByRole('heading', { level: 1, name: words.jobs })).toBeVisible();
+  }
+
+  /** The rows of the state that is shown. */
+  get rows() {
+    return this.page.getByRole('region', { name: words.failed }).locator('tbody tr');
+  }
+
+  get sheet() {
+    return this.page.getByRole('dialog', { name: words.delivery });
+  }
+
+  get isEmpty() {
+    return this.page.getByText(words.noneFailed);
+  }
+
+  async open() {
+    await this.rows.first().getByRole('link', { name: words.delivery }).click();
+    await expect(this.sheet).toBeVisible();
+  }
+
+  async retry() {
+    await this.sheet.getByRole('button', { name: words.retry }).click();
+  }
+
+  async close() {
+    await this.page.keyboard.press('Escape');
+    await expect(this.sheet).toBeHidden();
+  }
+}
