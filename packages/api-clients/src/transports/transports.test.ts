@@ -102,7 +102,7 @@ describe.each(Object.entries(transports))('%s', (_, create) => {
     const headers: Record<string, string>[] = [];
     const handler: Handler = (request) => {
       headers.push(request.headers);
-      expect(JSON.parse(request.body ?? '')).toEqual({ data: { name: 'ليلى' } });
+      expect(JSON.parse(String(request.body))).toEqual({ data: { name: 'ليلى' } });
       return { status: 201, body: fixtures.createLead };
     };
     const tokens = {

@@ -1,5 +1,5 @@
 import { createStorage, localEntries } from '@mawkib/core/storage';
-import { createSavedVehicles } from './saved-vehicles.js';
+import { createSavedVehicles, type SavedVehicleStore } from './saved-vehicles.js';
 
 const storage = createStorage(
   () => window.localStorage,
@@ -9,4 +9,4 @@ const storage = createStorage(
 );
 
 /** The vehicles that are saved on this device. */
-export const deviceSavedVehicles = createSavedVehicles(storage);
+export const deviceSavedVehicles: SavedVehicleStore = createSavedVehicles(storage);

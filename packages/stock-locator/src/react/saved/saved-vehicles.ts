@@ -9,13 +9,24 @@ export type SavedVehicle = Pick<SavedVehicles[number], 'id'> & Partial<SavedVehi
 
 const none: SavedVehicles = [];
 
+/** The visitor's saved vehicles, newest first. */
+export interface SavedVehicleStore {
+  list(): readonly SavedVehicles[number][];
+  isSaved(id: string): boolean;
+  /** Saves a vehicle, or takes it away when it is saved. */
+  toggle(vehicle: SavedVehicle): void;
+  remove(id: string): void;
+  /** Called after each change, in this tab or another; answers what ends it. */
+  subscribe(listener: () => void): () => void;
+}
+
 /**
  * The visitor's saved vehicles, newest first, in step with the storage and so with other tabs. What
  * cannot be stored holds for the visit.
  */
 export function createSavedVehicles(
   storage: Pick<Storage<typeof localEntries>, 'get' | 'set' | 'subscribe'>,
-) {
+): SavedVehicleStore {
   const listeners = new Set<() => void>();
   let unstored: SavedVehicles | null = null;
 
