@@ -1,5 +1,5 @@
 import type { FacetValue, Locale } from '@mawkib/api-clients/contracts';
-import { compareTexts } from '@mawkib/core/locale';
+import { compareTexts, locales } from '@mawkib/core/locale';
 import { states, statuses, type ValueKind, valueLabel } from '@mawkib/core/vocabulary';
 import type { FacetKey, StockEntry } from './stock-entry.js';
 import type { StockFound } from './stock-index.js';
@@ -16,19 +16,18 @@ const groups: Partial<Record<FacetKey, ValueKind>> = {
 
 const fixedOrders: Partial<Record<FacetKey, readonly string[]>> = { states, statuses };
 
-/** Names in one language of what only vehicles know: colours, models, dealers. */
-export function namesOf(stock: readonly StockEntry[], locale: Locale): ReadonlyMap<string, string> {
-  const of = { specific_colors: new Map(), dealers: new Map(), models: new Map() } as const;
-  for (const { lists, names, dealer } of stock) {
-    of.specific_colors.set(lists.specific_colors[0], names.color[locale]);
-    of.dealers.set(dealer.id, dealer.texts[locale].name);
-    of.models.set(lists.models[0], names.model[locale]);
+/** Names in each language of what only vehicles know: colours, models, dealers. */
+export type ValueNames = Readonly<Record<Locale, Map<string, string>>>;
+
+/** Adds what a vehicle tells of names. */
+export function addNames(names: ValueNames, { lists, dealer, names: own }: StockEntry): void {
+  for (const locale of locales) {
+    const known = names[locale];
+    for (const color of lists.specific_colors)
+      known.set(`specific_colors/${color}`, own.color[locale]);
+    for (const model of lists.models) known.set(`models/${model}`, own.model[locale]);
+    known.set(`dealers/${dealer.id}`, dealer.texts[locale].name);
   }
-  return new Map(
-    Object.entries(of).flatMap(([key, named]) =>
-      [...named].map(([value, name]): [string, string] => [`${key}/${value}`, name]),
-    ),
-  );
 }
 
 /** What a value is called; the value itself where nobody knows a name. */

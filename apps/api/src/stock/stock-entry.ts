@@ -1,10 +1,13 @@
 import type { Localized } from '@mawkib/core/locale';
-import type { ListKey, RangeKey } from '@mawkib/stock-locator/engine';
+import { type ListKey, listKeys, type RangeKey } from '@mawkib/stock-locator/engine';
 import type { Dealer, Vehicle } from '../db/schema/stock.js';
 import { searchText } from './search-text.js';
 import type { TextPool } from './text-pool.js';
 
 export type FacetKey = ListKey | 'nameplate_model_group';
+
+/** What lists count, by the filters' keys. */
+export const facetKeys: readonly FacetKey[] = [...listKeys, 'nameplate_model_group'];
 
 /** What a search reads of a vehicle; `names` are its texts in brief. */
 export type SearchedVehicle = Pick<

@@ -1,9 +1,8 @@
-import type { Locale } from '@mawkib/api-clients/contracts';
 import type { Vocabulary } from '@mawkib/stock-locator/words';
 import type { Kernel } from '../frame/kernel.js';
-import { namesOf } from './facet-values.js';
+import { addNames, type ValueNames } from './facet-values.js';
+import { createLiveIndex, type LiveIndex } from './live-index.js';
 import { readStock } from './read-stock.js';
-import { createScanIndex } from './scan-index.js';
 import { type StockEntry, stockEntry } from './stock-entry.js';
 import type { StockIndex } from './stock-index.js';
 import { stockVocabulary } from './stock-words.js';
@@ -13,7 +12,7 @@ import { createTextPool } from './text-pool.js';
 export interface StockState {
   index: StockIndex;
   publications: ReadonlySet<string>;
-  names: Readonly<Record<Locale, ReadonlyMap<string, string>>>;
+  names: ValueNames;
   /** What words can mean; made when somebody first searches by words. */
   vocabulary(): Vocabulary;
 }
@@ -28,13 +27,13 @@ export interface StockReplica {
 type ReplicaKernel = Pick<Kernel, 'db' | 'events'>;
 
 /**
- * What searches see of the stock, no texts: about 1 KB a vehicle. Read whole at first need. A change marks vehicles; the next who asks waits for their rows. When
- * events were missed everything is read again, so the replica is never older than what it heard.
+ * What searches see of the stock, no texts. Read whole at first need. A change marks vehicles; the
+ * next who asks waits for their rows. When events were missed everything is read again, so the
+ * replica is never older than what it heard.
  */
 export function createStockReplica({ db, events }: ReplicaKernel): StockReplica {
-  let stock = new Map<string, StockEntry>();
   const pool = createTextPool();
-  let current: StockState | undefined;
+  let current: LiveStock | undefined;
   let changed = new Set<string>();
   let stale = true;
   let reading: Promise<StockState> | undefined;
@@ -57,24 +56,24 @@ export function createStockReplica({ db, events }: ReplicaKernel): StockReplica 
         found.set(vehicle.id, stockEntry(vehicle, dealer, pool));
       }
     }
-    if (!ids) stock = found;
-    for (const id of ids ?? []) stock.delete(id);
-    if (ids) for (const [id, entry] of found) stock.set(id, entry);
+    return found;
   };
 
   const refresh = async (): Promise<StockState> => {
-    while (!current || stale || changed.size > 0) {
-      const [whole, ids] = [!current || stale, [...changed]];
+    for (;;) {
+      if (current && !stale && changed.size === 0) return current;
+      const ids = current && !stale ? [...changed] : undefined;
       [stale, changed] = [false, new Set()];
       try {
-        await read(whole ? undefined : ids);
+        const found = await read(ids);
+        if (current && ids) change(current, ids, found);
+        else current = liveStock(found);
       } catch (error) {
         stale = true;
         throw error;
       }
-      current = derive([...stock.values()]);
+      compactLater(current.index);
     }
-    return current;
   };
 
   return {
@@ -93,22 +92,63 @@ export function createStockReplica({ db, events }: ReplicaKernel): StockReplica 
   };
 }
 
-function derive(stock: readonly StockEntry[]): StockState {
-  const names = { ar: namesOf(stock, 'ar'), en: namesOf(stock, 'en') };
+interface LiveStock extends StockState {
+  index: LiveIndex;
+  publications: Set<string>;
+  /** Forgets what follows from values that may have changed. */
+  forget(): void;
+}
+
+function liveStock(stock: ReadonlyMap<string, StockEntry>): LiveStock {
+  const names: ValueNames = { ar: new Map(), en: new Map() };
+  const publications = new Set<string>();
+  for (const entry of stock.values()) learn({ names, publications }, entry);
+  const index = createLiveIndex(stock.values());
   let vocabulary: Vocabulary | undefined;
   return {
-    index: createScanIndex(stock),
-    publications: publicationsOf(stock),
+    index,
+    publications,
     names,
     vocabulary() {
-      vocabulary ??= stockVocabulary(stock, names);
+      vocabulary ??= stockVocabulary(index.values, names);
       return vocabulary;
+    },
+    forget() {
+      vocabulary = undefined;
     },
   };
 }
 
-function publicationsOf(stock: readonly StockEntry[]): Set<string> {
-  const found = new Set<string>();
-  for (const { publications } of stock) for (const name of publications) found.add(name);
-  return found;
+function learn(
+  { names, publications }: Pick<LiveStock, 'names' | 'publications'>,
+  entry: StockEntry,
+) {
+  addNames(names, entry);
+  for (const name of entry.publications) publications.add(name);
+}
+
+function change(stock: LiveStock, ids: readonly string[], found: ReadonlyMap<string, StockEntry>) {
+  for (const id of ids) {
+    const entry = found.get(id);
+    if (!entry) stock.index.remove(id);
+    else {
+      learn(stock, entry);
+      stock.index.put(entry);
+    }
+  }
+  stock.forget();
+}
+
+const compacting = new WeakSet<LiveIndex>();
+
+/** A step between requests, until nothing is left to do. */
+function compactLater(index: LiveIndex): void {
+  const steps = compacting.has(index) ? undefined : index.compact();
+  if (!steps) return;
+  compacting.add(index);
+  const step = () => {
+    if (steps.next().done) compacting.delete(index);
+    else setImmediate(step);
+  };
+  setImmediate(step);
 }

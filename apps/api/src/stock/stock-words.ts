@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@mawkib/core/locale';
+import { locales } from '@mawkib/core/locale';
 import {
   type ListKey,
   listKeys,
@@ -11,29 +11,22 @@ import {
   readWords,
   type Vocabulary,
 } from '@mawkib/stock-locator/words';
-import { valueName } from './facet-values.js';
-import type { StockEntry } from './stock-entry.js';
+import { type ValueNames, valueName } from './facet-values.js';
 import type { StockSearch } from './stock-index.js';
 
 /** Every value of the stock with what it is called in each language. */
 export function stockVocabulary(
-  stock: readonly StockEntry[],
-  names: Readonly<Record<Locale, ReadonlyMap<string, string>>>,
+  valuesOf: (key: ListKey) => readonly string[],
+  names: ValueNames,
 ): Vocabulary {
   const named = listKeys.flatMap((key) =>
-    [...valuesOf(stock, key)].map((value) => ({
+    valuesOf(key).map((value) => ({
       key,
       value,
       names: locales.map((locale) => valueName(key, value, names[locale], locale)),
     })),
   );
   return createVocabulary(named);
-}
-
-function valuesOf(stock: readonly StockEntry[], key: ListKey): Set<string> {
-  const values = new Set<string>();
-  for (const { lists } of stock) for (const value of lists[key]) values.add(value);
-  return values;
 }
 
 /** The search with its words taken as filters, and what they were read as. */

@@ -1,0 +1,139 @@
+import { type RangeKey, rangeKeys } from '@mawkib/stock-locator/engine';
+import {
+  createStockIndex,
+  type IndexedVehicle,
+  type StockAnswer,
+  vehicleSchema,
+} from '@mawkib/stock-locator/stock-index';
+import { createColorNames } from './color-names.js';
+import { searchText } from './search-text.js';
+import { type FacetKey, facetKeys, type StockEntry } from './stock-entry.js';
+import type { StockFound, StockIndex, StockSearch } from './stock-index.js';
+
+/** A stock that changes while it is searched. */
+export interface LiveIndex extends StockIndex {
+  /** Takes the place of the vehicle with its id; a sold one is not listed. */
+  put(entry: StockEntry): void;
+  remove(id: string): void;
+  /** Work that makes searches fast again after many changes, in steps; undefined when none is due. */
+  compact(): Generator<void, void> | undefined;
+  /** Every value that a listed vehicle has now. */
+  values(key: FacetKey): string[];
+}
+
+/** Answers searches by the index of the stock locator; a change shows in the next one. */
+export function createLiveIndex(stock: Iterable<StockEntry>): LiveIndex {
+  const entries = new Map<string, StockEntry>();
+  const colors = createColorNames();
+  const known = (entry: StockEntry) => {
+    entries.set(entry.id, entry);
+    colors.add(entry);
+  };
+  for (const entry of stock) if (isListed(entry)) known(entry);
+  const { index } = createStockIndex(vehicleSchema, [...entries.values()].map(indexed));
+  let everything: StockFound['facets'] | undefined;
+
+  const whole = () => {
+    everything ??= countsOf(index.query({ sort: 'usual', perPage: 0 }), () => true);
+    return everything;
+  };
+  const remove = (id: string) => {
+    if (!entries.delete(id)) return;
+    index.remove(id);
+    everything = undefined;
+  };
+
+  return {
+    search(search) {
+      const { page, items: perPage, sort = 'usual' } = search;
+      const found = index.query({
+        filters: filtersOf(search, colors.keysOf),
+        ranges: search.ranges,
+        demands: demandsOf(search),
+        only: search.words === undefined ? undefined : idsByWords(entries.values(), search.words),
+        sort,
+        page,
+        perPage,
+      });
+      const all = whole();
+      return {
+        entries: found.ids.flatMap((id) => entries.get(id) ?? []),
+        total: found.total,
+        facets: countsOf(found, (key, value) => all[key].get(value) !== 0),
+        ranges: spansOf(found),
+      };
+    },
+    put(entry) {
+      if (!isListed(entry)) return remove(entry.id);
+      known(entry);
+      index.put(indexed(entry));
+      everything = undefined;
+    },
+    remove,
+    values: (key) => [...whole()[key]].flatMap(([value, count]) => (count > 0 ? value : [])),
+    compact: () => (index.compactionDue ? index.compact() : undefined),
+  };
+}
+
+const isListed = ({ status }: StockEntry) => status !== 'sold';
+
+type Indexed = IndexedVehicle<FacetKey | 'publications' | 'dealer_codes', RangeKey | 'created_at'>;
+
+const indexed = ({ id, lists, publications, dealer, ranges, created_at }: StockEntry): Indexed => ({
+  id,
+  ...lists,
+  publications,
+  dealer_codes: dealer.dealer_code,
+  ...ranges,
+  created_at,
+});
+
+function filtersOf(
+  { lists, nameplate_model_group }: StockSearch,
+  colorKeys: (wanted: readonly string[]) => readonly string[],
+) {
+  const { specific_colors } = lists;
+  return {
+    ...lists,
+    ...(specific_colors && { specific_colors: colorKeys(specific_colors) }),
+    ...(nameplate_model_group && { nameplate_model_group: [nameplate_model_group] }),
+  };
+}
+
+/** What no filter can widen, and what counts nowhere else. */
+const demandsOf = ({ publications, forced_statuses, forced_dealer_codes }: StockSearch) => ({
+  publications,
+  ...(forced_statuses && { statuses: forced_statuses }),
+  ...(forced_dealer_codes && { dealer_codes: forced_dealer_codes }),
+});
+
+function* idsByWords(stock: Iterable<StockEntry>, words: string): Generator<string> {
+  const wanted = searchText(words).split(/\s+/).filter(Boolean);
+  for (const { id, words: texts } of stock) {
+    if (wanted.every((word) => texts.some((text) => text.includes(word)))) yield id;
+  }
+}
+
+type Answer = StockAnswer<string, string>;
+
+function countsOf(
+  { facets }: Pick<Answer, 'facets'>,
+  keep: (key: FacetKey, value: string) => boolean,
+): StockFound['facets'] {
+  return Object.fromEntries(
+    facetKeys.map((key) => {
+      const { values = [], counts = [] } = facets[key] ?? {};
+      const pairs = [...values].map((value, at) => [value, counts[at] ?? 0] as const);
+      return [key, new Map(pairs.filter(([value]) => keep(key, value)))];
+    }),
+  ) as Record<FacetKey, Map<string, number>>;
+}
+
+function spansOf({ ranges }: Pick<Answer, 'ranges'>): StockFound['ranges'] {
+  return Object.fromEntries(
+    rangeKeys.flatMap((key) => {
+      const { least = null, most = null } = ranges[key] ?? {};
+      return least === null || most === null ? [] : [[key, { min: least, max: most }]];
+    }),
+  );
+}
