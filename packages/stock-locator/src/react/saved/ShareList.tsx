@@ -21,7 +21,7 @@ export function ShareList({ href }: { href: string }) {
   };
   return (
     <>
-      <Button kind="tertiary" size="small" onClick={() => void share()}>
+      <Button kind="secondary" size="small" onClick={() => void share()}>
         {t('share')}
       </Button>
       <span role="status">{outcome ? t(`share_${outcome}`) : ''}</span>

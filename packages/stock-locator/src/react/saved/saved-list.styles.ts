@@ -16,7 +16,8 @@ export const styles = sheet('saved-list', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[12],
-    marginInlineStart: 'auto',
+    inlineSize: '100%',
+    [media.from(741)]: { inlineSize: 'auto', marginInlineStart: 'auto' },
   },
   grid: {
     display: 'grid',
