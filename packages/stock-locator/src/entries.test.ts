@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 
-test.each(['engine', 'react', 'stock-index', 'words'])('%s exports what it promises', async (entry) => {
-  const names = Object.keys((await import(`./${entry}/index.ts`)) as object).sort();
-  await expect(`${names.join('\n')}\n`).toMatchFileSnapshot(`./exports/${entry}.snapshot.txt`);
-});
+test.each(['engine', 'react', 'stock-index', 'words'])(
+  '%s exports what it promises',
+  async (entry) => {
+    const names = Object.keys((await import(`./${entry}/index.ts`)) as object).sort();
+    await expect(`${names.join('\n')}\n`).toMatchFileSnapshot(`./exports/${entry}.snapshot.txt`);
+  },
+);
