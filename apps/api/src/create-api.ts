@@ -12,6 +12,7 @@ import { sweepAllowances } from './frame/allowance.js';
 import { createCall } from './frame/call.js';
 import { createSweeper } from './frame/create-sweeper.js';
 import { createIdempotency, type Idempotency } from './frame/idempotency/idempotency.js';
+import { releaseClaims } from './frame/idempotency/kept-answers.js';
 import type { Kernel } from './frame/kernel.js';
 import { createLog } from './frame/log.js';
 import type { ServiceModule } from './frame/module.js';
@@ -66,6 +67,9 @@ export async function createApi(config: ApiConfig, parts: ApiParts = {}): Promis
     const { clock } = config;
     const mails = createOutbox({ vault, jobs, clock });
     const kernel: Kernel = { config, db: scope.db, events, clock, jobs, vault, mails, log };
+    if (database.kind === 'embedded' && !parts.database) {
+      await releaseClaims(database.db, clock.now());
+    }
     const services = (parts.modules ?? allModules).map((create) => create(kernel));
     const shared = [mailDelivery(kernel, transport)];
     await jobs.open([...shared, ...services.flatMap((service) => service.jobs ?? [])]);

@@ -10,6 +10,7 @@ import { implement } from '../implement.js';
 import type { ModuleFactory } from '../module.js';
 import { refusals } from '../refusals.js';
 import { createIdempotency } from './idempotency.js';
+import { releaseClaims } from './kept-answers.js';
 
 const data = {
   first_name: 'نورة',
@@ -269,6 +270,16 @@ describeOnBoth('a write', (open) => {
       fail = 'never';
       calls = [];
       expect(await ask('again')).toEqual({ data: { at: 1 } });
+    });
+
+    test('goes on at once under the key of a process that was killed', async () => {
+      calls = [];
+      await ask('killed');
+      const { db } = t.database;
+      const later = new Date(t.config.clock.now().getTime() + 60_000);
+      await db.update(idempotencyKeys).set({ answer: null, claimed_until: later });
+      await releaseClaims(db, t.config.clock.now());
+      expect(await ask('killed')).toEqual({ data: { at: 2 } });
     });
   });
 });

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { idempotencyKeys } from '../../db/schema/index.js';
 import type { Executed } from '../execute.js';
@@ -73,6 +73,17 @@ export async function unclaim(db: Database, { digest }: Intention): Promise<void
   await db
     .delete(idempotencyKeys)
     .where(and(eq(idempotencyKeys.digest, digest), isNull(idempotencyKeys.answer)));
+}
+
+/**
+ * Lets keys go on that a killed process had taken and never answered. Only for a database that no
+ * other process has open: whoever took them is gone.
+ */
+export async function releaseClaims(db: Database, now: Date): Promise<void> {
+  await db
+    .update(idempotencyKeys)
+    .set({ claimed_until: now })
+    .where(and(isNull(idempotencyKeys.answer), gt(idempotencyKeys.claimed_until, now)));
 }
 
 const sweepAtOnce = 1000;
