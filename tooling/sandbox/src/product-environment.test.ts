@@ -21,7 +21,7 @@ describe('the environment of a product beside the sandbox', () => {
 
   test('keeps a vendor whole of whom anything is set', () => {
     const given = {
-      STRIPE_SECRET_KEY: 'sk_live_1',
+      STRIPE_SECRET_KEY: 'a-key-of-its-own',
       PAYPAL_CLIENT_ID: '',
       SMTP_URL: 'smtp://mail.example:587',
       TWILIO_AUTH_TOKEN: 'mine',

@@ -118,7 +118,7 @@ describeOnBoth('settings of the market', (open) => {
 
   describe('that are secrets', () => {
     const key = 'partner.api_key';
-    const value = 'sk_live_0123456789abcdef';
+    const value = 'made-up-key-abcdef';
 
     test('are told to nobody, and written into no log', async () => {
       expect(await save(key, value)).toMatchObject({ value: '••••cdef', is_secret: true });
