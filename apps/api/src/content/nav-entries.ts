@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { navEntryDraft, StaffNavEntry } from '@mawkib/api-clients/contracts';
 import { safeUrl } from '@mawkib/blocks/model';
-import { and, asc, count, eq, max, sql } from 'drizzle-orm';
+import { and, asc, count, eq, max } from 'drizzle-orm';
 import type * as z from 'zod';
-import { recordChange } from '../audit/audit-log.js';
 import type { Database } from '../db/database.js';
 import { navEntries } from '../db/schema/index.js';
-import type { Kernel } from '../frame/kernel.js';
 import type { FieldError } from '../frame/refusal.js';
 import type { Author } from './author.js';
+import { createChangeRunner, type ChangeServices as Services } from './change-alone.js';
 import { settingRefusals } from './setting-refusals.js';
 import { surroundingRefusals } from './surrounding-refusals.js';
 
-type Services = Pick<Kernel, 'db' | 'events'>;
 type Draft = z.output<typeof navEntryDraft>;
 type Row = typeof navEntries.$inferSelect;
 
 /** Any number; who changes the navigation takes turns under it. */
-const lockKey = 7_240_172;
+const change = createChangeRunner(7_240_172);
 const mostEntries = 300;
 
 export const staffNavEntry = ({ position: _, updated_at, ...row }: Row): StaffNavEntry => ({
@@ -33,21 +31,6 @@ export async function listEntries(db: Database, area?: Draft['area']): Promise<S
     .where(area && eq(navEntries.area, area))
     .orderBy(asc(navEntries.area), asc(navEntries.position), asc(navEntries.id));
   return found.map(staffNavEntry);
-}
-
-/** Runs a change alone, writes it down, and tells every process. */
-function change<T>(
-  { db, events }: Services,
-  author: Author,
-  run: (tx: Database) => Promise<{ value: T; action: string; subject: string; details?: object }>,
-): Promise<T> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
-    const { value, details, ...done } = await run(tx);
-    await recordChange(tx, { ...author, ...done, details: { ...details } });
-    await events.announce(tx, 'settings_changed', {});
-    return value;
-  });
 }
 
 export const addEntry = (services: Services, draft: Draft, author: Author) => {

@@ -5,23 +5,21 @@ import type {
   ParsedOf,
   StaffMetahead,
 } from '@mawkib/api-clients/contracts';
-import { and, asc, count, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, max } from 'drizzle-orm';
 import type * as z from 'zod';
-import { recordChange } from '../audit/audit-log.js';
 import type { Database } from '../db/database.js';
 import { metaheads, pages } from '../db/schema/index.js';
-import type { Kernel } from '../frame/kernel.js';
 import type { Author } from './author.js';
+import { createChangeRunner, type ChangeServices as Services } from './change-alone.js';
 import { pageRefusals } from './page-refusals.js';
 import { settingRefusals } from './setting-refusals.js';
 import { surroundingRefusals } from './surrounding-refusals.js';
 
-type Services = Pick<Kernel, 'db' | 'events'>;
 type Draft = z.output<typeof metaheadDraft>;
 type Row = typeof metaheads.$inferSelect;
 
 /** Any number; who changes meta heads takes turns under it. */
-const lockKey = 7_240_173;
+const change = createChangeRunner(7_240_173);
 
 export const staffMetahead = ({ updated_at, ...row }: Row): StaffMetahead => ({
   ...row,
@@ -48,21 +46,6 @@ export async function listMetaheads(db: Database, { items, page, scope, page_id 
     db.select({ total: count() }).from(metaheads).where(wanted),
   ]);
   return { data: found.map(staffMetahead), meta: { page, items, total: all?.total ?? 0 } };
-}
-
-/** Runs a change alone, writes it down, and tells every process. */
-function change<T>(
-  { db, events }: Services,
-  author: Author,
-  run: (tx: Database) => Promise<{ value: T; action: string; subject: string; details?: object }>,
-): Promise<T> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
-    const { value, details, ...done } = await run(tx);
-    await recordChange(tx, { ...author, ...done, details: { ...details } });
-    await events.announce(tx, 'settings_changed', {});
-    return value;
-  });
 }
 
 export const addMetahead = (services: Services, draft: Draft, author: Author) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { freeReservationVendor } from '@mawkib/api-clients/contracts';
+import { customer, lead } from './people.js';
 import type { SpawnedServer } from './spawn-server.js';
 
 interface Write {
@@ -32,23 +33,6 @@ interface KillRounds {
   workers?: number;
 }
 
-const lead = {
-  first_name: 'نورة',
-  last_name: 'الكعبي',
-  phone: '0501234567',
-  email: 'noura@example.test',
-  model: 'defender',
-  retailer: 'MKDXB01',
-  consent: 'true',
-};
-
-const customer = {
-  first_name: 'نورة',
-  last_name: 'المنصوري',
-  email: 'noura@example.test',
-  phone: '+971500000001',
-  consent: true,
-};
 const evLead = { ...customer, model: 'i-pace', locale: 'ar' };
 const orderOf = ({ vehicle_id }: Car, lock_id: string) => ({
   lock_id,

@@ -1,28 +1,12 @@
 import { freeReservationVendor, type StoredBlock } from '@mawkib/api-clients/contracts';
 import { brochureForm } from '../../forms/form.fixture.js';
+import { customer, lead } from '../people.js';
 import type { KnownThings } from './known-things.js';
 
 /** The parts of a call's input. */
 export type Input = Partial<Record<'params' | 'query' | 'headers' | 'body', unknown>>;
 
 type Row = Readonly<Record<string, unknown>>;
-
-const lead = {
-  first_name: 'نورة',
-  last_name: 'الكعبي',
-  phone: '0501234567',
-  email: 'noura@example.test',
-  model: 'defender',
-  retailer: 'MKDXB01',
-  consent: 'true',
-};
-const customer = {
-  first_name: 'نورة',
-  last_name: 'المنصوري',
-  email: 'noura@example.test',
-  phone: '+971500000001',
-  consent: true,
-};
 
 const saves = (page: Row): Input[] => {
   const [block, other] = page.blocks as StoredBlock[];
