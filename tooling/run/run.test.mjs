@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { run } from './child.mjs';
 import { looksOffline } from './fail.mjs';
+import { describeFailures } from './failures.mjs';
 import { countSilent, countTests, findReports } from './reports.mjs';
 import { serverEnvironment } from './server-environment.mjs';
 import { runSteps, selectSteps } from './steps.mjs';
@@ -99,6 +100,73 @@ test('the total never looks better than the run was', () => {
   expect(passed).toBe(false);
   expect(lines.at(-1)).toBe('9 passed, 2 failed');
   expect(lines.join('\n')).toContain('not run: build failed');
+});
+
+test('what failed is said again at the end, with its file, title and first lines', () => {
+  const failed = (fullName, message) => ({
+    status: 'failed',
+    fullName,
+    failureMessages: [message],
+  });
+  const root = folderWith({
+    'unit.json': vitest(1, 1, [
+      { status: 'passed', name: '/p/a.test.ts', assertionResults: [{ status: 'passed' }] },
+      {
+        status: 'failed',
+        name: '/p/b.test.ts',
+        assertionResults: [
+          { status: 'passed' },
+          failed('list > is empty', '\u001b[31mError: 3\u001b[39m\n at b'),
+        ],
+      },
+      { status: 'failed', name: '/p/c.test.ts', message: 'no such import', assertionResults: [] },
+    ]),
+    'e2e.json': {
+      stats: {},
+      errors: [],
+      suites: [
+        {
+          specs: [],
+          suites: [
+            {
+              specs: [
+                {
+                  file: 'd.e2e.ts',
+                  title: 'a walk',
+                  tests: [
+                    { status: 'flaky', projectName: 'phone', results: [] },
+                    {
+                      status: 'unexpected',
+                      projectName: 'desktop',
+                      results: [{ error: { message: 'first' } }, { error: { message: 'last' } }],
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    'check.json': { passed: 5, failed: 1 },
+  });
+  const failures = describeFailures(
+    findReports(root, ['unit.json', 'e2e.json', 'check.json']),
+    '/p',
+  );
+  expect(failures).toEqual([
+    '✗ b.test.ts › list > is empty',
+    '    Error: 3',
+    '     at b',
+    '✗ c.test.ts',
+    '    no such import',
+    '✗ d.e2e.ts › [desktop] a walk',
+    '    last',
+  ]);
+  const { lines } = summarise([
+    { name: 'unit', code: 1, seconds: 1, passed: 1, failed: 2, failures },
+  ]);
+  expect(lines.slice(0, failures.length)).toEqual(failures);
 });
 
 test('a run in which all went well says so', () => {

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { run } from './child.mjs';
 import { RunFailure } from './fail.mjs';
+import { describeFailures } from './failures.mjs';
 import { countSilent, countTests, findReports } from './reports.mjs';
 
 const vitestReport = (file) => [
@@ -89,7 +90,7 @@ export async function runSteps(chosen, { root, env }) {
     const found = findReports(root, reports);
     const counts = countTests(found);
     if (code !== 0 && script) counts.failed += countSilent(root, script, found);
-    results.push({ name, code, seconds, ...counts });
+    results.push({ name, code, seconds, ...counts, failures: describeFailures(found, root) });
     if (code !== 0) console.error(`✗ ${name} failed (exit code ${code})`);
   }
   return results;

@@ -13,12 +13,14 @@ function describe({ code, blockedBy, passed, failed, skipped, reports }) {
 }
 
 /**
- * The last lines of `npm test`. A step that failed without saying which of its tests did (it broke,
+ * The last lines of `npm test`: what failed, each step, the total. A step that failed without saying which of its tests did (it broke,
  * or could not run) counts as one failure, so the total never looks better than the run was.
  */
 export function summarise(results) {
   const total = { passed: 0, failed: 0, seconds: 0 };
-  const lines = results.map((result) => {
+  const failures = results.flatMap((result) => result.failures ?? []);
+  if (failures.length > 0) failures.push('');
+  const steps = results.map((result) => {
     total.passed += result.passed ?? 0;
     total.failed += result.failed || (result.code === 0 ? 0 : 1);
     total.seconds += result.seconds;
@@ -27,6 +29,7 @@ export function summarise(results) {
     return `${mark} ${result.name.padEnd(8)}${time}   ${describe(result)}`;
   });
   const passed = results.every((result) => result.code === 0);
+  const lines = [...failures, ...steps];
   lines.push(`  ${'all'.padEnd(8)}${duration(total.seconds).padStart(11)}`);
   lines.push(`${total.passed} passed, ${total.failed} failed`);
   return { lines, passed };
