@@ -132,8 +132,9 @@ function countsOf(
 function spansOf({ ranges }: Pick<Answer, 'ranges'>): StockFound['ranges'] {
   return Object.fromEntries(
     rangeKeys.flatMap((key) => {
-      const { least = null, most = null } = ranges[key] ?? {};
-      return least === null || most === null ? [] : [[key, { min: least, max: most }]];
+      const { least = null, most = null, edges = [], bars = [] } = ranges[key] ?? {};
+      if (least === null || most === null) return [];
+      return [[key, { min: least, max: most, edges: [...edges], bars: [...bars] }]];
     }),
   );
 }

@@ -1,3 +1,4 @@
+import type { RangeMeta } from '@mawkib/api-clients/contracts';
 import type { RangeKey, VehicleQuery } from '@mawkib/stock-locator/engine';
 import type { FacetKey, StockEntry } from './stock-entry.js';
 
@@ -15,7 +16,7 @@ export interface StockFound {
   total: number;
   /** Disjunctive counts: a filter's own selection does not narrow its own counts. */
   facets: Readonly<Record<FacetKey, ReadonlyMap<string, number>>>;
-  ranges: Readonly<Partial<Record<RangeKey, { min: number; max: number }>>>;
+  ranges: Readonly<Partial<Record<RangeKey, RangeMeta>>>;
 }
 
 /** Answers searches over one state of the stock. Always exact. */

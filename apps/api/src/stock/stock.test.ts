@@ -261,10 +261,9 @@ describeOnBoth('stock', (open) => {
       }
       const { 'filter[display_price_lteq]': _, ...open } = query;
       const prices = (await all(open)).map(({ sale_price }) => sale_price).filter(Boolean);
-      expect(meta.ranges.display_price).toEqual({
-        min: Math.min(...prices),
-        max: Math.max(...prices),
-      });
+      const { min, max, bars = [] } = meta.ranges.display_price ?? {};
+      expect([min, max]).toEqual([Math.min(...prices), Math.max(...prices)]);
+      expect(bars.reduce((sum, bar) => sum + bar, 0)).toBe(prices.length);
     });
 
     test('carry names in the asked language', async () => {

@@ -385,7 +385,9 @@ export {
   type ListingMeta,
   listVehicles,
   listVehiclesLight,
+  type RangeMeta,
   type Retailer,
+  rangeMeta,
   retailer,
   type VehicleListing,
 } from './stock/listing.js';

@@ -12,12 +12,27 @@ export const facetValue = z.looseObject({
 export type FacetValue = z.infer<typeof facetValue>;
 
 /**
- * Counts per filter key. Disjunctive: a filter's own selection does not narrow its own counts.
- * Ranges give the least and greatest value that the other filters leave.
+ * What a range could be set to: the least and greatest value that the other filters leave, and how
+ * they are spread. The bars part at the edges (the first is all below the first edge, the last all
+ * from the last edge on), which stay the same whatever is filtered. A service may leave both out.
+ */
+export const rangeMeta = z.object({
+  min: z.number(),
+  max: z.number(),
+  /** Rising; one less than bars. */
+  edges: z.array(z.number()).optional(),
+  /** Vehicles in each bar. */
+  bars: z.array(z.int().min(0)).optional(),
+});
+export type RangeMeta = z.infer<typeof rangeMeta>;
+
+/**
+ * Counts per filter key. Disjunctive: a filter's own selection does not narrow its own counts, nor a
+ * range its own bars.
  */
 export const listingMeta = paging.extend({
   facets: z.record(z.string(), z.array(facetValue)),
-  ranges: z.record(z.string(), z.object({ min: z.number(), max: z.number() })),
+  ranges: z.record(z.string(), rangeMeta),
   /**
    * What the free words (`q`) were read as, where any were: filters and the words that are left, as
    * the search part of a page's address (`models=Defender&q=…`). The list was found by these.
