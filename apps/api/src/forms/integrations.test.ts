@@ -94,7 +94,7 @@ describeOnBoth('integrations of forms', (open) => {
   test('locations are made, listed, changed and deleted [S-7-33] [S-3-11]', async () => {
     const attributes = { name: 'موكب العين', city: 'العين', external_id: 'EXT9', map: 'kept' };
     const made = (await t.api.call(createLocation, { body: { attributes } }, editor)).data;
-    const listed = async () => (await t.api.call(listLocations, {})).data;
+    const listed = async () => (await t.api.call(listLocations, { query: {} })).data;
     expect(await listed()).toContainEqual({ id: made.id, type: 'location', attributes });
     const at = { params: { id: made.id } };
     const changed = { ...attributes, city: 'دبي' };
@@ -107,6 +107,25 @@ describeOnBoth('integrations of forms', (open) => {
       'sign_in_needed',
     );
     expect(await verifyAuditLog(t.database.db)).toMatchObject({ ok: true });
+  });
+
+  test('locations come a page at a time, by name', async () => {
+    const made = await Promise.all(
+      ['ب', 'ا', 'ج'].map((name) =>
+        t.api.call(createLocation, { body: { attributes: { name } } }, editor),
+      ),
+    );
+    const whole = await t.api.call(listLocations, { query: {} });
+    const pages = await Promise.all(
+      whole.data.map((_, at) => t.api.call(listLocations, { query: { items: 1, page: at + 1 } })),
+    );
+    expect(pages.flatMap(({ data }) => data)).toEqual(whole.data);
+    expect(pages[0]?.meta).toEqual({ page: 1, items: 1, total: whole.data.length });
+    const names = whole.data.map(({ attributes }) => attributes.name);
+    expect(names.filter((name) => name.length === 1)).toEqual(['ا', 'ب', 'ج']);
+    for (const { data } of made) {
+      await t.api.call(deleteLocation, { params: { id: data.id } }, editor);
+    }
   });
 
   test('settings are written, listed and deleted; secrets stay [S-7-39]', async () => {

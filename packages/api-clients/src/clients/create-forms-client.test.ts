@@ -76,7 +76,7 @@ describe.each(transports)('the forms client over %s', (_, create) => {
     const { data: gone } = await client.deleteLocation({ params });
     expect(sent()).toEqual([
       [`POST ${base}/locations`, { attributes }],
-      `GET ${base}/locations`,
+      `GET ${base}/locations?items=500&page=1`,
       [`PUT ${base}/locations/1`, { attributes }],
       `DELETE ${base}/locations/1`,
     ]);

@@ -91,11 +91,15 @@ export const leads = pgTable(
 );
 
 /** Where a lead can be sent to. */
-export const locations = pgTable('locations', {
-  id: text().primaryKey(),
-  attributes: jsonb().$type<Location['attributes']>().notNull(),
-  created_at: instant().notNull(),
-});
+export const locations = pgTable(
+  'locations',
+  {
+    id: text().primaryKey(),
+    attributes: jsonb().$type<Location['attributes']>().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [index('locations_name').on(sql`(${table.attributes} ->> 'name')`, table.id)],
+);
 
 /** Settings of the forms service. Values are sealed: some are secrets of other systems. */
 export const formsSettings = pgTable('forms_settings', {

@@ -22,12 +22,15 @@ type Attributes = Location['attributes'];
 
 /** Where leads can be sent to. */
 export const locationHandlers: Implementation[] = [
-  implement(listLocations, async (_, { db }) => {
+  implement(listLocations, async ({ query: { items, page } }, { db }) => {
     const found = await db
       .select()
       .from(locations)
-      .orderBy(asc(sql`${locations.attributes} ->> 'name'`), asc(locations.id));
-    return { data: found.map(presentLocation) };
+      .orderBy(asc(sql`${locations.attributes} ->> 'name'`), asc(locations.id))
+      .limit(items)
+      .offset((page - 1) * items);
+    const total = await db.$count(locations);
+    return { data: found.map(presentLocation), meta: { page, items, total } };
   }),
   implement(createLocation, ({ body: { attributes } }, context) =>
     context.db.transaction(async (tx) => {

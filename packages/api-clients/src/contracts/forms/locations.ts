@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { byId, deleted, envelope, resource } from '../common.js';
+import { byId, deleted, envelope, listOf, pageQuery, resource } from '../common.js';
 import { operation } from '../operation.js';
 
 const writers = ['editor', 'publisher', 'admin'] as const;
@@ -18,14 +18,15 @@ export const locationAttributes = z.looseObject({
 export const location = resource('location', locationAttributes);
 export type Location = z.infer<typeof location>;
 
-/** Site document, section 7. */
+/** Site document, section 7. By name; all of a usual market stand on the first page. */
 export const listLocations = operation({
   id: 'listLocations',
   service: 'forms',
   method: 'GET',
   path: '/locations',
   summary: 'Locations that a form offers',
-  answer: envelope(z.array(location)),
+  query: z.object(pageQuery(500)),
+  answer: listOf(location),
 });
 
 /** Site document, section 7. */
