@@ -65,7 +65,7 @@ export function AuditCheck() {
             dir="ltr"
             className={control.input}
             data-code=""
-            placeholder={t('expected_hint')}
+            placeholder="120:9f3c…"
             aria-invalid={isWrong}
             value={expected}
             onChange={({ target }) => setExpected(target.value)}

@@ -101,7 +101,7 @@ function Subject({ value, onChange }: { value: string; onChange(value: string): 
         type="search"
         dir="ltr"
         className={control.input}
-        placeholder={t('subject_hint')}
+        placeholder="form/test-drive"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={() => typed !== value && onChange(typed.trim())}

@@ -11,7 +11,6 @@ export const auditMessages = defineMessages('editor.audit', {
   action: { ar: 'الإجراء', en: 'Action' },
   every_action: { ar: 'كل الإجراءات', en: 'Every action' },
   subject: { ar: 'الشيء', en: 'Thing' },
-  subject_hint: { ar: 'form/test-drive', en: 'form/test-drive' },
   from: { ar: 'من يوم', en: 'From' },
   until: { ar: 'إلى يوم', en: 'Until' },
   clear: { ar: 'مسح المرشحات', en: 'Clear filters' },
@@ -46,7 +45,6 @@ export const auditMessages = defineMessages('editor.audit', {
   copy: { ar: 'نسخ', en: 'Copy' },
   copied: { ar: 'نُسخ الختم.', en: 'The head was copied.' },
   expected: { ar: 'ختم محفوظ (اختياري)', en: 'A head noted before (optional)' },
-  expected_hint: { ar: '120:9f3c…', en: '120:9f3c…' },
   expected_wrong: {
     ar: 'اكتب الرقم ثم نقطتين ثم الختم كما نسخته.',
     en: 'Give the number, a colon and the head, as it was copied.',

@@ -41,7 +41,7 @@ export function PersonForm({ isBusy, onFind }: PersonFormProps) {
               autoComplete="off"
               spellCheck={false}
               className={control.input}
-              placeholder={t('key_hint')}
+              placeholder="name@example.com"
               maxLength={254}
               value={text}
               // biome-ignore lint/a11y/noAutofocus: the field was asked for a moment ago

@@ -7,7 +7,6 @@ export const personMessages = defineMessages('editor.person', {
     en: 'Look for a whole e-mail address or telephone number to see what is held about a person, give them a copy, or erase it when they ask.',
   },
   key: { ar: 'بريد إلكتروني أو رقم هاتف', en: 'E-mail address or telephone number' },
-  key_hint: { ar: 'name@example.com', en: 'name@example.com' },
   another: { ar: 'عنوان أو رقم آخر للشخص نفسه', en: 'Another of the same person' },
   remove_key: { ar: 'إزالة', en: 'Remove' },
   find: { ar: 'بحث', en: 'Find' },
