@@ -11,7 +11,7 @@ export interface RangeInputProps {
   min: number;
   max: number;
   step?: number;
-  /** Low and high. Give a `key` to begin anew when it changes from outside. */
+  /** Low and high; the thumbs go there when it changes. */
   value: Range;
   /** While a thumb moves. */
   onChange?: (range: Range) => void;
@@ -21,6 +21,10 @@ export interface RangeInputProps {
   format?: (value: number) => ReactNode;
   /** Names for a form without a script. */
   names?: readonly [low: string, high: string];
+  /** The thumbs alone, where what surrounds them shows label and values; both are still spoken. */
+  bare?: boolean;
+  /** Stands on the track, between the middles of the thumbs' outermost places. */
+  children?: ReactNode;
   className?: string;
 }
 
@@ -35,12 +39,19 @@ export function RangeInput({
   onCommit,
   format = String,
   names,
+  bare = false,
+  children,
   className,
 }: RangeInputProps) {
   const css = useSheet(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const [range, setRange] = useState<Range>(value);
+  const [given, setGiven] = useState<Range>(value);
+  if (given[0] !== value[0] || given[1] !== value[1]) {
+    setGiven(value);
+    setRange(value);
+  }
   const move = (thumb: 0 | 1, to: number) => {
     const moved = movedRange(range, thumb, to);
     setRange(moved);
@@ -55,9 +66,15 @@ export function RangeInput({
     const shown = format(range[at]);
     return typeof shown === 'string' || typeof shown === 'number' ? String(shown) : undefined;
   };
-  return (
-    <fieldset className={classes(css.root, className)}>
-      <legend className={css.label}>{label}</legend>
+  // Where both thumbs are at the far end, the low one alone can still be moved.
+  const lowAbove = share(range[0], min, max) > 0.5;
+  const track = (
+    <>
+      {children ? (
+        <div className={css.drawing} aria-hidden>
+          {children}
+        </div>
+      ) : null}
       <div className={css.track} style={ends}>
         {([0, 1] as const).map((thumb) => (
           <input
@@ -71,12 +88,20 @@ export function RangeInput({
             value={range[thumb]}
             aria-label={t(thumb === 0 ? 'from' : 'to', { label })}
             aria-valuetext={text(thumb)}
+            data-above={(thumb === 0 && lowAbove) || undefined}
             onChange={(event) => move(thumb, event.currentTarget.valueAsNumber)}
             onPointerUp={commit}
             onKeyUp={commit}
           />
         ))}
       </div>
+    </>
+  );
+  if (bare) return <div className={classes(css.root, className)}>{track}</div>;
+  return (
+    <fieldset className={classes(css.root, className)}>
+      <legend className={css.label}>{label}</legend>
+      {track}
       <div className={css.values} aria-hidden>
         <bdi>{format(range[0])}</bdi>
         <bdi>{format(range[1])}</bdi>

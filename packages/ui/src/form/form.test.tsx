@@ -75,6 +75,32 @@ it('moves two thumbs that never pass each other, and commits when let go', () =>
   expect(onCommit).toHaveBeenLastCalledWith([60, 75]);
 });
 
+it('goes where its value goes, and keeps both thumbs within reach at the far end', () => {
+  const slider = (value: readonly [number, number]) => (
+    <RangeInput
+      label="السعر"
+      min={0}
+      max={100}
+      value={value}
+      format={(each) => `${each} درهم`}
+      bare
+    />
+  );
+  const { rerender } = render(slider([20, 60]));
+  const [low, high] = screen.getAllByRole<HTMLInputElement>('slider') as [
+    HTMLInputElement,
+    HTMLInputElement,
+  ];
+  expect([low.hasAttribute('data-above'), screen.queryByText('السعر')]).toEqual([false, null]);
+  rerender(slider([100, 100]));
+  expect([low.value, high.value, low.getAttribute('aria-valuetext')]).toEqual([
+    '100',
+    '100',
+    '100 درهم',
+  ]);
+  expect(low.hasAttribute('data-above')).toBe(true);
+});
+
 it('keeps a range in order', () => {
   expect(movedRange([2, 6], 0, 8)).toEqual([6, 6]);
   expect(movedRange([2, 6], 1, 1)).toEqual([2, 2]);

@@ -19,6 +19,7 @@ export const styles = primitiveSheet('range-input', {
     fontSize: vars.size.small,
     fontWeight: vars.weight.medium,
   },
+  drawing: { marginInline: '12px', marginBlockEnd: '-22px' },
   track: {
     position: 'relative',
     blockSize: '44px',
@@ -48,6 +49,7 @@ export const styles = primitiveSheet('range-input', {
     pointerEvents: 'none',
     '&::-webkit-slider-thumb': thumb,
     '&::-moz-range-thumb': thumb,
+    '&[data-above]': { zIndex: 2 },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::-webkit-slider-thumb': {
       outline: `2px solid ${vars.color.focus}`,

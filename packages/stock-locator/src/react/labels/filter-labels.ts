@@ -44,7 +44,8 @@ export function filterValueLabel(key: ListKey, value: string, locale: Locale): s
   return key in kinds ? valueLabel(kinds[key as keyof typeof kinds], value, locale) : value;
 }
 
-function bound(filter: RangeFilter, value: number, locale: Locale): string {
+/** A number of a range with its unit. */
+export function boundText(filter: RangeFilter, value: number, locale: Locale): string {
   if (filter.measure === 'year') return String(value);
   if (filter.measure === 'money') return formatPrice(value, locale) || formatNumber(value, locale);
   return `${formatNumber(value, locale)} ${rangeUnit(filter, locale)}`;
@@ -53,10 +54,10 @@ function bound(filter: RangeFilter, value: number, locale: Locale): string {
 /** A range in words: both ends, or the one it has. */
 export function rangeText(filter: RangeFilter, { from, to }: Range, locale: Locale): string {
   const t = messages(locale);
-  if (from === undefined) return t('at_most', { value: bound(filter, to ?? 0, locale) });
-  if (to === undefined) return t('at_least', { value: bound(filter, from, locale) });
+  if (from === undefined) return t('at_most', { value: boundText(filter, to ?? 0, locale) });
+  if (to === undefined) return t('at_least', { value: boundText(filter, from, locale) });
   if (filter.measure === 'money' && from > 0) return formatPriceRange(from, to, locale);
-  if (from === to) return bound(filter, from, locale);
+  if (from === to) return boundText(filter, from, locale);
   const ends =
     filter.measure === 'year' ? [from, to] : [from, to].map((end) => formatNumber(end, locale));
   return `${isolateNumbers(ends.join(' – '))} ${rangeUnit(filter, locale)}`.trim();

@@ -1,85 +1,81 @@
-import { formatNumber, type Locale } from '@mawkib/core/locale';
+import type { Locale } from '@mawkib/core/locale';
+import { RangeInput } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
+import { useRef } from 'react';
 import type { RangeFilter } from '../../engine/filter-definitions.js';
 import type { Range } from '../../engine/vehicle-query.js';
 import { messages } from '../labels/messages.js';
-import { rangeUnit } from '../labels/unit-name.js';
+import type { Facets } from './facets.js';
 import { styles } from './filter-panel.styles.js';
-import { useOwnValue } from './use-own-value.js';
+import { RangeHistogram } from './RangeHistogram.js';
+import { styles as rangeStyles } from './range-filter.styles.js';
+import { useRangeFilter } from './use-range-filter.js';
 
 interface Props {
   filter: RangeFilter;
   legend: string;
   range: Range | undefined;
-  bounds: { min: number; max: number } | undefined;
+  bounds: ReturnType<Facets['bounds']>;
   locale: Locale;
   onChoice: (form: HTMLFormElement) => void;
 }
 
-/** Least and most, typed in any digits; what the stock has shows as a hint. */
+/**
+ * Least and most: typed in any digits, or set by two thumbs under a picture of how the cars are
+ * spread. The fields alone are the form's, so it is the same without a script, which has no thumbs.
+ */
 export function RangeFields({ filter, legend, range, bounds, locale, onChoice }: Props) {
   const css = useSheet(styles);
+  const own = useSheet(rangeStyles);
   const t = messages(locale);
-  const unit = rangeUnit(filter, locale);
-  const shown = (value: number | undefined) => {
-    if (value === undefined) return '';
-    return filter.measure === 'year' ? String(value) : formatNumber(value, locale);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const set = useRangeFilter({ filter, range, bounds, locale });
+  const { scale, thumbs } = set;
+  const commit = () => {
+    const form = fields.current?.form;
+    if (set.isChanged && form) onChoice(form);
   };
-  const field = (end: 'from' | 'to', hint: number | undefined) => (
-    <RangeField
-      name={`${filter.key}.${end}`}
-      label={t(`range_${end}`)}
-      description={legend}
-      unit={unit}
-      text={shown(range?.[end])}
-      hint={shown(hint)}
-      onChoice={onChoice}
-    />
-  );
   return (
-    <fieldset className={css.fieldset}>
+    <fieldset className={css.fieldset} ref={fields}>
       <legend className={css.legend}>{legend}</legend>
+      {scale ? (
+        <RangeInput
+          bare
+          className={own.slider}
+          label={legend}
+          min={scale.min}
+          max={scale.max}
+          step={scale.step}
+          value={thumbs}
+          onChange={set.setThumbs}
+          onCommit={commit}
+          format={set.say}
+        >
+          {scale.bars.length > 0 ? <RangeHistogram scale={scale} thumbs={thumbs} /> : null}
+        </RangeInput>
+      ) : null}
       <div className={css.ends}>
-        {field('from', bounds?.min)}
-        {field('to', bounds?.max)}
+        {(['from', 'to'] as const).map((end) => (
+          <label key={end} className={css.end}>
+            <span className={css.endLabel}>
+              {t(`range_${end}`)}
+              {set.unit ? <span className={css.unit}> ({set.unit})</span> : null}
+            </span>
+            <input
+              className={css.text}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              name={`${filter.key}.${end}`}
+              value={set.texts[end]}
+              placeholder={set.hints[end]}
+              aria-label={`${legend}، ${t(`range_${end}`)}`}
+              onChange={(event) => set.setText(end, event.currentTarget.value)}
+              onBlur={commit}
+            />
+          </label>
+        ))}
       </div>
     </fieldset>
-  );
-}
-
-interface FieldProps {
-  name: string;
-  label: string;
-  description: string;
-  unit: string;
-  text: string;
-  hint: string;
-  onChoice: (form: HTMLFormElement) => void;
-}
-
-function RangeField({ name, label, description, unit, text, hint, onChoice }: FieldProps) {
-  const css = useSheet(styles);
-  const [own, setOwn] = useOwnValue(text);
-  return (
-    <label className={css.end}>
-      <span className={css.endLabel}>
-        {label}
-        {unit ? <span className={css.unit}> ({unit})</span> : null}
-      </span>
-      <input
-        className={css.text}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        name={name}
-        value={own}
-        placeholder={hint}
-        aria-label={`${description}، ${label}`}
-        onChange={(event) => setOwn(event.currentTarget.value)}
-        onBlur={({ currentTarget }) => {
-          if (own !== text && currentTarget.form) onChoice(currentTarget.form);
-        }}
-      />
-    </label>
   );
 }

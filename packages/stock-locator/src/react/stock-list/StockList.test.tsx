@@ -138,6 +138,48 @@ describe('the stock list', () => {
     await waitFor(() => expect((to as HTMLInputElement).value).toBe('400,000'));
   });
 
+  it('sets a range by two thumbs under bars, spoken with their unit', async () => {
+    const { search } = await open({ enabledFilters: ['display_price'] });
+    const [low, high] = screen.getAllByRole<HTMLInputElement>('slider', { hidden: true }) as [
+      HTMLInputElement,
+      HTMLInputElement,
+    ];
+    expect([low.getAttribute('aria-label'), high.getAttribute('aria-label')]).toEqual([
+      'Price, from',
+      'Price, to',
+    ]);
+    expect(low.value).toBe(low.min);
+    expect(withoutIsolates(high.getAttribute('aria-valuetext') ?? '')).toMatch(/^AED 1,\d{3},000/);
+    const bars = () => [...document.querySelectorAll('span[style*="--height"]')];
+    const within = () => bars().filter((bar) => bar.hasAttribute('data-within')).length;
+    expect(within()).toBe(bars().length);
+
+    fireEvent.change(low, { target: { value: '600000' } });
+    const from = screen.getByRole<HTMLInputElement>('textbox', { name: /From/, hidden: true });
+    expect(from.value).toBe('600,000');
+    expect(within()).toBeLessThan(bars().length);
+    expect(search()).toBe('');
+    fireEvent.keyUp(low);
+    await waitFor(() => expect(search()).toBe('?display_price.from=600000'));
+
+    fireEvent.change(low, { target: { value: low.min } });
+    fireEvent.pointerUp(low);
+    await waitFor(() => expect(search()).toBe(''));
+  });
+
+  it('keeps a typed number exact while the other thumb moves', async () => {
+    const { search } = await open({
+      enabledFilters: ['display_price'],
+      search: '?display_price.from=312345',
+    });
+    const [, high] = screen.getAllByRole<HTMLInputElement>('slider', { hidden: true });
+    fireEvent.change(high as Element, { target: { value: '700000' } });
+    fireEvent.keyUp(high as Element);
+    await waitFor(() =>
+      expect(search()).toBe('?display_price.from=312345&display_price.to=700000'),
+    );
+  });
+
   it('offers the nine sorts and sends the chosen one [S-9-19]', async () => {
     const { search } = await open();
     const select = screen.getByRole('combobox', { name: 'Sort by' });
@@ -250,6 +292,8 @@ describe('without a script', () => {
       one.getAttribute('name'),
     );
     expect(names).toEqual(['forced_statuses']);
+    expect(form.querySelector('[type=range][name]')).toBeNull();
+    expect(form.querySelector('[name="display_price.to"]')?.getAttribute('type')).toBe('text');
     expect(form.querySelector('[name=models][value=XF]')?.hasAttribute('checked')).toBe(true);
     expect(form.querySelector('button[type=submit]')?.textContent).toBe('تطبيق');
     expect(page.querySelector('select[name=sort]')?.getAttribute('form')).toBe(form.id);

@@ -1,4 +1,4 @@
-import type { FacetValue, ListingMeta } from '@mawkib/api-clients/contracts';
+import type { FacetValue, ListingMeta, RangeMeta } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import type { ListKey, RangeKey } from '../../engine/filter-definitions.js';
 import { filterValueLabel } from '../labels/filter-labels.js';
@@ -8,7 +8,7 @@ export interface Facets {
   /** Values to offer: those of the service and, last, chosen ones that it did not name. */
   values(key: ListKey, chosen: readonly string[]): FacetValue[];
   label(key: ListKey, value: string): string;
-  bounds(key: RangeKey): { min: number; max: number } | undefined;
+  bounds(key: RangeKey): RangeMeta | undefined;
 }
 
 export function facetsOf(meta: ListingMeta, locale: Locale): Facets {
