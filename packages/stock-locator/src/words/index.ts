@@ -2,3 +2,9 @@ export { type AppliedWords, applyWords } from './apply-words.js';
 export { readWords, type WordReading, type WordsRead } from './read-words.js';
 export { spelling } from './spelling.js';
 export { createVocabulary, type NamedValue, type Vocabulary } from './vocabulary.js';
+export {
+  createWordIndex,
+  type DescribedVehicle,
+  type FoundByWords,
+  type WordIndex,
+} from './word-index.js';

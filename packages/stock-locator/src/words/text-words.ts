@@ -1,0 +1,30 @@
+import { spelling } from './spelling.js';
+
+const wordParts = /[\p{L}\p{N}]+/gu;
+
+/** A word between spaces: its parts between other signs (`f-pace`: `f`, `pace`). */
+export type WordParts = readonly string[];
+
+/** The words of a text in the form in which they are compared. */
+export const textWords = (text: string): WordParts[] =>
+  spelling(text)
+    .split(' ')
+    .map((word) => word.match(wordParts) ?? [])
+    .filter((parts) => parts.length > 0);
+
+/** Under what a text is found: each part, and parts that signs hold together as one. */
+export function indexedWords(text: string): string[] {
+  const words = textWords(text).flatMap((parts) =>
+    parts.length > 1 ? [...parts, parts.join('')] : parts,
+  );
+  return [...new Set(words)];
+}
+
+const joined = /^(?:وال|بال|لل|ال|و|ب|ل)(?=...)/;
+
+/** The same word as Arabic writes it with and without what it joins to it: السقف, سقف. */
+export function wordForms(word: string): string[] {
+  if (!/^\p{Script=Arabic}{3,}$/u.test(word)) return [word];
+  const bare = word.replace(joined, '');
+  return [...new Set([word, bare, `ال${bare}`, `وال${bare}`, `و${bare}`])];
+}
