@@ -44,6 +44,7 @@ export function productEnvironment(environment: Environment): Record<string, str
       EMAIL_VERIFIER_URL: `${url}/email-verifier`,
       EMAIL_VERIFIER_API_KEY: keys.emailVerifier,
     },
+    MAPS_: { MAPS_TILES_URL: `${url}/tiles/{z}/{x}/{y}.png` },
     SMTP_: { SMTP_URL: `smtp://${name}:${smtpPort}` },
   };
   const isSet = (prefix: string) =>

@@ -32,6 +32,7 @@ const variables = {
   'maps.api_key': 'MAPS_API_KEY',
   'maps.region': 'MAPS_REGION',
   'maps.language': 'MAPS_LANGUAGE',
+  'maps.tiles_url': 'MAPS_TILES_URL',
   'analytics.tag_manager_id': 'TAG_MANAGER_ID',
   'performance.raygun_api_key': 'RAYGUN_API_KEY',
 } as const satisfies { [key in keyof SiteSettings]?: string };

@@ -45,6 +45,7 @@ export {
 export type { FooterColumn, FooterImage, FooterItem, FooterRow } from './footer.js';
 export { type FooterContent, footerContent } from './footer-content.js';
 export { type Logo, type LogoSetting, logoFor, logos } from './logo.js';
+export type { MarketState } from './market-states.js';
 export { type MetaTag, pageTitle } from './meta.js';
 export { isNavigationDisabled, type NavigationKind, navigationKind } from './navigation.js';
 export type { NotFoundContent } from './not-found.js';

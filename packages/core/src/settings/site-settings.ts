@@ -18,6 +18,7 @@ import {
   readFooterItems,
 } from './footer.js';
 import { type LogoSetting, readLogoSettings } from './logo.js';
+import { type MarketState, readMarketStates } from './market-states.js';
 import { type MetaTag, readMetaTags } from './meta.js';
 import { type NotFoundContent, readNotFoundContent } from './not-found.js';
 import { type PredefinedLink, readPredefinedLinks } from './predefined-links.js';
@@ -75,6 +76,12 @@ export const siteSettings = {
   'stock_locator.price_format': text('% ^'),
   'stock_locator.company_config': text(),
   'stock_locator.publication_lists': names(),
+  /** The page of the whole stock, below which the landing pages are. */
+  'stock_locator.list_path': text('/vehicles'),
+  /** What landing pages are made of: filters in their order, `/` between two. Blank: there are none. */
+  'stock_locator.landing_pages': names(['models', 'models/colors', 'states', 'states/models']),
+  /** Empty: the states of the market's country, where they are known. */
+  'stock_locator.states': json<readonly MarketState[]>(readMarketStates, []),
   'price.currency_symbol': text('€'),
   'price.delimiter': choice(['comma', 'dot', 'space', 'apostrophe', 'none'], 'comma'),
   'price.format': text('^%'),
@@ -106,6 +113,10 @@ export const siteSettings = {
   'maps.region': text(),
   /** Blank: the language of the page. */
   'maps.language': text(),
+  /** Where the pictures of maps are, as `https://host/{z}/{x}/{y}.png`; blank: no map is drawn. */
+  'maps.tiles_url': address(),
+  /** Who made the maps, as their terms ask. */
+  'maps.attribution': text(),
   'analytics.tag_manager_id': text(),
   /** Other hosts that pages may ask, as `https://host`; a tag manager and its tags need theirs. */
   'security.allowed_hosts': names(),

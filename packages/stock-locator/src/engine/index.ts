@@ -1,6 +1,7 @@
 export { type ActiveFilter, activeFilters } from './active-filters.js';
 export { type AnalyticsOffer, analyticsOffer } from './analytics-offer.js';
 export { type ComparedAttribute, compareVehicles, mostCompared } from './compare-vehicles.js';
+export { type StockFlags, stockFlags } from './feature-flags.js';
 export {
   type FilterDefinition,
   type FilterKey,
@@ -18,6 +19,24 @@ export { type LooseQuery, normaliseQuery } from './normalise-query.js';
 export { normaliseVehicle } from './normalise-vehicle.js';
 export { parseQuery, searchEntries, toSearch } from './page-address.js';
 export { type PlaceSearch, placeSearch } from './place-search.js';
+export { distanceKm, formatDistance, type Point } from './places/distance.js';
+export { marketStates } from './places/market-states.js';
+export { type NearRetailer, nearRetailers, retailersWithin } from './places/near-retailers.js';
+export { atPlace, withPlace } from './places/place-edits.js';
+export type {
+  MapSource,
+  PlaceFacts,
+  PlaceOutcome,
+  PlaceRetailer,
+  PlaceSearchData,
+  StockPlaces,
+} from './places/place-facts.js';
+export {
+  type FoundArea,
+  type KnownRetailer,
+  type PlaceSources,
+  resolvePlace,
+} from './places/resolve-place.js';
 export {
   displayPrice,
   normalisePrices,

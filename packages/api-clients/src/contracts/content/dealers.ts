@@ -34,6 +34,8 @@ export const getDealers = operation({
 export const foundDealer = z.looseObject({
   dealer_code: z.string(),
   locality: z.string().nullish(),
+  /** The middle of the area where it sells, for distances. */
+  area: z.object({ latitude: z.number(), longitude: z.number() }).nullish(),
 });
 export type FoundDealer = z.infer<typeof foundDealer>;
 

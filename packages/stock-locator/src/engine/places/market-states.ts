@@ -1,0 +1,26 @@
+import type { MarketState } from '@mawkib/core/settings';
+import { australianStates } from '@mawkib/core/vocabulary';
+
+const named = (value: string, ar: string): MarketState => ({ value, label: { ar, en: value } });
+
+const known: { readonly [country: string]: readonly MarketState[] } = {
+  AU: australianStates.map((value) => named(value, value)),
+  AE: [
+    named('Abu Dhabi', 'أبوظبي'),
+    named('Dubai', 'دبي'),
+    named('Sharjah', 'الشارقة'),
+    named('Ajman', 'عجمان'),
+    named('Umm Al Quwain', 'أم القيوين'),
+    named('Ras Al Khaimah', 'رأس الخيمة'),
+    named('Fujairah', 'الفجيرة'),
+  ],
+};
+
+/**
+ * The states of a market: those that its settings name, else those of its country where they are
+ * known; none means that there is no choice of states. Site document, section 2.
+ */
+export const marketStates = (
+  country: string,
+  configured: readonly MarketState[] = [],
+): readonly MarketState[] => (configured.length > 0 ? configured : (known[country] ?? []));
