@@ -17,6 +17,7 @@ import {
   getVehicleConfigData,
   getWidgetTranslations,
 } from '../contracts/stock/market-config.js';
+import { checkSearches, suggestSearches } from '../contracts/stock/searches.js';
 import { bindOperations } from './bind-operations.js';
 
 export interface StockClientOptions {
@@ -38,6 +39,8 @@ const operations = {
   getVehicle,
   getConfiguredVehicle,
   getListingRetailers,
+  suggestSearches,
+  checkSearches,
   getDynamicContent,
   getTradeInOptions,
   getVehicleConfigData,

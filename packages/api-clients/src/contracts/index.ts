@@ -382,7 +382,11 @@ export {
   getConfiguredVehicle,
   getListingRetailers,
   getVehicle,
+  type ListingChange,
   type ListingMeta,
+  type ListingSuggestion,
+  listingChange,
+  listingSuggestion,
   listVehicles,
   listVehiclesLight,
   type RangeMeta,
@@ -406,4 +410,16 @@ export {
   type WidgetTranslations,
   widgetTranslations,
 } from './stock/market-config.js';
+export {
+  type CheckedSearches,
+  cheaperVehicle,
+  checkSearches,
+  mostCheckedSearches,
+  type SearchNews,
+  type SearchSuggestion,
+  type SearchSuggestions,
+  searchNews,
+  searchSuggestion,
+  suggestSearches,
+} from './stock/searches.js';
 export { type RawVehicle, rawVehicle } from './stock/vehicle.js';

@@ -27,6 +27,27 @@ export const rangeMeta = z.object({
 export type RangeMeta = z.infer<typeof rangeMeta>;
 
 /**
+ * One thing that a list is asked otherwise. `key` is a filter's, or `words` for the free words, which
+ * can only be dropped. `add` adds a `value` to those that are chosen, `widen` puts another range in
+ * the place of one, `drop` leaves a filter out.
+ */
+export const listingChange = z.looseObject({
+  kind: z.enum(['add', 'widen', 'drop']),
+  key: z.string(),
+  value: z.string().optional(),
+  from: z.number().optional(),
+  to: z.number().optional(),
+});
+export type ListingChange = z.infer<typeof listingChange>;
+
+/** Changes that leave something where a list is empty, and exactly how many vehicles. */
+export const listingSuggestion = z.looseObject({
+  changes: z.array(listingChange).min(1),
+  total: z.int().min(1),
+});
+export type ListingSuggestion = z.infer<typeof listingSuggestion>;
+
+/**
  * Counts per filter key. Disjunctive: a filter's own selection does not narrow its own counts, nor a
  * range its own bars.
  */
@@ -38,6 +59,8 @@ export const listingMeta = paging.extend({
    * the search part of a page's address (`models=Defender&q=…`). The list was found by these.
    */
   read_words: z.string().optional(),
+  /** Of an empty list: the smallest changes after which it is none, the gentlest first. */
+  suggestions: z.array(listingSuggestion).optional(),
 });
 export type ListingMeta = z.infer<typeof listingMeta>;
 
