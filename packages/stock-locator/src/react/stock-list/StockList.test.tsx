@@ -12,8 +12,8 @@ import { listingOf } from '../../fixtures/listing.js';
 import { createListRouter, routerLinks } from '../../fixtures/RoutedList.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
 import { filterName } from '../labels/filter-labels.js';
+import { seenLists } from './list-memory.js';
 import { StockList } from './StockList.js';
-import { forgetLists } from './use-loaded-vehicles.js';
 
 const stock = rawVehicles(30);
 
@@ -42,7 +42,7 @@ const total = () => status().textContent;
 
 afterEach(() => {
   cleanup();
-  forgetLists();
+  seenLists.forget();
 });
 
 describe('the stock list', () => {

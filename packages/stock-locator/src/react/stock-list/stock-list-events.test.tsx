@@ -7,11 +7,11 @@ import { RouterProvider } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { createListRouter, routerLinks } from '../../fixtures/RoutedList.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
-import { forgetLists } from './use-loaded-vehicles.js';
+import { seenLists } from './list-memory.js';
 
 afterEach(() => {
   cleanup();
-  forgetLists();
+  seenLists.forget();
 });
 
 async function open() {

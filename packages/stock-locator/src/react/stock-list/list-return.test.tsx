@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { LocaleProvider } from '@mawkib/ui';
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { everything } from '../../engine/vehicle-query.js';
+import { listingOf } from '../../fixtures/listing.js';
+import { rawVehicles } from '../../fixtures/raw-vehicles.js';
+import { seenLists } from './list-memory.js';
+import { StockList } from './StockList.js';
+
+const stock = rawVehicles(30);
+const later = { ...everything, page: 3 };
+const list = (
+  <LocaleProvider locale="en">
+    <StockList basePath="/vehicles" query={later} listing={listingOf(stock, later)} />
+  </LocaleProvider>
+);
+
+/** The document of page 3, taken over in the browser. */
+function takeOver() {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(list);
+  document.body.append(container);
+  const before = container.querySelectorAll('article').length;
+  const failed = vi.fn();
+  render(list, { container, hydrate: true, onRecoverableError: failed });
+  return { before, after: () => container.querySelectorAll('article').length, failed };
+}
+
+function seeTwoPages() {
+  for (const page of [1, 2]) {
+    seenLists.keep('/en/vehicles?', page, listingOf(stock, { ...everything, page }).data);
+  }
+}
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  seenLists.forget();
+  vi.restoreAllMocks();
+});
+
+it('shows the whole list and the place in it again after a reload', async () => {
+  seeTwoPages();
+  seenLists.save(2750);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' }] as never);
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const { before, after, failed } = takeOver();
+  expect(before).toBe(6);
+  await waitFor(() => expect(after()).toBe(30));
+  expect(scroll).toHaveBeenCalledWith({ top: 2750, behavior: 'instant' });
+  expect(failed).not.toHaveBeenCalled();
+});
+
+it('leaves the place alone where the visitor came anew', async () => {
+  seeTwoPages();
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' }] as never);
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const { after } = takeOver();
+  await waitFor(() => expect(after()).toBe(30));
+  expect(scroll).not.toHaveBeenCalled();
+});
+
+it('hands the list on when the document ends', () => {
+  seeTwoPages();
+  render(list);
+  const save = vi.spyOn(seenLists, 'save');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(save).toHaveBeenCalledTimes(1);
+});
