@@ -127,7 +127,7 @@ export const eventSchemas = {
   filter: event(
     'none',
     record(
-      { filter_key: oneOf([...filterKeys, 'words', 'all']) },
+      { filter_key: oneOf([...filterKeys, 'monthly_payment', 'words', 'all']) },
       {
         filter_values: listUpTo(50, label()),
         filter_from: count,

@@ -14,6 +14,14 @@ export {
 } from './annuity.js';
 export { type CreditCost, totalCost, totalInterest } from './credit-cost.js';
 export {
+  type CreditQuote,
+  type CreditTerms,
+  creditPayment,
+  creditQuote,
+  type RateKind,
+  rateKinds,
+} from './credit-quote.js';
+export {
   type FinanceInput,
   type FinanceInputs,
   nearestOffered,

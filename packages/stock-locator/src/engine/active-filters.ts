@@ -1,7 +1,7 @@
 import { type FilterKey, filterDefinitions, type RangeFilter } from './filter-definitions.js';
 import { normaliseQuery } from './normalise-query.js';
-import { toggleValue, withoutFilter } from './query-edits.js';
-import type { Range, VehicleQuery } from './vehicle-query.js';
+import { toggleValue, withMonthly, withoutFilter } from './query-edits.js';
+import type { MonthlyBudget, Range, VehicleQuery } from './vehicle-query.js';
 
 /** One thing that a visitor chose, and the query without it. */
 export type ActiveFilter =
@@ -14,6 +14,7 @@ export type ActiveFilter =
       range: Range;
       without: VehicleQuery;
     }
+  | { id: string; kind: 'monthly'; monthly: MonthlyBudget; without: VehicleQuery }
   | { id: string; kind: 'words'; words: string; without: VehicleQuery }
   | { id: string; kind: 'model_group'; value: string; without: VehicleQuery };
 
@@ -28,6 +29,10 @@ export function activeFilters(query: VehicleQuery): ActiveFilter[] {
   if (group) {
     const without = normaliseQuery({ ...query, nameplate_model_group: undefined, page: 1 });
     active.push({ id: 'model_group', kind: 'model_group', value: group, without });
+  }
+  if (query.monthly) {
+    const without = withMonthly(query, undefined);
+    active.push({ id: 'monthly', kind: 'monthly', monthly: query.monthly, without });
   }
   for (const filter of filterDefinitions) {
     const { key } = filter;

@@ -15,9 +15,31 @@ export {
   rangeFilters,
   rangeKeys,
 } from './filter-definitions.js';
+export {
+  type FinancePlan,
+  nearestTerm,
+  rateClasses,
+  rateOf,
+  readFinancePlan,
+  usualFinanceStates,
+} from './finance/finance-plan.js';
+export {
+  type MonthlyPart,
+  majorOf,
+  minorOf,
+  monthlyParts,
+  termsOf,
+} from './finance/monthly-parts.js';
+export {
+  type MonthlyQuote,
+  type MonthlyTerms,
+  monthlyPaymentOf,
+  monthlyQuote,
+  shareOf,
+} from './finance/monthly-quote.js';
 export { type LooseQuery, normaliseQuery } from './normalise-query.js';
 export { normaliseVehicle } from './normalise-vehicle.js';
-export { parseQuery, searchEntries, toSearch } from './page-address.js';
+export { budgetNames, parseQuery, searchEntries, toSearch } from './page-address.js';
 export { type PlaceSearch, placeSearch } from './place-search.js';
 export { distanceKm, formatDistance, type Point } from './places/distance.js';
 export { marketStates } from './places/market-states.js';
@@ -49,6 +71,7 @@ export {
 export {
   toggleValue,
   withList,
+  withMonthly,
   withoutFilter,
   withoutFilters,
   withPage,
@@ -85,5 +108,11 @@ export {
   attributesFor,
   presentAttributes,
 } from './specification-attributes.js';
-export { everything, type Place, type Range, type VehicleQuery } from './vehicle-query.js';
+export {
+  everything,
+  type MonthlyBudget,
+  type Place,
+  type Range,
+  type VehicleQuery,
+} from './vehicle-query.js';
 export { isTaken, sourceCode, stateKind } from './vehicle-state.js';

@@ -33,6 +33,7 @@ export const looseQueries: fc.Arbitrary<LooseQuery> = fc.record(
   {
     lists: perKey(listKeys, values),
     ranges: perKey(rangeKeys, fc.record({ from: bound, to: bound }, { requiredKeys: [] })),
+    monthly: perKey(['deposit', 'term', 'from', 'to'], bound),
     nameplate_model_group: text,
     forced_statuses: values,
     forced_dealer_codes: values,

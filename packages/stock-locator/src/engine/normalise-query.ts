@@ -1,5 +1,13 @@
 import { type ListKey, listFilters, type RangeKey, rangeFilters } from './filter-definitions.js';
-import { asListValues, asPage, asRange, asText, asValues } from './query-values.js';
+import {
+  asBudget,
+  asListValues,
+  asPage,
+  asRange,
+  asText,
+  asValues,
+  type LooseBudget,
+} from './query-values.js';
 import { asSort } from './sorts.js';
 import type { Place, Range, VehicleQuery } from './vehicle-query.js';
 
@@ -7,6 +15,7 @@ import type { Place, Range, VehicleQuery } from './vehicle-query.js';
 export interface LooseQuery {
   lists?: { readonly [key in ListKey]?: readonly unknown[] };
   ranges?: { readonly [key in RangeKey]?: { readonly from?: unknown; readonly to?: unknown } };
+  monthly?: LooseBudget;
   nameplate_model_group?: unknown;
   forced_statuses?: readonly unknown[];
   forced_dealer_codes?: readonly unknown[];
@@ -40,6 +49,7 @@ export function normaliseQuery(loose: LooseQuery): VehicleQuery {
     if (range) ranges[key] = range;
   }
   const optional = {
+    monthly: asBudget(loose.monthly),
     nameplate_model_group: asText(loose.nameplate_model_group) || undefined,
     forced_statuses: whenAny(forced),
     forced_dealer_codes: whenAny(asValues(loose.forced_dealer_codes ?? [])),

@@ -3,9 +3,17 @@ import { listFilters, rangeFilters } from './filter-definitions.js';
 import { type LooseQuery, normaliseQuery } from './normalise-query.js';
 import { joinList, splitList } from './query-values.js';
 import { defaultSort } from './sorts.js';
-import type { VehicleQuery } from './vehicle-query.js';
+import type { MonthlyBudget, VehicleQuery } from './vehicle-query.js';
 
 const placeKeys = Object.keys(searchParams) as (keyof typeof searchParams)[];
+
+/** What the parts of a monthly budget are called in an address. */
+export const budgetNames: readonly (readonly [key: keyof MonthlyBudget, name: string])[] = [
+  ['deposit', 'deposit'],
+  ['term', 'term'],
+  ['from', 'monthly.from'],
+  ['to', 'monthly.to'],
+];
 
 /**
  * The query in a page's address. Any address gives a query: what cannot be read is left out, a
@@ -19,6 +27,7 @@ export function parseQuery(search: URLSearchParams): VehicleQuery {
     ranges: Object.fromEntries(
       rangeFilters.map(({ key }) => [key, { from: last(`${key}.from`), to: last(`${key}.to`) }]),
     ),
+    monthly: Object.fromEntries(budgetNames.map(([key, name]) => [key, last(name)])),
     nameplate_model_group: last('nameplate_model_group'),
     forced_statuses: list(forcedParams.statuses),
     forced_dealer_codes: [
@@ -42,6 +51,7 @@ export function searchEntries(query: VehicleQuery): [name: string, value: string
       [`${key}.from`, query.ranges[key]?.from],
       [`${key}.to`, query.ranges[key]?.to],
     ]),
+    ...budgetNames.map(([key, name]): [string, number | undefined] => [name, query.monthly?.[key]]),
     ['nameplate_model_group', query.nameplate_model_group],
     listEntry(forcedParams.statuses, query.forced_statuses),
     listEntry(forcedParams.dealerCodes, query.forced_dealer_codes),

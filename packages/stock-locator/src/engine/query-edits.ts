@@ -1,7 +1,7 @@
 import type { Sort } from '@mawkib/core/vocabulary';
 import type { FilterKey, ListKey, RangeKey } from './filter-definitions.js';
 import { normaliseQuery } from './normalise-query.js';
-import type { Range, VehicleQuery } from './vehicle-query.js';
+import type { MonthlyBudget, Range, VehicleQuery } from './vehicle-query.js';
 
 /** Every edit of a filter goes back to the first page. */
 const edited = (query: VehicleQuery, change: Partial<VehicleQuery>): VehicleQuery =>
@@ -26,6 +26,12 @@ export const withRange = (
   range: Range | undefined,
 ): VehicleQuery => edited(query, { ranges: { ...query.ranges, [key]: range } });
 
+/** The budget in place of the one there was; undefined takes it off. */
+export const withMonthly = (
+  query: VehicleQuery,
+  monthly: MonthlyBudget | undefined,
+): VehicleQuery => edited(query, { monthly });
+
 export function withoutFilter(query: VehicleQuery, key: FilterKey): VehicleQuery {
   const { [key as ListKey]: _list, ...lists } = query.lists;
   const { [key as RangeKey]: _range, ...ranges } = query.ranges;
@@ -34,7 +40,13 @@ export function withoutFilter(query: VehicleQuery, key: FilterKey): VehicleQuery
 
 /** All that a visitor chose is gone; what the page demands, the place and the sort stay. */
 export const withoutFilters = (query: VehicleQuery): VehicleQuery =>
-  edited(query, { lists: {}, ranges: {}, nameplate_model_group: undefined, words: undefined });
+  edited(query, {
+    lists: {},
+    ranges: {},
+    monthly: undefined,
+    nameplate_model_group: undefined,
+    words: undefined,
+  });
 
 export const withSort = (query: VehicleQuery, sort: Sort): VehicleQuery => edited(query, { sort });
 

@@ -1,6 +1,6 @@
 import type { EventPayload } from '@mawkib/core/analytics';
 import { filterDefinitions } from './filter-definitions.js';
-import type { VehicleQuery } from './vehicle-query.js';
+import type { MonthlyBudget, VehicleQuery } from './vehicle-query.js';
 
 type Payload = { [N in 'filter' | 'sort' | 'load_more']: EventPayload<N> };
 export type QueryEvent = { [N in keyof Payload]: { name: N; payload: Payload[N] } }[keyof Payload];
@@ -25,6 +25,7 @@ export function queryEvents(before: VehicleQuery, after: VehicleQuery): QueryEve
 
 function changedFilters(before: VehicleQuery, after: VehicleQuery): Payload['filter'][] {
   return [
+    ...budgetEvent(before.monthly, after.monthly),
     ...filterDefinitions.flatMap((filter): Payload['filter'] | [] => {
       if (filter.kind === 'list') {
         const [old = [], now = []] = [before.lists[filter.key], after.lists[filter.key]];
@@ -46,6 +47,20 @@ function changedFilters(before: VehicleQuery, after: VehicleQuery): Payload['fil
     ),
     valuesEvent('words', filled(before.words), filled(after.words)),
   ].flat();
+}
+
+/** The payment alone is told: what a visitor has saved is nobody's business. */
+function budgetEvent(old?: MonthlyBudget, now?: MonthlyBudget): Payload['filter'][] {
+  const parts = ['from', 'to', 'deposit', 'term'] as const;
+  if (parts.every((part) => old?.[part] === now?.[part])) return [];
+  return [
+    {
+      filter_key: 'monthly_payment',
+      ...(isTold(now?.from) ? { filter_from: now?.from } : {}),
+      ...(isTold(now?.to) ? { filter_to: now?.to } : {}),
+      is_removed: now === undefined,
+    },
+  ];
 }
 
 /** A larger number is no bound of a car: what was typed there is somebody's phone number. */

@@ -1,7 +1,7 @@
 import { parseNumber } from '@mawkib/core/locale';
 import { choiceSeparator } from '@mawkib/core/vocabulary';
 import type { ListFilter } from './filter-definitions.js';
-import type { Range } from './vehicle-query.js';
+import type { MonthlyBudget, Range } from './vehicle-query.js';
 
 const mostValues = 60;
 const mostCharacters = 120;
@@ -70,6 +70,26 @@ export function asRange(from: unknown, to: unknown): Range | undefined {
   if (high === undefined) return { from: low };
   return low <= high ? { from: low, to: high } : { from: high, to: low };
 }
+
+/** Months, 1 to 1200; undefined for anything else. */
+const asTerm = (value: unknown): number | undefined => {
+  const months = asNumber(value);
+  return months === undefined || months < 1 || months > 1200 ? undefined : months;
+};
+
+/** A monthly budget with the parts that make sense; undefined without any. */
+export function asBudget(given: LooseBudget = {}): MonthlyBudget | undefined {
+  const deposit = asNumber(given.deposit);
+  const term = asTerm(given.term);
+  const budget = {
+    ...asRange(given.from, given.to),
+    ...(deposit !== undefined && { deposit }),
+    ...(term !== undefined && { term }),
+  };
+  return Object.keys(budget).length > 0 ? budget : undefined;
+}
+
+export type LooseBudget = { readonly [key in keyof MonthlyBudget]?: unknown };
 
 /** A page number from 1 on. */
 export const asPage = (value: unknown): number =>

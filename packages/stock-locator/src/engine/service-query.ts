@@ -4,10 +4,17 @@ import { type ListKey, listFilters, type RangeKey, rangeFilters } from './filter
 import { type LooseQuery, normaliseQuery } from './normalise-query.js';
 import { asNumber, joinList, splitList } from './query-values.js';
 import { sortOfService } from './sorts.js';
-import type { VehicleQuery } from './vehicle-query.js';
+import type { MonthlyBudget, VehicleQuery } from './vehicle-query.js';
 
 const { field, suffix } = choiceFilters.nameplate_model_group;
 const modelGroup = `filter[${field}${suffix}]`;
+/** A monthly budget: bounds of the payment like those of any range, and what it is reckoned for. */
+const budgetFilters: readonly [name: string, key: keyof MonthlyBudget][] = [
+  ['filter[monthly_payment_gteq]', 'from'],
+  ['filter[monthly_payment_lteq]', 'to'],
+  ['deposit', 'deposit'],
+  ['term', 'term'],
+];
 const { statuses, dealerCodes, serviceDealerCodes } = forcedParams;
 
 /** A listing query as it goes on the wire: one text per name, values joined by two spaces. */
@@ -40,6 +47,10 @@ export function toServiceQuery(
     if (from !== undefined) filters.push([`filter[${service}_gteq]`, from]);
     if (to !== undefined) filters.push([`filter[${service}_lteq]`, to]);
   }
+  for (const [name, key] of budgetFilters) {
+    const value = query.monthly?.[key];
+    if (value !== undefined) filters.push([name, value]);
+  }
   if (query.nameplate_model_group) filters.push([modelGroup, query.nameplate_model_group]);
   if (query.forced_dealer_codes)
     filters.push([serviceDealerCodes, joinList(query.forced_dealer_codes)]);
@@ -70,7 +81,8 @@ const all = (value: unknown): unknown[] =>
 export function fromServiceQuery(input: Readonly<Record<string, unknown>>): ReadServiceQuery {
   const lists: { [key in ListKey]?: string[] } = {};
   const ranges: { [key in RangeKey]?: { from?: unknown; to?: unknown } } = {};
-  const loose: LooseQuery = { lists, ranges };
+  const monthly: { -readonly [key in keyof MonthlyBudget]?: unknown } = {};
+  const loose: LooseQuery = { lists, ranges, monthly };
   const unknown: string[] = [];
   const unreadable: string[] = [];
 
@@ -78,26 +90,36 @@ export function fromServiceQuery(input: Readonly<Record<string, unknown>>): Read
     const name = given.replace(/\[\]$/, '');
     const target = targets.get(name);
     const values = splitList(all(value));
+    const last = all(value).at(-1);
+    if ((target?.kind === 'bound' || target?.kind === 'budget') && !isNumber(last)) {
+      unreadable.push(name);
+    }
     if (target?.kind === 'list') lists[target.key] = [...(lists[target.key] ?? []), ...values];
-    else if (target?.kind === 'bound') {
-      const bound = all(value).at(-1);
-      if (bound !== '' && asNumber(bound) === undefined) unreadable.push(name);
-      ranges[target.key] = { ...ranges[target.key], [target.end]: bound };
-    } else if (name === modelGroup) loose.nameplate_model_group = all(value).at(-1);
+    else if (target?.kind === 'bound')
+      ranges[target.key] = { ...ranges[target.key], [target.end]: last };
+    else if (target?.kind === 'budget') monthly[target.key] = last;
+    else if (name === modelGroup) loose.nameplate_model_group = last;
     else if (name === dealerCodes || name === serviceDealerCodes)
       loose.forced_dealer_codes = [...(loose.forced_dealer_codes ?? []), ...values];
     else if (name === statuses) loose.forced_statuses = values;
-    else if (name === 'q') loose.words = all(value).at(-1);
-    else if (name === 'sort') loose.sort = sortOfService(all(value).at(-1));
-    else if (name === 'page') loose.page = all(value).at(-1);
+    else if (name === 'q') loose.words = last;
+    else if (name === 'sort') loose.sort = sortOfService(last);
+    else if (name === 'page') loose.page = last;
     else if (name.startsWith('filter[')) unknown.push(name);
   }
   return { query: normaliseQuery(loose), unknown, unreadable };
 }
 
-type Target = { kind: 'list'; key: ListKey } | { kind: 'bound'; key: RangeKey; end: 'from' | 'to' };
+/** A bound that is left empty is none. */
+const isNumber = (value: unknown) => value === '' || asNumber(value) !== undefined;
+
+type Target =
+  | { kind: 'list'; key: ListKey }
+  | { kind: 'bound'; key: RangeKey; end: 'from' | 'to' }
+  | { kind: 'budget'; key: keyof MonthlyBudget };
 
 const targets = new Map<string, Target>([
+  ...budgetFilters.map(([name, key]): [string, Target] => [name, { kind: 'budget', key }]),
   ...listFilters.map(({ key, service, suffix }): [string, Target] => [
     `filter[${service}${suffix}]`,
     { kind: 'list', key },

@@ -8,6 +8,17 @@ export interface Range {
   readonly to?: number;
 }
 
+/**
+ * What a visitor wants to pay by the month, in whole major units: `monthly.from` and `monthly.to` of
+ * the address, for a `deposit` and a `term` in months. What is missing is as the market usually has
+ * it. With any of them the list holds vehicles that can be had so and no others, and the two sorts
+ * by price go by the monthly payment.
+ */
+export interface MonthlyBudget extends Range {
+  readonly deposit?: number;
+  readonly term?: number;
+}
+
 /** Where a visitor searches: `_retailer`, `_state`, `_postcode`, `_locality` of the address. */
 export interface Place {
   readonly retailer?: string;
@@ -23,6 +34,7 @@ export interface Place {
 export interface VehicleQuery {
   readonly lists: Readonly<Partial<Record<ListKey, readonly string[]>>>;
   readonly ranges: Readonly<Partial<Record<RangeKey, Range>>>;
+  readonly monthly?: MonthlyBudget;
   readonly nameplate_model_group?: string;
   /** What the page itself demands; a visitor's filters narrow it and never widen it. */
   readonly forced_statuses?: readonly string[];

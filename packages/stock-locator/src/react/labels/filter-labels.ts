@@ -4,6 +4,7 @@ import { valueLabel } from '@mawkib/core/vocabulary';
 import type { ActiveFilter } from '../../engine/active-filters.js';
 import type { FilterKey, ListKey, RangeFilter } from '../../engine/filter-definitions.js';
 import type { Range } from '../../engine/vehicle-query.js';
+import { budgetText } from '../budget/budget-text.js';
 import { messages } from './messages.js';
 import { rangeUnit } from './unit-name.js';
 
@@ -73,6 +74,8 @@ export function activeFilterText(
   switch (active.kind) {
     case 'words':
       return t('named', { name: t('words'), value: active.words });
+    case 'monthly':
+      return budgetText(active.monthly, locale);
     case 'model_group':
       return active.value;
     case 'range':

@@ -1,0 +1,59 @@
+import { defaultMarket } from '@mawkib/core/locale';
+import { toMajor, toMoney } from '@mawkib/core/money';
+import type { MonthlyBudget, Range } from '../vehicle-query.js';
+import { type FinancePlan, rateClasses } from './finance-plan.js';
+import { type MonthlyTerms, paymentAt } from './monthly-quote.js';
+
+/** Vehicles of these states within these prices have a monthly payment within a budget. */
+export interface MonthlyPart {
+  readonly states: readonly string[];
+  readonly rate: number;
+  /** Prices in major units, to the minor unit; `from` is always above zero. */
+  readonly price: Required<Pick<Range, 'from'>> & Range;
+}
+
+/** No vehicle costs more, in minor units. */
+const greatest = 100_000_000_000;
+
+export const minorOf = (major: number): number => toMoney(major, defaultMarket.currency).amount;
+export const majorOf = (minor: number): number =>
+  toMajor({ amount: minor, currency: defaultMarket.currency });
+
+export const termsOf = ({ deposit, term }: MonthlyBudget): MonthlyTerms => ({
+  term,
+  ...(deposit !== undefined && { deposit: minorOf(deposit) }),
+});
+
+/**
+ * A budget as prices, one span for each rate. A payment never falls as the price rises, so the
+ * vehicles within a budget are those of a span of prices, exactly. No part: nothing is within it.
+ */
+export function monthlyParts(plan: FinancePlan, budget: MonthlyBudget): MonthlyPart[] {
+  const terms = termsOf(budget);
+  const from = minorOf(budget.from ?? 0);
+  const to = budget.to === undefined ? Number.POSITIVE_INFINITY : minorOf(budget.to);
+  return rateClasses(plan).flatMap(({ states, rate }) => {
+    const payment = (price: number) => paymentAt(plan, rate, price, terms);
+    const least = lowest((price) => (payment(price) ?? Number.POSITIVE_INFINITY) >= from);
+    const beyond = lowest((price) => (payment(price) ?? Number.POSITIVE_INFINITY) > to);
+    const most =
+      Math.min(
+        beyond,
+        lowest((price) => payment(price) === null),
+      ) - 1;
+    if (least > most) return [];
+    const price = { from: majorOf(least), ...(most < greatest && { to: majorOf(most) }) };
+    return [{ states, rate, price }];
+  });
+}
+
+/** The lowest price from 1 on for which `holds` is true, which it stays; one more than any without. */
+function lowest(holds: (price: number) => boolean): number {
+  let [low, high] = [1, greatest + 1];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
