@@ -1,6 +1,7 @@
 export { type AppliedWords, applyWords } from './apply-words.js';
 export { readWords, type WordReading, type WordsRead } from './read-words.js';
 export { spelling } from './spelling.js';
+export { type SuggestedWords, type SuggestionSource, suggestWords } from './suggest-words.js';
 export { createVocabulary, type NamedValue, type Vocabulary } from './vocabulary.js';
 export {
   createWordIndex,

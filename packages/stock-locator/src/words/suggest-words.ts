@@ -1,0 +1,112 @@
+import type { ListKey, RangeKey } from '../engine/filter-definitions.js';
+import { writeReadWords } from '../engine/read-words.js';
+import type { Range, VehicleQuery } from '../engine/vehicle-query.js';
+import { applyWords } from './apply-words.js';
+import { type Completion, completeNames } from './complete-names.js';
+import { completePrices } from './complete-prices.js';
+import { piecesOf } from './pieces.js';
+import { readWords, type WordReading, type WordsRead } from './read-words.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** What a search in words may become: `label` is what its end is completed to. */
+export interface SuggestedWords {
+  readonly key: ListKey | RangeKey | 'words';
+  readonly label: string;
+  /** The whole search, completed. */
+  readonly text: string;
+  /** The whole search as the search part of an address, see `withReadWords`. */
+  readonly search: string;
+  /** Vehicles that it leaves. */
+  readonly total: number;
+}
+
+/** What the stock and the market tell of words. */
+export interface SuggestionSource {
+  readonly vocabulary: Vocabulary;
+  /** What the page itself narrows; words narrow it further. */
+  readonly base: VehicleQuery;
+  /** How many vehicles a query leaves; its words are looked for as they are. */
+  count(query: VehicleQuery): number;
+  /** The least and the most that a vehicle of a query costs; undefined where none has a price. */
+  prices(query: VehicleQuery): { readonly least: number; readonly most: number } | undefined;
+  valueLabel(key: ListKey, value: string): string;
+  rangeLabel(key: RangeKey, range: Range): string;
+  /** Items of equipment with a word that begins so, as they are called in the asked language. */
+  equipment(typed: string): readonly string[];
+}
+
+const mostSuggestions = 8;
+const mostCounted = 32;
+
+/**
+ * What may be meant by words that are still being typed, each with its exact count, none that leaves
+ * nothing. First what the words mean as they stand, then names, then prices, then equipment.
+ */
+export function suggestWords(typed: string, source: SuggestionSource): SuggestedWords[] {
+  const pieces = piecesOf(typed.slice(0, 200), 24);
+  if (pieces.length === 0) return [];
+  const { vocabulary } = source;
+  const found = new Map<string, SuggestedWords>();
+  let counted = 0;
+  const offer = (words: WordsRead, key: SuggestedWords['key'], label: string, text: string) => {
+    if (found.size >= mostSuggestions || counted >= mostCounted) return;
+    const { query, read } = applyWords(source.base, words, vocabulary);
+    const search = writeReadWords(read);
+    if (found.has(search)) return;
+    counted += 1;
+    const total = source.count(query);
+    if (total > 0) found.set(search, { key, label, text, search, total });
+  };
+
+  const asTyped = readWords(typed, vocabulary);
+  const last = asTyped.readings.at(-1);
+  if (last && asTyped.rest === '') {
+    const label = asTyped.readings.map((reading) => readingLabel(reading, source)).join(' · ');
+    offer(asTyped, last.kind === 'sort' ? 'words' : last.key, label, typed.trim());
+  }
+  for (const completion of completeNames(typed, pieces, vocabulary)) {
+    const label = source.valueLabel(completion.key, completion.value);
+    offer(withValue(completion, vocabulary), completion.key, label, joined(completion.head, label));
+  }
+  for (const text of completePrices(typed, pieces, (head) =>
+    source.prices(applyWords(source.base, readWords(head, vocabulary), vocabulary).query),
+  )) {
+    const words = readWords(text, vocabulary);
+    const reading = words.readings.at(-1);
+    if (reading?.kind !== 'range' || words.rest !== '') continue;
+    offer(words, reading.key, source.rangeLabel(reading.key, reading.range), text);
+  }
+  if (found.size < mostSuggestions) {
+    const words = asTyped.rest === '' ? typed.slice(pieces.at(-1)!.from) : asTyped.rest;
+    const head = typed.slice(0, typed.lastIndexOf(words));
+    for (const label of source.equipment(words)) {
+      if (readWords(label, vocabulary).readings.length > 0) continue;
+      const { readings, rest } = readWords(head, vocabulary);
+      if (rest === '') offer({ readings, rest: label }, 'words', label, joined(head, label));
+    }
+  }
+  return [...found.values()];
+}
+
+const joined = (head: string, label: string) => `${head.trim()} ${label}`.trim();
+
+function withValue({ head, key, value }: Completion, vocabulary: Vocabulary): WordsRead {
+  const { readings, rest } = readWords(head, vocabulary);
+  return {
+    readings: [...readings, { kind: 'values', key, values: [value], not: false, text: value }],
+    rest,
+  };
+}
+
+function readingLabel(reading: WordReading, { valueLabel, rangeLabel }: SuggestionSource): string {
+  switch (reading.kind) {
+    case 'values': {
+      const names = reading.values.slice(0, 3).map((value) => valueLabel(reading.key, value));
+      return reading.not ? reading.text : names.join(' / ');
+    }
+    case 'range':
+      return rangeLabel(reading.key, reading.range);
+    default:
+      return reading.text;
+  }
+}
