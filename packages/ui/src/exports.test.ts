@@ -6,6 +6,7 @@ const entries = [
   './styles/index.js',
   './styles/server.js',
   './icons/index.js',
+  './map/index.js',
   './rich-text/index.js',
 ];
 

@@ -52,8 +52,15 @@ export function Modal({
       aria-labelledby={titleId}
       data-size={size}
       data-surface="light"
+      // A browser may close a dialog past its `cancel`: after a second Escape, a gesture back.
+      closedby={preventClose ? 'none' : undefined}
       onCancel={(event) => {
         event.preventDefault();
+      }}
+      onClose={() => {
+        if (!open) return;
+        if (preventClose || !escapeCloses) dialog.current?.showModal();
+        else onClose();
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -50,6 +50,17 @@ it('stays open whatever is done while closing is prevented [S-4-35]', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
+it('opens again when the browser closed it against all that', () => {
+  const refused = modal({ preventClose: true });
+  (refused.dialog as HTMLDialogElement).close();
+  expect((refused.dialog as HTMLDialogElement).open).toBe(true);
+  expect(refused.onClose).not.toHaveBeenCalled();
+  cleanup();
+  const allowed = modal();
+  (allowed.dialog as HTMLDialogElement).close();
+  expect(allowed.onClose).toHaveBeenCalledOnce();
+});
+
 describe('as a dialog', () => {
   it('is named by its title and closed by its button', () => {
     const { dialog, onClose } = modal();

@@ -1,0 +1,8 @@
+import { defineMessages } from '@mawkib/core/locale';
+
+export const messages = defineMessages('ui.map', {
+  zoom_in: { ar: 'تكبير الخريطة', en: 'Zoom in' },
+  zoom_out: { ar: 'تصغير الخريطة', en: 'Zoom out' },
+  you: { ar: 'موقعك', en: 'Your place' },
+  failed: { ar: 'تعذّر عرض الخريطة.', en: 'The map could not be shown.' },
+});
