@@ -187,7 +187,12 @@ describeOnBoth('facts of the market', (open) => {
       ]);
       const marina = { 'q[postcode_eq]': '12006', 'q[locality_eq]': 'Dubai Marina' };
       expect(await find({ ...marina, 'q[brand_eq]': 'Jaguar' })).toMatchObject([
-        { dealer_code: 'MKDXB03', locality: 'Dubai Marina', postcode: '12006' },
+        {
+          dealer_code: 'MKDXB03',
+          locality: 'Dubai Marina',
+          postcode: '12006',
+          area: { latitude: 25.08, longitude: 55.14 },
+        },
       ]);
       expect(await find({ ...marina, 'q[brand_eq]': 'Land Rover' })).toEqual([]);
       expect(await find({ 'q[postcode_eq]': '99999' })).toEqual([]);

@@ -53,9 +53,13 @@ export const findDealersHandler = (outside: Outside): Implementation =>
         postcode: area.postcode,
         state: localize(area.state, locale),
         locality: localize(area.locality, locale),
+        area: placeOf(area),
       })),
     };
   });
+
+const placeOf = ({ latitude, longitude }: typeof dealerAreas.$inferSelect) =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
 
 /** The reserve, where one is set, takes over when the first address fails. */
 async function askOrReserve(outside: Outside, question: OutsideQuestion): Promise<OutsideAnswer> {

@@ -49,6 +49,9 @@ export const dealerAreas = pgTable(
     state: jsonb().$type<Localized>().notNull(),
     locality: jsonb().$type<Localized>().notNull(),
     keys: text().array().notNull(),
+    /** The middle of the area; both or neither. */
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
   },
   (table) => [
     primaryKey({ columns: [table.dealer_id, table.postcode] }),
