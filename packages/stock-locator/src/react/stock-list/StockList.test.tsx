@@ -238,7 +238,7 @@ describe('the stock list', () => {
 
 describe('a search in words', () => {
   const type = (words: string) => {
-    const box = screen.getByRole('searchbox', { name: 'Describe the car you want' });
+    const box = screen.getByLabelText('Describe the car you want');
     fireEvent.change(box, { target: { value: words } });
     fireEvent.submit(box);
   };
@@ -267,7 +267,7 @@ describe('a search in words', () => {
 
   it('leaves the box as it was typed', async () => {
     await open({ search: '?q=usd+xf' });
-    const box = screen.getByRole<HTMLInputElement>('searchbox');
+    const box = screen.getByLabelText<HTMLInputElement>('Describe the car you want');
     expect(box.value).toBe('usd xf');
   });
 });

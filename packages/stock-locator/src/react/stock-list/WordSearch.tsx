@@ -1,16 +1,20 @@
+import type { SearchSuggestion } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import { Icon } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useId, useState } from 'react';
 import { normaliseQuery } from '../../engine/normalise-query.js';
-import { searchEntries } from '../../engine/page-address.js';
+import { searchEntries, toSearch } from '../../engine/page-address.js';
 import { withoutFilters } from '../../engine/query-edits.js';
+import { withReadWords } from '../../engine/read-words.js';
+import { withinPage } from '../../engine/searches/within-page.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
 import { messages } from '../labels/messages.js';
+import type { ListSource } from '../searches/stock-service.js';
 import type { StockNavigation } from './use-stock-navigation.js';
 import { styles } from './word-search.styles.js';
 
-interface Props {
+interface Props extends ListSource {
   path: string;
   query: VehicleQuery;
   /** What was typed last, as it was typed. */
@@ -19,19 +23,33 @@ interface Props {
   navigation: StockNavigation;
 }
 
+/** Nobody needs completions before the field has the focus. */
+const WordSuggestions = lazy(() =>
+  import('../searches/WordSuggestions.js').then((module) => ({ default: module.WordSuggestions })),
+);
+
 /**
  * A search in a visitor's own words. It begins anew: the service reads the words as filters, which
- * then stand among the applied ones and can be taken off one by one.
+ * then stand among the applied ones and can be taken off one by one. With a script they are completed
+ * while they are typed.
  */
-export function WordSearch({ path, query, words = '', locale, navigation }: Props) {
+export function WordSearch(props: Props) {
+  const { path, query, words = '', locale, navigation, service, list, within } = props;
   const css = useSheet(styles);
   const t = messages(locale);
   const id = useId();
+  const [isRunning, setRunning] = useState(false);
+  const [input, setInput] = useState<HTMLInputElement>();
+  useEffect(() => setRunning(true), []);
   const anew = withoutFilters(query);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('q');
     navigation.go(normaliseQuery({ ...anew, words: typed }));
+  };
+  const choose = ({ text, search }: SearchSuggestion) => {
+    if (input) input.value = '';
+    navigation.go(withReadWords(normaliseQuery({ ...anew, words: text }), search));
   };
   return (
     <form className={css.root} role="search" action={path} method="get" onSubmit={submit}>
@@ -52,10 +70,33 @@ export function WordSearch({ path, query, words = '', locale, navigation }: Prop
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
+        onFocus={({ currentTarget }) => setInput(currentTarget)}
+        {...(isRunning && combobox)}
       />
       <button className={css.submit} type="submit" aria-label={t('search')}>
         <Icon name="search" size={24} />
       </button>
+      {input?.isConnected ? (
+        <Suspense fallback={null}>
+          <WordSuggestions
+            key={words}
+            input={input}
+            id={`${id}list`}
+            base={toSearch(withinPage(anew, within))}
+            service={service}
+            list={list}
+            locale={locale}
+            onChoose={choose}
+          />
+        </Suspense>
+      ) : null}
     </form>
   );
 }
+
+/** What the field is once there is a script; what is open or marked is said by the completions. */
+const combobox = {
+  role: 'combobox',
+  'aria-autocomplete': 'list',
+  'aria-haspopup': 'listbox',
+} as const;

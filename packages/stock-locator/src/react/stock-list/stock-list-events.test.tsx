@@ -27,7 +27,7 @@ async function open() {
       </LinkProvider>
     </LocaleProvider>,
   );
-  await waitFor(() => screen.getByRole('combobox'), { timeout: 5000 });
+  await waitFor(() => screen.getByRole('combobox', { name: 'Sort by' }), { timeout: 5000 });
   const searchIs = (text: string) =>
     waitFor(() => expect(decodeURIComponent(router.state.location.search)).toContain(text));
   return { events, searchIs };
@@ -38,7 +38,9 @@ it('tells of a filter, a sort, more vehicles and a card, once each with its valu
   expect(events).toEqual([]);
   fireEvent.click(screen.getByRole('checkbox', { name: /^Used/ }));
   await searchIs('states=');
-  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'priceAsc' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), {
+    target: { value: 'priceAsc' },
+  });
   await searchIs('sort=priceAsc');
   fireEvent.click(screen.getByRole('link', { name: 'Clear all' }));
   await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(12));

@@ -2,6 +2,7 @@ import { media, sheet, vars } from '@mawkib/ui/styles';
 
 export const styles = sheet('stock-words', {
   root: {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',

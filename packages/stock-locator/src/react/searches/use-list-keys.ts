@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+
+interface ListKeys {
+  /** Options that can be walked through; 0 while the list is closed. */
+  amount: number;
+  onOpen: () => void;
+  onClose: () => void;
+  onChoose: (at: number) => void;
+}
+
+/**
+ * The keys of a combobox: arrows up and down through the options and through the field itself,
+ * Enter, Escape. Everything else is the field's. Gives the marked option and what marks one.
+ */
+export function useListKeys(
+  input: HTMLInputElement,
+  keys: ListKeys,
+): [marked: number | undefined, mark: (at: number | undefined) => void] {
+  const [marked, setMarked] = useState<number>();
+  const now = useRef({ ...keys, marked });
+  now.current = { ...keys, marked: keys.amount > 0 ? marked : undefined };
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { amount, marked: at, onOpen, onClose, onChoose } = now.current;
+      if (event.isComposing || event.ctrlKey || event.metaKey) return;
+      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      if (step !== 0) {
+        event.preventDefault();
+        if (amount === 0 || event.altKey) return event.altKey && step < 0 ? onClose() : onOpen();
+        setMarked(stepped(at, step, amount));
+      } else if (event.key === 'Enter' && at !== undefined) {
+        event.preventDefault();
+        setMarked(undefined);
+        onChoose(at);
+      } else if (event.key === 'Escape' && amount > 0) {
+        event.preventDefault();
+        setMarked(undefined);
+        onClose();
+      }
+    };
+    input.addEventListener('keydown', press);
+    return () => input.removeEventListener('keydown', press);
+  }, [input]);
+
+  return [now.current.marked, setMarked];
+}
+
+/** Behind the last option and before the first is the field. */
+function stepped(at: number | undefined, step: number, amount: number): number | undefined {
+  const next = at === undefined ? (step > 0 ? 0 : amount - 1) : at + step;
+  return next < 0 || next >= amount ? undefined : next;
+}

@@ -1,0 +1,48 @@
+import type { SearchSuggestion, SearchSuggestions } from '@mawkib/api-clients/contracts';
+import { useEffect, useState } from 'react';
+
+/** Asks for completions; the signal ends it when they are no longer wanted. */
+export type LoadSuggestions = (typed: string, signal: AbortSignal) => Promise<SearchSuggestions>;
+
+const pause = 150;
+const mostKept = 40;
+const none: readonly SearchSuggestion[] = [];
+
+/**
+ * Completions of what is typed, asked after a short pause. Those of the words before stay until the
+ * new ones are there; an answer that comes late, or not at all, changes nothing.
+ */
+export function useSuggestions(typed: string, load: LoadSuggestions) {
+  const [kept] = useState(() => new Map<string, readonly SearchSuggestion[]>());
+  const [shown, setShown] = useState<{ of: string; all: readonly SearchSuggestion[] }>();
+  const words = typed.trim() === '' ? '' : typed.replace(/\s+/g, ' ').trimStart();
+
+  useEffect(() => {
+    if (words === '') {
+      setShown(undefined);
+      return;
+    }
+    const known = kept.get(words);
+    if (known) {
+      setShown({ of: words, all: known });
+      return;
+    }
+    const asking = new AbortController();
+    const take = ({ data }: SearchSuggestions) => {
+      if (asking.signal.aborted) return;
+      if (kept.size >= mostKept) kept.clear();
+      kept.set(words, data);
+      setShown({ of: words, all: data });
+    };
+    const fail = () => {
+      if (!asking.signal.aborted) setShown({ of: words, all: none });
+    };
+    const timer = setTimeout(() => void load(words, asking.signal).then(take, fail), pause);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [words, load, kept]);
+
+  return { suggestions: shown?.all ?? none, isSettled: shown?.of === words };
+}
