@@ -79,6 +79,14 @@ export {
   withSort,
 } from './query-edits.js';
 export { type QueryEvent, queryEvents } from './query-events.js';
+export {
+  isBarWithin,
+  type RangeBar,
+  type RangeScale,
+  rangeOfThumbs,
+  rangeScale,
+  thumbsOf,
+} from './range-scale.js';
 export { type ReadWords, withReadWords, writeReadWords } from './read-words.js';
 export {
   fromServiceQuery,
@@ -86,7 +94,18 @@ export {
   type ServiceQuery,
   toServiceQuery,
 } from './service-query.js';
+export {
+  createShowroom,
+  defaultLanguage,
+  type Showroom,
+  type ShowroomOutcome,
+  type ShowroomRequest,
+  type ShowroomSource,
+  type ShowroomState,
+  VehicleMissingError,
+} from './showroom.js';
 export { type SlugParts, showroomPath, showroomSlug, vehicleIdFromPath } from './showroom-path.js';
+export { readShowroomTexts, type ShowroomTexts } from './showroom-texts.js';
 export type {
   AvlField,
   Measure,
@@ -108,6 +127,7 @@ export {
   attributesFor,
   presentAttributes,
 } from './specification-attributes.js';
+export { type VehicleProblem, vehicleProblems } from './vehicle-problems.js';
 export {
   everything,
   type MonthlyBudget,

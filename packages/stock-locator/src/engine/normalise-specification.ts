@@ -1,58 +1,62 @@
 import { shortVin } from '@mawkib/core/vocabulary';
-import { numberOf, positiveOf, recordOf, textOf } from './raw-fields.js';
+import type { TellOf } from './field-problem.js';
+import { numberWithin, positiveOf, recordOf, textOf } from './raw-fields.js';
 import type { AvlField, Measure, Specification } from './showroom-vehicle.js';
+import { limits } from './vehicle-limits.js';
 
 type Raw = Record<string, unknown>;
 
-function measureOf(value: number | null, unit: unknown, usual: string): Measure | null {
-  return value === null ? null : { value, unit: textOf(unit) ?? usual };
-}
+const measureOf = (value: number | null, unit: string): Measure | null =>
+  value === null ? null : { value, unit };
 
-function avlOf(value: unknown): AvlField | null {
+function avlOf(value: unknown, tell: TellOf): AvlField | null {
   const raw = recordOf(value);
+  const money = (field: string) => positiveOf(raw[field], tell(`avl_field.${field}`));
   const avl = {
-    registrationDate: textOf(raw.registration_date),
-    openMarketValue: positiveOf(raw.open_market_value),
-    additionalRegistrationFee: positiveOf(raw.additional_registration_fee),
-    preferentialAdditionalRegistrationFee: positiveOf(raw.preferential_additional_registration_fee),
+    registrationDate: textOf(raw.registration_date, tell('avl_field.registration_date')),
+    openMarketValue: money('open_market_value'),
+    additionalRegistrationFee: money('additional_registration_fee'),
+    preferentialAdditionalRegistrationFee: money('preferential_additional_registration_fee'),
   };
   return Object.values(avl).some((part) => part !== null) ? avl : null;
 }
 
-const notNegative = (value: unknown) => {
-  const number = numberOf(value);
-  return number !== null && number >= 0 ? number : null;
-};
-
-export function normaliseSpecification(raw: Raw): Specification {
-  const model = textOf(raw.nameplate_name);
-  const vin = textOf(raw.vin);
+export function normaliseSpecification(raw: Raw, tell: TellOf): Specification {
+  const text = (field: string) => textOf(raw[field], tell(field));
+  const within = (field: string, [least, most]: readonly [number, number]) =>
+    numberWithin(raw[field], least, most, tell(field));
+  /** Zero says that there is none. */
+  const some = (field: string, span: readonly [number, number]) => within(field, span) || null;
+  const year = (field: string) =>
+    raw[field] === 0 || raw[field] === '0' ? null : within(field, limits.year);
+  const model = text('nameplate_name');
+  const vin = text('vin');
   return {
-    brand: textOf(raw.nameplate_brand_name),
-    state: textOf(raw.state) ?? '',
-    status: textOf(raw.status) ?? '',
+    brand: text('nameplate_brand_name'),
+    state: text('state') ?? '',
+    status: text('status') ?? '',
     model,
-    nameplateExternalCode: textOf(raw.nameplate_external_code),
-    title: textOf(raw.model_display_name) ?? model ?? '',
-    version: textOf(raw.version),
-    drivetrain: textOf(raw.drivetrain),
-    productionYear: positiveOf(raw.production_year),
-    modelYear: positiveOf(raw.model_year),
-    transmission: textOf(raw.transmission),
-    mileage: measureOf(notNegative(raw.mileage), raw.mileage_unit, 'km'),
-    engines: textOf(raw.engine_type),
-    capacity: positiveOf(raw.engine_capacity),
-    power: measureOf(positiveOf(raw.power), raw.power_unit, 'hp'),
-    deliveryDate: textOf(raw.delivery_date),
-    avl: avlOf(raw.avl_field),
-    color: textOf(raw.color_name),
-    colorInterior: textOf(raw.interior_color),
+    nameplateExternalCode: text('nameplate_external_code'),
+    title: text('model_display_name') ?? model ?? '',
+    version: text('version'),
+    drivetrain: text('drivetrain'),
+    productionYear: year('production_year'),
+    modelYear: year('model_year'),
+    transmission: text('transmission'),
+    mileage: measureOf(within('mileage', limits.mileage), text('mileage_unit') ?? 'km'),
+    engines: text('engine_type'),
+    capacity: some('engine_capacity', limits.capacity),
+    power: measureOf(some('power', limits.power), text('power_unit') ?? 'hp'),
+    deliveryDate: text('delivery_date'),
+    avl: avlOf(raw.avl_field, tell),
+    color: text('color_name'),
+    colorInterior: text('interior_color'),
     vin,
-    ownerName: textOf(raw.owner_name),
-    orderNumber: textOf(raw.order_number),
-    nameplateModelGroup: textOf(raw.nameplate_model_group),
+    ownerName: text('owner_name'),
+    orderNumber: text('order_number'),
+    nameplateModelGroup: text('nameplate_model_group'),
     shortVin: vin && shortVin(vin),
-    numberOfSeats: positiveOf(raw.number_of_seats),
-    batteryCapacity: positiveOf(raw.battery_capacity),
+    numberOfSeats: some('number_of_seats', limits.seats),
+    batteryCapacity: some('battery_capacity', limits.battery),
   };
 }

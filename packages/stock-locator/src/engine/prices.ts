@@ -1,4 +1,5 @@
 import { type FinancingOption, financingOptions, type PriceType } from '@mawkib/core/vocabulary';
+import type { TellOf } from './field-problem.js';
 import { listOf, positiveOf } from './raw-fields.js';
 
 export const priceTypes: Readonly<Record<FinancingOption, PriceType>> = {
@@ -40,23 +41,30 @@ interface RawPrices {
 }
 
 /** An old price shows only when both are positive and the sale price is the lower one. */
-export function reduction(msrp: unknown, sale: unknown): { amount: number; old: number | null } {
-  const listed = positiveOf(msrp);
-  const reduced = positiveOf(sale);
+export function reduction(
+  msrp: unknown,
+  sale: unknown,
+  tell?: TellOf,
+): { amount: number; old: number | null } {
+  const listed = positiveOf(msrp, tell?.('msrp_price'));
+  const reduced = positiveOf(sale, tell?.('sale_price'));
   const old = listed !== null && reduced !== null && reduced < listed ? listed : null;
   return { amount: reduced ?? listed ?? 0, old };
 }
 
 /** One price for each way of paying that the vehicle offers; cash when it names none. */
-export function normalisePrices(raw: RawPrices): Price[] {
+export function normalisePrices(raw: RawPrices, tell?: TellOf): Price[] {
   const offered = listOf(raw.financing_options);
   const hidden = listOf(raw.price_hidden);
   const chosen = financingOptions.filter((option) => offered.includes(option));
-  const monthly = (amount: unknown) => ({ amount: positiveOf(amount) ?? 0, old: null });
+  const monthly = (field: 'monthly_price' | 'subscribe_price') => ({
+    amount: positiveOf(raw[field], tell?.(field)) ?? 0,
+    old: null,
+  });
   const amounts = {
-    cash: () => reduction(raw.msrp_price, raw.sale_price),
-    lease: () => monthly(raw.monthly_price),
-    rent: () => monthly(raw.subscribe_price),
+    cash: () => reduction(raw.msrp_price, raw.sale_price, tell),
+    lease: () => monthly('monthly_price'),
+    rent: () => monthly('subscribe_price'),
   };
   return (chosen.length > 0 ? chosen : (['cash'] as const)).map((option) => ({
     type: priceTypes[option],

@@ -1,24 +1,79 @@
-/** Readers of a raw vehicle whose fields may be missing or unsound. */
+/** Readers of a raw vehicle whose fields may be missing, unsound or hostile. */
 
-/** Text on one line, or null when there is none. */
-export function textOf(value: unknown): string | null {
-  if (typeof value !== 'string' && typeof value !== 'number') return null;
-  const text = String(value)
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
-  return text === '' ? null : text;
+import { clean } from './clean-text.js';
+
+/** What is wrong with a field that a raw vehicle has. */
+export type FieldProblem =
+  | 'missing'
+  | 'not_text'
+  | 'markup'
+  | 'direction'
+  | 'too_long'
+  | 'not_a_number'
+  | 'negative'
+  | 'absurd'
+  | 'unsafe_address'
+  | 'not_a_list'
+  | 'too_many';
+
+/** Is told what is wrong; the reader leaves it out all the same. */
+export type Tell = (problem: FieldProblem) => void;
+
+const silent: Tell = () => {};
+const isNothing = (value: unknown) => value === null || value === undefined || value === '';
+
+const longestText = 300;
+
+/**
+ * Text on one line, or null when there is none: without markup and without what turns the text
+ * around it, at most 300 characters unless told.
+ */
+export function textOf(value: unknown, tell = silent, most = longestText): string | null {
+  if (isNothing(value)) return null;
+  if (typeof value !== 'string' && typeof value !== 'number') {
+    tell('not_text');
+    return null;
+  }
+  const text = clean(String(value), tell);
+  if (text.length <= most) return text === '' ? null : text;
+  tell('too_long');
+  return `${text
+    .slice(0, most)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '')
+    .trimEnd()}…`;
 }
 
 /** A finite number, or null. */
-export function numberOf(value: unknown): number | null {
+export function numberOf(value: unknown, tell = silent): number | null {
+  if (isNothing(value)) return null;
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+  if (typeof number === 'number' && Number.isFinite(number)) return number;
+  tell('not_a_number');
+  return null;
 }
 
-/** A number above zero, or null. */
-export function positiveOf(value: unknown): number | null {
-  const number = numberOf(value);
-  return number !== null && number > 0 ? number : null;
+/** A number from `least` to `most`, or null: below is negative, above is absurd. */
+export function numberWithin(
+  value: unknown,
+  least: number,
+  most: number,
+  tell = silent,
+): number | null {
+  const number = numberOf(value, tell);
+  if (number === null) return null;
+  if (number >= least && number <= most) return number;
+  tell(number < 0 && least >= 0 ? 'negative' : 'absurd');
+  return null;
+}
+
+/** No amount of a vehicle is larger, in the currency's major unit; no filter asks for more. */
+const mostMoney = 999_999_999;
+
+/** A number above zero, or null; zero says that there is none. */
+export function positiveOf(value: unknown, tell = silent, most = mostMoney): number | null {
+  const number = numberWithin(value, 0, most, tell);
+  return number === 0 ? null : number;
 }
 
 export const recordOf = (value: unknown): Record<string, unknown> =>
@@ -26,10 +81,27 @@ export const recordOf = (value: unknown): Record<string, unknown> =>
     ? (value as Record<string, unknown>)
     : {};
 
-export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const mostItems = 500;
+
+/** The items of a list, at most 500. */
+export function listOf(value: unknown, tell = silent): unknown[] {
+  if (isNothing(value)) return [];
+  if (!Array.isArray(value)) {
+    tell('not_a_list');
+    return [];
+  }
+  if (value.length <= mostItems) return value;
+  tell('too_many');
+  return value.slice(0, mostItems);
+}
 
 /** The web addresses a page may load or link to: http, https and paths of this site. */
-export function addressOf(value: unknown): string | null {
-  const text = textOf(value);
-  return text !== null && /^(https?:\/\/|\/(?!\/))/i.test(text) ? text : null;
+export function addressOf(value: unknown, tell = silent): string | null {
+  if (isNothing(value)) return null;
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (/^(https?:\/\/[^/\\]|\/(?![/\\]))/i.test(text) && !/[\p{Cc}\p{Cs}<>"\s]/u.test(text)) {
+    return text;
+  }
+  tell('unsafe_address');
+  return null;
 }

@@ -1,0 +1,14 @@
+/** Beyond these a figure of a vehicle is a mistake, not a car. */
+export const limits = {
+  year: [1885, 2100],
+  /** In the vehicle's own unit. */
+  mileage: [0, 2_000_000],
+  power: [0, 5_000],
+  /** Litres. */
+  capacity: [0, 30],
+  /** Kilowatt hours. */
+  battery: [0, 2_000],
+  seats: [0, 100],
+  latitude: [-90, 90],
+  longitude: [-180, 180],
+} as const satisfies Record<string, readonly [least: number, most: number]>;
