@@ -8,6 +8,7 @@ export default [
   route(':locale', 'routes/market.tsx', [
     index('routes/content.tsx', { id: 'home' }),
     route('showroom/:slug', 'routes/showroom.tsx'),
+    route('showroom/forms/:formId', 'routes/showroom-form.ts'),
     route('saved-vehicles', 'routes/saved-vehicles.tsx'),
     route('saved-vehicles/found', 'routes/found-vehicles.ts'),
     route('showroom-order-online', 'routes/order/frame.tsx', [

@@ -42,16 +42,17 @@ it('asks for the types of the showroom in all sections, and for the retailers of
     '/services/stock/public_api/company_config/all?config_type=additional,cash,lease,subscription&lang=ar',
     '/services/stock/public_api/listing/all/retailers?lang=ar&filter[brands_name_eq]=Land Rover&sort=name',
   ]);
-  expect(facts.notes).toEqual([
-    { title: 'الضمان', html: '<p>خمس سنوات</p>' },
-    { title: 'السعر', html: '<p>مع الضريبة</p>' },
-  ]);
+  const { sections, finance } = facts.content;
+  expect(sections.map(({ type }) => type)).toEqual(['cash', 'lease', 'additional']);
+  expect(sections.at(-1)?.items).toEqual([note('الضمان', '<p>خمس سنوات</p>')]);
+  expect(finance?.states).toContain('approved');
   expect(facts.retailer).toMatchObject({ dealer_code: 'MKAJM01', zip_code: '20045' });
 });
 
 it('does without what cannot be had, and says so in the log', async () => {
   const { facts, log } = await load({});
-  expect(facts).toEqual({ notes: [], retailer: null });
+  expect(facts.retailer).toBeNull();
+  expect(facts.content.sections).toEqual([]);
   expect(log.mock.calls.map(([, message]) => message).sort()).toEqual([
     'Retailers could not be loaded',
     'Showroom configuration could not be loaded',

@@ -3,10 +3,11 @@ import { VehiclePage } from '@mawkib/stock-locator';
 import {
   analyticsOffer,
   normaliseVehicle,
+  parseQuery,
   similarVehicles,
   vehicleIdFromPath,
 } from '@mawkib/stock-locator/engine';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { data, useLocation } from 'react-router';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { localeOf } from '../locale.ts';
@@ -17,8 +18,11 @@ import { siteContext } from '../site-context.ts';
 import { storeHeaders } from '../store-headers.ts';
 import type { Route } from './+types/showroom';
 
+/** Loads with its library when a visitor opens one. */
+const ShowroomForm = lazy(() => import('../showroom/ShowroomForm.tsx'));
+
 /** A vehicle's own page. The id is the end of the address; the words before it are for people. */
-export async function loader({ params, context, request }: Route.LoaderArgs) {
+export async function loader({ params, context, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = localeOf(params);
   const vehicle = await loadVehicle(site, vehicleIdFromPath(params.slug) ?? '', locale);
@@ -31,6 +35,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     vehicle,
     offer: analyticsOffer(normaliseVehicle(vehicle)),
     similar: similarVehicles(vehicle, similar),
+    terms: parseQuery(url.searchParams).monthly ?? null,
     ...facts,
   };
   return data(content, { headers: request.headers.has('cookie') ? {} : storeHeaders });
@@ -48,7 +53,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 ];
 
 export default function Showroom({ loaderData, params }: Route.ComponentProps) {
-  const { vehicle, similar, notes, retailer } = loaderData;
+  const { vehicle, similar, content, terms, retailer } = loaderData;
   const { pathname: returnUrl } = useLocation();
   const { id: vehicleId, state, owner_dealer_code: dealer } = vehicle;
   useEffect(() => {
@@ -60,7 +65,9 @@ export default function Showroom({ loaderData, params }: Route.ComponentProps) {
       <VehiclePage
         vehicle={vehicle}
         similar={similar}
-        notes={notes}
+        content={content}
+        terms={terms ?? undefined}
+        renderForm={(formId) => <ShowroomForm formId={formId} locale={localeOf(params)} />}
         retailer={retailer}
         reserveHref={`/${localeOf(params)}/showroom-order-online/vehicle/${vehicle.id}`}
       />

@@ -104,6 +104,18 @@ export {
   type ShowroomState,
   VehicleMissingError,
 } from './showroom.js';
+export {
+  type DisclaimerDisplay,
+  disclaimerDisplays,
+  disclaimersOf,
+  readShowroomConfig,
+  type ShowroomConfig,
+  type ShowroomSection,
+  type ShowroomSectionType,
+  sectionsFor,
+  showroomSections,
+  usualShowroomConfig,
+} from './showroom-config/showroom-config.js';
 export { type SlugParts, showroomPath, showroomSlug, vehicleIdFromPath } from './showroom-path.js';
 export { readShowroomTexts, type ShowroomTexts } from './showroom-texts.js';
 export type {

@@ -1,12 +1,24 @@
 import type { RawVehicle, Retailer } from '@mawkib/api-clients/contracts';
 import { useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { normaliseVehicle } from '../../engine/normalise-vehicle.js';
 import { ownerOfRetailer } from '../../engine/owner-of-retailer.js';
+import { priceDisplay } from '../../engine/prices.js';
+import {
+  disclaimersOf,
+  type ShowroomConfig,
+  sectionsFor,
+  usualShowroomConfig,
+} from '../../engine/showroom-config/showroom-config.js';
 import { similarVehicles } from '../../engine/similar-vehicles.js';
 import { type AttributeSets, attributesFor } from '../../engine/specification-attributes.js';
+import type { MonthlyBudget } from '../../engine/vehicle-query.js';
+import { MiniFinanceCalculator } from '../finance/MiniFinanceCalculator.js';
+import { MonthlyTeaser } from '../finance/MonthlyTeaser.js';
+import { PriceDisclaimer } from '../finance/PriceDisclaimer.js';
 import { messages } from '../labels/messages.js';
+import { ShowroomContent } from '../showroom-content/ShowroomContent.js';
 import { DealerCard } from './DealerCard.js';
 import { Equipment } from './Equipment.js';
 import { Gallery } from './Gallery.js';
@@ -14,7 +26,6 @@ import { KeyFacts } from './KeyFacts.js';
 import { ReserveBar } from './ReserveBar.js';
 import { SimilarVehicles } from './SimilarVehicles.js';
 import { SpecificationList } from './SpecificationList.js';
-import { type VehicleNote, VehicleNotes } from './VehicleNotes.js';
 import { VehicleRecordList } from './VehicleRecordList.js';
 import { VehicleSummary } from './VehicleSummary.js';
 import { VehicleTrail } from './VehicleTrail.js';
@@ -35,13 +46,17 @@ export interface VehiclePageProps {
   oldPrice?: boolean;
   /** Who sells it, as the listing's retailers are known; what it leaves open is the vehicle's. */
   retailer?: Retailer | null;
-  /** What the market says beside it. */
-  notes?: readonly VehicleNote[];
+  /** What the market configures of the page; as usual without it. */
+  content?: ShowroomConfig;
+  /** Deposit and term that the address names. */
+  terms?: Pick<MonthlyBudget, 'deposit' | 'term'>;
+  /** Draws a form of the content in its place; a link leads to it without this. */
+  renderForm?: (formId: string) => ReactNode;
 }
 
 /** Everything about one vehicle, and the way to reserve it. */
 export function VehiclePage(props: VehiclePageProps) {
-  const { listHref = '/vehicles', list, oldPrice } = props;
+  const { listHref = '/vehicles', list, oldPrice, content = usualShowroomConfig } = props;
   const css = useSheet(styles);
   const { locale } = useLocale();
   const t = messages(locale);
@@ -53,6 +68,15 @@ export function VehiclePage(props: VehiclePageProps) {
     props.reserveHref === undefined
       ? `/showroom-order-online/vehicle/${encodeURIComponent(vehicle.id)}`
       : props.reserveHref;
+  const finance = {
+    plan: content.finance,
+    state: specification.state,
+    prices: vehicle.prices,
+  };
+  const shown = priceDisplay(vehicle.prices.find(({ type }) => type === 'purchase'));
+  const price = shown.kind === 'amount' ? shown.amount : 0;
+  const calculatorId = `${id}finance`;
+  const disclaimers = disclaimersOf(props.vehicle, content.disclaimer);
   const others = similarVehicles(vehicle, props.similar ?? []);
   const similarId = `${id}similar`;
   const reserve = {
@@ -65,7 +89,23 @@ export function VehiclePage(props: VehiclePageProps) {
       <div className={css.stage} data-surface="light">
         <VehicleTrail specification={specification} listHref={listHref} />
         <div className={css.columns}>
-          <VehicleSummary ref={summary} {...reserve} list={list} oldPrice={oldPrice} />
+          <VehicleSummary
+            ref={summary}
+            {...reserve}
+            list={list}
+            oldPrice={oldPrice}
+            disclaimer={<PriceDisclaimer texts={disclaimers} display={content.disclaimerDisplay} />}
+            monthly={
+              content.finance && price > 0 ? (
+                <MonthlyTeaser
+                  plan={content.finance}
+                  state={specification.state}
+                  price={price}
+                  calculator={calculatorId}
+                />
+              ) : null
+            }
+          />
           <Gallery photos={vehicle.photos} name={specification.title} />
         </div>
       </div>
@@ -93,11 +133,27 @@ export function VehiclePage(props: VehiclePageProps) {
               <p className={css.description}>{description}</p>
             </section>
           ) : null}
-          <VehicleNotes notes={props.notes ?? []} />
           <DealerCard owner={ownerOfRetailer(vehicle.owner, props.retailer)} variant="full" />
         </div>
         <Equipment equipment={equipment} />
       </div>
+      {content.finance ? (
+        <MiniFinanceCalculator
+          id={calculatorId}
+          plan={content.finance}
+          state={specification.state}
+          price={price}
+          terms={props.terms}
+          disclaimerDisplay={content.disclaimerDisplay}
+        />
+      ) : null}
+      <ShowroomContent
+        sections={sectionsFor(
+          content.sections,
+          vehicle.prices.map(({ option }) => option),
+        )}
+        facts={{ ...finance, renderForm: props.renderForm }}
+      />
       {others.length > 0 ? (
         <SimilarVehicles id={similarId} vehicles={others} list={list} oldPrice={oldPrice} />
       ) : null}

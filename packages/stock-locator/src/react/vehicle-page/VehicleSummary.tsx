@@ -1,6 +1,6 @@
 import { useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { SaveButton } from '../saved/SaveButton.js';
 import { availabilityText } from '../vehicle-card/availability-text.js';
 import { PriceList } from './PriceList.js';
@@ -13,10 +13,14 @@ interface Props extends ReserveProps {
   ref?: Ref<HTMLElement>;
   list?: string;
   oldPrice?: boolean;
+  /** What is to be known of its prices. */
+  disclaimer?: ReactNode;
+  /** What it costs by the month. */
+  monthly?: ReactNode;
 }
 
 /** Name, availability, prices and the way on. */
-export function VehicleSummary({ ref, list, oldPrice, ...reserve }: Props) {
+export function VehicleSummary({ ref, list, oldPrice, disclaimer, monthly, ...reserve }: Props) {
   const css = useSheet(styles);
   const { locale } = useLocale();
   const { vehicle } = reserve;
@@ -35,7 +39,8 @@ export function VehicleSummary({ ref, list, oldPrice, ...reserve }: Props) {
           </span>
         ) : null}
       </h1>
-      <PriceList prices={vehicle.prices} old={oldPrice} />
+      <PriceList prices={vehicle.prices} old={oldPrice} disclaimer={disclaimer} />
+      {monthly}
       <PriceNotes settings={vehicle.priceSettings} />
       <ReserveAction {...reserve} />
       <VehicleButtons buttons={vehicle.buttons} />

@@ -11,7 +11,7 @@ export const styles = sheet('vehicle-prices', {
     paddingBlockStart: vars.space[24],
     borderBlockStart: `1px solid ${vars.color.line}`,
   },
-  entry: { '&[data-type="purchase"]': { flexBasis: '100%' } },
+  entry: { position: 'relative', '&[data-type="purchase"]': { flexBasis: '100%' } },
   type: { fontSize: vars.size.label, color: vars.color.muted },
   amount: {
     fontSize: vars.size.xs,

@@ -1,0 +1,27 @@
+import { isServiceError } from '@mawkib/api-clients';
+import { getForm } from '@mawkib/api-clients/contracts';
+import { handleContentPost } from '../content/content-action.server.ts';
+import { localeOf } from '../locale.ts';
+import { siteContext } from '../site-context.ts';
+import type { Route } from './+types/showroom-form';
+
+/** A form that a vehicle's page opens: its definition, and where it is sent. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = localeOf(params);
+  const input = { params: { id: params.formId }, query: { locale } };
+  try {
+    const { data } = await context.get(siteContext).call(getForm, input, { locale });
+    return Response.json(data, { headers: { 'cache-control': 'no-store' } });
+  } catch (error) {
+    if (isServiceError(error) && error.status === 404) return new Response(null, { status: 404 });
+    throw error;
+  }
+}
+
+/** What became of a lead, as a content page's action answers it. */
+export async function action({ params, context, request, url }: Route.ActionArgs) {
+  const outcome = await handleContentPost({ context, request, url, locale: localeOf(params) });
+  return 'kind' in outcome
+    ? Response.json(outcome)
+    : Response.json(outcome.data, { status: outcome.init?.status });
+}

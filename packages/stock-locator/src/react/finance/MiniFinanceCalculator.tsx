@@ -1,0 +1,100 @@
+import type { PriceTexts } from '@mawkib/core/money';
+import { Button, useLocale, VisuallyHidden } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { useId } from 'react';
+import { type FinancePlan, rateOf } from '../../engine/finance/finance-plan.js';
+import type { DisclaimerDisplay } from '../../engine/showroom-config/showroom-config.js';
+import type { MonthlyBudget } from '../../engine/vehicle-query.js';
+import { DepositField } from './DepositField.js';
+import { financeMessages } from './finance.messages.js';
+import { styles } from './finance.styles.js';
+import { monthlyText } from './money-text.js';
+import { PriceDisclaimer } from './PriceDisclaimer.js';
+import { QuoteLines } from './QuoteLines.js';
+import { TermChoice } from './TermChoice.js';
+import { useQuote } from './use-quote.js';
+import { useSettled } from './use-settled.js';
+
+export interface MiniFinanceCalculatorProps {
+  plan: FinancePlan;
+  state: string;
+  /** In major units. */
+  price: number;
+  /** What the address says. */
+  terms?: Pick<MonthlyBudget, 'deposit' | 'term'>;
+  disclaimers?: readonly string[];
+  disclaimerDisplay?: DisclaimerDisplay;
+  /** A market's own texts around prices. */
+  texts?: PriceTexts;
+  id?: string;
+}
+
+/**
+ * What a vehicle costs by the month for a deposit and a term. Nothing where its state is not
+ * financed or it shows no price. Without a script it is a form that asks for the page again.
+ */
+export function MiniFinanceCalculator(props: MiniFinanceCalculatorProps) {
+  const { plan, state, price } = props;
+  return rateOf(plan, state) === null || !(price > 0) ? null : <Calculator {...props} />;
+}
+
+function Calculator({
+  plan,
+  state,
+  price,
+  terms,
+  texts,
+  id,
+  ...props
+}: MiniFinanceCalculatorProps) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const t = financeMessages(locale);
+  const own = useId();
+  const { quote, deposit, least, most, months, setDeposit, setMonths } = useQuote(
+    plan,
+    { state, price },
+    terms,
+  );
+  const payment = quote ? monthlyText(quote.payment, locale, texts) : '';
+  const settled = useSettled(payment);
+  if (!quote) return null;
+  return (
+    <section id={id} className={css.root} aria-labelledby={`${own}title`}>
+      <div className={css.inner}>
+        <form className={css.inputs} method="get" onSubmit={(event) => event.preventDefault()}>
+          <h2 id={`${own}title`} className={css.title}>
+            {t('title')}
+          </h2>
+          <DepositField
+            price={price}
+            value={deposit}
+            least={least}
+            most={most}
+            onChange={setDeposit}
+          />
+          <TermChoice terms={plan.terms} value={months} onChange={setMonths} />
+          <Button type="submit" kind="secondary" className={css.calculate}>
+            {t('calculate')}
+          </Button>
+        </form>
+        <div className={css.result}>
+          <p className={css.label}>{t('monthly')}</p>
+          <div className={css.figure}>
+            <output className={css.payment} aria-live="off">
+              {payment}
+            </output>
+            <PriceDisclaimer
+              texts={[t('indicative'), ...(props.disclaimers ?? [])]}
+              display={props.disclaimerDisplay}
+            />
+          </div>
+          <QuoteLines quote={quote} rateKind={plan.rate_kind} />
+          <VisuallyHidden>
+            <span role="status">{settled ? t('spoken', { price: settled }) : ''}</span>
+          </VisuallyHidden>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { fromPrice, type PriceTexts } from '@mawkib/core/money';
+import { SmartLink, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import type { FinancePlan } from '../../engine/finance/finance-plan.js';
+import { minorOf } from '../../engine/finance/monthly-parts.js';
+import { monthlyPaymentOf } from '../../engine/finance/monthly-quote.js';
+import { financeMessages } from './finance.messages.js';
+import { styles } from './finance.styles.js';
+import { monthlyText } from './money-text.js';
+
+interface Props {
+  plan: FinancePlan;
+  state: string;
+  /** In major units. */
+  price: number;
+  /** Id of the calculator on the same page. */
+  calculator: string;
+  texts?: PriceTexts;
+}
+
+/** The least that a vehicle can cost by the month with the usual deposit, and the way to reckon on. */
+export function MonthlyTeaser({ plan, state, price, calculator, texts }: Props) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const payments = plan.terms.flatMap(
+    (term) => monthlyPaymentOf(plan, { state, price: minorOf(price) }, { term }) ?? [],
+  );
+  const least = Math.min(...payments);
+  if (!(least > 0) || !Number.isFinite(least)) return null;
+  return (
+    <p className={css.teaser}>
+      <span className={css.from}>
+        {fromPrice(monthlyText(least, locale, texts), locale, texts)}
+      </span>
+      <SmartLink className={css.teaserLink} href={`#${calculator}`}>
+        {financeMessages(locale)('to_calculator')}
+      </SmartLink>
+    </p>
+  );
+}

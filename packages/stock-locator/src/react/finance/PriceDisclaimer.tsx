@@ -1,0 +1,53 @@
+import { Icon, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { useRef } from 'react';
+import type { DisclaimerDisplay } from '../../engine/showroom-config/showroom-config.js';
+import { financeMessages } from './finance.messages.js';
+import { styles } from './price-disclaimer.styles.js';
+
+interface Props {
+  /** Each a paragraph; nothing is drawn without any. */
+  texts: readonly string[];
+  /** `icon-info-tip` unless given. Site document, section 9. */
+  display?: DisclaimerDisplay;
+}
+
+/**
+ * What is to be known of a price, behind an info icon or in the open. The tip is a native
+ * disclosure, which opens without a script too; Escape and leaving it close it.
+ */
+export function PriceDisclaimer({ texts, display = 'icon-info-tip' }: Props) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const tip = useRef<HTMLDetailsElement>(null);
+  const shown = [...new Set(texts.map((text) => text.trim()))].filter(Boolean);
+  if (shown.length === 0) return null;
+  const lines = shown.map((text) => <p key={text}>{text}</p>);
+  if (display === 'text') return <div className={css.text}>{lines}</div>;
+  const close = () => {
+    if (tip.current) tip.current.open = false;
+  };
+  return (
+    <details
+      ref={tip}
+      className={css.tip}
+      data-display="icon-info-tip"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !tip.current?.open) return;
+        event.stopPropagation();
+        close();
+        tip.current.querySelector('summary')?.focus();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) close();
+      }}
+    >
+      <summary className={css.icon} aria-label={financeMessages(locale)('disclaimer')}>
+        <Icon name="info" size={20} />
+      </summary>
+      <div className={css.bubble} role="note" data-surface="light">
+        {lines}
+      </div>
+    </details>
+  );
+}

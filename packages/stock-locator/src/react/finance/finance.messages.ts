@@ -1,0 +1,47 @@
+import { defineMessages } from '@mawkib/core/locale';
+
+/** What the mini finance calculator and the finance options table say. */
+export const financeMessages = defineMessages('stock-locator.finance', {
+  title: { ar: 'احسب قسطك الشهري', en: 'Work out your monthly payment' },
+  monthly: { ar: 'القسط الشهري', en: 'Monthly payment' },
+  to_calculator: { ar: 'احسب قسطك', en: 'Work it out' },
+  deposit: { ar: 'الدفعة الأولى', en: 'Deposit' },
+  deposit_slider: { ar: 'الدفعة الأولى، بالتمرير', en: 'Deposit, as a slider' },
+  deposit_bounds: { ar: 'من {least} إلى {most}', en: '{least} to {most}' },
+  deposit_share: { ar: '{amount}، {percent} من السعر', en: '{amount}, {percent} of the price' },
+  term: { ar: 'مدة التمويل', en: 'Term' },
+  months: {
+    ar: {
+      zero: '{count} شهر',
+      one: 'شهر واحد',
+      two: 'شهران',
+      few: '{count} أشهر',
+      many: '{count} شهرًا',
+      other: '{count} شهر',
+    },
+    en: { one: '{count} month', other: '{count} months' },
+  },
+  calculate: { ar: 'احسب', en: 'Work it out' },
+  price: { ar: 'سعر السيارة', en: 'Price of the car' },
+  credit: { ar: 'مبلغ التمويل', en: 'Amount of credit' },
+  payments: { ar: 'عدد الأقساط', en: 'Number of payments' },
+  rate_flat: { ar: 'نسبة الربح السنوية (ثابتة)', en: 'Yearly rate (flat)' },
+  rate_reducing: { ar: 'نسبة الربح السنوية (متناقصة)', en: 'Yearly rate (reducing)' },
+  apr: { ar: 'المعدل السنوي الفعلي', en: 'Annual percentage rate' },
+  interest: { ar: 'إجمالي الأرباح', en: 'Total interest' },
+  total: { ar: 'إجمالي الأقساط', en: 'Total of all payments' },
+  indicative: {
+    ar: 'مثال إرشادي، ويخضع التمويل لموافقة البنك.',
+    en: 'An indicative example; finance is subject to the bank’s approval.',
+  },
+  spoken: { ar: 'القسط الشهري الآن {price}', en: 'The monthly payment is now {price}' },
+  disclaimer: { ar: 'معلومات عن السعر', en: 'About this price' },
+  options: { ar: 'طرق دفع هذه السيارة', en: 'Ways to pay for this car' },
+  way: { ar: 'طريقة الدفع', en: 'Way to pay' },
+  amount: { ar: 'المبلغ', en: 'Amount' },
+  basis: { ar: 'كيف يُدفع', en: 'How it is paid' },
+  finance: { ar: 'تمويل، {months}', en: 'Finance, {months}' },
+  once: { ar: 'دفعة واحدة', en: 'In one sum' },
+  by_month: { ar: 'شهريًا', en: 'By the month' },
+  after_deposit: { ar: 'شهريًا بعد دفعة أولى {amount}', en: 'By the month after {amount} down' },
+});

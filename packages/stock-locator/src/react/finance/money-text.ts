@@ -1,0 +1,19 @@
+import { defaultMarket, formatNumber, type Locale } from '@mawkib/core/locale';
+import { formatMoney, leasePrice, type PriceTexts, toMoney } from '@mawkib/core/money';
+import { majorOf } from '../../engine/finance/monthly-parts.js';
+
+/** An amount in major units, to the whole one; nothing at all is shown too. */
+export const wholeAmount = (major: number, locale: Locale): string =>
+  formatMoney(toMoney(Math.round(major), defaultMarket.currency), locale);
+
+/** An amount in minor units, to the last one. */
+export const exactAmount = (amount: number, locale: Locale): string =>
+  formatMoney({ amount, currency: defaultMarket.currency }, locale);
+
+/** A payment in minor units as it is shown: `AED 4,333 / Month`. Site document, section 9. */
+export const monthlyText = (payment: number, locale: Locale, texts?: PriceTexts): string =>
+  leasePrice(wholeAmount(majorOf(payment), locale), locale, texts);
+
+/** A percentage with its sign, of two decimals at most. */
+export const percentText = (percent: number, locale: Locale): string =>
+  formatNumber(percent / 100, locale, { style: 'percent', maximumFractionDigits: 2 });

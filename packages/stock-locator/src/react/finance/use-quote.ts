@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { type FinancePlan, nearestTerm } from '../../engine/finance/finance-plan.js';
+import { majorOf, minorOf } from '../../engine/finance/monthly-parts.js';
+import { type MonthlyQuote, monthlyQuote, shareOf } from '../../engine/finance/monthly-quote.js';
+import type { MonthlyBudget } from '../../engine/vehicle-query.js';
+
+/** A vehicle as a plan looks at it. */
+export interface FinancedVehicle {
+  readonly state: string;
+  /** In major units, above zero. */
+  readonly price: number;
+}
+
+/** A quote that follows what a visitor chooses; amounts in major units. */
+export interface LiveQuote {
+  readonly quote: MonthlyQuote | null;
+  readonly deposit: number;
+  readonly least: number;
+  readonly most: number;
+  readonly months: number;
+  /** The nearest deposit that the plan takes holds. */
+  setDeposit(major: number): void;
+  setMonths(months: number): void;
+}
+
+/** Begins with what the address says of deposit and term, else with what is usual. */
+export function useQuote(
+  plan: FinancePlan,
+  { state, price }: FinancedVehicle,
+  { deposit, term }: Pick<MonthlyBudget, 'deposit' | 'term'> = {},
+): LiveQuote {
+  const minor = minorOf(price);
+  const share = (percent: number) => Math.ceil(majorOf(shareOf(minor, percent)));
+  const [least, most] = [share(plan.down_payment.min), share(plan.down_payment.max)];
+  const within = (amount: number) => Math.min(Math.max(Math.round(amount), least), most);
+  const [chosen, choose] = useState(within(deposit ?? share(plan.down_payment.default)));
+  const [wanted, setMonths] = useState(term);
+  const months = nearestTerm(plan, wanted);
+  const amount = within(chosen);
+  return {
+    quote: monthlyQuote(plan, { state, price: minor }, { deposit: minorOf(amount), term: months }),
+    deposit: amount,
+    least,
+    most,
+    months,
+    setDeposit: (major) => choose(within(major)),
+    setMonths,
+  };
+}

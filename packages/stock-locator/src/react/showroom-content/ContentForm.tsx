@@ -1,0 +1,33 @@
+import { ButtonLink, useLinkWays, useLocale } from '@mawkib/ui';
+import { type ReactNode, Suspense, useState } from 'react';
+import type { ContentFacts } from './content-facts.js';
+import { contentMessages } from './showroom-content.messages.js';
+
+interface Props extends Pick<ContentFacts, 'renderForm'> {
+  formId: string;
+}
+
+/** A way to a form: a link, or the form itself in its place, which loads when it is asked for. */
+export function ContentForm({ formId, renderForm }: Props): ReactNode {
+  const { locale } = useLocale();
+  const t = contentMessages(locale);
+  const { formHref } = useLinkWays();
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen && renderForm) {
+    return <Suspense fallback={<p role="status">{t('loading')}</p>}>{renderForm(formId)}</Suspense>;
+  }
+  const href = formHref?.({ type: 'form', form_id: formId }) ?? `#form-${formId}`;
+  return (
+    <ButtonLink
+      href={href}
+      kind="secondary"
+      onClick={(event) => {
+        if (!renderForm) return;
+        event.preventDefault();
+        setOpen(true);
+      }}
+    >
+      {t('to_form')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,32 @@
+import { Icon, Modal } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { styles } from './showroom-content.styles.js';
+
+/** Content above the page; without a script it opens in place. */
+export function ContentPopup({ title, children }: { title: string; children: ReactNode }) {
+  const css = useSheet(styles);
+  const place = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const follow = () => {
+    if (!place.current?.open) return;
+    place.current.open = false;
+    setOpen(true);
+  };
+  // It may have been opened before the script was there.
+  useEffect(follow, []);
+  return (
+    <>
+      <details ref={place} className={css.popup} onToggle={follow}>
+        <summary className={css.popupTitle}>
+          {title}
+          <Icon name="arrow" size={20} />
+        </summary>
+        <div className={css.popupContent}>{children}</div>
+      </details>
+      <Modal open={isOpen} onClose={() => setOpen(false)} title={title}>
+        {children}
+      </Modal>
+    </>
+  );
+}

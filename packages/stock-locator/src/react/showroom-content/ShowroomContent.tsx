@@ -1,0 +1,68 @@
+import { formatNumber } from '@mawkib/core/locale';
+import type { ContentItem } from '@mawkib/core/settings';
+import { Accordion, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { useId } from 'react';
+import type { ShowroomSection } from '../../engine/showroom-config/showroom-config.js';
+import { ContentItemView } from './ContentItemView.js';
+import { ContentPopup } from './ContentPopup.js';
+import type { ContentFacts } from './content-facts.js';
+import { contentMessages } from './showroom-content.messages.js';
+import { styles } from './showroom-content.styles.js';
+
+export interface ShowroomContentProps {
+  sections: readonly ShowroomSection[];
+  facts: ContentFacts;
+}
+
+/** What a market says of each way to pay and of all vehicles, each in a section of its own. */
+export function ShowroomContent({ sections, facts }: ShowroomContentProps) {
+  const css = useSheet(styles);
+  if (sections.length === 0) return null;
+  return (
+    <div className={css.root}>
+      {sections.map((section) => (
+        <Section key={section.type} section={section} facts={facts} />
+      ))}
+    </div>
+  );
+}
+
+function Section({ section, facts }: { section: ShowroomSection; facts: ContentFacts }) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const t = contentMessages(locale);
+  const id = useId();
+  const { type, items, popups, includes, mileage } = section;
+  const nameOf = (item: ContentItem) => item.title ?? t(`item_${item.type}`);
+  return (
+    <section className={css.section} aria-labelledby={id} data-section={type}>
+      <h2 id={id} className={css.title}>
+        {section.title ?? t(`section_${type}`)}
+      </h2>
+      <div className={css.content}>
+        {includes.length > 0 || mileage ? (
+          <ul className={css.includes} aria-label={t('includes')}>
+            {includes.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+            {mileage ? <li>{t('mileage', { distance: formatNumber(mileage, locale) })}</li> : null}
+          </ul>
+        ) : null}
+        <Accordion
+          plain
+          items={items.map((item, index) => ({
+            id: `${type}${index}`,
+            title: nameOf(item),
+            content: <ContentItemView item={item} facts={facts} />,
+          }))}
+        />
+        {popups.map((item) => (
+          <ContentPopup key={`${item.type}${nameOf(item)}`} title={nameOf(item)}>
+            <ContentItemView item={item} facts={facts} />
+          </ContentPopup>
+        ))}
+      </div>
+    </section>
+  );
+}
