@@ -248,10 +248,11 @@ describe('a search in words', () => {
     type('used xf');
     await waitFor(() => expect(search()).toBe('?q=used+xf'));
     const applied = await screen.findByRole('list', { name: 'Applied filters' });
-    const names = within(applied)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('aria-label'));
-    expect(names).toEqual(['Remove XF', 'Remove Used', null]);
+    const names = () =>
+      within(applied)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('aria-label'));
+    await waitFor(() => expect(names()).toEqual(['Remove XF', 'Remove Used', null]));
     const both = total();
     fireEvent.click(within(applied).getByRole('link', { name: 'Remove XF' }));
     await waitFor(() => expect(search()).toBe('?states=used'));
