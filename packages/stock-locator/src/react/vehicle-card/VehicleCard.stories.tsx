@@ -36,6 +36,11 @@ export const Variants: Story = {
   ),
 };
 
+/** What a market wants told. */
+export const FewAttributes: Story = {
+  args: { vehicle: rawVehicle(), attributes: ['productionYear', 'mileage', 'engines'] },
+};
+
 export const LongTexts: Story = {
   args: {
     vehicle: rawVehicle({

@@ -54,6 +54,46 @@ describe('a vehicle card', () => {
     expect(show({ state: 'concept' }).text).toContain('concept');
   });
 
+  const facts = (card: HTMLElement) =>
+    [...card.querySelectorAll('li')].map((fact) => withoutIsolates(fact.textContent ?? ''));
+
+  it('tells twelve attributes in order, those that a vehicle lacks left out [S-9-17]', () => {
+    expect(facts(show({}).card)).toEqual([
+      'Year built 2026',
+      'Model Defender',
+      'Mileage 12 km',
+      'Engine Petrol',
+      'Exterior colour أخضر بانجيا',
+      'Drivetrain All-wheel drive',
+      'VIN 456',
+      'Power 400 hp',
+      'Engine capacity 3.0 l',
+      'Availability In stock',
+      'Condition New',
+      'Interior colour أسود إيبوني',
+    ]);
+    cleanup();
+    const { card } = show({ power: null, color_name: '', engine_capacity: 0 });
+    expect(facts(card)).toHaveLength(9);
+  });
+
+  it('tells what a market wants told, in its order', () => {
+    expect(facts(show({}, { attributes: ['mileage', 'productionYear'] }).card)).toEqual([
+      'Mileage 12 km',
+      'Year built 2026',
+    ]);
+  });
+
+  it('shows brand and nameplate [B-3-364]', () => {
+    const { text } = show({
+      nameplate_brand_name: 'Jaguar',
+      nameplate_name: 'F-TYPE',
+      model_display_name: 'R75 Coupé',
+    });
+    expect(text).toContain('Jaguar');
+    expect(text).toContain('Model F-TYPE');
+  });
+
   it('says so when there are no pictures', () => {
     expect(show({ photos: [] }).text).toContain('Pictures to follow');
   });

@@ -1,16 +1,16 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { useAnalytics } from '@mawkib/core/react';
-import { Ltr, SmartLink, useLocale } from '@mawkib/ui';
+import { SmartLink, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { normaliseVehicle } from '../../engine/normalise-vehicle.js';
 import { showroomPath } from '../../engine/showroom-path.js';
 import type { Attribute } from '../../engine/specification-attributes.js';
 import type { Place } from '../../engine/vehicle-query.js';
-import { attributeText, isolatedAttributes } from '../labels/attribute-text.js';
 import { messages } from '../labels/messages.js';
 import { SaveButton } from '../saved/SaveButton.js';
 import { VehiclePicture } from '../VehiclePicture.js';
 import { availabilityText } from './availability-text.js';
+import { CardFacts } from './CardFacts.js';
 import { CardPrice } from './CardPrice.js';
 import { styles } from './vehicle-card.styles.js';
 
@@ -20,6 +20,8 @@ export interface VehicleCardProps {
   level?: 2 | 3 | 4;
   /** The stock list it stands in; kept with a saved vehicle. */
   list?: string;
+  /** What it tells of the vehicle, in this order; the twelve of the specification without it. */
+  attributes?: readonly Attribute[];
   /** A postcode search goes on to the vehicle's page. */
   place?: Place;
   /** Shows the price before a reduction too, as the overseas market does. */
@@ -30,13 +32,12 @@ export interface VehicleCardProps {
   eager?: boolean;
 }
 
-const facts: readonly Attribute[] = ['productionYear', 'mileage', 'engines'];
-
 /** A vehicle of the stock; the whole card leads to its page. */
 export function VehicleCard({
   vehicle,
   level = 3,
   list,
+  attributes,
   place,
   oldPrice,
   sizes,
@@ -47,12 +48,9 @@ export function VehicleCard({
   const push = useAnalytics();
   const showroom = normaliseVehicle(vehicle);
   const { id, specification, photos, prices, reservation } = showroom;
-  const { title, version } = specification;
+  const { brand, title, version } = specification;
   const [photo] = photos;
   const Name = `h${level}` as const;
-  const lines = facts
-    .map((attribute) => [attribute, attributeText(specification, attribute, locale)] as const)
-    .filter(([, text]) => text !== '');
   return (
     <article
       className={css.root}
@@ -75,7 +73,10 @@ export function VehicleCard({
         )}
       </div>
       <div className={css.text}>
-        <p className={css.state}>{availabilityText(showroom, locale)}</p>
+        <p className={css.state}>
+          {brand ? <bdi>{brand}</bdi> : null}
+          <span>{availabilityText(showroom, locale)}</span>
+        </p>
         <Name className={css.name}>
           <SmartLink
             className={css.link}
@@ -97,13 +98,7 @@ export function VehicleCard({
             ) : null}
           </SmartLink>
         </Name>
-        <ul className={css.facts}>
-          {lines.map(([attribute, text]) => (
-            <li key={attribute} className={css.fact}>
-              {isolatedAttributes.has(attribute) ? <Ltr>{text}</Ltr> : text}
-            </li>
-          ))}
-        </ul>
+        <CardFacts specification={specification} attributes={attributes} />
         <CardPrice prices={prices} old={oldPrice} />
       </div>
       <div className={css.save}>

@@ -1,0 +1,38 @@
+import { cardAttributes } from '@mawkib/core/vocabulary';
+import { Ltr, useLocale, VisuallyHidden } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import type { Specification } from '../../engine/showroom-vehicle.js';
+import type { Attribute } from '../../engine/specification-attributes.js';
+import { attributeName, attributeText, isolatedAttributes } from '../labels/attribute-text.js';
+import { styles } from './card-facts.styles.js';
+
+interface Props {
+  specification: Specification;
+  /** In this order; the twelve of the specification without it. Site document, section 9. */
+  attributes?: readonly Attribute[];
+}
+
+/** Attributes whose text does not say what it is of. */
+const named: ReadonlySet<Attribute> = new Set(['vin', 'colorInterior', 'orderNumber']);
+
+/** What a card tells of a vehicle: the first three in one line, the rest quietly beneath. */
+export function CardFacts({ specification, attributes = cardAttributes }: Props) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const facts = attributes
+    .map((attribute) => [attribute, attributeText(specification, attribute, locale)] as const)
+    .filter(([, text]) => text !== '');
+  return (
+    <ul className={css.root}>
+      {facts.map(([attribute, text]) => {
+        const name = `${attributeName(attribute, locale)} `;
+        return (
+          <li key={attribute} className={css.fact}>
+            {named.has(attribute) ? name : <VisuallyHidden>{name}</VisuallyHidden>}
+            {isolatedAttributes.has(attribute) ? <Ltr>{text}</Ltr> : <bdi>{text}</bdi>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
