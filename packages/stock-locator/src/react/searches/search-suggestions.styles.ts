@@ -31,9 +31,8 @@ export const styles = sheet('stock-suggestions', {
     cursor: 'pointer',
     '&[aria-selected="true"]': {
       backgroundColor: `color-mix(in srgb, ${vars.color.ink} 7%, transparent)`,
-      boxShadow: `inset 2px 0 0 ${vars.color.accent}`,
+      boxShadow: `inset calc(2px * ${vars.direction.flip}) 0 0 ${vars.color.accent}`,
     },
-    '&[aria-selected="true"]:dir(rtl)': { boxShadow: `inset -2px 0 0 ${vars.color.accent}` },
     [media.from(741)]: { gridTemplateColumns: 'minmax(0, 1fr) auto 7rem' },
   },
   text: { fontWeight: vars.weight.medium, overflowWrap: 'anywhere' },

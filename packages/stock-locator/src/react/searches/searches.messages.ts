@@ -18,6 +18,9 @@ export const messages = defineMessages('stock-locator.searches', {
     },
   },
   suggested_none: { ar: 'لا اقتراحات', en: 'No suggestions' },
+  closest: { ar: 'أقرب ما لدينا إلى بحثك', en: 'What comes closest' },
+  without: { ar: 'دون «{name}»', en: 'Without “{name}”' },
+  as_well: { ar: 'و«{name}» أيضًا', en: '“{name}” as well' },
   equipment: { ar: 'التجهيزات', en: 'Equipment' },
   as_typed: { ar: 'بحثك', en: 'Your search' },
 });

@@ -1,13 +1,33 @@
-import { sheet, vars } from '@mawkib/ui/styles';
+import { media, sheet, vars } from '@mawkib/ui/styles';
 
 export const styles = sheet('stock-empty', {
-  root: { flexBasis: '100%', display: 'grid', justifyItems: 'center', gap: vars.space[8] },
-  ways: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: vars.space[24] },
-  way: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: '44px',
-    textDecoration: 'underline',
-    textUnderlineOffset: '4px',
+  root: {
+    flexBasis: '100%',
+    inlineSize: '100%',
+    maxInlineSize: '34rem',
+    marginInline: 'auto',
+    textAlign: 'start',
   },
+  title: { paddingBlockEnd: vars.space[8], color: vars.color.muted, fontSize: vars.size.small },
+  ways: { borderBlockStart: `1px solid ${vars.color.line}` },
+  way: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[16],
+    minBlockSize: '56px',
+    paddingBlock: vars.space[8],
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    [media.hover]: {
+      '&:hover': { borderColor: vars.color.ink },
+      '&:hover $arrow': { transform: `translateX(calc(4px * ${vars.direction.flip}))` },
+    },
+  },
+  name: { flexGrow: 1, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' },
+  total: {
+    color: vars.color.muted,
+    fontSize: vars.size.small,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+  arrow: { flexShrink: 0, transition: `transform ${vars.motion.fast} ${vars.motion.ease}` },
 });
