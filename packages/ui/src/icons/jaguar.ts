@@ -37,5 +37,9 @@ export const jaguar: Record<keyof typeof landRover, string> = {
   warning: 'M12 4l9 16H3zM12 10.5v4.5M12 17.3v.4',
   info: 'M12 3.5a8.5 8.5 0 100 17 8.5 8.5 0 000-17zM12 11v5.5M12 7.5v.4',
   download: 'M12 4v11.5M7.5 11.5l4.5 4 4.5-4M5 20h14',
+  expand: 'M4.5 9V4.5H9M19.5 9V4.5H15M4.5 15v4.5H9M19.5 15v4.5H15',
+  share: 'M12 14.5V3.5M8 7.5l4-4 4 4M5.5 11v9.5h13V11',
+  print: 'M7.5 8.5v-5h9v5M7.5 16.5h-4v-8h17v8h-4M7.5 13.5h9v7h-9z',
+  compare: 'M4 8.5h16M16.5 5l3.5 3.5M20 15.5H4M7.5 19L4 15.5',
   external: 'M7 17L17.5 6.5M9.5 6.5h8v8',
 };

@@ -34,5 +34,9 @@ export const landRover = {
   warning: 'M12 3l10 18H2zM12 10v5M12 17.5v1',
   info: 'M12 3a9 9 0 100 18 9 9 0 000-18zM12 11v6M12 7v1',
   download: 'M12 3v12M7 10l5 5 5-5M4 20h16',
+  expand: 'M4 10V4h6M20 10V4h-6M4 14v6h6M20 14v6h-6',
+  share: 'M12 15V3M7 8l5-5 5 5M7 12H4v9h16v-9h-3',
+  print: 'M7 8V3h10v5M7 17H3V8h18v9h-4M7 13h10v8H7z',
+  compare: 'M3 8h17M16 4l4 4-4 4M21 16H4M8 12l-4 4 4 4',
   external: 'M14 4h6v6M20 4L10 14M17 14v6H4V7h6',
 } as const;

@@ -1,58 +1,97 @@
-import { useLocale } from '@mawkib/ui';
+import { Icon, Ltr, useLocale, VisuallyHidden } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { type MouseEvent, useId, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
 import type { Photo } from '../../engine/showroom-vehicle.js';
-import { messages } from '../labels/messages.js';
+import { messages as labels } from '../labels/messages.js';
 import { VehiclePicture } from '../VehiclePicture.js';
+import { GalleryArrows } from './GalleryArrows.js';
 import { styles } from './gallery.styles.js';
+import { useGallery } from './use-gallery.js';
+import { messages } from './vehicle-page.messages.js';
 
-interface Props {
+const FullScreenGallery = lazy(async () => ({
+  default: (await import('./FullScreenGallery.js')).FullScreenGallery,
+}));
+
+export interface GalleryProps {
   photos: readonly Photo[];
+  /** The vehicle's, for pictures that say nothing themselves. */
   name: string;
 }
 
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
 /**
- * The photos in a row that scrolls and snaps, small ones beneath that lead to them. Both are plain
- * links and scrolling, so they work without a script.
+ * The photos in a row that scrolls and snaps, small ones beneath that lead to them; each opens over
+ * the whole screen. All are plain links and scrolling, so they work without a script: a photo then
+ * opens by itself.
  */
-export function Gallery({ photos, name }: Props) {
+export function Gallery({ photos, name }: GalleryProps) {
   const css = useSheet(styles);
   const { locale } = useLocale();
-  const t = messages(locale);
+  const [t, l] = [messages(locale), labels(locale)];
   const id = useId();
-  const row = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
-  if (photos.length === 0) {
-    return <p className={css.missing}>{t('picture_missing')}</p>;
-  }
-  const follow = () => {
-    const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {};
-    setCurrent(Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth)));
-  };
-  const show = (index: number) => (event: MouseEvent) => {
+  const gallery = useGallery(photos.length);
+  const { current } = gallery;
+  const [isFull, setFull] = useState(false);
+  const total = photos.length;
+  if (total === 0) return <p className={css.missing}>{l('picture_missing')}</p>;
+  const numbered = (index: number) => l('picture_of', { number: index + 1, total });
+  const open = (index: number) => (event: MouseEvent) => {
+    if (!isPlain(event)) return;
     event.preventDefault();
-    row.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' });
-    setCurrent(index);
+    gallery.show(index);
+    setFull(true);
   };
-  const numbered = (index: number) => t('picture_of', { number: index + 1, total: photos.length });
   return (
-    <section className={css.root} aria-label={t('pictures')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is scrolled by keyboard too */}
-      <ul className={css.row} ref={row} onScroll={follow} tabIndex={0} aria-label={t('pictures')}>
-        {photos.map((photo, index) => (
-          <li key={photo.index} id={`${id}${index}`} className={css.item}>
-            <VehiclePicture
-              photo={photo}
-              alt={photo.alt ?? `${name}, ${numbered(index)}`}
-              sizes="(min-width: 1024px) 66vw, 100vw"
-              index={index}
-              eager={index === 0}
-              melt="around"
-            />
-          </li>
-        ))}
-      </ul>
-      {photos.length > 1 ? (
+    <section className={css.root} aria-label={l('pictures')}>
+      <div className={css.stage}>
+        {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows move along the links within */}
+        <ul
+          className={css.row}
+          ref={gallery.row}
+          onScroll={gallery.onScroll}
+          onKeyDown={gallery.onKeyDown}
+        >
+          {photos.map((photo, index) => (
+            <li key={photo.index} id={`${id}${index}`} className={css.item}>
+              <a
+                className={css.link}
+                href={photo.full}
+                tabIndex={index === current ? 0 : -1}
+                onClick={open(index)}
+              >
+                <VehiclePicture
+                  photo={photo}
+                  alt={photo.alt ?? `${name}, ${numbered(index)}`}
+                  sizes="(min-width: 1024px) 66vw, 100vw"
+                  index={index}
+                  eager={index === 0}
+                  melt="around"
+                />
+                <VisuallyHidden>, {t('full_screen')}</VisuallyHidden>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className={css.tools} data-print="hidden">
+          <p className={css.counter} aria-hidden="true">
+            <Ltr>{`${current + 1} / ${total}`}</Ltr>
+          </p>
+          {total > 1 ? <GalleryArrows gallery={gallery} /> : null}
+          <button
+            type="button"
+            className={css.expand}
+            aria-label={t('full_screen_of', { name: numbered(current) })}
+            aria-haspopup="dialog"
+            onClick={() => setFull(true)}
+          >
+            <Icon name="expand" size={20} />
+          </button>
+        </div>
+      </div>
+      {total > 1 ? (
         <ul className={css.thumbs} data-print="hidden">
           {photos.map((photo, index) => (
             <li key={photo.index}>
@@ -61,13 +100,29 @@ export function Gallery({ photos, name }: Props) {
                 href={`#${id}${index}`}
                 aria-label={numbered(index)}
                 aria-current={index === current || undefined}
-                onClick={show(index)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  gallery.show(index);
+                }}
               >
                 <VehiclePicture photo={photo} alt="" sizes="120px" />
               </a>
             </li>
           ))}
         </ul>
+      ) : null}
+      {isFull ? (
+        <Suspense>
+          <FullScreenGallery
+            photos={photos}
+            name={name}
+            first={current}
+            onClose={(index) => {
+              setFull(false);
+              gallery.show(index);
+            }}
+          />
+        </Suspense>
       ) : null}
     </section>
   );

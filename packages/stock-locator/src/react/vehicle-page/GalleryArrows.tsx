@@ -1,0 +1,29 @@
+import { Icon, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { styles } from './gallery-arrows.styles.js';
+import type { GalleryState } from './use-gallery.js';
+import { messages } from './vehicle-page.messages.js';
+
+/** To the picture before and after; at an end the button stays and does nothing. */
+export function GalleryArrows({ gallery }: { gallery: GalleryState }) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const t = messages(locale);
+  return (
+    <div className={css.root}>
+      {(['previous', 'next'] as const).map((way) => (
+        <button
+          key={way}
+          type="button"
+          className={css.arrow}
+          data-way={way}
+          aria-label={t(`${way}_picture`)}
+          aria-disabled={gallery[way] === null || undefined}
+          onClick={() => gallery[way]?.()}
+        >
+          <Icon name="chevron" size={20} />
+        </button>
+      ))}
+    </div>
+  );
+}
