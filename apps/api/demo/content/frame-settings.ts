@@ -118,6 +118,8 @@ export const frameSettings: Readonly<Record<string, string>> = {
     { path: '^/discovery', homepage: '/discovery', logo: 'discovery' },
   ]),
   'search.popup.results_url': '/vehicles',
+  'stock_locator.features':
+    'postcode_search, owner_visible, display_selected_vehicles, postcode_filter',
   'floating_action.mode': 'menu',
   'floating_action.predefined_links': JSON.stringify([
     { alias: '@drive', url: '/test-drive' },

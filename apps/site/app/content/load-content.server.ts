@@ -49,20 +49,21 @@ export async function prepareContent({
   );
   const blocks = await checkHeroImages(shown, site.imageSizesOf);
   let sentAway: Response | undefined;
-  const [states, person, market, metaheads] = await Promise.all([
+  const market = await site.market(locale);
+  const [states, person, metaheads] = await Promise.all([
     loadBlockData(blocks, {
       definitionOf,
       call: site.call,
       search: url.searchParams,
       locale,
       path: attributes.path,
+      settings: market.settings,
       onFailure: (block, error) => {
         if (error instanceof Response) sentAway = error;
         else site.log('error', `Data of ${block.template} on ${attributes.path} failed`, error);
       },
     }),
     readPerson(site.call, request),
-    site.market(locale),
     site.metaheadsOf(page.id),
   ]);
   if (sentAway) throw sentAway;

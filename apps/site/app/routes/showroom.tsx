@@ -26,7 +26,8 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const site = context.get(siteContext);
   const locale = localeOf(params);
   const vehicle = await loadVehicle(site, vehicleIdFromPath(params.slug) ?? '', locale);
-  const [similar, facts] = await Promise.all([
+  const [market, similar, facts] = await Promise.all([
+    site.market(locale),
     loadSimilar(site, vehicle, locale),
     loadShowroomFacts(site, vehicle, locale),
   ]);
@@ -35,6 +36,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     vehicle,
     offer: analyticsOffer(normaliseVehicle(vehicle)),
     similar: similarVehicles(vehicle, similar),
+    features: market.settings.get('stock_locator.features'),
     terms: parseQuery(url.searchParams).monthly ?? null,
     ...facts,
   };
@@ -53,7 +55,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 ];
 
 export default function Showroom({ loaderData, params }: Route.ComponentProps) {
-  const { vehicle, similar, content, terms, retailer } = loaderData;
+  const { vehicle, similar, content, terms, retailer, features } = loaderData;
   const { pathname: returnUrl } = useLocation();
   const { id: vehicleId, state, owner_dealer_code: dealer } = vehicle;
   useEffect(() => {
@@ -69,6 +71,7 @@ export default function Showroom({ loaderData, params }: Route.ComponentProps) {
         terms={terms ?? undefined}
         renderForm={(formId) => <ShowroomForm formId={formId} locale={localeOf(params)} />}
         retailer={retailer}
+        features={features}
         reserveHref={`/${localeOf(params)}/showroom-order-online/vehicle/${vehicle.id}`}
       />
     </PageFrame>

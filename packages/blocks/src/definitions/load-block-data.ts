@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf, Operation } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
-import type { DataNeed, DataState } from '../model/data.js';
+import type { Ask, DataContext, DataNeed, DataState } from '../model/data.js';
 import type { DefinitionOf } from '../model/define-block.js';
 import type { PublicBlock } from '../model/values.js';
 
@@ -9,6 +9,7 @@ interface PageContext {
   locale: Locale;
   /** The page's path without the locale. */
   path: string;
+  settings?: DataContext['settings'];
 }
 
 /** What each block of a page needs, by block id. A block that asks wrongly needs nothing. */
@@ -73,9 +74,11 @@ async function load(
   const limit = AbortSignal.timeout(need.timeLimit ?? timeLimit);
   const either = signal ? AbortSignal.any([signal, limit]) : limit;
   try {
-    const answer = call(need.operation, need.input, { locale, signal: either });
-    const value = await orAborted(answer, either);
-    return { state: 'ready', value: need.select ? need.select(value) : value };
+    const ask: Ask = (operation, input) => call(operation, input, { locale, signal: either });
+    const prepared = need.prepare && (await orAborted(need.prepare(ask), either));
+    const { input, select } = prepared ?? need;
+    const value = await orAborted(ask(need.operation, input), either);
+    return { state: 'ready', value: select ? select(value) : value };
   } catch (error) {
     onFailure?.(block, error);
     return failure(error, limit.aborted);

@@ -1,5 +1,9 @@
 import type { AnswerOf, InputOf, Operation } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
+import type { Settings, SiteSettings } from '@mawkib/core/settings';
+
+/** Makes a call within the time that the block has. */
+export type Ask = <O extends Operation>(operation: O, input: InputOf<O>) => Promise<AnswerOf<O>>;
 
 /** A call that a block needs answered before it renders. */
 export interface DataNeed<O extends Operation = Operation> {
@@ -7,6 +11,11 @@ export interface DataNeed<O extends Operation = Operation> {
   input: InputOf<O>;
   /** What of the answer the component needs, so that no more travels to the browser. */
   select?: (answer: AnswerOf<O>) => AnswerOf<O>;
+  /**
+   * Where the input hangs on other answers: asks for them and gives what takes the place of the above.
+   * A rejection is the failure of the block.
+   */
+  prepare?: (ask: Ask) => Promise<Pick<DataNeed<O>, 'input' | 'select'>>;
   /** Milliseconds it may take; the page's own limit otherwise. */
   timeLimit?: number;
 }
@@ -18,6 +27,8 @@ export interface DataContext<Fields = Record<string, unknown>, Group = unknown> 
   locale: Locale;
   /** The page's path without the locale. */
   path: string;
+  /** The market's settings, where they are at hand. */
+  settings?: Pick<Settings<SiteSettings>, 'get'>;
 }
 
 /** What came of a block's need. Plain data: it travels to the browser. */

@@ -1,9 +1,9 @@
-import type { VehicleListing } from '@mawkib/api-clients/contracts';
 import { StockList } from '@mawkib/stock-locator';
-import type { FilterKey } from '@mawkib/stock-locator/engine';
+import { type FilterKey, normaliseQuery, stockFlags } from '@mawkib/stock-locator/engine';
 import { BlockSection } from '../renderer/BlockSection.js';
 import { usePageAddress } from '../renderer/use-page-address.js';
 import { noVehicles } from './no-vehicles.js';
+import type { StockListData } from './stock-data.js';
 import {
   offeredFilters,
   restrictFacets,
@@ -20,20 +20,27 @@ type Fields = StockRestriction & { readonly [key in FilterKey]?: boolean } & {
 interface Props {
   index: number;
   fields: Fields;
-  data?: { value: VehicleListing };
+  data?: { value: StockListData };
   oldPrice?: boolean;
 }
 
 /** The stock list of a block. */
 export function StockListBlock({ index, fields, data, oldPrice }: Props) {
   const { pathname, search } = usePageAddress();
-  const listing = data?.value ?? noVehicles;
+  const listing: StockListData = data?.value ?? noVehicles;
+  const { features, places } = listing;
+  const asked = visitorQuery(new URLSearchParams(search), fields);
+  const query = stockFlags(features).postcode_search
+    ? asked
+    : normaliseQuery({ ...asked, place: undefined });
   return (
     <BlockSection>
       <StockList
         listing={{ ...listing, meta: restrictFacets(listing.meta, fields) }}
         loading={data === undefined}
-        query={visitorQuery(new URLSearchParams(search), fields)}
+        query={query}
+        features={features}
+        places={places}
         basePath={pathname}
         enabledFilters={offeredFilters(fields)}
         headline={fields.vehicles.headline || undefined}

@@ -1,21 +1,62 @@
-import { listVehicles } from '@mawkib/api-clients/contracts';
-import { toServiceQuery } from '@mawkib/stock-locator/engine';
-import type { DataContext } from '../model/data.js';
+import { listVehicles, type VehicleListing } from '@mawkib/api-clients/contracts';
+import type { StockFeature } from '@mawkib/core/vocabulary';
+import {
+  atPlace,
+  type StockPlaces,
+  stockFlags,
+  toServiceQuery,
+  type VehicleQuery,
+} from '@mawkib/stock-locator/engine';
+import type { Ask, DataContext } from '../model/data.js';
 import { forCards } from './for-cards.js';
+import { stockPlaces } from './stock-places.js';
 import { defaultListing, type StockRestriction, stockQuery } from './stock-query.js';
 
 type Fields = StockRestriction & { ci_key_list: string };
 
-/** The vehicles that the page's address asks for, within what the block is restricted to. */
+/** What a stock list shows: a page of vehicles, and what the market's settings put around it. */
+export type StockListData = VehicleListing & {
+  /** Undefined where the settings are not at hand. */
+  features?: readonly StockFeature[];
+  places?: StockPlaces;
+};
+
+/**
+ * The vehicles that the page's address asks for, within what the block is restricted to. Where the
+ * market has a search by place, the place becomes the dealer codes of the retailers there first.
+ */
 export const stockData = ({
   fields,
   search,
   locale,
-}: Pick<DataContext<Fields, never>, 'fields' | 'search' | 'locale'>) => ({
-  operation: listVehicles,
-  input: {
-    params: { listing: fields.ci_key_list.trim() || defaultListing },
-    query: toServiceQuery(stockQuery(search, fields), { lang: locale }),
-  },
-  select: forCards,
-});
+  settings,
+}: Pick<DataContext<Fields, never>, 'fields' | 'search' | 'locale' | 'settings'>) => {
+  const query = stockQuery(search, fields);
+  const listing = fields.ci_key_list.trim() || defaultListing;
+  const inputOf = (asked: VehicleQuery) => ({
+    params: { listing },
+    query: toServiceQuery(asked, { lang: locale }),
+  });
+  const need = { operation: listVehicles, input: inputOf(query), select: forCards };
+  if (!settings) return need;
+
+  const features = settings.get('stock_locator.features');
+  const withFeatures = (answer: VehicleListing): StockListData => ({
+    ...forCards(answer),
+    features,
+  });
+  const { postcode_search, postcode_filter } = stockFlags(features);
+  if (!postcode_search && !postcode_filter) return { ...need, select: withFeatures };
+
+  const brand = fields.ci_key_brand === 'All' ? undefined : fields.ci_key_brand;
+  const prepare = async (ask: Ask) => {
+    const place = postcode_search ? query.place : undefined;
+    const within = query.forced_dealer_codes;
+    const places = await stockPlaces(ask, { place, within, brand, locale, settings });
+    return {
+      input: inputOf(atPlace(query, places.search.dealerCodes)),
+      select: (answer: VehicleListing): StockListData => ({ ...withFeatures(answer), places }),
+    };
+  };
+  return { ...need, prepare };
+};

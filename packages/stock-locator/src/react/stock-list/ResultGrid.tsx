@@ -3,7 +3,7 @@ import type { Locale } from '@mawkib/core/locale';
 import { ButtonLink } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { withPage } from '../../engine/query-edits.js';
-import type { VehicleQuery } from '../../engine/vehicle-query.js';
+import type { Place, VehicleQuery } from '../../engine/vehicle-query.js';
 import { messages } from '../labels/messages.js';
 import { CardSkeleton } from '../vehicle-card/CardSkeleton.js';
 import { VehicleCard } from '../vehicle-card/VehicleCard.js';
@@ -14,6 +14,8 @@ import type { StockNavigation } from './use-stock-navigation.js';
 interface Props {
   listing: VehicleListing;
   query: VehicleQuery;
+  /** Where the visitor searches; it goes on with a vehicle. */
+  place?: Place;
   loaded: LoadedVehicles;
   locale: Locale;
   navigation: StockNavigation;
@@ -60,7 +62,7 @@ export function ResultGrid(props: Props) {
                   vehicle={vehicle}
                   level={level === 1 ? 2 : level === 2 ? 3 : 4}
                   list={list}
-                  place={query.place}
+                  place={props.place}
                   oldPrice={oldPrice}
                   sizes={sizes}
                   eager={index < 3}

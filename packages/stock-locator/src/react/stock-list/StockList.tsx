@@ -1,8 +1,10 @@
 import type { VehicleListing } from '@mawkib/api-clients/contracts';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
+import type { StockFeature } from '@mawkib/core/vocabulary';
 import { useLocale } from '@mawkib/ui';
 import { useInRouterContext } from 'react-router';
 import type { FilterKey } from '../../engine/filter-definitions.js';
+import type { StockPlaces } from '../../engine/places/place-facts.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
 import { StockListView } from './StockListView.js';
 import { linksOnly, useStockNavigation } from './use-stock-navigation.js';
@@ -25,6 +27,10 @@ export interface StockListProps {
   /** Shows the price before a reduction too, as the overseas market does. */
   oldPrice?: boolean;
   resetKind?: 'primary' | 'secondary';
+  /** What the market's settings switch on; everything unless given. */
+  features?: readonly StockFeature[];
+  /** What the search by place found and offers; there is none without it. */
+  places?: StockPlaces;
   /** Nothing is there yet: places of the final shape instead of vehicles. */
   loading?: boolean;
 }

@@ -2,9 +2,12 @@ import type { Locale } from '@mawkib/core/locale';
 import { Heading } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { useId } from 'react';
+import { stockFlags } from '../../engine/feature-flags.js';
 import { filterDefinitions } from '../../engine/filter-definitions.js';
 import { withReadWords } from '../../engine/read-words.js';
+import type { VehicleQuery } from '../../engine/vehicle-query.js';
 import { messages } from '../labels/messages.js';
+import { PlacePanel } from '../places/PlacePanel.js';
 import { SavedLink } from '../saved/SavedLink.js';
 import { AppliedFilters } from './AppliedFilters.js';
 import { EmptyResult } from './EmptyResult.js';
@@ -42,6 +45,8 @@ export function StockListView(props: Props) {
     ({ key }) => props.enabledFilters?.includes(key) ?? true,
   );
   const form = `${id}form`;
+  const { places } = props;
+  const flags = stockFlags(props.features);
 
   return (
     <div className={css.root}>
@@ -52,7 +57,7 @@ export function StockListView(props: Props) {
         <p className={css.total} role="status" aria-atomic="true">
           {loading ? t('updating') : t('cars', { count: total })}
         </p>
-        <SavedLink />
+        {flags.display_selected_vehicles ? <SavedLink /> : null}
       </header>
       <WordSearch
         path={path}
@@ -61,6 +66,16 @@ export function StockListView(props: Props) {
         locale={locale}
         navigation={navigation}
       />
+      {places && (flags.postcode_search || flags.postcode_filter) ? (
+        <PlacePanel
+          places={places}
+          flags={flags}
+          query={query}
+          path={path}
+          locale={locale}
+          navigation={navigation}
+        />
+      ) : null}
       <div className={css.body}>
         <FilterSheet
           id={`${id}filters`}
@@ -96,6 +111,7 @@ export function StockListView(props: Props) {
           ) : (
             <ResultGrid
               {...props}
+              place={flags.postcode_search ? placeOfCards(places, query) : undefined}
               navigation={navigation}
               loaded={loaded}
               isBusy={isBusy}
@@ -107,3 +123,7 @@ export function StockListView(props: Props) {
     </div>
   );
 }
+
+/** A postcode search goes on with a vehicle, with the locality that it was completed by. */
+const placeOfCards = (places: StockListProps['places'], { place }: VehicleQuery) =>
+  place && places?.search.locality ? { ...place, locality: places.search.locality } : place;

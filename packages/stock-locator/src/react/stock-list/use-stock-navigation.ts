@@ -36,7 +36,8 @@ export function useStockNavigation(path: string): StockNavigation {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { state, location } = useNavigation();
-  const isOwn = state !== 'idle' && location.pathname === pathname;
+  // A landing page of the list stands below it, and its filters lead to the list.
+  const isOwn = state !== 'idle' && [pathname, path].includes(location.pathname);
   const go = (query: VehicleQuery) =>
     void navigate(addressOf(path, query), { replace: true, preventScrollReset: true });
   return {

@@ -1,7 +1,9 @@
 import type { RawVehicle, Retailer } from '@mawkib/api-clients/contracts';
+import type { StockFeature } from '@mawkib/core/vocabulary';
 import { useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { type ReactNode, useId, useRef } from 'react';
+import { stockFlags } from '../../engine/feature-flags.js';
 import { normaliseVehicle } from '../../engine/normalise-vehicle.js';
 import { ownerOfRetailer } from '../../engine/owner-of-retailer.js';
 import { priceDisplay } from '../../engine/prices.js';
@@ -46,6 +48,8 @@ export interface VehiclePageProps {
   oldPrice?: boolean;
   /** Who sells it, as the listing's retailers are known; what it leaves open is the vehicle's. */
   retailer?: Retailer | null;
+  /** What the market's settings switch on; everything unless given. */
+  features?: readonly StockFeature[];
   /** What the market configures of the page; as usual without it. */
   content?: ShowroomConfig;
   /** Deposit and term that the address names. */
@@ -133,7 +137,9 @@ export function VehiclePage(props: VehiclePageProps) {
               <p className={css.description}>{description}</p>
             </section>
           ) : null}
-          <DealerCard owner={ownerOfRetailer(vehicle.owner, props.retailer)} variant="full" />
+          {stockFlags(props.features).owner_visible ? (
+            <DealerCard owner={ownerOfRetailer(vehicle.owner, props.retailer)} variant="full" />
+          ) : null}
         </div>
         <Equipment equipment={equipment} />
       </div>

@@ -1,0 +1,50 @@
+import { defaultMarket, type Locale } from '@mawkib/core/locale';
+import { searchParams } from '@mawkib/core/vocabulary';
+import { Select, TextInput } from '@mawkib/ui';
+import type { PlaceSearchData, StockPlaces } from '../../engine/places/place-facts.js';
+import { messages } from './places.messages.js';
+
+interface Props {
+  search: PlaceSearchData;
+  states: StockPlaces['states'];
+  locale: Locale;
+}
+
+/** Postcode, locality and state: fields of the one search by area. */
+export function PlaceFields({ search, states, locale }: Props) {
+  const t = messages(locale);
+  const { postcode, locality, state } = search;
+  return (
+    <>
+      <TextInput
+        key={`postcode ${postcode}`}
+        label={t('postcode')}
+        name={searchParams.postcode}
+        defaultValue={postcode ?? ''}
+        maxLength={20}
+        autoComplete="postal-code"
+        enterKeyHint="search"
+        dir="ltr"
+      />
+      <TextInput
+        key={`locality ${locality}`}
+        label={t('locality')}
+        name={searchParams.locality}
+        defaultValue={locality ?? ''}
+        maxLength={100}
+        autoComplete="address-level2"
+        enterKeyHint="search"
+      />
+      {states.length > 0 ? (
+        <Select
+          key={`state ${state}`}
+          label={t(defaultMarket.country === 'AE' ? 'emirate' : 'state')}
+          name={searchParams.state}
+          defaultValue={states.some(({ value }) => value === state) ? (state ?? '') : ''}
+          placeholder={t('any')}
+          options={states.map(({ value, label }) => ({ value, label: label[locale] }))}
+        />
+      ) : null}
+    </>
+  );
+}

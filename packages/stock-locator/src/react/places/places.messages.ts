@@ -1,0 +1,106 @@
+import { defineMessages } from '@mawkib/core/locale';
+
+/** What the search by place and the map of retailers say. */
+export const messages = defineMessages('stock-locator.places', {
+  title: { ar: 'ابحث قرب منطقتك أو لدى وكيلك', en: 'Search near you or at a retailer' },
+  title_near: { ar: 'الوكلاء القريبون منك', en: 'Retailers near you' },
+  retailers_in: {
+    ar: {
+      zero: 'لا وكلاء في {place}',
+      one: 'سيارات وكيل واحد في {place}',
+      two: 'سيارات وكيلين في {place}',
+      few: 'سيارات {count} وكلاء في {place}',
+      many: 'سيارات {count} وكيلًا في {place}',
+      other: 'سيارات {count} وكيل في {place}',
+    },
+    en: {
+      one: 'Cars of {count} retailer in {place}',
+      other: 'Cars of {count} retailers in {place}',
+    },
+  },
+  at_retailer: { ar: 'سيارات {name}', en: 'Cars at {name}' },
+  everywhere: { ar: 'كل الوكلاء', en: 'All retailers' },
+  area: { ar: 'حسب المنطقة', en: 'By area' },
+  postcode: { ar: 'الرمز البريدي', en: 'Postcode' },
+  locality: { ar: 'المنطقة', en: 'Area' },
+  state: { ar: 'الولاية', en: 'State' },
+  emirate: { ar: 'الإمارة', en: 'Emirate' },
+  any: { ar: 'الكل', en: 'Any' },
+  search: { ar: 'بحث', en: 'Search' },
+  by_retailer: { ar: 'حسب الوكيل', en: 'By retailer' },
+  retailer: { ar: 'الوكيل', en: 'Retailer' },
+  show_retailer: { ar: 'عرض سياراته', en: 'Show its cars' },
+  several: {
+    ar: 'للرمز {postcode} أكثر من منطقة. اختر منطقتك:',
+    en: '{postcode} has more than one area. Choose yours:',
+  },
+  unmatched_title: { ar: 'لا وكيل في هذه المنطقة', en: 'No retailer in this area' },
+  unmatched_area: {
+    ar: 'لم نجد وكيلًا في {place}. جرّب رمزًا بريديًا أو منطقة أخرى.',
+    en: 'We found no retailer in {place}. Try another postcode or area.',
+  },
+  unmatched_retailer: {
+    ar: 'هذا الوكيل غير معروف. تظهر هنا سيارات جميع الوكلاء.',
+    en: 'This retailer is not known. These are the cars of all retailers.',
+  },
+  unmatched_state: {
+    ar: 'لا وكيل في {place}. تظهر هنا سيارات جميع الوكلاء.',
+    en: 'There is no retailer in {place}. These are the cars of all retailers.',
+  },
+  failed: {
+    ar: 'تعذّر البحث عن الوكلاء الآن. تظهر هنا سيارات جميع الوكلاء.',
+    en: 'Retailers could not be searched just now. These are the cars of all retailers.',
+  },
+  try_again: { ar: 'أعد المحاولة', en: 'Try again' },
+  show_all: { ar: 'عرض سيارات جميع الوكلاء', en: 'Show the cars of all retailers' },
+
+  open_map: { ar: 'الوكلاء على الخريطة', en: 'Retailers on a map' },
+  close_map: { ar: 'إخفاء الخريطة', en: 'Hide the map' },
+  open_list: { ar: 'كل الوكلاء والمسافات', en: 'All retailers and distances' },
+  close_list: { ar: 'إخفاء الوكلاء', en: 'Hide the retailers' },
+  retailers: { ar: 'الوكلاء', en: 'Retailers' },
+  map: { ar: 'خريطة الوكلاء', en: 'Map of retailers' },
+  my_position: { ar: 'المسافة من موقعي', en: 'Distance from my location' },
+  position_private: {
+    ar: 'تُحسب المسافة في جهازك؛ لا يُرسل موقعك ولا يُحفظ.',
+    en: 'Distances are worked out on your device; your location is neither sent nor kept.',
+  },
+  position_asking: { ar: 'بانتظار موافقتك', en: 'Waiting for your permission' },
+  position_denied: {
+    ar: 'لم يُسمح بمعرفة موقعك. يمكنك البحث بالرمز البريدي.',
+    en: 'Your location may not be used. You can search by postcode instead.',
+  },
+  position_unknown: {
+    ar: 'تعذّر تحديد موقعك. أعد المحاولة أو ابحث بالرمز البريدي.',
+    en: 'Your location could not be found. Try again, or search by postcode.',
+  },
+  from_you: {
+    ar: 'المسافات من موقعك، الأقرب أولًا',
+    en: 'Distances from your location, nearest first',
+  },
+  from_place: {
+    ar: 'المسافات من {place}، الأقرب أولًا',
+    en: 'Distances from {place}, nearest first',
+  },
+  within: { ar: 'سيارات الوكلاء ضمن مسافة', en: 'Cars of retailers within' },
+  within_none: { ar: 'لا وكلاء ضمن {distance}', en: 'No retailers within {distance}' },
+  within_some: {
+    ar: {
+      one: 'ضمن {distance}: وكيل واحد',
+      two: 'ضمن {distance}: وكيلان',
+      few: 'ضمن {distance}: {count} وكلاء',
+      many: 'ضمن {distance}: {count} وكيلًا',
+      other: 'ضمن {distance}: {count} وكيل',
+    },
+    en: {
+      one: 'Within {distance}: {count} retailer',
+      other: 'Within {distance}: {count} retailers',
+    },
+  },
+  cars_of: { ar: 'سيارات {name}', en: 'Cars of {name}' },
+  its_cars: { ar: 'عرض السيارات', en: 'Show cars' },
+  directions: { ar: 'الاتجاهات', en: 'Directions' },
+  new_window: { ar: 'في نافذة جديدة', en: 'in a new window' },
+  on_map: { ar: '{name} على الخريطة', en: '{name} on the map' },
+  loading: { ar: 'جارٍ التحميل', en: 'Loading' },
+});
