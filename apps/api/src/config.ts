@@ -83,6 +83,12 @@ export interface ApiConfig {
   payments: PaymentsConfig;
   /** Lets addresses of settings lead to this machine, over http too; never in production. */
   outsideLocal: boolean;
+  /** `mostOnDevice`: vehicles of a stock that pages may load whole; 0: none. */
+  stock: {
+    mostOnDevice: number;
+    /** Streams of changes at once in this process, all and of one address. */
+    streams: { all: number; perAddress: number };
+  };
   media: MediaConfig;
   /** Make the usual image variants ahead of the first request. */
   warmImages: boolean;
@@ -131,6 +137,9 @@ const own = z.object({
   INQUIRY_RECIPIENT_DAY: limit.default(500),
   ...paymentVariables,
   OUTSIDE_LOCAL: flag.default(false),
+  STOCK_ON_DEVICE: limit.default(10_000),
+  STOCK_STREAMS: limit.default(5_000),
+  STOCK_STREAMS_ADDRESS: limit.default(200),
   ...mediaVariables,
   WARM_IMAGES: flag.default(true),
   CHECK_ANSWERS: flag.default(false),
@@ -201,6 +210,10 @@ function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
     },
     payments: paymentsConfig(read),
     outsideLocal: read.OUTSIDE_LOCAL && !shared.production,
+    stock: {
+      mostOnDevice: read.STOCK_ON_DEVICE,
+      streams: { all: read.STOCK_STREAMS, perAddress: read.STOCK_STREAMS_ADDRESS },
+    },
     media: toMediaConfig(read),
     warmImages: read.WARM_IMAGES,
     logLevel: shared.logLevel,

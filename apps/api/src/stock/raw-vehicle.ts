@@ -1,9 +1,10 @@
 import type { Locale, RawVehicle } from '@mawkib/api-clients/contracts';
 import { joinTexts } from '@mawkib/core/locale';
 import { valueLabel } from '@mawkib/core/vocabulary';
+import { publicationName } from '@mawkib/stock-locator/on-device';
 import type { Vehicle, VehiclePhoto } from '../db/schema/stock.js';
 import { imageUrl } from '../media/image-sizes.js';
-import { major, publicationName } from './stock-entry.js';
+import { major } from './stock-entry.js';
 import type { VehicleRow } from './vehicle-rows.js';
 
 const drivetrains: Record<string, string> = { awd: 'AWD', rwd: 'RWD', fwd: 'FWD' };

@@ -1,8 +1,8 @@
 import { serviceSorts } from '@mawkib/core/vocabulary';
 import { fromServiceQuery } from '@mawkib/stock-locator/engine';
+import type { StockSearch } from '@mawkib/stock-locator/on-device';
 import { type FieldError, Refusal } from '../frame/refusal.js';
 import { refusals } from '../frame/refusals.js';
-import type { StockSearch } from './stock-index.js';
 
 /** List parameters of the service: their values may come repeated or joined, `a,b` too. */
 const listName = /^(filter\[[a-z_]+_(in|includes)\]|forced_statuses|forced_dealer_codes)(\[\])?$/;

@@ -30,6 +30,7 @@ const searched = {
   sale_minor: vehicles.sale_minor,
   names: vehicles.names,
   created_at: vehicles.created_at,
+  changed_in: vehicles.changed_in,
 };
 
 /** What searches see of all vehicles, or of those named, a batch at a time, each with its dealer. */

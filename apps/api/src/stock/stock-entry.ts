@@ -1,13 +1,11 @@
-import type { Localized } from '@mawkib/core/locale';
-import { type ListKey, listKeys, type RangeKey } from '@mawkib/stock-locator/engine';
+import {
+  type EntryNames,
+  publicationName,
+  type StockEntry,
+  searchText,
+} from '@mawkib/stock-locator/on-device';
 import type { Dealer, Vehicle } from '../db/schema/stock.js';
-import { searchText } from './search-text.js';
 import type { TextPool } from './text-pool.js';
-
-export type FacetKey = ListKey | 'nameplate_model_group';
-
-/** What lists count, by the filters' keys. */
-export const facetKeys: readonly FacetKey[] = [...listKeys, 'nameplate_model_group'];
 
 /** What a search reads of a vehicle; `names` are its texts in brief. */
 export type SearchedVehicle = Pick<
@@ -36,23 +34,14 @@ export type SearchedVehicle = Pick<
   | 'sale_minor'
   | 'names'
   | 'created_at'
+  | 'changed_in'
 >;
 
-/** A vehicle as a search sees it: the values that filters compare, the numbers that ranges bound. */
-export interface StockEntry {
-  id: string;
-  status: string;
-  /** Milliseconds. */
-  created_at: number;
-  dealer: Dealer;
-  /** What the values that only vehicles know are called. */
-  names: { model: Required<Localized>; color: Required<Localized> };
-  lists: Readonly<Record<FacetKey, readonly string[]>>;
-  /** Null is no number: such a vehicle is outside every range and last in every order. */
-  ranges: Readonly<Record<RangeKey, number | null>>;
-  publications: readonly string[];
-  /** Texts it is found by, in the form in which words are compared. */
-  words: readonly string[];
+/** A vehicle as this process knows it. */
+export interface KnownVehicle extends StockEntry {
+  readonly names: EntryNames;
+  /** The transaction that changed it last. */
+  readonly changed_in: number;
 }
 
 export const major = (minor: number): number => minor / 100;
@@ -63,13 +52,10 @@ type Priced = Pick<Vehicle, 'price_hidden'>;
 export const shownPrice = (vehicle: Priced, minor: number): number | null =>
   vehicle.price_hidden.includes('cash') ? null : major(minor);
 
-/** `Land Rover` and `land-rover`, so that an address can name a brand's publication. */
-export const publicationName = (name: string) => name.toLowerCase().replaceAll(' ', '-');
-
 /** How the column `names` holds the names of a vehicle. */
 export const nameSeparator = '\u001f';
 
-export function stockEntry(vehicle: SearchedVehicle, dealer: Dealer, pool: TextPool): StockEntry {
+export function stockEntry(vehicle: SearchedVehicle, dealer: Dealer, pool: TextPool): KnownVehicle {
   const { same, folded, list } = pool;
   const names = vehicle.names.split(nameSeparator);
   const [model = '', modelEn = '', , , , , color = '', colorEn = ''] = names;
@@ -79,10 +65,12 @@ export function stockEntry(vehicle: SearchedVehicle, dealer: Dealer, pool: TextP
     id: vehicle.id,
     status: same(vehicle.status),
     created_at: vehicle.created_at.getTime(),
-    dealer,
+    changed_in: vehicle.changed_in,
+    dealer_code: dealer.dealer_code,
     names: {
       model: { ar: same(model), en: same(modelEn) },
       color: { ar: same(color), en: same(colorEn) },
+      dealer: { ar: dealer.texts.ar.name, en: dealer.texts.en.name },
     },
     lists: {
       brands: list([brand]),

@@ -1,55 +1,82 @@
-import type { Vocabulary } from '@mawkib/stock-locator/words';
 import type { Kernel } from '../frame/kernel.js';
-import { addNames, type ValueNames } from './facet-values.js';
-import { createLiveIndex, type LiveIndex } from './live-index.js';
+import { loggable } from '../frame/log.js';
+import { compactLater } from './compact-later.js';
+import { createLiveStock, type LiveStock, type StockState } from './live-stock.js';
+import {
+  readHorizon,
+  readIdentity,
+  readMarks,
+  readProof,
+  type StockMarks,
+  sumAfter,
+} from './read-marks.js';
 import { readStock } from './read-stock.js';
-import { type StockEntry, stockEntry } from './stock-entry.js';
-import type { StockIndex } from './stock-index.js';
-import { stockVocabulary } from './stock-words.js';
+import type { SnapshotStore } from './snapshot/snapshot-store.js';
+import { type KnownVehicle, stockEntry } from './stock-entry.js';
 import { createTextPool } from './text-pool.js';
 
-/** One state of the stock with everything that is derived from it. */
-export interface StockState {
-  index: StockIndex;
-  publications: ReadonlySet<string>;
-  names: ValueNames;
-  /** What words can mean; made when somebody first searches by words. */
-  vocabulary(): Vocabulary;
+/** What became different at once. */
+export interface StockChanges {
+  changed: readonly KnownVehicle[];
+  /** Vehicles that there are no more. */
+  gone: readonly string[];
+  /** All before this transaction is told. */
+  horizon: number;
 }
 
-/** The stock as this process has it in memory, kept current by events. */
+/** The stock as this process has it in memory, kept current from the database. */
 export interface StockReplica {
+  /** Waits for what is known to have changed; right after a start it is the last snapshot's. */
   state(): Promise<StockState>;
+  /** Hears what was read of changes, once lists show them. Undefined: everything was read anew. */
+  onChange(listener: (changes: StockChanges | undefined) => void): () => void;
+  /** Writes the snapshot for the next start, if something changed since the last one. */
+  save(): Promise<void>;
   /** Waits for a reading that is under way. */
   close(): Promise<void>;
 }
 
-type ReplicaKernel = Pick<Kernel, 'db' | 'events'>;
+type ReplicaKernel = Pick<Kernel, 'db' | 'events' | 'log'>;
+
+/** Changes that are heard within this time are read together. */
+const pauseMs = 40;
+/** Beyond it everything is read anew, a batch at a time. */
+const mostMarks = 20_000;
 
 /**
- * What searches see of the stock, no texts. Read whole at first need. A change marks vehicles; the
- * next who asks waits for their rows. When events were missed everything is read again, so the
- * replica is never older than what it heard.
+ * What searches see of the stock, no texts. The first state is the last snapshot or, without one,
+ * the whole stock. Whatever is announced, all vehicles that transactions changed since the last
+ * reading are read, so nothing is missed though an announcement is.
  */
-export function createStockReplica({ db, events }: ReplicaKernel): StockReplica {
+export function createStockReplica(
+  { db, events, log }: ReplicaKernel,
+  snapshots: SnapshotStore,
+): StockReplica {
   const pool = createTextPool();
+  const listeners = new Set<(changes: StockChanges | undefined) => void>();
   let current: LiveStock | undefined;
-  let changed = new Set<string>();
   let stale = true;
+  /** The state is a snapshot's, which nobody has compared with the database. */
+  let isUnproven = false;
   let reading: Promise<StockState> | undefined;
+  let soon: NodeJS.Timeout | undefined;
+  let saved: { stock: LiveStock; version: number } | undefined;
   let closed = false;
 
-  const stopHearing = [
-    events.on('stock_changed', ({ vehicle_ids }) => {
-      for (const id of vehicle_ids) changed.add(id);
-    }),
-    events.on('resync', () => {
-      stale = true;
-    }),
-  ];
+  const readSoon = () => {
+    stale = true;
+    if (!current || soon || closed) return;
+    soon = setTimeout(() => {
+      soon = undefined;
+      refresh().catch((error: unknown) => {
+        log.error({ error: loggable(error) }, 'the stock was not read; the next list reads it');
+      });
+    }, pauseMs);
+  };
+  const stopHearing = [events.on('stock_changed', readSoon), events.on('resync', readSoon)];
 
   const read = async (ids?: readonly string[]) => {
-    const found = new Map<string, StockEntry>();
+    const found = new Map<string, KnownVehicle>();
     for await (const batch of readStock(db, ids)) {
       if (closed) throw new Error('The stock is closed');
       for (const { vehicle, dealer } of batch) {
@@ -58,97 +85,101 @@ export function createStockReplica({ db, events }: ReplicaKernel): StockReplica 
     }
     return found;
   };
+  const become = (stock: LiveStock) => {
+    current = stock;
+    for (const listener of listeners) listener(undefined);
+  };
 
-  const refresh = async (): Promise<StockState> => {
+  const readAll = async () => {
+    const horizon = await readHorizon(db);
+    become(createLiveStock(await read(), horizon));
+    isUnproven = false;
+    // What changed while it was read.
+    stale = true;
+  };
+
+  const begin = async () => {
+    const identity = await readIdentity(db);
+    const kept = identity === null ? undefined : await snapshots.load(identity);
+    if (!kept) return readAll();
+    isUnproven = true;
+    const stock = createLiveStock(kept.stock, kept.horizon);
+    saved = { stock, version: stock.version };
+    become(stock);
+    readSoon();
+  };
+
+  const readChanges = async (stock: LiveStock) => {
+    const marks = isUnproven
+      ? await readProof(db, stock.horizon)
+      : await readMarks(db, stock.horizon);
+    if ('sum' in marks && marks.sum !== sumAfter(stock.known, marks)) {
+      log.warn('the snapshot is not of this stock, which is read whole');
+      return readAll();
+    }
+    if (marks.changed.size > mostMarks) return readAll();
+    const changes = await changesOf(stock, marks);
+    isUnproven = false;
+    stock.change(changes);
+    compactLater(stock.index);
+    if (changes.changed.length + changes.gone.length === 0) return;
+    for (const listener of listeners) listener(changes);
+  };
+
+  const changesOf = async (
+    { known }: LiveStock,
+    { changed, gone, horizon }: StockMarks,
+  ): Promise<StockChanges> => {
+    const ids = [...changed.keys()].filter((id) => known.get(id)?.changed_in !== changed.get(id));
+    const found = ids.length > 0 ? await read(ids) : new Map<string, KnownVehicle>();
+    const lost = [...gone.keys(), ...ids.filter((id) => !found.has(id))];
+    return { changed: [...found.values()], gone: lost.filter((id) => known.has(id)), horizon };
+  };
+
+  const readOn = async (): Promise<StockState> => {
     for (;;) {
-      if (current && !stale && changed.size === 0) return current;
-      const ids = current && !stale ? [...changed] : undefined;
-      [stale, changed] = [false, new Set()];
+      if (current && !stale) return current;
+      stale = false;
       try {
-        const found = await read(ids);
-        if (current && ids) change(current, ids, found);
-        else current = liveStock(found);
+        if (current) await readChanges(current);
+        else await begin();
       } catch (error) {
         stale = true;
         throw error;
       }
-      compactLater(current.index);
+      if (current && isUnproven) return current;
     }
+  };
+  const refresh = () => {
+    reading ??= readOn().finally(() => {
+      reading = undefined;
+    });
+    return reading;
   };
 
   return {
-    state() {
-      if (current && !stale && changed.size === 0) return Promise.resolve(current);
-      reading ??= refresh().finally(() => {
-        reading = undefined;
-      });
-      return reading;
+    async state() {
+      return current && (!stale || isUnproven) ? current : refresh();
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async save() {
+      const stock = current;
+      if (!stock || isUnproven) return;
+      if (saved?.stock === stock && saved.version === stock.version) return;
+      const { version, horizon } = stock;
+      const identity = await readIdentity(db);
+      if (identity === null) return;
+      await snapshots.save(identity, { stock: new Map(stock.known), horizon });
+      saved = { stock, version };
     },
     async close() {
       closed = true;
+      clearTimeout(soon);
       for (const stop of stopHearing) stop();
       await reading?.catch(() => {});
     },
   };
-}
-
-interface LiveStock extends StockState {
-  index: LiveIndex;
-  publications: Set<string>;
-  /** Forgets what follows from values that may have changed. */
-  forget(): void;
-}
-
-function liveStock(stock: ReadonlyMap<string, StockEntry>): LiveStock {
-  const names: ValueNames = { ar: new Map(), en: new Map() };
-  const publications = new Set<string>();
-  for (const entry of stock.values()) learn({ names, publications }, entry);
-  const index = createLiveIndex(stock.values());
-  let vocabulary: Vocabulary | undefined;
-  return {
-    index,
-    publications,
-    names,
-    vocabulary() {
-      vocabulary ??= stockVocabulary(index.values, names);
-      return vocabulary;
-    },
-    forget() {
-      vocabulary = undefined;
-    },
-  };
-}
-
-function learn(
-  { names, publications }: Pick<LiveStock, 'names' | 'publications'>,
-  entry: StockEntry,
-) {
-  addNames(names, entry);
-  for (const name of entry.publications) publications.add(name);
-}
-
-function change(stock: LiveStock, ids: readonly string[], found: ReadonlyMap<string, StockEntry>) {
-  for (const id of ids) {
-    const entry = found.get(id);
-    if (!entry) stock.index.remove(id);
-    else {
-      learn(stock, entry);
-      stock.index.put(entry);
-    }
-  }
-  stock.forget();
-}
-
-const compacting = new WeakSet<LiveIndex>();
-
-/** A step between requests, until nothing is left to do. */
-function compactLater(index: LiveIndex): void {
-  const steps = compacting.has(index) ? undefined : index.compact();
-  if (!steps) return;
-  compacting.add(index);
-  const step = () => {
-    if (steps.next().done) compacting.delete(index);
-    else setImmediate(step);
-  };
-  setImmediate(step);
 }

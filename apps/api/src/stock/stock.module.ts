@@ -4,28 +4,41 @@ import {
   listVehicles,
   listVehiclesLight,
 } from '@mawkib/api-clients/contracts';
+import { type StockSearch, searchByWords } from '@mawkib/stock-locator/on-device';
 import { eq } from 'drizzle-orm';
 import { vehicles } from '../db/schema/stock.js';
 import { implement } from '../frame/implement.js';
 import { loggable } from '../frame/log.js';
 import type { ModuleFactory } from '../frame/module.js';
 import { createOutside } from '../outside/create-outside.js';
-import { facetValues } from './facet-values.js';
+import { createChangesStream } from './changes-stream/serve-changes.js';
 import { marketConfigHandlers } from './handlers/market-config.js';
 import { retailersHandler } from './handlers/retailers.js';
+import type { StockState } from './live-stock.js';
 import { lightVehicle, rawVehicle } from './raw-vehicle.js';
 import { readListing, unknownListing, unknownVehicle } from './read-listing.js';
 import { seedStock } from './seed-stock.js';
-import type { StockSearch } from './stock-index.js';
-import { createStockReplica, type StockState } from './stock-replica.js';
-import { searchByWords } from './stock-words.js';
+import { keepSaved } from './snapshot/keep-saved.js';
+import { createPageSnapshots } from './snapshot/page-snapshots.js';
+import { serveSnapshots } from './snapshot/snapshot-route.js';
+import { createSnapshotStore } from './snapshot/snapshot-store.js';
+import { createStockReplica } from './stock-replica.js';
 import { createVehicleRows } from './vehicle-rows.js';
 
 /** The market's vehicles: lists with facets, cards, one vehicle, who sells them; what the market configures. */
 export const stock: ModuleFactory = (kernel) => {
-  const { clock, db, events, log } = kernel;
-  const replica = createStockReplica({ db, events });
+  const { clock, config, db, events, log } = kernel;
+  const replica = createStockReplica({ db, events, log }, createSnapshotStore(config.dataDir, log));
   const rows = createVehicleRows({ db, events });
+  const { mostOnDevice, streams } = config.stock;
+  const snapshots = createPageSnapshots({
+    db,
+    state: replica.state,
+    now: clock.now,
+    mostVehicles: mostOnDevice,
+  });
+  const changes = createChangesStream({ db, log, replica, rows, limits: streams });
+  const saving = keepSaved(replica, log);
 
   const searched = async (listing: Parameters<typeof readListing>[0]) => {
     const asked = readListing(listing);
@@ -52,8 +65,9 @@ export const stock: ModuleFactory = (kernel) => {
           data: page.map((row) => rawVehicle(row, lang)),
           meta: {
             ...paging,
-            facets: facetValues(found.facets, state.names[lang], lang),
+            facets: state.namers[lang].facets(found.facets),
             ranges: found.ranges,
+            snapshot: snapshots.versionOf(state),
             ...(read_words !== undefined && { read_words }),
           },
         };
@@ -82,6 +96,10 @@ export const stock: ModuleFactory = (kernel) => {
       retailersHandler(),
       ...marketConfigHandlers(createOutside(kernel)),
     ],
+    routes(app) {
+      serveSnapshots(app, snapshots);
+      changes.routes(app);
+    },
     demo: (tx) => seedStock(tx, clock.now()),
     // Pages do not wait for the stock; whoever asks for a list first waits for what is left.
     start: async () => {
@@ -90,7 +108,9 @@ export const stock: ModuleFactory = (kernel) => {
       });
     },
     stop: async () => {
+      changes.close();
       await replica.close();
+      await saving.stop();
       rows.close();
     },
   };

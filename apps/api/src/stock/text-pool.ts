@@ -1,4 +1,4 @@
-import { searchText } from './search-text.js';
+import { searchText } from '@mawkib/stock-locator/on-device';
 
 /**
  * Texts that many vehicles share, kept once: as they are, as searches compare them, and as lists.

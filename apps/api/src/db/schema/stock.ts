@@ -1,6 +1,7 @@
 import type { Localized } from '@mawkib/api-clients/contracts';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   check,
   date,
   doublePrecision,
@@ -130,8 +131,11 @@ export const vehicles = pgTable(
     config_url: text(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
+    /** Set by the database: the transaction that wrote the row, or changed its dealer. */
+    changed_in: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [
+    index('vehicles_changed').on(table.changed_in),
     index('vehicles_owner').on(table.owner_id),
     index('vehicles_owner_publications').on(table.owner_id, table.state, table.brand),
     uniqueIndex('vehicles_config_url').on(table.config_url),
@@ -142,6 +146,16 @@ export const vehicles = pgTable(
     ),
     check('vehicles_amounts', sql`${table.sale_minor} >= 0 and ${table.msrp_minor} >= 0`),
   ],
+);
+
+/** Vehicles that are gone, and in which transaction; written by the database. */
+export const vehicleRemovals = pgTable(
+  'vehicle_removals',
+  {
+    vehicle_id: text().primaryKey(),
+    changed_in: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [index('vehicle_removals_changed').on(table.changed_in)],
 );
 
 export type Dealer = typeof dealers.$inferSelect;

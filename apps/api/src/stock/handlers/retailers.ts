@@ -1,10 +1,10 @@
 import { getListingRetailers } from '@mawkib/api-clients/contracts';
 import { brandNames, states } from '@mawkib/core/vocabulary';
+import { publicationName } from '@mawkib/stock-locator/on-device';
 import { and, arrayContains, asc, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import { dealers, vehicles } from '../../db/schema/stock.js';
 import { type Implementation, implement } from '../../frame/implement.js';
 import { unknownListing } from '../read-listing.js';
-import { publicationName } from '../stock-entry.js';
 
 const brands = Object.values(brandNames);
 

@@ -61,6 +61,11 @@ export const listingMeta = paging.extend({
   read_words: z.string().optional(),
   /** Of an empty list: the smallest changes after which it is none, the gentlest first. */
   suggestions: z.array(listingSuggestion).optional(),
+  /**
+   * The version of the listing's whole stock, where a page may load it and answer by itself:
+   * `/public_api/listing/{listing}/snapshot?lang=ar&v={snapshot}`.
+   */
+  snapshot: z.string().optional(),
 });
 export type ListingMeta = z.infer<typeof listingMeta>;
 

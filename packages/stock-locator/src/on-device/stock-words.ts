@@ -1,18 +1,8 @@
 import { locales } from '@mawkib/core/locale';
-import {
-  type ListKey,
-  listKeys,
-  normaliseQuery,
-  writeReadWords,
-} from '@mawkib/stock-locator/engine';
-import {
-  applyWords,
-  createVocabulary,
-  readWords,
-  type Vocabulary,
-} from '@mawkib/stock-locator/words';
+import { type ListKey, listKeys, normaliseQuery, writeReadWords } from '../engine/index.js';
+import { applyWords, createVocabulary, readWords, type Vocabulary } from '../words/index.js';
 import { type ValueNames, valueName } from './facet-values.js';
-import type { StockSearch } from './stock-index.js';
+import type { StockSearch } from './stock-search.js';
 
 /** Every value of the stock with what it is called in each language. */
 export function stockVocabulary(

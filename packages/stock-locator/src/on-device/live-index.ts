@@ -1,20 +1,23 @@
-import { type RangeKey, rangeKeys } from '@mawkib/stock-locator/engine';
+import { type RangeKey, rangeKeys } from '../engine/filter-definitions.js';
 import {
-  createStockIndex,
+  buildStockIndex,
   type IndexedVehicle,
   type StockAnswer,
   vehicleSchema,
-} from '@mawkib/stock-locator/stock-index';
-import { createColorNames } from './color-names.js';
+} from '../stock-index/index.js';
+import type { ColorNames } from './color-names.js';
 import { searchText } from './search-text.js';
 import { type FacetKey, facetKeys, type StockEntry } from './stock-entry.js';
-import type { StockFound, StockIndex, StockSearch } from './stock-index.js';
+import type { StockFound, StockSearch } from './stock-search.js';
 
-/** A stock that changes while it is searched. */
-export interface LiveIndex extends StockIndex {
+/** A stock that changes while it is searched. Answers are always exact. */
+export interface LiveIndex {
+  search(search: StockSearch): StockFound;
   /** Takes the place of the vehicle with its id; a sold one is not listed. */
   put(entry: StockEntry): void;
   remove(id: string): void;
+  /** How many vehicles are listed. */
+  readonly size: number;
   /** Work that makes searches fast again after many changes, in steps; undefined when none is due. */
   compact(): Generator<void, void> | undefined;
   /** Every value that a listed vehicle has now. */
@@ -22,15 +25,23 @@ export interface LiveIndex extends StockIndex {
 }
 
 /** Answers searches by the index of the stock locator; a change shows in the next one. */
-export function createLiveIndex(stock: Iterable<StockEntry>): LiveIndex {
+export function createLiveIndex(stock: Iterable<StockEntry>, colors: ColorNames): LiveIndex {
+  const steps = buildLiveIndex(stock, colors);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same in steps, for a thread that must answer meanwhile. */
+export function* buildLiveIndex(
+  stock: Iterable<StockEntry>,
+  colors: ColorNames,
+): Generator<void, LiveIndex> {
   const entries = new Map<string, StockEntry>();
-  const colors = createColorNames();
-  const known = (entry: StockEntry) => {
-    entries.set(entry.id, entry);
-    colors.add(entry);
-  };
-  for (const entry of stock) if (isListed(entry)) known(entry);
-  const { index } = createStockIndex(vehicleSchema, [...entries.values()].map(indexed));
+  for (const entry of stock) if (isListed(entry)) entries.set(entry.id, entry);
+  yield;
+  const { index } = yield* buildStockIndex(vehicleSchema, indexedOf(entries.values()));
   let everything: StockFound['facets'] | undefined;
 
   const whole = () => {
@@ -50,6 +61,7 @@ export function createLiveIndex(stock: Iterable<StockEntry>): LiveIndex {
         filters: filtersOf(search, colors.keysOf),
         ranges: search.ranges,
         demands: demandsOf(search),
+        bounds: search.within && { display_price: search.within.display_price },
         only: search.words === undefined ? undefined : idsByWords(entries.values(), search.words),
         sort,
         page,
@@ -65,11 +77,14 @@ export function createLiveIndex(stock: Iterable<StockEntry>): LiveIndex {
     },
     put(entry) {
       if (!isListed(entry)) return remove(entry.id);
-      known(entry);
+      entries.set(entry.id, entry);
       index.put(indexed(entry));
       everything = undefined;
     },
     remove,
+    get size() {
+      return entries.size;
+    },
     values: (key) => [...whole()[key]].flatMap(([value, count]) => (count > 0 ? value : [])),
     compact: () => (index.compactionDue ? index.compact() : undefined),
   };
@@ -79,14 +94,18 @@ const isListed = ({ status }: StockEntry) => status !== 'sold';
 
 type Indexed = IndexedVehicle<FacetKey | 'publications' | 'dealer_codes', RangeKey | 'created_at'>;
 
-const indexed = ({ id, lists, publications, dealer, ranges, created_at }: StockEntry): Indexed => ({
-  id,
-  ...lists,
-  publications,
-  dealer_codes: dealer.dealer_code,
-  ...ranges,
-  created_at,
+const indexed = (entry: StockEntry): Indexed => ({
+  id: entry.id,
+  ...entry.lists,
+  publications: entry.publications,
+  dealer_codes: entry.dealer_code,
+  ...entry.ranges,
+  created_at: entry.created_at,
 });
+
+function* indexedOf(stock: Iterable<StockEntry>): Generator<Indexed> {
+  for (const entry of stock) yield indexed(entry);
+}
 
 function filtersOf(
   { lists, nameplate_model_group }: StockSearch,
@@ -101,8 +120,14 @@ function filtersOf(
 }
 
 /** What no filter can widen, and what counts nowhere else. */
-const demandsOf = ({ publications, forced_statuses, forced_dealer_codes }: StockSearch) => ({
+const demandsOf = ({
   publications,
+  forced_statuses,
+  forced_dealer_codes,
+  within,
+}: StockSearch) => ({
+  publications,
+  ...(within && { states: within.states, financing_options: ['cash'] }),
   ...(forced_statuses && { statuses: forced_statuses }),
   ...(forced_dealer_codes && { dealer_codes: forced_dealer_codes }),
 });

@@ -1,13 +1,17 @@
 import type { RangeMeta } from '@mawkib/api-clients/contracts';
-import type { RangeKey, VehicleQuery } from '@mawkib/stock-locator/engine';
+import type { RangeKey } from '../engine/filter-definitions.js';
+import type { Range, VehicleQuery } from '../engine/vehicle-query.js';
 import type { FacetKey, StockEntry } from './stock-entry.js';
 
+/** A listing call as the index takes it. */
 export interface StockSearch extends Omit<VehicleQuery, 'sort'> {
   /** Undefined: what can be bought first, then the newest. */
   readonly sort?: VehicleQuery['sort'];
   /** Which publications are searched; any of them. */
   readonly publications: readonly string[];
   readonly items: number;
+  /** Part of a budget: only vehicles of these states that can be paid cash within these prices. */
+  readonly within?: { readonly states: readonly string[]; readonly display_price: Range };
 }
 
 export interface StockFound {
@@ -17,9 +21,6 @@ export interface StockFound {
   /** Disjunctive counts: a filter's own selection does not narrow its own counts. */
   facets: Readonly<Record<FacetKey, ReadonlyMap<string, number>>>;
   ranges: Readonly<Partial<Record<RangeKey, RangeMeta>>>;
-}
-
-/** Answers searches over one state of the stock. Always exact. */
-export interface StockIndex {
-  search(search: StockSearch): StockFound;
+  /** Least and greatest payment by the month, as if none were bounded; for a budget alone. */
+  monthly?: { min: number; max: number } | undefined;
 }

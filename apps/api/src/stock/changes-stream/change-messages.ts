@@ -1,0 +1,62 @@
+import type { Locale } from '@mawkib/core/locale';
+import {
+  type StockCard,
+  type StockChange,
+  stockCard,
+  streamEvents,
+} from '@mawkib/stock-locator/on-device';
+import { rawVehicle } from '../raw-vehicle.js';
+import type { VehicleRows } from '../vehicle-rows.js';
+
+/** Vehicles that changed, and those that there are no more. */
+export interface ChangedIds {
+  readonly changed: readonly string[];
+  readonly gone: readonly string[];
+}
+
+/** More vehicles are not told one by one. */
+export const mostTold = 200;
+
+/** Messages of server-sent events; the id is where whoever missed the next ones goes on. */
+export const message = (event: string, id: number, data: object): string =>
+  `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+export const anew = (id: number): string => message(streamEvents.anew, id, {});
+
+/** What listeners of a listing in a language are told of changes; '' where none concerns them. */
+export type Tell = (listing: string, locale: Locale) => string;
+
+/** Reads the vehicles once, for all who listen. */
+export async function messagesOf(
+  { changed, gone }: ChangedIds,
+  horizon: number,
+  rows: VehicleRows,
+): Promise<Tell> {
+  if (changed.length + gone.length > mostTold) return () => anew(horizon);
+  const found = await rows.byIds(changed);
+  const lost = changed.filter((id) => found.every(({ vehicle }) => vehicle.id !== id));
+  const cards = new Map<Locale, StockCard[]>();
+  const cardsIn = (locale: Locale) => {
+    const made = cards.get(locale) ?? found.map((row) => stockCard(rawVehicle(row, locale)));
+    cards.set(locale, made);
+    return made;
+  };
+  const made = new Map<string, string>();
+  const write = (listing: string, locale: Locale) => {
+    const publications = listing.split(',');
+    const all = cardsIn(locale);
+    const vehicles = all.filter(({ publication_lists: lists }) =>
+      publications.some((name) => (lists as readonly string[]).includes(name)),
+    );
+    const moved = all.filter((card) => !vehicles.includes(card)).map(({ id }) => id);
+    const change: StockChange = { vehicles, gone: [...gone, ...lost, ...moved] };
+    return message(streamEvents.changed, horizon, change);
+  };
+  return (listing, locale) => {
+    if (changed.length + gone.length === 0) return '';
+    const key = `${locale} ${listing}`;
+    const known = made.get(key) ?? write(listing, locale);
+    made.set(key, known);
+    return known;
+  };
+}

@@ -1,0 +1,90 @@
+import { type Locale, locales } from '@mawkib/core/locale';
+import {
+  addNames,
+  createColorNames,
+  createFacetNamer,
+  createLiveIndex,
+  type FacetNamer,
+  type LiveIndex,
+  stockVocabulary,
+  type ValueNames,
+} from '@mawkib/stock-locator/on-device';
+import type { Vocabulary } from '@mawkib/stock-locator/words';
+import type { KnownVehicle } from './stock-entry.js';
+
+/** One state of the stock with everything that is derived from it. */
+export interface StockState {
+  index: Pick<LiveIndex, 'search' | 'size'>;
+  /** Every vehicle, sold ones too. */
+  known: ReadonlyMap<string, KnownVehicle>;
+  /** What is missing in `known` is no longer above this transaction. */
+  horizon: number;
+  /** Grows with every change. */
+  version: number;
+  publications: ReadonlySet<string>;
+  names: ValueNames;
+  namers: Readonly<Record<Locale, FacetNamer>>;
+  /** What words can mean; made when somebody first searches by words. */
+  vocabulary(): Vocabulary;
+}
+
+/** The stock in memory, as it changes. */
+export interface LiveStock extends StockState {
+  index: LiveIndex;
+  /** Puts vehicles into the places of those with their ids, and takes others away. */
+  change(changes: {
+    changed: Iterable<KnownVehicle>;
+    gone: Iterable<string>;
+    horizon: number;
+  }): void;
+}
+
+export function createLiveStock(
+  stock: ReadonlyMap<string, KnownVehicle>,
+  horizon: number,
+): LiveStock {
+  const known = new Map(stock);
+  const names: ValueNames = { ar: new Map(), en: new Map() };
+  const publications = new Set<string>();
+  const colors = createColorNames();
+  const learn = (vehicle: KnownVehicle) => {
+    addNames(names, colors, vehicle, vehicle.names);
+    for (const name of vehicle.publications) publications.add(name);
+  };
+  for (const vehicle of known.values()) learn(vehicle);
+  const namers = { ar: createFacetNamer(names.ar, 'ar'), en: createFacetNamer(names.en, 'en') };
+  let vocabulary: Vocabulary | undefined;
+  const live: LiveStock = {
+    index: createLiveIndex(known.values(), colors),
+    known,
+    horizon,
+    version: 1,
+    publications,
+    names,
+    namers,
+    vocabulary() {
+      vocabulary ??= stockVocabulary(live.index.values, names);
+      return vocabulary;
+    },
+    change({ changed, gone, horizon: until }) {
+      let isDifferent = false;
+      for (const vehicle of changed) {
+        isDifferent = true;
+        known.set(vehicle.id, vehicle);
+        learn(vehicle);
+        live.index.put(vehicle);
+      }
+      for (const id of gone) {
+        isDifferent = true;
+        known.delete(id);
+        live.index.remove(id);
+      }
+      live.horizon = until;
+      if (!isDifferent) return;
+      live.version += 1;
+      vocabulary = undefined;
+      for (const locale of locales) namers[locale].forget();
+    },
+  };
+  return live;
+}

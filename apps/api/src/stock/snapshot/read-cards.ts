@@ -1,0 +1,45 @@
+import type { Locale } from '@mawkib/core/locale';
+import { type StockCard, stockCard } from '@mawkib/stock-locator/on-device';
+import { and, asc, getTableColumns, gt, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.js';
+import { dealers, vehicles } from '../../db/schema/stock.js';
+import { rawVehicle } from '../raw-vehicle.js';
+import type { VehicleRow } from '../vehicle-rows.js';
+
+const atOnce = 2_000;
+const { texts: _texts, photos: _photos, names: _names, ...plain } = getTableColumns(vehicles);
+
+/** Cards of the listed vehicles among those named, by their ids: without descriptions and equipment. */
+export async function readCards(
+  db: Database,
+  ids: ReadonlySet<string>,
+  locale: Locale,
+): Promise<StockCard[]> {
+  const sellers = new Map((await db.select().from(dealers)).map((dealer) => [dealer.id, dealer]));
+  const brief = sql`jsonb_build_object(${locale}::text, (${vehicles.texts} -> ${locale}::text)
+    - array['long_description', 'features_standard', 'features_optional'])`;
+  const cards: StockCard[] = [];
+  for (let after = ''; ; ) {
+    const found = await db
+      .select({
+        ...plain,
+        texts: sql`${brief}`.mapWith(vehicles.texts).as('texts'),
+        photos: sql`case when ${vehicles.photos} -> 0 is null then '[]'::jsonb
+          else jsonb_build_array(${vehicles.photos} -> 0) end`
+          .mapWith(vehicles.photos)
+          .as('photos'),
+      })
+      .from(vehicles)
+      .where(and(gt(vehicles.id, after), ne(vehicles.status, 'sold')))
+      .orderBy(asc(vehicles.id))
+      .limit(atOnce);
+    for (const vehicle of found) {
+      const dealer = sellers.get(vehicle.owner_id);
+      if (!dealer || !ids.has(vehicle.id)) continue;
+      cards.push(stockCard(rawVehicle({ vehicle, dealer } as unknown as VehicleRow, locale)));
+    }
+    const last = found.at(-1);
+    if (!last || found.length < atOnce) return cards;
+    after = last.id;
+  }
+}

@@ -1,0 +1,89 @@
+import { rangeKeys } from '@mawkib/stock-locator/engine';
+import {
+  type Column,
+  type FacetKey,
+  facetKeys,
+  type OpenTable,
+} from '@mawkib/stock-locator/on-device';
+import type { KnownVehicle } from '../stock-entry.js';
+
+const text = (name: string, of: (vehicle: KnownVehicle) => unknown): Column<KnownVehicle> => ({
+  name,
+  kind: 'text',
+  of,
+});
+
+/** Places of the texts that a vehicle shares with others; the last one is its own. */
+const sharedWords = 13;
+
+const named = ['model', 'color', 'dealer'] as const;
+
+/** A known vehicle as columns. Columns that tell others stand before them. */
+export const snapshotColumns: readonly Column<KnownVehicle>[] = [
+  { name: 'id', kind: 'own', of: ({ id }) => id },
+  ...facetKeys.map(
+    (key): Column<KnownVehicle> => ({ name: key, kind: 'list', of: ({ lists }) => lists[key] }),
+  ),
+  { name: 'publications', kind: 'list', of: ({ publications }) => publications },
+  text('status', ({ status }) => status),
+  text('dealer_code', ({ dealer_code }) => dealer_code),
+  ...named.flatMap((name) => [
+    text(`${name}.ar`, ({ names }) => names[name].ar),
+    text(`${name}.en`, ({ names }) => names[name].en),
+  ]),
+  ...Array.from({ length: sharedWords }, (_, at) => text(`words.${at}`, ({ words }) => words[at])),
+  { name: 'words', kind: 'own', of: ({ words }) => words.at(-1) },
+  ...rangeKeys.map(
+    (key): Column<KnownVehicle> => ({ name: key, kind: 'number', of: ({ ranges }) => ranges[key] }),
+  ),
+  { name: 'created_at', kind: 'number', of: ({ created_at }) => created_at },
+  { name: 'changed_in', kind: 'number', of: ({ changed_in }) => changed_in },
+];
+
+/** The vehicles of such a table by id. */
+export function* vehiclesOf(table: OpenTable): Generator<KnownVehicle> {
+  const ids = table.column('id');
+  const lists = facetKeys.map((key) => [key, table.column(key)] as const);
+  const ranges = rangeKeys.map((key) => [key, table.column(key)] as const);
+  const names = named.map(
+    (name) => [name, table.column(`${name}.ar`), table.column(`${name}.en`)] as const,
+  );
+  const words = Array.from({ length: sharedWords }, (_, at) => table.column(`words.${at}`));
+  const [own, publications, status, dealer, created, changed] = [
+    'words',
+    'publications',
+    'status',
+    'dealer_code',
+    'created_at',
+    'changed_in',
+  ].map((name) => table.column(name)) as [
+    typeof ids,
+    typeof ids,
+    typeof ids,
+    typeof ids,
+    typeof ids,
+    typeof ids,
+  ];
+  for (let row = 0; row < table.size; row += 1) {
+    const shared = words.map((column) => column.text(row) ?? '');
+    yield {
+      id: ids.text(row) ?? '',
+      status: status.text(row) ?? '',
+      created_at: created.number(row) ?? 0,
+      changed_in: changed.number(row) ?? 0,
+      dealer_code: dealer.text(row) ?? '',
+      names: Object.fromEntries(
+        names.map(([name, ar, en]) => [name, { ar: ar.text(row) ?? '', en: en.text(row) ?? '' }]),
+      ) as unknown as KnownVehicle['names'],
+      lists: Object.fromEntries(lists.map(([key, column]) => [key, column.list(row)])) as Record<
+        FacetKey,
+        readonly string[]
+      >,
+      ranges: Object.fromEntries(
+        ranges.map(([key, column]) => [key, column.number(row)]),
+      ) as KnownVehicle['ranges'],
+      publications: publications.list(row),
+      words: [...shared, own.text(row) ?? ''],
+    };
+  }
+}

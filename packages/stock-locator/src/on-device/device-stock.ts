@@ -1,0 +1,141 @@
+import type { VehicleListing } from '@mawkib/api-clients/contracts';
+import { pageSize } from '@mawkib/core/vocabulary';
+import type { VehicleQuery } from '../engine/vehicle-query.js';
+import type { Vocabulary } from '../words/index.js';
+import { createColorNames } from './color-names.js';
+import { entryOfCard } from './entry-of-card.js';
+import { createFacetNamer, type FacetNamer } from './facet-values.js';
+import { buildLiveIndex, type LiveIndex } from './live-index.js';
+import { searchText } from './search-text.js';
+import type { StockCard } from './stock-card.js';
+import type { StockChange } from './stock-change.js';
+import type { StockSearch } from './stock-search.js';
+import type { OpenedSnapshot, SnapshotHead } from './stock-snapshot.js';
+import { searchByWords, stockVocabulary } from './stock-words.js';
+
+/** A listing's whole stock in the page: it answers what the service would, without a request. */
+export interface DeviceStock {
+  readonly head: SnapshotHead;
+  /** Grows with every change. */
+  readonly version: number;
+  readonly size: number;
+  /** What the service would answer; undefined where only the service can. */
+  answer(query: VehicleQuery): VehicleListing | undefined;
+  canAnswer(query: VehicleQuery): boolean;
+  card(id: string): StockCard | undefined;
+  /** Takes in what became of vehicles; they show in the next answer. */
+  apply(change: StockChange): void;
+}
+
+/** Rows that are read between two steps. */
+const stride = 250;
+/** Letters and digits that a VIN or a number of the stock may have: a page does not know those. */
+const ofNumbers = /[a-z0-9]/;
+
+/** Makes the page's own stock of a snapshot, in steps of a few milliseconds on a phone. */
+export function* buildDeviceStock(snapshot: OpenedSnapshot): Generator<void, DeviceStock> {
+  const { head, names, size } = snapshot;
+  const cards = new Map<string, StockCard>();
+  const entries = [];
+  for (let row = 0; row < size; row += 1) {
+    const card = snapshot.card(row);
+    cards.set(card.id, card);
+    entries.push(entryOfCard(card));
+    if (row % stride === stride - 1) yield;
+  }
+  const colors = createColorNames();
+  for (const locale of ['ar', 'en'] as const) {
+    for (const [key, name] of names[locale]) {
+      if (key.startsWith('specific_colors/')) colors.add(key.slice(key.indexOf('/') + 1), name);
+    }
+  }
+  const index = yield* buildLiveIndex(entries, colors);
+  return deviceStock({ head, names, cards, colors, index });
+}
+
+type Parts = Pick<OpenedSnapshot, 'head' | 'names'> & {
+  cards: Map<string, StockCard>;
+  colors: ReturnType<typeof createColorNames>;
+  index: LiveIndex;
+};
+
+function deviceStock({ head, names, cards, colors, index }: Parts): DeviceStock {
+  const { locale, listing } = head;
+  const namer: FacetNamer = createFacetNamer(names[locale], locale);
+  const publications = listing.split(',').filter(Boolean);
+  let version = 1;
+  let vocabulary: Vocabulary | undefined;
+  const words = () => {
+    vocabulary ??= stockVocabulary(index.values, names);
+    return vocabulary;
+  };
+  const read = (query: VehicleQuery) => {
+    const asked: StockSearch = { ...query, publications, items: pageSize.max };
+    if (!query.words) return { search: asked };
+    return head.isWhole ? searchByWords(asked, words) : undefined;
+  };
+  const isKnown = ({ words: left, monthly }: StockSearch) =>
+    !monthly && (!left || (locale === 'ar' && !ofNumbers.test(searchText(left))));
+  const learn = (card: StockCard) => {
+    const { nameplate_name, nameplate_label, color_key, color_name, owner_id, owner_name } = card;
+    for (const [key, name] of [
+      [`models/${nameplate_name}`, nameplate_label],
+      [`specific_colors/${color_key}`, color_name],
+      [`dealers/${owner_id}`, owner_name],
+    ]) {
+      if (typeof name === 'string') names[locale].set(String(key), name);
+    }
+    colors.add(String(color_key), String(color_name));
+  };
+
+  return {
+    head,
+    get version() {
+      return version;
+    },
+    get size() {
+      return index.size;
+    },
+    card: (id) => cards.get(id),
+    canAnswer(query) {
+      return this.answer({ ...query, page: 1 }) !== undefined;
+    },
+    answer(query) {
+      const asked = query.place ? undefined : read(query);
+      if (!asked || !isKnown(asked.search)) return undefined;
+      const { search } = asked;
+      const found = index.search(search);
+      // What to change then, the service says.
+      if (found.total === 0) return undefined;
+      return {
+        data: found.entries.flatMap(({ id }) => cards.get(id) ?? []) as never,
+        meta: {
+          page: search.page,
+          items: search.items,
+          total: found.total,
+          facets: namer.facets(found.facets),
+          ranges: found.ranges as VehicleListing['meta']['ranges'],
+          snapshot: head.version,
+          ...('read_words' in asked &&
+            asked.read_words !== undefined && { read_words: asked.read_words }),
+        },
+      };
+    },
+    apply({ vehicles, gone }) {
+      for (const card of vehicles) {
+        cards.set(card.id, card);
+        learn(card);
+        index.put(entryOfCard(card));
+      }
+      for (const id of gone) {
+        const card = cards.get(id);
+        if (card) cards.set(id, { ...card, status: 'sold' });
+        index.remove(id);
+      }
+      for (const _ of index.compact() ?? []);
+      version += 1;
+      vocabulary = undefined;
+      namer.forget();
+    },
+  };
+}

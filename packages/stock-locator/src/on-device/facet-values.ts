@@ -1,0 +1,99 @@
+import type { FacetValue } from '@mawkib/api-clients/contracts';
+import { compareTexts, type Locale, locales } from '@mawkib/core/locale';
+import { states, statuses, type ValueKind, valueLabel } from '@mawkib/core/vocabulary';
+import type { ColorNames } from './color-names.js';
+import type { EntryNames, FacetKey, StockEntry } from './stock-entry.js';
+import type { StockFound } from './stock-search.js';
+
+const groups: Partial<Record<FacetKey, ValueKind>> = {
+  brands: 'brand',
+  states: 'state',
+  statuses: 'status',
+  engine_types: 'engine',
+  transmissions: 'transmission',
+  colors: 'color',
+  financing_options: 'financing',
+};
+
+const fixedOrders: Partial<Record<FacetKey, readonly string[]>> = { states, statuses };
+
+/** Names in each language of what only vehicles know, `models/Defender`: colours, models, dealers. */
+export type ValueNames = Readonly<Record<Locale, Map<string, string>>>;
+
+/** Adds what a vehicle tells of names. */
+export function addNames(
+  names: ValueNames,
+  colors: ColorNames,
+  { lists }: Pick<StockEntry, 'lists'>,
+  { model, color, dealer }: EntryNames,
+): void {
+  for (const locale of locales) {
+    const known = names[locale];
+    for (const key of lists.specific_colors) {
+      known.set(`specific_colors/${key}`, color[locale]);
+      colors.add(key, color[locale]);
+    }
+    for (const key of lists.models) known.set(`models/${key}`, model[locale]);
+    for (const key of lists.dealers) known.set(`dealers/${key}`, dealer[locale]);
+  }
+}
+
+/** What a value is called; the value itself where nobody knows a name. */
+export function valueName(
+  key: FacetKey,
+  value: string,
+  names: ReadonlyMap<string, string>,
+  locale: Locale,
+): string {
+  const group = groups[key];
+  return names.get(`${key}/${value}`) ?? (group ? valueLabel(group, value, locale) : value);
+}
+
+/** Gives counts their names. */
+export interface FacetNamer {
+  /** Each facet in an order that does not jump while a visitor filters. */
+  facets(counts: StockFound['facets']): Record<string, FacetValue[]>;
+  /** Names may have changed. */
+  forget(): void;
+}
+
+interface Ordered {
+  labels: Map<string, string>;
+  values: string[];
+}
+
+/** Names and orders of values are kept: they are the same for every answer. */
+export function createFacetNamer(names: ReadonlyMap<string, string>, locale: Locale): FacetNamer {
+  const kept = new Map<FacetKey, Ordered>();
+  const order = (key: FacetKey, values: Iterable<string>): Ordered => {
+    const labels = new Map(
+      [...values].map((value) => [value, valueName(key, value, names, locale)]),
+    );
+    const fixed = fixedOrders[key];
+    const sorted = [...labels].sort(([a, labelOfA], [b, labelOfB]) =>
+      fixed ? fixed.indexOf(a) - fixed.indexOf(b) : compareTexts(labelOfA, labelOfB, locale),
+    );
+    return { labels, values: sorted.map(([value]) => value) };
+  };
+  const orderOf = (key: FacetKey, counts: ReadonlyMap<string, number>): Ordered => {
+    const known = kept.get(key);
+    if (known && [...counts.keys()].every((value) => known.labels.has(value))) return known;
+    const made = order(key, new Set([...(known?.values ?? []), ...counts.keys()]));
+    kept.set(key, made);
+    return made;
+  };
+  return {
+    facets: (counts) =>
+      Object.fromEntries(
+        Object.entries(counts).map(([name, each]) => {
+          const { values, labels } = orderOf(name as FacetKey, each);
+          const found = values.flatMap((value): FacetValue[] => {
+            const count = each.get(value);
+            return count === undefined ? [] : [{ value, label: labels.get(value) ?? value, count }];
+          });
+          return [name, found];
+        }),
+      ),
+    forget: () => kept.clear(),
+  };
+}

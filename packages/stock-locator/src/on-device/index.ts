@@ -1,0 +1,31 @@
+export { type ColorNames, createColorNames } from './color-names.js';
+export { buildDeviceStock, type DeviceStock } from './device-stock.js';
+export {
+  addNames,
+  createFacetNamer,
+  type FacetNamer,
+  type ValueNames,
+  valueName,
+} from './facet-values.js';
+export { buildLiveIndex, createLiveIndex, type LiveIndex } from './live-index.js';
+export { searchText } from './search-text.js';
+export { type StockCard, stockCard } from './stock-card.js';
+export { type StockChange, streamEvents } from './stock-change.js';
+export {
+  type EntryNames,
+  type FacetKey,
+  facetKeys,
+  publicationName,
+  type StockEntry,
+} from './stock-entry.js';
+export type { StockFound, StockSearch } from './stock-search.js';
+export {
+  type OpenedSnapshot,
+  openStockSnapshot,
+  packStockSnapshot,
+  type SnapshotHead,
+} from './stock-snapshot.js';
+export { searchByWords, stockVocabulary } from './stock-words.js';
+export { openTable } from './table/open-table.js';
+export { packTable } from './table/pack-table.js';
+export type { Column, OpenColumn, OpenedTable, OpenTable } from './table/table.js';

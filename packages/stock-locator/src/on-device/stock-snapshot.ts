@@ -1,0 +1,61 @@
+import { type Locale, locales } from '@mawkib/core/locale';
+import type { ValueNames } from './facet-values.js';
+import { cardColumns, cardReader, type StockCard } from './stock-card.js';
+import { openTable } from './table/open-table.js';
+import { packTable } from './table/pack-table.js';
+
+/** What a snapshot says of itself. */
+export interface SnapshotHead {
+  readonly listing: string;
+  readonly locale: Locale;
+  /** Equal versions are the same vehicles. */
+  readonly version: string;
+  /** Where in the stream of changes it stands. */
+  readonly since: string;
+  /** Whether the listing is the market's whole stock, so that words mean here what they mean there. */
+  readonly isWhole: boolean;
+}
+
+export interface OpenedSnapshot {
+  readonly head: SnapshotHead;
+  readonly names: ValueNames;
+  readonly size: number;
+  card(row: number): StockCard;
+}
+
+/** Of the columns and what they mean. */
+const form = 1;
+
+/** A listing as pages load it, in steps; compress it on the way. `cards` stand by their ids. */
+export function* packStockSnapshot(
+  cards: readonly StockCard[],
+  head: SnapshotHead,
+  names: ValueNames,
+): Generator<void, Uint8Array> {
+  const used = new Set(
+    cards.flatMap((card) => [
+      `models/${card.nameplate_name}`,
+      `specific_colors/${card.color_key}`,
+      `dealers/${card.owner_id}`,
+    ]),
+  );
+  const told = locales.map((locale) => [...names[locale]].filter(([key]) => used.has(key)));
+  return yield* packTable(cardColumns, cards, JSON.stringify({ form, head, names: told }));
+}
+
+/** Opens a snapshot; undefined where it is none of this form, or damaged. */
+export function openStockSnapshot(packed: Uint8Array): OpenedSnapshot | undefined {
+  const opened = openTable(packed);
+  if (opened.kind === 'refused') return undefined;
+  const { table } = opened;
+  const note = JSON.parse(table.note) as {
+    form: number;
+    head: SnapshotHead;
+    names: [string, string][][];
+  };
+  if (note.form !== form) return undefined;
+  const names = Object.fromEntries(
+    locales.map((locale, at) => [locale, new Map(note.names[at])]),
+  ) as unknown as ValueNames;
+  return { head: note.head, names, size: table.size, card: cardReader(table) };
+}

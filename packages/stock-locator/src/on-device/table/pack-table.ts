@@ -1,0 +1,129 @@
+import { type ByteWriter, createByteWriter } from '../../stock-index/snapshot/byte-writer.js';
+import { writeNumbers } from '../../stock-index/snapshot/number-codec.js';
+import { writePlanes } from '../../stock-index/snapshot/planes.js';
+import { type Column, checksum, headSize, kinds, mark, version } from './table.js';
+
+/** Rows between two steps. */
+const stride = 8_192;
+
+/**
+ * Rows as columns in few bytes; compress them on the way. A column that an earlier one tells (the
+ * brand, once the model is known) is written once for each of that one's values. The work is done in
+ * steps. Opening does not need the columns: their names and kinds are in it.
+ */
+export function* packTable<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  note = '',
+): Generator<void, Uint8Array> {
+  const writer = createByteWriter();
+  writer.text(note);
+  writer.whole(rows.length);
+  writer.whole(columns.length);
+  const tellers: Coded[] = [];
+  for (const column of columns) {
+    writer.text(column.name);
+    writer.byte(kinds.indexOf(column.kind));
+    if (column.kind === 'own') {
+      yield* writeOwn(writer, column, rows);
+      continue;
+    }
+    const coded = yield* code(column, rows);
+    const teller = tellers.findIndex((other) => tells(other, coded));
+    writer.whole(teller + 1);
+    const codes = teller < 0 ? coded.codes : codesByTeller(tellers[teller]!, coded);
+    if (column.kind === 'number')
+      writeNumbers(
+        writer,
+        codes.map((at) => coded.values[at] as number),
+      );
+    else writeDictionary(writer, coded, codes);
+    tellers.push(coded);
+    yield;
+  }
+  const body = writer.bytes();
+  const packed = new Uint8Array(headSize + body.length);
+  packed.set([...mark, version]);
+  new DataView(packed.buffer).setUint32(mark.length + 1, checksum(body), true);
+  packed.set(body, headSize);
+  return packed;
+}
+
+/** A column as numbers of its values; those of a number column stand for themselves. */
+interface Coded {
+  values: readonly unknown[];
+  codes: Float64Array;
+}
+
+function* code<Row>(column: Column<Row>, rows: readonly Row[]): Generator<void, Coded> {
+  const places = new Map<unknown, number>();
+  const values: unknown[] = [];
+  const codes = new Float64Array(rows.length);
+  const isNumber = column.kind === 'number';
+  const isList = column.kind === 'list';
+  for (let at = 0; at < rows.length; at += 1) {
+    const given = column.of(rows[at]!);
+    const value = isNumber ? numberOf(given) : isList ? (given ?? []) : (given ?? null);
+    const key = isList
+      ? `${(value as readonly string[]).length} ${(value as readonly string[]).join('\u0000')}`
+      : value;
+    let place = places.get(key);
+    if (place === undefined) {
+      place = values.length;
+      places.set(key, place);
+      values.push(value);
+    }
+    codes[at] = place;
+    if (at % stride === stride - 1) yield;
+  }
+  return { values, codes };
+}
+
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : Number.NaN);
+
+/** Whether each value of one column goes with one value of the other. */
+function tells(teller: Coded, { values, codes }: Coded): boolean {
+  const { length } = teller.values;
+  if (length < values.length || length * 2 > codes.length) return false;
+  const told = new Int32Array(length).fill(-1);
+  for (let at = 0; at < codes.length; at += 1) {
+    const by = teller.codes[at]!;
+    if (told[by] === -1) told[by] = codes[at]!;
+    else if (told[by] !== codes[at]) return false;
+  }
+  return true;
+}
+
+function codesByTeller(teller: Coded, { codes }: Coded): Float64Array {
+  const told = new Float64Array(teller.values.length);
+  for (let at = 0; at < codes.length; at += 1) told[teller.codes[at]!] = codes[at]!;
+  return told;
+}
+
+/** The values that occur, then for each row which it has. */
+function writeDictionary(writer: ByteWriter, { values }: Coded, codes: Float64Array): void {
+  writer.whole(values.length);
+  for (const value of values) {
+    const texts = Array.isArray(value)
+      ? (value as string[])
+      : value === null
+        ? []
+        : [String(value)];
+    writer.whole(texts.length);
+    for (const text of texts) writer.text(text);
+  }
+  writePlanes(writer, codes);
+}
+
+function* writeOwn<Row>(writer: ByteWriter, column: Column<Row>, rows: readonly Row[]) {
+  let before = '';
+  for (let at = 0; at < rows.length; at += 1) {
+    const text = String(column.of(rows[at]!) ?? '');
+    let shared = 0;
+    while (shared < before.length && before[shared] === text[shared]) shared += 1;
+    writer.whole(shared);
+    writer.text(text.slice(shared));
+    before = text;
+    if (at % stride === stride - 1) yield;
+  }
+}
