@@ -2,7 +2,15 @@ import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import type { FieldProblem, TellOf } from './field-problem.js';
 import { normaliseSpecification } from './normalise-specification.js';
 import { normalisePrices } from './prices.js';
-import { addressOf, listOf, numberWithin, positiveOf, recordOf, textOf } from './raw-fields.js';
+import {
+  addressOf,
+  listOf,
+  longestNote,
+  numberWithin,
+  positiveOf,
+  recordOf,
+  textOf,
+} from './raw-fields.js';
 import { showroomPath } from './showroom-path.js';
 import type { OptionalEquipment, Owner, Photo, ShowroomVehicle } from './showroom-vehicle.js';
 import { buttonOf } from './vehicle-button.js';
@@ -49,7 +57,6 @@ export function readVehicle(
     footnotes: [
       ...textsOf([raw.footnote], 'footnote', tell),
       ...textsOf(raw.footnotes, 'footnotes', tell),
-      ...textsOf(raw.disclaimers, 'disclaimers', tell),
     ],
     buttons: listOf(raw.buttons, tell('buttons'))
       .map((button, index) => buttonOf(button, tell(`buttons.${index}`)))
@@ -65,8 +72,6 @@ export function readVehicle(
     apiEndpoint: addressOf(raw.api_endpoint, tell('api_endpoint')),
   };
 }
-
-const longestNote = 2_000;
 
 const textsOf = (value: unknown, field: string, tell: TellOf): string[] =>
   listOf(value, tell(field))

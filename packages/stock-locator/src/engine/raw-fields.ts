@@ -24,6 +24,9 @@ const isNothing = (value: unknown) => value === null || value === undefined || v
 
 const longestText = 300;
 
+/** Characters of a text that is a paragraph: a note, a disclaimer. */
+export const longestNote = 2_000;
+
 /**
  * Text on one line, or null when there is none: without markup and without what turns the text
  * around it, at most 300 characters unless told.

@@ -1,7 +1,7 @@
 import { type Logger, silentLogger } from '@mawkib/core/errors';
 import { type ContentItem, readContentItems } from '@mawkib/core/settings';
 import { type FinancePlan, readFinancePlan } from '../finance/finance-plan.js';
-import { listOf, positiveOf, recordOf, textOf } from '../raw-fields.js';
+import { listOf, longestNote, positiveOf, recordOf, textOf } from '../raw-fields.js';
 
 /** What an entry of the showroom's configuration is about. Site document, section 3. */
 export const showroomSections = ['cash', 'lease', 'subscription', 'additional'] as const;
@@ -79,7 +79,7 @@ export function readShowroomConfig(
       items: found.flatMap((data) => items(data.items, type)),
       popups: found.flatMap((data) => items(data.popups, `${type} popup`)),
       includes: found.flatMap(({ includes }) =>
-        listOf(includes).flatMap((text) => textOf(text) ?? []),
+        listOf(includes).flatMap((text) => textOf(text, undefined, longestNote) ?? []),
       ),
       mileage: found.map((data) => positiveOf(data.mileage_per_month)).find(Boolean) ?? null,
     };
@@ -88,7 +88,7 @@ export function readShowroomConfig(
   return {
     sections: sections.filter(hasContent),
     finance: readFinancePlan(own('mini_finance_calculator'), logger),
-    disclaimer: textOf(own('price_disclaimer')),
+    disclaimer: textOf(own('price_disclaimer'), undefined, longestNote),
     disclaimerDisplay: disclaimerDisplays.find((known) => known === display) ?? 'icon-info-tip',
   };
 }
@@ -107,7 +107,7 @@ export const usualShowroomConfig: ShowroomConfig = {
 /** What is to be known of a raw vehicle's price: its own words and its market's. */
 export function disclaimersOf(raw: Readonly<Record<string, unknown>>, market: string | null) {
   const own = [raw.product_card_disclaimer, ...listOf(raw.disclaimers), market];
-  return [...new Set(own.flatMap((text) => textOf(text) ?? []))];
+  return [...new Set(own.flatMap((text) => textOf(text, undefined, longestNote) ?? []))];
 }
 
 /** Which section belongs to a way of paying. */

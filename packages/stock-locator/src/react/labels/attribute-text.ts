@@ -7,6 +7,7 @@ import {
 } from '@mawkib/core/locale';
 import { formatPrice } from '@mawkib/core/money';
 import { valueLabel } from '@mawkib/core/vocabulary';
+import type { ShowroomTexts } from '../../engine/showroom-texts.js';
 import type { Measure, Specification } from '../../engine/showroom-vehicle.js';
 import type { Attribute } from '../../engine/specification-attributes.js';
 import { engineLabel } from './engine-label.js';
@@ -65,7 +66,12 @@ const measured = ({ value, unit }: Measure, locale: Locale) =>
   `${formatNumber(value, locale)} ${unitName(unit, locale)}`;
 
 /** What is shown for an attribute; '' when the vehicle does not have it. */
-export function attributeText(spec: Specification, attribute: Attribute, locale: Locale): string {
+export function attributeText(
+  spec: Specification,
+  attribute: Attribute,
+  locale: Locale,
+  { seats }: Partial<Pick<ShowroomTexts, 'seats'>> = {},
+): string {
   const t = parts(locale);
   switch (attribute) {
     case 'state':
@@ -99,7 +105,11 @@ export function attributeText(spec: Specification, attribute: Attribute, locale:
     case 'vin':
       return spec.shortVin ?? '';
     case 'numberOfSeats':
-      return spec.numberOfSeats ? messages(locale)('seats', { count: spec.numberOfSeats }) : '';
+      return spec.numberOfSeats
+        ? messages(locale, seats ? { seats: { [locale]: seats } } : {})('seats', {
+            count: spec.numberOfSeats,
+          })
+        : '';
     case 'avl':
       return avlText(spec, locale);
     default:

@@ -47,7 +47,6 @@ export function Gallery({ photos, name }: GalleryProps) {
   return (
     <section className={css.root} aria-label={l('pictures')}>
       <div className={css.stage}>
-        {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows move along the links within */}
         <ul
           className={css.row}
           ref={gallery.row}

@@ -1,10 +1,16 @@
 import { useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
+import type { ShowroomTexts } from '../../engine/showroom-texts.js';
 import type { Specification } from '../../engine/showroom-vehicle.js';
 import type { Attribute } from '../../engine/specification-attributes.js';
 import { attributeName, attributeText } from '../labels/attribute-text.js';
 import { messages } from '../labels/messages.js';
 import { styles } from './key-facts.styles.js';
+
+interface Props {
+  specification: Specification;
+  texts?: Pick<ShowroomTexts, 'seats'>;
+}
 
 const facts: readonly Attribute[] = [
   'productionYear',
@@ -18,13 +24,14 @@ const facts: readonly Attribute[] = [
 ];
 
 /** What most visitors look for first, in one line. */
-export function KeyFacts({ specification }: { specification: Specification }) {
+export function KeyFacts({ specification, texts }: Props) {
   const css = useSheet(styles);
   const { locale } = useLocale();
   const shown = facts
-    .map((attribute) => [attribute, attributeText(specification, attribute, locale)] as const)
-    .filter(([, text]) => text !== '')
-    .slice(0, 6);
+    .map(
+      (attribute) => [attribute, attributeText(specification, attribute, locale, texts)] as const,
+    )
+    .filter(([, text]) => text !== '');
   return (
     <section className={css.root} aria-label={messages(locale)('key_facts')}>
       <dl className={css.facts}>

@@ -13,12 +13,13 @@ interface Props extends ReserveProps {
   above: RefObject<Element | null>;
 }
 
-/** On a phone, price and reserving stay at hand at the foot of the screen. */
+/** Price and reserving stay at hand at the foot of the screen. */
 export function ReserveBar({ vehicle, reserveHref, similarHref, above }: Props) {
   const css = useSheet(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const { possible, sold } = vehicle.reservation;
+  const { title, version } = vehicle.specification;
   const [price] = vehicle.prices;
   const display = priceDisplay(price);
   const isAway = useIsSeen(above);
@@ -33,6 +34,9 @@ export function ReserveBar({ vehicle, reserveHref, similarHref, above }: Props) 
       data-print="hidden"
       data-away={isAway || undefined}
     >
+      <p className={css.barName} aria-hidden="true">
+        <bdi>{[title, version].filter(Boolean).join(' ')}</bdi>
+      </p>
       <p className={css.barText}>{possible ? words : t(sold ? 'sold_words' : 'reserved_words')}</p>
       {possible && reserveHref ? (
         <ButtonLink size="small" href={reserveHref}>

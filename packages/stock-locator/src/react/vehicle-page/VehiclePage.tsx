@@ -1,20 +1,11 @@
 import type { RawVehicle, Retailer } from '@mawkib/api-clients/contracts';
 import type { StockFeature } from '@mawkib/core/vocabulary';
-import { useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { type ReactNode, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { stockFlags } from '../../engine/feature-flags.js';
-import { normaliseVehicle } from '../../engine/normalise-vehicle.js';
-import { ownerOfRetailer } from '../../engine/owner-of-retailer.js';
-import { priceDisplay } from '../../engine/prices.js';
-import {
-  disclaimersOf,
-  type ShowroomConfig,
-  sectionsFor,
-  usualShowroomConfig,
-} from '../../engine/showroom-config/showroom-config.js';
-import { similarVehicles } from '../../engine/similar-vehicles.js';
-import { type AttributeSets, attributesFor } from '../../engine/specification-attributes.js';
+import type { ShowroomConfig } from '../../engine/showroom-config/showroom-config.js';
+import type { ShowroomTexts } from '../../engine/showroom-texts.js';
+import type { AttributeSets } from '../../engine/specification-attributes.js';
 import type { MonthlyBudget } from '../../engine/vehicle-query.js';
 import { MiniFinanceCalculator } from '../finance/MiniFinanceCalculator.js';
 import { MonthlyTeaser } from '../finance/MonthlyTeaser.js';
@@ -23,11 +14,15 @@ import { messages } from '../labels/messages.js';
 import { ShowroomContent } from '../showroom-content/ShowroomContent.js';
 import { DealerCard } from './DealerCard.js';
 import { Equipment } from './Equipment.js';
+import { Footnotes } from './Footnotes.js';
 import { Gallery } from './Gallery.js';
 import { KeyFacts } from './KeyFacts.js';
+import { PrintedAddress } from './PrintedAddress.js';
 import { ReserveBar } from './ReserveBar.js';
 import { SimilarVehicles } from './SimilarVehicles.js';
 import { SpecificationList } from './SpecificationList.js';
+import { useVehiclePage } from './use-vehicle-page.js';
+import { VehicleActions } from './VehicleActions.js';
 import { VehicleRecordList } from './VehicleRecordList.js';
 import { VehicleSummary } from './VehicleSummary.js';
 import { VehicleTrail } from './VehicleTrail.js';
@@ -50,6 +45,12 @@ export interface VehiclePageProps {
   retailer?: Retailer | null;
   /** What the market's settings switch on; everything unless given. */
   features?: readonly StockFeature[];
+  /** The page's own address, for handing it on and for paper; the browser's without it. */
+  pageUrl?: string;
+  /** Where saved vehicles stand side by side, with or without the language. */
+  compareHref?: string;
+  /** Texts of the market's widget. */
+  texts?: ShowroomTexts;
   /** What the market configures of the page; as usual without it. */
   content?: ShowroomConfig;
   /** Deposit and term that the address names. */
@@ -60,69 +61,54 @@ export interface VehiclePageProps {
 
 /** Everything about one vehicle, and the way to reserve it. */
 export function VehiclePage(props: VehiclePageProps) {
-  const { listHref = '/vehicles', list, oldPrice, content = usualShowroomConfig } = props;
+  const { listHref = '/vehicles', list, oldPrice, texts } = props;
   const css = useSheet(styles);
-  const { locale } = useLocale();
+  const page = useVehiclePage(props);
+  const { locale, vehicle, content, reserve, price, ids } = page;
   const t = messages(locale);
-  const id = useId();
-  const summary = useRef<HTMLElement>(null);
-  const vehicle = normaliseVehicle(props.vehicle);
-  const { specification, description, equipment } = vehicle;
-  const reserveHref =
-    props.reserveHref === undefined
-      ? `/showroom-order-online/vehicle/${encodeURIComponent(vehicle.id)}`
-      : props.reserveHref;
-  const finance = {
-    plan: content.finance,
-    state: specification.state,
-    prices: vehicle.prices,
-  };
-  const shown = priceDisplay(vehicle.prices.find(({ type }) => type === 'purchase'));
-  const price = shown.kind === 'amount' ? shown.amount : 0;
-  const calculatorId = `${id}finance`;
-  const disclaimers = disclaimersOf(props.vehicle, content.disclaimer);
-  const others = similarVehicles(vehicle, props.similar ?? []);
-  const similarId = `${id}similar`;
-  const reserve = {
-    vehicle,
-    reserveHref,
-    similarHref: others.length > 0 ? `#${similarId}` : listHref,
-  };
+  const { specification, description, prices } = vehicle;
+  const finance = { plan: content.finance, state: specification.state, prices };
   return (
     <article className={css.root}>
       <div className={css.stage} data-surface="light">
-        <VehicleTrail specification={specification} listHref={listHref} />
+        <VehicleTrail specification={specification} listHref={listHref} back={texts?.backButton} />
         <div className={css.columns}>
           <VehicleSummary
-            ref={summary}
+            ref={page.summary}
             {...reserve}
             list={list}
             oldPrice={oldPrice}
-            disclaimer={<PriceDisclaimer texts={disclaimers} display={content.disclaimerDisplay} />}
+            disclaimer={
+              <PriceDisclaimer texts={page.disclaimers} display={content.disclaimerDisplay} />
+            }
             monthly={
               content.finance && price > 0 ? (
                 <MonthlyTeaser
                   plan={content.finance}
                   state={specification.state}
                   price={price}
-                  calculator={calculatorId}
+                  calculator={ids.calculator}
                 />
               ) : null
             }
-          />
+          >
+            <VehicleActions
+              vehicle={vehicle}
+              list={list}
+              compareHref={props.compareHref}
+              pageUrl={props.pageUrl}
+            />
+          </VehicleSummary>
           <Gallery photos={vehicle.photos} name={specification.title} />
         </div>
       </div>
-      <KeyFacts specification={specification} />
+      <KeyFacts specification={specification} texts={texts} />
       <div className={css.details}>
-        <section className={css.section} aria-labelledby={`${id}specification`}>
-          <h2 id={`${id}specification`} className={css.heading}>
+        <section className={css.section} aria-labelledby={ids.specification}>
+          <h2 id={ids.specification} className={css.heading}>
             {t('specification')}
           </h2>
-          <SpecificationList
-            specification={specification}
-            attributes={attributesFor(specification.state, props.attributeSets)}
-          />
+          <SpecificationList specification={specification} attributes={page.attributes} />
         </section>
         <div className={css.beside}>
           {vehicle.record ? (
@@ -138,32 +124,33 @@ export function VehiclePage(props: VehiclePageProps) {
             </section>
           ) : null}
           {stockFlags(props.features).owner_visible ? (
-            <DealerCard owner={ownerOfRetailer(vehicle.owner, props.retailer)} variant="full" />
+            <DealerCard owner={page.owner} variant="full" />
           ) : null}
         </div>
-        <Equipment equipment={equipment} />
+        <Equipment equipment={vehicle.equipment} accessories={vehicle.accessories} />
       </div>
-      {content.finance ? (
-        <MiniFinanceCalculator
-          id={calculatorId}
-          plan={content.finance}
-          state={specification.state}
-          price={price}
-          terms={props.terms}
-          disclaimerDisplay={content.disclaimerDisplay}
+      <div data-print="hidden">
+        {content.finance ? (
+          <MiniFinanceCalculator
+            id={ids.calculator}
+            plan={content.finance}
+            state={specification.state}
+            price={price}
+            terms={props.terms}
+            disclaimerDisplay={content.disclaimerDisplay}
+          />
+        ) : null}
+        <ShowroomContent
+          sections={page.sections}
+          facts={{ ...finance, renderForm: props.renderForm }}
         />
+      </div>
+      <Footnotes notes={vehicle.footnotes} />
+      {page.similar.length > 0 ? (
+        <SimilarVehicles id={ids.similar} vehicles={page.similar} list={list} oldPrice={oldPrice} />
       ) : null}
-      <ShowroomContent
-        sections={sectionsFor(
-          content.sections,
-          vehicle.prices.map(({ option }) => option),
-        )}
-        facts={{ ...finance, renderForm: props.renderForm }}
-      />
-      {others.length > 0 ? (
-        <SimilarVehicles id={similarId} vehicles={others} list={list} oldPrice={oldPrice} />
-      ) : null}
-      <ReserveBar {...reserve} above={summary} />
+      <PrintedAddress pageUrl={props.pageUrl} />
+      <ReserveBar {...reserve} above={page.summary} />
     </article>
   );
 }

@@ -17,18 +17,31 @@ interface Props extends ReserveProps {
   disclaimer?: ReactNode;
   /** What it costs by the month. */
   monthly?: ReactNode;
+  /** What else can be done with it. */
+  children?: ReactNode;
 }
 
 /** Name, availability, prices and the way on. */
-export function VehicleSummary({ ref, list, oldPrice, disclaimer, monthly, ...reserve }: Props) {
+export function VehicleSummary({
+  ref,
+  list,
+  oldPrice,
+  disclaimer,
+  monthly,
+  children,
+  ...reserve
+}: Props) {
   const css = useSheet(styles);
   const { locale } = useLocale();
   const { vehicle } = reserve;
-  const { title, version } = vehicle.specification;
+  const { brand, title, version } = vehicle.specification;
   return (
     <header ref={ref} className={css.root}>
       <div className={css.top}>
-        <p className={css.state}>{availabilityText(vehicle, locale)}</p>
+        <p className={css.state}>
+          {brand ? <bdi className={css.brand}>{brand}</bdi> : null}
+          <span>{availabilityText(vehicle, locale)}</span>
+        </p>
         <SaveButton id={vehicle.id} name={title} list={list} />
       </div>
       <h1 className={css.title}>
@@ -44,6 +57,7 @@ export function VehicleSummary({ ref, list, oldPrice, disclaimer, monthly, ...re
       <PriceNotes settings={vehicle.priceSettings} />
       <ReserveAction {...reserve} />
       <VehicleButtons buttons={vehicle.buttons} />
+      {children}
     </header>
   );
 }

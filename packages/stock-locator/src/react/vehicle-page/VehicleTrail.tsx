@@ -1,16 +1,22 @@
-import { Breadcrumbs, useLocale } from '@mawkib/ui';
+import { Breadcrumbs, Icon, SmartLink, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
 import { normaliseQuery } from '../../engine/normalise-query.js';
 import { toSearch } from '../../engine/page-address.js';
+import type { ShowroomTexts } from '../../engine/showroom-texts.js';
 import type { Specification } from '../../engine/showroom-vehicle.js';
 import { messages } from '../labels/messages.js';
+import { styles } from './vehicle-trail.styles.js';
 
 interface Props {
   specification: Specification;
   listHref: string;
+  /** The market's own way back, before the rest. */
+  back?: ShowroomTexts['backButton'];
 }
 
 /** Home, the stock list, the list of this model, this vehicle. */
-export function VehicleTrail({ specification, listHref }: Props) {
+export function VehicleTrail({ specification, listHref, back }: Props) {
+  const css = useSheet(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const { model, title, version } = specification;
@@ -21,5 +27,15 @@ export function VehicleTrail({ specification, listHref }: Props) {
     ...(ofModel && version ? [{ label: title, url: `${listHref}?${ofModel}` }] : []),
     { label: version ?? title },
   ];
-  return <Breadcrumbs items={items} />;
+  return (
+    <div className={css.root} data-print="hidden">
+      {back ? (
+        <SmartLink className={css.back} href={back.url ?? listHref}>
+          <Icon name="arrow" size={20} className={css.arrow} />
+          {back.label}
+        </SmartLink>
+      ) : null}
+      <Breadcrumbs items={items} />
+    </div>
+  );
 }

@@ -5,6 +5,7 @@ export const styles = sheet('vehicle-dealer', {
     paddingBlock: vars.space[24],
     borderBlock: `1px solid ${vars.color.line}`,
     breakInside: 'avoid',
+    [media.print]: { paddingBlock: '3mm' },
   },
   label: { fontSize: vars.size.label, color: vars.color.muted },
   name: { fontSize: vars.size.s, lineHeight: vars.leading.heading, marginBlockEnd: vars.space[4] },
@@ -15,6 +16,7 @@ export const styles = sheet('vehicle-dealer', {
     alignItems: 'center',
     gap: vars.space[12],
     minBlockSize: '44px',
+    [media.print]: { minBlockSize: 0 },
     [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
   },
   visuallyHidden: {

@@ -11,6 +11,15 @@ export const styles = sheet('vehicle-equipment', {
     borderBlockStart: `1px solid ${vars.color.line}`,
     [media.from(741)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
+  rest: { '& > $list': { borderBlockStart: 0 } },
+  more: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '48px',
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+    'details[open] > &': { display: 'none' },
+  },
   item: {
     display: 'flex',
     justifyContent: 'space-between',

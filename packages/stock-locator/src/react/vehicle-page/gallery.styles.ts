@@ -10,7 +10,8 @@ export const styles = sheet('vehicle-gallery', {
     scrollbarWidth: 'none',
     '&:focus-visible': { outlineOffset: '-4px' },
     [media.motion]: { scrollBehavior: 'smooth' },
-    [media.print]: { overflow: 'hidden' },
+    // On paper the first picture alone.
+    [media.print]: { overflow: 'hidden', '& > :not(:first-child)': { display: 'none' } },
   },
   stage: { position: 'relative' },
   link: {

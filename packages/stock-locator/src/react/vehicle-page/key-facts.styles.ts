@@ -5,18 +5,25 @@ export const styles = sheet('vehicle-facts', {
     maxInlineSize: vars.layout.page,
     marginInline: 'auto',
     paddingInline: vars.layout.margin,
+    [media.print]: { paddingInline: 0 },
   },
   facts: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     borderBlockEnd: `1px solid ${vars.color.line}`,
     paddingBlock: vars.space[16],
-    [media.from(741)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.from(741)]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.from(1280)]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
       paddingBlock: vars.space[32],
+    },
+    [media.print]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      paddingBlock: '2mm',
     },
   },
   fact: {
@@ -34,6 +41,7 @@ export const styles = sheet('vehicle-facts', {
     fontSize: vars.size.xs,
     fontWeight: vars.weight.medium,
     lineHeight: 1.4,
+    [media.print]: { fontSize: '10pt' },
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
 });

@@ -1,4 +1,4 @@
-import { sheet, vars } from '@mawkib/ui/styles';
+import { media, sheet, vars } from '@mawkib/ui/styles';
 
 export const styles = sheet('vehicle-prices', {
   root: {
@@ -10,6 +10,7 @@ export const styles = sheet('vehicle-prices', {
     marginBlockStart: vars.space[24],
     paddingBlockStart: vars.space[24],
     borderBlockStart: `1px solid ${vars.color.line}`,
+    [media.print]: { marginBlockStart: '3mm', paddingBlockStart: '3mm' },
   },
   entry: { position: 'relative', '&[data-type="purchase"]': { flexBasis: '100%' } },
   type: { fontSize: vars.size.label, color: vars.color.muted },

@@ -14,13 +14,20 @@ export const styles = sheet('vehicle-reserve', {
     justifyContent: 'space-between',
     gap: vars.space[16],
     paddingBlock: `${vars.space[8]} calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
-    paddingInline: vars.layout.margin,
+    paddingInline: `max(${vars.layout.margin}, calc((100% - ${vars.layout.page}) / 2 + ${vars.layout.margin}))`,
     borderBlockStart: `1px solid ${vars.color.line}`,
     transition: `transform ${vars.motion.base} ${vars.motion.ease}, visibility ${vars.motion.base}`,
     '&[data-away]': {
       '@media (scripting: enabled)': { visibility: 'hidden', transform: 'translateY(100%)' },
     },
-    [media.from(768)]: { display: 'none' },
+  },
+  barName: {
+    display: 'none',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    [media.from(768)]: { display: 'block', marginInlineEnd: 'auto' },
   },
   barText: {
     fontWeight: vars.weight.medium,

@@ -1,4 +1,4 @@
-import { sheet, vars } from '@mawkib/ui/styles';
+import { media, sheet, vars } from '@mawkib/ui/styles';
 
 export const styles = sheet('vehicle-specification', {
   root: { borderBlockStart: `1px solid ${vars.color.line}` },
@@ -11,6 +11,7 @@ export const styles = sheet('vehicle-specification', {
     fontSize: '1rem',
     lineHeight: 1.5,
     breakInside: 'avoid',
+    [media.print]: { paddingBlock: '1mm', fontSize: '9.5pt' },
   },
   name: { color: vars.color.muted },
   value: { fontVariantNumeric: 'tabular-nums lining-nums' },

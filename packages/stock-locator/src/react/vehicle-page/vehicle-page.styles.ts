@@ -3,8 +3,7 @@ import { media, sheet, vars } from '@mawkib/ui/styles';
 export const styles = sheet('vehicle-page', {
   root: {
     paddingBlockEnd: '4.5rem',
-    [media.from(768)]: { paddingBlockEnd: 0 },
-    [media.print]: { paddingBlockEnd: 0 },
+    [media.print]: { paddingBlockEnd: 0, fontSize: '9.5pt', lineHeight: 1.45 },
   },
   stage: { backgroundColor: vars.color.backdrop, color: vars.color.onBackdrop },
   columns: {
@@ -15,6 +14,14 @@ export const styles = sheet('vehicle-page', {
       gridTemplateColumns: 'minmax(20rem, 26rem) minmax(0, 1fr)',
       columnGap: 'clamp(1.5rem, 3vw, 4rem)',
       paddingInlineStart: `max(${vars.layout.margin}, calc((100% - ${vars.layout.page}) / 2 + ${vars.layout.margin}))`,
+    },
+    // One sheet of A4: picture and price beside each other.
+    [media.print]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      columnGap: '8mm',
+      alignItems: 'start',
+      paddingInline: 0,
     },
   },
   details: {
@@ -28,13 +35,33 @@ export const styles = sheet('vehicle-page', {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       paddingBlockStart: vars.space[64],
     },
+    [media.print]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      gap: '4mm 8mm',
+      paddingInline: 0,
+      paddingBlock: '4mm',
+    },
   },
   section: { minInlineSize: 0 },
   heading: {
     fontSize: vars.size.l,
     lineHeight: vars.leading.heading,
     marginBlockEnd: vars.space[24],
+    [media.print]: { fontSize: '12pt', marginBlockEnd: '2mm' },
   },
-  beside: { display: 'grid', alignContent: 'start', gap: vars.space[48] },
-  description: { maxInlineSize: vars.layout.measure },
+  beside: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space[48],
+    [media.print]: { gap: '4mm' },
+  },
+  description: {
+    maxInlineSize: vars.layout.measure,
+    [media.print]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 5,
+      overflow: 'hidden',
+    },
+  },
 });

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { LocaleProvider } from '@mawkib/ui';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { rawVehicle } from '../../fixtures/raw-vehicles.js';
+import { VehiclePage, type VehiclePageProps } from './VehiclePage.js';
+
+const page = (props: Partial<VehiclePageProps> = {}) => (
+  <LocaleProvider locale="en">
+    <VehiclePage
+      vehicle={rawVehicle({ id: '9', model_display_name: 'Defender 110', version: 'P400' })}
+      pageUrl="https://cars.example/en/showroom/new-9"
+      {...props}
+    />
+  </LocaleProvider>
+);
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a vehicle page is handed on', () => {
+  it('by what the device offers, with its name and address', async () => {
+    const share = vi.fn(async () => {});
+    vi.stubGlobal('navigator', { ...navigator, share });
+    render(page());
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledWith({
+      url: 'https://cars.example/en/showroom/new-9',
+      title: 'Defender 110 P400',
+    });
+  });
+
+  it.each([
+    ['Link copied', async () => {}],
+    [
+      'The link could not be copied',
+      async () => {
+        throw new Error('denied');
+      },
+    ],
+  ])('by copying the link where it offers nothing: %s', async (words, writeText) => {
+    const copied = vi.fn(writeText);
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      share: undefined,
+      clipboard: { writeText: copied },
+    });
+    render(page());
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(screen.getByText(words).getAttribute('role')).toBe('status'));
+    expect(copied).toHaveBeenCalledWith('https://cars.example/en/showroom/new-9');
+  });
+
+  it('to paper, with the address that it has on the web', () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { container } = render(page());
+    fireEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(container.textContent).toContain('https://cars.example/en/showroom/new-9');
+  });
+
+  it('to the comparison, saved once', () => {
+    render(page());
+    const link = screen.getByRole('link', { name: 'Compare' });
+    expect(link.getAttribute('href')).toBe('/en/saved-vehicles');
+    const saved = () => JSON.parse(localStorage.getItem('stockLocatorSavedVahicles') ?? '[]');
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    fireEvent.click(link);
+    expect(saved()).toEqual([{ id: '9', list: null }]);
+  });
+});
+
+describe('parts of a vehicle page', () => {
+  it('list accessories with their price, and the notes of the service', () => {
+    const vehicle = rawVehicle({
+      accessories: [
+        { name: 'Roof rack', price: 4_200 },
+        { name: 'Mud flaps', price: null },
+      ],
+      footnote: 'Pictures may show extras.',
+    });
+    render(page({ vehicle }));
+    expect(screen.getByRole('heading', { name: 'Accessories' })).toBeTruthy();
+    expect(screen.getByText('Roof rack').closest('li')?.textContent).toContain('4,200');
+    expect(screen.getByText('Mud flaps').closest('li')?.textContent).toBe('Mud flaps');
+    expect(screen.getByText('Pictures may show extras.')).toBeTruthy();
+  });
+
+  it('fold a long list of equipment, which stays whole', () => {
+    const features_standard = Array.from({ length: 40 }, (_, at) => `Feature ${at + 1}`);
+    render(page({ vehicle: rawVehicle({ features_standard }) }));
+    const rest = screen.getByText('Show all equipment (40)').closest('details');
+    expect(rest?.open).toBe(false);
+    expect(screen.getByText('Feature 16').closest('details')).toBeNull();
+    expect(screen.getByText('Feature 40').closest('details')).toBe(rest);
+  });
+
+  it("say the market's own words for the way back and for seats", () => {
+    const texts = {
+      backButton: { label: 'To all cars', url: null },
+      seats: { one: 'Just {count}', other: 'Room for {count}' },
+    };
+    render(page({ texts, listHref: '/vehicles?states=new' }));
+    expect(screen.getByRole('link', { name: 'To all cars' }).getAttribute('href')).toBe(
+      '/en/vehicles?states=new',
+    );
+    expect(screen.getByText('Room for 5')).toBeTruthy();
+  });
+
+  it('stand without a script, the address among them', () => {
+    const html = renderToString(page());
+    expect(html).toContain('https://cars.example/en/showroom/new-9');
+    expect(renderToString(page({ pageUrl: undefined }))).not.toContain('This page on the web');
+  });
+});

@@ -1,0 +1,68 @@
+import { Icon, SmartLink, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import type { ShowroomVehicle } from '../../engine/showroom-vehicle.js';
+import { useSavedVehicle } from '../saved/use-saved-vehicle.js';
+import { useShareLink } from '../use-share-link.js';
+import { useHref } from './use-href.js';
+import { styles } from './vehicle-actions.styles.js';
+import { messages } from './vehicle-page.messages.js';
+
+interface Props {
+  vehicle: ShowroomVehicle;
+  /** The stock list's key, kept with the vehicle. */
+  list?: string;
+  /** Where saved vehicles stand side by side, with or without the language. */
+  compareHref?: string;
+  /** The page's own address; that of the browser without it. */
+  pageUrl?: string;
+}
+
+/**
+ * Handing the page on, comparing the vehicle, which saves it, and printing. What only a script can do
+ * is not there without one.
+ */
+export function VehicleActions({ vehicle, list, compareHref = '/saved-vehicles', pageUrl }: Props) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const t = messages(locale);
+  const { isSaved, toggle } = useSavedVehicle(vehicle.id, list);
+  const { outcome, share } = useShareLink();
+  const href = useHref(pageUrl);
+  const { title, version } = vehicle.specification;
+  return (
+    <ul className={css.root} data-print="hidden">
+      <li>
+        <button
+          type="button"
+          className={css.action}
+          onClick={() => void share(href, [title, version].filter(Boolean).join(' '))}
+        >
+          <Icon name="share" size={20} />
+          {t('share')}
+        </button>
+      </li>
+      <li>
+        <SmartLink
+          className={css.action}
+          href={compareHref}
+          title={t('compare_saved')}
+          onClick={() => {
+            if (!isSaved) toggle();
+          }}
+        >
+          <Icon name="compare" size={20} />
+          {t('compare')}
+        </SmartLink>
+      </li>
+      <li>
+        <button type="button" className={css.action} onClick={() => window.print()}>
+          <Icon name="print" size={20} />
+          {t('print')}
+        </button>
+      </li>
+      <li className={css.outcome} role="status">
+        {outcome ? t(outcome === 'copied' ? 'link_copied' : 'copy_failed') : ''}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { media, sheet, vars } from '@mawkib/ui/styles';
+
+export const styles = sheet('vehicle-actions', {
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[24],
+    marginBlockStart: vars.space[16],
+  },
+  action: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    minBlockSize: '44px',
+    fontSize: vars.size.small,
+    [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
+    '&[type="button"]': { '@media (scripting: none)': { display: 'none' } },
+  },
+  outcome: { fontSize: vars.size.small, color: vars.color.muted },
+});
