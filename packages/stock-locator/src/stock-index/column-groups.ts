@@ -1,3 +1,5 @@
+import { type CodeColumn, createCodeColumn } from './code-column.js';
+
 /**
  * Columns that are counted together. A group holds several columns of codes (a facet's sets, a
  * number's cells) and the combinations of them that occur: model, brand and gearbox go together, so
@@ -21,13 +23,16 @@ export interface GroupedColumns {
   readonly groups: readonly ColumnGroup[];
   /** How many counters all groups have. */
   readonly counters: number;
-  /** The counter of each document in each group; those of one document stand together. */
-  readonly records: Uint16Array | Uint32Array;
+  /** For each group the counter of each document. */
+  readonly records: CodeColumn[];
 }
 
-/** Combinations that a group may have: each query adds them up, so they should be fewer than hits. */
-const most = 1_024;
-const least = 256;
+/**
+ * Combinations that a group may have: each query adds them up, so they should be fewer than hits, and
+ * all counters together should stay in the processor's nearest memory.
+ */
+const most = 512;
+const least = 64;
 const documentsEach = 200;
 const sampleSize = 8_192;
 
@@ -43,7 +48,7 @@ interface Draft {
  * another way. Yields between columns.
  */
 export function* groupColumns(
-  columns: readonly (Uint32Array | null)[],
+  columns: readonly (CodeColumn | null)[],
 ): Generator<void, GroupedColumns> {
   const rows = columns.find((codes) => codes !== null)?.length ?? 0;
   const limit = Math.max(least, Math.min(most, Math.floor(rows / documentsEach)));
@@ -62,7 +67,7 @@ export function* groupColumns(
 }
 
 /** Decides by a sample; the whole stock may have more combinations, which `combine` refuses. */
-function planGroups(columns: readonly (Uint32Array | null)[], rows: number, limit: number) {
+function planGroups(columns: readonly (CodeColumn | null)[], rows: number, limit: number) {
   const step = Math.max(1, Math.floor(rows / sampleSize));
   const sampled = columns.flatMap((codes, column) => {
     if (!codes) return [];
@@ -87,11 +92,11 @@ function planGroups(columns: readonly (Uint32Array | null)[], rows: number, limi
 
 const sizeOf = (draft: Draft) => draft.codes[0]!.length;
 
-const alone = (column: number, rows: Uint32Array): Draft =>
+const alone = (column: number, rows: CodeColumn): Draft =>
   combine({ columns: [], codes: [], rows: new Uint32Array(rows.length) }, column, rows, Infinity)!;
 
 /** The draft with one more column; undefined when that has more than `limit` combinations. */
-function combine(draft: Draft, column: number, codes: Uint32Array, limit: number) {
+function combine(draft: Draft, column: number, codes: CodeColumn, limit: number) {
   let width = 1;
   for (let at = 0; at < codes.length; at += 1) if (codes[at]! >= width) width = codes[at]! + 1;
   const known = placeTable((draft.codes[0]?.length ?? 1) * width);
@@ -142,13 +147,12 @@ function finishGroups(drafts: readonly Draft[], rows: number): GroupedColumns {
     start += group.room;
     return group;
   });
-  const records = new (start > 65_536 ? Uint32Array : Uint16Array)(rows * drafts.length);
-  for (const [group, draft] of drafts.entries()) {
+  const records = drafts.map((draft, group) => {
     const first = groups[group]!.start;
-    for (let at = 0; at < rows; at += 1) {
-      records[at * drafts.length + group] = first + draft.rows[at]!;
-    }
-  }
+    const record = createCodeColumn(rows, start);
+    for (let at = 0; at < rows; at += 1) record[at] = first + draft.rows[at]!;
+    return record;
+  });
   return { groups, counters: start, records };
 }
 

@@ -1,49 +1,21 @@
 import { type Bits, countSpan } from './bits.js';
+import { combineBlocks } from './combine-blocks.js';
 import type { CompiledQuery } from './compile-query.js';
-import { countFailing, countHits, countMissing, foldColumn } from './group-counters.js';
-import type { NumberColumn } from './number-column.js';
-import { leastOf, mostOf, type Passing } from './number-ends.js';
+import { countInPlace, countRange } from './count-range.js';
+import { type Counting, type CountRoom, cleared, roomOf } from './count-room.js';
+import { countHits, foldColumn } from './group-counters.js';
 import type { Segment } from './segment.js';
-import {
-  combineMasks,
-  createMaskRoom,
-  demandedDocuments,
-  filterMasks,
-  type MaskRoom,
-} from './segment-masks.js';
+import { demandedDocuments, filterMasks } from './segment-masks.js';
 import type { Tally } from './tally.js';
 import type { ValueSets } from './value-sets.js';
+import { countCodes, listWords, type WordSpan } from './word-list.js';
 
 /** The documents of a segment that a query leaves. */
 export interface SegmentHits {
   readonly bits: Bits;
   readonly size: number;
-  /** Per number the hits of each cell, after one entry for those without it. */
-  readonly cells: readonly Int32Array[];
-}
-
-/** What the queries of a segment write into, made once; none of it outlasts a query. */
-interface Room {
-  readonly masks: MaskRoom;
-  /** Per counter the hits, and those that fail one filter alone. */
-  readonly counts: Int32Array;
-  readonly failing: Int32Array;
-  readonly cells: readonly Int32Array[];
-}
-
-const rooms = new WeakMap<Segment, Room>();
-
-function roomOf(segment: Segment): Room {
-  const known = rooms.get(segment);
-  if (known) return known;
-  const room = {
-    masks: createMaskRoom(segment.documents),
-    counts: new Int32Array(segment.totals.length),
-    failing: new Int32Array(segment.totals.length),
-    cells: segment.numbers.map(({ cells }) => new Int32Array(cells.length)),
-  };
-  rooms.set(segment, room);
-  return room;
+  /** The hits of each cell of a number, after one entry for those without it; counted when asked. */
+  cellsOf(number: number): Int32Array;
 }
 
 /** Adds what a query finds in a segment to its tally. The hits are good until the next query. */
@@ -55,104 +27,82 @@ export function countSegment(
 ): SegmentHits {
   const room = roomOf(segment);
   const base = demandedDocuments(segment, query, room.masks);
-  const masks = filterMasks(segment, query, room.masks);
-  combineMasks(base, masks, room.masks);
-  const { hits } = room.masks;
-  const size = countCells(segment, hits, room);
-  tally.total += size;
   const whole = base === segment.alive;
-  countHits(segment, hits, whole && size * 2 > segment.living ? base : undefined, room.counts);
+  const filters = filterMasks(segment, query, facets, room.masks);
+  const alone = whole && filters.masks.length === 1;
+  combineBlocks(segment, base, filters, alone, room);
+  const { hits } = room.masks;
+  const { span } = filters;
+  const size = countCells(segment, hits, span, room);
+  tally.total += size;
+  const mostOf = whole && size * 2 > segment.living ? base : undefined;
+  const masks: Bits[] = [];
+  for (const { column, mask } of filters.masks) masks[column] = mask;
+  const counting = { segment, room, span, masks, mostOf, alone };
+  countHits(counting);
   for (const [facet, { sets }] of facets.entries()) {
-    foldSets(segment, facet, sets, room.counts, tally.facets[facet]!);
+    countFacet(counting, facet, sets, tally.facets[facet]!);
   }
-  const only = whole && masks.length === 1;
-  for (const [at, { facet }] of query.facets.entries()) {
-    countOpen(segment, facet, masks[at]!, only, room);
-    foldSets(segment, facet, facets[facet]!.sets, room.failing, tally.facets[facet]!);
+  for (const [number, { ranged }] of segment.numbers.entries()) {
+    if (ranged) countRange(counting, number, tally);
   }
-  for (const [number, column] of segment.numbers.entries()) {
-    const cells = room.cells[number]!;
-    if (column.order) foldColumn(segment, facets.length + number, room.counts, cells.fill(0));
-    if (column.below.length === 0) continue;
-    const at = query.ranges.findIndex((range) => range.number === number);
-    const mask = at < 0 ? undefined : masks[query.facets.length + at]!;
-    countRange(segment, number, mask, only, room, tally);
-  }
-  return { bits: hits, size, cells: room.cells };
+  const cellsOf = (number: number) => room.cells[number] ?? countLater(segment, hits, number, room);
+  return { bits: hits, size, cellsOf };
 }
 
 /** Counts the hits of each cell of the primary number, and all hits. */
-function countCells({ numbers }: Segment, hits: Bits, { cells }: Room): number {
+function countCells(
+  { numbers }: Segment,
+  hits: Bits,
+  span: WordSpan,
+  { cells }: CountRoom,
+): number {
   const primary = numbers.findIndex(({ order }) => order === null);
   const column = numbers[primary]!;
-  const size = countInPlace(column, hits, cells[primary]!);
-  return size + countSpan(hits, column.size, hits.length << 5);
+  const size = countInPlace(column, hits, span, cells[primary]!);
+  return size + countSpan(hits, Math.max(column.size, span.from << 5), span.to << 5);
 }
 
-/** The documents of each cell of the number by which they stand, and their sum. */
-function countInPlace({ cells }: NumberColumn, bits: Bits, counts: Int32Array): number {
-  let sum = 0;
-  for (let cell = 0; cell + 1 < cells.length; cell += 1) {
-    const count = countSpan(bits, cells[cell]!, cells[cell + 1]!);
-    counts[cell + 1] = count;
-    sum += count;
-  }
-  return sum;
-}
-
-/** Counts, in the group of a column, those that fail its filter alone. */
-function countOpen(segment: Segment, column: number, mask: Bits, only: boolean, room: Room): void {
-  const { group } = segment.places[column]!;
-  if (only) countMissing(segment, group, room.counts, room.failing);
-  else countFailing(segment, group, room.masks.once, mask, room.failing);
-}
-
-/** Adds a number's bars and ends: of the hits, and of those that fail its own range alone. */
-function countRange(
-  segment: Segment,
+/** The hits of each cell of a number that no query counts unless it sorts by it. */
+function countLater(
+  { codes, postings, numbers }: Segment,
+  hits: Bits,
   number: number,
-  mask: Bits | undefined,
-  only: boolean,
-  room: Room,
-  tally: Tally,
-): void {
-  const column = segment.numbers[number]!;
-  const { hits, once } = room.masks;
-  let cells = room.cells[number]!;
-  let passing: Passing = { hits, once, mask };
-  if (mask && column.order) {
-    cells = cells.slice();
-    countOpen(segment, segment.postings.length + number, mask, only, room);
-    foldColumn(segment, segment.postings.length + number, room.failing, cells);
-  } else if (mask) {
-    for (let at = 0; at < mask.length; at += 1) mask[at] = hits[at]! | (once[at]! & ~mask[at]!);
-    cells = new Int32Array(cells.length);
-    countInPlace(column, mask, cells);
-    passing = { hits: mask, once, mask: undefined };
-  }
-  const bars = tally.bars[number]!;
-  for (let cell = 1; cell < cells.length; cell += 1) {
-    bars[column.bars[cell - 1]!]! += cells[cell]!;
-  }
-  tally.least[number] = Math.min(tally.least[number]!, leastOf(column, cells, passing));
-  tally.most[number] = Math.max(tally.most[number]!, mostOf(column, cells, passing));
+  { list }: CountRoom,
+): Int32Array {
+  const cells = new Int32Array(numbers[number]!.cells.length);
+  listWords(hits, { from: 0, to: hits.length }, list);
+  countCodes(list, codes[postings.length + number]!, cells);
+  return cells;
 }
 
-/** Adds the counts of a facet's combinations to those of its values. */
-function foldSets(
-  { groups, places }: Segment,
+/** Adds to each value its hits, and the documents that fail the facet's own filter alone. */
+function countFacet(
+  { segment, room, masks, alone }: Counting,
   facet: number,
   sets: readonly (readonly number[])[],
-  counts: Int32Array,
   perValue: Uint32Array,
 ): void {
-  const { group, place } = places[facet]!;
-  const { codes, start } = groups[group]!;
-  const of = codes[place]!;
-  for (let at = 0; at < of.length; at += 1) {
-    const count = counts[start + at]!;
+  const filtered = masks[facet] !== undefined;
+  if (filtered && alone) {
+    addSets(segment.holders[facet]!, sets, perValue);
+    return;
+  }
+  const perSet = filtered ? room.open[facet]! : cleared(room, sets.length);
+  foldColumn(segment, facet, room.counts, perSet);
+  addSets(perSet, sets, perValue);
+}
+
+function addSets(
+  perSet: ArrayLike<number>,
+  sets: readonly (readonly number[])[],
+  perValue: Uint32Array,
+): void {
+  const size = Math.min(perSet.length, sets.length);
+  for (let set = 1; set < size; set += 1) {
+    const count = perSet[set]!;
     if (count === 0) continue;
-    const values = sets[of[at]!]!;
+    const values = sets[set]!;
     for (let each = 0; each < values.length; each += 1) perValue[values[each]!]! += count;
   }
 }

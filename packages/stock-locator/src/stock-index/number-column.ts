@@ -1,5 +1,6 @@
 import { barOf } from './bar-edges.js';
 import { type Bits, clearBit, emptyBits, fillBits, setBit } from './bits.js';
+import { type CodeColumn, createCodeColumn } from './code-column.js';
 import { type NumberValues, narrow, numberAt } from './number-values.js';
 
 /**
@@ -19,7 +20,12 @@ export interface NumberColumn {
   readonly cells: Uint32Array;
   /** The bar of each cell. */
   readonly bars: Uint8Array | Uint16Array;
-  /** For each cell the documents of the cells before it, and all that have the number; none where no range is asked. */
+  /** Whether ranges bound it. */
+  readonly ranged: boolean;
+  /**
+   * For each cell the documents of the cells before it, and all that have the number; none where no
+   * range needs them.
+   */
   readonly below: readonly Bits[];
 }
 
@@ -51,8 +57,8 @@ export function createNumberColumn({
   starts.delete(size);
   const cells = Uint32Array.from([...starts].sort((a, b) => a - b).concat(size));
   const bars = Uint16Array.from(cells.subarray(0, -1), (place) => barOf(edges, at(place)));
-  const below = range ? documentsBelow(cells, order, numbers.length) : [];
-  return { values: narrow(numbers), order, size, cells, bars, below };
+  const below = range && order ? documentsBelow(cells, order, numbers.length) : [];
+  return { values: narrow(numbers), order, size, cells, bars, ranged: range, below };
 }
 
 /** The lowest place for which `holds` is true, or `size`; once true it stays true. */
@@ -67,21 +73,20 @@ function lowest(size: number, holds: (place: number) => boolean): number {
   return low;
 }
 
-function documentsBelow(cells: Uint32Array, order: Uint32Array | null, documents: number): Bits[] {
+function documentsBelow(cells: Uint32Array, order: Uint32Array, documents: number): Bits[] {
   const below = [emptyBits(documents)];
   for (let cell = 0; cell + 1 < cells.length; cell += 1) {
     const bits = below[cell]!.slice();
-    const [from, to] = [cells[cell]!, cells[cell + 1]!];
-    if (order) for (let place = from; place < to; place += 1) setBit(bits, order[place]!);
-    else fillBits(bits, from, to);
+    for (let place = cells[cell]!; place < cells[cell + 1]!; place += 1)
+      setBit(bits, order[place]!);
     below.push(bits);
   }
   return below;
 }
 
 /** For each document 1 more than its cell; 0 where it has no number. */
-export function cellCodes({ cells, order }: NumberColumn, documents: number): Uint32Array {
-  const codes = new Uint32Array(documents);
+export function cellCodes({ cells, order }: NumberColumn, documents: number): CodeColumn {
+  const codes = createCodeColumn(documents, cells.length);
   for (let cell = 0; cell + 1 < cells.length; cell += 1) {
     const [from, to] = [cells[cell]!, cells[cell + 1]!];
     if (order) for (let place = from; place < to; place += 1) codes[order[place]!] = cell + 1;
@@ -102,10 +107,20 @@ export function placeOf(
   });
 }
 
-/** Writes into `mask` the documents whose number lies in the range. */
-export function markRange(column: NumberColumn, from: number, to: number, mask: Bits): void {
+/** The places from one up to, not including, another. */
+export interface PlaceSpan {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** The places whose numbers lie in a range, both ends included. */
+export function placesIn(column: NumberColumn, from: number, to: number): PlaceSpan {
   const first = placeOf(column, from, false);
-  const end = Math.max(first, placeOf(column, to, true));
+  return { first, end: Math.max(first, placeOf(column, to, true)) };
+}
+
+/** Writes into `mask` the documents at some places. */
+export function markPlaces(column: NumberColumn, { first, end }: PlaceSpan, mask: Bits): void {
   const { order } = column;
   if (!order) {
     mask.fill(0);

@@ -1,4 +1,5 @@
 import { type Bits, clearBit, emptyBits, setBit } from './bits.js';
+import type { CodeColumn } from './code-column.js';
 import type { ValueSets } from './value-sets.js';
 
 /**
@@ -9,7 +10,7 @@ import type { ValueSets } from './value-sets.js';
 export type Posting = { readonly bits: Bits } | { documents: Uint32Array; size: number };
 
 /** The postings of one facet, by value code. */
-export function createPostings(facet: ValueSets, sets: Uint32Array): Posting[] {
+export function createPostings(facet: ValueSets, sets: CodeColumn): Posting[] {
   const documents = sets.length;
   const perSet = new Uint32Array(facet.sets.length);
   for (let at = 0; at < documents; at += 1) perSet[sets[at]!]! += 1;

@@ -1,8 +1,10 @@
-import { type Bits, emptyBits, setBit } from './bits.js';
+import { type Bits, emptyBits, setBit, wordsFor } from './bits.js';
 import type { CompiledQuery, FacetFilter } from './compile-query.js';
-import { markRange } from './number-column.js';
+import { markPlaces, placesIn } from './number-column.js';
 import { addTo, type Posting } from './postings.js';
 import { findDocument, type Segment } from './segment.js';
+import type { ValueSets } from './value-sets.js';
+import type { WordSpan } from './word-list.js';
 
 /** Bits that a segment's queries write into, made once. */
 export interface MaskRoom {
@@ -19,15 +21,58 @@ export const createMaskRoom = (documents: number): MaskRoom => ({
   once: emptyBits(documents),
 });
 
-/** For each filter, facets before ranges, the documents that pass it. */
-export function filterMasks(segment: Segment, query: CompiledQuery, room: MaskRoom): Bits[] {
-  const masks = query.facets.map((filter, at) => facetMask(segment, filter, slot(room, at)));
-  for (const { number, from, to } of query.ranges) {
-    const mask = slot(room, masks.length);
-    markRange(segment.numbers[number]!, from, to, mask);
-    masks.push(mask);
+/** A filter that something fails. */
+export interface FilterMask {
+  /** Facets, then numbers. */
+  readonly column: number;
+  /** The documents that pass it. */
+  readonly mask: Bits;
+}
+
+/** The filters of a query. */
+export interface FilterMasks {
+  readonly masks: readonly FilterMask[];
+  /** Where documents may be that pass the range of the number by which they stand. */
+  readonly span: WordSpan;
+}
+
+export function filterMasks(
+  segment: Segment,
+  query: CompiledQuery,
+  facets: readonly ValueSets[],
+  room: MaskRoom,
+): FilterMasks {
+  const masks: FilterMask[] = [];
+  for (const filter of query.facets) {
+    if (allHold(segment, filter, facets)) continue;
+    masks.push({
+      column: filter.facet,
+      mask: facetMask(segment, filter, slot(room, masks.length)),
+    });
   }
-  return masks;
+  let span: WordSpan = { from: 0, to: room.base.length };
+  for (const { number, from, to } of query.ranges) {
+    const column = segment.numbers[number]!;
+    const places = placesIn(column, from, to);
+    if (places.end - places.first === segment.documents) continue;
+    const mask = slot(room, masks.length);
+    markPlaces(column, places, mask);
+    masks.push({ column: facets.length + number, mask });
+    if (!column.order) span = { from: places.first >>> 5, to: wordsFor(places.end) };
+  }
+  return { masks, span };
+}
+
+/** Whether every living document has a value of the filter. */
+function allHold(
+  { holders }: Segment,
+  { facet, values }: FacetFilter,
+  facets: readonly ValueSets[],
+): boolean {
+  const { sets } = facets[facet]!;
+  return holders[facet]!.every(
+    (size, set) => size === 0 || sets[set]!.some((value) => values.includes(value)),
+  );
 }
 
 function slot(room: MaskRoom, at: number): Bits {
@@ -74,7 +119,7 @@ export function demandedDocuments(segment: Segment, query: CompiledQuery, room: 
   for (const demand of demands) narrow(base, facetMask(segment, demand, slot(room, 0)));
   for (const { number, from, to } of bounds) {
     const mask = slot(room, 0);
-    markRange(segment.numbers[number]!, from, to, mask);
+    markPlaces(segment.numbers[number]!, placesIn(segment.numbers[number]!, from, to), mask);
     narrow(base, mask);
   }
   return base;
@@ -85,35 +130,52 @@ function narrow(base: Bits, mask: Bits): void {
 }
 
 /**
- * `hits` becomes the documents of `base` that pass every mask, `once` those that fail exactly one of
- * them. The first pass over the words takes three masks, each other one two; `base` stands in where
+ * In some words `hits` becomes the documents of `base` that pass every mask, `once` those that fail
+ * exactly one of them. The first pass takes five masks, each other one two; `base` stands in where
  * there are fewer.
  */
 export function combineMasks(
   base: Bits,
   masks: readonly Bits[],
+  span: WordSpan,
   { hits, once }: Pick<MaskRoom, 'hits' | 'once'>,
 ): void {
-  beginMasks(masks[0] ?? base, masks[1] ?? base, masks[2] ?? base, base, hits, once);
-  for (let at = 3; at < masks.length; at += 2) {
-    addMasks(masks[at]!, masks[at + 1] ?? base, hits, once);
+  const [a = base, b = base, c = base, d = base, e = base] = masks;
+  beginMasks(a, b, c, d, e, base, span, hits, once);
+  for (let at = 5; at < masks.length; at += 2) {
+    addMasks(masks[at]!, masks[at + 1] ?? base, span, hits, once);
   }
 }
 
-function beginMasks(a: Bits, b: Bits, c: Bits, base: Bits, hits: Bits, once: Bits): void {
-  for (let at = 0; at < hits.length; at += 1) {
+function beginMasks(
+  a: Bits,
+  b: Bits,
+  c: Bits,
+  d: Bits,
+  e: Bits,
+  base: Bits,
+  { from, to }: WordSpan,
+  hits: Bits,
+  once: Bits,
+): void {
+  for (let at = from; at < to; at += 1) {
     const word = base[at]!;
     const one = a[at]!;
     const other = b[at]!;
     const third = c[at]!;
     const both = one & other;
-    hits[at] = word & both & third;
-    once[at] = word & ((both & ~third) | ((one ^ other) & third));
+    const passed = word & both & third;
+    const failed = word & ((both & ~third) | ((one ^ other) & third));
+    const fourth = d[at]!;
+    const fifth = e[at]!;
+    const last = fourth & fifth;
+    hits[at] = passed & last;
+    once[at] = (failed & last) | (passed & (fourth ^ fifth));
   }
 }
 
-function addMasks(a: Bits, b: Bits, hits: Bits, once: Bits): void {
-  for (let at = 0; at < hits.length; at += 1) {
+function addMasks(a: Bits, b: Bits, { from, to }: WordSpan, hits: Bits, once: Bits): void {
+  for (let at = from; at < to; at += 1) {
     const one = a[at]!;
     const other = b[at]!;
     const both = one & other;

@@ -18,20 +18,14 @@ export function takeSorted(
   const taking = { bits: hits.bits, skip: from, wanted: to - from, taken: [] };
   if (taking.wanted <= 0 || from >= hits.size) return [];
   if (!sort.first && !sort.last) {
-    takeByNumber(segment, sort, hits.size, hits.cells[sort.number], taking);
+    takeByNumber(segment, sort, hits.size, hits.cellsOf, taking);
     return taking.taken;
   }
   for (const bits of classes(segment, hits.bits, sort)) {
     const size = countBits(bits);
     const part: Taking = { bits, skip: taking.skip, wanted: taking.wanted, taken: taking.taken };
     if (size > part.skip) {
-      takeByNumber(
-        segment,
-        sort,
-        size,
-        size === hits.size ? hits.cells[sort.number] : undefined,
-        part,
-      );
+      takeByNumber(segment, sort, size, size === hits.size ? hits.cellsOf : undefined, part);
     }
     taking.skip = Math.max(0, taking.skip - size);
     taking.wanted = part.wanted;
@@ -69,7 +63,7 @@ function takeByNumber(
   segment: Segment,
   sort: CompiledSort,
   size: number,
-  cells: Int32Array | undefined,
+  cellsOf: SegmentHits['cellsOf'] | undefined,
   taking: Taking,
 ): void {
   const column = segment.numbers[sort.number];
@@ -82,7 +76,7 @@ function takeByNumber(
   const walk = (end * segment.documents) / size;
   if (size <= 64 || size * 16 < walk) takeByComparing(segment, sort, size, taking);
   else if (sort.number < 0) walkIds(segment, sort.descending, taking);
-  else walkNumbers(segment, sort, cells, taking);
+  else walkNumbers(segment, sort, taking.skip > 0 ? cellsOf?.(sort.number) : undefined, taking);
 }
 
 /** Few hits are put in order by themselves. */

@@ -1,4 +1,5 @@
 import { type Bits, clearBit, emptyBits, fillBits, hasBit } from './bits.js';
+import { type CodeColumn, takeCodes, withCodeAt } from './code-column.js';
 import { type ColumnGroup, groupColumns, withCode } from './column-groups.js';
 import { createIdTable, type IdTable, idAt, rankOf } from './id-table.js';
 import { cellCodes, createNumberColumn, type NumberColumn } from './number-column.js';
@@ -24,11 +25,16 @@ export interface Segment {
   readonly ranks: Uint32Array;
   readonly postings: readonly Posting[][];
   readonly numbers: readonly NumberColumn[];
+  /** Columns are facets, then numbers. For each the codes of its sets, or of its cells (`cellCodes`). */
+  readonly codes: CodeColumn[];
+  /** Per column and code the living documents. */
+  readonly holders: readonly number[][];
   readonly groups: readonly ColumnGroup[];
-  readonly records: Uint16Array | Uint32Array;
+  /** For each group the counter of each document. */
+  readonly records: readonly CodeColumn[];
   /** Per counter the living documents. */
   readonly totals: Int32Array;
-  /** For each column its group and its place in that: facets, then numbers but for the primary. */
+  /** For each column its group and its place in that; undefined where it is in none. */
   readonly places: readonly ({ group: number; place: number } | undefined)[];
 }
 
@@ -67,9 +73,12 @@ export function* buildSegment(input: SegmentInput): Generator<void, Segment> {
     postings.push(createPostings(facet, sets[at]!));
     yield;
   }
-  const cells = numbers.map((column) => column.order && cellCodes(column, documents));
+  const codes = [...sets, ...numbers.map((column) => cellCodes(column, documents))];
   yield;
-  const { groups, records, counters } = yield* groupColumns([...sets, ...cells]);
+  const grouped = codes.map((column, at) =>
+    isGrouped(numbers[at - facets.length]) ? column : null,
+  );
+  const { groups, records, counters } = yield* groupColumns(grouped);
   const alive = emptyBits(documents);
   fillBits(alive, 0, documents);
   return {
@@ -81,11 +90,28 @@ export function* buildSegment(input: SegmentInput): Generator<void, Segment> {
     ranks,
     postings,
     numbers,
+    codes,
+    holders: codes.map(holdersOf),
     groups,
     records,
-    totals: countRecords(records, counters),
+    totals: totalsOf(records, counters),
     places: placesOf(groups),
   };
+}
+
+/** Facets are counted in groups, and so are numbers that have a histogram and an order of their own. */
+const isGrouped = (number: NumberColumn | undefined) =>
+  !number || (number.order !== null && number.ranged);
+
+/** How many documents have each code. */
+function holdersOf(column: CodeColumn): number[] {
+  const sizes: number[] = [];
+  for (let at = 0; at < column.length; at += 1) {
+    const code = column[at]!;
+    while (sizes.length <= code) sizes.push(0);
+    sizes[code]! += 1;
+  }
+  return sizes;
 }
 
 const identity = (length: number) => Uint32Array.from({ length }, (_, at) => at);
@@ -110,15 +136,11 @@ function takeNumbers(numbers: Float64Array, rows: Uint32Array): Float64Array {
   return taken;
 }
 
-function takeCodes(codes: Uint32Array, rows: Uint32Array): Uint32Array {
-  const taken = new Uint32Array(rows.length);
-  for (let at = 0; at < rows.length; at += 1) taken[at] = codes[rows[at]!]!;
-  return taken;
-}
-
-function countRecords(records: Uint16Array | Uint32Array, counters: number): Int32Array {
+function totalsOf(records: readonly CodeColumn[], counters: number): Int32Array {
   const totals = new Int32Array(counters);
-  for (let at = 0; at < records.length; at += 1) totals[records[at]!]! += 1;
+  for (const record of records) {
+    for (let at = 0; at < record.length; at += 1) totals[record[at]!]! += 1;
+  }
   return totals;
 }
 
@@ -142,23 +164,16 @@ export const idOfDocument = ({ ids, ranks }: Segment, document: number): string 
   idAt(ids, ranks[document]!);
 
 /** The code of a facet's set of a document. */
-export function setAt(
-  { places, groups, records }: Segment,
-  document: number,
-  facet: number,
-): number {
-  const { group, place } = places[facet]!;
-  const { codes, start } = groups[group]!;
-  return codes[place]![records[document * groups.length + group]! - start]!;
-}
+export const setAt = ({ codes }: Segment, document: number, facet: number): number =>
+  codes[facet]![document]!;
 
 /** Takes a living document out. */
 export function removeDocument(segment: Segment, document: number): void {
-  const { alive, groups, records, totals } = segment;
+  const { alive, codes, holders, records, totals } = segment;
   clearBit(alive, document);
   segment.living -= 1;
-  const first = document * groups.length;
-  for (let at = first; at < first + groups.length; at += 1) totals[records[at]!]! -= 1;
+  for (const [column, sizes] of holders.entries()) sizes[codes[column]![document]!]! -= 1;
+  for (const record of records) totals[record[document]!]! -= 1;
 }
 
 /** Gives a living document another set of a facet; false when the segment has no room for it. */
@@ -169,15 +184,20 @@ export function changeSet(
   { sets }: ValueSets,
   set: number,
 ): boolean {
-  const { groups, records, totals, postings } = segment;
+  const { codes, holders, groups, records, totals, postings } = segment;
   const { group } = segment.places[facet]!;
-  const record = document * groups.length + group;
-  const before = records[record]!;
-  const after = withCode(groups[group]!, before, facet, set);
-  if (after === undefined) return false;
-  moveDocument(postings[facet]!, document, sets[setAt(segment, document, facet)]!, sets[set]!);
-  records[record] = after;
-  totals[before]! -= 1;
-  totals[after]! += 1;
+  const record = records[group]!;
+  const [old, counter] = [codes[facet]![document]!, record[document]!];
+  const next = withCode(groups[group]!, counter, facet, set);
+  if (next === undefined) return false;
+  moveDocument(postings[facet]!, document, sets[old]!, sets[set]!);
+  codes[facet] = withCodeAt(codes[facet]!, document, set);
+  const sizes = holders[facet]!;
+  sizes[old]! -= 1;
+  while (sizes.length <= set) sizes.push(0);
+  sizes[set]! += 1;
+  record[document] = next;
+  totals[counter]! -= 1;
+  totals[next]! += 1;
   return true;
 }

@@ -1,0 +1,92 @@
+import { type Bits, countSpan } from './bits.js';
+import { type Counting, cleared } from './count-room.js';
+import { foldColumn } from './group-counters.js';
+import type { NumberColumn } from './number-column.js';
+import { leastOf, mostOf, type Passing } from './number-ends.js';
+import type { Tally } from './tally.js';
+import { countCodes, listOutside, listWords, type WordSpan } from './word-list.js';
+
+/** Adds a number's bars and ends: of the hits, and of the documents that fail its own range alone. */
+export function countRange(counting: Counting, number: number, tally: Tally): void {
+  const column = counting.segment.numbers[number]!;
+  const { cells, passing } = column.order
+    ? countOrdered(counting, number)
+    : countPlaced(counting, number);
+  const bars = tally.bars[number]!;
+  for (let cell = 1; cell < column.cells.length; cell += 1) {
+    bars[column.bars[cell - 1]!]! += cells[cell]!;
+  }
+  tally.least[number] = Math.min(tally.least[number]!, leastOf(column, cells, passing));
+  tally.most[number] = Math.max(tally.most[number]!, mostOf(column, cells, passing));
+}
+
+interface Counted {
+  /** For each cell the passing documents, after one entry for those without the number. */
+  readonly cells: Int32Array;
+  readonly passing: Passing;
+}
+
+/** Of a number that has an order of its own. */
+function countOrdered(counting: Counting, number: number): Counted {
+  const { segment, room, masks, alone } = counting;
+  const column = segment.postings.length + number;
+  const { hits, once } = room.masks;
+  const mask = masks[column];
+  const cells = room.cells[number]!;
+  countHitsOf(counting, column, cells.fill(0));
+  const passing = { hits, once, mask };
+  if (!mask) return { cells, passing };
+  if (alone) return { cells: Int32Array.from(segment.holders[column]!), passing };
+  const open = room.open[column]!;
+  for (let cell = 0; cell < cells.length; cell += 1) open[cell]! += cells[cell]!;
+  return { cells: open, passing };
+}
+
+/** The hits of each code of a column, in a group or by itself. */
+function countHitsOf(
+  { segment, room, span, mostOf }: Counting,
+  column: number,
+  perCode: Int32Array,
+): void {
+  if (segment.places[column]) {
+    foldColumn(segment, column, room.counts, perCode);
+    return;
+  }
+  const { hits } = room.masks;
+  if (mostOf) listOutside(mostOf, hits, { from: 0, to: hits.length }, room.list);
+  else listWords(hits, span, room.list);
+  countCodes(room.list, segment.codes[column]!, perCode);
+  if (!mostOf) return;
+  for (const [code, size] of segment.holders[column]!.entries()) {
+    perCode[code] = size - perCode[code]!;
+  }
+}
+
+/** Of the number by which the documents stand, whose hits are counted already. */
+function countPlaced({ segment, room, masks }: Counting, number: number): Counted {
+  const { hits, once } = room.masks;
+  const mask = masks[segment.postings.length + number];
+  if (!mask) return { cells: room.cells[number]!, passing: { hits, once, mask } };
+  for (let at = 0; at < mask.length; at += 1) mask[at] = hits[at]! | (once[at]! & ~mask[at]!);
+  const column = segment.numbers[number]!;
+  const cells = cleared(room, column.cells.length);
+  countInPlace(column, mask, { from: 0, to: mask.length }, cells);
+  return { cells, passing: { hits: mask, once, mask: undefined } };
+}
+
+/** The documents in some words of each cell of the number by which they stand, and their sum. */
+export function countInPlace(
+  { cells }: NumberColumn,
+  bits: Bits,
+  { from, to }: WordSpan,
+  counts: Int32Array,
+): number {
+  let sum = 0;
+  for (let cell = 0; cell + 1 < cells.length; cell += 1) {
+    const first = Math.max(cells[cell]!, from << 5);
+    const count = countSpan(bits, first, Math.min(cells[cell + 1]!, to << 5));
+    counts[cell + 1] = count;
+    sum += count;
+  }
+  return sum;
+}
