@@ -8,6 +8,7 @@ import { activeFilterText } from '../labels/filter-labels.js';
 import { messages } from '../labels/messages.js';
 import { styles } from './applied-filters.styles.js';
 import type { Facets } from './facets.js';
+import { useFocusAfterRemoval } from './use-focus-after-removal.js';
 import type { StockNavigation } from './use-stock-navigation.js';
 
 interface Props {
@@ -23,10 +24,11 @@ export function AppliedFilters({ query, facets, locale, navigation, resetKind }:
   const css = useSheet(styles);
   const t = messages(locale);
   const active = activeFilters(query);
+  const focus = useFocusAfterRemoval(active.length);
   if (active.length === 0) return null;
   const all = withoutFilters(query);
   return (
-    <ul className={css.root} aria-label={t('applied')} data-print="hidden">
+    <ul className={css.root} aria-label={t('applied')} data-print="hidden" {...focus}>
       {active.map((filter) => {
         const name = activeFilterText(filter, locale, facets.label);
         return (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { withoutIsolates } from '@mawkib/core/locale';
 import { LinkProvider, LocaleProvider } from '@mawkib/ui';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -167,6 +167,26 @@ describe('the stock list', () => {
     await waitFor(() => expect(search()).toBe(''));
   });
 
+  it('goes on where a filter was taken off', async () => {
+    await open({ search: '?models=XF++Defender&mileage.to=90000' });
+    const chips = () =>
+      within(screen.getByRole('list', { name: 'Applied filters' })).getAllByRole('link');
+    const removeFirst = async () => {
+      const before = chips();
+      before[0]?.focus();
+      fireEvent.click(before[0] as HTMLElement);
+      await waitFor(() => expect(before[0]?.isConnected).toBe(false));
+    };
+    for (const left of [2, 1]) {
+      await removeFirst();
+      await waitFor(() => expect(document.activeElement).toBe(chips()[0]));
+      expect(chips()).toHaveLength(left + 1);
+    }
+    await removeFirst();
+    const results = screen.getByRole('region', { name: 'Search results' });
+    await waitFor(() => expect(document.activeElement).toBe(results));
+  });
+
   it('keeps a typed number exact while the other thumb moves', async () => {
     const { search } = await open({
       enabledFilters: ['display_price'],
@@ -258,6 +278,27 @@ describe('a search in words', () => {
     await waitFor(() => expect(search()).toBe('?states=used'));
     await waitFor(() => expect(total()).toBe('10 cars'));
     expect(both).not.toBe('10 cars');
+  });
+
+  it('keeps the focus in the box, and empties it once its words are taken off', async () => {
+    const { search } = await open();
+    const box = screen.getByLabelText<HTMLInputElement>('Describe the car you want');
+    box.focus();
+    type('nothing-of-the-kind');
+    await waitFor(() => expect(search()).toBe('?q=nothing-of-the-kind'));
+    const chip = await screen.findByRole('link', { name: /^Remove .*nothing-of-the-kind/ });
+    expect(document.activeElement).toBe(box);
+    fireEvent.click(chip);
+    await waitFor(() => expect(search()).toBe(''));
+    await waitFor(() => expect(box.value).toBe(''));
+  });
+
+  it('leaves what is typed by now to the visitor', async () => {
+    const { router } = await open({ search: '?q=xf' });
+    const box = screen.getByLabelText<HTMLInputElement>('Describe the car you want');
+    fireEvent.change(box, { target: { value: 'defen' } });
+    await act(() => router.navigate('?states=used'));
+    expect(box.value).toBe('defen');
   });
 
   it('begins anew and keeps what the page demands', async () => {

@@ -2,7 +2,7 @@ import type { SearchSuggestion } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import { Icon } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { type FormEvent, lazy, Suspense, useEffect, useId, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { normaliseQuery } from '../../engine/normalise-query.js';
 import { searchEntries, toSearch } from '../../engine/page-address.js';
 import { withoutFilters } from '../../engine/query-edits.js';
@@ -40,7 +40,15 @@ export function WordSearch(props: Props) {
   const id = useId();
   const [isRunning, setRunning] = useState(false);
   const [input, setInput] = useState<HTMLInputElement>();
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(words);
   useEffect(() => setRunning(true), []);
+  useEffect(() => {
+    const { current } = field;
+    // What is being typed by now is the visitor's.
+    if (current && ['', shown.current].includes(current.value)) current.value = words;
+    shown.current = words;
+  }, [words]);
   const anew = withoutFilters(query);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -60,7 +68,7 @@ export function WordSearch(props: Props) {
         {t('search_words')}
       </label>
       <input
-        key={words}
+        ref={field}
         id={id}
         className={css.input}
         type="search"

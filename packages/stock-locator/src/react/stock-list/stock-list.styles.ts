@@ -19,7 +19,11 @@ export const styles = sheet('stock-list', {
       alignItems: 'start',
     },
   },
-  results: { minInlineSize: 0, '&:first-child': { gridColumn: '1 / -1' } },
+  results: {
+    minInlineSize: 0,
+    '&:focus': { outline: 'none' },
+    '&:first-child': { gridColumn: '1 / -1' },
+  },
   toolbar: {
     display: 'flex',
     flexWrap: 'wrap',
