@@ -7,6 +7,7 @@ import {
   getPageByPath,
   getSettings,
   listPages,
+  listPublicPages,
   listTemplates,
   previewPage,
   publishPage,
@@ -83,6 +84,42 @@ describeOnBoth('content', (open) => {
       expect((await visit('')).data.attributes.path).toBe('/');
       const answer = await t.app.inject('/services/content/public_api/pages/by_path/?locale=en');
       expect(answer.json().data.attributes.path).toBe('/');
+    });
+
+    test('lists the pages for a site map, a page at a time, and nothing that search engines skip', async () => {
+      const list = async (query: { items?: number; page?: number } = {}) =>
+        (await t.api.call(listPublicPages, { query })) as {
+          data: { path: string; published_at: string | null }[];
+          meta: { total: number };
+        };
+      const { data, meta } = await list();
+      const paths = data.map(({ path }) => path);
+      expect(paths).toContain('/vehicles');
+      expect(paths).toContain('/');
+      expect(paths).not.toContain('/stock');
+      expect(paths).not.toContain('/404');
+      expect(meta.total).toBe(data.length);
+      expect(Date.parse(data[0]?.published_at ?? '')).toBeGreaterThan(0);
+      const second = await list({ items: 2, page: 2 });
+      expect(second.data).toEqual(data.slice(2, 4));
+
+      const { db } = t.database;
+      const [shown] = await db.select().from(pages).where(eq(pages.id, 'vehicles'));
+      const whole = shown?.published;
+      if (!shown || !whole) throw new Error('no page');
+      const publish = (traits: object) =>
+        db
+          .update(pages)
+          .set({ published: { ...whole, traits: { ...whole.traits, ...traits } } })
+          .where(eq(pages.id, 'vehicles'));
+      for (const traits of [
+        { disable_seo_tracking: true },
+        { canonical_url: 'https://x.example/' },
+      ]) {
+        await publish(traits);
+        expect((await list()).data.map(({ path }) => path)).not.toContain('/vehicles');
+      }
+      await publish({});
     });
 
     test('gives a redirect with its code, 301 by default [S-3-03]', async () => {

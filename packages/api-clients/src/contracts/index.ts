@@ -62,8 +62,11 @@ export {
 export {
   type ContentPage,
   getPageByPath,
+  type ListedPage,
   layouts,
   linkTypes,
+  listedPage,
+  listPublicPages,
   type PublicBlock,
   type PublicPage,
   publicBlock,

@@ -5,6 +5,7 @@ import { LiveBlock, type RenderedBlockProps } from './LiveBlock.js';
 import { type LeadOutcome, LeadOutcomeContext } from './lead-outcome.js';
 import { StillBlock } from './StillBlock.js';
 import { useHoleActions } from './use-hole-actions.js';
+import { type PageAddress, PageAddressContext } from './use-page-address.js';
 
 export interface BlocksProps extends Pick<RenderedBlockProps, 'onRetry' | 'onError'> {
   blocks: readonly PublicBlock[];
@@ -16,6 +17,8 @@ export interface BlocksProps extends Pick<RenderedBlockProps, 'onRetry' | 'onErr
   holes?: boolean;
   /** What a form of this page was answered when the browser posted it. */
   outcome?: LeadOutcome;
+  /** What blocks take for the page's address, where that is not the browser's. */
+  address?: PageAddress;
 }
 
 /** The blocks of a page, in order. Call `preloadBlocks` first, so that none of them waits. */
@@ -25,6 +28,7 @@ export function Blocks({
   page = '',
   holes = true,
   outcome,
+  address,
   ...handlers
 }: BlocksProps) {
   const { locale } = useLocale();
@@ -41,5 +45,9 @@ export function Blocks({
       />
     );
   });
-  return <LeadOutcomeContext value={outcome}>{rendered}</LeadOutcomeContext>;
+  return (
+    <PageAddressContext value={address ?? null}>
+      <LeadOutcomeContext value={outcome}>{rendered}</LeadOutcomeContext>
+    </PageAddressContext>
+  );
 }

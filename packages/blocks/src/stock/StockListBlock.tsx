@@ -1,5 +1,6 @@
-import { StockList } from '@mawkib/stock-locator';
+import { StockList, useListingNow } from '@mawkib/stock-locator';
 import { type FilterKey, normaliseQuery, stockFlags } from '@mawkib/stock-locator/engine';
+import { useLocale } from '@mawkib/ui';
 import { BlockSection } from '../renderer/BlockSection.js';
 import { usePageAddress } from '../renderer/use-page-address.js';
 import { noVehicles } from './no-vehicles.js';
@@ -8,6 +9,7 @@ import {
   offeredFilters,
   restrictFacets,
   type StockRestriction,
+  stockQuery,
   visitorQuery,
 } from './stock-query.js';
 
@@ -26,9 +28,19 @@ interface Props {
 
 /** The stock list of a block. */
 export function StockListBlock({ index, fields, data, oldPrice }: Props) {
-  const { pathname, search } = usePageAddress();
-  const listing: StockListData = data?.value ?? noVehicles;
-  const { features, places } = listing;
+  const { pathname, search, title } = usePageAddress();
+  const { locale } = useLocale();
+  const list = fields.ci_key_list.trim() || undefined;
+  const queryOf = (address: URLSearchParams) => stockQuery(address, fields);
+  const listing: StockListData = useListingNow({
+    listing: data?.value ?? noVehicles,
+    query: queryOf(new URLSearchParams(search)),
+    queryOf,
+    pathname,
+    locale,
+    list,
+  });
+  const { features, places, landings } = listing;
   const asked = visitorQuery(new URLSearchParams(search), fields);
   const query = stockFlags(features).postcode_search
     ? asked
@@ -41,11 +53,12 @@ export function StockListBlock({ index, fields, data, oldPrice }: Props) {
         query={query}
         features={features}
         places={places}
+        landings={landings}
         basePath={pathname}
         enabledFilters={offeredFilters(fields)}
-        headline={fields.vehicles.headline || undefined}
+        headline={title ?? (fields.vehicles.headline || undefined)}
         level={index === 0 ? 1 : 2}
-        list={fields.ci_key_list.trim() || undefined}
+        list={list}
         resetKind={fields.reset_button_theme}
         oldPrice={oldPrice}
       />

@@ -2,6 +2,8 @@ import { listVehicles, type VehicleListing } from '@mawkib/api-clients/contracts
 import type { StockFeature } from '@mawkib/core/vocabulary';
 import {
   atPlace,
+  type LandingPattern,
+  readLandingPatterns,
   type StockPlaces,
   stockFlags,
   toServiceQuery,
@@ -19,6 +21,8 @@ export type StockListData = VehicleListing & {
   /** Undefined where the settings are not at hand. */
   features?: readonly StockFeature[];
   places?: StockPlaces;
+  /** What landing pages are made of, where the block stands on the page of the whole stock. */
+  landings?: readonly LandingPattern[];
 };
 
 /**
@@ -29,8 +33,9 @@ export const stockData = ({
   fields,
   search,
   locale,
+  path,
   settings,
-}: Pick<DataContext<Fields, never>, 'fields' | 'search' | 'locale' | 'settings'>) => {
+}: Pick<DataContext<Fields, never>, 'fields' | 'search' | 'locale' | 'path' | 'settings'>) => {
   const query = stockQuery(search, fields);
   const listing = fields.ci_key_list.trim() || defaultListing;
   const inputOf = (asked: VehicleQuery) => ({
@@ -41,9 +46,14 @@ export const stockData = ({
   if (!settings) return need;
 
   const features = settings.get('stock_locator.features');
+  const isWhole = path === settings.get('stock_locator.list_path');
+  const landings = isWhole
+    ? readLandingPatterns(settings.get('stock_locator.landing_pages'))
+    : undefined;
   const withFeatures = (answer: VehicleListing): StockListData => ({
     ...forCards(answer),
     features,
+    landings,
   });
   const { postcode_search, postcode_filter } = stockFlags(features);
   if (!postcode_search && !postcode_filter) return { ...need, select: withFeatures };

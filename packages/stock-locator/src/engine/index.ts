@@ -37,6 +37,18 @@ export {
   monthlyQuote,
   shareOf,
 } from './finance/monthly-quote.js';
+export { type CanonicalAddress, canonicalAddress } from './landing/canonical-address.js';
+export {
+  atLanding,
+  findLanding,
+  type Landing,
+  type LandingPart,
+  landingPath,
+  landingSlug,
+  nearestLanding,
+} from './landing/landing.js';
+export { type LandingLink, type LandingLinks, landingLinks } from './landing/landing-links.js';
+export { type LandingPattern, readLandingPatterns } from './landing/landing-patterns.js';
 export { type LooseQuery, normaliseQuery } from './normalise-query.js';
 export { normaliseVehicle } from './normalise-vehicle.js';
 export { budgetNames, parseQuery, searchEntries, toSearch } from './page-address.js';

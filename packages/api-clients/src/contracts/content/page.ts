@@ -1,6 +1,6 @@
 import { type Theme, themes } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
-import { envelope, locale, resource } from '../common.js';
+import { envelope, listOf, locale, pageQuery, resource } from '../common.js';
 import { operation } from '../operation.js';
 
 export const localeQuery = z.object({ locale: locale.default('ar') });
@@ -78,4 +78,25 @@ export const getPageByPath = operation({
   summary: 'A public page by its path',
   errors: { unknown_page: 404, broken_redirect: 404 },
   answer: envelope(publicPage),
+});
+
+/** A page that search engines may list. */
+export const listedPage = z.looseObject({
+  path: z.string(),
+  published_at: z.iso.datetime({ offset: true }).nullable(),
+});
+export type ListedPage = z.infer<typeof listedPage>;
+
+/**
+ * Published pages that are their own canonical address and are not kept from search engines, by
+ * path: what a site map is made of.
+ */
+export const listPublicPages = operation({
+  id: 'listPublicPages',
+  service: 'content',
+  method: 'GET',
+  path: '/public_api/pages',
+  query: z.looseObject(pageQuery(1000)),
+  summary: 'Public pages for a site map',
+  answer: listOf(listedPage),
 });

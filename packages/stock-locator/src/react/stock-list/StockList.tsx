@@ -4,6 +4,7 @@ import type { StockFeature } from '@mawkib/core/vocabulary';
 import { useLocale } from '@mawkib/ui';
 import { useInRouterContext } from 'react-router';
 import type { FilterKey } from '../../engine/filter-definitions.js';
+import type { LandingPattern } from '../../engine/landing/landing-patterns.js';
 import type { StockPlaces } from '../../engine/places/place-facts.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
 import { StockListView } from './StockListView.js';
@@ -31,6 +32,8 @@ export interface StockListProps {
   features?: readonly StockFeature[];
   /** What the search by place found and offers; there is none without it. */
   places?: StockPlaces;
+  /** What landing pages below `basePath` are made of; none without it. */
+  landings?: readonly LandingPattern[];
   /** Nothing is there yet: places of the final shape instead of vehicles. */
   loading?: boolean;
 }

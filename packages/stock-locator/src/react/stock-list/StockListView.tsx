@@ -1,4 +1,4 @@
-import type { Locale } from '@mawkib/core/locale';
+import { type Locale, withoutLocale } from '@mawkib/core/locale';
 import { Heading } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { useId } from 'react';
@@ -7,6 +7,7 @@ import { filterDefinitions } from '../../engine/filter-definitions.js';
 import { withReadWords } from '../../engine/read-words.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
 import { messages } from '../labels/messages.js';
+import { LandingLinkList } from '../landing/LandingLinkList.js';
 import { PlacePanel } from '../places/PlacePanel.js';
 import { SavedLink } from '../saved/SavedLink.js';
 import { AppliedFilters } from './AppliedFilters.js';
@@ -120,6 +121,15 @@ export function StockListView(props: Props) {
           )}
         </section>
       </div>
+      {props.landings ? (
+        <LandingLinkList
+          patterns={props.landings}
+          query={query}
+          facets={facets}
+          listPath={withoutLocale(path)}
+          locale={locale}
+        />
+      ) : null}
     </div>
   );
 }

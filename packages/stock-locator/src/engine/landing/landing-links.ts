@@ -1,0 +1,50 @@
+import type { FacetValue } from '@mawkib/api-clients/contracts';
+import type { ListKey } from '../filter-definitions.js';
+import type { VehicleQuery } from '../vehicle-query.js';
+import { canonicalAddress } from './canonical-address.js';
+import { landingPath, landingSlug } from './landing.js';
+import type { LandingPattern } from './landing-patterns.js';
+
+/** The way to a landing page. */
+export interface LandingLink {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+  /** Without the language. */
+  readonly path: string;
+}
+
+export interface LandingLinks {
+  readonly key: ListKey;
+  readonly links: readonly LandingLink[];
+}
+
+/**
+ * The landing pages one step below a list that is whole: that of all vehicles, or a landing page's.
+ * Pages without a vehicle are left out; elsewhere there are none.
+ */
+export function landingLinks(
+  query: VehicleQuery,
+  listPath: string,
+  patterns: readonly LandingPattern[],
+  valuesOf: (key: ListKey) => readonly FacetValue[],
+): LandingLinks[] {
+  const { landing, isWhole } = canonicalAddress(query, listPath, patterns);
+  if (!isWhole) return [];
+  const above = landing ?? [];
+  return patterns.flatMap((pattern): LandingLinks[] => {
+    const key = pattern[above.length];
+    const isBelow =
+      pattern.length === above.length + 1 && above.every((part, at) => part.key === pattern[at]);
+    if (!isBelow || key === undefined) return [];
+    const links = valuesOf(key)
+      .filter(({ value, count }) => count > 0 && landingSlug(value) !== '')
+      .map(({ value, label, count }) => ({
+        value,
+        label: label || value,
+        count,
+        path: landingPath(listPath, [...above, { key, value }]),
+      }));
+    return links.length > 1 || above.length === 0 ? [{ key, links }] : [];
+  });
+}
