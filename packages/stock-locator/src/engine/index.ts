@@ -151,6 +151,7 @@ export {
   attributesFor,
   presentAttributes,
 } from './specification-attributes.js';
+export { carData, listData, type StructuredData, structuredDataText } from './structured-data.js';
 export { type VehicleProblem, vehicleProblems } from './vehicle-problems.js';
 export {
   everything,

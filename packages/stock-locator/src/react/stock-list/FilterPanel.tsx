@@ -49,7 +49,7 @@ export function FilterPanel({ form, path, filters, facets, query, locale, naviga
         <FilterGroup
           key={filter.key}
           filter={filter}
-          isFirst={index < 3}
+          isFirst={index < 3 || filter.key === 'display_price'}
           facets={facets}
           query={query}
           locale={locale}

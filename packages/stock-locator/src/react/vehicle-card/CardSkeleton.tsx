@@ -11,6 +11,7 @@ export function CardSkeleton() {
         <span className={css.line} data-width="short" />
         <span className={css.line} data-width="name" />
         <span className={css.line} data-width="facts" />
+        <span className={css.line} data-width="more" />
         <span className={css.line} data-width="price" />
       </div>
     </div>

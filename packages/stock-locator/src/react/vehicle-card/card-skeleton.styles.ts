@@ -10,7 +10,7 @@ export const styles = sheet('vehicle-card-skeleton', {
   text: {
     display: 'grid',
     alignContent: 'space-between',
-    minBlockSize: '13.5rem',
+    minBlockSize: '17rem',
     gap: vars.space[12],
     paddingBlock: `${vars.space[8]} ${vars.space[24]}`,
     paddingInline: vars.space[24],
@@ -22,6 +22,7 @@ export const styles = sheet('vehicle-card-skeleton', {
     '&[data-width="short"]': { inlineSize: '34%' },
     '&[data-width="name"]': { inlineSize: '58%', blockSize: '1.75rem' },
     '&[data-width="facts"]': { inlineSize: '76%' },
+    '&[data-width="more"]': { inlineSize: '92%' },
     '&[data-width="price"]': { inlineSize: '44%', blockSize: '1.5rem' },
   },
 });

@@ -114,6 +114,20 @@ describe('parts of a vehicle page', () => {
     expect(screen.getByText('Room for 5')).toBeTruthy();
   });
 
+  it('tell search engines of the car at its address, and nothing without one', () => {
+    const { container } = render(
+      page({ vehicle: rawVehicle({ id: '9', long_description: '5 < 6 & </script><b>x' }) }),
+    );
+    const data = container.querySelector('script[type="application/ld+json"]');
+    expect(JSON.parse(data?.textContent ?? '')).toMatchObject({
+      '@type': 'Car',
+      url: 'https://cars.example/en/showroom/new-9',
+      description: '5 < 6 & x',
+    });
+    cleanup();
+    expect(render(page({ pageUrl: undefined })).container.querySelector('script')).toBeNull();
+  });
+
   it('stand without a script, the address among them', () => {
     const html = renderToString(page());
     expect(html).toContain('https://cars.example/en/showroom/new-9');

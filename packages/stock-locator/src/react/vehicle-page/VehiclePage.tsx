@@ -6,11 +6,13 @@ import { stockFlags } from '../../engine/feature-flags.js';
 import type { ShowroomConfig } from '../../engine/showroom-config/showroom-config.js';
 import type { ShowroomTexts } from '../../engine/showroom-texts.js';
 import type { AttributeSets } from '../../engine/specification-attributes.js';
+import { carData } from '../../engine/structured-data.js';
 import type { MonthlyBudget } from '../../engine/vehicle-query.js';
 import { MiniFinanceCalculator } from '../finance/MiniFinanceCalculator.js';
 import { MonthlyTeaser } from '../finance/MonthlyTeaser.js';
 import { PriceDisclaimer } from '../finance/PriceDisclaimer.js';
 import { messages } from '../labels/messages.js';
+import { StructuredData } from '../StructuredData.js';
 import { ShowroomContent } from '../showroom-content/ShowroomContent.js';
 import { DealerCard } from './DealerCard.js';
 import { Equipment } from './Equipment.js';
@@ -45,7 +47,10 @@ export interface VehiclePageProps {
   retailer?: Retailer | null;
   /** What the market's settings switch on; everything unless given. */
   features?: readonly StockFeature[];
-  /** The page's own address, for handing it on and for paper; the browser's without it. */
+  /**
+   * The page's own whole address, for handing it on, for paper and for search engines; the browser's
+   * without it, and nothing for search engines.
+   */
   pageUrl?: string;
   /** Where saved vehicles stand side by side, with or without the language. */
   compareHref?: string;
@@ -70,6 +75,7 @@ export function VehiclePage(props: VehiclePageProps) {
   const finance = { plan: content.finance, state: specification.state, prices };
   return (
     <article className={css.root}>
+      {props.pageUrl ? <StructuredData data={carData(vehicle, props.pageUrl)} /> : null}
       <div className={css.stage} data-surface="light">
         <VehicleTrail specification={specification} listHref={listHref} back={texts?.backButton} />
         <div className={css.columns}>

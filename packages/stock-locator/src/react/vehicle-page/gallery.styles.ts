@@ -15,6 +15,7 @@ export const styles = sheet('vehicle-gallery', {
   },
   stage: { position: 'relative' },
   link: {
+    position: 'relative',
     display: 'block',
     cursor: 'zoom-in',
     '&:focus-visible': { outlineOffset: '-4px' },
