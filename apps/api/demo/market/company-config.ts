@@ -6,8 +6,26 @@ const html = (title: ReturnType<typeof text>, ar: string, en: string) => ({
   html: text(ar, en),
 });
 
+const form = (title: ReturnType<typeof text>, form_id: string) => ({
+  type: 'form',
+  title,
+  form_id,
+});
+
 const showroom = {
   additional: {
+    mini_finance_calculator: {
+      states: ['new', 'approved', 'used'],
+      down_payment: { min: 20, max: 80, default: 20, interval: 5, unit: 'percent' },
+      duration: { min: 12, max: 60, default: 60, interval: 12, unit: 'months' },
+      interest_rate: { new: 2.49, approved: 2.99, used: 3.49 },
+      rate_kind: 'flat',
+    },
+    price_disclaimer: text(
+      'السعر شامل ضريبة القيمة المضافة، ولا يشمل التسجيل والتأمين.',
+      'The price includes VAT. Registration and insurance are not included.',
+    ),
+    price_disclaimer_display: 'icon-info-tip',
     items: [
       html(
         text('الضمان', 'Warranty'),
@@ -22,8 +40,28 @@ const showroom = {
     ],
   },
   cash: {
-    title: text('شراء نقدي', 'Buy'),
+    title: text('شراء', 'Buy'),
     items: [
+      {
+        type: 'calculator',
+        title: text('حاسبة التمويل', 'Finance calculator'),
+        config: {
+          fields: [
+            { key: 'down_payment', label: text('الدفعة الأولى', 'Deposit') },
+            { key: 'duration', label: text('المدة', 'Term') },
+            { key: 'monthly_payment', label: text('القسط الشهري', 'Monthly payment') },
+            { key: 'total_amount_of_credit', label: text('مبلغ التمويل', 'Amount of credit') },
+            { key: 'fee', label: text('رسوم الملف', 'Processing fee'), value: '1%' },
+          ],
+          groups: [
+            { label: text('اختر', 'Choose'), fields: ['down_payment', 'duration'] },
+            {
+              label: text('النتيجة', 'Result'),
+              fields: ['monthly_payment', 'total_amount_of_credit', 'fee'],
+            },
+          ],
+        },
+      },
       html(
         text('السعر', 'The price'),
         '<p>يشمل السعر ضريبة القيمة المضافة. لا يشمل التسجيل والتأمين.</p>',
@@ -33,6 +71,16 @@ const showroom = {
   },
   lease: {
     title: text('تأجير', 'Lease'),
+    items: [
+      html(
+        text('كيف يعمل التأجير؟', 'How does a lease work?'),
+        '<p>تدفع قسطًا شهريًا ثابتًا طوال مدة العقد، ثم تعيد السيارة أو تشتريها بقيمتها المتبقية.</p>',
+        '<p>You pay a fixed amount a month for the term, then return the car or buy it at its residual value.</p>',
+      ),
+    ],
+    popups: [
+      { type: 'finance_options_table', title: text('قارن طرق الدفع', 'Compare ways to pay') },
+    ],
     down_payment: { min: 10, max: 50, default: 20, unit: 'percent' },
     duration: { min: 12, max: 60, default: 60, interval: 12 },
     interest_rate: 2.49,
@@ -45,6 +93,7 @@ const showroom = {
       text('التسجيل السنوي', 'Yearly registration'),
     ],
     mileage_per_month: 2500,
+    items: [form(text('اسأل عن الاشتراك', 'Ask about a subscription'), 'test-drive')],
   },
 };
 

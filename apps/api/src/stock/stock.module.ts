@@ -4,7 +4,7 @@ import {
   listVehicles,
   listVehiclesLight,
 } from '@mawkib/api-clients/contracts';
-import { type StockSearch, searchByWords } from '@mawkib/stock-locator/on-device';
+import { type StockSearch, searchByPayment, searchByWords } from '@mawkib/stock-locator/on-device';
 import { eq } from 'drizzle-orm';
 import { vehicles } from '../db/schema/stock.js';
 import { implement } from '../frame/implement.js';
@@ -12,6 +12,7 @@ import { loggable } from '../frame/log.js';
 import type { ModuleFactory } from '../frame/module.js';
 import { createOutside } from '../outside/create-outside.js';
 import { createChangesStream } from './changes-stream/serve-changes.js';
+import { createFinancePlans } from './finance-plans.js';
 import { marketConfigHandlers } from './handlers/market-config.js';
 import { retailersHandler } from './handlers/retailers.js';
 import type { StockState } from './live-stock.js';
@@ -30,6 +31,7 @@ export const stock: ModuleFactory = (kernel) => {
   const { clock, config, db, events, log } = kernel;
   const replica = createStockReplica({ db, events, log }, createSnapshotStore(config.dataDir, log));
   const rows = createVehicleRows({ db, events });
+  const plans = createFinancePlans(kernel);
   const { mostOnDevice, streams } = config.stock;
   const snapshots = createPageSnapshots({
     db,
@@ -45,12 +47,14 @@ export const stock: ModuleFactory = (kernel) => {
     const state = await replica.state();
     checkListing(state, asked, listing.params.listing);
     const { search, read_words } = searchByWords(asked, state.vocabulary);
-    const found = state.index.search(search);
+    const { plan, isConfigured } = await plans.current();
+    const found = searchByPayment(state.index, search, plan);
     return {
       state,
       found,
       page: await rows.byIds(found.entries.map(({ id }) => id)),
       read_words,
+      finance: isConfigured ? (plan ?? undefined) : undefined,
       paging: { page: search.page, items: search.items, total: found.total },
     };
   };
@@ -59,7 +63,7 @@ export const stock: ModuleFactory = (kernel) => {
     name: 'stock',
     handlers: [
       implement(listVehicles, async (input) => {
-        const { state, found, page, read_words, paging } = await searched(input);
+        const { state, found, page, read_words, finance, paging } = await searched(input);
         const { lang } = input.query;
         return {
           data: page.map((row) => rawVehicle(row, lang)),
@@ -68,6 +72,8 @@ export const stock: ModuleFactory = (kernel) => {
             facets: state.namers[lang].facets(found.facets),
             ranges: found.ranges,
             snapshot: snapshots.versionOf(state),
+            ...(finance && { finance }),
+            ...(found.monthly && { monthly: found.monthly }),
             ...(read_words !== undefined && { read_words }),
           },
         };

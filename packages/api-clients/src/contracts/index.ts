@@ -379,6 +379,7 @@ export {
   type PersonHoldingRow,
   personHolding,
 } from './staff/people.js';
+export { financePlan } from './stock/finance-plan.js';
 export {
   type FacetValue,
   facetValue,

@@ -8,6 +8,7 @@ export {
   valueName,
 } from './facet-values.js';
 export { buildLiveIndex, createLiveIndex, type LiveIndex } from './live-index.js';
+export { searchByPayment } from './search-by-payment.js';
 export { searchText } from './search-text.js';
 export { type StockCard, stockCard } from './stock-card.js';
 export { type StockChange, streamEvents } from './stock-change.js';

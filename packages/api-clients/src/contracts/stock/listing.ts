@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { envelope, listOf, locale, pageQuery, paging, pathId } from '../common.js';
 import { operation } from '../operation.js';
+import { financePlan } from './finance-plan.js';
 import { rawVehicle } from './vehicle.js';
 
 /** One value of a facet, with its name in the asked language and how many vehicles it would give. */
@@ -59,6 +60,13 @@ export const listingMeta = paging.extend({
    * the search part of a page's address (`models=Defender&q=…`). The list was found by these.
    */
   read_words: z.string().optional(),
+  /** What the market lends on; a market that says nothing of it has no monthly budget to show. */
+  finance: financePlan.optional(),
+  /**
+   * For a query with a monthly budget: the least and greatest payment by the month that its deposit
+   * and term leave, as if no payment were bounded; in major units. Left out where nothing is left.
+   */
+  monthly: z.object({ min: z.number(), max: z.number() }).optional(),
   /** Of an empty list: the smallest changes after which it is none, the gentlest first. */
   suggestions: z.array(listingSuggestion).optional(),
   /**

@@ -12,15 +12,15 @@ import { numberOf, recordOf, textOf } from '../raw-fields.js';
 /** What a market lends on, as its mini finance calculator and the monthly budget reckon with it. */
 export interface FinancePlan {
   /** States of vehicles that are financed. */
-  readonly states: readonly string[];
+  readonly states: string[];
   /** Percent of the price; the least of it is asked for, a visitor may pay more. */
   readonly down_payment: FinanceInput<'percent'>;
   /** Months that are offered, fewest first. */
-  readonly terms: readonly number[];
+  readonly terms: number[];
   /** One of `terms`. */
   readonly term: number;
   /** Interest of a year in percent by state. */
-  readonly rates: Readonly<Record<string, number>>;
+  readonly rates: Record<string, number>;
   /** Of a state that has no rate of its own. */
   readonly rate: number;
   readonly rate_kind: RateKind;
@@ -41,7 +41,7 @@ export function readFinancePlan(configuration: unknown, logger: Logger): Finance
   const given = recordOf(configuration);
   const states = Array.isArray(given.states)
     ? given.states.flatMap((state) => textOf(state) ?? [])
-    : usualFinanceStates;
+    : [...usualFinanceStates];
   if (states.length === 0) return null;
   const byState = recordOf(given.interest_rate);
   const rates = Object.fromEntries(
