@@ -1,5 +1,6 @@
 import { preloadBlocks } from '@mawkib/blocks';
-import { data } from 'react-router';
+import { answersByItself } from '@mawkib/stock-locator';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ContentPageView } from '../content/ContentPageView.tsx';
 import { handleContentPost } from '../content/content-action.server.ts';
 import { loadContent } from '../content/load-content.server.ts';
@@ -29,6 +30,17 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   await preloadBlocks(content.page.blocks.map(({ template }) => template));
   return content;
 }
+
+/** A list that has the whole stock in the page answers another query of it without the service. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  formMethod === undefined && answersByItself(currentUrl, nextUrl)
+    ? false
+    : defaultShouldRevalidate;
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 

@@ -6,7 +6,6 @@ import { createColorNames } from './color-names.js';
 import { entryOfCard } from './entry-of-card.js';
 import { createFacetNamer, type FacetNamer } from './facet-values.js';
 import { buildLiveIndex, type LiveIndex } from './live-index.js';
-import { searchText } from './search-text.js';
 import type { StockCard } from './stock-card.js';
 import type { StockChange } from './stock-change.js';
 import type { StockSearch } from './stock-search.js';
@@ -28,19 +27,17 @@ export interface DeviceStock {
 }
 
 /** Rows that are read between two steps. */
-const stride = 250;
-/** Letters and digits that a VIN or a number of the stock may have: a page does not know those. */
-const ofNumbers = /[a-z0-9]/;
+const stride = 500;
 
 /** Makes the page's own stock of a snapshot, in steps of a few milliseconds on a phone. */
 export function* buildDeviceStock(snapshot: OpenedSnapshot): Generator<void, DeviceStock> {
-  const { head, names, size } = snapshot;
-  const cards = new Map<string, StockCard>();
+  const { names, size } = snapshot;
+  const rows = new Map<string, number>();
   const entries = [];
   for (let row = 0; row < size; row += 1) {
-    const card = snapshot.card(row);
-    cards.set(card.id, card);
-    entries.push(entryOfCard(card));
+    const entry = snapshot.entry(row);
+    rows.set(entry.id, row);
+    entries.push(entry);
     if (row % stride === stride - 1) yield;
   }
   const colors = createColorNames();
@@ -50,16 +47,28 @@ export function* buildDeviceStock(snapshot: OpenedSnapshot): Generator<void, Dev
     }
   }
   const index = yield* buildLiveIndex(entries, colors);
-  return deviceStock({ head, names, cards, colors, index });
+  return deviceStock({ snapshot, rows, colors, index });
 }
 
-type Parts = Pick<OpenedSnapshot, 'head' | 'names'> & {
-  cards: Map<string, StockCard>;
+interface Parts {
+  snapshot: OpenedSnapshot;
+  rows: ReadonlyMap<string, number>;
   colors: ReturnType<typeof createColorNames>;
   index: LiveIndex;
-};
+}
 
-function deviceStock({ head, names, cards, colors, index }: Parts): DeviceStock {
+function deviceStock({ snapshot, rows, colors, index }: Parts): DeviceStock {
+  const { head, names } = snapshot;
+  /** Those that were asked for or changed; a page needs few of them. */
+  const cards = new Map<string, StockCard>();
+  const cardOf = (id: string): StockCard | undefined => {
+    const known = cards.get(id);
+    const row = known ? undefined : rows.get(id);
+    if (row === undefined) return known;
+    const card = snapshot.card(row);
+    cards.set(id, card);
+    return card;
+  };
   const { locale, listing } = head;
   const namer: FacetNamer = createFacetNamer(names[locale], locale);
   const publications = listing.split(',').filter(Boolean);
@@ -74,8 +83,8 @@ function deviceStock({ head, names, cards, colors, index }: Parts): DeviceStock 
     if (!query.words) return { search: asked };
     return head.isWhole ? searchByWords(asked, words) : undefined;
   };
-  const isKnown = ({ words: left, monthly }: StockSearch) =>
-    !monthly && (!left || (locale === 'ar' && !ofNumbers.test(searchText(left))));
+  /** Equipment and numbers of the stock, which words may mean, only the service knows. */
+  const isKnown = ({ words: left, monthly }: StockSearch) => !monthly && !left;
   const learn = (card: StockCard) => {
     const { nameplate_name, nameplate_label, color_key, color_name, owner_id, owner_name } = card;
     for (const [key, name] of [
@@ -96,7 +105,7 @@ function deviceStock({ head, names, cards, colors, index }: Parts): DeviceStock 
     get size() {
       return index.size;
     },
-    card: (id) => cards.get(id),
+    card: cardOf,
     canAnswer(query) {
       return this.answer({ ...query, page: 1 }) !== undefined;
     },
@@ -108,7 +117,7 @@ function deviceStock({ head, names, cards, colors, index }: Parts): DeviceStock 
       // What to change then, the service says.
       if (found.total === 0) return undefined;
       return {
-        data: found.entries.flatMap(({ id }) => cards.get(id) ?? []) as never,
+        data: found.entries.flatMap(({ id }) => cardOf(id) ?? []) as never,
         meta: {
           page: search.page,
           items: search.items,
@@ -128,7 +137,7 @@ function deviceStock({ head, names, cards, colors, index }: Parts): DeviceStock 
         index.put(entryOfCard(card));
       }
       for (const id of gone) {
-        const card = cards.get(id);
+        const card = cardOf(id);
         if (card) cards.set(id, { ...card, status: 'sold' });
         index.remove(id);
       }

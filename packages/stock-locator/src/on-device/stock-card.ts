@@ -95,18 +95,9 @@ export const cardColumns: readonly Column<StockCard>[] = [
 /** Reads the cards of such a table, each when it is asked for. */
 export function cardReader(table: OpenTable): (row: number) => StockCard {
   const read = [
-    ...[...texts, 'id'].map((name) => {
-      const column = table.column(name);
-      return [name, (row: number): unknown => column.text(row)] as const;
-    }),
-    ...lists.map((name) => {
-      const column = table.column(name);
-      return [name, (row: number): unknown => column.list(row)] as const;
-    }),
-    ...numbers.map((name) => {
-      const column = table.column(name);
-      return [name, (row: number): unknown => column.number(row)] as const;
-    }),
+    ...['id', ...texts].map((name) => [name, table.column(name).text] as const),
+    ...lists.map((name) => [name, table.column(name).list] as const),
+    ...numbers.map((name) => [name, table.column(name).number] as const),
   ];
   const created = table.column('created_at');
   const [alt, image, form] = ['photo.alt', 'photo.id', 'photo.form'].map((name) =>
@@ -121,9 +112,9 @@ export function cardReader(table: OpenTable): (row: number) => StockCard {
   return (row) => {
     const photos = photosAt(row);
     const [first] = photos as { medium?: unknown }[];
+    const fields = Object.fromEntries(read.map(([name, at]) => [name, at(row)]));
     return {
-      ...Object.fromEntries(read.map(([name, at]) => [name, at(row)])),
-      id: table.column('id').text(row) ?? '',
+      ...(fields as { id: string }),
       created_at: new Date(created.number(row) ?? 0).toISOString(),
       photos,
       cover_photo_medium: first?.medium ?? null,

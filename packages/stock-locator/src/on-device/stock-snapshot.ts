@@ -1,6 +1,8 @@
 import { type Locale, locales } from '@mawkib/core/locale';
+import { entryReader } from './entry-of-card.js';
 import type { ValueNames } from './facet-values.js';
 import { cardColumns, cardReader, type StockCard } from './stock-card.js';
+import type { StockEntry } from './stock-entry.js';
 import { openTable } from './table/open-table.js';
 import { packTable } from './table/pack-table.js';
 
@@ -21,6 +23,7 @@ export interface OpenedSnapshot {
   readonly names: ValueNames;
   readonly size: number;
   card(row: number): StockCard;
+  entry(row: number): StockEntry;
 }
 
 /** Of the columns and what they mean. */
@@ -57,5 +60,11 @@ export function openStockSnapshot(packed: Uint8Array): OpenedSnapshot | undefine
   const names = Object.fromEntries(
     locales.map((locale, at) => [locale, new Map(note.names[at])]),
   ) as unknown as ValueNames;
-  return { head: note.head, names, size: table.size, card: cardReader(table) };
+  return {
+    head: note.head,
+    names,
+    size: table.size,
+    card: cardReader(table),
+    entry: entryReader(table),
+  };
 }

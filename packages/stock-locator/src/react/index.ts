@@ -1,3 +1,5 @@
+export { answersByItself } from './on-device/own-answers.js';
+export { type ListingNowOptions, useListingNow } from './on-device/use-listing-now.js';
 export { SavedLink, type SavedLinkProps } from './saved/SavedLink.js';
 export { SavedList, type SavedListProps } from './saved/SavedList.js';
 export { SharedList, type SharedListProps } from './saved/SharedList.js';

@@ -7,6 +7,7 @@ import { showroomPath } from '../../engine/showroom-path.js';
 import type { Attribute } from '../../engine/specification-attributes.js';
 import type { Place } from '../../engine/vehicle-query.js';
 import { messages } from '../labels/messages.js';
+import { useVehicleNow } from '../on-device/use-vehicle-now.js';
 import { SaveButton } from '../saved/SaveButton.js';
 import { VehiclePicture } from '../VehiclePicture.js';
 import { availabilityText } from './availability-text.js';
@@ -46,7 +47,7 @@ export function VehicleCard({
   const css = useSheet(styles);
   const { locale } = useLocale();
   const push = useAnalytics();
-  const showroom = normaliseVehicle(vehicle);
+  const showroom = normaliseVehicle(useVehicleNow(vehicle));
   const { id, specification, photos, prices, reservation } = showroom;
   const { brand, title, version } = specification;
   const [photo] = photos;

@@ -14,6 +14,8 @@ import {
 import type { Owner, ShowroomVehicle } from '../../engine/showroom-vehicle.js';
 import { similarVehicles } from '../../engine/similar-vehicles.js';
 import { type Attribute, attributesFor } from '../../engine/specification-attributes.js';
+import { useStockChanges } from '../on-device/use-stock-changes.js';
+import { useVehicleNow } from '../on-device/use-vehicle-now.js';
 import type { ReserveProps } from './ReserveAction.js';
 import type { VehiclePageProps } from './VehiclePage.js';
 
@@ -48,7 +50,9 @@ export function useVehiclePage(props: VehiclePageProps): VehiclePageState {
   const { locale } = useLocale();
   const id = useId();
   const summary = useRef<HTMLElement>(null);
-  const vehicle = useMemo(() => normaliseVehicle(props.vehicle), [props.vehicle]);
+  const now = useVehicleNow(props.vehicle);
+  const vehicle = useMemo(() => normaliseVehicle(now), [now]);
+  useStockChanges({ list: props.list, lang: locale, ids: [now.id] });
   const { prices, specification } = vehicle;
   const ids = {
     similar: `${id}similar`,

@@ -1,0 +1,55 @@
+import { buildDeviceStock, type DeviceStock } from './device-stock.js';
+import { openStockSnapshot } from './stock-snapshot.js';
+
+export interface SnapshotAddress {
+  /** Where the browser asks the stock service. */
+  service: string;
+  listing: string;
+  lang: string;
+  version: string;
+}
+
+/** Milliseconds of work between two breaths. */
+const sliceMs = 8;
+
+const breath = () =>
+  new Promise<void>((go) => {
+    if (typeof requestIdleCallback === 'function')
+      requestIdleCallback(() => go(), { timeout: 200 });
+    else setTimeout(go, 0);
+  });
+
+/**
+ * The whole stock of a listing, made in the page bit by bit while it is idle. Undefined where it
+ * cannot be had: the service answers then, as before.
+ */
+export async function loadDeviceStock(
+  { service, listing, lang, version }: SnapshotAddress,
+  signal: AbortSignal,
+): Promise<DeviceStock | undefined> {
+  const query = new URLSearchParams({ lang, v: version });
+  const url = `${service}/public_api/listing/${encodeURIComponent(listing)}/snapshot?${query}`;
+  try {
+    const answer = await fetch(url, { priority: 'low', signal });
+    if (!answer.ok) return undefined;
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    await breath();
+    const opened = openStockSnapshot(bytes);
+    if (!opened) return undefined;
+    return await inBreaths(buildDeviceStock(opened), signal);
+  } catch {
+    return undefined;
+  }
+}
+
+async function inBreaths<T>(steps: Generator<void, T>, signal: AbortSignal): Promise<T> {
+  await breath();
+  for (let since = performance.now(); ; ) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() - since < sliceMs) continue;
+    await breath();
+    signal.throwIfAborted();
+    since = performance.now();
+  }
+}

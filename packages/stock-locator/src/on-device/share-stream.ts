@@ -1,0 +1,94 @@
+import type { StockChange } from './stock-change.js';
+import {
+  openStockStream,
+  type StockStream,
+  type StreamListener,
+  type StreamOptions,
+  type StreamWorld,
+} from './stock-stream.js';
+
+/** What shares a stream between tabs; without both each tab has its own. */
+export interface SharingWorld extends StreamWorld {
+  locks?: Pick<LockManager, 'request'>;
+  BroadcastChannel?: typeof BroadcastChannel;
+}
+
+type Told =
+  | { kind: 'changed'; change: StockChange; last: string | undefined }
+  | { kind: 'anew'; last: string | undefined }
+  /** A tab came: it may have missed what was told a moment ago. */
+  | { kind: 'hello' };
+
+/** Changes that a tab which comes later is told again. */
+const mostKept = 20;
+
+/**
+ * The stream of a browser: one tab has it open and tells the others. When that tab is closed or out
+ * of sight, another one goes on from the last message.
+ */
+export function shareStream(
+  options: StreamOptions,
+  listener: StreamListener,
+  world: SharingWorld,
+): StockStream {
+  const { locks, BroadcastChannel } = world;
+  if (!locks || !BroadcastChannel) return openStockStream(options, listener, world);
+  const name = `mawkib-stock ${options.url} ${options.lang}`;
+  const channel = new BroadcastChannel(name);
+  const ended = new AbortController();
+  const kept: Told[] = [];
+  let own: StockStream | undefined;
+  let last = options.since;
+
+  const tell = (told: Told) => {
+    kept.push(told);
+    if (kept.length > mostKept) kept.shift();
+    channel.postMessage(told);
+  };
+  const lead = () => {
+    own = openStockStream(
+      { ...options, ...(last !== undefined && { since: last }) },
+      {
+        changed(change) {
+          listener.changed(change);
+          tell({ kind: 'changed', change, last: own?.last });
+        },
+        anew() {
+          kept.length = 0;
+          listener.anew();
+          tell({ kind: 'anew', last: own?.last });
+        },
+      },
+      world,
+    );
+    return new Promise<void>((done) => ended.signal.addEventListener('abort', () => done()));
+  };
+  channel.onmessage = ({ data }: MessageEvent<Told>) => {
+    if (data.kind === 'hello') {
+      if (own) for (const told of kept) channel.postMessage(told);
+      return;
+    }
+    if (own) return;
+    last = data.last ?? last;
+    if (data.kind === 'anew') listener.anew();
+    else listener.changed(data.change);
+  };
+  channel.postMessage({ kind: 'hello' } satisfies Told);
+  locks.request(name, { signal: ended.signal }, lead).catch(() => {});
+
+  return {
+    get last() {
+      return own?.last ?? last;
+    },
+    hurry: () => own?.hurry(),
+    resumeFrom(since) {
+      if (own) own.resumeFrom(since);
+      else if (last === undefined || Number(since) < Number(last)) last = since;
+    },
+    close() {
+      ended.abort();
+      own?.close();
+      channel.close();
+    },
+  };
+}

@@ -1,0 +1,200 @@
+import type { VehicleListing } from '@mawkib/api-clients/contracts';
+import { toSearch } from '../../engine/page-address.js';
+import type { VehicleQuery } from '../../engine/vehicle-query.js';
+import type { DeviceStock } from '../../on-device/device-stock.js';
+import type { StockChange } from '../../on-device/stock-change.js';
+import type { StockStream } from '../../on-device/stock-stream.js';
+import { forgetHeard, hearVehicles } from './heard-vehicles.js';
+
+/** Where a stock is from. */
+export interface StockSource {
+  readonly service: string;
+  readonly listing: string;
+  readonly lang: string;
+}
+
+/** A listing of the market as this page has it: told of changes and, where it was loaded, whole. */
+export interface PageStock {
+  /** Grows with what lists must show; 0 while the service answers alone. */
+  version(): number;
+  subscribe(listener: () => void): () => void;
+  /** The listing of a query, if the page can tell it. */
+  answer(query: VehicleQuery): VehicleListing | undefined;
+  canAnswer(query: VehicleQuery): boolean;
+  /** Loads the whole stock, once. */
+  load(version: string): void;
+  /** Opens the stream of changes until the last who asked leaves. */
+  watch(vehicles: readonly string[]): () => void;
+  /** Hears that a list without a stock of its own is out of date. */
+  onStale(listener: () => void): () => void;
+}
+
+/** Milliseconds for which a page that nobody sees goes on listening. */
+const hiddenMs = 20_000;
+
+const stocks = new Map<string, PageStock>();
+
+/** One of each source in a page. */
+export function pageStock(source: StockSource): PageStock {
+  const key = `${source.service} ${source.listing} ${source.lang}`;
+  const known = stocks.get(key) ?? createPageStock(source);
+  stocks.set(key, known);
+  return known;
+}
+
+/** Forgets every stock; for tests. */
+export const forgetPageStocks = (): void => stocks.clear();
+
+function createPageStock({ service, listing, lang }: StockSource): PageStock {
+  const listeners = new Set<() => void>();
+  const staleListeners = new Set<() => void>();
+  /** Heard while the stock was being loaded, which may be older. */
+  let early: StockChange[] = [];
+  let device: DeviceStock | undefined;
+  let loading: AbortController | undefined;
+  let version = 0;
+  let held: { key: string; ids: readonly string[] } | undefined;
+  let answered: { key: string; version: number; listing: VehicleListing | undefined } | undefined;
+
+  const changed = () => {
+    version += 1;
+    for (const listener of listeners) listener();
+  };
+  const stale = () => {
+    for (const listener of staleListeners) listener();
+  };
+  const hear = (change: StockChange) => {
+    hearVehicles(change.vehicles, change.gone);
+    if (loading) early.push(change);
+    if (device) {
+      device.apply(change);
+      changed();
+    } else if (change.vehicles.length + change.gone.length > 0) stale();
+  };
+  const beginAnew = () => {
+    loading?.abort();
+    loading = undefined;
+    device = undefined;
+    held = undefined;
+    forgetHeard();
+    changed();
+    stale();
+  };
+  const watching = watchStream({ service, listing, lang }, { changed: hear, anew: beginAnew });
+
+  const find = (query: VehicleQuery, key: string): VehicleListing | undefined => {
+    const found = device?.answer(query);
+    if (!found || !device) return undefined;
+    // What changed since the visitor asked moves no card under the hand.
+    if (held?.key !== key) held = { key, ids: found.data.map(({ id }) => id) };
+    const own = device;
+    return { ...found, data: held.ids.flatMap((id) => own.card(id) ?? []) as never };
+  };
+
+  return {
+    version: () => version,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    answer(query) {
+      if (!device) return undefined;
+      const key = toSearch(query);
+      if (answered?.key !== key || answered.version !== version) {
+        answered = { key, version, listing: find(query, key) };
+      }
+      return answered.listing;
+    },
+    canAnswer: (query) => device?.canAnswer(query) === true,
+    load(snapshot) {
+      if (device || loading) return;
+      const own = new AbortController();
+      loading = own;
+      early = [];
+      void import('../../on-device/in-page.js')
+        .then(({ loadDeviceStock }) =>
+          loadDeviceStock({ service, listing, lang, version: snapshot }, own.signal),
+        )
+        .catch(() => undefined)
+        .then((loaded) => {
+          if (own.signal.aborted) return;
+          loading = undefined;
+          if (!loaded) return;
+          for (const change of early) loaded.apply(change);
+          early = [];
+          device = loaded;
+          watching.resumeFrom(loaded.head.since);
+          changed();
+        });
+    },
+    watch: watching.watch,
+    onStale(listener) {
+      staleListeners.add(listener);
+      return () => staleListeners.delete(listener);
+    },
+  };
+}
+
+/** The stream while somebody looks at a page that shows the stock. */
+function watchStream(
+  { service, listing, lang }: StockSource,
+  listener: { changed(change: StockChange): void; anew(): void },
+) {
+  const watchers = new Set<readonly string[]>();
+  let stream: StockStream | undefined;
+  let opening = false;
+  let last: string | undefined;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+
+  const isWanted = () => watchers.size > 0 && document.visibilityState === 'visible';
+  const close = () => {
+    last = stream?.last ?? last;
+    stream?.close();
+    stream = undefined;
+  };
+  const settle = () => {
+    clearTimeout(leaving);
+    if (isWanted()) void open();
+    else if (stream) leaving = setTimeout(() => !isWanted() && close(), hiddenMs);
+  };
+  const open = async () => {
+    if (stream || opening || typeof EventSource === 'undefined') return;
+    opening = true;
+    const parts = await import('../../on-device/in-page.js').catch(() => undefined);
+    opening = false;
+    if (!parts || stream || !isWanted()) return;
+    const url = `${service}/public_api/listing/${encodeURIComponent(listing)}/changes`;
+    const vehicles = [...new Set([...watchers].flat())];
+    stream = parts.shareStream({ url, lang, vehicles, since: last }, listener, {
+      EventSource,
+      setTimeout: (run, ms) => setTimeout(run, ms),
+      clearTimeout: (timer) => clearTimeout(timer),
+      random: Math.random,
+      locks: navigator.locks,
+      BroadcastChannel: globalThis.BroadcastChannel,
+    });
+  };
+  const hurry = () => stream?.hurry();
+
+  return {
+    watch(vehicles: readonly string[]) {
+      if (watchers.size === 0) {
+        document.addEventListener('visibilitychange', settle);
+        window.addEventListener('online', hurry);
+      }
+      watchers.add(vehicles);
+      settle();
+      return () => {
+        watchers.delete(vehicles);
+        if (watchers.size > 0) return;
+        document.removeEventListener('visibilitychange', settle);
+        window.removeEventListener('online', hurry);
+        settle();
+      };
+    },
+    resumeFrom(since: string) {
+      if (stream) stream.resumeFrom(since);
+      else last ??= since;
+    },
+  };
+}
