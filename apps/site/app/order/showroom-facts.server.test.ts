@@ -39,7 +39,7 @@ it('asks for the types of the showroom in all sections, and for the retailers of
     retailers: [retailer('MKDXB01'), retailer('MKAJM01')],
   });
   expect(asked).toEqual([
-    '/services/stock/public_api/company_config/all?config_type=additional,cash,lease,subscription&lang=ar',
+    '/services/stock/public_api/company_config/all?config_type=additional,cash,lease,subscription,order_online&lang=ar',
     '/services/stock/public_api/listing/all/retailers?lang=ar&filter[brands_name_eq]=Land Rover&sort=name',
   ]);
   const { sections, finance } = facts.content;
@@ -47,6 +47,13 @@ it('asks for the types of the showroom in all sections, and for the retailers of
   expect(sections.at(-1)?.items).toEqual([note('الضمان', '<p>خمس سنوات</p>')]);
   expect(finance?.states).toContain('approved');
   expect(facts.retailer).toMatchObject({ dealer_code: 'MKAJM01', zip_code: '20045' });
+});
+
+it('takes orders unless the market says that it does not', async () => {
+  expect((await load({ config: [entry('cash')] })).facts.reserves).toBe(true);
+  const closed = { config_type: 'order_online', data: { enabled: false } };
+  expect((await load({ config: [closed] })).facts.reserves).toBe(false);
+  expect((await load({})).facts.reserves).toBe(true);
 });
 
 it('does without what cannot be had, and says so in the log', async () => {

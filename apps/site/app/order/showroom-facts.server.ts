@@ -1,4 +1,4 @@
-import type { RawVehicle, Retailer } from '@mawkib/api-clients/contracts';
+import type { CompanyConfigEntry, RawVehicle, Retailer } from '@mawkib/api-clients/contracts';
 import { createStockClient } from '@mawkib/api-clients/stock';
 import type { Locale } from '@mawkib/core/locale';
 import { readShowroomConfig } from '@mawkib/stock-locator/engine';
@@ -8,7 +8,7 @@ import { stockListing } from './load-vehicle.server.ts';
 
 type Site = Pick<SiteContext, 'call' | 'log'>;
 
-const requested = ['additional', 'cash', 'lease', 'subscription'];
+const requested = ['additional', 'cash', 'lease', 'subscription', 'order_online'];
 
 const timeLimit = 2_000;
 
@@ -37,7 +37,14 @@ export async function loadShowroomFacts(site: Site, vehicle: RawVehicle, locale:
   return {
     content: readShowroomConfig(config, { sanitize, logger }),
     retailer: sellerOf(vehicle, retailers),
+    reserves: ordersOnline(config),
   };
+}
+
+/** Whether the market takes orders online; it does unless it says otherwise. */
+function ordersOnline(config: readonly CompanyConfigEntry[]): boolean {
+  const entry = config.find(({ config_type }) => config_type === 'order_online');
+  return (entry?.data as { enabled?: unknown } | null | undefined)?.enabled !== false;
 }
 
 function sellerOf({ owner_dealer_code: code }: RawVehicle, retailers: readonly Retailer[]) {

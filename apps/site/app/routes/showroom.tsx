@@ -11,9 +11,8 @@ import { lazy, useEffect } from 'react';
 import { data, useLocation } from 'react-router';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { localeOf } from '../locale.ts';
-import { loadSimilar, loadVehicle } from '../order/load-vehicle.server.ts';
 import { browserStorage } from '../order/order-store.ts';
-import { loadShowroomFacts } from '../order/showroom-facts.server.ts';
+import { openShowroom } from '../showroom/open-showroom.server.ts';
 import { siteContext } from '../site-context.ts';
 import { storeHeaders } from '../store-headers.ts';
 import type { Route } from './+types/showroom';
@@ -25,12 +24,11 @@ const ShowroomForm = lazy(() => import('../showroom/ShowroomForm.tsx'));
 export async function loader({ params, context, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = localeOf(params);
-  const vehicle = await loadVehicle(site, vehicleIdFromPath(params.slug) ?? '', locale);
-  const [market, similar, facts] = await Promise.all([
+  const [market, showroom] = await Promise.all([
     site.market(locale),
-    loadSimilar(site, vehicle, locale),
-    loadShowroomFacts(site, vehicle, locale),
+    openShowroom(site, vehicleIdFromPath(params.slug) ?? '', locale),
   ]);
+  const { vehicle, similar, ...facts } = showroom;
   const content = {
     theme: themeOfBrand(vehicle.nameplate_brand_name),
     vehicle,
@@ -45,17 +43,18 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-/** No content page's meta tags here: the title alone. */
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  {
-    title: loaderData
-      ? `${loaderData.vehicle.model_display_name} ${loaderData.vehicle.version}`
-      : '',
-  },
-];
+/** No content page's meta tags here: the title, and the one address of the vehicle. */
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? [
+        { title: `${loaderData.vehicle.model_display_name} ${loaderData.vehicle.version}` },
+        { tagName: 'link' as const, rel: 'canonical', href: loaderData.pageUrl },
+      ]
+    : [{ title: '' }];
 
 export default function Showroom({ loaderData, params }: Route.ComponentProps) {
-  const { vehicle, similar, content, terms, retailer, features } = loaderData;
+  const { vehicle, similar, content, terms, retailer, features, texts, pageUrl, reserves } =
+    loaderData;
   const { pathname: returnUrl } = useLocation();
   const { id: vehicleId, state, owner_dealer_code: dealer } = vehicle;
   useEffect(() => {
@@ -72,7 +71,11 @@ export default function Showroom({ loaderData, params }: Route.ComponentProps) {
         renderForm={(formId) => <ShowroomForm formId={formId} locale={localeOf(params)} />}
         retailer={retailer}
         features={features}
-        reserveHref={`/${localeOf(params)}/showroom-order-online/vehicle/${vehicle.id}`}
+        texts={texts}
+        pageUrl={pageUrl}
+        reserveHref={
+          reserves ? `/${localeOf(params)}/showroom-order-online/vehicle/${vehicle.id}` : null
+        }
       />
     </PageFrame>
   );

@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { createFetchCall } from '@mawkib/api-clients/fetch';
+import { cleanup, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ErrorPage } from '../frame/ErrorPage.tsx';
+import { marketWith } from '../frame/market.fixture.ts';
+import { openShowroom } from './open-showroom.server.ts';
+
+const car = {
+  id: '9',
+  item_id: null,
+  long_description: null,
+  nameplate_brand_name: 'Land Rover',
+  nameplate_name: 'Defender',
+  nameplate_external_code: null,
+  nameplate_model_group: null,
+  model_display_name: 'ديفندر 110',
+  state: 'new',
+  status: 'stock',
+  availability: null,
+  version: 'P400',
+  vin: 'SALEA7EU4P2123456',
+  order_number: null,
+  owner_id: '201',
+  owner_name: 'موكب',
+  owner_city: null,
+  owner_state: null,
+  drivetrain: 'AWD',
+  production_year: 2026,
+  model_year: 2026,
+  color_name: 'أسود',
+  color_canonical: 'black',
+  interior_color: null,
+  engine_type: 'petrol',
+  power: 400,
+  power_unit: 'hp',
+  mileage: 12,
+  mileage_unit: 'km',
+  battery_capacity: null,
+  engine_capacity: 3,
+  transmission: 'automatic',
+  delivery_date: null,
+  number_of_seats: 5,
+  cover_photo_medium: null,
+  photos: [],
+  features_standard: [],
+  features_optional: [],
+  financing_options: ['cash'],
+  price_hidden: [],
+  msrp_price: 429_000,
+  sale_price: 0,
+  monthly_price: 0,
+  subscribe_price: 0,
+  total_price: 0,
+  base_price: 0,
+  created_at: '2026-11-01T08:00:00Z',
+};
+
+type Answer = object | number;
+
+/** A site over a stock service with these answers, and what it logged. */
+function siteOver(answers: Partial<Record<'vehicle' | 'light' | 'config' | 'texts', Answer>>) {
+  const fetch = async (url: string | URL | Request) => {
+    const { pathname } = new URL(String(url));
+    const name = pathname.includes('company_config')
+      ? 'config'
+      : pathname.includes('widget_translations')
+        ? 'texts'
+        : pathname.endsWith('/light')
+          ? 'light'
+          : 'vehicle';
+    const answer = pathname.endsWith('/retailers') ? { data: [] } : (answers[name] ?? 503);
+    return typeof answer === 'number'
+      ? new Response('{}', { status: answer })
+      : Response.json(answer);
+  };
+  const log = vi.fn();
+  const site = {
+    call: createFetchCall({ origin: 'https://market.example', fetch: fetch as never }),
+    log,
+    publicUrl: 'https://cars.example',
+    market: async () => marketWith(),
+  };
+  return { site: site as never, said: () => log.mock.calls.map(([, message]) => message) };
+}
+
+const opened = (answers: Parameters<typeof siteOver>[0]) =>
+  openShowroom(siteOver(answers).site, '9', 'ar').catch((error: unknown) => ({ error }));
+
+const Vehicle = () => <p>A vehicle</p>;
+const Shown = ({ error }: { error: unknown }) => <ErrorPage error={error} />;
+const Nothing = () => null;
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('gives the vehicle with its address, texts and what the market configures', async () => {
+  const texts = { data: { en: { back_button: '{"label":"Back"}' } } };
+  const config = { data: [{ config_type: 'order_online', data: { enabled: false } }] };
+  expect(await opened({ vehicle: { data: car }, config, texts })).toMatchObject({
+    vehicle: { id: '9' },
+    similar: [],
+    reserves: false,
+    texts: { backButton: { label: 'Back' } },
+    pageUrl: `https://cars.example/ar/showroom/${encodeURIComponent(
+      'new-defender-2026-petrol-awd-automatic-أسود-9',
+    )}`,
+  });
+});
+
+it('shows the error that the showroom holds when the vehicle cannot be fetched [S-4-29]', async () => {
+  const failed = await opened({ vehicle: 503 });
+  expect(failed).toEqual({ error: expect.objectContaining({ status: 503 }) });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
+  const Stub = createRoutesStub([
+    {
+      path: '/:locale/showroom/:slug',
+      loader: () => openShowroom(siteOver({ vehicle: 503 }).site, '9', 'en'),
+      Component: Vehicle,
+      ErrorBoundary: Shown,
+      HydrateFallback: Nothing,
+    },
+  ]);
+  render(<Stub initialEntries={['/en/showroom/new-9']} />);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  expect(screen.getByText('503')).toBeTruthy();
+  expect(screen.queryByText('A vehicle')).toBeNull();
+});
+
+it('leads to the page for what is missing where there is no vehicle, or one without a model', async () => {
+  for (const vehicle of [404, { data: { ...car, nameplate_name: '' } }]) {
+    const { error } = (await opened({ vehicle })) as { error: Response };
+    expect([error.status, error.headers.get('location')]).toEqual([302, '/ar/404']);
+  }
+});
+
+it('tells once what of a vehicle is unsound', async () => {
+  const answers = { vehicle: { data: { ...car, id: '77', mileage: -5 } } };
+  const { site, said } = siteOver(answers);
+  await openShowroom(site, '77', 'ar');
+  await openShowroom(site, '77', 'ar');
+  const told = said().filter((message) => message.includes('unsound'));
+  expect(told).toHaveLength(1);
+});

@@ -1,0 +1,52 @@
+import { createStockClient } from '@mawkib/api-clients/stock';
+import { type Locale, localizedPath } from '@mawkib/core/locale';
+import {
+  createShowroom,
+  normaliseVehicle,
+  VehicleMissingError,
+  vehicleProblems,
+} from '@mawkib/stock-locator/engine';
+import { leadToNotFound } from '../content/lead-to-not-found.server.ts';
+import { loadSimilar, loadVehicle } from '../order/load-vehicle.server.ts';
+import { loadShowroomFacts } from '../order/showroom-facts.server.ts';
+import type { SiteContext } from '../site-context.ts';
+import { createProblemReport } from './problem-report.server.ts';
+
+const textsTimeLimit = 2_000;
+
+const reportProblem = createProblemReport();
+
+/**
+ * What a vehicle's page shows, fetched in the order of the showroom. Throws what kept the vehicle from
+ * being shown: where it or its model is missing, the way to the market's page for that.
+ */
+export async function openShowroom(site: SiteContext, id: string, locale: Locale) {
+  const logger = {
+    warn: (message: string, details?: unknown) => site.log('warn', message, details),
+    error: (message: string, details?: unknown) => site.log('error', message, details),
+  };
+  const stock = createStockClient(site.call, { logger });
+  const showroom = createShowroom(
+    {
+      vehicle: (wanted, language) => loadVehicle(site, wanted, language),
+      similar: (vehicle, language) => loadSimilar(site, vehicle, language),
+      config: (vehicle, language) => loadShowroomFacts(site, vehicle, language),
+      texts: (language) =>
+        stock.getTranslations('showroom', language, {
+          locale: language,
+          signal: AbortSignal.timeout(textsTimeLimit),
+        }),
+    },
+    { language: locale, logger },
+  );
+  const outcome = await showroom.init({ id });
+  if ('error' in outcome) {
+    throw outcome.error instanceof VehicleMissingError
+      ? await leadToNotFound(site, locale)
+      : outcome.error;
+  }
+  const { vehicle, similar, config, texts } = outcome;
+  for (const problem of vehicleProblems(vehicle)) reportProblem(problem, site.log);
+  const pageUrl = `${site.publicUrl}${localizedPath(normaliseVehicle(vehicle).link, locale)}`;
+  return { vehicle, similar, texts, pageUrl, ...config };
+}
