@@ -53,6 +53,9 @@ export function roomOf(segment: Segment): CountRoom {
   return room;
 }
 
+/** For a segment whose cells have changed. */
+export const forgetRoom = (segment: Segment): boolean => rooms.delete(segment);
+
 /** Zeros for so many codes, or more of them; good until the next call. */
 export function cleared(room: CountRoom, codes: number): Int32Array {
   room.perCode = zeros(room.perCode, codes);

@@ -1,4 +1,5 @@
 export { UnknownFieldError } from './compile-query.js';
+export type { NumberFormula, VehicleReader } from './number-formula.js';
 export {
   defineStockSchema,
   type FacetDefinition,

@@ -76,6 +76,10 @@ export function* readVehicles(
   const numbers: Float64Array[] = [];
   for (const definition of schema.numbers) {
     const column = new Float64Array(rows.length);
+    if (definition.computed) {
+      numbers.push(column.fill(Number.NaN));
+      continue;
+    }
     for (let at = 0; at < column.length; at += 1) {
       column[at] = readNumber(definition, ids[at]!, rows[at]![definition.key], report);
     }

@@ -1,4 +1,5 @@
 import { barOf } from './bar-edges.js';
+import type { NumberFormula } from './number-formula.js';
 import { defineStockSchema, type IndexedVehicle, type NumberDefinition } from './schema.js';
 import type { StockAnswer, StockQuery } from './stock-query.js';
 
@@ -10,6 +11,7 @@ export const schema = defineStockSchema({
     { key: 'mileage', edges: [10, 1_000, 50_000] },
     { key: 'year', least: 1900, most: 2100 },
     { key: 'created', least: Number.NEGATIVE_INFINITY, range: false },
+    { key: 'monthly', computed: true, most: 1e5 },
   ],
   primary: 'price',
   sorts: {
@@ -19,6 +21,8 @@ export const schema = defineStockSchema({
     mileageDesc: { by: 'mileage', descending: true },
     yearAsc: { by: 'year' },
     yearDesc: { by: 'year', descending: true },
+    monthlyAsc: { by: 'monthly' },
+    monthlyDesc: { by: 'monthly', descending: true },
     createdAsc: { by: 'created' },
     createdDesc: { by: 'created', descending: true },
     status: { first: { facet: 'statuses', values: ['stock', 'demo', 'reserved'] } },
@@ -39,18 +43,40 @@ export type Query = StockQuery<Facet, Num, SortKey>;
 export type Loose = Readonly<Record<string, unknown>>;
 
 export const facetKeys = schema.facets.map(({ key }) => key);
-export const rangeKeys = ['price', 'mileage', 'year'] as const;
+export const rangeKeys = ['price', 'mileage', 'year', 'monthly'] as const;
+
+/** A number that depends on a price, a facet and the id, and is unsound for some. */
+export const formulaOf =
+  (term: number): NumberFormula<Facet, Num> =>
+  (vehicle) => {
+    const price = vehicle.number('price');
+    if (price === null) return null;
+    const share = vehicle.values('engines').includes('electric') ? 0.5 : 1;
+    return Math.round((price * share) / term) - (vehicle.id === 'v7' ? 1e9 : 0);
+  };
 
 /** The plainest reading of everything the index promises: looks at every vehicle for every count. */
 export function referenceStock() {
   const stock = new Map<string, Loose>();
+  let monthly: NumberFormula<Facet, Num> | undefined;
+  const read = (vehicle: Loose): Loose => {
+    const reader = {
+      id: vehicle.id as string,
+      number: (key: Num) => numberOf(vehicle, key),
+      values: (key: Facet) => valuesOf(vehicle, key),
+    };
+    return { ...vehicle, monthly: monthly?.(reader) };
+  };
   return {
     stock,
+    setMonthly(formula: NumberFormula<Facet, Num>) {
+      monthly = formula;
+    },
     put(vehicle: IndexedVehicle | Loose) {
       if (isText(vehicle.id)) stock.set(vehicle.id, vehicle as Loose);
     },
     remove: (id: string) => stock.delete(id),
-    ask: (query: Query) => answer([...stock.values()], query),
+    ask: (query: Query) => answer([...stock.values()].map(read), query),
   };
 }
 

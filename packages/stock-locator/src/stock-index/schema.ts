@@ -13,6 +13,11 @@ export interface NumberDefinition<Key extends string = string> {
   /** False: sorts go by it, no range bounds it and no histogram is made. */
   readonly range?: boolean;
   /**
+   * The number is not the vehicle's own: `StockIndex.setNumber` gives it, and until then no vehicle
+   * has one. Not the primary.
+   */
+  readonly computed?: boolean;
+  /**
    * Where the bars of the histogram part, ascending: bar `i` holds the numbers from `edges[i - 1]`
    * up to, not including, `edges[i]`. Without it some twenty round steps between the numbers that
    * the stock has.

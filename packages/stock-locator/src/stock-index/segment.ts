@@ -2,7 +2,12 @@ import { type Bits, clearBit, emptyBits, fillBits, hasBit } from './bits.js';
 import { type CodeColumn, takeCodes, withCodeAt } from './code-column.js';
 import { type ColumnGroup, groupColumns, withCode } from './column-groups.js';
 import { createIdTable, type IdTable, idAt, rankOf } from './id-table.js';
-import { cellCodes, createNumberColumn, type NumberColumn } from './number-column.js';
+import {
+  cellCodes,
+  createNumberColumn,
+  type NumberColumn,
+  type NumberColumnInput,
+} from './number-column.js';
 import { createPostings, moveDocument, type Posting } from './postings.js';
 import type { Columns } from './read-vehicles.js';
 import type { NumberDefinition } from './schema.js';
@@ -24,11 +29,11 @@ export interface Segment {
   readonly byRank: Uint32Array;
   readonly ranks: Uint32Array;
   readonly postings: readonly Posting[][];
-  readonly numbers: readonly NumberColumn[];
+  readonly numbers: NumberColumn[];
   /** Columns are facets, then numbers. For each the codes of its sets, or of its cells (`cellCodes`). */
   readonly codes: CodeColumn[];
   /** Per column and code the living documents. */
-  readonly holders: readonly number[][];
+  readonly holders: number[][];
   readonly groups: readonly ColumnGroup[];
   /** For each group the counter of each document. */
   readonly records: readonly CodeColumn[];
@@ -76,7 +81,7 @@ export function* buildSegment(input: SegmentInput): Generator<void, Segment> {
   const codes = [...sets, ...numbers.map((column) => cellCodes(column, documents))];
   yield;
   const grouped = codes.map((column, at) =>
-    isGrouped(numbers[at - facets.length]) ? column : null,
+    isGrouped(definitions[at - facets.length], at - facets.length === primary) ? column : null,
   );
   const { groups, records, counters } = yield* groupColumns(grouped);
   const alive = emptyBits(documents);
@@ -91,7 +96,7 @@ export function* buildSegment(input: SegmentInput): Generator<void, Segment> {
     postings,
     numbers,
     codes,
-    holders: codes.map(holdersOf),
+    holders: codes.map((column) => holdersOf(column, alive)),
     groups,
     records,
     totals: totalsOf(records, counters),
@@ -99,14 +104,15 @@ export function* buildSegment(input: SegmentInput): Generator<void, Segment> {
   };
 }
 
-/** Facets are counted in groups, and so are numbers that have a histogram and an order of their own. */
-const isGrouped = (number: NumberColumn | undefined) =>
-  !number || (number.order !== null && number.ranged);
+/** Facets are counted in groups, and so are numbers with a histogram that stay as they are. */
+const isGrouped = (number: NumberDefinition | undefined, primary: boolean) =>
+  !(number?.computed || number?.range === false || primary);
 
-/** How many documents have each code. */
-function holdersOf(column: CodeColumn): number[] {
+/** How many living documents have each code. */
+function holdersOf(column: CodeColumn, alive: Bits): number[] {
   const sizes: number[] = [];
   for (let at = 0; at < column.length; at += 1) {
+    if (!hasBit(alive, at)) continue;
     const code = column[at]!;
     while (sizes.length <= code) sizes.push(0);
     sizes[code]! += 1;
@@ -150,6 +156,23 @@ function placesOf(groups: readonly ColumnGroup[]) {
     for (const [place, column] of columns.entries()) places[column] = { group, place };
   }
   return places;
+}
+
+/**
+ * Gives the documents other numbers of a computed column, NaN for none. Yields between its steps;
+ * nothing may be asked of the segment before the last.
+ */
+export function* replaceNumbers(
+  segment: Segment,
+  number: number,
+  input: Omit<NumberColumnInput, 'order'>,
+): Generator<void, void> {
+  const order = yield* orderBy(input.numbers, segment.byRank);
+  const column = createNumberColumn({ ...input, order });
+  const at = segment.postings.length + number;
+  segment.numbers[number] = column;
+  segment.codes[at] = cellCodes(column, segment.documents);
+  segment.holders[at] = holdersOf(segment.codes[at], segment.alive);
 }
 
 /** The living document of an id, or -1. */

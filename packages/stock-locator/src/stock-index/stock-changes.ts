@@ -1,3 +1,4 @@
+import { takeFormulas } from './computed-numbers.js';
 import { gather, rowsOf } from './gather.js';
 import { numberAt } from './number-values.js';
 import { changeSet, findDocument, removeDocument, type Segment, setAt } from './segment.js';
@@ -82,11 +83,13 @@ export function isCompactionDue({ large, small, rows }: StockState): boolean {
 export function* compact(state: StockState): Generator<void, void> {
   const touched = new Set<string>();
   state.touched = touched;
+  const { formulas } = state;
   const loose = [...state.rows.values(), ...rowsOf(state.small)];
   const columns = yield* gather(state.large, loose);
-  const fresh: StockState = { ...state, touched: undefined };
+  const fresh: StockState = { ...state, formulas, touched: undefined };
   yield* replaceAll(fresh, columns);
   if (state.touched !== touched) return;
+  takeFormulas(fresh, state.formulas);
   const changes = [...touched].map((id) => ({ id, row: findRow(state, id) }));
   Object.assign(state, fresh);
   for (const { id, row } of changes) {

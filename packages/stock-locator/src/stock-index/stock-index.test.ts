@@ -4,6 +4,7 @@ import {
   comparable,
   expected,
   type Facet,
+  formulaOf,
   type Loose,
   type Num,
   type Query,
@@ -13,7 +14,7 @@ import {
   schema,
 } from './reference-stock.arbitrary.js';
 import type { IndexedVehicle } from './schema.js';
-import { buildStockIndex, type StockIndex } from './stock-index.js';
+import { buildStockIndex, createStockIndex, type StockIndex } from './stock-index.js';
 import { finish } from './stock-state.js';
 
 /** 100,000 queries by `STOCK_QUERIES=100000`. */
@@ -44,6 +45,7 @@ const numbers = {
   ),
   mileage: fc.oneof(fc.constantFrom(0, 9, 10, 1_000), fc.integer({ min: 0, max: 200_000 })),
   year: fc.integer({ min: 2015, max: 2027 }),
+  monthly: fc.integer({ min: 0, max: 9_000 }),
   created: fc.oneof(fc.integer({ min: -5, max: 30 }), fc.integer({ min: 1.7e12, max: 1.8e12 })),
 };
 const vehicle = fc.record({
@@ -82,8 +84,13 @@ const query = fc.record({
     price: range(3, numbers.price),
     mileage: range(3, numbers.mileage),
     year: range(3, numbers.year),
+    monthly: range(4, numbers.monthly),
   }),
-  bounds: fc.record({ price: range(12, numbers.price), year: range(12, numbers.year) }),
+  bounds: fc.record({
+    price: range(12, numbers.price),
+    year: range(12, numbers.year),
+    monthly: range(12, numbers.monthly),
+  }),
   demands: oneIn(6, choices(2)),
   only: oneIn(10, fc.array(ids, { maxLength: 60 })),
   sort: fc.constantFrom(...(Object.keys(schema.sorts) as SortKey[])),
@@ -96,6 +103,7 @@ const change = fc.oneof(
   { weight: 3, arbitrary: fc.tuple(ids, values.statuses).map(([id, status]) => ({ id, status })) },
   { weight: 2, arbitrary: ids.map((remove) => ({ remove })) },
   { weight: 2, arbitrary: fc.integer({ min: 1, max: 40 }).map((steps) => ({ steps })) },
+  { weight: 1, arbitrary: fc.constantFrom(12, 36, 48).map((term) => ({ term })) },
 );
 
 const turn = fc.record({ changes: fc.array(change, { maxLength: 12 }), query });
@@ -133,6 +141,9 @@ test('every answer equals a look at every vehicle, whatever was added, changed a
               index.put({ ...known, statuses: each.status } as never);
             } else if ('remove' in each) {
               expect(index.remove(each.remove)).toBe(reference.remove(each.remove));
+            } else if ('term' in each) {
+              reference.setMonthly(formulaOf(each.term));
+              index.setNumber('monthly', formulaOf(each.term));
             } else {
               work ??= index.compact();
               for (let step = 0; step < each.steps; step += 1)
@@ -174,6 +185,7 @@ test('what is not sound is left out and told with the id of its vehicle', () => 
     100,
     null,
     null,
+    null,
   ]);
 });
 
@@ -183,4 +195,27 @@ test('a key that the schema does not have is a mistake of the program', () => {
   expect(ask({ filters: { wheels: ['4'] } })).toThrow(/no 'wheels'/);
   expect(ask({ ranges: { created: { from: 1 } } })).toThrow(/no 'created'/);
   expect(ask({ sort: 'toString' })).toThrow(/no 'toString'/);
+});
+
+test('a computed number is there from the first formula on, and only whole', () => {
+  const { index } = createStockIndex(schema, [
+    { id: 'a', price: 1_200, monthly: 7 },
+    { id: 'b', price: 2_400 },
+    { id: 'c' },
+  ]);
+  const within = { sort: 'monthlyDesc', ranges: { monthly: { from: 0 } } } as const;
+  expect(index.count(within)).toBe(0);
+  index.setNumber('monthly', formulaOf(12));
+  expect(index.query(within).ids).toEqual(['b', 'a']);
+  index.put({ id: 'd', price: 3_600 });
+  expect(index.query(within).ids).toEqual(['d', 'b', 'a']);
+  const fails = () => {
+    throw new Error('no rate');
+  };
+  expect(() => index.setNumber('monthly', fails)).toThrow('no rate');
+  expect(index.query(within).ids).toEqual(['d', 'b', 'a']);
+  expect(() => index.setNumber('price', formulaOf(12))).toThrow(/no 'price'/);
+  const own = () => index.setNumber('monthly', (vehicle) => vehicle.number('monthly'));
+  expect(own).toThrow(/no 'monthly'/);
+  expect(() => createStockIndex({ ...schema, primary: 'monthly' })).toThrow(/computed/);
 });

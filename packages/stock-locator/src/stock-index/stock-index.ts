@@ -1,5 +1,7 @@
 import { compileQuery, compileSort } from './compile-query.js';
+import { setFormula, withComputed } from './computed-numbers.js';
 import { countSegment } from './count-segment.js';
+import type { NumberFormula } from './number-formula.js';
 import { pageOf } from './page-of.js';
 import { idOf, readNumber, readSet, readVehicles } from './read-vehicles.js';
 import type { IndexedVehicle, StockProblem, StockSchema } from './schema.js';
@@ -32,6 +34,13 @@ export interface StockIndex<
   put(vehicle: IndexedVehicle<Facet, Num>): StockProblem[];
   /** False when there was none. */
   remove(id: string): boolean;
+  /**
+   * Gives every vehicle its number of a computed column: a monthly payment for a deposit and a term.
+   * The formula holds for vehicles that are put later, until another takes its place. It may be run
+   * again at any time, so it should depend on nothing that changes. Throws `UnknownFieldError` for a
+   * number that the schema does not call computed; when the formula throws, nothing has changed.
+   */
+  setNumber(key: Num, formula: NumberFormula<Facet, Num>): void;
   /**
    * True when changes have made queries slower than they need be: run `compact` when there is time.
    * Answers are exact without it.
@@ -96,6 +105,7 @@ export function indexOver<Facet extends string, Num extends string, Sort extends
     count: (query) => tallyOf(state, query).tally.total,
     put: (vehicle) => put(state, vehicle),
     remove: (id) => removeRow(state, id),
+    setNumber: (key, formula) => setFormula(state, key, formula as NumberFormula),
     get compactionDue() {
       return isCompactionDue(state);
     },
@@ -112,13 +122,14 @@ function put(state: StockState, vehicle: object): StockProblem[] {
   const id = idOf(vehicle);
   if (id === undefined) return [{ id: '', field: 'id', reason: 'no_id' }];
   const { facets, numbers } = state.schema;
-  putRow(state, {
+  const row = {
     id,
     sets: facets.map(({ key }, at) => readSet(state.facets[at]!, key, id, fields[key], report)),
     numbers: numbers.map((definition) =>
-      readNumber(definition, id, fields[definition.key], report),
+      definition.computed ? Number.NaN : readNumber(definition, id, fields[definition.key], report),
     ),
-  });
+  };
+  putRow(state, withComputed(state, row));
   return problems;
 }
 

@@ -1,4 +1,5 @@
 import { barEdges } from './bar-edges.js';
+import { createFormulaReader, type FormulaReader, type NumberFormula } from './number-formula.js';
 import type { Columns } from './read-vehicles.js';
 import type { StockSchema } from './schema.js';
 import { buildSegment, type Segment } from './segment.js';
@@ -14,6 +15,9 @@ export interface StockState {
   readonly facets: readonly ValueSets[];
   readonly primary: number;
   readonly limits: StockLimits;
+  /** Of the computed numbers, by their place. */
+  formulas: ReadonlyMap<number, NumberFormula>;
+  readonly reader: FormulaReader;
   /** Of each number, where the bars of its histogram part. */
   edges: readonly (readonly number[])[];
   large: Segment;
@@ -46,9 +50,15 @@ export function createState(schema: StockSchema, limits = usualLimits): StockSta
   const edges = edgesFor(schema, noColumns(schema));
   const facets = schema.facets.map(createValueSets);
   const primary = schema.numbers.findIndex(({ key }) => key === schema.primary);
+  if (schema.numbers[primary]?.computed) {
+    throw new TypeError(`'${schema.primary}' is computed: documents cannot stand by it.`);
+  }
   const parts = { schema, facets, primary, edges };
   const [large, small] = [emptySegment(parts), emptySegment(parts)];
-  return { ...parts, limits, large, small, rows: new Map(), touched: undefined };
+  const reader = createFormulaReader(schema, facets);
+  const formulas = new Map<number, NumberFormula>();
+  const rows = new Map<string, StockRow>();
+  return { ...parts, limits, formulas, reader, large, small, rows, touched: undefined };
 }
 
 type Parts = Pick<StockState, 'schema' | 'facets' | 'primary' | 'edges'>;

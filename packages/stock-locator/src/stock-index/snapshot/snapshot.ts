@@ -1,5 +1,5 @@
 import { gather, rowsOf } from '../gather.js';
-import type { StockSchema } from '../schema.js';
+import type { NumberDefinition, StockSchema } from '../schema.js';
 import { indexOver, type StockIndex, stateOf } from '../stock-index.js';
 import { createState, finish, replaceAll, type StockState } from '../stock-state.js';
 import { type ByteReader, createByteReader, DamagedBytes } from './byte-reader.js';
@@ -71,7 +71,10 @@ export function unpackStock<Facet extends string, Num extends string, Sort exten
 
 /** What a snapshot depends on of its schema. */
 const shapeOf = ({ facets, numbers }: StockSchema): string =>
-  [...facets, ...numbers].map(({ key }) => key).join(' ');
+  [...facets, ...numbers.filter(isStored)].map(({ key }) => key).join(' ');
+
+/** What is computed is computed again. */
+const isStored = ({ computed }: NumberDefinition) => !computed;
 
 function writeBody(writer: ByteWriter, state: StockState, note: string): void {
   const loose = [...state.rows.values(), ...rowsOf(state.small)];
@@ -80,7 +83,9 @@ function writeBody(writer: ByteWriter, state: StockState, note: string): void {
   writer.text(note);
   writeIds(writer, ids);
   for (const [at, column] of sets.entries()) writeSets(writer, state.facets[at]!, column);
-  for (const column of numbers) writeNumbers(writer, column);
+  for (const [at, definition] of state.schema.numbers.entries()) {
+    if (isStored(definition)) writeNumbers(writer, numbers[at]!);
+  }
 }
 
 function readBody(reader: ByteReader, schema: StockSchema) {
@@ -88,7 +93,11 @@ function readBody(reader: ByteReader, schema: StockSchema) {
   const note = reader.text();
   const ids = readIds(reader);
   const sets = state.facets.map((facet) => readSets(reader, facet, ids.length));
-  const numbers = schema.numbers.map(() => readNumbers(reader, ids.length));
+  const numbers = schema.numbers.map((definition) =>
+    isStored(definition)
+      ? readNumbers(reader, ids.length)
+      : new Float64Array(ids.length).fill(Number.NaN),
+  );
   if (!reader.done()) throw new DamagedBytes('Something follows the end.');
   finish(replaceAll(state, { ids, sets, numbers }));
   return { state, note };
