@@ -49,6 +49,8 @@ export const budgetMessages = defineMessages('stock-locator.budget', {
     },
     en: { one: '{count} car within your budget', other: '{count} cars within your budget' },
   },
+  sort_priceAsc: { ar: 'القسط الشهري: من الأقل', en: 'Monthly payment: low to high' },
+  sort_priceDesc: { ar: 'القسط الشهري: من الأعلى', en: 'Monthly payment: high to low' },
   with_deposit: { ar: 'دفعة أولى {amount}', en: '{amount} deposit' },
   at_least: { ar: 'من {amount} شهريًا', en: 'from {amount} a month' },
   at_most: { ar: 'حتى {amount} شهريًا', en: 'up to {amount} a month' },

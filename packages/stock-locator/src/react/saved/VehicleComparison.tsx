@@ -50,7 +50,7 @@ export function VehicleComparison({ vehicles }: { vehicles: readonly RawVehicle[
                   <SmartLink className={css.name} href={link}>
                     <bdi>{specification.title}</bdi>
                   </SmartLink>
-                  <CardPrice prices={prices} />
+                  <CardPrice state={specification.state} prices={prices} />
                 </th>
               ))}
             </tr>

@@ -5,6 +5,7 @@ import { useSheet } from '@mawkib/ui/styles';
 import { withSort } from '../../engine/query-edits.js';
 import { asSort, defaultSort } from '../../engine/sorts.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
+import { budgetMessages } from '../budget/budget.messages.js';
 import { messages } from '../labels/messages.js';
 import { styles } from './sort-select.styles.js';
 import { useOwnValue } from './use-own-value.js';
@@ -20,7 +21,10 @@ interface Props {
 
 const order = [defaultSort, ...sorts.filter((sort) => sort !== defaultSort)];
 
-/** The nine sorts; without a script a button beside it applies the choice. */
+/**
+ * The nine sorts, those by price named by what they go by under a budget; without a script a button
+ * beside it applies the choice.
+ */
 export function SortSelect({ form, query, locale, navigation }: Props) {
   const css = useSheet(styles);
   const t = messages(locale);
@@ -42,7 +46,9 @@ export function SortSelect({ form, query, locale, navigation }: Props) {
         >
           {order.map((each) => (
             <option key={each} value={each}>
-              {t(`sort_${each}`)}
+              {query.monthly && (each === 'priceAsc' || each === 'priceDesc')
+                ? budgetMessages(locale)(`sort_${each}`)
+                : t(`sort_${each}`)}
             </option>
           ))}
         </select>

@@ -34,6 +34,10 @@ export interface StockListProps {
   places?: StockPlaces;
   /** What landing pages below `basePath` are made of; none without it. */
   landings?: readonly LandingPattern[];
+  /** What the page restricts its list to, whatever a visitor asks: `query` is without it. */
+  within?: VehicleQuery;
+  /** Where the browser asks the stock service; `/services/stock` without it. */
+  service?: string;
   /** Nothing is there yet: places of the final shape instead of vehicles. */
   loading?: boolean;
 }

@@ -6,6 +6,8 @@ import { stockFlags } from '../../engine/feature-flags.js';
 import { filterDefinitions } from '../../engine/filter-definitions.js';
 import { withReadWords } from '../../engine/read-words.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
+import { ListBudget } from '../budget/ListBudget.js';
+import { ListMonthlyProvider } from '../budget/ListMonthlyProvider.js';
 import { messages } from '../labels/messages.js';
 import { LandingLinkList } from '../landing/LandingLinkList.js';
 import { PlacePanel } from '../places/PlacePanel.js';
@@ -86,6 +88,16 @@ export function StockListView(props: Props) {
           isBusy={isBusy}
           hasFilters={enabled.length > 0}
         >
+          <ListBudget
+            meta={listing.meta}
+            path={path}
+            query={query}
+            locale={locale}
+            navigation={navigation}
+            service={props.service}
+            list={props.list}
+            within={props.within}
+          />
           <FilterPanel
             form={form}
             path={path}
@@ -110,14 +122,16 @@ export function StockListView(props: Props) {
           {total === 0 && !loading ? (
             <EmptyResult query={query} facets={facets} locale={locale} navigation={navigation} />
           ) : (
-            <ResultGrid
-              {...props}
-              place={flags.postcode_search ? placeOfCards(places, query) : undefined}
-              navigation={navigation}
-              loaded={loaded}
-              isBusy={isBusy}
-              level={level}
-            />
+            <ListMonthlyProvider plan={listing.meta.finance} monthly={query.monthly}>
+              <ResultGrid
+                {...props}
+                place={flags.postcode_search ? placeOfCards(places, query) : undefined}
+                navigation={navigation}
+                loaded={loaded}
+                isBusy={isBusy}
+                level={level}
+              />
+            </ListMonthlyProvider>
           )}
         </section>
       </div>

@@ -2,11 +2,22 @@ import { formatPrice, leasePrice } from '@mawkib/core/money';
 import { useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { type Price, priceDisplay } from '../../engine/prices.js';
+import { useListPayment } from '../budget/monthly-context.js';
+import { wholeAmount } from '../finance/money-text.js';
 import { messages } from '../labels/messages.js';
 import { styles } from './vehicle-card.styles.js';
 
-/** The purchase price large, the monthly figure beneath, or that the price is told on request. */
-export function CardPrice({ prices, old }: { prices: readonly Price[]; old?: boolean }) {
+interface Props {
+  state: string;
+  prices: readonly Price[];
+  old?: boolean;
+}
+
+/**
+ * The purchase price large, the monthly figure beneath, which is that of the list's budget where it
+ * stands under one, or that the price is told on request.
+ */
+export function CardPrice({ state, prices, old }: Props) {
   const css = useSheet(styles);
   const { locale } = useLocale();
   const t = messages(locale);
@@ -15,7 +26,10 @@ export function CardPrice({ prices, old }: { prices: readonly Price[]; old?: boo
   const monthly = prices.find(({ type }) => type !== 'purchase');
   const main = priceDisplay(purchase ?? first);
   const second = purchase ? priceDisplay(monthly) : priceDisplay(undefined);
+  const onTerms = useListPayment(state, prices);
   const perMonth = (amount: number) => leasePrice(formatPrice(amount, locale), locale);
+  const own = second.kind === 'amount' ? perMonth(second.amount) : '';
+  const beneath = onTerms === null ? own : leasePrice(wholeAmount(onTerms, locale), locale);
   return (
     <div className={css.prices}>
       {main.kind === 'on_request' ? <p className={css.price}>{t('price_on_request')}</p> : null}
@@ -29,7 +43,7 @@ export function CardPrice({ prices, old }: { prices: readonly Price[]; old?: boo
           {t('price_old')} <s>{formatPrice(main.old, locale)}</s>
         </p>
       ) : null}
-      {second.kind === 'amount' ? <p className={css.monthly}>{perMonth(second.amount)}</p> : null}
+      {beneath ? <p className={css.monthly}>{beneath}</p> : null}
     </div>
   );
 }

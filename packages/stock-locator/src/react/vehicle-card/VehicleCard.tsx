@@ -6,6 +6,7 @@ import { normaliseVehicle } from '../../engine/normalise-vehicle.js';
 import { showroomPath } from '../../engine/showroom-path.js';
 import type { Attribute } from '../../engine/specification-attributes.js';
 import type { Place } from '../../engine/vehicle-query.js';
+import { useTermsHref } from '../budget/monthly-context.js';
 import { messages } from '../labels/messages.js';
 import { useVehicleNow } from '../on-device/use-vehicle-now.js';
 import { SaveButton } from '../saved/SaveButton.js';
@@ -51,6 +52,7 @@ export function VehicleCard({
   const { id, specification, photos, prices, reservation } = showroom;
   const { brand, title, version } = specification;
   const [photo] = photos;
+  const href = useTermsHref(showroomPath(showroom, { place }));
   const Name = `h${level}` as const;
   return (
     <article
@@ -81,7 +83,7 @@ export function VehicleCard({
         <Name className={css.name}>
           <SmartLink
             className={css.link}
-            href={showroomPath(showroom, { place })}
+            href={href}
             onClick={() =>
               push('click', {
                 click_target: 'vehicle_card',
@@ -100,7 +102,7 @@ export function VehicleCard({
           </SmartLink>
         </Name>
         <CardFacts specification={specification} attributes={attributes} />
-        <CardPrice prices={prices} old={oldPrice} />
+        <CardPrice state={specification.state} prices={prices} old={oldPrice} />
       </div>
       <div className={css.save}>
         <SaveButton id={id} name={title} list={list} />

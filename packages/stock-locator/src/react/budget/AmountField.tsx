@@ -1,0 +1,36 @@
+import { useSheet } from '@mawkib/ui/styles';
+import { styles } from './monthly-budget.styles.js';
+
+interface Props {
+  name: string;
+  label: string;
+  unit: string;
+  value: string;
+  hint?: string;
+  /** Id of what else is said of it. */
+  describedBy?: string;
+  onChange: (text: string) => void;
+}
+
+/** An amount that is typed in any digits. */
+export function AmountField({ name, label, unit, value, hint, describedBy, onChange }: Props) {
+  const css = useSheet(styles);
+  return (
+    <label className={css.field}>
+      <span className={css.label}>
+        {label} <span className={css.unit}>({unit})</span>
+      </span>
+      <input
+        className={css.text}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        name={name}
+        value={value}
+        placeholder={hint}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ListingMeta } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/core/locale';
+import { useCallback, useState } from 'react';
+import { parseQuery, toSearch } from '../../engine/page-address.js';
+import type { VehicleQuery } from '../../engine/vehicle-query.js';
+import type { ListSource } from '../searches/stock-service.js';
+import type { StockNavigation } from '../stock-list/use-stock-navigation.js';
+import { countVehicles } from './count-vehicles.js';
+import { MonthlyBudgetPanel } from './MonthlyBudgetPanel.js';
+
+interface Props extends ListSource {
+  meta: ListingMeta;
+  path: string;
+  query: VehicleQuery;
+  locale: Locale;
+  navigation: StockNavigation;
+}
+
+/** The monthly budget of a list; nothing where its market says nothing of finance. */
+export function ListBudget({ meta, service, list, within, ...props }: Props) {
+  const demanded = within && toSearch(within);
+  const count = useCallback(
+    (query: VehicleQuery, signal: AbortSignal) => {
+      const base = demanded === undefined ? undefined : parseQuery(new URLSearchParams(demanded));
+      return countVehicles(query, { service, list, within: base }, signal);
+    },
+    [service, list, demanded],
+  );
+  // An answer of the page's own stock does not say it again.
+  const [kept, keep] = useState(meta.finance);
+  if (meta.finance && meta.finance !== kept) keep(meta.finance);
+  const plan = meta.finance ?? kept;
+  if (!plan) return null;
+  return <MonthlyBudgetPanel {...props} plan={plan} payments={meta.monthly} count={count} />;
+}

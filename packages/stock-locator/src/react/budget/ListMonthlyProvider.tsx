@@ -1,0 +1,16 @@
+import { type ReactNode, useMemo } from 'react';
+import type { FinancePlan } from '../../engine/finance/finance-plan.js';
+import type { MonthlyBudget } from '../../engine/vehicle-query.js';
+import { MonthlyContext } from './monthly-context.js';
+
+interface Props {
+  plan: FinancePlan | undefined;
+  monthly: MonthlyBudget | undefined;
+  children: ReactNode;
+}
+
+/** Tells the cards of a list the budget that it stands under. */
+export function ListMonthlyProvider({ plan, monthly, children }: Props) {
+  const value = useMemo(() => (plan && monthly ? { plan, monthly } : null), [plan, monthly]);
+  return <MonthlyContext value={value}>{children}</MonthlyContext>;
+}

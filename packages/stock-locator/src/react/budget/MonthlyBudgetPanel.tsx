@@ -1,0 +1,135 @@
+import { defaultMarket, formatNumber, type Locale } from '@mawkib/core/locale';
+import { currencySymbol } from '@mawkib/core/money';
+import { Button, Icon, SmartLink } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { type FormEvent, useId, useState } from 'react';
+import type { FinancePlan } from '../../engine/finance/finance-plan.js';
+import { searchEntries } from '../../engine/page-address.js';
+import { withMonthly } from '../../engine/query-edits.js';
+import type { VehicleQuery } from '../../engine/vehicle-query.js';
+import { percentText } from '../finance/money-text.js';
+import type { StockNavigation } from '../stock-list/use-stock-navigation.js';
+import { AmountField } from './AmountField.js';
+import { budgetMessages } from './budget.messages.js';
+import { styles } from './monthly-budget.styles.js';
+import { reachText } from './reach-text.js';
+import { useBudgetDraft } from './use-budget-draft.js';
+import { type CountVehicles, useMatchCount } from './use-match-count.js';
+
+export interface MonthlyBudgetPanelProps {
+  plan: FinancePlan;
+  path: string;
+  query: VehicleQuery;
+  /** Least and greatest payment that there is, in major units. */
+  payments?: { min: number; max: number };
+  locale: Locale;
+  navigation: StockNavigation;
+  count: CountVehicles;
+}
+
+/**
+ * The reverse calculator: what may be paid by the month, for a deposit and a term, as a filter of
+ * the list. A native form of its own, which carries what else was chosen; with a script it tells at
+ * once how far a budget reaches and how many cars are within it. Site document, section 8.
+ */
+export function MonthlyBudgetPanel(props: MonthlyBudgetPanelProps) {
+  const { plan, path, query, payments, locale, navigation } = props;
+  const css = useSheet(styles);
+  const t = budgetMessages(locale);
+  const id = useId();
+  const [isOpen] = useState(query.monthly !== undefined);
+  const { texts, budget, isChanged, type } = useBudgetDraft(query.monthly, locale);
+  const draft = withMonthly(query, budget);
+  const matching = useMatchCount(isChanged && budget ? draft : undefined, props.count);
+  const without = withMonthly(query, undefined);
+  const unit = currencySymbol(defaultMarket.currency, locale);
+  const hint = (amount: number | undefined) =>
+    amount === undefined ? undefined : formatNumber(Math.round(amount), locale);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    navigation.go(draft);
+  };
+  return (
+    <details className={css.root} open={isOpen}>
+      <summary className={css.title}>
+        <span>{t('title')}</span>
+        <Icon name="chevron-down" size={20} className={css.chevron} />
+      </summary>
+      <form className={css.form} action={path} method="get" onSubmit={submit}>
+        {searchEntries(without).flatMap(([name, value]) =>
+          name === 'page' ? [] : [<input key={name} type="hidden" name={name} value={value} />],
+        )}
+        <fieldset className={css.pair}>
+          <legend className={css.legend}>{t('monthly')}</legend>
+          <AmountField
+            name="monthly.from"
+            label={t('from')}
+            unit={unit}
+            value={texts.from}
+            hint={hint(payments?.min)}
+            onChange={(text) => type('from', text)}
+          />
+          <AmountField
+            name="monthly.to"
+            label={t('to')}
+            unit={unit}
+            value={texts.to}
+            hint={hint(payments?.max)}
+            describedBy={`${id}reach`}
+            onChange={(text) => type('to', text)}
+          />
+        </fieldset>
+        <AmountField
+          name="deposit"
+          label={t('deposit')}
+          unit={unit}
+          value={texts.deposit}
+          hint={t('usual_deposit', { percent: percentText(plan.down_payment.default, locale) })}
+          onChange={(text) => type('deposit', text)}
+        />
+        <label className={css.field}>
+          <span className={css.label}>{t('term')}</span>
+          <span className={css.selectPlace}>
+            <select
+              className={css.select}
+              name="term"
+              value={texts.term || String(plan.term)}
+              onChange={(event) => type('term', event.currentTarget.value)}
+            >
+              {plan.terms.map((months) => (
+                <option key={months} value={months}>
+                  {t('months', { count: months })}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron-down" size={16} className={css.arrow} />
+          </span>
+        </label>
+        <p id={`${id}reach`} className={css.reach}>
+          {budget ? reachText(plan, budget, locale) : null}
+        </p>
+        <div role="status" className={css.matching}>
+          {typeof matching === 'number' ? t('matching', { count: matching }) : null}
+        </div>
+        {matching === 'failed' ? (
+          <p role="alert" className={css.failed}>
+            {t('failed')}
+          </p>
+        ) : null}
+        <Button type="submit" size="small" wide>
+          {t('filter')}
+        </Button>
+        {query.monthly ? (
+          <SmartLink
+            className={css.reset}
+            href={navigation.href(without)}
+            onClick={navigation.onClick(without)}
+            rel="nofollow"
+          >
+            {t('reset')}
+          </SmartLink>
+        ) : null}
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '@mawkib/core/locale';
+import { formatPrice } from '@mawkib/core/money';
+import type { FinancePlan } from '../../engine/finance/finance-plan.js';
+import { monthlyParts } from '../../engine/finance/monthly-parts.js';
+import type { MonthlyBudget } from '../../engine/vehicle-query.js';
+import { budgetMessages } from './budget.messages.js';
+
+/** The reverse of a calculator, in words: up to which price a budget reaches, at the best rate. */
+export function reachText(plan: FinancePlan, budget: MonthlyBudget, locale: Locale): string {
+  const t = budgetMessages(locale);
+  const { from: _from, ...open } = budget;
+  const ends = monthlyParts(plan, open).map(({ price }) => price.to ?? Number.POSITIVE_INFINITY);
+  const most = Math.floor(Math.max(...ends));
+  if (ends.length === 0 || most < 1) return t('reach_none');
+  return Number.isFinite(most) ? t('reach', { price: formatPrice(most, locale) }) : t('reach_all');
+}

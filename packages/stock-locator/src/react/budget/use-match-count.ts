@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { toSearch } from '../../engine/page-address.js';
+import type { VehicleQuery } from '../../engine/vehicle-query.js';
+
+/** How many vehicles a query leaves; the signal ends it when nobody wants to know any more. */
+export type CountVehicles = (query: VehicleQuery, signal: AbortSignal) => Promise<number>;
+
+/** Nothing is asked while somebody types. */
+const pause = 300;
+
+/**
+ * How many vehicles a budget would leave. Undefined until somebody changes it, `failed` where that
+ * could not be learnt.
+ */
+export function useMatchCount(
+  query: VehicleQuery | undefined,
+  count: CountVehicles,
+): number | 'failed' | undefined {
+  const [known, setKnown] = useState<{ of: string; count: number | 'failed' }>();
+  const key = query && toSearch(query);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the query
+  useEffect(() => {
+    if (!query || key === undefined) return;
+    const asking = new AbortController();
+    const timer = setTimeout(() => {
+      count(query, asking.signal).then(
+        (found) => setKnown({ of: key, count: found }),
+        () => {
+          if (!asking.signal.aborted) setKnown({ of: key, count: 'failed' });
+        },
+      );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [key, count]);
+  return known?.of === key ? known?.count : undefined;
+}
