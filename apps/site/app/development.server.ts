@@ -33,6 +33,7 @@ export const developmentContext: MiddlewareFunction = async ({ context }) => {
     market: market.get,
     metaheadsOf: market.metaheadsOf,
     imageSizesOf: market.imageSizesOf,
+    stockValues: market.stockValues,
     blockChunks: {},
   });
 };

@@ -5,6 +5,7 @@ const extraRoutes: RouteConfigEntry[] = [];
 
 export default [
   index('routes/entry.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
   route(':locale', 'routes/market.tsx', [
     index('routes/content.tsx', { id: 'home' }),
     route('showroom/:slug', 'routes/showroom.tsx'),

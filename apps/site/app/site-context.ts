@@ -5,6 +5,7 @@ import type { FooterContent } from '@mawkib/core/settings';
 import type { Theme } from '@mawkib/core/vocabulary';
 import { createContext } from 'react-router';
 import type { ImageSizesOf } from './content/hero-images.server.ts';
+import type { StockValues } from './landing/find-landing.server.ts';
 import type { Market } from './market/market.server.ts';
 
 /** What the server gives to every request: the services and the facts of its surroundings. */
@@ -22,6 +23,8 @@ export interface SiteContext {
   metaheadsOf: (pageId: string) => Promise<readonly Metahead[]>;
   /** The sizes of a picture in the media library; null when it does not say. Cached alike. */
   imageSizesOf: ImageSizesOf;
+  /** Every value of the stock's filters; null while nobody can say. Cached alike. */
+  stockValues: (locale: Locale) => Promise<StockValues | null>;
   /** Chunk addresses per block template, for preloading. Empty in development. */
   blockChunks: Readonly<Record<string, readonly string[]>>;
   log: (level: 'warn' | 'error', message: string, details?: unknown) => void;

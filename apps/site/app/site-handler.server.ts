@@ -66,6 +66,7 @@ export function createSiteHandler(build: ServerBuild, options: SiteHandlerOption
         market: market.get,
         metaheadsOf: market.metaheadsOf,
         imageSizesOf: market.imageSizesOf,
+        stockValues: market.stockValues,
       });
       const known = watchedContent(content);
       context.set(marketContext, known);

@@ -184,7 +184,9 @@ describe('other answers', () => {
   });
 
   it('give the files that robots and browsers ask for', async () => {
-    expect((await get('/robots.txt')).headers['content-type']).toContain('text/plain');
+    const robots = await get('/robots.txt');
+    expect(robots.headers['content-type']).toContain('text/plain');
+    expect(robots.body).toBe('robots.txt\nSitemap: https://market.example/sitemap.xml\n');
     expect((await get('/favicon.svg')).headers['content-type']).toContain('image/svg+xml');
   });
 

@@ -142,7 +142,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       },
     });
     for (const [file, type] of Object.entries(rootFiles)) {
-      const content = await readFile(join(clientFolder, file));
+      const stored = await readFile(join(clientFolder, file));
+      const content =
+        file === 'robots.txt'
+          ? Buffer.concat([stored, Buffer.from(`\nSitemap: ${publicUrl}/sitemap.xml\n`)])
+          : stored;
       server.get(`/${file}`, (_request, reply) =>
         reply.type(type).header('cache-control', 'public, max-age=86400').send(content),
       );

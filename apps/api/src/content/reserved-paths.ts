@@ -20,6 +20,8 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'admin',
   'services',
   'assets',
+  'sitemap.xml',
+  'robots.txt',
 ]);
 
 /** How the site's own requests for the data of a page end. */

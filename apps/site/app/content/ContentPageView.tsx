@@ -1,5 +1,5 @@
 import { Blocks } from '@mawkib/blocks';
-import { Notice } from '@mawkib/ui';
+import { Breadcrumbs, Notice } from '@mawkib/ui';
 import { preloadModule } from 'react-dom';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { usePageLocale } from '../locale.ts';
@@ -17,13 +17,14 @@ interface ContentPageViewProps {
 
 /** A content page: its layout, its blocks in order. */
 export function ContentPageView({ content, outcome, preview }: ContentPageViewProps) {
-  const { page, states, chunks } = content;
+  const { page, states, chunks, landing, address } = content;
   const t = siteMessages(usePageLocale());
   for (const chunk of chunks) preloadModule(chunk, { as: 'script' });
   return (
     <PageFrame layout={page.layout} pageId={page.id}>
       {preview ? <Notice kind="info">{t('preview_notice')}</Notice> : null}
-      <Blocks blocks={page.blocks} states={states} outcome={outcome} />
+      {landing ? <Breadcrumbs items={landing.trail} /> : null}
+      <Blocks blocks={page.blocks} states={states} outcome={outcome} address={address} />
     </PageFrame>
   );
 }

@@ -1,13 +1,17 @@
 import type { ContentPage } from '@mawkib/api-clients/contracts';
 import { stripStill } from '@mawkib/blocks';
 import { definitionOf, loadBlockData } from '@mawkib/blocks/definitions';
-import type { Locale } from '@mawkib/core/locale';
+import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { pageTitle } from '@mawkib/core/settings';
 import { brandNames } from '@mawkib/core/vocabulary';
 import type { RouterContextProvider } from 'react-router';
 import { hasStockBlocks } from '../analytics/has-stock-blocks.server.ts';
 import { marketContext } from '../dynamic-content/market-context.ts';
 import { showBlocks } from '../dynamic-content/show-blocks.server.ts';
+import { countOf, describeList, fromList } from '../landing/describe-list.server.ts';
+import { landingAt } from '../landing/find-landing.server.ts';
+import type { NamedPart } from '../landing/landing-name.ts';
+import { listSearch } from '../landing/list-address.server.ts';
 import { readPerson } from '../session.server.ts';
 import { ownMetaheads, type SiteContext, siteContext, stillProps } from '../site-context.ts';
 import { checkHeroImages } from './hero-images.server.ts';
@@ -23,13 +27,22 @@ interface PreparedRequest {
 
 /** Everything that the public page at a path shows. */
 export async function loadContent(request: PreparedRequest & { path: string | undefined }) {
-  const page = await loadPage(request.context.get(siteContext), {
-    path: pagePath(request.path),
-    locale: request.locale,
+  const site = request.context.get(siteContext);
+  const { locale } = request;
+  const path = pagePath(request.path);
+  const asked = {
+    path,
+    locale,
     search: request.url.search,
     cookie: request.request.headers.get('cookie') ?? undefined,
-  });
-  return prepareContent({ ...request, page });
+  };
+  const landing = await landingAt(site, path, locale);
+  const { settings } = await site.market(locale);
+  const listPath = settings.get('stock_locator.list_path');
+  const list = landing && (() => loadPage(site, { ...asked, path: listPath }));
+  const page = await loadPage(site, asked, list ?? undefined);
+  const isList = page.attributes.path === listPath;
+  return prepareContent({ ...request, page, landing: isList ? landing : null });
 }
 
 /** A page with its blocks' data. Still blocks keep their props on the server (islands). */
@@ -39,9 +52,11 @@ export async function prepareContent({
   url,
   locale,
   page,
-}: PreparedRequest & { page: ContentPage }) {
+  landing = null,
+}: PreparedRequest & { page: ContentPage; landing?: readonly NamedPart[] | null }) {
   const site = context.get(siteContext);
-  const { blocks: stored, ...attributes } = page.attributes;
+  const { blocks: whole, ...attributes } = page.attributes;
+  const stored = landing ? fromList(whole) : whole;
   const { blocks: shown, isComplete } = await showBlocks(
     stored,
     { locale, path: attributes.path },
@@ -50,11 +65,12 @@ export async function prepareContent({
   const blocks = await checkHeroImages(shown, site.imageSizesOf);
   let sentAway: Response | undefined;
   const market = await site.market(locale);
+  const search = landing ? listSearch(url.searchParams, landing) : url.search;
   const [states, person, metaheads] = await Promise.all([
     loadBlockData(blocks, {
       definitionOf,
       call: site.call,
-      search: url.searchParams,
+      search: new URLSearchParams(search),
       locale,
       path: attributes.path,
       settings: market.settings,
@@ -75,15 +91,35 @@ export async function prepareContent({
   const failed = Object.values(states).some(({ state }) => state === 'failed');
   const { meta_title, title, theme } = attributes;
   const divider = market.settings.get('meta.title_divider');
+  const list = await describeList({
+    site,
+    locale,
+    url,
+    page,
+    landing,
+    settings: market.settings,
+    count: countOf(states),
+  });
   return {
     theme,
-    title: pageTitle([meta_title || title, brandNames[theme]], divider),
+    title: pageTitle([list.landing?.title ?? (meta_title || title), brandNames[theme]], divider),
+    /** Null: a page like any other. */
+    landing: list.landing,
+    /** What blocks take for the address; undefined: the browser's. */
+    address: list.landing
+      ? { pathname: localizedPath(attributes.path, locale), search, title: list.landing.name }
+      : undefined,
+    index: list.index,
+    /** The page's path in every language, for those that have it. */
+    alternatePath: list.path,
     page: { id: page.id, ...attributes, blocks: isDocument ? stripStill(blocks) : blocks },
     states,
     /** The document carries them already. */
     metaheads: isDocument ? [] : metaheads,
     chunks: isDocument ? chunksOf(site, blocks) : [],
-    canonical: attributes.canonical_url ?? `${site.publicUrl}${url.pathname}`,
+    canonical:
+      (list.isOwn ? null : attributes.canonical_url) ??
+      `${site.publicUrl}${list.isOwn ? `/${locale}${list.path}` : url.pathname}`,
     publicUrl: site.publicUrl,
     hasStockBlocks: hasStockBlocks(blocks),
     /** Strategies look at the path alone, which the address of what is kept has in it. */

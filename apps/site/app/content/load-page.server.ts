@@ -11,11 +11,13 @@ export const pagePath = (rest: string | undefined) => `/${(rest ?? '').replace(/
 
 /**
  * The page at a path. A missing page sends to the market's 404 page, a redirect page to its target
- * with the query string; any other failure is thrown for the error page.
+ * with the query string; any other failure is thrown for the error page. `instead` gives what stands
+ * at a path where staff made no page.
  */
 export async function loadPage(
   site: Pick<SiteContext, 'call' | 'market'>,
   { path, locale, search, cookie }: PageRequest,
+  instead?: () => Promise<ContentPage>,
 ): Promise<ContentPage> {
   try {
     const input = { params: { path: path.slice(1) }, query: { locale } };
@@ -25,6 +27,7 @@ export async function loadPage(
   } catch (error) {
     if (isRedirectSignal(error)) throw redirectResponse(error);
     if (isServiceError(error) && error.status === 404) {
+      if (instead) return await instead();
       throw await leadToNotFound(site, locale, path);
     }
     throw error;

@@ -12,6 +12,10 @@ const content = (page: Partial<Content['page']> = {}): Content => ({
   metaheads: [],
   hasStockBlocks: false,
   storable: true,
+  landing: null,
+  address: undefined,
+  index: true,
+  alternatePath: '/offers',
   page: {
     id: '1',
     path: '/offers',

@@ -15,6 +15,8 @@ import { type Presets, presetSettings } from '@mawkib/core/deployment';
 import type { Locale } from '@mawkib/core/locale';
 import { createSettings, type Settings, type SiteSettings } from '@mawkib/core/settings';
 import type { Size } from '@mawkib/core/vocabulary';
+import type { StockValues } from '../landing/find-landing.server.ts';
+import { loadStockValues } from '../landing/stock-values.server.ts';
 import { createUsableMetaheads } from '../metaheads/usable-metaheads.server.ts';
 import { createRefreshed } from './refreshed.server.ts';
 
@@ -111,13 +113,23 @@ export function createMarketCache({ call, log, now, presets = {} }: MarketCacheO
       ),
   });
 
+  const stock = createRefreshed<Locale, StockValues | null>({
+    lifetime,
+    now,
+    load: (locale, last) =>
+      loadStockValues(call, locale).catch(fallBack('values of the stock', last ?? null)),
+  });
+
   return {
     get: (locale: Locale): Promise<Market> => markets.get(locale),
     /** The meta heads of one page alone, in their order. */
     metaheadsOf: (pageId: string): Promise<readonly Metahead[]> => pages.get(pageId),
     /** The sizes of a picture that the media library has; null, silently, when it does not answer. */
     imageSizesOf: (id: string): Promise<readonly Size[] | null> => images.get(id),
+    /** Every value of the stock's filters; null while nobody can say. */
+    stockValues: (locale: Locale): Promise<StockValues | null> => stock.get(locale),
     purge() {
+      stock.purge();
       images.purge();
       markets.purge();
       pages.purge();

@@ -24,7 +24,7 @@ function contextOf(meta: string, more: Record<string, unknown> = {}) {
   };
   const call = (async ({ id }: { id: string }) => ({ data: answers[id] })) as unknown as Call;
   const log = () => {};
-  const { get: market, metaheadsOf, imageSizesOf } = createMarketCache({ call, log });
+  const { get: market, metaheadsOf, imageSizesOf, stockValues } = createMarketCache({ call, log });
   const context = new RouterContextProvider();
   const given = { theme: 'land-rover' as const, publicUrl: '', blockChunks: {} };
   context.set(siteContext, {
@@ -34,6 +34,7 @@ function contextOf(meta: string, more: Record<string, unknown> = {}) {
     market,
     metaheadsOf,
     imageSizesOf,
+    stockValues,
     nonce: 'n0nce',
   });
   return context;

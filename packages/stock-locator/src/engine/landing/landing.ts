@@ -1,3 +1,4 @@
+import { foldArabic } from '@mawkib/core/locale';
 import type { ListKey } from '../filter-definitions.js';
 import { normaliseQuery } from '../normalise-query.js';
 import type { VehicleQuery } from '../vehicle-query.js';
@@ -14,10 +15,7 @@ export type Landing = readonly LandingPart[];
 
 /** A value as a part of an address: `Range Rover` is `range-rover`, in any script. */
 export const landingSlug = (value: string): string =>
-  value
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
+  foldArabic(value)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
 

@@ -1,0 +1,80 @@
+import type { ContentPage } from '@mawkib/api-clients/contracts';
+import { type Locale, localizedPath } from '@mawkib/core/locale';
+import type { Settings, SiteSettings } from '@mawkib/core/settings';
+import { atLanding, everything } from '@mawkib/stock-locator/engine';
+import { hasStockBlocks } from '../analytics/has-stock-blocks.server.ts';
+import { siteMessages } from '../messages.ts';
+import type { SiteContext } from '../site-context.ts';
+import type { NamedPart } from './landing-name.ts';
+import { type LandingPage, landingPage } from './landing-page.ts';
+import { listCanonical, listQuery } from './list-address.server.ts';
+
+interface Described {
+  site: Pick<SiteContext, 'stockValues'>;
+  locale: Locale;
+  url: URL;
+  page: ContentPage;
+  landing: readonly NamedPart[] | null;
+  settings: Pick<Settings<SiteSettings>, 'get'>;
+  /** Vehicles that its list found; null where it could not say. */
+  count: number | null;
+}
+
+interface ListDescription {
+  landing: LandingPage | null;
+  /** The canonical address is not the page's own: it is a landing page's, or a later page's. */
+  isOwn: boolean;
+  /** The canonical path, without the language. */
+  path: string;
+  index: boolean;
+}
+
+/**
+ * What search engines and the page's head are told of a page with the whole stock or a landing page.
+ * A landing page without vehicles stays, and stays out of their index.
+ */
+export async function describeList(described: Described): Promise<ListDescription> {
+  const { site, locale, url, page, landing, settings, count } = described;
+  const { path } = page.attributes;
+  const listPath = settings.get('stock_locator.list_path');
+  if (path !== listPath || !hasStockBlocks(page.attributes.blocks)) {
+    return { landing: null, isOwn: false, path, index: true };
+  }
+  const values = await site.stockValues(locale);
+  const query = listQuery(url.searchParams, landing);
+  const canonical = listCanonical(query, settings, values);
+  const shown =
+    landing &&
+    landingPage(landing, {
+      locale,
+      listPath: localizedPath(listPath, locale),
+      count: count ?? 0,
+      above: [
+        { label: siteMessages(locale)('home'), url: localizedPath('/', locale) },
+        { label: page.attributes.title, url: localizedPath(listPath, locale) },
+      ],
+      isPage: (parts) =>
+        listCanonical(atLanding(everything, parts), settings, values).path !== listPath,
+    });
+  return {
+    landing: shown,
+    isOwn: landing !== null || canonical.path !== listPath,
+    path: canonical.path,
+    index: canonical.index && !(landing && count === 0),
+  };
+}
+
+/** The blocks of a landing page: those of the list's page from its first stock list on. */
+export function fromList<B extends { template: string }>(blocks: readonly B[]): B[] {
+  const first = blocks.findIndex((block) => hasStockBlocks([block]));
+  return blocks.slice(Math.max(0, first));
+}
+
+/** How many vehicles the first list of a page found. */
+export function countOf(states: Readonly<Record<string, unknown>>): number | null {
+  for (const state of Object.values(states)) {
+    const { value } = state as { value?: { meta?: { total?: unknown } } };
+    if (typeof value?.meta?.total === 'number') return value.meta.total;
+  }
+  return null;
+}

@@ -1,0 +1,25 @@
+import { type Locale, withoutIsolates } from '@mawkib/core/locale';
+import type { LandingPart } from '@mawkib/stock-locator/engine';
+import { messages } from './landing.messages.ts';
+
+/** A part of a landing page with what it is called. */
+export type NamedPart = LandingPart & { readonly label: string };
+
+const colors: readonly string[] = ['colors', 'specific_colors'];
+
+/**
+ * What people call such cars: `ديفندر أسود`, `سيارات مستعملة`; `Black Defender`, `Used cars`. Arabic
+ * puts the car first, English last.
+ */
+export function landingName(parts: readonly NamedPart[], locale: Locale): string {
+  const t = messages(locale);
+  const model = parts.find(({ key }) => key === 'models')?.label;
+  const others = parts
+    .filter(({ key }) => key !== 'models')
+    .map(({ key, label }) =>
+      !model && colors.includes(key) ? withoutIsolates(t('in_color', { color: label })) : label,
+    );
+  const words = locale === 'ar' ? [model ?? t('cars'), ...others] : [...others, model ?? t('cars')];
+  const name = words.join(' ');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

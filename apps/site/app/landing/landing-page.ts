@@ -1,0 +1,44 @@
+import { type Locale, withoutIsolates } from '@mawkib/core/locale';
+import { type LandingPart, landingPath } from '@mawkib/stock-locator/engine';
+import { messages } from './landing.messages.ts';
+import { landingName, type NamedPart } from './landing-name.ts';
+
+/** What a landing page shows beside its list. Plain data. */
+export interface LandingPage {
+  /** Its one headline. */
+  name: string;
+  title: string;
+  description: string;
+  /** From the home page down to this one. */
+  trail: readonly { label: string; url: string }[];
+}
+
+interface Surroundings {
+  locale: Locale;
+  /** The home page and the list, the list last. */
+  above: LandingPage['trail'];
+  listPath: string;
+  /** Vehicles on it. */
+  count: number;
+  isPage: (parts: readonly LandingPart[]) => boolean;
+}
+
+/** A landing page in words; each part of its address above it that is a page itself is in its trail. */
+export function landingPage(
+  parts: readonly NamedPart[],
+  { locale, above, listPath, count, isPage }: Surroundings,
+): LandingPage {
+  const t = messages(locale);
+  const name = landingName(parts, locale);
+  const said = (text: string) => withoutIsolates(text);
+  const below = parts
+    .map((_, at) => parts.slice(0, at + 1))
+    .filter((some) => some.length === parts.length || isPage(some))
+    .map((some) => ({ label: landingName(some, locale), url: landingPath(listPath, some) }));
+  return {
+    name,
+    title: said(t('for_sale', { name })),
+    description: said(t(count === 0 ? 'description_none' : 'description', { name, count })),
+    trail: [...above, ...below],
+  };
+}

@@ -1,0 +1,42 @@
+import { type Locale, locales } from '@mawkib/core/locale';
+
+/** A page in every language. */
+export interface SitemapEntry {
+  /** Without the language. */
+  path: string;
+  /** When it was last published, ISO 8601; null where that is not known. */
+  changedAt: string | null;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+
+/** A site map (sitemaps.org) with each page in each language and its counterparts. */
+export function sitemapXml(entries: readonly SitemapEntry[], publicUrl: string): string {
+  const address = (locale: Locale, path: string) =>
+    escaped(`${publicUrl}/${locale}${encodeURI(decodeURI(path))}`);
+  const urls = entries.flatMap(({ path, changedAt }) => {
+    const others = locales
+      .map(
+        (locale) =>
+          `<xhtml:link rel="alternate" hreflang="${locale}" href="${address(locale, path)}"/>`,
+      )
+      .join('');
+    const changed = changedAt ? `<lastmod>${escaped(changedAt)}</lastmod>` : '';
+    return locales.map(
+      (locale) => `<url><loc>${address(locale, path)}</loc>${changed}${others}</url>`,
+    );
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`;
+}
