@@ -7,8 +7,17 @@ export function compactLater(index: LiveIndex): void {
   const steps = compacting.has(index) ? undefined : index.compact();
   if (!steps) return;
   compacting.add(index);
+  runLater(steps, () => compacting.delete(index));
+}
+
+/** Makes the first search by words fast, likewise. */
+export function prepareLater(index: LiveIndex): void {
+  runLater(index.prepareWords());
+}
+
+function runLater(steps: Generator<void, void>, then?: () => void): void {
   const step = () => {
-    if (steps.next().done) compacting.delete(index);
+    if (steps.next().done) then?.();
     else setImmediate(step);
   };
   setImmediate(step);

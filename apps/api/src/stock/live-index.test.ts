@@ -24,7 +24,7 @@ const namesIn = ({ ar, en }: { ar: VehicleTexts; en: VehicleTexts }) =>
 const stock = generateVehicles({ dealers: demoDealers, today: new Date('2026-11-20'), count: 150 })
   .map((vehicle) =>
     stockEntry(
-      { ...(vehicle as Vehicle), names: namesIn(vehicle.texts) },
+      { ...(vehicle as Vehicle), names: namesIn(vehicle.texts), equipment: '' },
       dealers.get(vehicle.owner_id) as Dealer,
       pool,
     ),

@@ -9,12 +9,12 @@ import {
   stockVocabulary,
   type ValueNames,
 } from '@mawkib/stock-locator/on-device';
-import type { Vocabulary } from '@mawkib/stock-locator/words';
+import { createItemNames, type ItemNames, type Vocabulary } from '@mawkib/stock-locator/words';
 import type { KnownVehicle } from './stock-entry.js';
 
 /** One state of the stock with everything that is derived from it. */
 export interface StockState {
-  index: Pick<LiveIndex, 'search' | 'size'>;
+  index: Pick<LiveIndex, 'search' | 'count' | 'suggest' | 'size'>;
   /** Every vehicle, sold ones too. */
   known: ReadonlyMap<string, KnownVehicle>;
   /** What is missing in `known` is no longer above this transaction. */
@@ -24,6 +24,8 @@ export interface StockState {
   publications: ReadonlySet<string>;
   names: ValueNames;
   namers: Readonly<Record<Locale, FacetNamer>>;
+  /** What equipment is called. */
+  items: ItemNames;
   /** What words can mean; made when somebody first searches by words. */
   vocabulary(): Vocabulary;
 }
@@ -47,9 +49,11 @@ export function createLiveStock(
   const names: ValueNames = { ar: new Map(), en: new Map() };
   const publications = new Set<string>();
   const colors = createColorNames();
+  const items = createItemNames();
   const learn = (vehicle: KnownVehicle) => {
     addNames(names, colors, vehicle, vehicle.names);
     for (const name of vehicle.publications) publications.add(name);
+    for (const item of vehicle.equipment) items.add(item);
   };
   for (const vehicle of known.values()) learn(vehicle);
   const namers = { ar: createFacetNamer(names.ar, 'ar'), en: createFacetNamer(names.en, 'en') };
@@ -62,8 +66,9 @@ export function createLiveStock(
     publications,
     names,
     namers,
+    items,
     vocabulary() {
-      vocabulary ??= stockVocabulary(live.index.values, names);
+      vocabulary ??= stockVocabulary(live.index.values, names, items);
       return vocabulary;
     },
     change({ changed, gone, horizon: until }) {

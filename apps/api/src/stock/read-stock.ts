@@ -29,6 +29,7 @@ const searched = {
   msrp_minor: vehicles.msrp_minor,
   sale_minor: vehicles.sale_minor,
   names: vehicles.names,
+  equipment: vehicles.equipment,
   created_at: vehicles.created_at,
   changed_in: vehicles.changed_in,
 };

@@ -1,9 +1,4 @@
-import {
-  type EntryNames,
-  publicationName,
-  type StockEntry,
-  searchText,
-} from '@mawkib/stock-locator/on-device';
+import { type EntryNames, publicationName, type StockEntry } from '@mawkib/stock-locator/on-device';
 import type { Dealer, Vehicle } from '../db/schema/stock.js';
 import type { TextPool } from './text-pool.js';
 
@@ -33,12 +28,15 @@ export type SearchedVehicle = Pick<
   | 'msrp_minor'
   | 'sale_minor'
   | 'names'
+  | 'equipment'
   | 'created_at'
   | 'changed_in'
 >;
 
 /** A vehicle as this process knows it. */
 export interface KnownVehicle extends StockEntry {
+  readonly equipment: readonly string[];
+  readonly codes: string;
   readonly names: EntryNames;
   /** The transaction that changed it last. */
   readonly changed_in: number;
@@ -52,8 +50,11 @@ type Priced = Pick<Vehicle, 'price_hidden'>;
 export const shownPrice = (vehicle: Priced, minor: number): number | null =>
   vehicle.price_hidden.includes('cash') ? null : major(minor);
 
-/** How the column `names` holds the names of a vehicle. */
+/** How the column `names` holds the names of a vehicle, and an item of `equipment` its two. */
 export const nameSeparator = '\u001f';
+
+/** How the column `equipment` holds a vehicle's items. */
+const itemSeparator = '\u001e';
 
 export function stockEntry(vehicle: SearchedVehicle, dealer: Dealer, pool: TextPool): KnownVehicle {
   const { same, folded, list } = pool;
@@ -95,9 +96,8 @@ export function stockEntry(vehicle: SearchedVehicle, dealer: Dealer, pool: TextP
       power: vehicle.power,
     },
     publications: list(['all', vehicle.state, publicationName(brand)]),
-    words: [
-      ...[brand, nameplate, ...names.slice(2), ...owner, String(production_year)].map(folded),
-      searchText(`${vin} ${item_id}`),
-    ],
+    words: [brand, nameplate, ...names.slice(2), ...owner, String(production_year)].map(folded),
+    equipment: vehicle.equipment.split(itemSeparator).filter(Boolean).map(same),
+    codes: `${vin} ${item_id}`,
   };
 }

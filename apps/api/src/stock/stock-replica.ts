@@ -1,6 +1,6 @@
 import type { Kernel } from '../frame/kernel.js';
 import { loggable } from '../frame/log.js';
-import { compactLater } from './compact-later.js';
+import { compactLater, prepareLater } from './compact-later.js';
 import { createLiveStock, type LiveStock, type StockState } from './live-stock.js';
 import {
   readHorizon,
@@ -87,6 +87,7 @@ export function createStockReplica(
   };
   const become = (stock: LiveStock) => {
     current = stock;
+    prepareLater(stock.index);
     for (const listener of listeners) listener(undefined);
   };
 

@@ -15,6 +15,7 @@ import { createChangesStream } from './changes-stream/serve-changes.js';
 import { createFinancePlans } from './finance-plans.js';
 import { marketConfigHandlers } from './handlers/market-config.js';
 import { retailersHandler } from './handlers/retailers.js';
+import { suggestionsHandler } from './handlers/suggestions.js';
 import type { StockState } from './live-stock.js';
 import { lightVehicle, rawVehicle } from './raw-vehicle.js';
 import { readListing, unknownListing, unknownVehicle } from './read-listing.js';
@@ -54,6 +55,7 @@ export const stock: ModuleFactory = (kernel) => {
       found,
       page: await rows.byIds(found.entries.map(({ id }) => id)),
       read_words,
+      suggestions: found.total === 0 && !search.monthly ? state.index.suggest(search) : undefined,
       finance: isConfigured ? (plan ?? undefined) : undefined,
       paging: { page: search.page, items: search.items, total: found.total },
     };
@@ -63,7 +65,8 @@ export const stock: ModuleFactory = (kernel) => {
     name: 'stock',
     handlers: [
       implement(listVehicles, async (input) => {
-        const { state, found, page, read_words, finance, paging } = await searched(input);
+        const { state, found, page, read_words, suggestions, finance, paging } =
+          await searched(input);
         const { lang } = input.query;
         return {
           data: page.map((row) => rawVehicle(row, lang)),
@@ -75,6 +78,7 @@ export const stock: ModuleFactory = (kernel) => {
             ...(finance && { finance }),
             ...(found.monthly && { monthly: found.monthly }),
             ...(read_words !== undefined && { read_words }),
+            ...(suggestions && { suggestions }),
           },
         };
       }),
@@ -100,6 +104,11 @@ export const stock: ModuleFactory = (kernel) => {
         return { data: rawVehicle(row, query.lang) };
       }),
       retailersHandler(),
+      suggestionsHandler(async (listing, search) => {
+        const state = await replica.state();
+        checkListing(state, search, listing);
+        return state;
+      }),
       ...marketConfigHandlers(createOutside(kernel)),
     ],
     routes(app) {

@@ -1,3 +1,4 @@
+import type { ListingSuggestion } from '@mawkib/api-clients/contracts';
 import { type RangeKey, rangeKeys } from '../engine/filter-definitions.js';
 import {
   buildStockIndex,
@@ -5,14 +6,24 @@ import {
   type StockAnswer,
   vehicleSchema,
 } from '../stock-index/index.js';
+import { createWordIndex, type DescribedVehicle } from '../words/index.js';
 import type { ColorNames } from './color-names.js';
-import { searchText } from './search-text.js';
 import { type FacetKey, facetKeys, type StockEntry } from './stock-entry.js';
 import type { StockFound, StockSearch } from './stock-search.js';
+import { suggestForEmpty } from './suggest-for-empty.js';
 
 /** A stock that changes while it is searched. Answers are always exact. */
 export interface LiveIndex {
   search(search: StockSearch): StockFound;
+  /** Only how many vehicles a search finds. */
+  count(search: StockSearch): number;
+  /** The smallest changes after which a search that finds nothing finds something; it finds none else. */
+  suggest(search: StockSearch): ListingSuggestion[];
+  /**
+   * The work of the first search by words, in steps, so that nobody waits for it. Such a
+   * search does what is left of it.
+   */
+  prepareWords(): Generator<void, void>;
   /** Takes the place of the vehicle with its id; a sold one is not listed. */
   put(entry: StockEntry): void;
   remove(id: string): void;
@@ -43,42 +54,68 @@ export function* buildLiveIndex(
   yield;
   const { index } = yield* buildStockIndex(vehicleSchema, indexedOf(entries.values()));
   let everything: StockFound['facets'] | undefined;
+  const byWords = createWordIndex();
+  /** Vehicles that the index of words does not know yet. */
+  let unread: Iterator<StockEntry> | undefined = entries.values();
 
   const whole = () => {
     everything ??= countsOf(index.query({ sort: 'usual', perPage: 0 }), () => true);
     return everything;
   };
+  const readOn = (most: number) => {
+    for (let read = 0; unread && read < most; read += 1) {
+      const { done, value } = unread.next();
+      if (done) unread = undefined;
+      else byWords.put(described(value));
+    }
+  };
+  const found = (words: string): Iterable<string> | undefined => {
+    readOn(Number.POSITIVE_INFINITY);
+    const hits = byWords.search(words);
+    return hits.size === byWords.size ? undefined : hits;
+  };
+  const queryOf = ({ words, ...search }: StockSearch) => ({
+    filters: filtersOf(search, colors.keysOf),
+    ranges: search.ranges,
+    demands: demandsOf(search),
+    bounds: search.within && { display_price: search.within.display_price },
+    only: words === undefined ? undefined : found(words),
+    sort: search.sort ?? ('usual' as const),
+  });
   const remove = (id: string) => {
     if (!entries.delete(id)) return;
     index.remove(id);
+    byWords.remove(id);
     everything = undefined;
   };
 
   return {
     search(search) {
-      const { page, items: perPage, sort = 'usual' } = search;
-      const found = index.query({
-        filters: filtersOf(search, colors.keysOf),
-        ranges: search.ranges,
-        demands: demandsOf(search),
-        bounds: search.within && { display_price: search.within.display_price },
-        only: search.words === undefined ? undefined : idsByWords(entries.values(), search.words),
-        sort,
-        page,
-        perPage,
-      });
+      const { page, items: perPage } = search;
+      const answer = index.query({ ...queryOf(search), page, perPage });
       const all = whole();
       return {
-        entries: found.ids.flatMap((id) => entries.get(id) ?? []),
-        total: found.total,
-        facets: countsOf(found, (key, value) => all[key].get(value) !== 0),
-        ranges: spansOf(found),
+        entries: answer.ids.flatMap((id) => entries.get(id) ?? []),
+        total: answer.total,
+        facets: countsOf(answer, (key, value) => all[key].get(value) !== 0),
+        ranges: spansOf(answer),
       };
+    },
+    count: (search) => index.count(queryOf(search)),
+    suggest: (search) =>
+      suggestForEmpty(index, queryOf({ ...search, words: undefined }), queryOf(search).only),
+    *prepareWords() {
+      while (unread) {
+        readOn(wordsAtOnce);
+        yield;
+      }
     },
     put(entry) {
       if (!isListed(entry)) return remove(entry.id);
+      const before = entries.get(entry.id);
       entries.set(entry.id, entry);
       index.put(indexed(entry));
+      if (!before || !isSaidAlike(before, entry)) byWords.put(described(entry));
       everything = undefined;
     },
     remove,
@@ -89,6 +126,23 @@ export function* buildLiveIndex(
     compact: () => (index.compactionDue ? index.compact() : undefined),
   };
 }
+
+/** Vehicles between two steps. */
+const wordsAtOnce = 500;
+
+const described = ({ id, words, equipment = [], codes = '' }: StockEntry): DescribedVehicle => ({
+  id,
+  texts: equipment.length > 0 ? [...words, ...equipment] : words,
+  codes: codes.split(' ').filter(Boolean),
+});
+
+const isSaidAlike = (one: StockEntry, other: StockEntry) =>
+  one.codes === other.codes &&
+  isSame(one.words, other.words) &&
+  isSame(one.equipment ?? [], other.equipment ?? []);
+
+const isSame = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((text, at) => text === others[at]);
 
 const isListed = ({ status }: StockEntry) => status !== 'sold';
 
@@ -131,13 +185,6 @@ const demandsOf = ({
   ...(forced_statuses && { statuses: forced_statuses }),
   ...(forced_dealer_codes && { dealer_codes: forced_dealer_codes }),
 });
-
-function* idsByWords(stock: Iterable<StockEntry>, words: string): Generator<string> {
-  const wanted = searchText(words).split(/\s+/).filter(Boolean);
-  for (const { id, words: texts } of stock) {
-    if (wanted.every((word) => texts.some((text) => text.includes(word)))) yield id;
-  }
-}
 
 type Answer = StockAnswer<string, string>;
 

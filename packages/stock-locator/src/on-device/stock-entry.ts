@@ -19,6 +19,10 @@ export interface StockEntry {
   readonly publications: readonly string[];
   /** Texts it is found by, in the form in which words are compared. */
   readonly words: readonly string[];
+  /** Its items of equipment: of each what it is called in Arabic and in English, `\u001f` between. */
+  readonly equipment?: readonly string[];
+  /** VIN and order number, a space between. */
+  readonly codes?: string;
 }
 
 /** What the values are called that only vehicles know. */

@@ -1,13 +1,20 @@
 import { locales } from '@mawkib/core/locale';
 import { type ListKey, listKeys, normaliseQuery, writeReadWords } from '../engine/index.js';
-import { applyWords, createVocabulary, readWords, type Vocabulary } from '../words/index.js';
+import {
+  applyWords,
+  createVocabulary,
+  type ItemNames,
+  readWords,
+  type Vocabulary,
+} from '../words/index.js';
 import { type ValueNames, valueName } from './facet-values.js';
 import type { StockSearch } from './stock-search.js';
 
-/** Every value of the stock with what it is called in each language. */
+/** Every value of the stock with what it is called in each language, and what equipment is called. */
 export function stockVocabulary(
   valuesOf: (key: ListKey) => readonly string[],
   names: ValueNames,
+  items?: ItemNames,
 ): Vocabulary {
   const named = listKeys.flatMap((key) =>
     valuesOf(key).map((value) => ({
@@ -16,7 +23,7 @@ export function stockVocabulary(
       names: locales.map((locale) => valueName(key, value, names[locale], locale)),
     })),
   );
-  return createVocabulary(named);
+  return createVocabulary(named, items);
 }
 
 /** The search with its words taken as filters, and what they were read as. */

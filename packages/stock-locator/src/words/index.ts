@@ -1,4 +1,5 @@
 export { type AppliedWords, applyWords } from './apply-words.js';
+export { createItemNames, type ItemNames } from './item-names.js';
 export { readWords, type WordReading, type WordsRead } from './read-words.js';
 export { spelling } from './spelling.js';
 export { type SuggestedWords, type SuggestionSource, suggestWords } from './suggest-words.js';

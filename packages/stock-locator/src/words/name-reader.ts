@@ -63,6 +63,8 @@ function readName(words: readonly string[], vocabulary: Vocabulary): ReadName | 
   const exact = vocabulary.exact.get(text);
   if (exact) return meant(exact, words.length);
   if (words.length === 1 && functionWords.has(text)) return undefined;
+  const { items, byWord } = vocabulary;
+  if (items && words.every((word) => !byWord.has(word) && items.knows(word))) return undefined;
   const whole = bySound(words, vocabulary);
   const part = ofWords(words, vocabulary);
   return whole && (!part || whole.score >= part.score) ? whole : part;

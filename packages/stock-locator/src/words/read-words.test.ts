@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everything, withList } from '../engine/index.js';
-import { applyWords, createVocabulary, readWords } from './index.js';
+import { applyWords, createItemNames, createVocabulary, readWords } from './index.js';
 import { marketValues } from './market.fixture.js';
 
 const vocabulary = createVocabulary(marketValues);
@@ -228,4 +228,37 @@ describe('any text', () => {
       }),
     );
   });
+});
+
+describe('words of equipment', () => {
+  const items = createItemNames();
+  for (const item of [
+    'كاميرا خلفية\u001fRear camera with guide lines',
+    'باب خلفي كهربائي بحركة القدم\u001fPowered tailgate with gesture opening',
+    'سقف بانورامي زجاجي\u001fPanoramic glass roof',
+    'نظام هجين خفيف\u001f48-volt mild hybrid system',
+  ])
+    items.add(item);
+  const market = createVocabulary(marketValues, items);
+  const readOf = (typed: string) => {
+    const { readings, rest } = readWords(typed, market);
+    return { keys: readings.map((reading) => ('key' in reading ? reading.key : 'sort')), rest };
+  };
+
+  it.each([
+    ['rear camera', [], 'rear camera'],
+    ['glass', [], 'glass'],
+    ['black defender rear camera', ['colors', 'models'], 'rear camera'],
+    ['ديفندر باب خلفي كهربائي', ['models'], 'باب خلفي كهربائي'],
+    ['بالكاميرا الخلفية', [], 'بالكاميرا الخلفية'],
+    ['سقف بانورامي تحت 300 ألف', ['display_price'], 'سقف بانورامي'],
+  ])('%j mean themselves', (typed, keys, rest) => expect(readOf(typed)).toEqual({ keys, rest }));
+
+  it.each([
+    ['كهربائي', ['engine_types']],
+    ['mild hybrid', ['engine_types']],
+    ['defnder', ['models']],
+  ])('%j is a name all the same', (typed, keys) =>
+    expect(readOf(typed)).toEqual({ keys, rest: '' }),
+  );
 });

@@ -89,12 +89,25 @@ function* stepsAt(
     const meaning = { kind: 'sort', sort: sort.meaning } as const;
     yield { next: sort.next, score: (sort.next - at) * 0.9, meaning };
   }
+  const item = itemEnd(pieces, at, vocabulary);
+  if (item > at + 1) yield { next: item, score: (item - at) * 0.9, meaning: { kind: 'unread' } };
   const filler = phraseAt(fillerWords, pieces, at);
   const symbol = /^[+-]$/.test(pieces[at]?.text ?? '');
   if (filler || symbol) {
     yield { next: filler?.next ?? at + 1, score: 0.05, meaning: { kind: 'filler' } };
   }
   yield { next: at + 1, score: 0, meaning: { kind: 'unread' } };
+}
+
+/** Behind the words from a piece on that stand so in the name of an item. */
+function itemEnd(pieces: readonly Piece[], at: number, { items }: Vocabulary): number {
+  let end = at + 1;
+  while (items && end < pieces.length) {
+    const [before, word] = [pieces[end - 1]?.text ?? '', pieces[end]?.text ?? ''];
+    if (!items.follows(word, before)) break;
+    end += 1;
+  }
+  return end;
 }
 
 function* valueSteps(pieces: readonly Piece[], at: number, names: NameReader): Generator<Step> {

@@ -22,9 +22,12 @@ export function indexedWords(text: string): string[] {
 
 const joined = /^(?:وال|بال|لل|ال|و|ب|ل)(?=...)/;
 
+/** A word without what Arabic joins to it. */
+export const bareWord = (word: string): string => word.replace(joined, '');
+
 /** The same word as Arabic writes it with and without what it joins to it: السقف, سقف. */
 export function wordForms(word: string): string[] {
   if (!/^\p{Script=Arabic}{3,}$/u.test(word)) return [word];
-  const bare = word.replace(joined, '');
+  const bare = bareWord(word);
   return [...new Set([word, bare, `ال${bare}`, `وال${bare}`, `و${bare}`])];
 }

@@ -1,4 +1,5 @@
 import type { ListKey } from '../engine/filter-definitions.js';
+import type { ItemNames } from './item-names.js';
 import { otherNames } from './lexicon/other-names.js';
 import { piecesOf } from './pieces.js';
 import { type Sound, soundOf } from './sound.js';
@@ -37,6 +38,8 @@ export interface Vocabulary {
   readonly byWord: ReadonlyMap<string, Word>;
   /** The most words that a term has. */
   readonly longest: number;
+  /** Words that mean themselves. */
+  readonly items: Pick<ItemNames, 'knows' | 'follows'> | undefined;
 }
 
 /** Pieces of a name that are compared. */
@@ -50,9 +53,13 @@ const add = <Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value) => {
 
 /**
  * Prepares the values of a market for `readWords`. Names that people use beside the given ones
- * (feminines of colours, English words in Arabic letters) are known for the values of the spec.
+ * (feminines of colours, English words in Arabic letters) are known for the values of the spec. `items`
+ * is what the stock's equipment is called.
  */
-export function createVocabulary(named: Iterable<NamedValue>): Vocabulary {
+export function createVocabulary(
+  named: Iterable<NamedValue>,
+  items?: Vocabulary['items'],
+): Vocabulary {
   const values = new Map<ListKey, string[]>();
   const exact = new Map<string, Term[]>();
   const byWord = new Map<string, { sound: Sound; terms: Set<Term> }>();
@@ -83,5 +90,5 @@ export function createVocabulary(named: Iterable<NamedValue>): Vocabulary {
       longest = Math.max(longest, words.length);
     }
   }
-  return { values, exact, terms, byWord, longest: Math.min(longest, 5) };
+  return { values, exact, terms, byWord, longest: Math.min(longest, 5), items };
 }

@@ -127,6 +127,8 @@ export const vehicles = pgTable(
     photos: jsonb().$type<VehiclePhoto[]>().notNull(),
     /** Derived by the database: model, model with body, version, colour, each in Arabic and English. */
     names: text().notNull().generatedAlwaysAs(sql`(made by 0100_vehicle_names.sql)`),
+    /** Derived by the database: items of equipment in both languages, see `equipmentOf`. */
+    equipment: text().notNull().generatedAlwaysAs(sql`(made by 0105_vehicle_equipment.sql)`),
     /** Where it was configured: names it to the configurator journey. */
     config_url: text(),
     created_at: instant().notNull(),

@@ -7,7 +7,13 @@ import { rawVehicle } from '../raw-vehicle.js';
 import type { VehicleRow } from '../vehicle-rows.js';
 
 const atOnce = 2_000;
-const { texts: _texts, photos: _photos, names: _names, ...plain } = getTableColumns(vehicles);
+const {
+  texts: _texts,
+  photos: _photos,
+  names: _names,
+  equipment: _equipment,
+  ...plain
+} = getTableColumns(vehicles);
 
 /** Cards of the listed vehicles among those named, by their ids: without descriptions and equipment. */
 export async function readCards(

@@ -6,6 +6,7 @@ import {
   type OpenTable,
 } from '@mawkib/stock-locator/on-device';
 import type { KnownVehicle } from '../stock-entry.js';
+import { type EquipmentCodes, equipmentOf } from './equipment-codes.js';
 
 const text = (name: string, of: (vehicle: KnownVehicle) => unknown): Column<KnownVehicle> => ({
   name,
@@ -13,13 +14,13 @@ const text = (name: string, of: (vehicle: KnownVehicle) => unknown): Column<Know
   of,
 });
 
-/** Places of the texts that a vehicle shares with others; the last one is its own. */
+/** Texts that a vehicle shares with others. */
 const sharedWords = 13;
 
 const named = ['model', 'color', 'dealer'] as const;
 
 /** A known vehicle as columns. Columns that tell others stand before them. */
-export const snapshotColumns: readonly Column<KnownVehicle>[] = [
+const snapshotColumns: readonly Column<KnownVehicle>[] = [
   { name: 'id', kind: 'own', of: ({ id }) => id },
   ...facetKeys.map(
     (key): Column<KnownVehicle> => ({ name: key, kind: 'list', of: ({ lists }) => lists[key] }),
@@ -32,7 +33,7 @@ export const snapshotColumns: readonly Column<KnownVehicle>[] = [
     text(`${name}.en`, ({ names }) => names[name].en),
   ]),
   ...Array.from({ length: sharedWords }, (_, at) => text(`words.${at}`, ({ words }) => words[at])),
-  { name: 'words', kind: 'own', of: ({ words }) => words.at(-1) },
+  { name: 'codes', kind: 'own', of: ({ codes }) => codes },
   ...rangeKeys.map(
     (key): Column<KnownVehicle> => ({ name: key, kind: 'number', of: ({ ranges }) => ranges[key] }),
   ),
@@ -40,8 +41,14 @@ export const snapshotColumns: readonly Column<KnownVehicle>[] = [
   { name: 'changed_in', kind: 'number', of: ({ changed_in }) => changed_in },
 ];
 
-/** The vehicles of such a table by id. */
-export function* vehiclesOf(table: OpenTable): Generator<KnownVehicle> {
+/** The same with the equipment, which each vehicle has of its own. */
+export const columnsWith = ({ codeOf }: EquipmentCodes): readonly Column<KnownVehicle>[] => [
+  ...snapshotColumns,
+  { name: 'equipment', kind: 'own', of: codeOf },
+];
+
+/** The vehicles of such a table by id; `items` are those of `codeEquipment`. */
+export function* vehiclesOf(table: OpenTable, items: readonly string[]): Generator<KnownVehicle> {
   const ids = table.column('id');
   const lists = facetKeys.map((key) => [key, table.column(key)] as const);
   const ranges = rangeKeys.map((key) => [key, table.column(key)] as const);
@@ -49,8 +56,9 @@ export function* vehiclesOf(table: OpenTable): Generator<KnownVehicle> {
     (name) => [name, table.column(`${name}.ar`), table.column(`${name}.en`)] as const,
   );
   const words = Array.from({ length: sharedWords }, (_, at) => table.column(`words.${at}`));
-  const [own, publications, status, dealer, created, changed] = [
-    'words',
+  const [codes, equipment, publications, status, dealer, created, changed] = [
+    'codes',
+    'equipment',
     'publications',
     'status',
     'dealer_code',
@@ -63,9 +71,9 @@ export function* vehiclesOf(table: OpenTable): Generator<KnownVehicle> {
     typeof ids,
     typeof ids,
     typeof ids,
+    typeof ids,
   ];
   for (let row = 0; row < table.size; row += 1) {
-    const shared = words.map((column) => column.text(row) ?? '');
     yield {
       id: ids.text(row) ?? '',
       status: status.text(row) ?? '',
@@ -83,7 +91,9 @@ export function* vehiclesOf(table: OpenTable): Generator<KnownVehicle> {
         ranges.map(([key, column]) => [key, column.number(row)]),
       ) as KnownVehicle['ranges'],
       publications: publications.list(row),
-      words: [...shared, own.text(row) ?? ''],
+      words: words.map((column) => column.text(row) ?? ''),
+      equipment: equipmentOf(equipment.text(row) ?? '', items),
+      codes: codes.text(row) ?? '',
     };
   }
 }

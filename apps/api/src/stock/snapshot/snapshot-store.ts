@@ -5,7 +5,8 @@ import { openTable, packTable } from '@mawkib/stock-locator/on-device';
 import type { Kernel } from '../../frame/kernel.js';
 import { loggable } from '../../frame/log.js';
 import type { KnownVehicle } from '../stock-entry.js';
-import { snapshotColumns, vehiclesOf } from './snapshot-columns.js';
+import { codeEquipment } from './equipment-codes.js';
+import { columnsWith, vehiclesOf } from './snapshot-columns.js';
 
 /** The stock as it was when it was written. */
 export interface SavedStock {
@@ -22,12 +23,14 @@ export interface SnapshotStore {
 }
 
 /** Of the columns and what they mean; another form is not read. */
-const form = 1;
+const form = 2;
 
 interface Note {
   form: number;
   identity: string;
   horizon: number;
+  /** What the codes of equipment stand for. */
+  items: readonly string[];
 }
 
 /** In a file of a folder, which other processes may share. */
@@ -62,13 +65,14 @@ export function createSnapshotStore(folder: string, log: Kernel['log']): Snapsho
         return undefined;
       }
       const stock = new Map<string, KnownVehicle>();
-      for (const vehicle of vehiclesOf(opened.table)) stock.set(vehicle.id, vehicle);
+      for (const vehicle of vehiclesOf(opened.table, note.items)) stock.set(vehicle.id, vehicle);
       return { stock, horizon: note.horizon };
     },
     async save(identity, { stock, horizon }) {
-      const note: Note = { form, identity, horizon };
+      const codes = codeEquipment(stock.values());
+      const note: Note = { form, identity, horizon, items: codes.items };
       const rows = [...stock.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-      const steps = packTable(snapshotColumns, rows, JSON.stringify(note));
+      const steps = packTable(columnsWith(codes), rows, JSON.stringify(note));
       let step = steps.next();
       while (!step.done) {
         await nextTurn();

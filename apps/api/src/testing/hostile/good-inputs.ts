@@ -105,6 +105,10 @@ const makers: Readonly<Record<string, (things: KnownThings) => Input[]>> = {
   getVehicleSpecs: pathsOf('car_models', 'id'),
   listVehicles: listings,
   listVehiclesLight: listings,
+  suggestSearches: listings,
+  checkSearches: () => [
+    { body: { searches: [{ id: 'a', search: 'models=Defender&colors=black', seen: '1:1:' }] } },
+  ],
   getListingRetailers: () => [{ params: { id: 'all' } }],
   getVehicle: (things) =>
     things.rows('vehicles').map(({ id }) => ({ params: { listing: 'all', id } })),

@@ -52,8 +52,9 @@ export const cheaperVehicle = z.looseObject({
 
 /**
  * What is new in a search since it was seen: vehicles that it finds and did not find then, and
- * vehicles that it found and that cost less now. Of each the newest hundred are named; the totals
- * count all.
+ * vehicles that it found and that cost less now. Of each two dozen are named, the last to change
+ * first; the totals count all. `labels` are the names of what it filters by, in the asked language, by
+ * `key/value`.
  */
 export const searchNews = z.looseObject({
   id: z.string(),
@@ -63,6 +64,7 @@ export const searchNews = z.looseObject({
   added_total: z.int().min(0),
   cheaper: z.array(cheaperVehicle),
   cheaper_total: z.int().min(0),
+  labels: z.record(z.string(), z.string()),
 });
 export type SearchNews = z.infer<typeof searchNews>;
 
@@ -78,6 +80,7 @@ export const checkSearches = operation({
   method: 'POST',
   path: '/public_api/searches/check',
   summary: 'What is new in saved searches',
+  query: z.looseObject({ lang: locale.default('en') }),
   body: z.object({
     searches: z
       .array(
@@ -92,8 +95,8 @@ export const checkSearches = operation({
       .max(mostCheckedSearches),
   }),
   answer: envelope(z.array(searchNews)).extend({
-    /** Names the moment of this answer. */
-    meta: z.looseObject({ seen: z.string() }),
+    /** `seen` names the moment of this answer; `gone` are searches of lists that there no longer are. */
+    meta: z.looseObject({ seen: z.string(), gone: z.array(z.string()) }),
   }),
 });
 export type CheckedSearches = z.infer<typeof checkSearches.answer>;
