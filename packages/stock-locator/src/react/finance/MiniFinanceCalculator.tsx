@@ -81,9 +81,9 @@ function Calculator({
         <div className={css.result}>
           <p className={css.label}>{t('monthly')}</p>
           <div className={css.figure}>
-            <output className={css.payment} aria-live="off">
+            <p className={css.payment} data-payment="">
               {payment}
-            </output>
+            </p>
             <PriceDisclaimer
               texts={[t('indicative'), ...(props.disclaimers ?? [])]}
               display={props.disclaimerDisplay}
