@@ -9,7 +9,7 @@ import type { Facets } from './facets.js';
 import { styles } from './filter-panel.styles.js';
 import { RangeHistogram } from './RangeHistogram.js';
 import { styles as rangeStyles } from './range-filter.styles.js';
-import { useRangeFilter } from './use-range-filter.js';
+import { useRangeEnds } from './use-range-ends.js';
 
 interface Props {
   filter: RangeFilter;
@@ -29,7 +29,7 @@ export function RangeFields({ filter, legend, range, bounds, locale, onChoice }:
   const own = useSheet(rangeStyles);
   const t = messages(locale);
   const fields = useRef<HTMLFieldSetElement>(null);
-  const set = useRangeFilter({ filter, range, bounds, locale });
+  const set = useRangeEnds({ filter, range, bounds, locale });
   const { scale, thumbs } = set;
   const commit = () => {
     const form = fields.current?.form;

@@ -3,6 +3,7 @@ import type { Locale } from '@mawkib/core/locale';
 import { ButtonLink } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { withPage } from '../../engine/query-edits.js';
+import type { Attribute } from '../../engine/specification-attributes.js';
 import type { Place, VehicleQuery } from '../../engine/vehicle-query.js';
 import { messages } from '../labels/messages.js';
 import { CardSkeleton } from '../vehicle-card/CardSkeleton.js';
@@ -21,6 +22,7 @@ interface Props {
   navigation: StockNavigation;
   level: 1 | 2 | 3;
   list?: string;
+  cardAttributes?: readonly Attribute[];
   oldPrice?: boolean;
   loading?: boolean;
   isBusy?: boolean;
@@ -62,6 +64,7 @@ export function ResultGrid(props: Props) {
                   vehicle={vehicle}
                   level={level === 1 ? 2 : level === 2 ? 3 : 4}
                   list={list}
+                  attributes={props.cardAttributes}
                   place={props.place}
                   oldPrice={oldPrice}
                   sizes={sizes}

@@ -6,6 +6,7 @@ import { useInRouterContext } from 'react-router';
 import type { FilterKey } from '../../engine/filter-definitions.js';
 import type { LandingPattern } from '../../engine/landing/landing-patterns.js';
 import type { StockPlaces } from '../../engine/places/place-facts.js';
+import type { Attribute } from '../../engine/specification-attributes.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
 import { StockListView } from './StockListView.js';
 import { linksOnly, useStockNavigation } from './use-stock-navigation.js';
@@ -25,6 +26,8 @@ export interface StockListProps {
   level?: 1 | 2 | 3;
   /** The stock list's key, kept with a saved vehicle. */
   list?: string;
+  /** What cards tell of a vehicle, in this order; the twelve of the site document without it. */
+  cardAttributes?: readonly Attribute[];
   /** Shows the price before a reduction too, as the overseas market does. */
   oldPrice?: boolean;
   resetKind?: 'primary' | 'secondary';
@@ -52,12 +55,12 @@ export function StockList(props: StockListProps) {
   const { locale = own } = props;
   const path = localizedPath(props.basePath, locale);
   return useInRouterContext() ? (
-    <RoutedStockList {...props} locale={locale} path={path} />
+    <RoutedStockList {...props} path={path} />
   ) : (
-    <StockListView {...props} locale={locale} path={path} navigation={linksOnly(path)} />
+    <StockListView {...props} navigation={linksOnly(path)} />
   );
 }
 
-function RoutedStockList(props: StockListProps & { path: string; locale: Locale }) {
-  return <StockListView {...props} navigation={useStockNavigation(props.path)} />;
+function RoutedStockList({ path, ...props }: StockListProps & { path: string }) {
+  return <StockListView {...props} navigation={useStockNavigation(path)} />;
 }

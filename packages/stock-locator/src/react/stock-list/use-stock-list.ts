@@ -1,0 +1,92 @@
+import type { VehicleListing } from '@mawkib/api-clients/contracts';
+import { type Locale, localizedPath } from '@mawkib/core/locale';
+import { useLocale } from '@mawkib/ui';
+import { useId } from 'react';
+import { type StockFlags, stockFlags } from '../../engine/feature-flags.js';
+import { type FilterDefinition, filterDefinitions } from '../../engine/filter-definitions.js';
+import type { StockPlaces } from '../../engine/places/place-facts.js';
+import { withReadWords } from '../../engine/read-words.js';
+import type { Place, VehicleQuery } from '../../engine/vehicle-query.js';
+import { type Facets, facetsOf } from './facets.js';
+import type { StockListProps } from './StockList.js';
+import { type LoadedVehicles, useLoadedVehicles } from './use-loaded-vehicles.js';
+import { type StockNavigation, useStockNavigation } from './use-stock-navigation.js';
+import { useTrackedNavigation } from './use-tracked-navigation.js';
+
+/**
+ * What a stock list is made of, for a page that arranges it in its own way. It spreads into the parts
+ * of the list: `<SortSelect {...list} />`.
+ */
+export interface StockListState {
+  locale: Locale;
+  /** Path of the page, with the language. */
+  path: string;
+  listing: VehicleListing;
+  /** What is asked, the choice that is on its way included; words as the service read them. */
+  query: VehicleQuery;
+  /** What was typed last, as it was typed. */
+  words: string | undefined;
+  /** Goes from one query to the next and tells analytics. */
+  navigation: StockNavigation;
+  facets: Facets;
+  /** The filters that are offered, in order. */
+  filters: readonly FilterDefinition[];
+  /** The vehicles of all pages that were loaded. */
+  loaded: LoadedVehicles;
+  total: number;
+  /** An answer is on its way. */
+  isBusy: boolean;
+  /** Names of the form of filters and of the sheet that it stands in on a small screen. */
+  form: string;
+  sheet: string;
+  flags: StockFlags;
+  places: StockPlaces | undefined;
+  /** Where the visitor searches; it goes on with a vehicle. */
+  place: Place | undefined;
+}
+
+/** The state of a list that moves by the given navigation. */
+export function useStockListBy(
+  navigationOfPage: StockNavigation,
+  props: StockListProps,
+): StockListState {
+  const { listing, places } = props;
+  const { locale: own } = useLocale();
+  const { locale = own } = props;
+  const path = localizedPath(props.basePath, locale);
+  const id = useId();
+  const { pending } = navigationOfPage;
+  const query = pending ?? withReadWords(props.query, listing.meta.read_words);
+  const navigation = useTrackedNavigation(navigationOfPage, query);
+  const loaded = useLoadedVehicles(path, props.query, listing);
+  const flags = stockFlags(props.features);
+  return {
+    locale,
+    path,
+    listing,
+    query,
+    words: (pending ?? props.query).words,
+    navigation,
+    facets: facetsOf(listing.meta, locale),
+    filters: filterDefinitions.filter(({ key }) => props.enabledFilters?.includes(key) ?? true),
+    loaded,
+    total: listing.meta.total,
+    isBusy: props.loading || pending !== undefined,
+    form: `${id}form`,
+    sheet: `${id}filters`,
+    flags,
+    places,
+    place: flags.postcode_search ? placeOfCards(places, query) : undefined,
+  };
+}
+
+/** The state of a list on a page of a data router. */
+export function useStockList(props: StockListProps): StockListState {
+  const { locale: own } = useLocale();
+  const { locale = own } = props;
+  return useStockListBy(useStockNavigation(localizedPath(props.basePath, locale)), props);
+}
+
+/** A postcode search goes on with a vehicle, with the locality that it was completed by. */
+const placeOfCards = (places: StockPlaces | undefined, { place }: VehicleQuery) =>
+  place && places?.search.locality ? { ...place, locality: places.search.locality } : place;
