@@ -40,6 +40,14 @@ describe('hosts that a market allows', () => {
     expect(policy.get('frame-ancestors')).toBe("'self'");
   });
 
+  it('may stand on this machine without encryption, as a sandbox does', () => {
+    expect(directives('abc', ['http://127.0.0.1:4100']).get('img-src')).toContain(
+      'http://127.0.0.1:4100',
+    );
+    const hosts = ['http://127.0.0.1.a.example', 'http://localhost.example', 'http://127.0.0.2'];
+    expect(contentSecurityPolicy('abc', hosts)).toBe(contentSecurityPolicy('abc'));
+  });
+
   it('are hosts: what would open the policy, or end it, is left out', () => {
     const hostile = [
       '*',

@@ -6,13 +6,16 @@ export const createNonce = () => randomBytes(16).toString('base64url');
 /** Where the site's own video player is; it is asked for after consent alone. */
 const player = 'https://www.youtube-nocookie.com';
 
+const secure = /^https:\/\/(\*\.)?[a-z\d.-]+(:\d+)?$/i;
+const local = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/i;
+
 /**
  * Only this origin and the hosts that the market allows, and inline only what carries the document's
  * nonce. Style attributes are allowed because blocks hand their numbers to the styles as custom
- * properties. A host that is no `https://host` is left out.
+ * properties. A host that is no `https://host`, nor `http://` on the visitor's own machine, is left out.
  */
 export function contentSecurityPolicy(nonce: string, allowed: readonly string[] = []): string {
-  const hosts = allowed.filter((host) => /^https:\/\/(\*\.)?[a-z\d.-]+(:\d+)?$/i.test(host));
+  const hosts = allowed.filter((host) => secure.test(host) || local.test(host));
   const others = hosts.map((host) => ` ${host}`).join('');
   return [
     "default-src 'self'",

@@ -17,8 +17,8 @@ const metahead = (id: string, page_id: string | null) => ({
 
 function contextOf(meta: string, more: Record<string, unknown> = {}) {
   const answers: Record<string, unknown> = {
-    ...more,
     getSettings: [{ id: '1', key: 'meta', value: meta }],
+    ...more,
     getNavEntries: [],
     getMetaheads: [metahead('everywhere', null)],
   };
@@ -53,6 +53,16 @@ describe('marketTags', () => {
     const getPlacedNavigation = { html: '', css: [], js: [], hosts };
     const tags = await marketTags(contextOf('', { getPlacedNavigation }), 'ar');
     expect(tags.hosts).toEqual(hosts);
+  });
+
+  it('lets the document show the tiles of maps of another host', async () => {
+    const tiles = (value: string) => {
+      const getSettings = [{ id: '1', key: 'maps.tiles_url', value }];
+      return marketTags(contextOf('', { getSettings }), 'ar');
+    };
+    const elsewhere = await tiles('https://tiles.example:8443/{z}/{x}/{y}.png');
+    expect(elsewhere.hosts).toEqual(['https://tiles.example:8443']);
+    expect((await tiles('/tiles/{z}/{x}/{y}.png')).hosts).toEqual([]);
   });
 
   it('puts the page’s meta heads beside those of every page', async () => {

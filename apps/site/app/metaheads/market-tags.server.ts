@@ -30,8 +30,14 @@ export async function marketTags(
     ...settings.get('security.allowed_hosts'),
     ...(settings.get('analytics.tag_manager_id') === '' ? [] : tagHosts),
   ];
-  const navigationHosts = placedNavigation?.hosts ?? [];
+  const shownHosts = [
+    ...(placedNavigation?.hosts ?? []),
+    ...hostOf(settings.get('maps.tiles_url')),
+  ];
   const hasTags = head !== '' || body !== '' || hosts.length > 0;
   const denied = hasTags ? `<script nonce="${nonce}">${consentModeScript()}</script>` : '';
-  return { head: meta.join('') + denied + head, body, hosts: [...hosts, ...navigationHosts] };
+  return { head: meta.join('') + denied + head, body, hosts: [...hosts, ...shownHosts] };
 }
+
+/** The host of an address; none for a path of this origin. */
+const hostOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);

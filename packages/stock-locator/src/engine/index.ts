@@ -1,5 +1,11 @@
 export { type ActiveFilter, activeFilters } from './active-filters.js';
 export { type AnalyticsOffer, analyticsOffer } from './analytics-offer.js';
+export {
+  type ComparedFact,
+  type ComparedGroup,
+  compareModels,
+  type ModelSpecs,
+} from './compare-models.js';
 export { type ComparedAttribute, compareVehicles, mostCompared } from './compare-vehicles.js';
 export { type StockFlags, stockFlags } from './feature-flags.js';
 export {

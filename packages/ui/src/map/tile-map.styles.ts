@@ -91,8 +91,8 @@ export const styles = primitiveSheet('tile-map', {
   you: {
     border: `3px solid ${vars.color.canvas}`,
     borderRadius: '50%',
-    backgroundColor: vars.color.focus,
-    boxShadow: '0 0 0 1px rgb(0 0 0 / 0.3)',
+    backgroundColor: vars.color.accent,
+    boxShadow: '0 0 0 1px rgb(0 0 0 / 0.3), 0 0 0 10px rgb(0 0 0 / 0.08)',
   },
   attribution: {
     paddingBlockStart: vars.space[4],

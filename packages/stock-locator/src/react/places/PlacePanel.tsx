@@ -41,6 +41,7 @@ export function PlacePanel(props: PlacePanelProps) {
   const { search, outcome, states, retailers, map } = places;
   const { postcode, locality } = search;
   const hasSearch = flags.postcode_search;
+  const isFound = hasSearch && outcome === 'found';
   const isUnmatched = hasSearch && outcome === 'unmatched' && Boolean(postcode ?? locality);
   const form = { path, query, navigation };
   const everywhere = withPlace(query, undefined);
@@ -51,7 +52,7 @@ export function PlacePanel(props: PlacePanelProps) {
       aria-label={t(hasSearch ? 'title' : 'title_near')}
       data-print="hidden"
     >
-      {hasSearch && outcome === 'found' ? (
+      {isFound ? (
         <p className={css.found}>
           <Icon name="pin" size={20} />
           <span>{foundText(places, locale)}</span>
@@ -67,9 +68,9 @@ export function PlacePanel(props: PlacePanelProps) {
       <PlaceNotice {...props} />
       <LocalityChoice {...props} />
       <details className={css.details} open={(hasSearch && outcome === 'unmatched') || undefined}>
-        <summary className={css.title}>
-          <Icon name="pin" size={20} />
-          <span>{t(hasSearch ? 'title' : 'title_near')}</span>
+        <summary className={css.title} data-quiet={isFound || undefined}>
+          {isFound ? null : <Icon name="pin" size={20} />}
+          <span>{t(isFound ? 'change' : hasSearch ? 'title' : 'title_near')}</span>
           <Icon name="chevron-down" size={20} className={css.chevron} />
         </summary>
         <div className={css.content}>

@@ -4,6 +4,7 @@ import { defineMessages } from '@mawkib/core/locale';
 export const messages = defineMessages('stock-locator.places', {
   title: { ar: 'ابحث قرب منطقتك أو لدى وكيلك', en: 'Search near you or at a retailer' },
   title_near: { ar: 'الوكلاء القريبون منك', en: 'Retailers near you' },
+  change: { ar: 'غيّر المنطقة أو الوكيل', en: 'Change area or retailer' },
   retailers_in: {
     ar: {
       zero: 'لا وكلاء في {place}',
