@@ -18,9 +18,9 @@ export const styles = primitiveSheet('breadcrumbs', {
     blockSize: '100%',
     maxInlineSize: vars.layout.page,
     marginInline: 'auto',
-    whiteSpace: 'nowrap',
   },
-  item: { display: 'flex', alignItems: 'center', blockSize: '100%' },
+  // A list item says itself how its text wraps, so the list cannot.
+  item: { display: 'flex', alignItems: 'center', blockSize: '100%', whiteSpace: 'nowrap' },
   link: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -9,7 +9,7 @@ export const styles = sheet('stock-range', {
     display: 'flex',
     alignItems: 'flex-end',
     gap: '2px',
-    blockSize: '56px',
+    blockSize: '48px',
     // A thumb stands on a single number, so its bar has its middle there.
     '&[data-singles]': { marginInline: 'calc(-50% / (var(--bars) - 1))' },
   },
@@ -17,9 +17,9 @@ export const styles = sheet('stock-range', {
     flex: '1 1 0',
     maxInlineSize: '100%',
     blockSize: 'max(calc(var(--height) * 100%), min(var(--height) * 1000px, 3px))',
-    backgroundColor: vars.color.edge,
-    opacity: 0.45,
+    backgroundColor: vars.color.ink,
+    opacity: 0.12,
     transition: `opacity ${vars.motion.fast} ${vars.motion.ease}, block-size ${vars.motion.base} ${vars.motion.ease}`,
-    '&[data-within]': { backgroundColor: vars.color.ink, opacity: 0.72 },
+    '&[data-within]': { opacity: 0.42 },
   },
 });

@@ -73,7 +73,7 @@ export function DealerCard({ owner, variant = 'default' }: Props) {
           </li>
         ) : null}
         {map ? (
-          <li>
+          <li data-print="hidden">
             <SmartLink className={css.way} href={map} target="_blank" rel="noopener noreferrer">
               <Icon name="pin" size={20} />
               {t('directions')}

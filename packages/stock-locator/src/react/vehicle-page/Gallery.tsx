@@ -78,7 +78,11 @@ export function Gallery({ photos, name }: GalleryProps) {
           <p className={css.counter} aria-hidden="true">
             <Ltr>{`${current + 1} / ${total}`}</Ltr>
           </p>
-          {total > 1 ? <GalleryArrows gallery={gallery} /> : null}
+          {total > 1 ? (
+            <div className={css.arrows}>
+              <GalleryArrows gallery={gallery} />
+            </div>
+          ) : null}
           <button
             type="button"
             className={css.expand}

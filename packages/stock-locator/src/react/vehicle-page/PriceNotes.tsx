@@ -25,7 +25,7 @@ export function PriceNotes({ settings }: { settings: PriceSettings }) {
         </p>
       ))}
       {breakdown.length > 0 ? (
-        <details className={css.details}>
+        <details className={css.details} data-print="hidden">
           <summary className={css.summary}>{t('price_breakdown')}</summary>
           <dl>
             {lines.map(({ label, value }) => (

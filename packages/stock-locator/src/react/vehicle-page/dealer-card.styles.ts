@@ -8,7 +8,12 @@ export const styles = sheet('vehicle-dealer', {
     [media.print]: { paddingBlock: '3mm' },
   },
   label: { fontSize: vars.size.label, color: vars.color.muted },
-  name: { fontSize: vars.size.s, lineHeight: vars.leading.heading, marginBlockEnd: vars.space[4] },
+  name: {
+    fontSize: vars.size.s,
+    lineHeight: vars.leading.heading,
+    marginBlockEnd: vars.space[4],
+    [media.print]: { fontSize: '12pt' },
+  },
   hours: { fontSize: vars.size.small, color: vars.color.muted },
   ways: { display: 'grid', marginBlockStart: vars.space[12] },
   way: {

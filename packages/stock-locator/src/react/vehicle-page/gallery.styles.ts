@@ -29,8 +29,11 @@ export const styles = sheet('vehicle-gallery', {
     alignItems: 'center',
     backgroundColor: vars.color.canvas,
     color: vars.color.ink,
+    // Fingers swipe.
+    '& > $arrows': { display: 'none', [media.from(768)]: { display: 'block' } },
     '@media (scripting: none)': { display: 'none' },
   },
+  arrows: {},
   counter: {
     paddingInline: vars.space[16],
     fontSize: vars.size.label,

@@ -11,7 +11,7 @@ export const styles = sheet('vehicle-specification', {
     fontSize: '1rem',
     lineHeight: 1.5,
     breakInside: 'avoid',
-    [media.print]: { paddingBlock: '1mm', fontSize: '9.5pt' },
+    [media.print]: { paddingBlock: '0.6mm', fontSize: '9.5pt' },
   },
   name: { color: vars.color.muted },
   value: { fontVariantNumeric: 'tabular-nums lining-nums' },

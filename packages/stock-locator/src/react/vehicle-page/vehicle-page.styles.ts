@@ -5,7 +5,11 @@ export const styles = sheet('vehicle-page', {
     paddingBlockEnd: '4.5rem',
     [media.print]: { paddingBlockEnd: 0, fontSize: '9.5pt', lineHeight: 1.45 },
   },
-  stage: { backgroundColor: vars.color.backdrop, color: vars.color.onBackdrop },
+  stage: {
+    backgroundColor: vars.color.backdrop,
+    color: vars.color.onBackdrop,
+    [media.print]: { background: 'none' },
+  },
   columns: {
     display: 'flex',
     flexDirection: 'column-reverse',
