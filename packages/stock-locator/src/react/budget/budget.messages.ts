@@ -52,7 +52,7 @@ export const budgetMessages = defineMessages('stock-locator.budget', {
   sort_priceAsc: { ar: 'القسط الشهري: من الأقل', en: 'Monthly payment: low to high' },
   sort_priceDesc: { ar: 'القسط الشهري: من الأعلى', en: 'Monthly payment: high to low' },
   with_deposit: { ar: 'دفعة أولى {amount}', en: '{amount} deposit' },
-  at_least: { ar: 'من {amount} شهريًا', en: 'from {amount} a month' },
-  at_most: { ar: 'حتى {amount} شهريًا', en: 'up to {amount} a month' },
-  between: { ar: '{range} شهريًا', en: '{range} a month' },
+  at_least: { ar: 'من {amount}', en: 'from {amount}' },
+  at_most: { ar: 'حتى {amount}', en: 'up to {amount}' },
+  named: { ar: '{name}: {value}', en: '{name}: {value}' },
 });

@@ -101,7 +101,9 @@ export const styles = sheet('vehicle-finance', {
   figure: {
     position: 'relative',
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
+    rowGap: vars.space[8],
     marginBlockEnd: vars.space[24],
   },
   payment: {

@@ -37,5 +37,10 @@ export const styles = sheet('price-disclaimer', {
     textAlign: 'start',
     whiteSpace: 'normal',
   },
-  text: { fontSize: vars.size.small, color: vars.color.muted, maxInlineSize: vars.layout.measure },
+  text: {
+    flexBasis: '100%',
+    fontSize: vars.size.small,
+    color: vars.color.muted,
+    maxInlineSize: vars.layout.measure,
+  },
 });

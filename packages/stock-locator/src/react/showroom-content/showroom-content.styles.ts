@@ -18,24 +18,32 @@ export const styles = sheet('showroom-content', {
     },
   },
   title: { fontSize: vars.size.m, lineHeight: vars.leading.heading },
-  content: { minInlineSize: 0, display: 'grid', alignContent: 'start', gap: vars.space[16] },
+  content: {
+    minInlineSize: 0,
+    display: 'grid',
+    alignContent: 'start',
+    /** The section has a line of its own above. */
+    '& > div > details:first-child': { borderBlockStart: 0 },
+    '& > div > details:last-child': { borderBlockEnd: 0 },
+    '& > div > details:first-child > summary': { paddingBlockStart: 0, minBlockSize: '48px' },
+  },
   includes: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
     rowGap: vars.space[8],
     fontSize: '1rem',
-    '& > li': {
-      paddingInlineEnd: vars.space[16],
-      marginInlineEnd: vars.space[16],
-      borderInlineEnd: `1px solid ${vars.color.line}`,
-      lineHeight: 1.4,
-      '&:last-child': { borderInlineEnd: 0 },
+    lineHeight: 1.4,
+    '&:not(:last-child)': { marginBlockEnd: vars.space[24] },
+    [media.from(741)]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      '& > li:not(:last-child)': {
+        paddingInlineEnd: vars.space[16],
+        marginInlineEnd: vars.space[16],
+        borderInlineEnd: `1px solid ${vars.color.line}`,
+      },
     },
   },
-  popup: {
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-    ':not(details) + &': { borderBlockStart: `1px solid ${vars.color.line}` },
-  },
+  popup: { '* + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   popupTitle: {
     display: 'flex',
     alignItems: 'center',
