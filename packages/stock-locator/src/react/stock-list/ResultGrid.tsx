@@ -9,6 +9,7 @@ import { messages } from '../labels/messages.js';
 import { CardSkeleton } from '../vehicle-card/CardSkeleton.js';
 import { VehicleCard } from '../vehicle-card/VehicleCard.js';
 import { styles } from './result-grid.styles.js';
+import { useFocusOnArrivals } from './use-focus-on-arrivals.js';
 import type { LoadedVehicles } from './use-loaded-vehicles.js';
 import type { StockNavigation } from './use-stock-navigation.js';
 
@@ -31,6 +32,9 @@ interface Props {
 const sizes = '(min-width: 1461px) 26vw, (min-width: 741px) 45vw, 92vw';
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 
+/** So many places stand for the page that is on its way. */
+const mostComing = 3;
+
 /** The vehicles, and links to the page after and, for those who came by a later page, before. */
 export function ResultGrid(props: Props) {
   const { listing, query, loaded, locale, navigation, level, list, oldPrice, loading } = props;
@@ -42,6 +46,13 @@ export function ResultGrid(props: Props) {
   const hasMore = page * items < total && !loading;
   const earlier = withPage(query, firstPage - 1);
   const next = withPage(query, page + 1);
+  const waiting = (keys: readonly string[]) =>
+    keys.map((key) => (
+      <li key={key}>
+        <CardSkeleton />
+      </li>
+    ));
+  const grid = useFocusOnArrivals(vehicles.length, hasMore);
   return (
     <>
       {firstPage > 1 ? (
@@ -51,13 +62,13 @@ export function ResultGrid(props: Props) {
           </ButtonLink>
         </p>
       ) : null}
-      <ul className={css.grid} data-busy={(props.isBusy && !isMore && !loading) || undefined}>
+      <ul
+        ref={grid.list}
+        className={css.grid}
+        data-busy={(props.isBusy && !isMore && !loading) || undefined}
+      >
         {loading
-          ? skeletons.map((key) => (
-              <li key={key}>
-                <CardSkeleton />
-              </li>
-            ))
+          ? waiting(skeletons)
           : vehicles.map((vehicle, index) => (
               <li key={vehicle.id}>
                 <VehicleCard
@@ -72,20 +83,26 @@ export function ResultGrid(props: Props) {
                 />
               </li>
             ))}
+        {isMore ? waiting(skeletons.slice(0, Math.min(mostComing, total - page * items))) : null}
       </ul>
-      {hasMore ? (
+      {total > items && !loading ? (
         <div className={css.more} data-print="hidden">
           <p className={css.shown} aria-live="polite">
-            {t('shown_of', { shown: page * items, total })}
+            {t('shown_of', { shown: Math.min(page * items, total), total })}
           </p>
-          <ButtonLink
-            kind="secondary"
-            href={navigation.href(next)}
-            onClick={navigation.onClick(next)}
-            aria-busy={isMore || undefined}
-          >
-            {t('load_more')}
-          </ButtonLink>
+          {hasMore ? (
+            <ButtonLink
+              kind="secondary"
+              href={navigation.href(next)}
+              onClick={(event) => {
+                grid.onAsk(event);
+                navigation.onClick(next)?.(event);
+              }}
+              aria-busy={isMore || undefined}
+            >
+              {t('load_more')}
+            </ButtonLink>
+          ) : null}
         </div>
       ) : null}
     </>

@@ -222,6 +222,21 @@ describe('the stock list', () => {
     expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull();
   });
 
+  it('shows places for what is on its way, and hands the focus to it when nothing more is left', async () => {
+    await open({ search: '?states=used', delay: 60, stock: rawVehicles(42) });
+    expect(cards()).toBe(12);
+    expect(screen.getByText('Showing 12 of 14').getAttribute('aria-live')).toBe('polite');
+    const more = screen.getByRole('link', { name: 'Load more' });
+    more.focus();
+    fireEvent.click(more);
+    await waitFor(() => expect(document.querySelectorAll('li > [aria-hidden]')).toHaveLength(2));
+    await waitFor(() => expect(cards()).toBe(14));
+    expect(screen.getByText('Showing 14 of 14')).toBeTruthy();
+    const thirteenth = document.querySelectorAll('article')[12];
+    expect(document.activeElement).toBe(thirteenth?.querySelector('a'));
+    expect(document.querySelectorAll('li > [aria-hidden]')).toHaveLength(0);
+  });
+
   it('leads to the pages before for those who came by a later one', async () => {
     await open({ search: '?page=2' });
     expect(cards()).toBe(12);
