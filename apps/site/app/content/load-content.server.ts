@@ -3,12 +3,12 @@ import { stripStill } from '@mawkib/blocks';
 import { definitionOf, loadBlockData } from '@mawkib/blocks/definitions';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { pageTitle } from '@mawkib/core/settings';
-import { brandNames } from '@mawkib/core/vocabulary';
+import { brandNames, themeOfBrand } from '@mawkib/core/vocabulary';
 import type { RouterContextProvider } from 'react-router';
 import { hasStockBlocks } from '../analytics/has-stock-blocks.server.ts';
 import { marketContext } from '../dynamic-content/market-context.ts';
 import { showBlocks } from '../dynamic-content/show-blocks.server.ts';
-import { countOf, describeList, fromList } from '../landing/describe-list.server.ts';
+import { describeList, foundBy, fromList } from '../landing/describe-list.server.ts';
 import { landingAt } from '../landing/find-landing.server.ts';
 import type { NamedPart } from '../landing/landing-name.ts';
 import { listSearch } from '../landing/list-address.server.ts';
@@ -89,7 +89,9 @@ export async function prepareContent({
     context.set(ownMetaheads, metaheads);
   }
   const failed = Object.values(states).some(({ state }) => state === 'failed');
-  const { meta_title, title, theme } = attributes;
+  const { meta_title, title } = attributes;
+  const { count, brand } = foundBy(states);
+  const theme = landing && brand ? themeOfBrand(brand) : attributes.theme;
   const divider = market.settings.get('meta.title_divider');
   const list = await describeList({
     site,
@@ -98,7 +100,7 @@ export async function prepareContent({
     page,
     landing,
     settings: market.settings,
-    count: countOf(states),
+    count,
   });
   return {
     theme,

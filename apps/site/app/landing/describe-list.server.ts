@@ -1,4 +1,4 @@
-import type { ContentPage } from '@mawkib/api-clients/contracts';
+import type { ContentPage, ListingMeta } from '@mawkib/api-clients/contracts';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import type { Settings, SiteSettings } from '@mawkib/core/settings';
 import { atLanding, everything } from '@mawkib/stock-locator/engine';
@@ -70,11 +70,16 @@ export function fromList<B extends { template: string }>(blocks: readonly B[]): 
   return blocks.slice(Math.max(0, first));
 }
 
-/** How many vehicles the first list of a page found. */
-export function countOf(states: Readonly<Record<string, unknown>>): number | null {
+/** What the first list of a page found: how many vehicles, and their brand where all are of one. */
+export function foundBy(states: Readonly<Record<string, unknown>>): {
+  count: number | null;
+  brand: string | null;
+} {
   for (const state of Object.values(states)) {
-    const { value } = state as { value?: { meta?: { total?: unknown } } };
-    if (typeof value?.meta?.total === 'number') return value.meta.total;
+    const { value } = state as { value?: { meta?: Partial<ListingMeta> } };
+    if (typeof value?.meta?.total !== 'number') continue;
+    const brands = (value.meta.facets?.brands ?? []).filter(({ count }) => count > 0);
+    return { count: value.meta.total, brand: (brands.length === 1 && brands[0]?.value) || null };
   }
-  return null;
+  return { count: null, brand: null };
 }

@@ -20,6 +20,7 @@ const stock = {
   ],
   colors: [facet('black', 'أسود', 'Black')],
   states: [facet('used', 'مستعملة', 'Used')],
+  brands: [facet('Land Rover', 'لاند روفر', 'Land Rover'), facet('Jaguar', 'جاكوار', 'Jaguar')],
 };
 const list = { id: 'l', template: 'stock-locator', fields: {}, groups: [] };
 const hero = { id: 'h', template: 'snippet', fields: { title: 'Hero' }, groups: [] };
@@ -58,10 +59,15 @@ interface Market {
   locale?: Locale;
   total?: number;
   away?: boolean;
+  /** Of which all found vehicles are. */
+  brand?: string;
 }
 
 /** The content of an address of the site. */
-async function open(address: string, { locale = 'en', total = 2, away = false }: Market = {}) {
+async function open(
+  address: string,
+  { locale = 'en', total = 2, away = false, brand }: Market = {},
+) {
   const queries: Record<string, unknown>[] = [];
   const call = vi.fn(
     async (
@@ -79,7 +85,11 @@ async function open(address: string, { locale = 'en', total = 2, away = false }:
         const facets = Object.fromEntries(
           Object.entries(stock).map(([key, values]) => [
             key,
-            values.map((one) => ({ ...one, label: one.label[query.lang as Locale] })),
+            values.map((one) => ({
+              ...one,
+              label: one.label[query.lang as Locale],
+              ...(key === 'brands' && brand && one.value !== brand && { count: 0 }),
+            })),
           ]),
         );
         return { data: [], meta: { page: 1, items: 12, total, facets, ranges: {} } };
@@ -170,6 +180,15 @@ describe('a landing page', () => {
       name: 'Black Defender',
       item: `${publicUrl}/en/vehicles/defender/black`,
     });
+  });
+
+  it('is in the theme of its cars, where all are of one brand', async () => {
+    const jaguar = await open('/vehicles/used/defender', { brand: 'Jaguar' });
+    expect([jaguar.content.theme, jaguar.title]).toEqual([
+      'jaguar',
+      'Used Defender for sale | Jaguar',
+    ]);
+    expect((await open('/vehicles/defender')).content.theme).toBe('land-rover');
   });
 
   it('begins with its list, whose headline is the one of the page', async () => {

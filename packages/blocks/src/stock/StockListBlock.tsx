@@ -46,7 +46,7 @@ export function StockListBlock({ index, fields, data, oldPrice }: Props) {
     ? asked
     : normaliseQuery({ ...asked, place: undefined });
   return (
-    <BlockSection>
+    <BlockSection frame={title ? { padding_grid_class: 'top-space-0' } : undefined}>
       <StockList
         listing={{ ...listing, meta: restrictFacets(listing.meta, fields) }}
         loading={data === undefined}
