@@ -35,6 +35,7 @@ export const visitorCalls: ReadonlySet<string> = new Set([
   'getSalesforceData',
   'initializeCancellation',
   'getSession',
+  'checkSearches',
 ]);
 
 /** Who an operation lets in: everyone, or people with one of these roles, or with any role. */

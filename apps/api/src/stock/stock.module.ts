@@ -7,18 +7,21 @@ import {
 import { type StockSearch, searchByPayment, searchByWords } from '@mawkib/stock-locator/on-device';
 import { eq } from 'drizzle-orm';
 import { vehicles } from '../db/schema/stock.js';
+import { createSweeper } from '../frame/create-sweeper.js';
 import { implement } from '../frame/implement.js';
 import { loggable } from '../frame/log.js';
 import type { ModuleFactory } from '../frame/module.js';
 import { createOutside } from '../outside/create-outside.js';
 import { createChangesStream } from './changes-stream/serve-changes.js';
 import { createFinancePlans } from './finance-plans.js';
+import { checkSearchesHandler } from './handlers/check-searches.js';
 import { marketConfigHandlers } from './handlers/market-config.js';
 import { retailersHandler } from './handlers/retailers.js';
 import { suggestionsHandler } from './handlers/suggestions.js';
 import type { StockState } from './live-stock.js';
 import { lightVehicle, rawVehicle } from './raw-vehicle.js';
 import { readListing, unknownListing, unknownVehicle } from './read-listing.js';
+import { sweepHistory } from './saved-searches/read-history.js';
 import { seedStock } from './seed-stock.js';
 import { keepSaved } from './snapshot/keep-saved.js';
 import { createPageSnapshots } from './snapshot/page-snapshots.js';
@@ -42,6 +45,7 @@ export const stock: ModuleFactory = (kernel) => {
   });
   const changes = createChangesStream({ db, log, replica, rows, limits: streams });
   const saving = keepSaved(replica, log);
+  const sweeper = createSweeper({ log }, { 'vehicle history': () => sweepHistory(db) });
 
   const searched = async (listing: Parameters<typeof readListing>[0]) => {
     const asked = readListing(listing);
@@ -109,6 +113,7 @@ export const stock: ModuleFactory = (kernel) => {
         checkListing(state, search, listing);
         return state;
       }),
+      checkSearchesHandler({ db, state: replica.state, plans }),
       ...marketConfigHandlers(createOutside(kernel)),
     ],
     routes(app) {
@@ -118,12 +123,14 @@ export const stock: ModuleFactory = (kernel) => {
     demo: (tx) => seedStock(tx, clock.now()),
     // Pages do not wait for the stock; whoever asks for a list first waits for what is left.
     start: async () => {
+      sweeper.start();
       replica.state().catch((error: unknown) => {
         log.error({ error: loggable(error) }, 'the stock was not read; the next list reads it');
       });
     },
     stop: async () => {
       changes.close();
+      await sweeper.stop();
       await replica.close();
       await saving.stop();
       rows.close();

@@ -1,0 +1,96 @@
+import { checkSearches, type SearchNews } from '@mawkib/api-clients/contracts';
+import { type ListKey, parseQuery, type VehicleQuery } from '@mawkib/stock-locator/engine';
+import {
+  type StockSearch,
+  searchByPayment,
+  searchByWords,
+  valueName,
+} from '@mawkib/stock-locator/on-device';
+import type { Database } from '../../db/database.js';
+import { dealers } from '../../db/schema/stock.js';
+import { implement } from '../../frame/implement.js';
+import type { FinancePlans } from '../finance-plans.js';
+import type { StockState } from '../live-stock.js';
+import { type Moment, readMoment } from '../saved-searches/moment.js';
+import { readHistory } from '../saved-searches/read-history.js';
+import { newsSince } from '../saved-searches/search-news.js';
+import { createTextPool } from '../text-pool.js';
+
+interface Parts {
+  db: Database;
+  state(): Promise<StockState>;
+  plans: FinancePlans;
+}
+
+const mostNamed = 24;
+const noNews = { added: [], cheaper: [] };
+
+/** Tells what is new in saved searches. Nothing is kept of who asks. */
+export const checkSearchesHandler = ({ db, state: current, plans }: Parts) =>
+  implement(
+    checkSearches,
+    async ({ body: { searches }, query: { lang } }) => {
+      const moments = new Map<string, Moment>();
+      for (const { seen } of searches) {
+        const moment = seen ? readMoment(seen) : undefined;
+        if (seen && moment) moments.set(seen, moment);
+      }
+      const since = Math.min(...[...moments.values()].map(({ from }) => from));
+      const history = await readHistory(db, Number.isFinite(since) ? since : undefined);
+      const present = readMoment(history.seen);
+      const [state, { plan }] = [await current(), await plans.current()];
+      const sellers = moments.size > 0 ? await db.select().from(dealers) : [];
+      const known = {
+        history,
+        dealers: new Map(sellers.map((dealer) => [dealer.id, dealer])),
+        pool: createTextPool(),
+        find: (index: Parameters<typeof searchByPayment>[0], search: StockSearch) =>
+          searchByPayment(index, search, plan).entries,
+      };
+      const news = new Map(
+        [...moments].flatMap(([seen, moment]) =>
+          // A moment that is yet to come is of another database.
+          present && moment.to <= present.to ? [[seen, newsSince(moment, known)] as const] : [],
+        ),
+      );
+
+      const gone: string[] = [];
+      const data: SearchNews[] = [];
+      for (const { id, listing, search: address, seen } of searches) {
+        const query = parseQuery(new URLSearchParams(address));
+        const publications = listing.split(',').filter(Boolean);
+        if (
+          state.publications.size > 0 &&
+          !publications.some((name) => state.publications.has(name))
+        ) {
+          gone.push(id);
+          continue;
+        }
+        const asked: StockSearch = { ...query, page: 1, items: 0, publications };
+        const { search } = searchByWords(asked, state.vocabulary);
+        const { added, cheaper } = news.get(seen ?? '')?.(search) ?? noNews;
+        data.push({
+          id,
+          total: searchByPayment(state.index, search, plan).total,
+          added: added.slice(0, mostNamed),
+          added_total: added.length,
+          cheaper: cheaper.slice(0, mostNamed).map((vehicle) => ({ ...vehicle })),
+          cheaper_total: cheaper.length,
+          labels: labelsOf(query, state, lang),
+        });
+      }
+      return { data, meta: { seen: history.seen, gone } };
+    },
+    { perMinute: 60, transaction: 'its own' },
+  );
+
+function labelsOf({ lists }: VehicleQuery, { names }: StockState, lang: 'ar' | 'en') {
+  return Object.fromEntries(
+    Object.entries(lists).flatMap(([key, values]) =>
+      values.map((value) => [
+        `${key}/${value}`,
+        valueName(key as ListKey, value, names[lang], lang),
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.js';
+import { rows } from '../../db/rows.js';
+import { vehicles } from '../../db/schema/stock.js';
+import type { SearchedVehicle } from '../stock-entry.js';
+
+/** A vehicle as the database writes it into JSON; what it is equipped with is not kept. */
+export type WrittenVehicle = Omit<SearchedVehicle, 'created_at' | 'equipment' | 'changed_in'>;
+
+/** One change of a vehicle. */
+export interface HistoryRow {
+  readonly vehicle_id: string;
+  readonly changed_in: number;
+  /** Null where there was no such vehicle before. */
+  readonly before: WrittenVehicle | null;
+}
+
+/** What is there now of a vehicle that changed. */
+export type PresentVehicle = WrittenVehicle &
+  Pick<SearchedVehicle, 'equipment'> & { readonly created_at: string };
+
+export interface History {
+  /** The moment of the reading, see `readMoment`. */
+  readonly seen: string;
+  /** In the order in which things happened. */
+  readonly changes: readonly HistoryRow[];
+  readonly present: readonly PresentVehicle[];
+}
+
+/** Days that are looked back. */
+export const daysKept = 90;
+/** Changes that are looked at, the last ones. */
+const mostChanges = 10_000;
+
+/** What happened from a transaction on and what is there now, all of one moment. */
+export async function readHistory(db: Database, since: number | undefined): Promise<History> {
+  const from = since ?? Number.MAX_SAFE_INTEGER;
+  const [read] = await rows<{
+    seen: string;
+    changes: HistoryRow[] | null;
+    present: PresentVehicle[] | null;
+  }>(
+    db,
+    sql`with changes as (
+      select number, vehicle_id, changed_in, before from vehicle_history
+      where changed_in >= ${from} order by number desc limit ${mostChanges}
+    )
+    select pg_current_snapshot()::text as seen,
+      (select jsonb_agg(jsonb_build_object(
+        'vehicle_id', vehicle_id, 'changed_in', changed_in, 'before', before) order by number)
+        from changes) as changes,
+      (select jsonb_agg(searched_vehicle(${vehicles}) || jsonb_build_object(
+        'equipment', equipment, 'created_at', created_at))
+        from ${vehicles} where id in (select vehicle_id from changes)) as present`,
+  );
+  return { seen: read?.seen ?? '', changes: read?.changes ?? [], present: read?.present ?? [] };
+}
+
+/** Forgets what nobody is told any more. */
+export async function sweepHistory(db: Database): Promise<void> {
+  await db.execute(
+    sql`delete from vehicle_history where changed_at < now() - make_interval(days => ${daysKept})`,
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  createColorNames,
+  createLiveIndex,
+  type StockEntry,
+  type StockSearch,
+} from '@mawkib/stock-locator/on-device';
+import type { Dealer } from '../../db/schema/stock.js';
+import { stockEntry } from '../stock-entry.js';
+import type { TextPool } from '../text-pool.js';
+import { type Moment, wasOver } from './moment.js';
+import type { History, WrittenVehicle } from './read-history.js';
+
+/** What is new in a search since a moment. */
+export interface News {
+  /** Vehicles that it did not find then, the newest first. */
+  readonly added: readonly string[];
+  readonly cheaper: readonly { id: string; before: number; now: number }[];
+}
+
+/** Finds what a search finds in some vehicles, as lists do. */
+export type Find = (
+  index: ReturnType<typeof createLiveIndex>,
+  search: StockSearch,
+) => readonly StockEntry[];
+
+interface Known {
+  readonly history: History;
+  readonly dealers: ReadonlyMap<string, Dealer>;
+  readonly pool: TextPool;
+  readonly find: Find;
+}
+
+/**
+ * Tells what is new in searches since a moment: vehicles that did not change since then are neither
+ * new nor cheaper, so those that did are searched twice, as they were and as they are.
+ */
+export function newsSince(moment: Moment, { history, dealers, pool, find }: Known) {
+  const present = new Map(history.present.map((vehicle) => [vehicle.id, vehicle]));
+  const before = new Map<string, WrittenVehicle | null>();
+  for (const change of history.changes) {
+    if (wasOver(moment, change.changed_in) || before.has(change.vehicle_id)) continue;
+    before.set(change.vehicle_id, change.before);
+  }
+  const entry = (vehicle: WrittenVehicle): StockEntry[] => {
+    const dealer = dealers.get(vehicle.owner_id);
+    const now = present.get(vehicle.id);
+    if (!dealer) return [];
+    const unchanged = { created_at: new Date(now?.created_at ?? 0), changed_in: 0 };
+    return [
+      stockEntry({ ...vehicle, ...unchanged, equipment: now?.equipment ?? '' }, dealer, pool),
+    ];
+  };
+  const then = indexOf([...before.values()].flatMap((vehicle) => (vehicle ? entry(vehicle) : [])));
+  const now = indexOf(
+    [...before.keys()].flatMap((id) => {
+      const vehicle = present.get(id);
+      return vehicle ? entry(vehicle) : [];
+    }),
+  );
+
+  return (search: StockSearch): News => {
+    const whole = { ...search, sort: 'createdAtDesc', page: 1, items: before.size } as const;
+    const found = new Map(find(then, whole).map((vehicle) => [vehicle.id, vehicle]));
+    const added: string[] = [];
+    const cheaper: { id: string; before: number; now: number }[] = [];
+    for (const vehicle of find(now, whole)) {
+      const old = found.get(vehicle.id);
+      if (!old) added.push(vehicle.id);
+      else {
+        const [was, is] = [old.ranges.display_price, vehicle.ranges.display_price];
+        if (was !== null && is !== null && is < was)
+          cheaper.push({ id: vehicle.id, before: was, now: is });
+      }
+    }
+    return { added, cheaper };
+  };
+}
+
+/** Colours are searched by their keys here: a name stands for none. */
+const indexOf = (stock: readonly StockEntry[]) => createLiveIndex(stock, createColorNames());
