@@ -1,4 +1,4 @@
-import { StockList, useListingNow } from '@mawkib/stock-locator';
+import { StockList, useListingNow, useSearchNow } from '@mawkib/stock-locator';
 import { type FilterKey, normaliseQuery, stockFlags } from '@mawkib/stock-locator/engine';
 import { useLocale } from '@mawkib/ui';
 import { BlockSection } from '../renderer/BlockSection.js';
@@ -28,7 +28,8 @@ interface Props {
 
 /** The stock list of a block. */
 export function StockListBlock({ index, fields, data, oldPrice }: Props) {
-  const { pathname, search, title } = usePageAddress();
+  const { pathname, search: addressed, title } = usePageAddress();
+  const search = useSearchNow(pathname, addressed);
   const { locale } = useLocale();
   const list = fields.ci_key_list.trim() || undefined;
   const queryOf = (address: URLSearchParams) => stockQuery(address, fields);

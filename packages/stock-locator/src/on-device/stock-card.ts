@@ -40,6 +40,7 @@ const texts = [
   'power_unit',
   'mileage_unit',
   'currency',
+  'product_card_disclaimer',
 ] as const satisfies readonly Field[];
 
 const lists = ['engine_types', 'financing_options', 'price_hidden', 'publication_lists'] as const;

@@ -1,5 +1,6 @@
 export { answersByItself } from './on-device/own-answers.js';
 export { type ListingNowOptions, useListingNow } from './on-device/use-listing-now.js';
+export { useSearchNow } from './on-device/show-ahead.js';
 export { SavedLink, type SavedLinkProps } from './saved/SavedLink.js';
 export { SavedList, type SavedListProps } from './saved/SavedList.js';
 export { SharedList, type SharedListProps } from './saved/SharedList.js';

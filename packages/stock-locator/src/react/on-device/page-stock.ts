@@ -123,6 +123,7 @@ function createPageStock({ service, listing, lang }: StockSource): PageStock {
           for (const change of early) loaded.apply(change);
           early = [];
           device = loaded;
+          performance.mark('mawkib-stock-in-page');
           watching.resumeFrom(loaded.head.since);
           changed();
         });

@@ -1,7 +1,7 @@
 import type { FacetValue } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useCallback, useRef } from 'react';
 import { messages } from '../labels/messages.js';
 import { FacetChoice } from './FacetChoice.js';
 import { styles } from './filter-panel.styles.js';
@@ -22,12 +22,17 @@ const atFirst = 8;
 export function FacetChoices({ name, legend, values, chosen, locale, onChoice }: Props) {
   const css = useSheet(styles);
   const [own, setOwn] = useOwnValue<readonly string[]>(chosen, sameTexts);
-  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const { value, checked, form } = currentTarget;
-    const rest = own.filter((other) => other !== value);
-    setOwn(checked ? [...rest, value] : rest);
-    if (form) onChoice(form);
-  };
+  const latest = useRef({ own, onChoice });
+  latest.current = { own, onChoice };
+  const change = useCallback(
+    ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      const { value, checked, form } = currentTarget;
+      const rest = latest.current.own.filter((other) => other !== value);
+      setOwn(checked ? [...rest, value] : rest);
+      if (form) latest.current.onChoice(form);
+    },
+    [setOwn],
+  );
   const choices = (some: readonly FacetValue[]) => (
     <ul className={css.choices}>
       {some.map((facet) => (

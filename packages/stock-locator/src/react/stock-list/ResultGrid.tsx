@@ -2,6 +2,7 @@ import type { VehicleListing } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import { ButtonLink } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
+import { useDeferredValue } from 'react';
 import { withPage } from '../../engine/query-edits.js';
 import type { Attribute } from '../../engine/specification-attributes.js';
 import type { Place, VehicleQuery } from '../../engine/vehicle-query.js';
@@ -41,7 +42,8 @@ export function ResultGrid(props: Props) {
   const css = useSheet(styles);
   const t = messages(locale);
   const { page, items, total } = listing.meta;
-  const { vehicles, firstPage } = loaded;
+  const { firstPage } = loaded;
+  const vehicles = useVisibleFirst(loaded.vehicles);
   const isMore = navigation.pending?.page === page + 1;
   const hasMore = page * items < total && !loading;
   const earlier = withPage(query, firstPage - 1);
@@ -107,4 +109,20 @@ export function ResultGrid(props: Props) {
       ) : null}
     </>
   );
+}
+
+/** Cards of the first row on a wide screen; most others show fewer. */
+const atOnce = 3;
+
+/**
+ * The first cards at once, the rest a moment later: until then those of the list before keep their
+ * places further down, so that a choice shows without waiting for what is out of sight.
+ */
+function useVisibleFirst(vehicles: LoadedVehicles['vehicles']): LoadedVehicles['vehicles'] {
+  const settled = useDeferredValue(vehicles);
+  if (settled === vehicles || vehicles.length <= atOnce) return vehicles;
+  const first = vehicles.slice(0, atOnce);
+  const ids = new Set(first.map(({ id }) => id));
+  const rest = settled.slice(atOnce, vehicles.length).filter(({ id }) => !ids.has(id));
+  return [...first, ...rest];
 }

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { parseQuery, toSearch } from '../../engine/page-address.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
+import { showAhead } from '../on-device/show-ahead.js';
 
 /** How a list moves from one query to the next. */
 export interface StockNavigation {
@@ -38,8 +39,11 @@ export function useStockNavigation(path: string): StockNavigation {
   const { state, location } = useNavigation();
   // A landing page of the list stands below it, and its filters lead to the list.
   const isOwn = state !== 'idle' && [pathname, path].includes(location.pathname);
-  const go = (query: VehicleQuery) =>
-    void navigate(addressOf(path, query), { replace: true, preventScrollReset: true });
+  const go = (query: VehicleQuery) => {
+    const address = addressOf(path, query);
+    const follow = () => void navigate(address, { replace: true, preventScrollReset: true });
+    if (!showAhead(address, follow)) follow();
+  };
   return {
     href: (query) => addressOf(path, query),
     go,

@@ -2,6 +2,7 @@ import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { useAnalytics } from '@mawkib/core/react';
 import { SmartLink, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
+import { memo } from 'react';
 import { normaliseVehicle } from '../../engine/normalise-vehicle.js';
 import { showroomPath } from '../../engine/showroom-path.js';
 import type { Attribute } from '../../engine/specification-attributes.js';
@@ -35,7 +36,7 @@ export interface VehicleCardProps {
 }
 
 /** A vehicle of the stock; the whole card leads to its page. */
-export function VehicleCard({
+export const VehicleCard = memo(function VehicleCard({
   vehicle,
   level = 3,
   list,
@@ -109,4 +110,4 @@ export function VehicleCard({
       </div>
     </article>
   );
-}
+});
