@@ -18,6 +18,18 @@ export const paging = z.looseObject({
 });
 export type Paging = z.infer<typeof paging>;
 
+/** A version is a count of changes; storage holds 31 bits of it. */
+export const mostVersion = 2_147_483_647;
+
+/** The version of what a change is based on. */
+export const baseVersion = z.int().min(1).max(mostVersion);
+
+/** The same as it stands in an address. */
+export const baseVersionText = z.coerce.number().int().min(1).max(mostVersion);
+
+/** An instant with its offset, of the years that clocks and calendars of today know: 1900 to 2999. */
+export const instant = z.iso.datetime({ offset: true }).regex(/^(?:19|2\d)\d{2}-/);
+
 /** A list answer: rows and where they stand in the whole. */
 export const listOf = <T extends z.ZodType, M extends z.ZodType = typeof paging>(
   row: T,

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import * as z from 'zod';
 import { fixtures } from './answers.fixture.js';
+import { instant, mostVersion } from './common.js';
 import * as contracts from './index.js';
 import {
   type AnswerOf,
@@ -42,6 +44,33 @@ describe('operations', () => {
         names: [...named, ...(path.endsWith('*') ? ['path'] : [])].sort(),
       });
     }
+  });
+
+  it('ask for no version and no instant that storage cannot hold', () => {
+    interface Shape extends Record<string, unknown> {
+      type?: string;
+      format?: string;
+      maximum?: number;
+    }
+    const beyond = (shape: unknown, name = ''): string[] => {
+      if (typeof shape !== 'object' || shape === null) return [];
+      const { type, format, maximum } = shape as Shape;
+      const here =
+        (name === 'version' && type === 'integer' && (maximum ?? Infinity) > mostVersion) ||
+        (format === 'date-time' && !JSON.stringify(shape).includes('19|2'));
+      const inner = Object.entries(shape).flatMap(([key, value]) => beyond(value, key));
+      return here ? [name, ...inner] : inner;
+    };
+    const found = (operations as Operation[]).flatMap(({ id, parts }) =>
+      Object.values(parts)
+        .filter((part) => part instanceof z.ZodType)
+        .map((part) => z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }))
+        .flatMap((shape) => beyond(shape.properties ?? {}))
+        .map((name) => `${id} ${name}`),
+    );
+    expect(found).toEqual([]);
+    expect(instant.safeParse('0000-01-01T00:00:00Z').success).toBe(false);
+    expect(instant.safeParse('2026-11-20T10:00:00.000+04:00').success).toBe(true);
   });
 
   it('let only known roles in, and no visitor write what is the staff’s', () => {

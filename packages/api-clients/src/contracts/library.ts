@@ -1,5 +1,14 @@
 import * as z from 'zod';
-import { byId, envelope, fileBody, listOf, localized, pageQuery } from './common.js';
+import {
+  baseVersion,
+  baseVersionText,
+  byId,
+  envelope,
+  fileBody,
+  listOf,
+  localized,
+  pageQuery,
+} from './common.js';
 import { focalPoint, mediaQuery } from './media.js';
 import { operation } from './operation.js';
 
@@ -148,7 +157,7 @@ export const updateMedia = operation({
   summary: 'Changes what is said of a file',
   params: byId,
   body: z.object({
-    version: z.int().min(1),
+    version: baseVersion,
     name: z.string().trim().min(1).max(200).optional(),
     title: text(200).optional(),
     alt: text(500).optional(),
@@ -159,7 +168,7 @@ export const updateMedia = operation({
   answer: envelope(mediaItem),
 });
 
-const versionQuery = z.object({ version: z.coerce.number().int().min(1).max(2_147_483_647) });
+const versionQuery = z.object({ version: baseVersionText });
 
 /** Puts another file of the same type in the place of one, wherever that is used. */
 export const replaceMedia = operation({

@@ -1,12 +1,12 @@
 import { consentScopes, consentStatuses } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
-import { envelope, listOf, locale, pageQuery } from '../common.js';
+import { envelope, instant, listOf, locale, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
 
 /** What a visitor agreed to, when, and to which text. It names nobody. */
 export const consentReceipt = z.object({
   id: z.uuid(),
-  decidedAt: z.iso.datetime(),
+  decidedAt: instant,
   status: z.enum(consentStatuses),
   scopes: z.array(z.enum(consentScopes)).max(consentScopes.length),
   policyVersion: z.string().max(64),

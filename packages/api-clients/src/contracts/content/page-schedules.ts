@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { envelope, listOf, localized, pageQuery } from '../common.js';
+import { baseVersion, envelope, listOf, localized, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
 import { pageEditors, pageId, pagePublishers } from './staff-pages.js';
 
@@ -46,7 +46,7 @@ export const schedulePage = operation({
   body: z.object({
     action: z.enum(scheduleActions),
     at: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
-    version: z.int().min(1),
+    version: baseVersion,
   }),
   errors: {
     unknown_page: 404,

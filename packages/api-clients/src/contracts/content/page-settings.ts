@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { deleted, envelope, localized } from '../common.js';
+import { baseVersion, baseVersionText, deleted, envelope, localized } from '../common.js';
 import { operation } from '../operation.js';
 import { layouts, themes } from './page.js';
 import { pageEditors, pageId, pagePublishers, staffPage } from './staff-pages.js';
@@ -59,7 +59,7 @@ export const updatePageSettings = operation({
   access: pageEditors,
   summary: "Changes a page's path, titles and what search engines are told",
   params: pageId,
-  body: someSettings.extend({ version: z.int().min(1) }),
+  body: someSettings.extend({ version: baseVersion }),
   errors: {
     unknown_page: 404,
     stale_version: 409,
@@ -97,7 +97,7 @@ export const deletePage = operation({
   access: pageEditors,
   summary: 'Deletes a page',
   params: pageId,
-  query: z.object({ version: z.coerce.number().int().min(1) }),
+  query: z.object({ version: baseVersionText }),
   errors: { unknown_page: 404, stale_version: 409, home_page: 409 },
   answer: envelope(deleted),
 });
@@ -125,7 +125,7 @@ export const unpublishPage = operation({
   access: pagePublishers,
   summary: 'Takes a page off the site',
   params: pageId,
-  body: z.object({ version: z.int().min(1) }),
+  body: z.object({ version: baseVersion }),
   errors: { unknown_page: 404, stale_version: 409, home_page: 409 },
   answer: envelope(staffPage),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { envelope, listOf, pageQuery } from '../common.js';
+import { baseVersion, baseVersionText, envelope, listOf, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
 import { storedBlock } from './page.js';
 import { pageSettings } from './page-settings.js';
@@ -25,7 +25,7 @@ export const wholePageVersion = pageVersion.extend({
 export type WholePageVersion = z.infer<typeof wholePageVersion>;
 
 const pageAndVersion = pageId.extend({
-  version: z.coerce.number().int().min(1).max(2_147_483_647),
+  version: baseVersionText,
 });
 
 /** Newest first. */
@@ -66,7 +66,7 @@ export const restorePageVersion = operation({
   access: pageEditors,
   summary: 'Makes a published version the draft',
   params: pageAndVersion,
-  body: z.object({ version: z.int().min(1) }),
+  body: z.object({ version: baseVersion }),
   errors: {
     unknown_page: 404,
     unknown_version: 404,

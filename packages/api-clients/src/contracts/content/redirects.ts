@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { deleted, envelope, listOf, pageQuery } from '../common.js';
+import { baseVersion, baseVersionText, deleted, envelope, listOf, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
 import { linkTypes } from './page.js';
 import { pagePathText } from './page-settings.js';
@@ -77,7 +77,7 @@ export const updateRedirect = operation({
   access: pagePublishers,
   summary: 'Changes a redirect',
   params: byId,
-  body: draft.extend({ version: z.int().min(1) }),
+  body: draft.extend({ version: baseVersion }),
   errors: { unknown_page: 404, stale_version: 409, ...refused },
   answer: envelope(staffRedirect),
 });
@@ -90,7 +90,7 @@ export const deleteRedirect = operation({
   access: pagePublishers,
   summary: 'Deletes a redirect',
   params: byId,
-  query: z.object({ version: z.coerce.number().int().min(1) }),
+  query: z.object({ version: baseVersionText }),
   errors: { unknown_page: 404, stale_version: 409 },
   answer: envelope(deleted),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { envelope, listOf, pageQuery } from '../common.js';
+import { baseVersionText, envelope, listOf, mostVersion, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
 
 const admin = ['admin'] as const;
@@ -97,7 +97,7 @@ export const saveSiteSetting = operation({
   access: admin,
   summary: 'Writes a setting',
   params: byKey,
-  body: z.object({ value: z.string().max(200_000), version: z.int().min(0) }),
+  body: z.object({ value: z.string().max(200_000), version: z.int().min(0).max(mostVersion) }),
   errors: { stale_version: 409, invalid_setting: 422 },
   answer: envelope(staffSetting),
 });
@@ -111,7 +111,7 @@ export const deleteSiteSetting = operation({
   access: admin,
   summary: 'Takes a setting back to its default',
   params: byKey,
-  query: z.object({ version: z.coerce.number().int().min(1) }),
+  query: z.object({ version: baseVersionText }),
   errors: { unknown_setting: 404, stale_version: 409 },
   answer: envelope(staffSetting),
 });

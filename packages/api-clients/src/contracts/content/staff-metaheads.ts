@@ -1,6 +1,6 @@
 import { metaheadLanguages } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
-import { deleted, envelope, listOf, pageQuery } from '../common.js';
+import { baseVersion, baseVersionText, deleted, envelope, listOf, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
 import { metahead } from './market-facts.js';
 
@@ -63,7 +63,7 @@ export const updateMetahead = operation({
   access: admin,
   summary: 'Changes a meta head',
   params: byId,
-  body: metaheadDraft.extend({ version: z.int().min(1) }),
+  body: metaheadDraft.extend({ version: baseVersion }),
   errors: { unknown_metahead: 404, unknown_page: 404, stale_version: 409, invalid_settings: 422 },
   answer: envelope(staffMetahead),
 });
@@ -76,7 +76,7 @@ export const deleteMetahead = operation({
   access: admin,
   summary: 'Deletes a meta head',
   params: byId,
-  query: z.object({ version: z.coerce.number().int().min(1) }),
+  query: z.object({ version: baseVersionText }),
   errors: { unknown_metahead: 404, stale_version: 409 },
   answer: envelope(deleted),
 });

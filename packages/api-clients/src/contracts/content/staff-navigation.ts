@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { deleted, envelope, localized } from '../common.js';
+import { baseVersion, baseVersionText, deleted, envelope, localized } from '../common.js';
 import { operation } from '../operation.js';
 import { navEntry } from './navigation.js';
 import { pagePublishers } from './staff-pages.js';
@@ -73,7 +73,7 @@ export const updateNavEntry = operation({
   access: pagePublishers,
   summary: 'Changes an entry of the navigation',
   params: byId,
-  body: navEntryDraft.extend({ version: z.int().min(1) }),
+  body: navEntryDraft.extend({ version: baseVersion }),
   errors: { unknown_entry: 404, stale_version: 409, invalid_settings: 422 },
   answer: envelope(staffNavEntry),
 });
@@ -86,7 +86,7 @@ export const deleteNavEntry = operation({
   access: pagePublishers,
   summary: 'Deletes an entry of the navigation',
   params: byId,
-  query: z.object({ version: z.coerce.number().int().min(1) }),
+  query: z.object({ version: baseVersionText }),
   errors: { unknown_entry: 404, stale_version: 409 },
   answer: envelope(deleted),
 });

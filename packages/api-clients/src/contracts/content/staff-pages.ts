@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { envelope, listOf, localized, pageQuery, pathId, resource } from '../common.js';
+import {
+  baseVersion,
+  envelope,
+  listOf,
+  localized,
+  pageQuery,
+  pathId,
+  resource,
+} from '../common.js';
 import { operation } from '../operation.js';
 import { layouts, localeQuery, publicPage, storedBlock, themes } from './page.js';
 
@@ -120,7 +128,7 @@ export const savePage = operation({
   summary: 'Changes a draft',
   access: pageEditors,
   params: pageId,
-  body: z.object({ version: z.int().min(1), operations: z.array(treeOperation).min(1).max(5000) }),
+  body: z.object({ version: baseVersion, operations: z.array(treeOperation).min(1).max(5000) }),
   errors: { unknown_page: 404, stale_version: 409, invalid_operation: 422, page_too_large: 422 },
   answer: envelope(staffPage),
 });
@@ -139,7 +147,7 @@ export const publishPage = operation({
   summary: 'Publishes a draft',
   access: pagePublishers,
   params: pageId,
-  body: z.object({ version: z.int().min(1) }),
+  body: z.object({ version: baseVersion }),
   errors: { unknown_page: 404, stale_version: 409, path_taken: 409, invalid_page: 422 },
   answer: envelope(staffPage),
 });

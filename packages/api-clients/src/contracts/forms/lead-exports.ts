@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { envelope, file } from '../common.js';
+import { envelope, file, instant } from '../common.js';
 import { operation } from '../operation.js';
 import { formId } from './form.js';
 import { leadSort } from './leads.js';
@@ -24,7 +24,6 @@ export const leadExport = z.looseObject({
 });
 export type LeadExport = z.infer<typeof leadExport>;
 
-const instant = z.iso.datetime({ offset: true });
 const exportId = formId.extend({ export_id: z.string().min(1).max(64) });
 
 /** Begins an export of a form's leads. Site document, section 7. */

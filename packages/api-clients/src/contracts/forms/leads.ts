@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { deleted, envelope, listOf, locale, pageQuery } from '../common.js';
+import { deleted, envelope, instant, listOf, locale, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
 import { formId } from './form.js';
 
@@ -23,7 +23,6 @@ export const lead = z.looseObject({
 });
 export type Lead = z.infer<typeof lead>;
 
-const instant = z.iso.datetime({ offset: true });
 export const leadSort = z.enum(['created_at', '-created_at']);
 const leadId = formId.extend({ lead_id: z.string().min(1).max(64) });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { deleted, envelope, listOf, pageQuery } from '../common.js';
+import { baseVersion, deleted, envelope, listOf, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
 import {
   confirmationSettings,
@@ -67,7 +67,7 @@ export const updateForm = operation({
   access: writers,
   summary: 'Changes a form',
   params: formId,
-  body: formDraft.extend({ version: z.int().min(1) }),
+  body: formDraft.extend({ version: baseVersion }),
   errors: { unknown_form: 404, stale_version: 409 },
   answer: envelope(staffForm),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { envelope, file, listOf } from '../common.js';
+import { envelope, file, instant, listOf } from '../common.js';
 import { operation } from '../operation.js';
 
 const admin = ['admin'] as const;
@@ -16,7 +16,6 @@ export const auditEntry = z.looseObject({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-const instant = z.iso.datetime({ offset: true });
 const filters = {
   person: z.uuid().optional(),
   action: z.string().min(1).max(100).optional(),
