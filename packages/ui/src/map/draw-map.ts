@@ -48,7 +48,6 @@ export async function drawMap(element: HTMLElement, options: MapOptions): Promis
     })
     .addTo(map);
   leaflet.tileLayer(tilesUrl, { maxZoom: 18, referrerPolicy: 'origin' }).addTo(map);
-  map.setView([0, 0], 2);
   const pins = new Map<string, Marker>();
   let own: Marker | undefined;
   const observer = new ResizeObserver(() => map.invalidateSize({ animate: false }));
@@ -70,6 +69,18 @@ export async function drawMap(element: HTMLElement, options: MapOptions): Promis
     show(points, you) {
       for (const pin of [...pins.values(), own]) pin?.remove();
       pins.clear();
+      const places = [...points, ...(you ? [you] : [])].map(
+        ({ latitude, longitude }): [number, number] => [latitude, longitude],
+      );
+      // The view comes first: no tile is asked for that nobody will see.
+      if (places.length === 0) map.setView([0, 0], 2);
+      else {
+        map.fitBounds(leaflet.latLngBounds(places), {
+          padding: [48, 48],
+          maxZoom: closest,
+          animate: false,
+        });
+      }
       for (const point of points) pins.set(point.id, pinOf(point));
       own = you
         ? leaflet
@@ -81,16 +92,6 @@ export async function drawMap(element: HTMLElement, options: MapOptions): Promis
             })
             .addTo(map)
         : undefined;
-      const places = [...points, ...(you ? [you] : [])].map(
-        ({ latitude, longitude }): [number, number] => [latitude, longitude],
-      );
-      if (places.length > 0) {
-        map.fitBounds(leaflet.latLngBounds(places), {
-          padding: [48, 48],
-          maxZoom: closest,
-          animate: false,
-        });
-      }
     },
     choose(id) {
       for (const [each, pin] of pins) {

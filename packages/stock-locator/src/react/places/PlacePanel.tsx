@@ -2,7 +2,7 @@ import type { Locale } from '@mawkib/core/locale';
 import { searchParams } from '@mawkib/core/vocabulary';
 import { Button, Icon, Select, SmartLink } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { StockFlags } from '../../engine/feature-flags.js';
 import { withPlace } from '../../engine/places/place-edits.js';
 import type { StockPlaces } from '../../engine/places/place-facts.js';
@@ -38,6 +38,9 @@ export function PlacePanel(props: PlacePanelProps) {
   const css = useSheet(styles);
   const t = messages(locale);
   const [isOpen, setOpen] = useState(false);
+  // A dialog needs a script to open; the server says the same beside the form.
+  const [isScripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
   const { search, outcome, states, retailers, map } = places;
   const { postcode, locality } = search;
   const hasSearch = flags.postcode_search;
@@ -123,7 +126,7 @@ export function PlacePanel(props: PlacePanelProps) {
           ) : null}
         </div>
       </details>
-      {isUnmatched ? (
+      {isUnmatched && isScripted ? (
         <Suspense>
           <PostcodeModal {...props} />
         </Suspense>

@@ -9,11 +9,10 @@ export const styles = sheet('retailer-finder', {
     [media.from(1024)]: {
       '&[data-map]': {
         gridTemplateColumns: 'minmax(20rem, 26rem) minmax(0, 1fr)',
-        alignItems: 'start',
       },
     },
   },
-  beside: { display: 'grid', gap: vars.space[16], minInlineSize: 0 },
+  beside: { display: 'grid', alignContent: 'start', gap: vars.space[16], minInlineSize: 0 },
   position: { display: 'grid', justifyItems: 'start', gap: vars.space[8] },
   note: {
     color: vars.color.muted,
@@ -37,9 +36,7 @@ export const styles = sheet('retailer-finder', {
   },
   row: {
     display: 'grid',
-    gap: vars.space[4],
-    paddingBlock: vars.space[16],
-    paddingInline: vars.space[4],
+    paddingBlock: `${vars.space[12]} ${vars.space[4]}`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     '&[data-chosen]': { boxShadow: `inset 0 -2px 0 ${vars.color.accent}` },
   },
@@ -74,12 +71,8 @@ export const styles = sheet('retailer-finder', {
   },
   map: {
     display: 'grid',
-    blockSize: 'clamp(320px, 60vw, 640px)',
+    minBlockSize: 'clamp(320px, 90vw, 560px)',
     minInlineSize: 0,
-    [media.from(1024)]: {
-      position: 'sticky',
-      insetBlockStart: `calc(${vars.layout.nav} + ${vars.space[24]})`,
-    },
   },
   hidden: {
     position: 'absolute',
