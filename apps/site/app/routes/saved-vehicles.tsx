@@ -1,4 +1,4 @@
-import { type FoundVehicles, SavedList, SharedList } from '@mawkib/stock-locator';
+import { type FoundVehicles, SavedList, SavedSearches, SharedList } from '@mawkib/stock-locator';
 import { Section } from '@mawkib/ui';
 import { useCallback } from 'react';
 import { PageFrame } from '../frame/PageFrame.tsx';
@@ -9,7 +9,7 @@ import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/saved-vehicles';
 
 /**
- * The vehicles that are saved on this device, or, with `?ids=1,2`, those that somebody else picked.
+ * The vehicles and searches that are saved on this device, or, with `?ids=1,2`, those that somebody else picked.
  * Only the device knows the former, so the server renders the place for them.
  */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -49,6 +49,11 @@ export default function SavedVehicles({ loaderData, params }: Route.ComponentPro
           />
         )}
       </Section>
+      {loaderData.shared ? null : (
+        <Section>
+          <SavedSearches load={load} />
+        </Section>
+      )}
     </PageFrame>
   );
 }

@@ -1,10 +1,11 @@
 export { answersByItself } from './on-device/own-answers.js';
-export { type ListingNowOptions, useListingNow } from './on-device/use-listing-now.js';
 export { useSearchNow } from './on-device/show-ahead.js';
+export { type ListingNowOptions, useListingNow } from './on-device/use-listing-now.js';
 export { SavedLink, type SavedLinkProps } from './saved/SavedLink.js';
 export { SavedList, type SavedListProps } from './saved/SavedList.js';
 export { SharedList, type SharedListProps } from './saved/SharedList.js';
 export type { FoundVehicles, LoadVehicles } from './saved/use-saved-list.js';
+export { SavedSearches, type SavedSearchesProps } from './searches/SavedSearches.js';
 export { AppliedFilters } from './stock-list/AppliedFilters.js';
 export { EmptyResult } from './stock-list/EmptyResult.js';
 export { FilterPanel } from './stock-list/FilterPanel.js';

@@ -1,7 +1,11 @@
-import { Icon, SmartLink, useLocale } from '@mawkib/ui';
+import { formatNumber } from '@mawkib/core/locale';
+import { Icon, SmartLink, useLocale, VisuallyHidden } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { useSyncExternalStore } from 'react';
 import { messages } from '../labels/messages.js';
+import { messages as searchMessages } from '../searches/searches.messages.js';
+import { useSearchNews } from '../searches/use-saved-searches.js';
+import { useSearchCheck } from '../searches/use-search-check.js';
 import { deviceSavedVehicles as saved } from './device-saved-vehicles.js';
 import { styles } from './saved-link.styles.js';
 
@@ -10,7 +14,7 @@ export interface SavedLinkProps {
   href?: string;
 }
 
-/** The way to the saved vehicles, once there are any. */
+/** The way to what is saved, vehicles and searches, once there is any, with how much is new in searches. */
 export function SavedLink({ href = '/saved-vehicles' }: SavedLinkProps) {
   const css = useSheet(styles);
   const { locale } = useLocale();
@@ -19,11 +23,19 @@ export function SavedLink({ href = '/saved-vehicles' }: SavedLinkProps) {
     () => saved.list().length,
     () => 0,
   );
-  if (count === 0) return null;
+  const { count: searches, news } = useSearchNews();
+  useSearchCheck();
+  if (count + searches === 0) return null;
   return (
     <SmartLink className={css.root} href={href} data-print="hidden">
       <Icon name="heart-filled" size={20} />
-      {messages(locale)('saved_count', { count })}
+      {messages(locale)('saved_count', { count: count + searches })}
+      {news > 0 ? (
+        <span className={css.badge}>
+          <span aria-hidden="true">{formatNumber(news, locale)}</span>
+          <VisuallyHidden>{searchMessages(locale)('badge', { count: news })}</VisuallyHidden>
+        </span>
+      ) : null}
     </SmartLink>
   );
 }

@@ -10,4 +10,17 @@ export const styles = sheet('saved-link', {
     fontVariantNumeric: 'tabular-nums',
     [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
   },
+  badge: {
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: '20px',
+    blockSize: '20px',
+    paddingInline: '5px',
+    borderRadius: '10px',
+    color: vars.color.onFill,
+    backgroundColor: vars.color.fill,
+    fontSize: '0.75rem',
+    fontWeight: vars.weight.medium,
+    lineHeight: 1,
+  },
 });

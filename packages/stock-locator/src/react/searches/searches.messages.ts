@@ -22,5 +22,63 @@ export const messages = defineMessages('stock-locator.searches', {
   without: { ar: 'دون «{name}»', en: 'Without “{name}”' },
   as_well: { ar: 'و«{name}» أيضًا', en: '“{name}” as well' },
   equipment: { ar: 'التجهيزات', en: 'Equipment' },
+  save_search: { ar: 'حفظ هذا البحث', en: 'Save this search' },
+  search_saved: { ar: 'البحث محفوظ', en: 'Search saved' },
+  save_unstored: {
+    ar: 'حُفظ البحث لهذه الزيارة فقط، لأن متصفحك لا يسمح بالتخزين.',
+    en: 'Saved for this visit only, as your browser does not allow storage.',
+  },
+  save_full: {
+    ar: 'يمكنك حفظ 20 بحثًا. أزل أحدها أولًا.',
+    en: 'You can save 20 searches. Remove one of them first.',
+  },
+  searches: { ar: 'عمليات البحث المحفوظة', en: 'Saved searches' },
+  searches_how: {
+    ar: 'نُعلمك هنا بالسيارات الجديدة وبما انخفض سعره منذ زيارتك الأخيرة.',
+    en: 'New cars and lower prices since your last visit show up here.',
+  },
+  every_car: { ar: 'جميع السيارات', en: 'All cars' },
+  news_added: {
+    ar: {
+      one: 'سيارة جديدة',
+      two: 'سيارتان جديدتان',
+      few: '{count} سيارات جديدة',
+      many: '{count} سيارة جديدة',
+      other: '{count} سيارة جديدة',
+    },
+    en: { one: '{count} new', other: '{count} new' },
+  },
+  news_cheaper: {
+    ar: {
+      one: 'سيارة بسعر أقل',
+      two: 'سيارتان بسعر أقل',
+      few: '{count} سيارات بسعر أقل',
+      many: '{count} سيارة بسعر أقل',
+      other: '{count} سيارة بسعر أقل',
+    },
+    en: { one: '{count} cheaper', other: '{count} cheaper' },
+  },
+  show_news: { ar: 'عرض الجديد في {name}', en: 'Show what is new in {name}' },
+  show_new: { ar: 'عرض الجديد', en: 'Show what is new' },
+  hide_new: { ar: 'إخفاء', en: 'Hide' },
+  remove_search: { ar: 'إزالة {name}', en: 'Remove {name}' },
+  search_removed: { ar: 'أُزيل البحث «{name}».', en: '“{name}” was removed.' },
+  undo: { ar: 'تراجع', en: 'Undo' },
+  mark_new: { ar: 'جديدة', en: 'New' },
+  mark_cheaper: { ar: 'انخفض سعرها {amount}', en: '{amount} less' },
+  since_last: { ar: 'منذ زيارتك الأخيرة', en: 'Since your last visit' },
+  badge: {
+    ar: {
+      one: 'جديد واحد في عمليات البحث المحفوظة',
+      two: 'جديدان في عمليات البحث المحفوظة',
+      few: '{count} مستجدات في عمليات البحث المحفوظة',
+      many: '{count} مستجدًا في عمليات البحث المحفوظة',
+      other: '{count} مستجد في عمليات البحث المحفوظة',
+    },
+    en: {
+      one: '{count} change in your saved searches',
+      other: '{count} changes in your saved searches',
+    },
+  },
   as_typed: { ar: 'بحثك', en: 'Your search' },
 });

@@ -6,28 +6,33 @@ import { withoutFilters } from '../../engine/query-edits.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
 import { activeFilterText } from '../labels/filter-labels.js';
 import { messages } from '../labels/messages.js';
+import { SaveSearch } from '../searches/SaveSearch.js';
+import type { ListSource } from '../searches/stock-service.js';
 import { styles } from './applied-filters.styles.js';
 import type { Facets } from './facets.js';
 import { useFocusAfterRemoval } from './use-focus-after-removal.js';
 import type { StockNavigation } from './use-stock-navigation.js';
 
-interface Props {
+interface Props extends ListSource {
   query: VehicleQuery;
   facets: Facets;
   locale: Locale;
   navigation: StockNavigation;
   resetKind?: 'primary' | 'secondary';
+  /** The page's path: with it, what is chosen can be saved as a search. */
+  path?: string;
 }
 
 /** What narrows the list, each removable by a link, and one link that clears all. */
-export function AppliedFilters({ query, facets, locale, navigation, resetKind }: Props) {
+export function AppliedFilters(props: Props) {
+  const { query, facets, locale, navigation, resetKind, path } = props;
   const css = useSheet(styles);
   const t = messages(locale);
   const active = activeFilters(query);
   const focus = useFocusAfterRemoval(active.length);
   if (active.length === 0) return null;
   const all = withoutFilters(query);
-  return (
+  const filters = (
     <ul className={css.root} aria-label={t('applied')} data-print="hidden" {...focus}>
       {active.map((filter) => {
         const name = activeFilterText(filter, locale, facets.label);
@@ -57,5 +62,20 @@ export function AppliedFilters({ query, facets, locale, navigation, resetKind }:
         </SmartLink>
       </li>
     </ul>
+  );
+  // A place is found anew at every visit: a device could not say what is new in it.
+  if (path === undefined || query.place) return filters;
+  return (
+    <>
+      {filters}
+      <SaveSearch
+        path={path}
+        query={query}
+        locale={locale}
+        label={facets.label}
+        list={props.list}
+        within={props.within}
+      />
+    </>
   );
 }

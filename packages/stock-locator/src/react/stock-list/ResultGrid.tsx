@@ -7,6 +7,7 @@ import { withPage } from '../../engine/query-edits.js';
 import type { Attribute } from '../../engine/specification-attributes.js';
 import type { Place, VehicleQuery } from '../../engine/vehicle-query.js';
 import { messages } from '../labels/messages.js';
+import { SearchMark } from '../searches/SearchMarks.js';
 import { CardSkeleton } from '../vehicle-card/CardSkeleton.js';
 import { VehicleCard } from '../vehicle-card/VehicleCard.js';
 import { styles } from './result-grid.styles.js';
@@ -72,7 +73,8 @@ export function ResultGrid(props: Props) {
         {loading
           ? waiting(skeletons)
           : vehicles.map((vehicle, index) => (
-              <li key={vehicle.id}>
+              <li key={vehicle.id} className={css.item}>
+                <SearchMark id={vehicle.id} />
                 <VehicleCard
                   vehicle={vehicle}
                   level={level === 1 ? 2 : level === 2 ? 3 : 4}

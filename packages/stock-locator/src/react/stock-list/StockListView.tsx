@@ -7,6 +7,7 @@ import { messages } from '../labels/messages.js';
 import { LandingLinkList } from '../landing/LandingLinkList.js';
 import { PlacePanel } from '../places/PlacePanel.js';
 import { SavedLink } from '../saved/SavedLink.js';
+import { SearchMarks } from '../searches/SearchMarks.js';
 import { AppliedFilters } from './AppliedFilters.js';
 import { EmptyResult } from './EmptyResult.js';
 import { FilterPanel } from './FilterPanel.js';
@@ -103,6 +104,9 @@ export function StockListView({ navigation: given, ...props }: Props) {
               locale={locale}
               navigation={navigation}
               resetKind={props.resetKind}
+              path={path}
+              list={props.list}
+              within={props.within}
             />
             <SortSelect form={form} query={query} locale={locale} navigation={navigation} />
           </div>
@@ -116,15 +120,17 @@ export function StockListView({ navigation: given, ...props }: Props) {
             />
           ) : (
             <ListMonthlyProvider plan={listing.meta.finance} monthly={query.monthly}>
-              <ResultGrid
-                {...props}
-                locale={locale}
-                place={state.place}
-                navigation={navigation}
-                loaded={state.loaded}
-                isBusy={isBusy}
-                level={level}
-              />
+              <SearchMarks path={path} query={query} list={props.list} within={props.within}>
+                <ResultGrid
+                  {...props}
+                  locale={locale}
+                  place={state.place}
+                  navigation={navigation}
+                  loaded={state.loaded}
+                  isBusy={isBusy}
+                  level={level}
+                />
+              </SearchMarks>
             </ListMonthlyProvider>
           )}
         </section>

@@ -10,6 +10,7 @@ export const styles = sheet('stock-results', {
     [media.from(741)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.from(1461)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
+  item: { position: 'relative' },
   more: {
     display: 'grid',
     justifyItems: 'center',

@@ -1,0 +1,13 @@
+import { createStorage } from '@mawkib/core/storage';
+import { createSavedSearches, type SavedSearchStore } from './saved-searches.js';
+import { searchEntries } from './search-storage.js';
+
+const storage = createStorage(
+  () => window.localStorage,
+  console,
+  searchEntries,
+  () => window,
+);
+
+/** The searches that are saved on this device. */
+export const deviceSavedSearches: SavedSearchStore = createSavedSearches(storage);

@@ -1,0 +1,144 @@
+import type { CheckedSearches } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/core/locale';
+import type { Storage } from '@mawkib/core/storage';
+import { mostSearches, type SavedSearch, type searchEntries } from './search-storage.js';
+
+/** What a visitor saves: a search, the page that shows it, and what its filters are called. */
+export type NewSearch = Pick<SavedSearch, 'path' | 'search' | 'listing' | 'asked'> & {
+  readonly locale: Locale;
+  readonly labels: Readonly<Record<string, string>>;
+};
+
+/** What came of saving: `unstored` holds for this visit alone, `full` was not taken. */
+export type SavedAs = 'saved' | 'unstored' | 'full';
+
+/** A search that was taken away, and its place. */
+export interface RemovedSearch {
+  readonly search: SavedSearch;
+  readonly at: number;
+}
+
+/** The searches that are saved on a device, the newest first. */
+export interface SavedSearchStore {
+  list(): readonly SavedSearch[];
+  save(search: NewSearch): SavedAs;
+  remove(id: string): RemovedSearch | undefined;
+  /** Puts a search back where it was. */
+  restore(removed: RemovedSearch): void;
+  /** Takes what a service found to be new; searches of lists that are gone leave. */
+  take(answer: CheckedSearches, locale: Locale): void;
+  /** The visitor saw what is new in a search: it stays marked for an hour, and counts no more. */
+  see(id: string, now: number): void;
+  /** Whether it is time to ask, and if so nobody else asks: milliseconds since 1970. */
+  claimCheck(now: number): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
+const key = 'stockLocatorSavedSearches';
+const betweenChecks = 10 * 60_000;
+const longestMarked = 60 * 60_000;
+const none: readonly SavedSearch[] = [];
+
+/** The same search has the same id, on every device. */
+export function searchId(listing: string, asked: string): string {
+  const text = `${listing}?${asked}`;
+  let [one, other] = [0x811c9dc5, 0x9e3779b9];
+  for (let at = 0; at < text.length; at++) {
+    one = Math.imul(one ^ text.charCodeAt(at), 0x01000193);
+    other = Math.imul(other ^ text.charCodeAt(at), 0x85ebca6b);
+  }
+  return `${(one >>> 0).toString(36)}${(other >>> 0).toString(36)}`;
+}
+
+/** In step with the storage and so with other tabs. What cannot be stored holds for the visit. */
+export function createSavedSearches(
+  storage: Pick<Storage<typeof searchEntries>, 'get' | 'set' | 'subscribe'>,
+): SavedSearchStore {
+  const listeners = new Set<() => void>();
+  let unstored: { searches: SavedSearch[]; checked: number } | null = null;
+
+  const read = () => unstored ?? storage.get(key) ?? { searches: none, checked: 0 };
+  const write = (searches: readonly SavedSearch[], checked = read().checked) => {
+    const next = { searches: [...searches], checked };
+    unstored = storage.set(key, next) ? null : next;
+    if (unstored) for (const listener of listeners) listener();
+    return unstored === null;
+  };
+  const change = (id: string, changed: (search: SavedSearch) => SavedSearch) =>
+    write(read().searches.map((search) => (search.id === id ? changed(search) : search)));
+
+  return {
+    list: () => read().searches,
+    save({ locale, labels, ...search }) {
+      const id = searchId(search.listing, search.asked);
+      const { searches } = read();
+      if (searches.some((known) => known.id === id)) return 'saved';
+      if (searches.length >= mostSearches) return 'full';
+      const saved = { ...search, id, labels: { [locale]: { ...labels } } };
+      // Asked for at once, so that what comes from now on is new.
+      const isStored = write([{ ...saved, seen: null, news: null, marked: null }, ...searches], 0);
+      return isStored ? 'saved' : 'unstored';
+    },
+    remove(id) {
+      const { searches } = read();
+      const at = searches.findIndex((search) => search.id === id);
+      const search = searches[at];
+      if (!search) return undefined;
+      write(searches.filter((each) => each.id !== id));
+      return { search, at };
+    },
+    restore({ search, at }) {
+      const rest = read().searches.filter(({ id }) => id !== search.id);
+      write(rest.toSpliced(at, 0, search));
+    },
+    take({ data, meta }, locale) {
+      const found = new Map(data.map((news) => [news.id, news]));
+      const left = read().searches.filter(({ id }) => !meta.gone.includes(id));
+      write(
+        left.map((search) => {
+          const news = found.get(search.id);
+          if (!news) return search;
+          const { added, added_total, cheaper, cheaper_total, total } = news;
+          const labels = { ...search.labels, [locale]: news.labels };
+          const seen = search.seen ?? meta.seen;
+          const now = { added, added_total, cheaper, cheaper_total, total, seen: meta.seen };
+          return { ...search, labels, seen, news: now };
+        }),
+      );
+    },
+    see(id, now) {
+      const search = read().searches.find((each) => each.id === id);
+      if (!search?.news || newsOf(search) === 0) return;
+      change(id, ({ news, ...rest }) => {
+        if (!news) return { ...rest, news };
+        const marked = { added: news.added, cheaper: news.cheaper, at: now };
+        const nothing = { added: [], added_total: 0, cheaper: [], cheaper_total: 0 };
+        return { ...rest, seen: news.seen, marked, news: { ...news, ...nothing } };
+      });
+    },
+    claimCheck(now) {
+      const { searches, checked } = read();
+      if (searches.length === 0 || Math.abs(now - checked) < betweenChecks) return false;
+      write(
+        searches.map((search) => unmarked(search, now)),
+        now,
+      );
+      return true;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      const stop = storage.subscribe(key, listener);
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
+  };
+}
+
+const unmarked = (search: SavedSearch, now: number): SavedSearch =>
+  search.marked && now - search.marked.at > longestMarked ? { ...search, marked: null } : search;
+
+/** How much is new in a search. */
+export const newsOf = ({ news }: SavedSearch): number =>
+  news ? news.added_total + news.cheaper_total : 0;
