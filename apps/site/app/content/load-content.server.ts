@@ -15,6 +15,7 @@ import { listSearch } from '../landing/list-address.server.ts';
 import { readPerson } from '../session.server.ts';
 import { ownMetaheads, type SiteContext, siteContext, stillProps } from '../site-context.ts';
 import { checkHeroImages } from './hero-images.server.ts';
+import { listDataOf } from './list-data.server.ts';
 import { loadPage, pagePath } from './load-page.server.ts';
 
 interface PreparedRequest {
@@ -123,6 +124,8 @@ export async function prepareContent({
       (list.isOwn ? null : attributes.canonical_url) ??
       `${site.publicUrl}${list.isOwn ? `/${locale}${list.path}` : url.pathname}`,
     publicUrl: site.publicUrl,
+    /** For search engines, which read documents alone. */
+    listData: isDocument ? listDataOf(states, { publicUrl: site.publicUrl, locale }) : null,
     hasStockBlocks: hasStockBlocks(blocks),
     /** Strategies look at the path alone, which the address of what is kept has in it. */
     storable: !person && !failed && isComplete,

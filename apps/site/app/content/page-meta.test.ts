@@ -11,6 +11,7 @@ const content = (page: Partial<Content['page']> = {}): Content => ({
   chunks: [],
   metaheads: [],
   hasStockBlocks: false,
+  listData: null,
   storable: true,
   landing: null,
   address: undefined,

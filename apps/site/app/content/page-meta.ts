@@ -39,6 +39,7 @@ export function pageMeta(content: Content | undefined): MetaDescriptor[] {
       href: `${publicUrl}/${locale}${content.alternatePath}`,
     })),
     ...(landing ? [trailData(landing.trail, publicUrl)] : []),
+    ...(content.listData ? [{ 'script:ld+json': content.listData }] : []),
   ];
 }
 

@@ -41,7 +41,7 @@ export function StockListBlock({ index, fields, data, oldPrice }: Props) {
     locale,
     list,
   });
-  const { features, places, landings } = listing;
+  const { features, places, landings, cardAttributes } = listing;
   const asked = visitorQuery(new URLSearchParams(search), fields);
   const query = stockFlags(features).postcode_search
     ? asked
@@ -55,6 +55,7 @@ export function StockListBlock({ index, fields, data, oldPrice }: Props) {
         features={features}
         places={places}
         landings={landings}
+        cardAttributes={cardAttributes}
         basePath={pathname}
         enabledFilters={offeredFilters(fields)}
         headline={title ?? (fields.vehicles.headline || undefined)}

@@ -16,10 +16,13 @@ const areas = [
   { dealer_code: 'D2', locality: 'Deira' },
 ];
 const dealers = [{ id: '1', dealer_code: 'D1', name: 'One', latitude: 25, longitude: 55 }];
-const settingsOf = (features: string) =>
+const settingsOf = (features: string, attributes?: string) =>
   createSettings(
     siteSettings,
-    [{ key: 'stock_locator.features', value: features }],
+    [
+      { key: 'stock_locator.features', value: features },
+      ...(attributes ? [{ key: 'stock_locator.card_attributes', value: attributes }] : []),
+    ],
     { warn: vi.fn(), error: vi.fn() },
     { locale: 'ar' },
   );
@@ -28,10 +31,16 @@ interface Shown {
   data: unknown[];
   features?: readonly string[];
   places?: StockPlaces;
+  cardAttributes?: readonly string[];
 }
 
 /** What a stock list shows at an address, and what was asked for it. */
-async function load(search: string, features: string, answers: Record<string, unknown> = {}) {
+async function load(
+  search: string,
+  features: string,
+  answers: Record<string, unknown> = {},
+  attributes?: string,
+) {
   const asked: { id: string; query: Record<string, unknown> }[] = [];
   const usual = { findDealers: areas, getDealers: dealers, listVehicles: [] };
   const call = vi.fn(async ({ id }: { id: string }, { query }: { query: never }) => {
@@ -46,7 +55,7 @@ async function load(search: string, features: string, answers: Record<string, un
     search: new URLSearchParams(search),
     locale: 'ar',
     path: '/vehicles',
-    settings: settingsOf(features),
+    settings: settingsOf(features, attributes),
   });
   const value = stock?.state === 'ready' ? (stock.value as Shown) : undefined;
   const listing = asked.find(({ id }) => id === 'listVehicles')?.query ?? {};
@@ -83,5 +92,14 @@ describe('the stock list of a market with a search by place', () => {
     expect(none.asked.map(({ id }) => id)).toEqual(['listVehicles']);
     expect(none.value?.features).toEqual(['owner_visible']);
     expect(none.value?.places).toBeUndefined();
+  });
+});
+
+describe('cards of a stock list', () => {
+  it('tell the attributes that the market names, the twelve unless it does', async () => {
+    const { value } = await load('', '');
+    expect(value?.cardAttributes).toHaveLength(12);
+    const own = await load('', '', {}, 'mileage, productionYear, price, constructor, mileage');
+    expect(own.value?.cardAttributes).toEqual(['mileage', 'productionYear']);
   });
 });

@@ -1,8 +1,10 @@
 import { listVehicles, type VehicleListing } from '@mawkib/api-clients/contracts';
 import type { StockFeature } from '@mawkib/core/vocabulary';
 import {
+  type Attribute,
   atPlace,
   type LandingPattern,
+  readAttributes,
   readLandingPatterns,
   type StockPlaces,
   stockFlags,
@@ -21,6 +23,8 @@ export type StockListData = VehicleListing & {
   /** Undefined where the settings are not at hand. */
   features?: readonly StockFeature[];
   places?: StockPlaces;
+  /** What cards tell of a vehicle. */
+  cardAttributes?: readonly Attribute[];
   /** What landing pages are made of, where the block stands on the page of the whole stock. */
   landings?: readonly LandingPattern[];
 };
@@ -54,6 +58,7 @@ export const stockData = ({
     ...forCards(answer),
     features,
     landings,
+    cardAttributes: readAttributes(settings.get('stock_locator.card_attributes')),
   });
   const { postcode_search, postcode_filter } = stockFlags(features);
   if (!postcode_search && !postcode_filter) return { ...need, select: withFeatures };

@@ -9,6 +9,7 @@ import { type ProductLists, readProductLists } from '../dynamic-content/create-m
 import { defaultMarket } from '../locale/market.js';
 import { listOf } from '../reading/readers.js';
 import { type StockFeature, stockFeatures } from '../vocabulary/stock-filters.js';
+import { cardAttributes } from '../vocabulary/vehicles.js';
 import { address, choice, flag, json, names, number, text, timeZone } from './definition.js';
 import { type FloatingItem, floatingModes, readFloatingItems } from './floating-actions.js';
 import {
@@ -76,6 +77,8 @@ export const siteSettings = {
   'stock_locator.price_format': text('% ^'),
   'stock_locator.company_config': text(),
   'stock_locator.publication_lists': names(),
+  /** What cards tell of a vehicle, in this order. */
+  'stock_locator.card_attributes': names(cardAttributes),
   /** The page of the whole stock, below which the landing pages are. */
   'stock_locator.list_path': text('/vehicles'),
   /** What landing pages are made of: filters in their order, `/` between two. Blank: there are none. */

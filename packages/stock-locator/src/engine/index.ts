@@ -156,6 +156,7 @@ export {
   type AttributeSets,
   attributesFor,
   presentAttributes,
+  readAttributes,
 } from './specification-attributes.js';
 export { carData, listData, type StructuredData, structuredDataText } from './structured-data.js';
 export { type VehicleProblem, vehicleProblems } from './vehicle-problems.js';

@@ -19,3 +19,36 @@ export const presentAttributes = (
   attributes.filter(
     (attribute) => specification[attribute] !== null && specification[attribute] !== '',
   );
+
+const attributes: Readonly<Record<Attribute, true>> = {
+  brand: true,
+  state: true,
+  status: true,
+  model: true,
+  nameplateExternalCode: true,
+  title: true,
+  version: true,
+  drivetrain: true,
+  productionYear: true,
+  modelYear: true,
+  transmission: true,
+  mileage: true,
+  engines: true,
+  capacity: true,
+  power: true,
+  deliveryDate: true,
+  avl: true,
+  color: true,
+  colorInterior: true,
+  vin: true,
+  ownerName: true,
+  orderNumber: true,
+  nameplateModelGroup: true,
+  shortVin: true,
+  numberOfSeats: true,
+  batteryCapacity: true,
+};
+
+/** The attributes among names that somebody wrote down, in their order, each once. */
+export const readAttributes = (names: readonly string[]): Attribute[] =>
+  [...new Set(names)].filter((name): name is Attribute => Object.hasOwn(attributes, name));
