@@ -107,4 +107,5 @@ const combobox = {
   role: 'combobox',
   'aria-autocomplete': 'list',
   'aria-haspopup': 'listbox',
+  'aria-expanded': false,
 } as const;
