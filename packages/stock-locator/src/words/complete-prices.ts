@@ -11,6 +11,12 @@ const comparatorWords = phrasesOf([['any', Object.values(comparators).flat()] as
 const longestComparator = 3;
 const shares = [0.25, 0.5, 0.75];
 
+/** A text with a price, and what stands before the price. */
+export interface PricedText {
+  readonly head: string;
+  readonly text: string;
+}
+
 /**
  * Texts that a number or the beginning of one may become where it is a price: `under 3` is under
  * 300,000 where cars cost so much; `under` alone is followed by round prices of the stock.
@@ -19,18 +25,21 @@ export function completePrices(
   typed: string,
   pieces: readonly Piece[],
   pricesOf: (head: string) => Prices | undefined,
-): string[] {
+): PricedText[] {
   const last = pieces.at(-1);
   if (!last) return [];
   if (/^\d{1,7}$/.test(last.text)) {
     const head = typed.slice(0, last.from);
-    const prices = pricesOf(withoutComparator(head, pieces.slice(0, -1)) ?? head);
+    const bare = withoutComparator(head, pieces.slice(0, -1)) ?? head;
+    const prices = pricesOf(bare);
     if (!prices) return [];
-    return begun(Number(last.text), prices).map((price) => `${head}${price}`);
+    const found = begun(Number(last.text), prices);
+    return found.map((price) => ({ head: bare, text: `${head}${price}` }));
   }
   const head = withoutComparator(typed, pieces);
   const prices = head === undefined ? undefined : pricesOf(head);
-  return prices ? round(prices).map((price) => `${typed.trimEnd()} ${price}`) : [];
+  if (head === undefined || !prices) return [];
+  return round(prices).map((price) => ({ head, text: `${typed.trimEnd()} ${price}` }));
 }
 
 /** The text before the comparator that ends it. */

@@ -68,13 +68,14 @@ export function suggestWords(typed: string, source: SuggestionSource): Suggested
     const label = source.valueLabel(completion.key, completion.value);
     offer(withValue(completion, vocabulary), completion.key, label, joined(completion.head, label));
   }
-  for (const text of completePrices(typed, pieces, (head) =>
+  for (const { head, text } of completePrices(typed, pieces, (head) =>
     source.prices(applyWords(source.base, readWords(head, vocabulary), vocabulary).query),
   )) {
     const words = readWords(text, vocabulary);
     const reading = words.readings.at(-1);
     if (reading?.kind !== 'range' || words.rest !== '') continue;
-    offer(words, reading.key, source.rangeLabel(reading.key, reading.range), text);
+    const label = source.rangeLabel(reading.key, reading.range);
+    offer(words, reading.key, label, joined(head, label));
   }
   if (found.size < mostSuggestions) {
     const words = asTyped.rest === '' ? typed.slice(pieces.at(-1)!.from) : asTyped.rest;

@@ -58,6 +58,8 @@ export const styles = sheet('stock-saved-searches', {
   },
   chevron: { transition: `transform ${vars.motion.fast} ${vars.motion.ease}` },
   remove: {
+    gridColumnEnd: -1,
+    gridRow: 1,
     display: 'grid',
     placeItems: 'center',
     inlineSize: '44px',

@@ -4,7 +4,9 @@ export const styles = sheet('stock-suggestions', {
   list: {
     position: 'absolute',
     zIndex: 20,
-    insetInline: 0,
+    insetInlineStart: 0,
+    inlineSize: '100%',
+    maxInlineSize: '46rem',
     insetBlockStart: '100%',
     maxBlockSize: 'min(26rem, 60svh)',
     overflowY: 'auto',

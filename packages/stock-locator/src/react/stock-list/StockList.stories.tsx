@@ -40,6 +40,14 @@ export const FewFilters: Story = {
   render: () => <RoutedList stock={stock} enabledFilters={['models', 'display_price']} oldPrice />,
 };
 
+/** Nothing is left: the smallest changes that leave something. */
+export const Closest: Story = {
+  render: () => (
+    <RoutedList stock={stock} search="?models=XF&states=used&display_price.to=900000" />
+  ),
+};
+
+/** No single change helps. */
 export const Empty: Story = {
   render: () => <RoutedList stock={stock} search="?models=XF&states=used&display_price.to=1000" />,
 };
