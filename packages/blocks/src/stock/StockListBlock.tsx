@@ -61,6 +61,7 @@ export function StockListBlock({ index, fields, data, oldPrice }: Props) {
         headline={title ?? (fields.vehicles.headline || undefined)}
         level={index === 0 ? 1 : 2}
         list={list}
+        within={queryOf(new URLSearchParams())}
         resetKind={fields.reset_button_theme}
         oldPrice={oldPrice}
       />
