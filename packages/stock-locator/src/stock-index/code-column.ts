@@ -6,11 +6,16 @@ export function createCodeColumn(documents: number, greatest: number): CodeColum
   return new (greatest < 1 << 16 ? Uint16Array : Uint32Array)(documents);
 }
 
-/** The codes of `rows`, in their order. */
-export function takeCodes(codes: CodeColumn, rows: Uint32Array): CodeColumn {
+/** 0 where there is no code. */
+export function greatestCode(codes: CodeColumn): number {
   let greatest = 0;
   for (let at = 0; at < codes.length; at += 1) if (codes[at]! > greatest) greatest = codes[at]!;
-  const taken = createCodeColumn(rows.length, greatest);
+  return greatest;
+}
+
+/** The codes of `rows`, in their order. */
+export function takeCodes(codes: CodeColumn, rows: Uint32Array): CodeColumn {
+  const taken = createCodeColumn(rows.length, greatestCode(codes));
   for (let at = 0; at < rows.length; at += 1) taken[at] = codes[rows[at]!]!;
   return taken;
 }

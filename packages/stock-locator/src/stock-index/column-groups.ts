@@ -1,4 +1,4 @@
-import { type CodeColumn, createCodeColumn } from './code-column.js';
+import { type CodeColumn, createCodeColumn, greatestCode } from './code-column.js';
 
 /**
  * Columns that are counted together. A group holds several columns of codes (a facet's sets, a
@@ -40,7 +40,7 @@ interface Draft {
   readonly columns: number[];
   readonly codes: number[][];
   /** The combination of each row. */
-  readonly rows: Uint32Array;
+  readonly rows: CodeColumn;
 }
 
 /**
@@ -92,52 +92,37 @@ function planGroups(columns: readonly (CodeColumn | null)[], rows: number, limit
 
 const sizeOf = (draft: Draft) => draft.codes[0]!.length;
 
-const alone = (column: number, rows: CodeColumn): Draft =>
-  combine({ columns: [], codes: [], rows: new Uint32Array(rows.length) }, column, rows, Infinity)!;
+function alone(column: number, rows: CodeColumn): Draft {
+  const width = greatestCode(rows) + 1;
+  return { columns: [column], codes: [Array.from({ length: width }, (_, code) => code)], rows };
+}
+
+/** Combinations that could be are looked up in a table, which should not be larger than this. */
+const widestTable = 1 << 21;
 
 /** The draft with one more column; undefined when that has more than `limit` combinations. */
 function combine(draft: Draft, column: number, codes: CodeColumn, limit: number) {
-  let width = 1;
-  for (let at = 0; at < codes.length; at += 1) if (codes[at]! >= width) width = codes[at]! + 1;
-  const known = placeTable((draft.codes[0]?.length ?? 1) * width);
-  const rows = new Uint32Array(codes.length);
-  const combined = Array.from({ length: draft.codes.length + 1 }, (): number[] => []);
-  let size = 0;
+  const width = greatestCode(codes) + 1;
+  const possible = sizeOf(draft) * width;
+  if (possible > widestTable) return undefined;
+  /** 1 more than the place of each combination; 0 where it is not known. */
+  const known = new Uint16Array(possible);
+  const { rows: before } = draft;
+  const rows = new Uint16Array(codes.length);
+  const found: number[] = [];
   for (let at = 0; at < codes.length; at += 1) {
-    const before = draft.rows[at]!;
-    const key = before * width + codes[at]!;
-    let place = known.get(key);
-    if (place < 0) {
-      if (size >= limit) return undefined;
-      place = size;
-      size += 1;
-      known.set(key, place);
-      for (const [each, of] of draft.codes.entries()) combined[each]!.push(of[before]!);
-      combined.at(-1)!.push(codes[at]!);
+    const key = before[at]! * width + codes[at]!;
+    let place = known[key]!;
+    if (place === 0) {
+      if (found.length >= limit) return undefined;
+      place = found.push(key);
+      known[key] = place;
     }
-    rows[at] = place;
+    rows[at] = place - 1;
   }
+  const combined = draft.codes.map((of) => found.map((key) => of[Math.floor(key / width)]!));
+  combined.push(found.map((key) => key % width));
   return { columns: [...draft.columns, column], codes: combined, rows };
-}
-
-const widestTable = 1 << 21;
-
-/** A table where it is small, a map where it is not. */
-function placeTable(size: number): {
-  get(key: number): number;
-  set(key: number, place: number): void;
-} {
-  if (size > widestTable) {
-    const map = new Map<number, number>();
-    return { get: (key) => map.get(key) ?? -1, set: (key, place) => map.set(key, place) };
-  }
-  const table = new Int32Array(size).fill(-1);
-  return {
-    get: (key) => table[key]!,
-    set: (key, place) => {
-      table[key] = place;
-    },
-  };
 }
 
 function finishGroups(drafts: readonly Draft[], rows: number): GroupedColumns {

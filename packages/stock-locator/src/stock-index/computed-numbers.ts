@@ -1,9 +1,10 @@
 import { barEdges } from './bar-edges.js';
 import { hasBit } from './bits.js';
+import { replaceNumbers } from './build-segment.js';
 import { UnknownFieldError } from './compile-query.js';
 import { forgetRoom } from './count-room.js';
 import type { NumberFormula } from './number-formula.js';
-import { replaceNumbers, type Segment } from './segment.js';
+import type { Segment } from './segment.js';
 import type { StockRow } from './stock-row.js';
 import { finish, type StockState } from './stock-state.js';
 
@@ -33,7 +34,7 @@ function reckonAll(state: StockState, number: number, formula: NumberFormula): v
   const { edges, range = true } = schema.numbers[number]!;
   const parts = edges ?? barEdges(joined(all));
   for (const { segment, numbers } of segments) {
-    finish(replaceNumbers(segment, number, { numbers, edges: parts, range }));
+    finish(replaceNumbers(segment, number, numbers, { edges: parts, range }));
     forgetRoom(segment);
   }
   state.rows = new Map(rows);

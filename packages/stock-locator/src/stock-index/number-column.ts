@@ -1,7 +1,7 @@
 import { barOf } from './bar-edges.js';
 import { type Bits, clearBit, emptyBits, fillBits, setBit } from './bits.js';
 import { type CodeColumn, createCodeColumn } from './code-column.js';
-import { type NumberValues, narrow, numberAt } from './number-values.js';
+import { type NumberValues, numberAt } from './number-values.js';
 
 /**
  * One number of all documents of a segment. The documents that have it, in its order, are cut into
@@ -33,32 +33,33 @@ export interface NumberColumn {
 const evenCells = 16;
 
 export interface NumberColumnInput {
-  /** By document, NaN where there is none. */
-  numbers: Float64Array;
+  values: NumberValues;
+  documents: number;
   order: Uint32Array | null;
   edges: readonly number[];
   range: boolean;
 }
 
 export function createNumberColumn({
-  numbers,
+  values,
+  documents,
   order,
   edges,
   range,
 }: NumberColumnInput): NumberColumn {
-  const at = (place: number) => numbers[order ? order[place]! : place]!;
-  const size = lowest(numbers.length, (place) => Number.isNaN(at(place)));
+  const at = (place: number) => numberAt(values, order ? order[place]! : place);
+  const size = lowest(documents, (place) => Number.isNaN(at(place)));
   const starts = new Set<number>(size > 0 ? [0] : []);
   for (const edge of edges) starts.add(lowest(size, (place) => at(place) >= edge));
   for (let cell = 1; cell < evenCells; cell += 1) {
-    const value = at(Math.floor((cell * size) / evenCells));
-    starts.add(lowest(size, (place) => at(place) >= value));
+    const even = at(Math.floor((cell * size) / evenCells));
+    starts.add(lowest(size, (place) => at(place) >= even));
   }
   starts.delete(size);
   const cells = Uint32Array.from([...starts].sort((a, b) => a - b).concat(size));
   const bars = Uint16Array.from(cells.subarray(0, -1), (place) => barOf(edges, at(place)));
-  const below = range && order ? documentsBelow(cells, order, numbers.length) : [];
-  return { values: narrow(numbers), order, size, cells, bars, ranged: range, below };
+  const below = range && order ? documentsBelow(cells, order, documents) : [];
+  return { values, order, size, cells, bars, ranged: range, below };
 }
 
 /** The lowest place for which `holds` is true, or `size`; once true it stays true. */

@@ -1,6 +1,6 @@
 import { UnknownFieldError } from './compile-query.js';
 import { numberAt } from './number-values.js';
-import { readNumber } from './read-vehicles.js';
+import { readNumber } from './read-fields.js';
 import type { StockSchema } from './schema.js';
 import { idOfDocument, type Segment, setAt } from './segment.js';
 import type { StockRow } from './stock-row.js';

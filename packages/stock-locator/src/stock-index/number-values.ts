@@ -5,35 +5,33 @@ export interface NumberValues {
   readonly none: number;
 }
 
-export function narrow(numbers: Float64Array): NumberValues {
+/** The numbers of `rows`, in their order, or all of them; NaN is none. */
+export function narrow(numbers: Float64Array, rows?: Uint32Array): NumberValues {
   let whole = true;
   let least = 0;
   let most = 0;
   for (let at = 0; at < numbers.length; at += 1) {
     const value = numbers[at]!;
-    if (Number.isNaN(value)) continue;
     if (value < least) least = value;
     if (value > most) most = value;
-    whole &&= Number.isInteger(value);
+    if (Math.floor(value) < value) whole = false;
   }
-  if (whole && least >= 0 && most < 65_535) return store(numbers, Uint16Array, 65_535);
-  if (whole && least > -2_147_483_648 && most <= 2_147_483_647) {
-    return store(numbers, Int32Array, -2_147_483_648);
-  }
-  return { stored: numbers, none: Number.NaN };
-}
-
-function store(
-  numbers: Float64Array,
-  Kind: Uint16ArrayConstructor | Int32ArrayConstructor,
-  none: number,
-): NumberValues {
-  const stored = new Kind(numbers.length);
-  for (let at = 0; at < numbers.length; at += 1) {
-    const value = numbers[at]!;
+  const size = rows?.length ?? numbers.length;
+  const values = narrowest(size, whole, least, most);
+  const { stored, none } = values;
+  for (let at = 0; at < size; at += 1) {
+    const value = numbers[rows ? rows[at]! : at]!;
     stored[at] = Number.isNaN(value) ? none : value;
   }
-  return { stored, none };
+  return values;
+}
+
+function narrowest(size: number, whole: boolean, least: number, most: number): NumberValues {
+  if (whole && least >= 0 && most < 65_535) return { stored: new Uint16Array(size), none: 65_535 };
+  if (whole && least > -2_147_483_648 && most <= 2_147_483_647) {
+    return { stored: new Int32Array(size), none: -2_147_483_648 };
+  }
+  return { stored: new Float64Array(size), none: Number.NaN };
 }
 
 /** NaN where there is none. */

@@ -1,64 +1,22 @@
-import type { NumberDefinition, StockProblem, StockSchema } from './schema.js';
-import { setCodeOf, type ValueSets } from './value-sets.js';
+import { type CodeColumn, createCodeColumn, withCodeAt } from './code-column.js';
+import { idOf, type Report, readNumber } from './read-fields.js';
+import type { NumberDefinition, StockSchema } from './schema.js';
+import { createSetReader } from './set-reader.js';
+import type { ValueSets } from './value-sets.js';
 
 /** Sound vehicles by column: codes of value sets, and numbers, NaN where there is none. */
 export interface Columns {
   ids: string[];
-  sets: Uint32Array[];
+  sets: CodeColumn[];
   numbers: Float64Array[];
 }
 
-type Report = (problem: StockProblem) => void;
 type Loose = Readonly<Record<string, unknown>>;
 
-/** A text longer than this is no value and no id. */
-const longest = 500;
+/** So many vehicles are read column by column before the next: they stay at hand meanwhile. */
+const chunk = 2_048;
 
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= longest;
-
-export const idOf = (vehicle: unknown): string | undefined => {
-  if (typeof vehicle !== 'object' || vehicle === null) return undefined;
-  const { id } = vehicle as Loose;
-  return isText(id) ? id : undefined;
-};
-
-/** The set of a field's sound values. */
-export function readSet(
-  facet: ValueSets,
-  field: string,
-  id: string,
-  value: unknown,
-  report: Report,
-): number {
-  if (value === undefined || value === null) return 0;
-  const values = Array.isArray(value) ? value : [value];
-  const sound = values.filter(isText);
-  if (sound.length < values.length) report({ id, field, reason: 'not_a_text' });
-  return setCodeOf(facet, sound);
-}
-
-/** The number of a field, NaN where there is none that is sound. */
-export function readNumber(
-  { key, least = 0, most = Number.MAX_VALUE }: NumberDefinition,
-  id: string,
-  value: unknown,
-  report: Report,
-): number {
-  if (value === undefined || value === null) return Number.NaN;
-  if (typeof value !== 'number' || Number.isNaN(value)) {
-    report({ id, field: key, reason: 'not_a_number' });
-    return Number.NaN;
-  }
-  if (value >= least && value <= most) return value + 0;
-  report({ id, field: key, reason: 'out_of_bounds' });
-  return Number.NaN;
-}
-
-/**
- * Reads vehicles column by column, which keeps the look-ups of one facet together. Of vehicles with
- * the same id the last one counts. The rows of the answer stand by id.
- */
+/** Of vehicles with the same id the last one counts. The rows of the answer stand by id. */
 export function* readVehicles(
   schema: StockSchema,
   facets: readonly ValueSets[],
@@ -68,44 +26,58 @@ export function* readVehicles(
   const rows = yield* byId(vehicles, report);
   const ids = rows.map((row) => row.id as string);
   yield;
-  const sets: Uint32Array[] = [];
-  for (const [at, { key }] of schema.facets.entries()) {
-    sets.push(readFacet(facets[at]!, key, rows, report));
-    yield;
-  }
-  const numbers: Float64Array[] = [];
-  for (const definition of schema.numbers) {
-    const column = new Float64Array(rows.length);
-    if (definition.computed) {
-      numbers.push(column.fill(Number.NaN));
-      continue;
+  const readers = facets.map((facet, at) => createSetReader(facet, schema.facets[at]!.key, report));
+  const sets = facets.map(() => createCodeColumn(rows.length, 0));
+  const numbers = schema.numbers.map(() => new Float64Array(rows.length).fill(Number.NaN));
+  for (let from = 0; from < rows.length; from += chunk) {
+    const to = Math.min(rows.length, from + chunk);
+    for (const [at, { key }] of schema.facets.entries()) {
+      sets[at] = readCodes(rows, key, from, to, readers[at]!, sets[at]!);
     }
-    for (let at = 0; at < column.length; at += 1) {
-      column[at] = readNumber(definition, ids[at]!, rows[at]![definition.key], report);
+    for (const [at, definition] of schema.numbers.entries()) {
+      if (!definition.computed) readNumbers(rows, definition, from, to, numbers[at]!, report);
     }
-    numbers.push(column);
     yield;
   }
   return { ids, sets, numbers };
 }
 
-function readFacet(facet: ValueSets, key: string, rows: readonly Loose[], report: Report) {
-  const column = new Uint32Array(rows.length);
-  const codes = new Map<unknown, number>();
-  for (let at = 0; at < column.length; at += 1) {
-    const value = rows[at]![key];
-    let code = codes.get(value);
-    if (code === undefined) {
-      let reported = false;
-      code = readSet(facet, key, rows[at]!.id as string, value, (problem) => {
-        reported = true;
-        report(problem);
-      });
-      if (typeof value === 'string' && !reported) codes.set(value, code);
+/** Reads the codes of some rows into a column: itself, or a wider one where a code asks for that. */
+function readCodes(
+  rows: readonly Loose[],
+  key: string,
+  from: number,
+  to: number,
+  read: ReturnType<typeof createSetReader>,
+  column: CodeColumn,
+): CodeColumn {
+  let codes = column;
+  let end = 256 ** codes.BYTES_PER_ELEMENT;
+  for (let at = from; at < to; at += 1) {
+    const row = rows[at]!;
+    const code = read(row.id as string, row[key]);
+    if (code < end) {
+      codes[at] = code;
+    } else {
+      codes = withCodeAt(codes, at, code);
+      end = 256 ** codes.BYTES_PER_ELEMENT;
     }
-    column[at] = code;
   }
-  return column;
+  return codes;
+}
+
+function readNumbers(
+  rows: readonly Loose[],
+  definition: NumberDefinition,
+  from: number,
+  to: number,
+  column: Float64Array,
+  report: Report,
+): void {
+  for (let at = from; at < to; at += 1) {
+    const row = rows[at]!;
+    column[at] = readNumber(definition, row.id as string, row[definition.key], report);
+  }
 }
 
 function* byId(vehicles: Iterable<unknown>, report: Report): Generator<void, Loose[]> {

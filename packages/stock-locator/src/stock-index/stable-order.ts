@@ -1,47 +1,85 @@
-const digits = 4;
 const values = 1 << 16;
 
 /** Below this many rows comparing is faster than counting 65,536 digits. */
 const fewRows = 6_000;
 
+/** What sorts of so many rows write into: much memory at once calls the garbage collector. */
+export interface SortRoom {
+  readonly rows: Uint32Array;
+  readonly steps: Uint32Array;
+}
+
+export const createSortRoom = (rows: number): SortRoom => ({
+  rows: new Uint32Array(rows < fewRows ? 0 : rows),
+  steps: new Uint32Array(rows < fewRows ? 0 : rows),
+});
+
 /**
  * The rows of `start` by ascending number, rows of equal numbers in the order of `start`: a radix
- * sort over the bits of the doubles, which leaves out the digits that all numbers share. Yields
- * between its passes.
+ * sort by digits of 16 bits, which leaves out those that all numbers share. No row of `start` may be
+ * without a number (NaN). Yields between its passes.
  */
 export function* stableOrder(
   numbers: Float64Array,
   start: Uint32Array,
+  room: SortRoom,
 ): Generator<void, Uint32Array> {
   if (start.length < fewRows) return start.slice().sort((a, b) => numbers[a]! - numbers[b]!);
-  const keys = sortableBits(numbers);
-  let rows = start.slice();
-  for (let digit = 0; digit < digits; digit += 1) {
+  const { digits, each } = steps(numbers, room.steps) ?? sortableBits(numbers);
+  let rows: Uint32Array = start.slice();
+  let next = room.rows.subarray(0, rows.length);
+  let own = true;
+  const places = new Uint32Array(values);
+  for (let digit = 0; digit < each; digit += 1) {
     yield;
-    const places = new Uint32Array(values);
-    for (let at = 0; at < rows.length; at += 1) places[keys[rows[at]! * digits + digit]!]! += 1;
+    places.fill(0);
+    for (let at = 0; at < rows.length; at += 1) places[digits[rows[at]! * each + digit]!]! += 1;
     if (places.includes(rows.length)) continue;
-    let place = 0;
-    for (let value = 0; value < values; value += 1) {
-      const count = places[value]!;
-      places[value] = place;
-      place += count;
-    }
-    const next = new Uint32Array(rows.length);
+    toStarts(places);
     for (let at = 0; at < rows.length; at += 1) {
       const row = rows[at]!;
-      next[places[keys[row * digits + digit]!]!++] = row;
+      next[places[digits[row * each + digit]!]!++] = row;
     }
-    rows = next;
+    [rows, next] = [next, rows];
+    own = !own;
   }
-  return rows;
+  return own ? rows : rows.slice();
 }
 
-/**
- * Four digits of 16 bits a number, lowest first (JavaScript's platforms are little-endian), so
- * altered that their order is the order of the numbers; both zeros are the same.
- */
-function sortableBits(numbers: Float64Array): Uint16Array {
+/** Turns how many rows each value has into where its rows begin. */
+function toStarts(places: Uint32Array): void {
+  let place = 0;
+  for (let value = 0; value < values; value += 1) {
+    const count = places[value]!;
+    places[value] = place;
+    place += count;
+  }
+}
+
+/** So many digits for each number, lowest first (JavaScript's platforms are little-endian). */
+interface Digits {
+  readonly digits: Uint16Array;
+  readonly each: number;
+}
+
+/** Whole numbers that lie within 2^32 of each other, as steps above the least. */
+function steps(numbers: Float64Array, room: Uint32Array): Digits | undefined {
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < numbers.length; at += 1) {
+    const value = numbers[at]!;
+    if (value < least) least = value;
+    if (value > most) most = value;
+    if (Math.floor(value) < value) return undefined;
+  }
+  const span = most - least;
+  if (!(span < 2 ** 32 && Number.isSafeInteger(least))) return undefined;
+  for (let at = 0; at < numbers.length; at += 1) room[at] = numbers[at]! - least;
+  return { digits: new Uint16Array(room.buffer), each: 2 };
+}
+
+/** The bits of the doubles, so altered that their order is that of the numbers; both zeros are alike. */
+function sortableBits(numbers: Float64Array): Digits {
   const copy = new Float64Array(numbers.length);
   for (let at = 0; at < copy.length; at += 1) copy[at] = numbers[at]! + 0;
   const words = new Uint32Array(copy.buffer);
@@ -54,5 +92,5 @@ function sortableBits(numbers: Float64Array): Uint16Array {
       words[low + 1] = high ^ 0x80000000;
     }
   }
-  return new Uint16Array(copy.buffer);
+  return { digits: new Uint16Array(copy.buffer), each: 4 };
 }

@@ -1,8 +1,9 @@
 import { barEdges } from './bar-edges.js';
+import { buildSegment } from './build-segment.js';
 import { createFormulaReader, type FormulaReader, type NumberFormula } from './number-formula.js';
 import type { Columns } from './read-vehicles.js';
 import type { StockSchema } from './schema.js';
-import { buildSegment, type Segment } from './segment.js';
+import type { Segment } from './segment.js';
 import type { StockRow } from './stock-row.js';
 import { createValueSets, type ValueSets } from './value-sets.js';
 

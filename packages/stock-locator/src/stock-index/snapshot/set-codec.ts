@@ -1,10 +1,11 @@
+import type { CodeColumn } from '../code-column.js';
 import { setCodeOf, type ValueSets } from '../value-sets.js';
 import { type ByteReader, DamagedBytes } from './byte-reader.js';
 import type { ByteWriter } from './byte-writer.js';
 import { readPlanes, writePlanes } from './planes.js';
 
 /** A facet's column: the sets that occur, the frequent ones first, and for each row which it has. */
-export function writeSets(writer: ByteWriter, facet: ValueSets, column: Uint32Array): void {
+export function writeSets(writer: ByteWriter, facet: ValueSets, column: CodeColumn): void {
   const counts = new Uint32Array(facet.sets.length);
   for (let at = 0; at < column.length; at += 1) counts[column[at]!]! += 1;
   const used = [...counts.keys()].filter((set) => counts[set]! > 0);

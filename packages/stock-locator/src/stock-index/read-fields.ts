@@ -1,0 +1,49 @@
+import type { NumberDefinition, StockProblem } from './schema.js';
+import { setCodeOf, type ValueSets } from './value-sets.js';
+
+export type Report = (problem: StockProblem) => void;
+type Loose = Readonly<Record<string, unknown>>;
+
+/** A text longer than this is no value and no id. */
+const longest = 500;
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= longest;
+
+export const idOf = (vehicle: unknown): string | undefined => {
+  if (typeof vehicle !== 'object' || vehicle === null) return undefined;
+  const { id } = vehicle as Loose;
+  return isText(id) ? id : undefined;
+};
+
+/** The set of a field's sound values. */
+export function readSet(
+  facet: ValueSets,
+  field: string,
+  id: string,
+  value: unknown,
+  report: Report,
+): number {
+  if (value === undefined || value === null) return 0;
+  const values = Array.isArray(value) ? value : [value];
+  const sound = values.filter(isText);
+  if (sound.length < values.length) report({ id, field, reason: 'not_a_text' });
+  return setCodeOf(facet, sound);
+}
+
+/** The number of a field, NaN where there is none that is sound. */
+export function readNumber(
+  { key, least = 0, most = Number.MAX_VALUE }: NumberDefinition,
+  id: string,
+  value: unknown,
+  report: Report,
+): number {
+  if (value === undefined || value === null) return Number.NaN;
+  if (typeof value !== 'number' || Number.isNaN(value)) {
+    report({ id, field: key, reason: 'not_a_number' });
+    return Number.NaN;
+  }
+  if (value >= least && value <= most) return value + 0;
+  report({ id, field: key, reason: 'out_of_bounds' });
+  return Number.NaN;
+}
