@@ -118,11 +118,14 @@ const atOnce = 3;
 
 /**
  * The first cards at once, the rest a moment later: until then those of the list before keep their
- * places further down, so that a choice shows without waiting for what is out of sight.
+ * places further down, so that a choice shows without waiting for what is out of sight. A list that
+ * grew, at its end or by the pages before, stands at once: the place in it is about to be restored.
  */
 function useVisibleFirst(vehicles: LoadedVehicles['vehicles']): LoadedVehicles['vehicles'] {
   const settled = useDeferredValue(vehicles);
   if (settled === vehicles || vehicles.length <= atOnce) return vehicles;
+  const all = new Set(vehicles.map(({ id }) => id));
+  if (settled.every(({ id }) => all.has(id))) return vehicles;
   const first = vehicles.slice(0, atOnce);
   const ids = new Set(first.map(({ id }) => id));
   const rest = settled.slice(atOnce, vehicles.length).filter(({ id }) => !ids.has(id));

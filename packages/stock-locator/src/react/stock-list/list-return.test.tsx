@@ -45,11 +45,14 @@ it('shows the whole list and the place in it again after a reload', async () => 
   seeTwoPages();
   seenLists.save(2750);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' }] as never);
-  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const standing: [cards: number, to: unknown][] = [];
+  vi.spyOn(window, 'scrollTo').mockImplementation(((to: unknown) => {
+    standing.push([document.querySelectorAll('article').length, to]);
+  }) as typeof window.scrollTo);
   const { before, after, failed } = takeOver();
   expect(before).toBe(6);
   await waitFor(() => expect(after()).toBe(30));
-  expect(scroll).toHaveBeenCalledWith({ top: 2750, behavior: 'instant' });
+  expect(standing).toEqual([[30, { top: 2750, behavior: 'instant' }]]);
   expect(failed).not.toHaveBeenCalled();
 });
 

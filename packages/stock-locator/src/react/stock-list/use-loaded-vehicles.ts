@@ -1,5 +1,5 @@
 import type { RawVehicle, VehicleListing } from '@mawkib/api-clients/contracts';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { toSearch } from '../../engine/page-address.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
 import { seenLists } from './list-memory.js';
@@ -28,14 +28,16 @@ export function useLoadedVehicles(
 
   const isServersOwn = useIsFirstRender();
   const pages = isServersOwn ? undefined : seenLists.pagesOf(key);
-  const loaded: (readonly RawVehicle[])[] = [listing.data];
-  let firstPage = page;
-  for (let before = pages?.get(page - 1); before; before = pages?.get(firstPage - 1)) {
-    loaded.unshift(before);
-    firstPage -= 1;
-  }
   useListPlace(key, isServersOwn);
-  return { vehicles: unique(loaded.flat()), firstPage };
+  return useMemo(() => {
+    const loaded: (readonly RawVehicle[])[] = [listing.data];
+    let firstPage = page;
+    for (let before = pages?.get(page - 1); before; before = pages?.get(firstPage - 1)) {
+      loaded.unshift(before);
+      firstPage -= 1;
+    }
+    return { vehicles: unique(loaded.flat()), firstPage };
+  }, [listing.data, page, pages]);
 }
 
 /** A vehicle that moved to a later page meanwhile shows once. */
