@@ -49,12 +49,12 @@ export function RetailerList({
         return (
           <li key={id} className={css.row} data-id={id} data-chosen={id === chosen || undefined}>
             <div className={css.top}>
-              <h3 className={css.name}>
+              <p className={css.name}>
                 {hasMap && at ? (
                   <button
                     type="button"
                     aria-pressed={id === chosen}
-                    aria-label={t('on_map', { name: name })}
+                    aria-label={t('on_map', { name })}
                     onClick={() => onChoose(id)}
                   >
                     <bdi>{name}</bdi>
@@ -62,18 +62,15 @@ export function RetailerList({
                 ) : (
                   <bdi>{name}</bdi>
                 )}
-              </h3>
+              </p>
               {km === null ? null : <p className={css.distance}>{formatDistance(km, locale)}</p>}
             </div>
             <p className={css.address}>{joinTexts([...new Set([address, city])], locale)}</p>
             <p className={css.ways}>
               {rest.flags.postcode_search ? (
-                <SmartLink
-                  href={navigation.href(there)}
-                  onClick={navigation.onClick(there)}
-                  aria-label={t('cars_of', { name: name })}
-                >
+                <SmartLink href={navigation.href(there)} onClick={navigation.onClick(there)}>
                   {t('its_cars')}
+                  <span className={css.hidden}> {name}</span>
                 </SmartLink>
               ) : null}
               <SmartLink href={directionsHref(retailer)} target="_blank" rel="noopener noreferrer">

@@ -98,7 +98,6 @@ export const messages = defineMessages('stock-locator.places', {
       other: 'Within {distance}: {count} retailers',
     },
   },
-  cars_of: { ar: 'سيارات {name}', en: 'Cars of {name}' },
   its_cars: { ar: 'عرض السيارات', en: 'Show cars' },
   directions: { ar: 'الاتجاهات', en: 'Directions' },
   new_window: { ar: 'في نافذة جديدة', en: 'in a new window' },
