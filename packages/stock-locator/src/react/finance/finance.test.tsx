@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { normalisePrices } from '../../engine/prices.js';
 import { emiratesPlan } from '../../fixtures/finance.js';
 import { rawVehicle } from '../../fixtures/raw-vehicles.js';
+import { VehicleCard } from '../vehicle-card/VehicleCard.js';
 import { VehiclePage } from '../vehicle-page/VehiclePage.js';
 import { FinanceOptionsTable } from './FinanceOptionsTable.js';
 import { MiniFinanceCalculator, type MiniFinanceCalculatorProps } from './MiniFinanceCalculator.js';
@@ -159,6 +160,14 @@ describe('without a configuration', () => {
 });
 
 describe('a disclaimer', () => {
+  it('of a card stands beside its price, and is no part of its link', () => {
+    const vehicle = rawVehicle({ product_card_disclaimer: 'Price includes VAT.' });
+    render(<VehicleCard vehicle={vehicle} />);
+    const tip = screen.getByText('Price includes VAT.').closest('details');
+    expect(tip?.parentElement?.textContent).toContain('412,000');
+    expect(tip?.closest('a')).toBeNull();
+  });
+
   it('closes by Escape and when it is left, and the focus goes back to its icon', () => {
     render(
       <LocaleProvider locale="en">

@@ -8,6 +8,9 @@ export const styles = sheet('price-disclaimer', {
     '&:not([open]) > $bubble': { display: 'none' },
   },
   icon: {
+    /** Above a link that covers its card. */
+    position: 'relative',
+    zIndex: 1,
     display: 'grid',
     placeItems: 'center',
     inlineSize: '44px',

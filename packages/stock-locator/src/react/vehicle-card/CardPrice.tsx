@@ -4,6 +4,7 @@ import { useSheet } from '@mawkib/ui/styles';
 import { type Price, priceDisplay } from '../../engine/prices.js';
 import { useListPayment } from '../budget/monthly-context.js';
 import { wholeAmount } from '../finance/money-text.js';
+import { PriceDisclaimer } from '../finance/PriceDisclaimer.js';
 import { messages } from '../labels/messages.js';
 import { styles } from './vehicle-card.styles.js';
 
@@ -11,13 +12,15 @@ interface Props {
   state: string;
   prices: readonly Price[];
   old?: boolean;
+  /** What is to be known of them. */
+  disclaimers?: readonly string[];
 }
 
 /**
  * The purchase price large, the monthly figure beneath, which is that of the list's budget where it
  * stands under one, or that the price is told on request.
  */
-export function CardPrice({ state, prices, old }: Props) {
+export function CardPrice({ state, prices, old, disclaimers = [] }: Props) {
   const css = useSheet(styles);
   const { locale } = useLocale();
   const t = messages(locale);
@@ -34,9 +37,10 @@ export function CardPrice({ state, prices, old }: Props) {
     <div className={css.prices}>
       {main.kind === 'on_request' ? <p className={css.price}>{t('price_on_request')}</p> : null}
       {main.kind === 'amount' ? (
-        <p className={css.price}>
+        <div className={css.price}>
           {purchase ? formatPrice(main.amount, locale) : perMonth(main.amount)}
-        </p>
+          <PriceDisclaimer texts={disclaimers} />
+        </div>
       ) : null}
       {old && main.kind === 'amount' && main.old ? (
         <p className={css.monthly}>

@@ -4,6 +4,7 @@ import { SmartLink, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { memo } from 'react';
 import { normaliseVehicle } from '../../engine/normalise-vehicle.js';
+import { disclaimersOf } from '../../engine/showroom-config/showroom-config.js';
 import { showroomPath } from '../../engine/showroom-path.js';
 import type { Attribute } from '../../engine/specification-attributes.js';
 import type { Place } from '../../engine/vehicle-query.js';
@@ -53,6 +54,7 @@ export const VehicleCard = memo(function VehicleCard({
   const { id, specification, photos, prices, reservation } = showroom;
   const { brand, title, version } = specification;
   const [photo] = photos;
+  const { product_card_disclaimer } = vehicle;
   const href = useTermsHref(showroomPath(showroom, { place }));
   const Name = `h${level}` as const;
   return (
@@ -103,7 +105,12 @@ export const VehicleCard = memo(function VehicleCard({
           </SmartLink>
         </Name>
         <CardFacts specification={specification} attributes={attributes} />
-        <CardPrice state={specification.state} prices={prices} old={oldPrice} />
+        <CardPrice
+          state={specification.state}
+          prices={prices}
+          old={oldPrice}
+          disclaimers={disclaimersOf({ product_card_disclaimer }, null)}
+        />
       </div>
       <div className={css.save}>
         <SaveButton id={id} name={title} list={list} />

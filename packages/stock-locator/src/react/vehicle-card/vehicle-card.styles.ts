@@ -58,7 +58,7 @@ export const styles = sheet('vehicle-card', {
     fontWeight: vars.weight.body,
     color: vars.color.muted,
   },
-  prices: { marginBlockStart: 'auto' },
+  prices: { position: 'relative', marginBlockStart: 'auto' },
   price: {
     fontSize: vars.size.s,
     fontWeight: vars.weight.medium,
