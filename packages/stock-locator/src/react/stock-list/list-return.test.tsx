@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { LocaleProvider } from '@mawkib/ui';
 import { cleanup, render, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { everything } from '../../engine/vehicle-query.js';
@@ -24,7 +25,11 @@ function takeOver() {
   document.body.append(container);
   const before = container.querySelectorAll('article').length;
   const failed = vi.fn();
-  render(list, { container, hydrate: true, onRecoverableError: failed });
+  render(<StrictMode>{list}</StrictMode>, {
+    container,
+    hydrate: true,
+    onRecoverableError: failed,
+  });
   return { before, after: () => container.querySelectorAll('article').length, failed };
 }
 

@@ -23,11 +23,13 @@ export function useListPlace(key: string, isServersOwn: boolean): void {
     if (top !== undefined && isReturn()) window.scrollTo({ top, behavior: 'instant' });
   }, [key, isServersOwn]);
   onClient(() => {
+    // Until then the place is the one that the browser found for what the server rendered.
+    if (isServersOwn) return;
     const leave = () => seenLists.save(window.scrollY);
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, []);
+  }, [isServersOwn]);
 }
