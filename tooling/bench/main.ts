@@ -6,6 +6,7 @@ const benches: Record<string, () => Promise<{ run(args: string[]): Promise<void>
   site: () => import('./site/site.ts'),
   size: () => import('./size/size.ts'),
   stock: () => import('./stock/stock.ts'),
+  'stock-page': () => import('./stock-page/stock-page.ts'),
 };
 
 const [, , wanted = '', ...args] = process.argv;

@@ -1,0 +1,125 @@
+import { expect, it, vi } from 'vitest';
+import { shareStream } from './share-stream.js';
+import { openStockStream, type StreamWorld } from './stock-stream.js';
+
+/** An event source that does what a test says. */
+class Source extends EventTarget {
+  static all: Source[] = [];
+  closed = false;
+  constructor(readonly url: string) {
+    super();
+    Source.all.push(this);
+  }
+  close() {
+    this.closed = true;
+  }
+  say(type: string, lastEventId: string, data: object = {}) {
+    this.dispatchEvent(new MessageEvent(type, { lastEventId, data: JSON.stringify(data) }));
+  }
+}
+
+function world() {
+  Source.all = [];
+  const timers: { run: () => void; ms: number }[] = [];
+  const parts: StreamWorld = {
+    EventSource: Source as unknown as typeof EventSource,
+    setTimeout: (run, ms) => timers.push({ run, ms }),
+    clearTimeout: () => {},
+    random: () => 0.5,
+  };
+  return { parts, timers, sources: Source.all };
+}
+
+const options = { url: '/changes', lang: 'ar', vehicles: ['1', '2'] };
+const listener = () => ({ changed: vi.fn(), anew: vi.fn() });
+
+it('asks how the shown vehicles are, and goes on from the last message when it breaks', () => {
+  const { parts, timers, sources } = world();
+  const heard = listener();
+  openStockStream(options, heard, parts);
+  expect(sources[0]?.url).toBe('/changes?lang=ar&vehicles=1%2C2');
+  sources[0]?.say('changed', '17', { vehicles: [], gone: ['1'] });
+  expect(heard.changed).toHaveBeenCalledWith({ vehicles: [], gone: ['1'] });
+  sources[0]?.dispatchEvent(new Event('error'));
+  expect(sources[0]?.closed).toBe(true);
+  timers[0]?.run();
+  expect(sources[1]?.url).toBe('/changes?lang=ar&last_event_id=17');
+});
+
+it('waits longer after each failure, a minute and a half at most, and begins anew with a message', () => {
+  const { parts, timers, sources } = world();
+  openStockStream(options, listener(), parts);
+  for (let at = 0; at < 9; at += 1) {
+    sources.at(-1)?.dispatchEvent(new Event('error'));
+    timers.at(-1)?.run();
+  }
+  const pauses = timers.map(({ ms }) => ms);
+  expect(pauses.slice(0, 4)).toEqual([1_000, 2_000, 4_000, 8_000]);
+  expect(Math.max(...pauses)).toBe(60_000);
+  sources.at(-1)?.say('begun', '5');
+  sources.at(-1)?.dispatchEvent(new Event('error'));
+  expect(timers.at(-1)?.ms).toBe(1_000);
+});
+
+it('tells to begin anew; hurries when the network is back; is silent once closed', () => {
+  const { parts, timers, sources } = world();
+  const heard = listener();
+  const stream = openStockStream(options, heard, parts);
+  sources[0]?.say('anew', '9');
+  expect(heard.anew).toHaveBeenCalledOnce();
+  sources[0]?.dispatchEvent(new Event('error'));
+  stream.hurry();
+  expect(sources).toHaveLength(2);
+  stream.close();
+  timers[0]?.run();
+  expect(sources).toHaveLength(2);
+});
+
+it('goes back to where a snapshot stands, so that nothing between is missed', () => {
+  const { parts, sources } = world();
+  const stream = openStockStream(options, listener(), parts);
+  sources[0]?.say('begun', '20');
+  stream.resumeFrom('30');
+  expect(sources).toHaveLength(1);
+  stream.resumeFrom('11');
+  expect(sources[1]?.url).toContain('last_event_id=11');
+});
+
+it('is one for all tabs: another goes on when the first is closed', async () => {
+  const { parts, sources } = world();
+  const waiting: (() => void)[] = [];
+  let isHeld = false;
+  const next = () => {
+    isHeld = false;
+    waiting.shift()?.();
+  };
+  const locks = {
+    request: (_name: string, _options: object, run: () => Promise<void>) =>
+      new Promise<void>((done) => {
+        const begin = () => {
+          isHeld = true;
+          void run().then(next).then(done);
+        };
+        if (isHeld) waiting.push(begin);
+        else begin();
+      }),
+  } as unknown as LockManager;
+  const shared = { ...parts, locks, BroadcastChannel };
+  const [one, two] = [listener(), listener()];
+  const first = shareStream(options, one, shared);
+  const second = shareStream(options, two, shared);
+  expect(sources).toHaveLength(1);
+  sources[0]?.say('changed', '7', { vehicles: [], gone: ['3'] });
+  await vi.waitFor(() => expect(two.changed).toHaveBeenCalledWith({ vehicles: [], gone: ['3'] }));
+  expect(one.changed).toHaveBeenCalledTimes(1);
+
+  const late = listener();
+  const third = shareStream(options, late, shared);
+  await vi.waitFor(() => expect(late.changed).toHaveBeenCalledTimes(1));
+
+  first.close();
+  await vi.waitFor(() => expect(sources).toHaveLength(2));
+  expect(sources[1]?.url).toBe('/changes?lang=ar&last_event_id=7');
+  second.close();
+  third.close();
+});

@@ -1,0 +1,105 @@
+import { findBrowser } from '@mawkib/browser';
+import { type Browser, chromium, type Page } from 'playwright';
+
+export async function launch(): Promise<Browser> {
+  const { executablePath, args, env } = await findBrowser();
+  return chromium.launch({ executablePath, args, ...(env && { env }) });
+}
+
+/** A visitor's page. */
+export async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    locale: 'ar-AE',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  return page;
+}
+
+/** From now on its processor is so many times slower. */
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** When a page showed what an event asked for, in milliseconds from the event. */
+export interface Seen {
+  /** The frame was painted that had total, all counts and the cards on the screen as they stayed. */
+  shown: number;
+  /** The frame with the last change was painted. */
+  settled: number;
+}
+
+export const lastAction = (page: Page): Promise<Seen> =>
+  page.evaluate(() => (window as unknown as { seen: Promise<Seen> }).seen);
+
+/** In the page: follows what an event changes, frame by frame, until nothing changes any more. */
+function watch(): void {
+  const state = window as unknown as { seen?: Promise<{ shown: number; settled: number }> };
+  const look = () => {
+    const onScreen = [...document.querySelectorAll('article')].filter((card) => {
+      const { top, bottom } = card.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight;
+    });
+    const texts = [
+      ...document.querySelectorAll('[role=status]'),
+      ...document.querySelectorAll('form input[type=checkbox] ~ :last-child'),
+    ];
+    return [
+      ...onScreen.map((card) => card.querySelector('a')?.getAttribute('href')),
+      ...texts.map((element) => element.textContent),
+    ].join('\n');
+  };
+  const follow = (from: number) =>
+    new Promise<{ shown: number; settled: number }>((done) => {
+      const frames: { at: number; look: string }[] = [];
+      let changes = 0;
+      let settled = 0;
+      let still = 0;
+      const watcher = new MutationObserver(() => {
+        changes += 1;
+      });
+      watcher.observe(document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
+      const end = () => {
+        watcher.disconnect();
+        const last = frames.at(-1)?.look;
+        done({ shown: frames.find((frame) => frame.look === last)?.at ?? settled, settled });
+      };
+      const frame = (before: number) =>
+        requestAnimationFrame(() => {
+          // The task after a frame's callbacks runs when the frame was laid out and painted.
+          const after = new MessageChannel();
+          after.port1.onmessage = () => {
+            const now = performance.now() - from;
+            if (changes > before || frames.length === 0) {
+              settled = now;
+              still = 0;
+              frames.push({ at: now, look: look() });
+            } else still += 1;
+            if ((still > 20 && changes > 0) || now > 10_000) end();
+            else frame(changes);
+          };
+          after.port2.postMessage(0);
+        });
+      frame(changes);
+    });
+  // A click ticks a box, and does the work of it, before its change is told.
+  const begins = ({ type, target }: Event) =>
+    type === 'click' || (target instanceof HTMLElement && target.tagName === 'SELECT');
+  for (const name of ['click', 'change']) {
+    document.addEventListener(
+      name,
+      (event) => {
+        if (begins(event)) state.seen = follow(event.timeStamp);
+      },
+      true,
+    );
+  }
+}
