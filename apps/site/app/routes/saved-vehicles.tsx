@@ -41,19 +41,17 @@ export default function SavedVehicles({ loaderData, params }: Route.ComponentPro
         {loaderData.shared ? (
           <SharedList vehicles={loaderData.shared} />
         ) : (
-          <SavedList
-            load={load}
-            shareHref={(ids) =>
-              `/${locale}/saved-vehicles?${new URLSearchParams({ ids: ids.join(',') })}`
-            }
-          />
+          <>
+            <SavedList
+              load={load}
+              shareHref={(ids) =>
+                `/${locale}/saved-vehicles?${new URLSearchParams({ ids: ids.join(',') })}`
+              }
+            />
+            <SavedSearches load={load} />
+          </>
         )}
       </Section>
-      {loaderData.shared ? null : (
-        <Section>
-          <SavedSearches load={load} />
-        </Section>
-      )}
     </PageFrame>
   );
 }

@@ -63,6 +63,12 @@ describe('words that are being typed', () => {
     });
   });
 
+  it('narrow before they widen', () => {
+    expect(shown('range rover sport r').indexOf('red: 1')).toBe(1);
+    expect(shown('discovery bl').at(0)).toBe('black: 1');
+    expect(shown('discovery de').at(-1)).toBe('Defender: 3');
+  });
+
   it('stand first as they are, where they mean something', () => {
     expect(shown('black')[0]).toBe('black: 3');
     expect(shown('ديفندر أسود')[0]).toBe('Defender · black: 1');

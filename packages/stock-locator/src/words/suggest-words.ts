@@ -64,7 +64,7 @@ export function suggestWords(typed: string, source: SuggestionSource): Suggested
     const label = asTyped.readings.map((reading) => readingLabel(reading, source)).join(' · ');
     offer(asTyped, last.kind === 'sort' ? 'words' : last.key, label, typed.trim());
   }
-  for (const completion of completeNames(typed, pieces, vocabulary)) {
+  for (const completion of narrowingFirst(completeNames(typed, pieces, vocabulary), vocabulary)) {
     const label = source.valueLabel(completion.key, completion.value);
     offer(withValue(completion, vocabulary), completion.key, label, joined(completion.head, label));
   }
@@ -87,6 +87,17 @@ export function suggestWords(typed: string, source: SuggestionSource): Suggested
     }
   }
   return [...found.values()];
+}
+
+/** Another value of a filter that is named already widens: it comes after what narrows. */
+function narrowingFirst(completions: readonly Completion[], vocabulary: Vocabulary): Completion[] {
+  const heads = new Map<string, WordsRead>();
+  const widens = ({ head, key }: Completion) => {
+    const read = heads.get(head) ?? readWords(head, vocabulary);
+    heads.set(head, read);
+    return read.readings.some((reading) => reading.kind === 'values' && reading.key === key);
+  };
+  return [...completions.filter((each) => !widens(each)), ...completions.filter(widens)];
 }
 
 const joined = (head: string, label: string) => `${head.trim()} ${label}`.trim();
