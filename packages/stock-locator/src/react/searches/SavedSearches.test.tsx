@@ -110,7 +110,7 @@ describe('saved searches', () => {
     fireEvent.click(screen.getByRole('button', { name: /^2 new, 1 cheaper/ }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
     const marks = [...document.querySelectorAll('[data-kind=new],[data-kind=cheaper]')];
-    expect(marks.map((mark) => mark.textContent)).toEqual(['New', 'AED 50 less']);
+    expect(marks.map((mark) => mark.textContent)).toEqual(['Just in', 'AED 50 less']);
     expect(screen.queryByText('3 changes in your saved searches')).toBeNull();
     expect(saved.list()[0]).toMatchObject({ seen: 'now', news: { added_total: 0 } });
     fireEvent.click(screen.getByRole('button', { name: /^2 new, 1 cheaper/ }));
@@ -130,7 +130,7 @@ describe('saved searches', () => {
       </SearchMarks>,
     );
     const mark = (id: string) => screen.getByTestId(id).textContent;
-    expect(mark('1')).toBe('New');
+    expect(mark('1')).toBe('Just in');
     expect(mark('3')).toContain('less');
     expect(mark('9')).toBe('');
     expect(saved.list()[0]?.news?.added_total).toBe(0);

@@ -34,17 +34,17 @@ export const messages = defineMessages('stock-locator.searches', {
   },
   searches: { ar: 'عمليات البحث المحفوظة', en: 'Saved searches' },
   searches_how: {
-    ar: 'نُعلمك هنا بالسيارات الجديدة وبما انخفض سعره منذ زيارتك الأخيرة.',
+    ar: 'تجد هنا ما وصل من سيارات وما انخفض سعره منذ زيارتك الأخيرة.',
     en: 'New cars and lower prices since your last visit show up here.',
   },
   every_car: { ar: 'جميع السيارات', en: 'All cars' },
   news_added: {
     ar: {
-      one: 'سيارة جديدة',
-      two: 'سيارتان جديدتان',
-      few: '{count} سيارات جديدة',
-      many: '{count} سيارة جديدة',
-      other: '{count} سيارة جديدة',
+      one: 'سيارة وصلت حديثًا',
+      two: 'سيارتان وصلتا حديثًا',
+      few: '{count} سيارات وصلت حديثًا',
+      many: '{count} سيارة وصلت حديثًا',
+      other: '{count} سيارة وصلت حديثًا',
     },
     en: { one: '{count} new', other: '{count} new' },
   },
@@ -64,7 +64,7 @@ export const messages = defineMessages('stock-locator.searches', {
   remove_search: { ar: 'إزالة {name}', en: 'Remove {name}' },
   search_removed: { ar: 'أُزيل البحث «{name}».', en: '“{name}” was removed.' },
   undo: { ar: 'تراجع', en: 'Undo' },
-  mark_new: { ar: 'جديدة', en: 'New' },
+  mark_new: { ar: 'وصلت حديثًا', en: 'Just in' },
   mark_cheaper: { ar: 'انخفض سعرها {amount}', en: '{amount} less' },
   since_last: { ar: 'منذ زيارتك الأخيرة', en: 'Since your last visit' },
   badge: {
