@@ -1,13 +1,14 @@
 import type { Locale } from '@mawkib/core/locale';
 import { Icon } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { FilterDefinition } from '../../engine/filter-definitions.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
 import { filterName } from '../labels/filter-labels.js';
 import { FacetChoices } from './FacetChoices.js';
 import type { Facets } from './facets.js';
 import { styles } from './filter-panel.styles.js';
+import { Later } from './Later.js';
 import { RangeFields } from './RangeFields.js';
 
 interface Props {
@@ -28,10 +29,20 @@ export function FilterGroup({ filter, isFirst, facets, query, locale, onChoice }
   const range = filter.kind === 'range' ? query.ranges[filter.key] : undefined;
   const amount = range ? 1 : chosen.length;
   const [isOpen] = useState(isFirst || amount > 0);
+  const [isSeen, setSeen] = useState(isOpen);
+  // The form tells what is chosen here though the group is closed: that never waits.
+  const own = JSON.stringify([chosen, range]);
+  const isSettled = useDeferredValue(own) === own;
   const values = filter.kind === 'list' ? facets.values(filter.key, chosen) : [];
   if (filter.kind === 'list' && values.length === 0) return null;
   return (
-    <details className={css.group} open={isOpen}>
+    <details
+      className={css.group}
+      open={isOpen}
+      onToggle={({ target, currentTarget }) => {
+        if (target === currentTarget) setSeen(currentTarget.open);
+      }}
+    >
       <summary className={css.title}>
         <span>
           {name}
@@ -40,25 +51,27 @@ export function FilterGroup({ filter, isFirst, facets, query, locale, onChoice }
         <Icon name="chevron-down" size={20} className={css.chevron} />
       </summary>
       <div className={css.content}>
-        {filter.kind === 'list' ? (
-          <FacetChoices
-            name={filter.key}
-            legend={name}
-            values={values}
-            chosen={chosen}
-            locale={locale}
-            onChoice={onChoice}
-          />
-        ) : (
-          <RangeFields
-            filter={filter}
-            legend={name}
-            range={range}
-            bounds={facets.bounds(filter.key)}
-            locale={locale}
-            onChoice={onChoice}
-          />
-        )}
+        <Later now={isSeen || !isSettled}>
+          {filter.kind === 'list' ? (
+            <FacetChoices
+              name={filter.key}
+              legend={name}
+              values={values}
+              chosen={chosen}
+              locale={locale}
+              onChoice={onChoice}
+            />
+          ) : (
+            <RangeFields
+              filter={filter}
+              legend={name}
+              range={range}
+              bounds={facets.bounds(filter.key)}
+              locale={locale}
+              onChoice={onChoice}
+            />
+          )}
+        </Later>
       </div>
     </details>
   );

@@ -12,6 +12,7 @@ import { AppliedFilters } from './AppliedFilters.js';
 import { EmptyResult } from './EmptyResult.js';
 import { FilterPanel } from './FilterPanel.js';
 import { FilterSheet } from './FilterSheet.js';
+import { Later } from './Later.js';
 import { ResultGrid } from './ResultGrid.js';
 import { SortSelect } from './SortSelect.js';
 import type { StockListProps } from './StockList.js';
@@ -71,16 +72,18 @@ export function StockListView({ navigation: given, ...props }: Props) {
           isBusy={isBusy}
           hasFilters={state.filters.length > 0}
         >
-          <ListBudget
-            meta={listing.meta}
-            path={path}
-            query={query}
-            locale={locale}
-            navigation={navigation}
-            service={props.service}
-            list={props.list}
-            within={props.within}
-          />
+          <Later>
+            <ListBudget
+              meta={listing.meta}
+              path={path}
+              query={query}
+              locale={locale}
+              navigation={navigation}
+              service={props.service}
+              list={props.list}
+              within={props.within}
+            />
+          </Later>
           <FilterPanel
             form={form}
             path={path}
@@ -136,13 +139,15 @@ export function StockListView({ navigation: given, ...props }: Props) {
         </section>
       </div>
       {props.landings ? (
-        <LandingLinkList
-          patterns={props.landings}
-          query={query}
-          facets={facets}
-          listPath={withoutLocale(path)}
-          locale={locale}
-        />
+        <Later>
+          <LandingLinkList
+            patterns={props.landings}
+            query={query}
+            facets={facets}
+            listPath={withoutLocale(path)}
+            locale={locale}
+          />
+        </Later>
       ) : null}
     </div>
   );
