@@ -8,7 +8,7 @@ import { filterName } from '../labels/filter-labels.js';
 import { FacetChoices } from './FacetChoices.js';
 import type { Facets } from './facets.js';
 import { styles } from './filter-panel.styles.js';
-import { Later } from './Later.js';
+import { Later } from './later.js';
 import { RangeFields } from './RangeFields.js';
 
 interface Props {

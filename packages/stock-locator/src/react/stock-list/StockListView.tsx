@@ -12,7 +12,7 @@ import { AppliedFilters } from './AppliedFilters.js';
 import { EmptyResult } from './EmptyResult.js';
 import { FilterPanel } from './FilterPanel.js';
 import { FilterSheet } from './FilterSheet.js';
-import { Later } from './Later.js';
+import { Later } from './later.js';
 import { ResultGrid } from './ResultGrid.js';
 import { SortSelect } from './SortSelect.js';
 import type { StockListProps } from './StockList.js';
