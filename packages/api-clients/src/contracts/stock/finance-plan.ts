@@ -21,6 +21,8 @@ export const financePlan = z.object({
   /** Interest of a year in percent by state, and of states that have none of their own. */
   rates: z.record(z.string(), z.number()),
   rate: z.number(),
+  /** False: the market names no rate, 0 stands for it, and payments are without the cost of finance. */
+  is_rate_known: z.boolean(),
   /** On the whole credit for the whole term, or on what is still owed. */
   rate_kind: z.enum(['flat', 'reducing']),
 });

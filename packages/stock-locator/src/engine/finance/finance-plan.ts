@@ -24,6 +24,8 @@ export interface FinancePlan {
   /** Of a state that has no rate of its own. */
   readonly rate: number;
   readonly rate_kind: RateKind;
+  /** False: the market names no rate, 0 stands for it, and payments are without the cost of finance. */
+  readonly is_rate_known: boolean;
 }
 
 /** On for these without a configuration. Site document, section 9. */
@@ -65,6 +67,7 @@ export function readFinancePlan(configuration: unknown, logger: Logger): Finance
     term: months(duration.default),
     rates,
     rate: interest_rate,
+    is_rate_known: given.interest_rate !== undefined && given.interest_rate !== null,
     rate_kind: rateKinds.find((kind) => kind === given.rate_kind) ?? 'reducing',
   };
 }

@@ -69,11 +69,17 @@ describe('the plan of a market', () => {
   it('is on for new, used and approved without a configuration, at no invented rate', () => {
     const plan = read(undefined);
     expect([...plan.states].sort()).toEqual(['approved', 'new', 'used']);
-    expect(plan).toMatchObject({ terms: [48, 60, 72, 84], term: 48, rate: 0 });
+    expect(plan).toMatchObject({
+      terms: [48, 60, 72, 84],
+      term: 48,
+      rate: 0,
+      is_rate_known: false,
+    });
     expect(plan.down_payment).toMatchObject({ min: 20, max: 50, default: 20 });
   });
 
   it('has a rate for each state, or one for all', () => {
+    expect(emirates.is_rate_known).toBe(true);
     expect(rateOf(emirates, 'approved')).toBe(2.99);
     expect(rateOf(read({ interest_rate: 3 }), 'used')).toBe(3);
     expect(rateOf(read({ interest_rate: { default: 4, new: 2 } }), 'used')).toBe(4);

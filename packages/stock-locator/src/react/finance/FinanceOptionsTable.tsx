@@ -31,7 +31,9 @@ export function FinanceOptionsTable({ prices, state, plan }: Props) {
       display.kind === 'amount' ? formatPrice(display.amount, locale) : words('price_on_request'),
       price.type === 'purchase' ? t('once') : t('by_month'),
     ];
-    if (price.type !== 'purchase' || display.kind !== 'amount' || !plan) return [own];
+    if (price.type !== 'purchase' || display.kind !== 'amount' || !plan?.is_rate_known) {
+      return [own];
+    }
     const financed = plan.terms.flatMap((term): [string, string, string][] => {
       const quote = monthlyQuote(plan, { state, price: minorOf(display.amount) }, { term });
       if (!quote) return [];

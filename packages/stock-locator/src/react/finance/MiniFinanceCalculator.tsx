@@ -85,11 +85,15 @@ function Calculator({
               {payment}
             </p>
             <PriceDisclaimer
-              texts={[t('indicative'), ...(props.disclaimers ?? [])]}
+              texts={[
+                ...(plan.is_rate_known ? [] : [t('without_cost')]),
+                t('indicative'),
+                ...(props.disclaimers ?? []),
+              ]}
               display={props.disclaimerDisplay}
             />
           </div>
-          <QuoteLines quote={quote} rateKind={plan.rate_kind} />
+          <QuoteLines quote={quote} plan={plan} />
           <VisuallyHidden>
             <span role="status">{settled ? t('spoken', { price: settled }) : ''}</span>
           </VisuallyHidden>

@@ -18,10 +18,14 @@ interface Props {
   texts?: PriceTexts;
 }
 
-/** The least that a vehicle can cost by the month with the usual deposit, and the way to reckon on. */
+/**
+ * The least that a vehicle can cost by the month with the usual deposit, and the way to reckon on; no
+ * promise is made where the market names no rate.
+ */
 export function MonthlyTeaser({ plan, state, price, calculator, texts }: Props) {
   const css = useSheet(styles);
   const { locale } = useLocale();
+  if (!plan.is_rate_known) return null;
   const payments = plan.terms.flatMap(
     (term) => monthlyPaymentOf(plan, { state, price: minorOf(price) }, { term }) ?? [],
   );

@@ -1,26 +1,30 @@
-import type { RateKind } from '@mawkib/core/finance';
 import { formatNumber } from '@mawkib/core/locale';
 import { useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
+import type { FinancePlan } from '../../engine/finance/finance-plan.js';
 import type { MonthlyQuote } from '../../engine/finance/monthly-quote.js';
 import { financeMessages } from './finance.messages.js';
 import { styles } from './finance.styles.js';
 import { exactAmount, percentText } from './money-text.js';
 
-/** How a monthly payment comes about, line by line. */
-export function QuoteLines({ quote, rateKind }: { quote: MonthlyQuote; rateKind: RateKind }) {
+/** How a monthly payment comes about, line by line; nothing of a rate that the market does not name. */
+export function QuoteLines({ quote, plan }: { quote: MonthlyQuote; plan: FinancePlan }) {
   const css = useSheet(styles);
   const { locale } = useLocale();
   const t = financeMessages(locale);
   const amount = (minor: number) => exactAmount(minor, locale);
+  const { is_rate_known, rate_kind } = plan;
+  const cost: [name: string, value: string][] = [
+    [t(`rate_${rate_kind}`), percentText(quote.rate, locale)],
+    ...(quote.apr === null ? [] : [[t('apr'), percentText(quote.apr, locale)] as [string, string]]),
+    [t('interest'), amount(quote.interest)],
+  ];
   const lines: [name: string, value: string][] = [
     [t('price'), amount(quote.price)],
     [t('deposit'), amount(quote.deposit)],
     [t('credit'), amount(quote.credit)],
     [t('payments'), formatNumber(quote.months, locale)],
-    [t(`rate_${rateKind}`), percentText(quote.rate, locale)],
-    ...(quote.apr === null ? [] : [[t('apr'), percentText(quote.apr, locale)] as [string, string]]),
-    [t('interest'), amount(quote.interest)],
+    ...(is_rate_known ? cost : []),
     [t('total'), amount(quote.total)],
   ];
   return (

@@ -30,6 +30,10 @@ export const financeMessages = defineMessages('stock-locator.finance', {
   apr: { ar: 'المعدل السنوي الفعلي', en: 'Annual percentage rate' },
   interest: { ar: 'إجمالي الأرباح', en: 'Total interest' },
   total: { ar: 'إجمالي الأقساط', en: 'Total of all payments' },
+  without_cost: {
+    ar: 'لا يشمل القسط أرباح التمويل.',
+    en: 'The payment is without the cost of finance.',
+  },
   indicative: {
     ar: 'مثال إرشادي، ويخضع التمويل لموافقة البنك.',
     en: 'An indicative example; finance is subject to the bank’s approval.',

@@ -4,6 +4,7 @@ import { LocaleProvider } from '@mawkib/ui';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { normalisePrices } from '../../engine/prices.js';
+import { usualShowroomConfig } from '../../engine/showroom-config/showroom-config.js';
 import { emiratesPlan } from '../../fixtures/finance.js';
 import { rawVehicle } from '../../fixtures/raw-vehicles.js';
 import { VehicleCard } from '../vehicle-card/VehicleCard.js';
@@ -48,6 +49,23 @@ describe('the mini finance calculator', () => {
       'Total interest': 'AED 28,784.40',
       'Total of all payments': 'AED 259,984.40',
     });
+  });
+
+  it('says nothing of a rate that the market does not name, and promises nothing', () => {
+    const plan = usualShowroomConfig.finance ?? emiratesPlan;
+    show({ plan });
+    expect(Object.keys(lines())).toEqual([
+      'Price of the car',
+      'Deposit',
+      'Amount of credit',
+      'Number of payments',
+      'Total of all payments',
+    ]);
+    expect(screen.getByText('The payment is without the cost of finance.')).toBeTruthy();
+    const { container } = render(
+      <MonthlyTeaser plan={plan} state="new" price={289_000} calculator="x" />,
+    );
+    expect(container.innerHTML).toBe('');
   });
 
   it('reckons anew for a term, and a deposit slid or typed in any digits', () => {
