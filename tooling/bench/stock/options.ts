@@ -6,6 +6,8 @@ export interface StockOptions {
   queries: number;
   /** What an engine may take at one size to load, and again to answer. */
   seconds: number;
+  /** Only these engines, by name; the scan that checks them always takes part. */
+  only: string[] | undefined;
 }
 
 export function readStockOptions(args: string[]): StockOptions {
@@ -15,11 +17,13 @@ export function readStockOptions(args: string[]): StockOptions {
       sizes: { type: 'string', default: '5000,100000,1000000' },
       queries: { type: 'string', default: '500' },
       seconds: { type: 'string', default: '60' },
+      only: { type: 'string' },
     },
   });
   return {
     sizes: values.sizes.split(',').map(Number),
     queries: Number(values.queries),
     seconds: Number(values.seconds),
+    only: values.only?.split(','),
   };
 }

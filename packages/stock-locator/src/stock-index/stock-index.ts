@@ -17,6 +17,7 @@ import {
   type StockState,
 } from './stock-state.js';
 import { createTally, type Tally } from './tally.js';
+import { shownValues } from './value-sets.js';
 
 /** A market's stock in memory. It answers any query exactly, and a change shows in the next one. */
 export interface StockIndex<
@@ -162,7 +163,7 @@ function answer(state: StockState, query: StockQuery): StockAnswer {
     facets: Object.fromEntries(
       state.schema.facets.map(({ key }, at) => [
         key,
-        { values: state.facets[at]!.values.slice(), counts: tally.facets[at]! },
+        { values: shownValues(state.facets[at]!), counts: tally.facets[at]! },
       ]),
     ),
     ranges: rangesOf(state, tally),

@@ -13,11 +13,12 @@ export interface Tally {
 /** All counts lie in one block of memory, for a query makes no garbage that takes long to collect. */
 export function createTally(values: readonly number[], bars: readonly number[]): Tally {
   const sizes = [...values, ...bars];
-  const block = new Uint32Array(sizes.reduce((sum, size) => sum + size, 0));
+  const bytes = Uint32Array.BYTES_PER_ELEMENT;
+  const block = new ArrayBuffer(sizes.reduce((sum, size) => sum + size, 0) * bytes);
   let from = 0;
   const parts = sizes.map((size) => {
     from += size;
-    return block.subarray(from - size, from);
+    return new Uint32Array(block, (from - size) * bytes, size);
   });
   return {
     total: 0,

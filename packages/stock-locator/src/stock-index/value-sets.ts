@@ -4,6 +4,8 @@
  */
 export interface ValueSets {
   readonly values: string[];
+  /** The values as answers show them, see `shownValues`. */
+  shown: readonly string[];
   readonly valueCodes: Map<string, number>;
   /** The value codes of each set, ascending. */
   readonly sets: (readonly number[])[];
@@ -12,10 +14,17 @@ export interface ValueSets {
 
 export const createValueSets = (): ValueSets => ({
   values: [],
+  shown: [],
   valueCodes: new Map(),
   sets: [[]],
   setCodes: new Map([['', 0]]),
 });
+
+/** A copy of the values, which is made when there are more: answers that were given do not change. */
+export function shownValues(facet: ValueSets): readonly string[] {
+  if (facet.shown.length < facet.values.length) facet.shown = facet.values.slice();
+  return facet.shown;
+}
 
 /** The code of the set that holds exactly these values; both are made where they are new. */
 export function setCodeOf(facet: ValueSets, values: readonly string[]): number {
