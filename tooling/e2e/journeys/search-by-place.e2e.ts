@@ -1,6 +1,5 @@
 import { expectAccessible } from '../watch/accessibility.ts';
 import { expect, test } from '../watch/journey.ts';
-import { Keyboard } from '../watch/keyboard.ts';
 
 const texts = {
   ar: {
@@ -30,7 +29,7 @@ test('a postcode without a retailer is answered by a dialog that only a way on c
   tag: '@desktop',
 }, async ({ page, language }) => {
   const t = texts[language];
-  const keys = new Keyboard(page);
+  const keys = page.keyboard;
   const dialog = page.getByRole('dialog');
   await page.goto(`/${language}/vehicles?_postcode=99999&models=Defender`);
   await expect(dialog).toBeVisible();
