@@ -48,6 +48,17 @@ export const Closest: Story = {
 };
 
 /** No single change helps. */
+/** Every range, under the picture of how its cars are spread. */
+export const Ranges: Story = {
+  render: () => (
+    <RoutedList
+      stock={stock}
+      enabledFilters={['display_price', 'mileage', 'production_year', 'power']}
+      search="?display_price.from=450000&mileage.to=40000&production_year.from=2024"
+    />
+  ),
+};
+
 export const Empty: Story = {
   render: () => <RoutedList stock={stock} search="?models=XF&states=used&display_price.to=1000" />,
 };

@@ -79,7 +79,7 @@ export function Gallery({ photos, name }: GalleryProps) {
             <Ltr>{`${current + 1} / ${total}`}</Ltr>
           </p>
           {total > 1 ? (
-            <div className={css.arrows}>
+            <div className={css.ways}>
               <GalleryArrows gallery={gallery} />
             </div>
           ) : null}

@@ -30,39 +30,41 @@ export function VehicleActions({ vehicle, list, compareHref = '/saved-vehicles',
   const href = useHref(pageUrl);
   const { title, version } = vehicle.specification;
   return (
-    <ul className={css.root} data-print="hidden">
-      <li>
-        <button
-          type="button"
-          className={css.action}
-          onClick={() => void share(href, [title, version].filter(Boolean).join(' '))}
-        >
-          <Icon name="share" size={20} />
-          {t('share')}
-        </button>
-      </li>
-      <li>
-        <SmartLink
-          className={css.action}
-          href={compareHref}
-          title={t('compare_saved')}
-          onClick={() => {
-            if (!isSaved) toggle();
-          }}
-        >
-          <Icon name="compare" size={20} />
-          {t('compare')}
-        </SmartLink>
-      </li>
-      <li>
-        <button type="button" className={css.action} onClick={() => window.print()}>
-          <Icon name="print" size={20} />
-          {t('print')}
-        </button>
-      </li>
-      <li className={css.outcome} role="status">
+    <div className={css.root} data-print="hidden">
+      <ul className={css.actions}>
+        <li>
+          <button
+            type="button"
+            className={css.action}
+            onClick={() => void share(href, [title, version].filter(Boolean).join(' '))}
+          >
+            <Icon name="share" size={20} />
+            {t('share')}
+          </button>
+        </li>
+        <li>
+          <SmartLink
+            className={css.action}
+            href={compareHref}
+            title={t('compare_saved')}
+            onClick={() => {
+              if (!isSaved) toggle();
+            }}
+          >
+            <Icon name="compare" size={20} />
+            {t('compare')}
+          </SmartLink>
+        </li>
+        <li>
+          <button type="button" className={css.action} onClick={() => window.print()}>
+            <Icon name="print" size={20} />
+            {t('print')}
+          </button>
+        </li>
+      </ul>
+      <p className={css.outcome} role="status">
         {outcome ? t(outcome === 'copied' ? 'link_copied' : 'copy_failed') : ''}
-      </li>
-    </ul>
+      </p>
+    </div>
   );
 }

@@ -108,3 +108,46 @@ export const Bare: Story = {
     }),
   },
 };
+
+/** Accessories, notes, a long list of equipment and the market's own words. */
+export const Full: Story = {
+  args: {
+    vehicle: rawVehicle({
+      ...vehicle,
+      features_standard: Array.from({ length: 34 }, (_, at) => `تجهيز قياسي رقم ${at + 1}`),
+      accessories: [
+        { name: 'حامل أمتعة للسقف', price: 4_200 },
+        { name: 'عتبات جانبية', price: 2_850 },
+        { name: 'واقيات طين', price: null },
+      ],
+      footnote: 'قد تُظهر الصور تجهيزات إضافية لا يشملها السعر.',
+    }),
+    texts: {
+      backButton: { label: 'العودة إلى السيارات', url: '/vehicles' },
+      seats: { one: 'مقعد واحد', other: 'تتسع لـ {count}' },
+    },
+    pageUrl: 'https://cars.example/ar/showroom/new-defender-9',
+    similar: rawVehicles(4),
+  },
+};
+
+/** What is hostile, absurd or negative is not shown. */
+export const Unsound: Story = {
+  args: {
+    vehicle: rawVehicle({
+      ...vehicle,
+      model_display_name: 'ديفندر <script>alert(1)</script>110',
+      version: '\u202EP400 <img src=x onerror=alert(1)>',
+      mileage: -40,
+      production_year: 20_266,
+      power: 1e21,
+      msrp_price: -1,
+      sale_price: Number.MAX_VALUE,
+      monthly_price: -5,
+      photos: [
+        { normal: 'javascript:alert(1)', medium: '', hd: '//evil.example/x', quarter_hd: '' },
+      ],
+      features_optional: [{ name: '<b>عجلات</b>', price: -9_500 }],
+    }),
+  },
+};

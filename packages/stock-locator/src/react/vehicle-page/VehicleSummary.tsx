@@ -53,7 +53,7 @@ export function VehicleSummary({
         ) : null}
       </h1>
       <PriceList prices={vehicle.prices} old={oldPrice} disclaimer={disclaimer} />
-      {monthly}
+      {monthly ? <div data-print="hidden">{monthly}</div> : null}
       <PriceNotes settings={vehicle.priceSettings} />
       <ReserveAction {...reserve} />
       <VehicleButtons buttons={vehicle.buttons} />

@@ -30,10 +30,10 @@ export const styles = sheet('vehicle-gallery', {
     backgroundColor: vars.color.canvas,
     color: vars.color.ink,
     // Fingers swipe.
-    '& > $arrows': { display: 'none', [media.from(768)]: { display: 'block' } },
+    '& > $ways': { display: 'none', [media.from(768)]: { display: 'block' } },
     '@media (scripting: none)': { display: 'none' },
   },
-  arrows: {},
+  ways: {},
   counter: {
     paddingInline: vars.space[16],
     fontSize: vars.size.label,

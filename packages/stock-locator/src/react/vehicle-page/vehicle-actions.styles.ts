@@ -1,13 +1,8 @@
 import { media, sheet, vars } from '@mawkib/ui/styles';
 
 export const styles = sheet('vehicle-actions', {
-  root: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: vars.space[24],
-    marginBlockStart: vars.space[16],
-  },
+  root: { marginBlockStart: vars.space[16] },
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[24] },
   action: {
     display: 'inline-flex',
     alignItems: 'center',
