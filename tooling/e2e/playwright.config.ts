@@ -22,7 +22,8 @@ const desktop = { viewport: { width: 1280, height: 900 } };
 
 /**
  * Journeys in a real browser against the product as `npm start` runs it, on a market of their own.
- * Tags: `@ar` for what is in Arabic alone, `@once` for what one screen and language prove.
+ * Tags: `@ar` for what is in Arabic alone, `@desktop` for what a phone has not, `@once` for what one
+ * screen and language prove.
  */
 export default defineConfig({
   testDir: 'journeys',
@@ -45,9 +46,9 @@ export default defineConfig({
     launchOptions: { executablePath, args, env },
   },
   projects: [
-    { name: 'ar-phone', use: { ...phone, locale: 'ar-AE' }, grepInvert: /@once\b/ },
+    { name: 'ar-phone', use: { ...phone, locale: 'ar-AE' }, grepInvert: /@(?:desktop|once)\b/ },
     { name: 'ar-desktop', use: { ...desktop, locale: 'ar-AE' } },
-    { name: 'en-phone', use: { ...phone, locale: 'en-AE' }, grepInvert: /@(?:ar|once)\b/ },
+    { name: 'en-phone', use: { ...phone, locale: 'en-AE' }, grepInvert: /@(?:ar|desktop|once)\b/ },
     { name: 'en-desktop', use: { ...desktop, locale: 'en-AE' }, grepInvert: /@(?:ar|once)\b/ },
   ],
   webServer: {

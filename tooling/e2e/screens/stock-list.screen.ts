@@ -63,6 +63,35 @@ export class StockList {
     await this.sort.selectOption({ label: sort });
   }
 
+  get search() {
+    return this.page.getByRole('main').getByRole('search').locator('input[name=q]');
+  }
+
+  /** How many cars there are, in words. */
+  get total() {
+    return this.page.getByRole('main').getByRole('status').first();
+  }
+
+  get results() {
+    return this.page.getByRole('region', { name: this.words.results });
+  }
+
+  get chips() {
+    return this.page.getByRole('list', { name: this.words.applied }).getByRole('link');
+  }
+
+  /** The first condition that some car is in. */
+  get anyCondition() {
+    return this.page
+      .getByRole('group', { name: this.words.condition, exact: true })
+      .getByRole('checkbox', { disabled: false })
+      .first();
+  }
+
+  get greatestPrice() {
+    return this.page.getByRole('slider', { name: this.words.greatestPrice });
+  }
+
   get sort() {
     return this.page.getByRole('combobox', { name: this.words.sort });
   }
@@ -78,19 +107,33 @@ export class StockList {
     await expect.poll(() => this.cards.count()).toBeGreaterThan(before);
   }
 
+  /** The id of the first car of the list. */
+  async firstCar() {
+    return this.idOf(this.cards.first());
+  }
+
+  linkOf(id: string) {
+    return this.card(id).getByRole('link').first();
+  }
+
   /** The id of the first car past `after` cards that nobody has reserved. */
   async freeCarAfter(after: number): Promise<string> {
     for (const card of (await this.cards.all()).slice(after)) {
       if ((await card.getAttribute('data-taken')) !== null) continue;
-      const address = await card.getByRole('link').first().getAttribute('href');
-      const id = /-(\d+)$/.exec(address ?? '')?.[1];
-      if (id) return id;
+      return this.idOf(card);
     }
     throw new Error(`No free car after ${after}`);
   }
 
+  private async idOf(card: Locator) {
+    const address = await card.getByRole('link').first().getAttribute('href');
+    const id = /-(\d+)$/.exec(address ?? '')?.[1];
+    if (!id) throw new Error(`A card leads nowhere: ${address}`);
+    return id;
+  }
+
   async open(id: string) {
-    await this.card(id).getByRole('link').first().click();
+    await this.linkOf(id).click();
     await this.page.waitForURL(new RegExp(`/showroom/.*-${id}$`));
   }
 }
