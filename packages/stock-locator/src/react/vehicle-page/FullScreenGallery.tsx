@@ -75,7 +75,14 @@ export function FullScreenGallery({ photos, name, first, onClose }: Props) {
           <Icon name="close" size={24} />
         </button>
       </div>
-      <ul className={css.row} ref={gallery.row} onScroll={gallery.onScroll}>
+      <ul
+        className={css.row}
+        ref={gallery.row}
+        onScroll={gallery.onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        tabIndex={0}
+        aria-label={t('pictures')}
+      >
         {photos.map((photo, index) => (
           <li key={photo.index} className={css.item} aria-hidden={index !== current || undefined}>
             <div className={css.picture}>

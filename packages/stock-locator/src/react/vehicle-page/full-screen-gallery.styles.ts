@@ -52,6 +52,7 @@ export const styles = sheet('vehicle-gallery-full', {
     overscrollBehavior: 'contain',
     scrollSnapType: 'inline mandatory',
     scrollbarWidth: 'none',
+    '&:focus-visible': { outlineOffset: '-4px' },
   },
   item: {
     flex: '0 0 100%',
