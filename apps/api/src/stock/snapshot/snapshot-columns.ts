@@ -1,10 +1,5 @@
 import { rangeKeys } from '@mawkib/stock-locator/engine';
-import {
-  type Column,
-  type FacetKey,
-  facetKeys,
-  type OpenTable,
-} from '@mawkib/stock-locator/on-device';
+import { type Column, facetKeys, type OpenTable } from '@mawkib/stock-locator/on-device';
 import type { KnownVehicle } from '../stock-entry.js';
 import { type EquipmentCodes, equipmentOf } from './equipment-codes.js';
 
@@ -73,6 +68,19 @@ export function* vehiclesOf(table: OpenTable, items: readonly string[]): Generat
     typeof ids,
     typeof ids,
   ];
+  /** Most vehicles share their names with others. */
+  const known = new Map<string, KnownVehicle['names']>();
+  const namesAt = (row: number): KnownVehicle['names'] => {
+    const key = names.map(([, ar, en]) => `${ar.text(row)}\n${en.text(row)}`).join('\n');
+    const found =
+      known.get(key) ??
+      fieldsOf(
+        names.map(([name, ar, en]) => [name, { ar, en }] as const),
+        ({ ar, en }) => ({ ar: ar.text(row) ?? '', en: en.text(row) ?? '' }),
+      );
+    known.set(key, found);
+    return found;
+  };
   for (let row = 0; row < table.size; row += 1) {
     yield {
       id: ids.text(row) ?? '',
@@ -80,20 +88,23 @@ export function* vehiclesOf(table: OpenTable, items: readonly string[]): Generat
       created_at: created.number(row) ?? 0,
       changed_in: changed.number(row) ?? 0,
       dealer_code: dealer.text(row) ?? '',
-      names: Object.fromEntries(
-        names.map(([name, ar, en]) => [name, { ar: ar.text(row) ?? '', en: en.text(row) ?? '' }]),
-      ) as unknown as KnownVehicle['names'],
-      lists: Object.fromEntries(lists.map(([key, column]) => [key, column.list(row)])) as Record<
-        FacetKey,
-        readonly string[]
-      >,
-      ranges: Object.fromEntries(
-        ranges.map(([key, column]) => [key, column.number(row)]),
-      ) as KnownVehicle['ranges'],
+      names: namesAt(row),
+      lists: fieldsOf(lists, (column) => column.list(row)),
+      ranges: fieldsOf(ranges, (column) => column.number(row)),
       publications: publications.list(row),
       words: words.map((column) => column.text(row) ?? ''),
       equipment: equipmentOf(equipment.text(row) ?? '', items),
       codes: codes.text(row) ?? '',
     };
   }
+}
+
+/** An object of the same shape for every row, which is faster to make and to hold. */
+function fieldsOf<K extends string, C, V>(
+  columns: readonly (readonly [K, C])[],
+  read: (column: C) => V,
+): Record<K, V> {
+  const fields = {} as Record<K, V>;
+  for (const [key, column] of columns) fields[key] = read(column);
+  return fields;
 }
