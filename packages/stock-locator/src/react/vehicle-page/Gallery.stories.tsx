@@ -36,7 +36,7 @@ export const FullScreen: Story = {
     });
     await step('closes, and is open again to be looked at', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: /إغلاق|Close/ }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(canvasElement.querySelector('dialog')).toBeNull());
       await expect(opener).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('dialog', {}, loading);
