@@ -1,7 +1,7 @@
 import type { VehicleListing } from '@mawkib/api-clients/contracts';
 import { pageSize } from '@mawkib/core/vocabulary';
 import type { VehicleQuery } from '../engine/vehicle-query.js';
-import type { Vocabulary } from '../words/index.js';
+import { createItemNames, type Vocabulary } from '../words/index.js';
 import { createColorNames } from './color-names.js';
 import { entryOfCard } from './entry-of-card.js';
 import { createFacetNamer, type FacetNamer } from './facet-values.js';
@@ -75,7 +75,10 @@ function deviceStock({ snapshot, rows, colors, index }: Parts): DeviceStock {
   let version = 1;
   let vocabulary: Vocabulary | undefined;
   const words = () => {
-    vocabulary ??= stockVocabulary(index.values, names);
+    if (vocabulary) return vocabulary;
+    const items = createItemNames();
+    for (const item of snapshot.items) items.add(item);
+    vocabulary = stockVocabulary(index.values, names, items);
     return vocabulary;
   };
   const read = (query: VehicleQuery) => {

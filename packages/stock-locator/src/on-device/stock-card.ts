@@ -1,9 +1,10 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
+import { shortVin } from '@mawkib/core/vocabulary';
 import type { Column, OpenTable } from './table/table.js';
 
 /**
- * A vehicle as a page keeps it: of the raw vehicle what a card shows and what filters compare. No
- * VIN, no texts, no equipment, one picture.
+ * A vehicle as a page keeps it: of the raw vehicle what a card shows and what filters compare. Of the
+ * VIN what is shown of it; no texts, no equipment, one picture.
  */
 export interface StockCard {
   readonly id: string;
@@ -16,6 +17,7 @@ type Field = keyof RawVehicle & string;
 const texts = [
   'owner_id',
   'color_key',
+  'vin',
   'version',
   'model_display_name',
   'nameplate_external_code',
@@ -65,6 +67,7 @@ const fieldsOfCard: readonly string[] = ['id', ...texts, ...lists, ...numbers, '
 export const stockCard = (raw: Readonly<Record<string, unknown>>): StockCard => ({
   ...Object.fromEntries(fieldsOfCard.map((field) => [field, raw[field] ?? null])),
   id: String(raw.id),
+  vin: typeof raw.vin === 'string' ? shortVin(raw.vin) : null,
   photos: Array.isArray(raw.photos) ? raw.photos.slice(0, 1) : [],
 });
 

@@ -21,19 +21,22 @@ export interface SnapshotHead {
 export interface OpenedSnapshot {
   readonly head: SnapshotHead;
   readonly names: ValueNames;
+  /** What items of equipment are called: words of a search may mean them. */
+  readonly items: readonly string[];
   readonly size: number;
   card(row: number): StockCard;
   entry(row: number): StockEntry;
 }
 
 /** Of the columns and what they mean. */
-const form = 1;
+const form = 2;
 
 /** A listing as pages load it, in steps; compress it on the way. `cards` stand by their ids. */
 export function* packStockSnapshot(
   cards: readonly StockCard[],
   head: SnapshotHead,
   names: ValueNames,
+  items: readonly string[],
 ): Generator<void, Uint8Array> {
   const used = new Set(
     cards.flatMap((card) => [
@@ -43,7 +46,7 @@ export function* packStockSnapshot(
     ]),
   );
   const told = locales.map((locale) => [...names[locale]].filter(([key]) => used.has(key)));
-  return yield* packTable(cardColumns, cards, JSON.stringify({ form, head, names: told }));
+  return yield* packTable(cardColumns, cards, JSON.stringify({ form, head, names: told, items }));
 }
 
 /** Opens a snapshot; undefined where it is none of this form, or damaged. */
@@ -55,6 +58,7 @@ export function openStockSnapshot(packed: Uint8Array): OpenedSnapshot | undefine
     form: number;
     head: SnapshotHead;
     names: [string, string][][];
+    items: string[];
   };
   if (note.form !== form) return undefined;
   const names = Object.fromEntries(
@@ -63,6 +67,7 @@ export function openStockSnapshot(packed: Uint8Array): OpenedSnapshot | undefine
   return {
     head: note.head,
     names,
+    items: note.items,
     size: table.size,
     card: cardReader(table),
     entry: entryReader(table),

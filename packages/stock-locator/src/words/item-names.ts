@@ -9,6 +9,8 @@ import { bareWord, textWords } from './text-words.js';
 export interface ItemNames {
   /** An item in Arabic and in English, `\u001f` between. */
   add(item: string): void;
+  /** Every item, as it was added. */
+  all(): string[];
   /** Items whose words in either language begin like all that were typed, in the asked language. */
   beginning(typed: string, locale: Locale): string[];
   /** Whether a word of an item is written so. */
@@ -39,6 +41,7 @@ export function createItemNames(): ItemNames {
     }
   };
   return {
+    all: () => [...items.keys()],
     add(text) {
       if (items.has(text)) return;
       const [ar = '', en = ''] = text.split('\u001f');

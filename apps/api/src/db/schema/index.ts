@@ -42,4 +42,4 @@ export { exchangeRates, offers } from './offers.js';
 export { paymentEvents, payments } from './payments.js';
 export { dataKeys, personErasures } from './personal-data.js';
 export { orderLocks, orders } from './purchase.js';
-export { dealerAreas, dealers, vehicles } from './stock.js';
+export { dealerAreas, dealers, vehicleRemovals, vehicles } from './stock.js';

@@ -71,6 +71,7 @@ export function createPageSnapshots({ db, state, now, mostVehicles }: Options): 
       cards,
       { listing, locale, version, since, isWhole },
       stock.names,
+      stock.items.all(),
     );
     let step = steps.next();
     while (!step.done) {

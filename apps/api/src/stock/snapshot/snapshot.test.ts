@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { listVehicles, type RawVehicle } from '@mawkib/api-clients/contracts';
+import { shortVin } from '@mawkib/core/vocabulary';
 import { parseQuery, toServiceQuery } from '@mawkib/stock-locator/engine';
 import {
   buildDeviceStock,
@@ -55,6 +56,7 @@ describeOnBoth('the stock for pages', (open) => {
     version,
     photos,
     created_at,
+    vin,
   }: RawVehicle) => ({
     id,
     status,
@@ -63,6 +65,7 @@ describeOnBoth('the stock for pages', (open) => {
     version,
     created_at,
     photo: photos[0],
+    vin: shortVin(String(vin)),
   });
 
   test.each([
@@ -96,6 +99,8 @@ describeOnBoth('the stock for pages', (open) => {
     const answer = (search: string) => stock.answer(parseQuery(new URLSearchParams(search)));
     expect(answer('_postcode=12345')).toBeUndefined();
     expect(answer('q=MK40001')).toBeUndefined();
+    // A camera is equipment, and nothing that only looks like a name of it.
+    expect(answer('q=glass')).toBeUndefined();
     expect(answer('display_price.to=1')).toBeUndefined();
   });
 

@@ -42,9 +42,6 @@ export function pageStock(source: StockSource): PageStock {
   return known;
 }
 
-/** Forgets every stock; for tests. */
-export const forgetPageStocks = (): void => stocks.clear();
-
 function createPageStock({ service, listing, lang }: StockSource): PageStock {
   const listeners = new Set<() => void>();
   const staleListeners = new Set<() => void>();

@@ -87,6 +87,7 @@ export const messages = defineMessages('stock-locator.places', {
   within_none: { ar: 'لا وكلاء ضمن {distance}', en: 'No retailers within {distance}' },
   within_some: {
     ar: {
+      zero: 'ضمن {distance}: لا وكلاء',
       one: 'ضمن {distance}: وكيل واحد',
       two: 'ضمن {distance}: وكيلان',
       few: 'ضمن {distance}: {count} وكلاء',

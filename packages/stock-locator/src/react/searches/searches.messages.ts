@@ -40,6 +40,7 @@ export const messages = defineMessages('stock-locator.searches', {
   every_car: { ar: 'جميع السيارات', en: 'All cars' },
   news_added: {
     ar: {
+      zero: 'لا سيارات وصلت حديثًا',
       one: 'سيارة وصلت حديثًا',
       two: 'سيارتان وصلتا حديثًا',
       few: '{count} سيارات وصلت حديثًا',
@@ -50,6 +51,7 @@ export const messages = defineMessages('stock-locator.searches', {
   },
   news_cheaper: {
     ar: {
+      zero: 'لا سيارات بسعر أقل',
       one: 'سيارة بسعر أقل',
       two: 'سيارتان بسعر أقل',
       few: '{count} سيارات بسعر أقل',
@@ -69,6 +71,7 @@ export const messages = defineMessages('stock-locator.searches', {
   since_last: { ar: 'منذ زيارتك الأخيرة', en: 'Since your last visit' },
   badge: {
     ar: {
+      zero: 'لا جديد في عمليات البحث المحفوظة',
       one: 'جديد واحد في عمليات البحث المحفوظة',
       two: 'جديدان في عمليات البحث المحفوظة',
       few: '{count} مستجدات في عمليات البحث المحفوظة',

@@ -233,7 +233,7 @@ describe('the stock list', () => {
     await waitFor(() => expect(cards()).toBe(14));
     expect(screen.getByText('Showing 14 of 14')).toBeTruthy();
     const thirteenth = document.querySelectorAll('article')[12];
-    expect(document.activeElement).toBe(thirteenth?.querySelector('a'));
+    await waitFor(() => expect(document.activeElement).toBe(thirteenth?.querySelector('a')));
     expect(document.querySelectorAll('li > [aria-hidden]')).toHaveLength(0);
   });
 
