@@ -147,8 +147,9 @@ test('a car and its reservation carry no meta tags of content pages [S-2-38]', {
   const car = await list.freeCarAfter(3);
   await list.open(car);
   const tags = page.locator('meta[property^="og:"], meta[name=description], link[rel=canonical]');
-  await page.reload();
+  const answer = await page.reload();
   await expect(tags).toHaveCount(0);
+  expect(answer?.headers().link).toBe(`<${page.url()}>; rel="canonical"`);
   await page.goto(`/ar/showroom-order-online/vehicle/${car}`);
   await expect(tags).toHaveCount(0);
   await page.goto('/ar/offers');

@@ -38,19 +38,22 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     terms: parseQuery(url.searchParams).monthly ?? null,
     ...facts,
   };
-  return data(content, { headers: request.headers.has('cookie') ? {} : storeHeaders });
+  // Said in a header: the document carries no meta tags.
+  const canonical = { Link: `<${new URL(facts.pageUrl).href}>; rel="canonical"` };
+  const kept = request.headers.has('cookie') ? {} : storeHeaders;
+  return data(content, { headers: { ...kept, ...canonical } });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-/** No content page's meta tags here: the title, and the one address of the vehicle. */
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? [
-        { title: `${loaderData.vehicle.model_display_name} ${loaderData.vehicle.version}` },
-        { tagName: 'link' as const, rel: 'canonical', href: loaderData.pageUrl },
-      ]
-    : [{ title: '' }];
+/** No content page's meta tags here: the title alone. */
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  {
+    title: loaderData
+      ? `${loaderData.vehicle.model_display_name} ${loaderData.vehicle.version}`
+      : '',
+  },
+];
 
 export default function Showroom({ loaderData, params }: Route.ComponentProps) {
   const { vehicle, similar, content, terms, retailer, features, texts, pageUrl, reserves } =
