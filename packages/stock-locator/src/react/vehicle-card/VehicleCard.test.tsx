@@ -1,14 +1,18 @@
 // @vitest-environment happy-dom
-import { withoutIsolates } from '@mawkib/core/locale';
+import { type Locale, withoutIsolates } from '@mawkib/core/locale';
 import { LocaleProvider } from '@mawkib/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { rawVehicle } from '../../fixtures/raw-vehicles.js';
 import { VehicleCard, type VehicleCardProps } from './VehicleCard.js';
 
-const show = (changes: Parameters<typeof rawVehicle>[0], props: Partial<VehicleCardProps> = {}) => {
+const show = (
+  changes: Parameters<typeof rawVehicle>[0],
+  props: Partial<VehicleCardProps> = {},
+  locale: Locale = 'en',
+) => {
   render(
-    <LocaleProvider locale="en">
+    <LocaleProvider locale={locale}>
       <VehicleCard vehicle={rawVehicle(changes)} {...props} />
     </LocaleProvider>,
   );
@@ -92,6 +96,10 @@ describe('a vehicle card', () => {
     });
     expect(text).toContain('Jaguar');
     expect(text).toContain('Model F-TYPE');
+  });
+
+  it('names the brand in the language of the page', () => {
+    expect(show({ nameplate_brand_name: 'Jaguar' }, {}, 'ar').text).toContain('جاكوار');
   });
 
   it('says so when there are no pictures', () => {

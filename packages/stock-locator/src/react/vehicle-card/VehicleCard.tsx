@@ -1,5 +1,6 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { useAnalytics } from '@mawkib/core/react';
+import { valueLabel } from '@mawkib/core/vocabulary';
 import { SmartLink, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { memo } from 'react';
@@ -80,7 +81,7 @@ export const VehicleCard = memo(function VehicleCard({
       </div>
       <div className={css.text}>
         <p className={css.state}>
-          {brand ? <bdi>{brand}</bdi> : null}
+          {brand ? <bdi>{valueLabel('brand', brand, locale)}</bdi> : null}
           <span>{availabilityText(showroom, locale)}</span>
         </p>
         <Name className={css.name}>

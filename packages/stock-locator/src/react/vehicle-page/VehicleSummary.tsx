@@ -1,3 +1,4 @@
+import { valueLabel } from '@mawkib/core/vocabulary';
 import { useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { ReactNode, Ref } from 'react';
@@ -39,7 +40,7 @@ export function VehicleSummary({
     <header ref={ref} className={css.root}>
       <div className={css.top}>
         <p className={css.state}>
-          {brand ? <bdi className={css.brand}>{brand}</bdi> : null}
+          {brand ? <bdi className={css.brand}>{valueLabel('brand', brand, locale)}</bdi> : null}
           <span>{availabilityText(vehicle, locale)}</span>
         </p>
         <SaveButton id={vehicle.id} name={title} list={list} />
