@@ -56,6 +56,11 @@ describe('a credit in fils', () => {
     );
   });
 
+  it('of a few fils is not paid off before its term', () => {
+    const few = { credit: 21, annualRate: 9.27, rateKind: 'reducing', months: 23 } as const;
+    expect(creditQuote(few)?.lastPayment).toBeGreaterThanOrEqual(0);
+  });
+
   it('costs no less the more is lent, the longer it runs, the higher its rate', () => {
     fc.assert(
       fc.property(terms, fc.nat({ max: 1_000_000 }), (given, more) => {

@@ -80,12 +80,15 @@ function flatTotal(credit: number, annualRate: number, months: number): bigint {
   return BigInt(credit) + interest;
 }
 
-/** What is owed after all payments but the last, with its month's interest. */
+/**
+ * What is owed after all payments but the last, with its month's interest. Months are not rounded by
+ * themselves: a debt of a few minor units would be paid off before its term.
+ */
 function lastReducing({ credit, annualRate, months }: CreditTerms, payment: number): number {
-  const interestOf = (balance: number) => Math.round((balance * annualRate) / 1200);
+  const growth = 1 + annualRate / 1200;
   let balance = credit;
-  for (let month = 1; month < months; month += 1) balance += interestOf(balance) - payment;
-  return balance + interestOf(balance);
+  for (let month = 1; month < months; month += 1) balance = balance * growth - payment;
+  return Math.max(Math.round(balance * growth), credit - payment * (months - 1), 0);
 }
 
 const asNumber = (amount: bigint): number | null => {
