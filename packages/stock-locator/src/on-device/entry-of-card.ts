@@ -12,7 +12,7 @@ const wordFields = ['model_display_name', 'version', 'color_name', 'owner_name',
 
 /**
  * What the service's own index reads of the same vehicle. Words are those of the page's language,
- * without the VIN, which a page does not have.
+ * without the VIN, of which a page has an end alone.
  */
 export function entryOfCard(card: StockCard): StockEntry {
   const isHidden = texts(card.price_hidden).includes('cash');
