@@ -1,23 +1,7 @@
 /** Readers of a raw vehicle whose fields may be missing, unsound or hostile. */
 
 import { clean } from './clean-text.js';
-
-/** What is wrong with a field that a raw vehicle has. */
-export type FieldProblem =
-  | 'missing'
-  | 'not_text'
-  | 'markup'
-  | 'direction'
-  | 'too_long'
-  | 'not_a_number'
-  | 'negative'
-  | 'absurd'
-  | 'unsafe_address'
-  | 'not_a_list'
-  | 'too_many';
-
-/** Is told what is wrong; the reader leaves it out all the same. */
-export type Tell = (problem: FieldProblem) => void;
+import type { Tell } from './field-problem.js';
 
 const silent: Tell = () => {};
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
