@@ -1,4 +1,5 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
+import { brotliBytes, reachedFrom } from '@mawkib/weight';
 import { build } from 'rolldown';
 import type { Entry } from './read-entries.ts';
 
@@ -26,26 +27,14 @@ export async function weighEntry({ package: own, source }: Entry): Promise<Entry
     output: { format: 'es', minify: true },
   });
   const chunks = output.filter((file) => file.type === 'chunk');
-  const code = Buffer.from(firstView(chunks).join('\n'));
-  const brotli = brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-  return { raw: code.length, gzip: gzipSync(code, { level: 9 }).length, brotli: brotli.length };
+  const first = reachedFrom(
+    chunks.filter(({ isEntry }) => isEntry),
+    chunks,
+  );
+  const code = Buffer.from([...first].map((chunk) => chunk.code).join('\n'));
+  return { raw: code.length, gzip: gzipSync(code, { level: 9 }).length, brotli: brotliBytes(code) };
 }
 
 const isForeign = (id: string, own: string) =>
   /^(react|react-dom|react-router)($|\/)/.test(id) ||
   (id.startsWith('@mawkib/') && id !== own && !id.startsWith(`${own}/`));
-
-type Chunk = { fileName: string; isEntry: boolean; imports: string[]; code: string };
-
-/** The entry chunk and what it imports statically. */
-function firstView(chunks: readonly Chunk[]): string[] {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const wanted = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
-  const seen = new Set<string>();
-  for (let name = wanted.pop(); name !== undefined; name = wanted.pop()) {
-    if (seen.has(name) || !byName.has(name)) continue;
-    seen.add(name);
-    wanted.push(...(byName.get(name)?.imports ?? []));
-  }
-  return [...seen].flatMap((name) => byName.get(name)?.code ?? []);
-}

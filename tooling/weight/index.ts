@@ -1,0 +1,3 @@
+export { brotliBytes } from '#brotli-bytes';
+export { type Chunk, reachedFrom } from '#reached-from';
+export { type BlockWeight, limitOf, type PageWeight, weighBlocks } from '#weigh-blocks';
