@@ -39,7 +39,7 @@ export { ThemeProvider, useTheme } from './locale/ThemeProvider.js';
 export { Modal, type ModalProps } from './modal/Modal.js';
 export { Breadcrumbs, type BreadcrumbsProps } from './navigation/Breadcrumbs.js';
 export { SkipLink } from './navigation/SkipLink.js';
-export { Tabs, type TabsProps } from './navigation/Tabs.js';
+export { type TabItem, Tabs, type TabsProps } from './navigation/Tabs.js';
 export { VisuallyHidden } from './navigation/VisuallyHidden.js';
 export {
   hasHeroVariants,

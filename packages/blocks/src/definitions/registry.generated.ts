@@ -5,6 +5,7 @@ import { formComponent } from '../blocks/form-component/form-component.definitio
 import { heroCarousel } from '../blocks/hero-carousel/hero-carousel.definition.js';
 import { inPageNavigation } from '../blocks/in-page-navigation/in-page-navigation.definition.js';
 import { retailerCards } from '../blocks/retailer-cards/retailer-cards.definition.js';
+import { sectionTabs } from '../blocks/section-tabs/section-tabs.definition.js';
 import { snippet } from '../blocks/snippet/snippet.definition.js';
 import { stockLocator } from '../blocks/stock-locator/stock-locator.definition.js';
 import { stockLocatorCarousel } from '../blocks/stock-locator-carousel/stock-locator-carousel.definition.js';
@@ -18,6 +19,7 @@ export const registry: readonly AnyBlockDefinition[] = [
   heroCarousel,
   inPageNavigation,
   retailerCards,
+  sectionTabs,
   snippet,
   stockLocator,
   stockLocatorCarousel,

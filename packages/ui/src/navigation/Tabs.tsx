@@ -1,28 +1,42 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { classes } from '../styles/classes.js';
 import { useSheet } from '../styles/use-sheet.js';
+import { nextTab } from './next-tab.js';
 import { styles } from './tabs.styles.js';
+
+export interface TabItem {
+  id: string;
+  label: ReactNode;
+  content: ReactNode;
+  /** Id of its place in the page, so that an address can end with it; unique in the page. */
+  anchor?: string;
+}
 
 export interface TabsProps {
   label: string;
-  tabs: readonly { id: string; label: ReactNode; content: ReactNode }[];
+  tabs: readonly TabItem[];
   /** Which one shows, when the owner keeps it; else the tabs keep it themselves. */
   selected?: string;
   onSelect?: (id: string) => void;
+  /** Stands in the line of the tabs and is none of them, as links do that lead elsewhere. */
+  beside?: ReactNode;
   className?: string;
 }
 
-/** Without a script all panels show, one under the other. */
-export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) {
+/**
+ * Arrow keys follow the direction of writing. Without a script, and on paper, all panels show one
+ * under the other, each under its label.
+ */
+export function Tabs({ label, tabs, selected, onSelect, beside, className }: TabsProps) {
   const css = useSheet(styles);
   const { dir } = useLocale();
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(tabs[0]?.id);
-  const current = tabs.some((tab) => tab.id === (selected ?? own))
-    ? (selected ?? own)
-    : tabs[0]?.id;
+  const wanted = selected ?? own;
+  const current = tabs.some((tab) => tab.id === wanted) ? wanted : tabs[0]?.id;
+  useEffect(() => keepInView(list.current, current), [current]);
   const select = (id: string | undefined) => {
     if (id === undefined) return;
     setOwn(id);
@@ -38,51 +52,56 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
   };
   return (
     <div className={classes(css.root, className)}>
-      <div ref={list} role="tablist" aria-label={label} className={css.list} onKeyDown={onKeyDown}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${base}-${tab.id}`}
-            aria-selected={tab.id === current}
-            aria-controls={`${base}-${tab.id}-panel`}
-            tabIndex={tab.id === current ? 0 : -1}
-            className={css.tab}
-            onClick={() => select(tab.id)}
-          >
-            {tab.label}
-          </button>
-        ))}
+      <div className={css.bar} data-only={beside ? undefined : true}>
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          className={css.list}
+          onKeyDown={onKeyDown}
+        >
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${base}-${tab.id}`}
+              aria-selected={tab.id === current}
+              aria-controls={`${base}-${tab.id}-panel`}
+              tabIndex={tab.id === current ? 0 : -1}
+              className={css.tab}
+              onClick={() => select(tab.id)}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+        {beside}
       </div>
       {tabs.map((tab) => (
-        <div
-          key={tab.id}
-          role="tabpanel"
-          id={`${base}-${tab.id}-panel`}
-          aria-labelledby={`${base}-${tab.id}`}
-          data-away={tab.id === current ? undefined : true}
-          className={css.panel}
-        >
-          {tab.content}
+        <div key={tab.id} className={css.place}>
+          {tab.anchor ? <span id={tab.anchor} className={css.anchor} /> : null}
+          <p className={css.name}>{tab.label}</p>
+          <div
+            role="tabpanel"
+            id={`${base}-${tab.id}-panel`}
+            aria-labelledby={`${base}-${tab.id}`}
+            data-away={tab.id === current ? undefined : true}
+            className={css.panel}
+          >
+            {tab.content}
+          </div>
         </div>
       ))}
     </div>
   );
 }
 
-/** The tab a key leads to; arrows follow the direction of writing and go round. */
-export function nextTab(key: string, at: number, count: number, rtl: boolean): number | undefined {
-  switch (key) {
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    case 'ArrowRight':
-      return (at + (rtl ? -1 : 1) + count) % count;
-    case 'ArrowLeft':
-      return (at + (rtl ? 1 : -1) + count) % count;
-    default:
-      return undefined;
-  }
+/** Scrolls the line of tabs, never the page. */
+function keepInView(list: HTMLElement | null, current: string | undefined): void {
+  const tab = current && list?.querySelector('[aria-selected="true"]');
+  const bar = list?.parentElement;
+  if (!tab || !bar || bar.scrollWidth <= bar.clientWidth) return;
+  const centre = ({ x, width }: DOMRect) => x + width / 2;
+  bar.scrollBy({ left: centre(tab.getBoundingClientRect()) - centre(bar.getBoundingClientRect()) });
 }

@@ -7,7 +7,8 @@ import { SiteFooter } from '../site-frame/SiteFooter.js';
 import { SiteHeader } from '../site-frame/SiteHeader.js';
 import { createStyleCollector } from '../styles/style-collector.js';
 import { Breadcrumbs } from './Breadcrumbs.js';
-import { nextTab, Tabs } from './Tabs.js';
+import { nextTab } from './next-tab.js';
+import { Tabs } from './Tabs.js';
 
 afterEach(cleanup);
 
@@ -31,6 +32,27 @@ it('moves along the tabs with the arrows, in the direction of writing', () => {
     nextTab('End', 0, 3, true),
     nextTab('x', 0, 3, true),
   ]).toEqual([0, 2, undefined]);
+});
+
+it('keeps every tab’s text in the page under its name, with a place for the page’s address', () => {
+  const [first, second] = tabs as [(typeof tabs)[number], (typeof tabs)[number]];
+  const html = renderToString(
+    <Tabs label="x" tabs={[first, { ...second, anchor: 'engine' }]} beside={<a href="#e">e</a>} />,
+  );
+  document.body.innerHTML = html;
+  const place = document.getElementById('engine')?.parentElement;
+  expect(place?.textContent).toBe('bpanel b');
+  expect(document.querySelectorAll('[role="tabpanel"]')).toHaveLength(2);
+  expect(document.querySelector('[role="tablist"] a')).toBeNull();
+  document.body.innerHTML = '';
+});
+
+it('shows the tab that its owner chose', () => {
+  const { rerender } = render(<Tabs label="x" tabs={tabs} selected="c" />);
+  const shown = () => screen.getByRole('tab', { selected: true }).textContent;
+  expect(shown()).toBe('c');
+  rerender(<Tabs label="x" tabs={tabs} selected="gone" />);
+  expect(shown()).toBe('a');
 });
 
 it('shows where the visitor is', () => {

@@ -2,23 +2,38 @@ import { media } from '../styles/media.js';
 import { primitiveSheet } from '../styles/sheet.js';
 import { vars } from '../styles/tokens.js';
 
+const noScript = '@media (scripting: none)';
+
 export const styles = primitiveSheet('tabs', {
-  root: {},
-  list: {
+  root: { position: 'relative' },
+  bar: {
     display: 'flex',
     gap: vars.space[32],
     overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
     borderBlockEnd: `1px solid ${vars.color.line}`,
-    '@media (scripting: none)': { display: 'none' },
+    [media.motion]: { scrollBehavior: 'smooth' },
+    [noScript]: { '&[data-only]': { display: 'none' } },
+    [media.print]: { display: 'none' },
+  },
+  list: {
+    flex: 'none',
+    display: 'flex',
+    gap: vars.space[32],
+    [noScript]: { display: 'none' },
   },
   tab: {
     position: 'relative',
     flex: 'none',
     minBlockSize: '48px',
     minInlineSize: '44px',
+    paddingBlock: vars.space[12],
     fontSize: '1rem',
+    lineHeight: 1.5,
     color: vars.color.muted,
+    maxInlineSize: 'min(20rem, 72vw)',
+    textAlign: 'start',
     transition: `color ${vars.motion.fast}`,
     '&::after': {
       content: '""',
@@ -35,11 +50,29 @@ export const styles = primitiveSheet('tabs', {
     '&:focus-visible': { outlineOffset: '-4px' },
     [media.hover]: { '&:hover': { color: vars.color.ink } },
   },
+  place: {
+    [noScript]: { position: 'relative' },
+    [media.print]: { position: 'relative' },
+  },
+  // With a script an address leads to the line of tabs, without one to the panel itself.
+  anchor: {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+  },
+  name: {
+    display: 'none',
+    paddingBlockStart: vars.space[32],
+    fontSize: vars.size.xs,
+    fontWeight: vars.weight.medium,
+    [noScript]: { display: 'block' },
+    [media.print]: { display: 'block' },
+  },
   panel: {
     paddingBlockStart: vars.space[32],
     '&[data-away]': {
       display: 'none',
-      '@media (scripting: none)': { display: 'block' },
+      [noScript]: { display: 'block' },
       [media.print]: { display: 'block' },
     },
   },

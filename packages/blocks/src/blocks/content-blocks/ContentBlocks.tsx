@@ -1,5 +1,7 @@
 import { ButtonGroup, Grid, Heading, Picture, RichText } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
+import { BlockTitle } from '../../block-title/BlockTitle.js';
+import { levelBelow } from '../../block-title/level-below.js';
 import type { BlockProps } from '../../model/props.js';
 import { BlockSection } from '../../renderer/BlockSection.js';
 import type { contentBlocks } from './content-blocks.definition.js';
@@ -16,21 +18,10 @@ const sizes = {
 } as const;
 
 export function ContentBlocks({ index, fields, groups }: Props) {
-  const css = useSheet(styles);
   const columns = fields['col-numbers'];
-  const { title } = fields;
   return (
     <BlockSection frame={fields} surface={fields.box_color}>
-      {title && (
-        <Heading
-          className={css.heading}
-          level={fields.header_tag}
-          size={fields.header_size}
-          icon={fields.header_icon}
-          font={fields.header_font}
-          html={title}
-        />
-      )}
+      <BlockTitle fields={fields} />
       <Grid as="ul" columns={columns}>
         {groups.map((group) => (
           <ContentBlock
@@ -39,7 +30,7 @@ export function ContentBlocks({ index, fields, groups }: Props) {
             index={index}
             ratio={fields['image-ratio']}
             sizes={sizes[columns]}
-            level={title ? Math.min(6, Number(fields.header_tag) + 1) : fields.header_tag}
+            level={levelBelow(fields)}
           />
         ))}
       </Grid>
@@ -52,7 +43,7 @@ interface ContentBlockProps {
   index: number;
   ratio: string;
   sizes: string;
-  level: number | string;
+  level: number;
 }
 
 function ContentBlock({ group, index, ratio, sizes, level }: ContentBlockProps) {

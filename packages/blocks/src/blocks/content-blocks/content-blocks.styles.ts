@@ -1,7 +1,6 @@
 import { sheet, vars } from '@mawkib/ui/styles';
 
 export const styles = sheet('content-blocks', {
-  heading: { marginBlockEnd: `clamp(${vars.space[32]}, 4vw, ${vars.space[64]})` },
   item: {
     display: 'flex',
     flexDirection: 'column',

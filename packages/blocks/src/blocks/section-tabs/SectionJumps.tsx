@@ -1,0 +1,30 @@
+import { Icon, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { messages } from '../../tabs/tabs.messages.js';
+import { styles } from './section-tabs.styles.js';
+
+interface SectionJumpsProps {
+  jumps: readonly { id: string; fields: { tab_label: string; section_id?: string } }[];
+  /** No tabs stand before them. */
+  alone: boolean;
+}
+
+/** Tabs without a text of their own: links to other sections of the page. */
+export function SectionJumps({ jumps, alone }: SectionJumpsProps) {
+  const css = useSheet(styles);
+  const t = messages(useLocale().locale);
+  return (
+    <nav aria-label={t('jumps')} className={css.jumps} data-alone={alone || undefined}>
+      {jumps.map(({ id, fields }) => (
+        <a
+          key={id}
+          className={css.jump}
+          href={`#${encodeURIComponent(fields.section_id?.trim() ?? '')}`}
+        >
+          {fields.tab_label}
+          <Icon name="chevron-down" size={16} />
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { Heading, RichText, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { BlockTitle } from '../../block-title/BlockTitle.js';
+import { levelBelow } from '../../block-title/level-below.js';
+import type { BlockProps } from '../../model/props.js';
+import { BlockSection } from '../../renderer/BlockSection.js';
+import { LinkedTabs } from '../../tabs/LinkedTabs.js';
+import { tabAnchor } from '../../tabs/tab-anchor.js';
+import { messages } from '../../tabs/tabs.messages.js';
+import { SectionJumps } from './SectionJumps.js';
+import type { sectionTabs } from './section-tabs.definition.js';
+import { styles } from './section-tabs.styles.js';
+
+type Props = BlockProps<typeof sectionTabs>;
+type Group = Props['groups'][number];
+
+const hasText = ({ fields }: Group) => Boolean(fields.title || fields.paragraph);
+
+export function SectionTabs({ fields, groups }: Props) {
+  const t = messages(useLocale().locale);
+  const texts = groups.filter(hasText);
+  const jumps = groups.filter((group) => !hasText(group));
+  const links = jumps.length > 0 && <SectionJumps jumps={jumps} alone={texts.length === 0} />;
+  return (
+    <BlockSection frame={fields}>
+      <BlockTitle fields={fields} />
+      {texts.length > 0 ? (
+        <LinkedTabs
+          label={t('sections')}
+          beside={links}
+          tabs={texts.map((group) => ({
+            id: group.id,
+            label: group.fields.tab_label,
+            anchor: tabAnchor(group.fields.section_id),
+            content: <SectionText group={group} level={levelBelow(fields)} />,
+          }))}
+        />
+      ) : (
+        links
+      )}
+    </BlockSection>
+  );
+}
+
+function SectionText({ group, level }: { group: Group; level: number }) {
+  const css = useSheet(styles);
+  const { title, paragraph } = group.fields;
+  return (
+    <div
+      className={css.text}
+      data-notice={group.notice}
+      data-split={(title && paragraph) || undefined}
+    >
+      {title && <Heading level={level} size="m" html={title} />}
+      <RichText html={paragraph} />
+    </div>
+  );
+}

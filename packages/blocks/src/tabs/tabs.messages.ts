@@ -1,0 +1,6 @@
+import { defineMessages } from '@mawkib/core/locale';
+
+export const messages = defineMessages('blocks.tabs', {
+  sections: { ar: 'أقسام المحتوى', en: 'Sections of content' },
+  jumps: { ar: 'إلى أقسام الصفحة', en: 'To sections of this page' },
+});

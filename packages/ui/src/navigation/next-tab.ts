@@ -1,0 +1,15 @@
+/** The tab a key leads to; arrows follow the direction of writing and go round. */
+export function nextTab(key: string, at: number, count: number, rtl: boolean): number | undefined {
+  switch (key) {
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    case 'ArrowRight':
+      return (at + (rtl ? -1 : 1) + count) % count;
+    case 'ArrowLeft':
+      return (at + (rtl ? 1 : -1) + count) % count;
+    default:
+      return undefined;
+  }
+}
