@@ -1,12 +1,16 @@
 import type { Call } from '@mawkib/api-clients';
 import { createFetchCall } from '@mawkib/api-clients/fetch';
 import type { Deployment } from '@mawkib/core/deployment';
+import type { Logger } from '@mawkib/core/errors';
+import { createVehicleReport } from './vehicle-report.ts';
 
 type Addresses = Pick<Deployment, 'servicesUrl' | 'serviceUrls'>;
 
 export interface RouteServicesOptions {
   /** The services of this process. */
   local: Call;
+  /** Told of what vehicles of an outside stock service are shown without. */
+  logger: Logger;
   /** The platform's own unless given. */
   fetch?: typeof globalThis.fetch;
 }
@@ -18,13 +22,17 @@ export interface RouteServicesOptions {
  */
 export function routeServices(
   { servicesUrl, serviceUrls }: Addresses,
-  { local, fetch }: RouteServicesOptions,
+  { local, logger, fetch }: RouteServicesOptions,
 ): Call {
-  const remote = createFetchCall({
-    origin: servicesUrl ?? undefined,
-    bases: serviceUrls,
-    ...(fetch && { fetch }),
-  });
+  const report = createVehicleReport(logger);
+  const remote = report.over(
+    createFetchCall({
+      origin: servicesUrl ?? undefined,
+      bases: serviceUrls,
+      onUnsound: report.onUnsound,
+      ...(fetch && { fetch }),
+    }),
+  );
   return (operation, input, context) => {
     const isRemote = servicesUrl !== null || Object.hasOwn(serviceUrls, operation.service);
     return (isRemote ? remote : local)(operation, input, context);

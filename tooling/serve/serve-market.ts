@@ -15,7 +15,13 @@ export const serveMarket =
   async (server: FastifyInstance, api: Api): Promise<void> => {
     const deployment = loadDeployment(environment);
     const site = await createSite({
-      call: routeServices(deployment, { local: api.call }),
+      call: routeServices(deployment, {
+        local: api.call,
+        logger: {
+          warn: (message, details) => api.log.warn({ details }, message),
+          error: (message, details) => api.log.error({ details }, message),
+        },
+      }),
       publicUrl: deployment.publicUrl,
       presets: deployment.presets,
       theme: deployment.theme,

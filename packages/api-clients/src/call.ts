@@ -1,5 +1,5 @@
 import type { Locale } from '@mawkib/core/locale';
-import type { AnswerOf, InputOf, Operation } from './contracts/operation.js';
+import type { AnswerOf, InputOf, Operation, UnsoundPart } from './contracts/operation.js';
 import { isServiceError, ServiceError } from './service-error.js';
 
 export interface CallContext {
@@ -68,16 +68,23 @@ export interface CallOptions {
    * Third parties are not meant.
    */
   onForbidden?: (error: ServiceError) => void;
+  /**
+   * Told of each part that an answer is used without, because it breaks the contract: a vehicle's
+   * mileage that is no number. Every time it comes; `operation` is the id.
+   */
+  onUnsound?: (part: UnsoundPart & { readonly operation: string }) => void;
 }
 
 /** Makes a `Call` of a transport. */
 export function createCall(transport: Transport, options: CallOptions = {}): Call {
-  const { validate = true, onForbidden } = options;
+  const { validate = true, onForbidden, onUnsound } = options;
   return async (operation, input, context = {}) => {
     try {
       context.signal?.throwIfAborted();
       const answer = await transport(operation, (input ?? {}) as TransportInput, context);
-      return (validate ? checked(operation, answer) : answer) as AnswerOf<typeof operation>;
+      return (validate ? checked(operation, answer, onUnsound) : answer) as AnswerOf<
+        typeof operation
+      >;
     } catch (thrown) {
       const error = asServiceError(thrown, operation, context.signal);
       const isOwn = operation.service !== 'external';
@@ -87,18 +94,27 @@ export function createCall(transport: Transport, options: CallOptions = {}): Cal
   };
 }
 
-function checked(operation: Operation, answer: unknown): unknown {
-  const result = operation.answer.safeParse(answer);
-  if (result.success) return result.data;
+function checked(
+  operation: Operation,
+  given: unknown,
+  onUnsound: CallOptions['onUnsound'],
+): unknown {
+  const { id, answer, mend } = operation;
+  const whole = answer.safeParse(given);
+  if (whole.success) return whole.data;
+  const parts: UnsoundPart[] = [];
+  const result = mend ? answer.safeParse(mend(given, (part) => parts.push(part))) : whole;
+  if (result.success) {
+    for (const part of parts) onUnsound?.({ ...part, operation: id });
+    return result.data;
+  }
   const where = result.error.issues
     .slice(0, 5)
     .map(({ path, message }) => `${path.join('.') || '(answer)'}: ${message}`);
   throw new ServiceError(
     'contract',
-    `The answer of ${operation.id} breaks its contract: ${where.join('; ')}`,
-    {
-      operation: operation.id,
-    },
+    `The answer of ${id} breaks its contract: ${where.join('; ')}`,
+    { operation: id },
   );
 }
 

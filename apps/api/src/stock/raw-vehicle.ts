@@ -2,21 +2,42 @@ import type { Locale, RawVehicle } from '@mawkib/api-clients/contracts';
 import { joinTexts } from '@mawkib/core/locale';
 import { valueLabel } from '@mawkib/core/vocabulary';
 import { publicationName } from '@mawkib/stock-locator/on-device';
-import type { Vehicle, VehiclePhoto } from '../db/schema/stock.js';
+import type { Vehicle, VehiclePhoto, VehicleTexts } from '../db/schema/stock.js';
 import { imageUrl } from '../media/image-sizes.js';
 import { major } from './stock-entry.js';
 import type { VehicleRow } from './vehicle-rows.js';
 
 const drivetrains: Record<string, string> = { awd: 'AWD', rwd: 'RWD', fwd: 'FWD' };
 
+const noTexts: VehicleTexts = {
+  model_name: '',
+  model_display_name: '',
+  version: '',
+  color_name: '',
+  interior_color: '',
+  long_description: '',
+  power_unit: '',
+  mileage_unit: '',
+  features_standard: [],
+  features_optional: [],
+};
+
+/** Texts come from elsewhere: a language, or a text of it, may be missing. */
+const textsOf = ({ texts }: Vehicle, locale: Locale): VehicleTexts => ({
+  ...noTexts,
+  ...(texts as Partial<Vehicle['texts']> | null)?.[locale],
+});
+
 /**
  * The vehicle of the spec in one language. A hidden price is not sent at all: its amounts are 0,
  * which shows as no price, and `price_hidden` says which.
  */
 export function rawVehicle({ vehicle, dealer }: VehicleRow, locale: Locale): RawVehicle {
-  const texts = vehicle.texts[locale];
+  const texts = textsOf(vehicle, locale);
   const owner = dealer.texts[locale];
-  const photos = vehicle.photos.map((photo) => rawPhoto(photo, vehicle, locale));
+  const photos = (Array.isArray(vehicle.photos) ? vehicle.photos : []).map((photo) =>
+    rawPhoto(photo, texts, locale),
+  );
   return {
     id: vehicle.id,
     item_id: vehicle.item_id,
@@ -106,8 +127,8 @@ function avlField(vehicle: Vehicle) {
   };
 }
 
-function rawPhoto({ image_id, view }: VehiclePhoto, vehicle: Vehicle, locale: Locale) {
-  const { model_display_name: model, color_name: color } = vehicle.texts[locale];
+function rawPhoto({ image_id, view }: VehiclePhoto, texts: VehicleTexts, locale: Locale) {
+  const { model_display_name: model, color_name: color } = texts;
   const outside = view === 'interior' ? '' : color;
   const url = (width: number, height: number) => imageUrl(image_id, { width, height });
   return {

@@ -1,4 +1,10 @@
-import { type EntryNames, publicationName, type StockEntry } from '@mawkib/stock-locator/on-device';
+import {
+  type EntryNames,
+  publicationName,
+  type StockEntry,
+  soundRanges,
+  soundSeats,
+} from '@mawkib/stock-locator/on-device';
 import type { Dealer, Vehicle } from '../db/schema/stock.js';
 import type { TextPool } from './text-pool.js';
 
@@ -85,16 +91,16 @@ export function stockEntry(vehicle: SearchedVehicle, dealer: Dealer, pool: TextP
       specific_colors: list([vehicle.color_key]),
       dealers: list([vehicle.owner_id]),
       financing_options: list(vehicle.financing_options),
-      number_of_seats: list([String(vehicle.number_of_seats)]),
+      number_of_seats: list(soundSeats(vehicle.number_of_seats)),
     },
-    ranges: {
+    ranges: soundRanges({
       display_price: shownPrice(vehicle, vehicle.sale_minor),
       msrp_price: shownPrice(vehicle, vehicle.msrp_minor),
       mileage: vehicle.mileage,
       production_year: vehicle.production_year,
       model_year: vehicle.model_year,
       power: vehicle.power,
-    },
+    }),
     publications: list(['all', vehicle.state, publicationName(brand)]),
     words: [brand, nameplate, ...names.slice(2), ...owner, String(production_year)].map(folded),
     equipment: vehicle.equipment.split(itemSeparator).filter(Boolean).map(same),

@@ -3,6 +3,7 @@ import {
   getVehicle,
   listVehicles,
   listVehiclesLight,
+  locales,
 } from '@mawkib/api-clients/contracts';
 import { type StockSearch, searchByPayment, searchByWords } from '@mawkib/stock-locator/on-device';
 import { eq } from 'drizzle-orm';
@@ -28,13 +29,17 @@ import { createPageSnapshots } from './snapshot/page-snapshots.js';
 import { serveSnapshots } from './snapshot/snapshot-route.js';
 import { createSnapshotStore } from './snapshot/snapshot-store.js';
 import { createStockReplica } from './stock-replica.js';
+import { createUnsoundReport } from './unsound-report.js';
 import { createVehicleRows } from './vehicle-rows.js';
 
 /** The market's vehicles: lists with facets, cards, one vehicle, who sells them; what the market configures. */
 export const stock: ModuleFactory = (kernel) => {
   const { clock, config, db, events, log } = kernel;
   const replica = createStockReplica({ db, events, log }, createSnapshotStore(config.dataDir, log));
-  const rows = createVehicleRows({ db, events });
+  const report = createUnsoundReport(log);
+  const rows = createVehicleRows(kernel, (found) => {
+    for (const row of found) for (const locale of locales) report.look(row, locale);
+  });
   const plans = createFinancePlans(kernel);
   const { mostOnDevice, streams } = config.stock;
   const snapshots = createPageSnapshots({
@@ -42,6 +47,7 @@ export const stock: ModuleFactory = (kernel) => {
     state: replica.state,
     now: clock.now,
     mostVehicles: mostOnDevice,
+    onRead: report.look,
   });
   const changes = createChangesStream({ db, log, replica, rows, limits: streams });
   const saving = keepSaved(replica, log);
@@ -130,6 +136,7 @@ export const stock: ModuleFactory = (kernel) => {
     },
     stop: async () => {
       changes.close();
+      report.close();
       await sweeper.stop();
       await replica.close();
       await saving.stop();

@@ -62,9 +62,9 @@ describeOnBoth('stock', (open) => {
 
     test('in every sort of the service, ascending and descending [S-9-20]', async () => {
       const read: Record<string, (vehicle: RawVehicle) => number> = {
-        production_year: (vehicle) => vehicle.production_year,
+        production_year: (vehicle) => vehicle.production_year ?? 0,
         created_at: (vehicle) => Date.parse(vehicle.created_at),
-        mileage: (vehicle) => vehicle.mileage,
+        mileage: (vehicle) => vehicle.mileage ?? 0,
         price: (vehicle) => vehicle.sale_price || Number.POSITIVE_INFINITY,
       };
       for (const [name, value] of Object.entries(read)) {
@@ -133,8 +133,8 @@ describeOnBoth('stock', (open) => {
         (vehicle) =>
           vehicle.sale_price >= 200_000 &&
           vehicle.sale_price <= 400_000 &&
-          vehicle.mileage <= 50_000 &&
-          vehicle.production_year >= 2024 &&
+          Number(vehicle.mileage) <= 50_000 &&
+          Number(vehicle.production_year) >= 2024 &&
           (vehicle.power ?? 0) >= 250,
       ],
       [
@@ -151,7 +151,7 @@ describeOnBoth('stock', (open) => {
           vehicle.transmission === 'automatic' &&
           ['black', 'white'].includes(vehicle.color_canonical) &&
           vehicle.status === 'stock' &&
-          [5, 7].includes(vehicle.number_of_seats),
+          [5, 7].includes(Number(vehicle.number_of_seats)),
       ],
       [
         'forced dealer codes and statuses, which filters cannot widen [S-9-27]',

@@ -18,7 +18,11 @@ export interface VehicleRows {
 /** A vehicle with its texts takes about 10 KB. */
 const mostKept = 3_000;
 
-export function createVehicleRows({ db, events }: Pick<Kernel, 'db' | 'events'>): VehicleRows {
+/** `onRead` hears of rows that come from the database. */
+export function createVehicleRows(
+  { db, events }: Pick<Kernel, 'db' | 'events'>,
+  onRead: (rows: readonly VehicleRow[]) => void = () => {},
+): VehicleRows {
   const kept = new Map<string, VehicleRow>();
   /** Counts what was forgotten, so that rows that were under way then are not kept. */
   let forgotten = 0;
@@ -41,6 +45,7 @@ export function createVehicleRows({ db, events }: Pick<Kernel, 'db' | 'events'>)
       .innerJoin(dealers, eq(vehicles.owner_id, dealers.id))
       .where(inArray(vehicles.id, [...ids]));
     if (before === forgotten) for (const row of found) keep(row);
+    onRead(found);
     return found;
   };
   const keep = (row: VehicleRow) => {

@@ -4,6 +4,7 @@ import {
   analyticsOffer,
   normaliseVehicle,
   parseQuery,
+  type ShowroomVehicle,
   similarVehicles,
   vehicleIdFromPath,
 } from '@mawkib/stock-locator/engine';
@@ -48,12 +49,11 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 /** No content page's meta tags here: the title alone. */
 export const meta = ({ loaderData }: Route.MetaArgs) => [
-  {
-    title: loaderData
-      ? `${loaderData.vehicle.model_display_name} ${loaderData.vehicle.version}`
-      : '',
-  },
+  { title: loaderData ? titleOf(normaliseVehicle(loaderData.vehicle)) : '' },
 ];
+
+const titleOf = ({ specification: { title, version } }: ShowroomVehicle) =>
+  [title, version].filter(Boolean).join(' ');
 
 export default function Showroom({ loaderData, params }: Route.ComponentProps) {
   const { vehicle, similar, content, terms, retailer, features, texts, pageUrl, reserves } =

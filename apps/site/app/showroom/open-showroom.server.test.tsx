@@ -138,12 +138,3 @@ it('leads to the page for what is missing where there is no vehicle, or one with
     expect([error.status, error.headers.get('location')]).toEqual([302, '/ar/404']);
   }
 });
-
-it('tells once what of a vehicle is unsound', async () => {
-  const answers = { vehicle: { data: { ...car, id: '77', mileage: -5 } } };
-  const { site, said } = siteOver(answers);
-  await openShowroom(site, '77', 'ar');
-  await openShowroom(site, '77', 'ar');
-  const told = said().filter((message) => message.includes('unsound'));
-  expect(told).toHaveLength(1);
-});

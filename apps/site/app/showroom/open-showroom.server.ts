@@ -4,17 +4,13 @@ import {
   createShowroom,
   normaliseVehicle,
   VehicleMissingError,
-  vehicleProblems,
 } from '@mawkib/stock-locator/engine';
 import { leadToNotFound } from '../content/lead-to-not-found.server.ts';
 import { loadSimilar, loadVehicle } from '../order/load-vehicle.server.ts';
 import { loadShowroomFacts } from '../order/showroom-facts.server.ts';
 import type { SiteContext } from '../site-context.ts';
-import { createProblemReport } from './problem-report.server.ts';
 
 const textsTimeLimit = 2_000;
-
-const reportProblem = createProblemReport();
 
 /**
  * What a vehicle's page shows, fetched in the order of the showroom. Throws what kept the vehicle from
@@ -46,7 +42,6 @@ export async function openShowroom(site: SiteContext, id: string, locale: Locale
       : outcome.error;
   }
   const { vehicle, similar, config, texts } = outcome;
-  for (const problem of vehicleProblems(vehicle)) reportProblem(problem, site.log);
   const pageUrl = `${site.publicUrl}${localizedPath(normaliseVehicle(vehicle).link, locale)}`;
   return { vehicle, similar, texts, pageUrl, ...config };
 }

@@ -299,6 +299,7 @@ export {
   type AnswerOf,
   type Consumes,
   type InputOf,
+  type Mend,
   type Method,
   type Operation,
   operation,

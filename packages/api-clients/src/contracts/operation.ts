@@ -27,6 +27,19 @@ export interface Parts {
  */
 export type Produces = 'json' | 'text' | 'file';
 
+/** A part of an answer that breaks its contract and is left out of it. */
+export interface UnsoundPart {
+  /** Of the thing whose part it is; '' where it has none that could be used. */
+  readonly id: string;
+  /** Where in it: `mileage`, `photos.2.hd`. */
+  readonly field: string;
+}
+
+export type TellUnsound = (part: UnsoundPart) => void;
+
+/** The answer with as much as is sound, telling what is not; what it cannot mend it gives back. */
+export type Mend = (answer: unknown, tell: TellUnsound) => unknown;
+
 /** What a body is written in. `json`; `file`: the bytes of one file, and nothing around them. */
 export type Consumes = 'json' | 'file';
 
@@ -48,6 +61,8 @@ export interface Operation<P extends Parts = Parts, Answer extends z.ZodType = z
   readonly access: Access;
   readonly parts: P;
   readonly answer: Answer;
+  /** For clients: what becomes of an answer that breaks the contract; refused without it. */
+  readonly mend?: Mend | undefined;
   /** Status of a successful answer; 200 unless said otherwise. */
   readonly status: number;
   /** Every other status is a failure, also one that says success. */
@@ -98,6 +113,7 @@ type Declaration<P extends Parts, Answer extends z.ZodType> = {
   errors?: Operation['errors'];
   summary?: string;
   answer: Answer;
+  mend?: Mend;
 } & P;
 
 /**
@@ -122,6 +138,7 @@ export function operation<P extends Parts, Answer extends z.ZodType>(
     errors = {},
     summary,
     answer,
+    mend,
     ...parts
   } = declaration;
   const of = parts as unknown as P;
@@ -139,6 +156,7 @@ export function operation<P extends Parts, Answer extends z.ZodType>(
     errors,
     summary,
     answer,
+    ...(mend && { mend }),
     parts: of,
   };
 }

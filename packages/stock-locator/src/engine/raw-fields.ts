@@ -2,6 +2,7 @@
 
 import { clean } from './clean-text.js';
 import type { Tell } from './field-problem.js';
+import { limits } from './vehicle-limits.js';
 
 const silent: Tell = () => {};
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
@@ -54,11 +55,12 @@ export function numberWithin(
   return null;
 }
 
-/** No amount of a vehicle is larger, in the currency's major unit; no filter asks for more. */
-const mostMoney = 999_999_999;
-
 /** A number above zero, or null; zero says that there is none. */
-export function positiveOf(value: unknown, tell = silent, most = mostMoney): number | null {
+export function positiveOf(
+  value: unknown,
+  tell = silent,
+  most: number = limits.amount[1],
+): number | null {
   const number = numberWithin(value, 0, most, tell);
   return number === 0 ? null : number;
 }

@@ -1,4 +1,5 @@
 import { searchText } from './search-text.js';
+import { soundRanges, soundSeats } from './sound-ranges.js';
 import type { StockCard } from './stock-card.js';
 import type { StockEntry } from './stock-entry.js';
 import type { OpenTable } from './table/table.js';
@@ -34,16 +35,16 @@ export function entryOfCard(card: StockCard): StockEntry {
       specific_colors: text(card.color_key),
       dealers: text(card.owner_id),
       financing_options: texts(card.financing_options),
-      number_of_seats: text(card.number_of_seats),
+      number_of_seats: soundSeats(card.number_of_seats),
     },
-    ranges: {
+    ranges: soundRanges({
       display_price: price(card.sale_price),
       msrp_price: price(card.msrp_price),
       mileage: number(card.mileage),
       production_year: number(card.production_year),
       model_year: number(card.model_year),
       power: number(card.power),
-    },
+    }),
     publications: texts(card.publication_lists),
     words: wordFields.flatMap((name) => text(card[name])).map(searchText),
   };
@@ -96,16 +97,16 @@ export function entryReader(table: OpenTable): (row: number) => StockEntry {
         specific_colors: specific_colors(row),
         dealers: dealers(row),
         financing_options: financing_options(row),
-        number_of_seats: text(seats(row)),
+        number_of_seats: soundSeats(seats(row)),
       },
-      ranges: {
+      ranges: soundRanges({
         display_price: isHidden ? null : sale(row),
         msrp_price: isHidden ? null : msrp(row),
         mileage: mileage(row),
         production_year: production(row),
         model_year: model(row),
         power: power(row),
-      },
+      }),
       publications: publications(row),
       get words() {
         return words.flatMap((of) => of(row)).map(searchText);

@@ -10,6 +10,7 @@ export {
 export { buildLiveIndex, createLiveIndex, type LiveIndex } from './live-index.js';
 export { searchByPayment } from './search-by-payment.js';
 export { searchText } from './search-text.js';
+export { soundRanges, soundSeats } from './sound-ranges.js';
 export { type StockCard, stockCard } from './stock-card.js';
 export { type StockChange, streamEvents } from './stock-change.js';
 export {

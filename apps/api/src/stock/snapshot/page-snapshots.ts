@@ -5,6 +5,7 @@ import type { Locale } from '@mawkib/core/locale';
 import { packStockSnapshot } from '@mawkib/stock-locator/on-device';
 import type { Database } from '../../db/database.js';
 import type { StockState } from '../live-stock.js';
+import type { VehicleRow } from '../vehicle-rows.js';
 import { readCards } from './read-cards.js';
 
 /** A listing's whole stock, packed for pages. */
@@ -27,6 +28,8 @@ interface Options {
   now(): Date;
   /** Larger stocks stay on the service; 0 sends none. */
   mostVehicles: number;
+  /** Hears of each vehicle that is packed, and in which language. */
+  onRead?(row: VehicleRow, locale: Locale): void;
 }
 
 /** For so long a snapshot is given though something changed: the stream tells what. */
@@ -37,7 +40,13 @@ const mostKept = 8;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-export function createPageSnapshots({ db, state, now, mostVehicles }: Options): PageSnapshots {
+export function createPageSnapshots({
+  db,
+  state,
+  now,
+  mostVehicles,
+  onRead,
+}: Options): PageSnapshots {
   const kept = new Map<string, { at: number; version: string; packed: Promise<PageSnapshot> }>();
   const versions = new WeakMap<object, { of: number; version: string }>();
 
@@ -65,7 +74,8 @@ export function createPageSnapshots({ db, state, now, mostVehicles }: Options): 
     const wanted = [...stock.known.values()].filter(
       (vehicle) => vehicle.status !== 'sold' && isWanted(vehicle),
     );
-    const cards = await readCards(db, new Set(wanted.map(({ id }) => id)), locale);
+    const ids = new Set(wanted.map(({ id }) => id));
+    const cards = await readCards(db, ids, locale, (row) => onRead?.(row, locale));
     const isWhole = cards.length === stock.index.size;
     const steps = packStockSnapshot(
       cards,

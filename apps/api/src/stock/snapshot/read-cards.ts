@@ -15,11 +15,15 @@ const {
   ...plain
 } = getTableColumns(vehicles);
 
-/** Cards of the listed vehicles among those named, by their ids: without descriptions and equipment. */
+/**
+ * Cards of the listed vehicles among those named, by their ids: without descriptions and equipment.
+ * `onRead` hears of each vehicle, with these texts alone.
+ */
 export async function readCards(
   db: Database,
   ids: ReadonlySet<string>,
   locale: Locale,
+  onRead: (row: VehicleRow) => void = () => {},
 ): Promise<StockCard[]> {
   const sellers = new Map((await db.select().from(dealers)).map((dealer) => [dealer.id, dealer]));
   const brief = sql`jsonb_build_object(${locale}::text, (${vehicles.texts} -> ${locale}::text)
@@ -42,7 +46,9 @@ export async function readCards(
     for (const vehicle of found) {
       const dealer = sellers.get(vehicle.owner_id);
       if (!dealer || !ids.has(vehicle.id)) continue;
-      cards.push(stockCard(rawVehicle({ vehicle, dealer } as unknown as VehicleRow, locale)));
+      const row = { vehicle, dealer } as unknown as VehicleRow;
+      onRead(row);
+      cards.push(stockCard(rawVehicle(row, locale)));
     }
     const last = found.at(-1);
     if (!last || found.length < atOnce) return cards;

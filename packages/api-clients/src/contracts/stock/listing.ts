@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { envelope, listOf, locale, pageQuery, paging, pathId } from '../common.js';
 import { operation } from '../operation.js';
 import { financePlan } from './finance-plan.js';
-import { rawVehicle } from './vehicle.js';
+import { longestVehicleId, mendAnswer, mendListing } from './mend-vehicles.js';
+import { cardVehicle, rawVehicle } from './vehicle.js';
 
 /** One value of a facet, with its name in the asked language and how many vehicles it would give. */
 export const facetValue = z.looseObject({
@@ -102,6 +103,7 @@ export const listVehicles = operation({
   query: listingQuery,
   errors: { unknown_listing: 404 },
   answer: listOf(rawVehicle, listingMeta),
+  mend: mendListing(rawVehicle),
 });
 export type VehicleListing = z.infer<typeof listVehicles.answer>;
 
@@ -115,7 +117,8 @@ export const listVehiclesLight = operation({
   params: listingParams,
   query: listingQuery,
   errors: { unknown_listing: 404 },
-  answer: listOf(z.looseObject({ id: z.string() })),
+  answer: listOf(cardVehicle),
+  mend: mendListing(cardVehicle),
 });
 
 /** Site document, section 7. */
@@ -125,10 +128,11 @@ export const getVehicle = operation({
   method: 'GET',
   path: '/public_api/listing/:listing/vehicle/:id',
   summary: 'One vehicle',
-  params: listingParams.extend({ id: z.string().min(1).max(64) }),
+  params: listingParams.extend({ id: z.string().min(1).max(longestVehicleId) }),
   query: langQuery,
   errors: { unknown_listing: 404, vehicle_not_found: 404 },
   answer: envelope(rawVehicle),
+  mend: mendAnswer(rawVehicle),
 });
 
 /** The vehicle of a configuration: the configurator journey has an address instead of an id. */
@@ -142,6 +146,7 @@ export const getConfiguredVehicle = operation({
   query: langQuery.extend({ config_url: z.string().min(1).max(2000) }),
   errors: { unknown_listing: 404, vehicle_not_found: 404 },
   answer: envelope(rawVehicle),
+  mend: mendAnswer(rawVehicle),
 });
 
 /** Who sells a listing's vehicles. Site document, section 3. */

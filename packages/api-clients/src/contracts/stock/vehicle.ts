@@ -1,5 +1,6 @@
 import { financingOptions } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
+import { longestVehicleId } from './mend-vehicles.js';
 
 const photo = z.looseObject({
   /** In the media library, where the photo is one of its own. */
@@ -38,13 +39,16 @@ export const usedAndApprovedField = z.looseObject({
   on_the_road_price: amount,
 });
 
+/** A vehicle's address is made of it. */
+const vehicleId = z.string().regex(/\S/).max(longestVehicleId);
+
 /**
  * The raw vehicle (site document, section 3). Prices are in the currency's major unit (dirhams);
  * texts are in the asked language; keys that filters compare (`nameplate_name`, `color_canonical`,
  * `state`, …) are the same in every language. Fields beyond these are kept, `owner_*` among them.
  */
 export const rawVehicle = z.looseObject({
-  id: z.string(),
+  id: vehicleId,
   item_id: z.string().nullable(),
   /** The seller: what an order of the vehicle names. */
   company_uuid: z.string().optional(),
@@ -67,8 +71,8 @@ export const rawVehicle = z.looseObject({
   owner_city: z.string().nullable(),
   owner_state: z.string().nullable(),
   drivetrain: z.string().nullable(),
-  production_year: z.int(),
-  model_year: z.int(),
+  production_year: z.int().nullable(),
+  model_year: z.int().nullable(),
   color_name: z.string(),
   color_canonical: z.string(),
   interior_color: z.string().nullable(),
@@ -77,13 +81,13 @@ export const rawVehicle = z.looseObject({
   engine_types: z.array(z.string()).optional(),
   power: z.number().nullable(),
   power_unit: z.string(),
-  mileage: z.number(),
+  mileage: z.number().nullable(),
   mileage_unit: z.string(),
   battery_capacity: z.number().nullable(),
   engine_capacity: z.number().nullable(),
   transmission: z.string(),
   delivery_date: z.string().nullable(),
-  number_of_seats: z.int(),
+  number_of_seats: z.int().nullable(),
   cover_photo_medium: z.string().nullable(),
   photos: z.array(photo),
   features_standard: z.array(z.string()),
@@ -113,3 +117,6 @@ export const rawVehicle = z.looseObject({
   created_at: z.string(),
 });
 export type RawVehicle = z.infer<typeof rawVehicle>;
+
+/** What a light listing says of a vehicle: as much of it as a card shows. */
+export const cardVehicle = z.looseObject({ id: vehicleId });
