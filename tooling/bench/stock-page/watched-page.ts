@@ -26,7 +26,7 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
 
 /** When a page showed what an event asked for, in milliseconds from the event. */
 export interface Seen {
-  /** The frame was painted that had total, all counts and the cards on the screen as they stayed. */
+  /** The frame was painted that had total, every count that shows and the cards on the screen as they stayed. */
   shown: number;
   /** The frame with the last change was painted. */
   settled: number;
@@ -49,7 +49,8 @@ function watch(): void {
     ];
     return [
       ...onScreen.map((card) => card.querySelector('a')?.getAttribute('href')),
-      ...texts.map((element) => element.textContent),
+      // What stands in a closed group is painted when the group is opened.
+      ...texts.filter((element) => element.checkVisibility()).map((element) => element.textContent),
     ].join('\n');
   };
   const follow = (from: number) =>

@@ -1,6 +1,7 @@
 import { StockList, useListingNow, useSearchNow } from '@mawkib/stock-locator';
 import { type FilterKey, normaliseQuery, stockFlags } from '@mawkib/stock-locator/engine';
 import { useLocale } from '@mawkib/ui';
+import { useMemo } from 'react';
 import { BlockSection } from '../renderer/BlockSection.js';
 import { usePageAddress } from '../renderer/use-page-address.js';
 import { noVehicles } from './no-vehicles.js';
@@ -42,6 +43,10 @@ export function StockListBlock({ index, fields, data, oldPrice }: Props) {
     list,
   });
   const { features, places, landings, cardAttributes } = listing;
+  const shown = useMemo(
+    () => ({ ...listing, meta: restrictFacets(listing.meta, fields) }),
+    [listing, fields],
+  );
   const asked = visitorQuery(new URLSearchParams(search), fields);
   const query = stockFlags(features).postcode_search
     ? asked
@@ -49,7 +54,7 @@ export function StockListBlock({ index, fields, data, oldPrice }: Props) {
   return (
     <BlockSection frame={title ? { padding_grid_class: 'top-space-0' } : undefined}>
       <StockList
-        listing={{ ...listing, meta: restrictFacets(listing.meta, fields) }}
+        listing={shown}
         loading={data === undefined}
         query={query}
         features={features}

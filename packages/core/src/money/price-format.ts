@@ -36,6 +36,22 @@ export const stockPriceDefaults: PriceFormat = { ...priceDefaults, format: '% ^'
 /** The second currency until it is configured. Site document, section 9. */
 export const doublePriceDefaults = { symbol: 'EUR', rate: 1, decimals: 0 } as const;
 
+const groupedNumbers = new Map<string, Intl.NumberFormat>();
+
+/** Making a formatter costs far more than using one. */
+function groupedNumber(least: number, most: number): Intl.NumberFormat {
+  const key = `${least} ${most}`;
+  const known = groupedNumbers.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat('en', {
+    useGrouping: true,
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+  });
+  groupedNumbers.set(key, made);
+  return made;
+}
+
 /**
  * A price in the major unit by its pattern: 1234567 is `€1,234,567` with `^%` and `1,234,567 €`
  * with `% ^`; `priceDefaults` hold for what is not given. Zero and less, what rounds to zero, and
@@ -47,13 +63,8 @@ export function applyPriceFormat(major: number, overrides: Partial<PriceFormat> 
     ...defined(overrides),
   };
   if (!Number.isFinite(major) || major <= 0) return '';
-  const [whole = '', part] = new Intl.NumberFormat('en', {
-    useGrouping: true,
-    minimumFractionDigits: fixed || !Number.isInteger(major) ? decimals : 0,
-    maximumFractionDigits: decimals,
-  })
-    .format(major)
-    .split('.');
+  const least = fixed || !Number.isInteger(major) ? decimals : 0;
+  const [whole = '', part] = groupedNumber(least, decimals).format(major).split('.');
   if (whole === '0' && !/[1-9]/.test(part ?? '')) return '';
   const mark = Object.hasOwn(delimiters, delimiter) ? delimiters[delimiter] : ',';
   const point = mark === '.' ? ',' : '.';

@@ -1,5 +1,6 @@
 import type { VehicleListing } from '@mawkib/api-clients/contracts';
 import { pageSize } from '@mawkib/core/vocabulary';
+import { toSearch } from '../engine/page-address.js';
 import type { VehicleQuery } from '../engine/vehicle-query.js';
 import { createItemNames, type Vocabulary } from '../words/index.js';
 import { createColorNames } from './color-names.js';
@@ -25,6 +26,9 @@ export interface DeviceStock {
   /** Takes in what became of vehicles; they show in the next answer. */
   apply(change: StockChange): void;
 }
+
+/** So many answers are kept until something changes. */
+const mostAnswers = 8;
 
 /** Rows that are read between two steps. */
 const stride = 500;
@@ -88,6 +92,8 @@ function deviceStock({ snapshot, rows, colors, index }: Parts): DeviceStock {
   };
   /** Equipment and numbers of the stock, which words may mean, only the service knows. */
   const isKnown = ({ words: left, monthly }: StockSearch) => !monthly && !left;
+  /** A choice is asked whether it can be answered, and then answered. */
+  const answers = new Map<string, VehicleListing | undefined>();
   const learn = (card: StockCard) => {
     const { nameplate_name, nameplate_label, color_key, color_name, owner_id, owner_name } = card;
     for (const [key, name] of [
@@ -98,6 +104,28 @@ function deviceStock({ snapshot, rows, colors, index }: Parts): DeviceStock {
       if (typeof name === 'string') names[locale].set(String(key), name);
     }
     colors.add(String(color_key), String(color_name));
+  };
+
+  const find = (query: VehicleQuery): VehicleListing | undefined => {
+    const asked = query.place ? undefined : read(query);
+    if (!asked || !isKnown(asked.search)) return undefined;
+    const { search } = asked;
+    const found = index.search(search);
+    // What to change then, the service says.
+    if (found.total === 0) return undefined;
+    return {
+      data: found.entries.flatMap(({ id }) => cardOf(id) ?? []) as never,
+      meta: {
+        page: search.page,
+        items: search.items,
+        total: found.total,
+        facets: namer.facets(found.facets),
+        ranges: found.ranges as VehicleListing['meta']['ranges'],
+        snapshot: head.version,
+        ...('read_words' in asked &&
+          asked.read_words !== undefined && { read_words: asked.read_words }),
+      },
+    };
   };
 
   return {
@@ -113,25 +141,12 @@ function deviceStock({ snapshot, rows, colors, index }: Parts): DeviceStock {
       return this.answer({ ...query, page: 1 }) !== undefined;
     },
     answer(query) {
-      const asked = query.place ? undefined : read(query);
-      if (!asked || !isKnown(asked.search)) return undefined;
-      const { search } = asked;
-      const found = index.search(search);
-      // What to change then, the service says.
-      if (found.total === 0) return undefined;
-      return {
-        data: found.entries.flatMap(({ id }) => cardOf(id) ?? []) as never,
-        meta: {
-          page: search.page,
-          items: search.items,
-          total: found.total,
-          facets: namer.facets(found.facets),
-          ranges: found.ranges as VehicleListing['meta']['ranges'],
-          snapshot: head.version,
-          ...('read_words' in asked &&
-            asked.read_words !== undefined && { read_words: asked.read_words }),
-        },
-      };
+      const key = toSearch(query);
+      if (answers.has(key)) return answers.get(key);
+      if (answers.size >= mostAnswers) answers.clear();
+      const answer = find(query);
+      answers.set(key, answer);
+      return answer;
     },
     apply({ vehicles, gone }) {
       for (const card of vehicles) {
@@ -146,6 +161,7 @@ function deviceStock({ snapshot, rows, colors, index }: Parts): DeviceStock {
       }
       for (const _ of index.compact() ?? []);
       version += 1;
+      answers.clear();
       vocabulary = undefined;
       namer.forget();
     },

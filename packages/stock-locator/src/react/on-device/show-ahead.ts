@@ -9,6 +9,9 @@ interface Ahead {
   readonly search: string;
 }
 
+/** Milliseconds after which the address follows though the browser found no rest. */
+const longestMs = 500;
+
 let ahead: Ahead | undefined;
 let going: (() => void) | undefined;
 const listeners = new Set<() => void>();
@@ -17,6 +20,28 @@ const show = (next: Ahead | undefined) => {
   ahead = next;
   for (const listener of listeners) listener();
 };
+
+const rest = (run: () => void) =>
+  typeof requestIdleCallback === 'function'
+    ? requestIdleCallback(run, { timeout: longestMs })
+    : setTimeout(run, longestMs / 5);
+
+/** Runs when what is shown was painted and nothing of it is left to do. */
+function onceAtRest(run: () => void): void {
+  let isDone = false;
+  const once = () => {
+    if (isDone) return;
+    isDone = true;
+    window.removeEventListener('pointerdown', leave, true);
+    run();
+  };
+  // Who leaves by a link comes back to the list that they saw.
+  const leave = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a[href]')) once();
+  };
+  window.addEventListener('pointerdown', leave, true);
+  requestAnimationFrame(() => rest(once));
+}
 
 /**
  * Shows another query of a list at once, where the page answers it by itself, and lets the address
@@ -32,13 +57,11 @@ export function showAhead(address: string, go: () => void): boolean {
   going = go;
   flushSync(() => show({ pathname: next.pathname, search: next.search }));
   if (isFirst) {
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        const last = going;
-        going = undefined;
-        last?.();
-      }, 0),
-    );
+    onceAtRest(() => {
+      const last = going;
+      going = undefined;
+      last?.();
+    });
   }
   return true;
 }

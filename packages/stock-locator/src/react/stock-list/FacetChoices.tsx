@@ -1,7 +1,7 @@
 import type { FacetValue } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
-import { type ChangeEvent, useCallback, useRef } from 'react';
+import { type ChangeEvent, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { messages } from '../labels/messages.js';
 import { FacetChoice } from './FacetChoice.js';
 import { styles } from './filter-panel.styles.js';
@@ -50,16 +50,23 @@ export function FacetChoices({ name, legend, values, chosen, locale, onChoice }:
   );
   const isLong = values.length > atFirst + 2;
   const rest = isLong ? values.slice(atFirst) : [];
+  const hasChosen = rest.some(({ value }) => chosen.includes(value));
+  const [isSeen, setSeen] = useState(hasChosen);
+  // Counts that nobody sees follow a moment after the list.
+  const restLater = useDeferredValue(rest);
   return (
     <fieldset className={css.fieldset}>
       <legend className={css.legend}>{legend}</legend>
       {choices(isLong ? values.slice(0, atFirst) : values)}
       {isLong ? (
-        <details open={rest.some(({ value }) => chosen.includes(value)) || undefined}>
+        <details
+          open={hasChosen || undefined}
+          onToggle={({ currentTarget }) => setSeen(currentTarget.open)}
+        >
           <summary className={css.more}>
             {messages(locale)('more_values', { count: rest.length })}
           </summary>
-          {choices(rest)}
+          {choices(isSeen || hasChosen ? rest : restLater)}
         </details>
       ) : null}
     </fieldset>

@@ -1,12 +1,12 @@
 import type { Locale } from '@mawkib/core/locale';
 import { Button } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import type { FormEvent } from 'react';
+import { type FormEvent, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { FilterDefinition } from '../../engine/filter-definitions.js';
-import { parseQuery, searchEntries } from '../../engine/page-address.js';
+import { parseQuery, searchEntries, toSearch } from '../../engine/page-address.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
 import { messages } from '../labels/messages.js';
-import { FilterGroup } from './FilterGroup.js';
+import { chosenBy, FilterGroup, type PanelView } from './FilterGroup.js';
 import type { Facets } from './facets.js';
 import { styles } from './filter-panel.styles.js';
 import type { StockNavigation } from './use-stock-navigation.js';
@@ -32,28 +32,31 @@ function carried(query: VehicleQuery, filters: readonly FilterDefinition[]) {
 /** One native form; with a script, a choice takes effect when it is made. */
 export function FilterPanel({ form, path, filters, facets, query, locale, navigation }: Props) {
   const css = useSheet(styles);
-  const go = (element: HTMLFormElement) => {
+  const go = useRef(navigation.go);
+  go.current = navigation.go;
+  const choose = useCallback((element: HTMLFormElement) => {
     const entries = [...new FormData(element)].map(([name, value]) => [name, String(value)]);
-    navigation.go(parseQuery(new URLSearchParams(entries)));
-  };
+    go.current(parseQuery(new URLSearchParams(entries)));
+  }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    go(event.currentTarget);
+    choose(event.currentTarget);
   };
+  const view = usePanelViews(filters, facets, query);
   return (
     <form id={form} className={css.root} action={path} method="get" onSubmit={submit}>
       {carried(query, filters).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {filters.map((filter, index) => (
+      {filters.map((filter) => (
         <FilterGroup
           key={filter.key}
           filter={filter}
-          isFirst={index < 3 || filter.key === 'display_price'}
-          facets={facets}
-          query={query}
+          isOpen={view.isOpen(filter)}
+          view={view.of(filter)}
           locale={locale}
-          onChoice={go}
+          onChoice={choose}
+          onSeen={view.setSeen}
         />
       ))}
       <Button className={css.apply} type="submit" wide>
@@ -61,4 +64,52 @@ export function FilterPanel({ form, path, filters, facets, query, locale, naviga
       </Button>
     </form>
   );
+}
+
+/**
+ * What each group shows: the answer at once where a visitor sees it, a moment after the list where the
+ * group is closed. What is chosen there never waits: the form tells it.
+ */
+function usePanelViews(
+  filters: readonly FilterDefinition[],
+  facets: Facets,
+  query: VehicleQuery,
+): {
+  of(filter: FilterDefinition): PanelView;
+  isOpen(filter: FilterDefinition): boolean;
+  setSeen(key: string, isSeen: boolean): void;
+} {
+  const key = toSearch(query);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the query
+  const now = useMemo<PanelView>(() => ({ facets, query }), [facets, key]);
+  const later = useDeferredValue(now);
+  const [open] = useState(
+    () =>
+      new Set<string>(
+        filters
+          .filter(
+            (filter, at) =>
+              at < 3 || filter.key === 'display_price' || chosenBy(query, filter).amount > 0,
+          )
+          .map(({ key }) => key),
+      ),
+  );
+  const [seen, setAllSeen] = useState<ReadonlySet<string>>(open);
+  const setSeen = useCallback((name: string, isSeen: boolean) => {
+    setAllSeen((before) => {
+      if (before.has(name) === isSeen) return before;
+      const next = new Set(before);
+      if (isSeen) next.add(name);
+      else next.delete(name);
+      return next;
+    });
+  }, []);
+  return {
+    of: (filter) =>
+      seen.has(filter.key) || chosenBy(later.query, filter).text !== chosenBy(query, filter).text
+        ? now
+        : later,
+    isOpen: (filter) => open.has(filter.key),
+    setSeen,
+  };
 }

@@ -2,7 +2,7 @@ import type { VehicleListing } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import { ButtonLink } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { useDeferredValue } from 'react';
+import { useRef } from 'react';
 import { withPage } from '../../engine/query-edits.js';
 import type { Attribute } from '../../engine/specification-attributes.js';
 import type { Place, VehicleQuery } from '../../engine/vehicle-query.js';
@@ -14,6 +14,7 @@ import { styles } from './result-grid.styles.js';
 import { useFocusOnArrivals } from './use-focus-on-arrivals.js';
 import type { LoadedVehicles } from './use-loaded-vehicles.js';
 import type { StockNavigation } from './use-stock-navigation.js';
+import { useVisibleFirst } from './use-visible-first.js';
 
 interface Props {
   listing: VehicleListing;
@@ -44,7 +45,6 @@ export function ResultGrid(props: Props) {
   const t = messages(locale);
   const { page, items, total } = listing.meta;
   const { firstPage } = loaded;
-  const vehicles = useVisibleFirst(loaded.vehicles);
   const isMore = navigation.pending?.page === page + 1;
   const hasMore = page * items < total && !loading;
   const earlier = withPage(query, firstPage - 1);
@@ -55,7 +55,9 @@ export function ResultGrid(props: Props) {
         <CardSkeleton />
       </li>
     ));
-  const grid = useFocusOnArrivals(vehicles.length, hasMore);
+  const grid = useRef<HTMLUListElement>(null);
+  const vehicles = useVisibleFirst(loaded.vehicles, grid);
+  const onAsk = useFocusOnArrivals(grid, vehicles.length, hasMore);
   return (
     <>
       {firstPage > 1 ? (
@@ -66,7 +68,7 @@ export function ResultGrid(props: Props) {
         </p>
       ) : null}
       <ul
-        ref={grid.list}
+        ref={grid}
         className={css.grid}
         data-busy={(props.isBusy && !isMore && !loading) || undefined}
       >
@@ -99,7 +101,7 @@ export function ResultGrid(props: Props) {
               kind="secondary"
               href={navigation.href(next)}
               onClick={(event) => {
-                grid.onAsk(event);
+                onAsk(event);
                 navigation.onClick(next)?.(event);
               }}
               aria-busy={isMore || undefined}
@@ -111,23 +113,4 @@ export function ResultGrid(props: Props) {
       ) : null}
     </>
   );
-}
-
-/** Cards of the first row on a wide screen; most others show fewer. */
-const atOnce = 3;
-
-/**
- * The first cards at once, the rest a moment later: until then those of the list before keep their
- * places further down, so that a choice shows without waiting for what is out of sight. A list that
- * grew, at its end or by the pages before, stands at once: the place in it is about to be restored.
- */
-function useVisibleFirst(vehicles: LoadedVehicles['vehicles']): LoadedVehicles['vehicles'] {
-  const settled = useDeferredValue(vehicles);
-  if (settled === vehicles || vehicles.length <= atOnce) return vehicles;
-  const all = new Set(vehicles.map(({ id }) => id));
-  if (settled.every(({ id }) => all.has(id))) return vehicles;
-  const first = vehicles.slice(0, atOnce);
-  const ids = new Set(first.map(({ id }) => id));
-  const rest = settled.slice(atOnce, vehicles.length).filter(({ id }) => !ids.has(id));
-  return [...first, ...rest];
 }

@@ -1,7 +1,7 @@
 import type { VehicleListing } from '@mawkib/api-clients/contracts';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { useLocale } from '@mawkib/ui';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { type StockFlags, stockFlags } from '../../engine/feature-flags.js';
 import { type FilterDefinition, filterDefinitions } from '../../engine/filter-definitions.js';
 import type { StockPlaces } from '../../engine/places/place-facts.js';
@@ -67,7 +67,7 @@ export function useStockListBy(
     query,
     words: (pending ?? props.query).words,
     navigation,
-    facets: facetsOf(listing.meta, locale),
+    facets: useMemo(() => facetsOf(listing.meta, locale), [listing.meta, locale]),
     filters: filterDefinitions.filter(({ key }) => props.enabledFilters?.includes(key) ?? true),
     loaded,
     total: listing.meta.total,
