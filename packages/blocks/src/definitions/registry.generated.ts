@@ -3,13 +3,17 @@ import { accordion } from '../blocks/accordion/accordion.definition.js';
 import { contentBlocks } from '../blocks/content-blocks/content-blocks.definition.js';
 import { formComponent } from '../blocks/form-component/form-component.definition.js';
 import { heroCarousel } from '../blocks/hero-carousel/hero-carousel.definition.js';
+import { imageBox } from '../blocks/image-box/image-box.definition.js';
 import { inPageNavigation } from '../blocks/in-page-navigation/in-page-navigation.definition.js';
+import { quote } from '../blocks/quote/quote.definition.js';
 import { retailerCards } from '../blocks/retailer-cards/retailer-cards.definition.js';
 import { sectionTabs } from '../blocks/section-tabs/section-tabs.definition.js';
+import { signPost } from '../blocks/sign-post/sign-post.definition.js';
 import { snippet } from '../blocks/snippet/snippet.definition.js';
 import { stockLocator } from '../blocks/stock-locator/stock-locator.definition.js';
 import { stockLocatorCarousel } from '../blocks/stock-locator-carousel/stock-locator-carousel.definition.js';
 import { stockLocatorOverseas } from '../blocks/stock-locator-overseas/stock-locator-overseas.definition.js';
+import { textSteps } from '../blocks/text-steps/text-steps.definition.js';
 import type { AnyBlockDefinition } from '../model/define-block.js';
 
 export const registry: readonly AnyBlockDefinition[] = [
@@ -17,11 +21,15 @@ export const registry: readonly AnyBlockDefinition[] = [
   contentBlocks,
   formComponent,
   heroCarousel,
+  imageBox,
   inPageNavigation,
+  quote,
   retailerCards,
   sectionTabs,
+  signPost,
   snippet,
   stockLocator,
   stockLocatorCarousel,
   stockLocatorOverseas,
+  textSteps,
 ];

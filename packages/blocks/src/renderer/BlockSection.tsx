@@ -15,6 +15,8 @@ export interface BlockSectionProps {
   /** State of the block for its styles and for tests. */
   data?: Readonly<Record<`data-${string}`, string | boolean | number | undefined>>;
   label?: string;
+  /** In which direction the block is laid out, where that is not the page's. */
+  dir?: 'ltr' | 'rtl';
   children: ReactNode;
 }
 
@@ -30,6 +32,7 @@ export function BlockSection({
   className,
   data,
   label,
+  dir,
   children,
 }: BlockSectionProps) {
   const css = useSheet(styles);
@@ -42,6 +45,7 @@ export function BlockSection({
       data-still={place?.still || undefined}
       data-notice={place?.notice}
       aria-label={label}
+      dir={dir}
       block_scroll_id={place?.scrollId}
       surface={surface}
       padding_grid_class={frame?.padding_grid_class}

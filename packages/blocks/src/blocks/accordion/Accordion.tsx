@@ -1,5 +1,6 @@
-import { Accordion as Disclosures, Heading } from '@mawkib/ui';
+import { Accordion as Disclosures } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
+import { BlockTitle } from '../../block-title/BlockTitle.js';
 import type { BlockProps } from '../../model/props.js';
 import { BlockSection } from '../../renderer/BlockSection.js';
 import { AccordionContent } from './AccordionContent.js';
@@ -18,15 +19,7 @@ export function Accordion({ fields, groups }: BlockProps<typeof accordion>) {
   return (
     <BlockSection frame={fields}>
       <div className={css.root} data-split={Boolean(title) || undefined}>
-        {title && (
-          <Heading
-            level={fields.header_tag}
-            size={fields.header_size}
-            icon={fields.header_icon}
-            font={fields.header_font}
-            html={title}
-          />
-        )}
+        <BlockTitle fields={fields} flush />
         <div className={css.items}>
           {items.length > 1 && (
             <button

@@ -1,0 +1,42 @@
+import { ButtonGroup, Picture, RichText, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { BlockTitle } from '../../block-title/BlockTitle.js';
+import type { BlockProps } from '../../model/props.js';
+import { BlockSection } from '../../renderer/BlockSection.js';
+import type { imageBox } from './image-box.definition.js';
+import { styles } from './image-box.styles.js';
+
+export function ImageBox({ index, fields }: BlockProps<typeof imageBox>) {
+  const css = useSheet(styles);
+  const { dir } = useLocale();
+  const { image, title, paragraph } = fields;
+  const link = fields['rdx-link'];
+  const hasWords = Boolean(title || paragraph || link);
+  return (
+    <BlockSection
+      dir={fields.dir}
+      data={{
+        'data-reversed': fields.is_reversed || undefined,
+        'data-align': fields.vertical_alignment,
+      }}
+    >
+      <figure className={css.root} data-split={(image && hasWords) || undefined}>
+        {image && (
+          <Picture
+            className={css.picture}
+            image={image}
+            index={index}
+            sizes={hasWords ? '(min-width: 1024px) 58vw, 100vw' : '100vw'}
+          />
+        )}
+        {hasWords && (
+          <figcaption className={css.words} dir={dir}>
+            <BlockTitle fields={fields} flush />
+            <RichText html={paragraph} size={fields.font_size === 'big' ? 'l' : 'm'} />
+            <ButtonGroup links={link && [link]} style="tertiary" />
+          </figcaption>
+        )}
+      </figure>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,34 @@
+import { defineBlock } from '../../model/define-block.js';
+import {
+  dir,
+  isReversed,
+  paragraphSet,
+  rdxImage,
+  rdxLink,
+  titleSet,
+  verticalAlignment,
+} from '../../model/option-sets.js';
+import { sample } from './image-box.sample.js';
+
+export const imageBox = defineBlock({
+  key: 'image-box',
+  name: { ar: 'صورة مع نص', en: 'Image-box (Accolade)' },
+  description: {
+    ar: 'صورة كبيرة وبجانبها عنوان ونص ورابط: لجائزة أو شهادة أو فكرة واحدة.',
+    en: 'A large picture with a heading, a text and a link beside it: for an award, an accolade or one idea.',
+  },
+  short_description: { ar: 'صورة وبجانبها نص', en: 'A picture beside its words' },
+  group: 'Content',
+  version: 1,
+  fields: {
+    image: rdxImage(),
+    ...titleSet(),
+    ...paragraphSet(),
+    is_reversed: isReversed(),
+    vertical_alignment: verticalAlignment(),
+    dir: dir(),
+    'rdx-link': rdxLink(),
+  },
+  moves: false,
+  sample,
+});

@@ -1,0 +1,19 @@
+import type { StoredBlock } from '../../model/values.js';
+
+/** As version 1 stored it. */
+export const fixtures: StoredBlock[] = [
+  {
+    id: 'quote-1',
+    template: 'quote',
+    version: 1,
+    fields: {
+      quote: { ar: 'سطر أول.\nسطر ثانٍ.', en: 'A first line.\nA second line.' },
+      author: { ar: 'سلمى', en: 'Salma' },
+      author_position: { ar: 'مصمّمة', en: 'Designer' },
+      section_class: 'right',
+      justify_text: true,
+      block_scroll_id: 'words',
+    },
+    groups: [],
+  },
+];

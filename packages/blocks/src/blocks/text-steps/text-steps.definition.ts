@@ -1,0 +1,24 @@
+import { defineBlock } from '../../model/define-block.js';
+import { string } from '../../model/field.js';
+import { paragraph, titleSet } from '../../model/option-sets.js';
+import { sample } from './text-steps.sample.js';
+
+export const textSteps = defineBlock({
+  key: 'text-steps',
+  name: { ar: 'خطوات نصية', en: 'Text steps' },
+  description: {
+    ar: 'خطوات مرقّمة، لكل منها عنوان ونص، تشرح كيف يجري أمر من أوله إلى آخره.',
+    en: 'Numbered steps, each with a title and a text, that tell how something goes from start to end.',
+  },
+  short_description: { ar: 'خطوات مرقّمة', en: 'Numbered steps' },
+  group: 'Content',
+  version: 1,
+  fields: titleSet(),
+  group_fields: {
+    title: string({ label: { ar: 'عنوان الخطوة', en: 'Step title' }, optional: true }),
+    paragraph: paragraph(),
+  },
+  complete: ({ title, paragraph }) => Boolean(title || paragraph),
+  moves: false,
+  sample,
+});

@@ -1,0 +1,25 @@
+import type { StoredBlock } from '../../model/values.js';
+
+/** As version 1 stored it; the third step is empty. */
+export const fixtures: StoredBlock[] = [
+  {
+    id: 'text-steps-1',
+    template: 'text-steps',
+    version: 1,
+    fields: {
+      title: { ar: 'كيف؟', en: 'How' },
+      header_tag: '3',
+      header_size: 'm',
+      block_scroll_id: 'how',
+    },
+    groups: [
+      {
+        id: 'step-a',
+        fields: { title: { ar: 'اختر', en: 'Choose' }, paragraph: { ar: 'هنا.', en: 'Here.' } },
+      },
+      { id: 'step-b', fields: { title: { ar: 'احجز', en: 'Reserve' } } },
+      { id: 'step-c', fields: {} },
+      { id: 'step-d', fields: { paragraph: { ar: 'استلم.', en: 'Collect.' } } },
+    ],
+  },
+];
