@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Operation, problem, type Role, roles } from '@mawkib/api-clients/contracts';
 import * as fc from 'fast-check';
 import { sessionCookie } from '../../identity/session.js';
@@ -37,6 +38,8 @@ export async function walk(
   const statuses: Record<string, number> = {};
   let people = await peopleOf(t);
   for (let done = 0; done < inputs; done += batch) {
+    // Without a turn of the event loop nothing of the answers before is ever set free.
+    await setImmediate();
     const things = await readKnownThings(t.database.db);
     if (operation.id === 'signOut') people = await signIn(t);
     const callers = callersOf(operation, people);
