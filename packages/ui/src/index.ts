@@ -23,6 +23,7 @@ export { RadioGroup, type RadioGroupProps } from './form/RadioGroup.js';
 export { RangeInput, type RangeInputProps } from './form/RangeInput.js';
 export type { Range } from './form/range-values.js';
 export { type Option, Select, type SelectProps } from './form/Select.js';
+export { Slider, type SliderProps } from './form/Slider.js';
 export { TextArea, type TextAreaProps } from './form/TextArea.js';
 export { TextInput, type TextInputProps } from './form/TextInput.js';
 export { Icon, type IconProps } from './icons/Icon.js';

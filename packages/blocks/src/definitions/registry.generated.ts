@@ -4,6 +4,7 @@ import { contentBlocks } from '../blocks/content-blocks/content-blocks.definitio
 import { formComponent } from '../blocks/form-component/form-component.definition.js';
 import { heroCarousel } from '../blocks/hero-carousel/hero-carousel.definition.js';
 import { imageBox } from '../blocks/image-box/image-box.definition.js';
+import { imageTabs } from '../blocks/image-tabs/image-tabs.definition.js';
 import { inPageNavigation } from '../blocks/in-page-navigation/in-page-navigation.definition.js';
 import { quote } from '../blocks/quote/quote.definition.js';
 import { retailerCards } from '../blocks/retailer-cards/retailer-cards.definition.js';
@@ -13,6 +14,8 @@ import { snippet } from '../blocks/snippet/snippet.definition.js';
 import { stockLocator } from '../blocks/stock-locator/stock-locator.definition.js';
 import { stockLocatorCarousel } from '../blocks/stock-locator-carousel/stock-locator-carousel.definition.js';
 import { stockLocatorOverseas } from '../blocks/stock-locator-overseas/stock-locator-overseas.definition.js';
+import { tabbedComponent } from '../blocks/tabbed-component/tabbed-component.definition.js';
+import { tabsWithModal } from '../blocks/tabs-with-modal/tabs-with-modal.definition.js';
 import { textSteps } from '../blocks/text-steps/text-steps.definition.js';
 import type { AnyBlockDefinition } from '../model/define-block.js';
 
@@ -22,6 +25,7 @@ export const registry: readonly AnyBlockDefinition[] = [
   formComponent,
   heroCarousel,
   imageBox,
+  imageTabs,
   inPageNavigation,
   quote,
   retailerCards,
@@ -31,5 +35,7 @@ export const registry: readonly AnyBlockDefinition[] = [
   stockLocator,
   stockLocatorCarousel,
   stockLocatorOverseas,
+  tabbedComponent,
+  tabsWithModal,
   textSteps,
 ];

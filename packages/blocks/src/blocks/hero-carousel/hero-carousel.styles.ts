@@ -31,6 +31,8 @@ export const styles = sheet('hero-carousel', {
       backgroundImage: `linear-gradient(to top, ${veil(72)}, transparent)`,
     },
     '[data-banner] &::after': { display: 'none' },
+    '&:not([data-beside])': { maskImage: 'none' },
+    '&:not([data-beside])::after': { display: 'none' },
     '[data-wide] &': { aspectRatio: '4 / 3' },
     '[data-banner] &': { aspectRatio: '4 / 3', maskImage: 'none' },
     [media.from(741)]: {

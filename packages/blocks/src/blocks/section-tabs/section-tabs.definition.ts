@@ -1,6 +1,7 @@
 import { defineBlock } from '../../model/define-block.js';
 import { string } from '../../model/field.js';
 import { blockFrame, paragraph, title, titleSet } from '../../model/option-sets.js';
+import { tabLabel } from '../../tabs/tab-fields.js';
 import { sample } from './section-tabs.sample.js';
 
 export const sectionTabs = defineBlock({
@@ -15,11 +16,7 @@ export const sectionTabs = defineBlock({
   version: 1,
   fields: { ...titleSet(), ...blockFrame() },
   group_fields: {
-    tab_label: string({
-      label: { ar: 'نص التبويب', en: 'Tab label' },
-      required: true,
-      max_length: 80,
-    }),
+    tab_label: tabLabel(),
     section_id: string({
       label: { ar: 'مُعرّف القسم', en: 'Section id' },
       help: {

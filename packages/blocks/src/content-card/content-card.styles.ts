@@ -1,6 +1,6 @@
 import { sheet, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('content-blocks', {
+export const styles = sheet('content-card', {
   item: {
     display: 'flex',
     flexDirection: 'column',

@@ -1,0 +1,36 @@
+import { defineBlock } from '../../model/define-block.js';
+import { string } from '../../model/field.js';
+import { blockFrame, titleSet } from '../../model/option-sets.js';
+import { numberedFields } from '../../numbered-blocks/numbered-fields.js';
+import { tabLabel } from '../../tabs/tab-fields.js';
+import { sample } from './image-tabs.sample.js';
+
+export const imageTabs = defineBlock({
+  key: 'image-tabs',
+  name: { ar: 'تبويبات مصوّرة', en: 'Image tabs' },
+  description: {
+    ar: 'تبويبات في كلٍّ منها بطاقة إلى أربع بطاقات مصوّرة، ولكل تبويب رابط يقود إليه مباشرة.',
+    en: 'Tabs of one to four cards with pictures, each tab with an address of its own.',
+  },
+  short_description: { ar: 'بطاقات مصوّرة في تبويبات', en: 'Cards with pictures in tabs' },
+  group: 'Advanced',
+  version: 1,
+  fields: { ...titleSet(), ...blockFrame() },
+  group_fields: {
+    tab_label: tabLabel(),
+    tab_id: string({
+      label: { ar: 'مُعرّف التبويب', en: 'Tab id' },
+      help: {
+        ar: 'عنوان التبويب في الرابط، مثل ‎#interior.',
+        en: 'The tab’s own address, such as #interior.',
+      },
+      contentful: false,
+      format: 'id',
+      max_length: 64,
+    }),
+    ...numberedFields(),
+  },
+  moves: true,
+  complete: ({ tab_label }) => tab_label.trim() !== '',
+  sample,
+});

@@ -1,0 +1,3 @@
+// Written by scripts/generate.ts from the folders in src/blocks.
+export { ImageTabs } from './ImageTabs.js';
+export { imageTabs } from './image-tabs.definition.js';

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { BlockStory, longText } from '../../stories/BlockStory.js';
+import { tabbedComponent } from './tabbed-component.definition.js';
+
+const meta = {
+  title: 'Blocks/Tabbed component',
+  component: BlockStory,
+  parameters: { layout: 'fullscreen' },
+  args: { definition: tabbedComponent },
+} satisfies Meta<typeof BlockStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const groups = tabbedComponent.sample.ar.groups ?? [];
+const [outside, inside, road] = groups;
+
+export const Default: Story = {};
+export const Turned: Story = {
+  args: { groups: outside ? [outside] : [] },
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).getByRole('slider');
+    slider.focus();
+    await fireEvent.change(slider, { target: { value: '9' } });
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(36));
+    await expect(slider).toHaveAttribute('aria-valuetext', '90°');
+  },
+};
+export const Cabin: Story = { args: { groups: inside ? [{ ...inside, image: undefined }] : [] } };
+export const HeroSlider: Story = { args: { groups: road ? [road] : [] } };
+export const PresetWithoutPictures: Story = {
+  args: { groups: outside ? [{ ...outside, exterior_preset: 'xf_my20', image: undefined }] : [] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toBeVisible());
+  },
+};
+export const WithoutTitle: Story = { args: { fields: { title: {} } } };
+export const Empty: Story = { args: { groups: [] } };
+export const LongText: Story = {
+  args: {
+    fields: { title: longText.title },
+    groups: groups.map((group) => ({ ...group, tab_label: longText.title })),
+  },
+};

@@ -1,0 +1,53 @@
+import { useLocale } from '@mawkib/ui';
+import { BlockTitle } from '../../block-title/BlockTitle.js';
+import type { BlockProps } from '../../model/props.js';
+import { BlockSection } from '../../renderer/BlockSection.js';
+import { LinkedTabs } from '../../tabs/LinkedTabs.js';
+import { messages } from '../../tabs/tabs.messages.js';
+import { ExteriorView } from '../../vehicle-views/ExteriorView.js';
+import { InteriorView } from '../../vehicle-views/InteriorView.js';
+import { HeroSlide } from '../hero-carousel/HeroSlide.js';
+import type { tabbedComponent } from './tabbed-component.definition.js';
+
+type Props = BlockProps<typeof tabbedComponent>;
+type Group = Props['groups'][number];
+
+/** What a slide of the hero carousel has beside its picture. */
+const noWords = {
+  header_size: 'title',
+  'rdx-buttons': [],
+  video_type: 'video',
+  video_options: {},
+} as const;
+
+export function TabbedComponent({ index, fields, groups }: Props) {
+  const t = messages(useLocale().locale);
+  return (
+    <BlockSection frame={fields}>
+      <BlockTitle fields={fields} />
+      {groups.length > 0 && (
+        <LinkedTabs
+          label={t('views')}
+          tabs={groups.map((group) => ({
+            id: group.id,
+            label: group.fields.tab_label,
+            content: <TabView group={group} index={index} />,
+          }))}
+        />
+      )}
+    </BlockSection>
+  );
+}
+
+function TabView({ group, index }: { group: Group; index: number }) {
+  const { component_type, exterior_preset, interior_preset, image } = group.fields;
+  if (component_type === 'exterior_360') {
+    return exterior_preset && <ExteriorView preset={exterior_preset} image={image} />;
+  }
+  if (component_type === 'interior_360') {
+    return interior_preset && <InteriorView preset={interior_preset} image={image} />;
+  }
+  const { id, notice } = group;
+  const slide = { id, notice, fields: { ...noWords, 'rdx-buttons': [], image } };
+  return <HeroSlide slide={slide} isFirst={false} index={index} wide={false} />;
+}

@@ -1,0 +1,48 @@
+import { defineBlock } from '../../model/define-block.js';
+import { select } from '../../model/field.js';
+import { blockFrame, heroImage, titleSet } from '../../model/option-sets.js';
+import { exteriorPreset, interiorPreset } from '../../model/presets.js';
+import { tabLabel } from '../../tabs/tab-fields.js';
+import { sample } from './tabbed-component.sample.js';
+
+const shownFor = (type: string) => ({ when: { field: 'component_type', is: [type] } });
+
+export const tabbedComponent = defineBlock({
+  key: 'tabbed-component',
+  name: { ar: 'مشاهد في تبويبات', en: 'Tabbed component' },
+  description: {
+    ar: 'تبويبات يعرض كلٌّ منها صورة كبيرة، أو سيارة تُدار من كل جانب، أو مقصورة يُتجوَّل فيها بالنظر.',
+    en: 'Tabs that each show a large picture, a car that turns all the way round, or a cabin to look around in.',
+  },
+  short_description: {
+    ar: 'صورة أو عرض محيطي في كل تبويب',
+    en: 'A picture or a 360° view per tab',
+  },
+  group: 'Advanced',
+  version: 1,
+  fields: { ...titleSet(), ...blockFrame() },
+  group_fields: {
+    tab_label: tabLabel(),
+    component_type: select({
+      label: { ar: 'ما الذي يعرضه التبويب', en: 'What the tab shows' },
+      options: [
+        { value: 'hero_slider', label: { ar: 'شريحة رئيسية', en: 'Hero slider' } },
+        { value: 'exterior_360', label: { ar: 'السيارة من كل جانب', en: 'Exterior 360' } },
+        { value: 'interior_360', label: { ar: 'المقصورة من كل جانب', en: 'Interior 360' } },
+      ],
+    }),
+    exterior_preset: { ...exteriorPreset(), ...shownFor('exterior_360') },
+    interior_preset: { ...interiorPreset(), ...shownFor('interior_360') },
+    image: heroImage(),
+  },
+  moves: true,
+  complete: ({ tab_label, component_type, exterior_preset, interior_preset, image }) => {
+    const shows = {
+      hero_slider: image,
+      exterior_360: exterior_preset,
+      interior_360: interior_preset,
+    };
+    return tab_label.trim() !== '' && Boolean(shows[component_type]);
+  },
+  sample,
+});

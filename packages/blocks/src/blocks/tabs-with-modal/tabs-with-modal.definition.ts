@@ -1,0 +1,50 @@
+import { defineBlock } from '../../model/define-block.js';
+import { markdown, string } from '../../model/field.js';
+import {
+  blockFrame,
+  paragraph,
+  rdxImage,
+  rdxLink,
+  title,
+  titleSet,
+} from '../../model/option-sets.js';
+import { tabLabel } from '../../tabs/tab-fields.js';
+import { sample } from './tabs-with-modal.sample.js';
+
+export const tabsWithModal = defineBlock({
+  key: 'tabs-with-modal',
+  name: { ar: 'تبويبات مع نافذة', en: 'Tabs with optional modal' },
+  description: {
+    ar: 'تبويبات فيها صورة وعنوان ونصّ ورابط، ولكلٍّ منها نافذة بتفاصيل أكثر إن شئت.',
+    en: 'Tabs with a picture, a title, a text and a link, each with a window of more details if you wish.',
+  },
+  short_description: { ar: 'تبويبات بصور وتفاصيل', en: 'Tabs with pictures and details' },
+  group: 'Advanced',
+  version: 1,
+  fields: { ...titleSet(), ...blockFrame() },
+  group_fields: {
+    tab_label: tabLabel(),
+    title: title(),
+    paragraph: paragraph(),
+    image: rdxImage(),
+    'rdx-link': rdxLink(),
+    modal_label: string({
+      label: { ar: 'زر النافذة', en: 'Modal button' },
+      help: {
+        ar: 'يظهر الزر حين يُملأ نصّه ومحتوى النافذة معًا.',
+        en: 'The button shows once its text and the modal’s content are both filled.',
+      },
+      optional: true,
+    }),
+    modal_title: string({ label: { ar: 'عنوان النافذة', en: 'Modal title' }, optional: true }),
+    modal_content: markdown({
+      label: { ar: 'محتوى النافذة', en: 'Modal content' },
+      optional: true,
+    }),
+  },
+  moves: true,
+  complete: ({ tab_label, title, paragraph, image, modal_label, modal_content, ...rest }) =>
+    tab_label.trim() !== '' &&
+    Boolean(title || paragraph || image || rest['rdx-link'] || (modal_label && modal_content)),
+  sample,
+});

@@ -1,0 +1,50 @@
+import { ButtonGroup, Heading, Picture, RichText } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import type { PublicImage, PublicLink, StaffNotice } from '../model/values.js';
+import { styles } from './content-card.styles.js';
+
+export interface ContentCardProps {
+  image?: PublicImage;
+  title?: string;
+  paragraph?: string;
+  links: readonly PublicLink[];
+  /** Level of its title as a heading. */
+  level: number;
+  ratio?: string;
+  /** How wide its picture is on the page. */
+  sizes: string;
+  eager?: boolean;
+  notice?: StaffNotice;
+}
+
+/** A picture with title, text and links below it, as one item of a list. */
+export function ContentCard({
+  image,
+  title,
+  paragraph,
+  links,
+  level,
+  ratio,
+  sizes,
+  eager,
+  notice,
+}: ContentCardProps) {
+  const css = useSheet(styles);
+  return (
+    <li className={css.item} data-notice={notice} data-zoom-group="">
+      {image && (
+        <Picture
+          className={css.picture}
+          image={image}
+          ratio={ratio}
+          sizes={sizes}
+          eager={eager}
+          zoom={links.length > 0}
+        />
+      )}
+      {title && <Heading level={level} size="s" html={title} />}
+      <RichText className={css.text} html={paragraph} />
+      <ButtonGroup className={css.links} links={links} style="tertiary" />
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+
+export interface LazyPictureProps {
+  src: string;
+  alt: string;
+  className?: string;
+  shown?: boolean;
+  onCome: (image: HTMLImageElement) => void;
+  onFail: () => void;
+}
+
+/** A picture that says when it came or did not, also where that was before the script ran. */
+export function LazyPicture({ src, alt, className, shown, onCome, onFail }: LazyPictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const come = useRef(onCome);
+  useEffect(() => {
+    const { current } = image;
+    if (!current?.complete) return;
+    if (current.naturalWidth > 0) come.current(current);
+    // It is asked for again, and this time its failure is heard.
+    else current.src = src;
+  }, [src]);
+  return (
+    <img
+      ref={image}
+      className={className}
+      src={src}
+      alt={alt}
+      draggable={false}
+      loading="lazy"
+      decoding="async"
+      data-shown={shown || undefined}
+      onLoad={(event) => onCome(event.currentTarget)}
+      onError={onFail}
+    />
+  );
+}
