@@ -1,4 +1,5 @@
 import type { DemoPage, DemoRedirect } from '../compose.js';
+import { cataloguePages } from './catalogue.js';
 import { defender } from './defender.js';
 import { fType } from './f-type.js';
 import { home } from './home.js';
@@ -19,6 +20,7 @@ export const demoPages: readonly DemoPage[] = [
   vehicles,
   testDrive,
   privacy,
+  ...cataloguePages,
 ];
 
 export const demoRedirects: readonly DemoRedirect[] = [
