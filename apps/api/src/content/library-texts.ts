@@ -6,7 +6,7 @@ import { loggable } from '../frame/log.js';
 
 export type ImageFactsOf = (id: string) => ImageFacts | undefined;
 
-/** The media library's alternative texts, for images to which a block gives none. */
+/** What the media library knows: alternative texts, for images to which a block gives none, and focal points. */
 export function createLibraryTexts({ db, events, log }: Pick<Kernel, 'db' | 'events' | 'log'>): {
   load(): Promise<void>;
   factsOf: ImageFactsOf;
@@ -18,10 +18,12 @@ export function createLibraryTexts({ db, events, log }: Pick<Kernel, 'db' | 'eve
       isNull(mediaItems.deleted_at),
       ids && inArray(mediaItems.id, ids),
     );
-    const { id, alt } = mediaItems;
-    const found = await db.select({ id, alt }).from(mediaItems).where(wanted);
+    const { id, alt, focal } = mediaItems;
+    const found = await db.select({ id, alt, focal }).from(mediaItems).where(wanted);
     if (!ids) texts.clear();
-    for (const image of found) texts.set(image.id, { alt: image.alt });
+    for (const { id, alt, focal } of found) {
+      texts.set(id, { alt, ...(focal && !isMiddle(focal) && { focal }) });
+    }
   };
   const again = (ids?: string[]) => {
     read(ids).catch((error) => {
@@ -32,3 +34,6 @@ export function createLibraryTexts({ db, events, log }: Pick<Kernel, 'db' | 'eve
   events.on('resync', () => again());
   return { load: () => read(), factsOf: (id) => texts.get(id) };
 }
+
+/** Pages need not be told of it. */
+const isMiddle = ({ x, y }: { x: number; y: number }) => x === 0.5 && y === 0.5;

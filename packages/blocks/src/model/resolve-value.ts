@@ -19,6 +19,8 @@ import {
 export interface ImageFacts {
   alt?: { ar?: string; en?: string };
   variants?: readonly Size[];
+  /** Where its most important point is, 0 to 1; the middle without it. */
+  focal?: { x: number; y: number };
 }
 
 export interface ValueContext {
@@ -116,6 +118,7 @@ function readImage(field: Field, stored: unknown, context: ValueContext): Public
     id: id.trim(),
     alt: alt || localize(facts?.alt, context.locale),
     ...(lacksOne && { fallback: true }),
+    ...(facts?.focal && { focal: facts.focal }),
   };
 }
 

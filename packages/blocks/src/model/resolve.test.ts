@@ -109,6 +109,12 @@ describe('a block in one language', () => {
     });
     expect(withVariants(all).fields.hero).toEqual({ id: 'hero/city', alt: 'مدينة' });
   });
+
+  it('says where the library has the focal point of a picture', () => {
+    const imageFacts = () => ({ focal: { x: 0.2, y: 0.6 } });
+    const { fields } = resolve({ hero: { id: 'hero/city', alt: {} } }, [], { imageFacts });
+    expect(fields.hero).toEqual({ id: 'hero/city', alt: '', focal: { x: 0.2, y: 0.6 } });
+  });
 });
 
 describe('groups', () => {

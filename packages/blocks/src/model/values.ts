@@ -13,6 +13,8 @@ export interface PublicImage {
   id: string;
   alt: string;
   fallback?: true;
+  /** Its most important point, as the library has it. */
+  focal?: { x: number; y: number };
 }
 
 /** A link as a component gets it. `url` is as stored: the locale's prefix is added at render. */

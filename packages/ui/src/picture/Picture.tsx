@@ -1,14 +1,21 @@
 import { eagerBlocks, imageRatio, imageSizes, type Size } from '@mawkib/core/vocabulary';
+import type { CSSProperties } from 'react';
 import { classes } from '../styles/classes.js';
 import { useSheet } from '../styles/use-sheet.js';
 import { type ImageValue, imageUrl } from './image-url.js';
 import { styles } from './picture.styles.js';
+import { onPhone, sourceSet, squareOnPhone, wholeWidth } from './picture-sources.js';
+
+const formats = ['avif', 'webp'] as const;
 
 export interface PictureProps {
   image: ImageValue | null | undefined;
   /** Renditions, largest first; those of the ratio without it. */
   renditions?: readonly Size[];
-  /** How wide the picture is on the page, as in `<img sizes>`. The whole width without it. */
+  /**
+   * How wide the picture is on the page, as in `<img sizes>`. The whole width without it: then the
+   * renditions switch at the site's breakpoints.
+   */
   sizes?: string;
   /** 16-9, 16-6-5 or 1-1; anything else is 16-9. */
   ratio?: unknown;
@@ -16,9 +23,11 @@ export interface PictureProps {
   index?: number;
   /** Overrules what `index` says. */
   eager?: boolean;
+  /** On a phone a square, which the library cuts anew around the picture's focal point. */
+  squareOnPhone?: boolean;
   /** The only size to ask for, where the library lacks the others. */
   fallback?: Size;
-  /** Fills its parent, cropped (around the CSS variable `--focus`), instead of keeping the ratio. */
+  /** Fills its parent, cropped around the picture's focal point, instead of keeping the ratio. */
   fill?: boolean;
   /** Shown whole on the studio ground instead of cropped. */
   contain?: boolean;
@@ -31,8 +40,9 @@ export interface PictureProps {
 export function Picture({
   image,
   renditions,
-  sizes = '100vw',
+  sizes,
   ratio,
+  squareOnPhone: square,
   index,
   eager = index !== undefined && index < eagerBlocks.length,
   fallback,
@@ -46,25 +56,44 @@ export function Picture({
   const known = imageRatio(ratio);
   const list = fallback ? [fallback] : (renditions ?? imageSizes[known]);
   const { width, height } = list[0] as Size;
-  const sources = (format: 'avif' | 'webp' | 'jpg') =>
-    list
-      .map(({ width, height }) => `${imageUrl(image.id, width, height, format)} ${width}w`)
-      .join(', ');
+  const shown = sizes ?? wholeWidth(list);
+  const squares = square && !fallback ? imageSizes['1-1'] : undefined;
+  const { focal } = image;
   return (
     <picture
       className={classes(css.root, className)}
       data-ratio={fill || renditions || fallback ? undefined : known}
+      data-square={squares ? '' : undefined}
       data-fill={fill || undefined}
       data-contain={contain || undefined}
       data-zoom={zoom || undefined}
+      style={focal && ({ '--focus': `${focal.x * 100}% ${focal.y * 100}%` } as CSSProperties)}
     >
-      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
+      {squares &&
+        formats.map((format) => (
+          <source
+            key={format}
+            media={onPhone}
+            type={`image/${format}`}
+            srcSet={sourceSet(image.id, squares, format)}
+            sizes={squareOnPhone}
+            width={1}
+            height={1}
+          />
+        ))}
+      {formats.map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={sourceSet(image.id, list, format)}
+          sizes={shown}
+        />
+      ))}
       <img
         className={css.image}
         src={imageUrl(image.id, width, height, 'jpg')}
-        srcSet={sources('jpg')}
-        sizes={sizes}
+        srcSet={sourceSet(image.id, list, 'jpg')}
+        sizes={shown}
         width={width}
         height={height}
         alt={image.alt ?? ''}

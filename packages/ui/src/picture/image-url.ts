@@ -6,6 +6,8 @@ export type ImageFormat = 'avif' | 'webp' | 'jpg';
 export interface ImageValue {
   id: string;
   alt?: string | null;
+  /** Its most important point, 0 to 1 from its left and top edge; the middle without it. */
+  focal?: { x: number; y: number };
 }
 
 /** The file of a picture in a size; 0 for a side keeps the picture's own aspect. */

@@ -2,15 +2,23 @@ import { media } from '../styles/media.js';
 import { primitiveSheet } from '../styles/sheet.js';
 import { vars } from '../styles/tokens.js';
 
+const wide = { aspectRatio: '16 / 9' };
+const cinema = { aspectRatio: '16 / 6.5' };
+const focus = 'var(--focus, 50% 50%)';
+
 export const styles = primitiveSheet('picture', {
   root: {
     position: 'relative',
     overflow: 'hidden',
     backgroundColor: vars.color.raised,
-    '&[data-ratio="16-9"]': { aspectRatio: '16 / 9' },
-    '&[data-ratio="16-6-5"]': { aspectRatio: '16 / 6.5' },
-    '&[data-ratio="1-1"]': { aspectRatio: '1' },
-    '&[data-fill]': { position: 'absolute', inset: 0 },
+    '&:is([data-ratio="1-1"], [data-square])': { aspectRatio: '1' },
+    '&[data-ratio="16-9"]:not([data-square])': wide,
+    '&[data-ratio="16-6-5"]:not([data-square])': cinema,
+    [media.from(741)]: {
+      '&[data-ratio="16-9"][data-square]': wide,
+      '&[data-ratio="16-6-5"][data-square]': cinema,
+    },
+    '&[data-fill]': { position: 'absolute', inset: 0, aspectRatio: 'auto' },
     '&:is([data-ratio], [data-fill]) $image': { inlineSize: '100%', blockSize: '100%' },
     '&[data-contain]': { backgroundColor: vars.color.backdrop },
     '&[data-contain] $image': { objectFit: 'contain' },
@@ -27,6 +35,11 @@ export const styles = primitiveSheet('picture', {
     inlineSize: '100%',
     blockSize: 'auto',
     objectFit: 'cover',
-    objectPosition: 'var(--focus, 50% 50%)',
+    objectPosition: focus,
+    // A square is cut around the focal point already.
+    '[data-square] > &': {
+      objectPosition: '50% 50%',
+      [media.from(741)]: { objectPosition: focus },
+    },
   },
 });

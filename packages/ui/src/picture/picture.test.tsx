@@ -1,6 +1,6 @@
 import { imageFallbackSize, imageSizes } from '@mawkib/core/vocabulary';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hasHeroVariants, imageUrl } from './image-url.js';
 import { Picture, type PictureProps } from './Picture.js';
 
@@ -72,4 +72,41 @@ it('loads at once in the first two blocks and lazily after, the first before all
 it('is nothing without an image', () => {
   expect(renderToStaticMarkup(<Picture image={null} />)).toBe('');
   expect(renderToStaticMarkup(<Picture image={{ id: '' }} />)).toBe('');
+});
+
+describe('over the whole width', () => {
+  const sizesOf = (html: string) => /<img[^>]* sizes="([^"]*)"/.exec(html)?.[1];
+
+  it('switches renditions at the breakpoints on a plain screen', () => {
+    expect(sizesOf(picture())).toBe(
+      '(max-width: 740.98px) min(100vw, 640px), (max-width: 1279.98px) 1024px, 1600px',
+    );
+    expect(sizesOf(picture({ ratio: '1-1' }))).toBe(
+      '(max-width: 740.98px) min(100vw, 360px), (max-width: 1279.98px) 1024px, 1600px',
+    );
+  });
+
+  it('asks for a single rendition as wide as it is', () => {
+    expect(sizesOf(picture({ fallback: imageFallbackSize }))).toBe('100vw');
+  });
+});
+
+it('is as wide as its block says where it takes a part of the page', () => {
+  expect(picture({ sizes: '25vw' })).toContain('sizes="25vw"');
+});
+
+it('is a square on a phone where it is told, except where the library has a single size', () => {
+  const html = picture({ squareOnPhone: true });
+  const [first = ''] = html.match(/<source[^>]*>/g) ?? [];
+  expect(first).toContain('media="(max-width: 740.98px)"');
+  expect(first).toContain('360x360.avif 360w');
+  expect(html.indexOf('1600x1600')).toBeLessThan(html.indexOf('1600x900'));
+  expect(picture({ squareOnPhone: true, fallback: imageFallbackSize })).not.toContain('360x360');
+});
+
+it('keeps the focal point in sight where it is cropped', () => {
+  expect(picture({ image: { id: 'a', focal: { x: 0.2, y: 0.75 } } })).toContain(
+    'style="--focus:20% 75%"',
+  );
+  expect(picture()).not.toContain('--focus');
 });
