@@ -49,6 +49,7 @@ export {
   imageUrl,
 } from './picture/image-url.js';
 export { Picture, type PictureProps } from './picture/Picture.js';
+export { Popover, type PopoverProps } from './popover/Popover.js';
 export {
   FloatingActionArea,
   type FloatingActionAreaProps,
@@ -63,3 +64,5 @@ export { useMedia, useReducedMotion } from './styles/use-media.js';
 export { Heading, type HeadingProps } from './text/Heading.js';
 export { Paragraph, type ParagraphProps } from './text/Paragraph.js';
 export { RichText, type RichTextProps } from './text/RichText.js';
+export { controlVideos } from './video/control-videos.js';
+export { Video, type VideoProps } from './video/Video.js';

@@ -1,13 +1,18 @@
+import { controlVideos } from '@mawkib/ui';
 import { useEffect } from 'react';
 
 /**
  * What a still block can do without code of its own. A button with `data-opens-all` opens or closes
- * every `details` of its block; its other label stands in `data-other-label`.
+ * every `details` of its block; its other label stands in `data-other-label`. Videos play and pause.
  */
 export function useHoleActions(): void {
   useEffect(() => {
     document.addEventListener('click', toggleAll);
-    return () => document.removeEventListener('click', toggleAll);
+    const leaveVideos = controlVideos(document);
+    return () => {
+      document.removeEventListener('click', toggleAll);
+      leaveVideos();
+    };
   }, []);
 }
 

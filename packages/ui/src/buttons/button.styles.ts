@@ -12,6 +12,7 @@ export const styles = primitiveSheet('button', {
     paddingBlock: '0.5em',
     paddingInline: vars.space[32],
     border: '1px solid transparent',
+    borderRadius: vars.radius.control,
     fontSize: '1rem',
     fontWeight: vars.weight.medium,
     lineHeight: 1.4,

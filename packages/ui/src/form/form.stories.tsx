@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Grid } from '../layout/Grid.js';
 import { Section } from '../layout/Section.js';
@@ -7,6 +8,7 @@ import { Checkbox } from './Checkbox.js';
 import { RadioGroup } from './RadioGroup.js';
 import { RangeInput } from './RangeInput.js';
 import { Select } from './Select.js';
+import { Slider } from './Slider.js';
 import { TextArea } from './TextArea.js';
 import { TextInput } from './TextInput.js';
 
@@ -78,5 +80,38 @@ export const ArabicDigits: StoryObj<typeof Controls> = {
     await userEvent.type(phone, '٠٥٠١٢٣');
     await expect(phone).toHaveValue('050123');
     await expect(getComputedStyle(phone).direction).toBe('ltr');
+  },
+};
+
+const months = {
+  ar: ['يناير', 'أبريل', 'يوليو', 'أكتوبر'],
+  en: ['January', 'April', 'July', 'October'],
+};
+
+function Seasons() {
+  const { locale } = useLocale();
+  const [month, setMonth] = useState(1);
+  return (
+    <Section as="div">
+      <Slider
+        label={locale === 'ar' ? 'متى تسافر؟' : 'When do you travel?'}
+        max={3}
+        value={month}
+        valueText={months[locale][month]}
+        onChange={setMonth}
+        marked
+      />
+    </Section>
+  );
+}
+
+export const OneHandle: StoryObj<typeof Controls> = {
+  render: () => <Seasons />,
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).getByRole<HTMLInputElement>('slider');
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    await expect(slider.ariaValueText).toMatch(/أبريل|April/);
+    await expect(getComputedStyle(slider).direction).toBe(document.dir);
   },
 };

@@ -99,7 +99,7 @@ export const styles = primitiveSheet('form', {
     blockSize: '24px',
     marginBlockStart: '2px',
     border: `1px solid ${vars.color.edge}`,
-    borderRadius: '50%',
+    borderRadius: vars.radius.round,
     cursor: 'pointer',
     '&:checked': { border: `7px solid ${vars.color.fill}` },
   },

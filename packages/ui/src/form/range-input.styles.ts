@@ -1,16 +1,6 @@
 import { primitiveSheet } from '../styles/sheet.js';
 import { vars } from '../styles/tokens.js';
-
-const thumb = {
-  appearance: 'none' as const,
-  inlineSize: '24px',
-  blockSize: '24px',
-  border: `1.5px solid ${vars.color.ink}`,
-  borderRadius: '50%',
-  backgroundColor: vars.color.canvas,
-  pointerEvents: 'auto' as const,
-  cursor: 'grab',
-};
+import { focusedThumb, thumb } from './thumb.js';
 
 export const styles = primitiveSheet('range-input', {
   root: {},
@@ -47,18 +37,12 @@ export const styles = primitiveSheet('range-input', {
     blockSize: '44px',
     background: 'none',
     pointerEvents: 'none',
-    '&::-webkit-slider-thumb': thumb,
-    '&::-moz-range-thumb': thumb,
+    '&::-webkit-slider-thumb': { ...thumb, pointerEvents: 'auto' },
+    '&::-moz-range-thumb': { ...thumb, pointerEvents: 'auto' },
     '&[data-above]': { zIndex: 2 },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::-webkit-slider-thumb': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '3px',
-    },
-    '&:focus-visible::-moz-range-thumb': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '3px',
-    },
+    '&:focus-visible::-webkit-slider-thumb': focusedThumb,
+    '&:focus-visible::-moz-range-thumb': focusedThumb,
   },
   values: {
     display: 'flex',

@@ -1,17 +1,8 @@
 import { media } from '../styles/media.js';
 import { primitiveSheet } from '../styles/sheet.js';
 import { vars } from '../styles/tokens.js';
+import { focusedThumb, thumb } from './thumb.js';
 
-const thumb = {
-  appearance: 'none' as const,
-  inlineSize: '24px',
-  blockSize: '24px',
-  border: `1.5px solid ${vars.color.ink}`,
-  borderRadius: '50%',
-  backgroundColor: vars.color.canvas,
-  cursor: 'grab',
-};
-const ring = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' };
 const line = {
   content: '""',
   position: 'absolute' as const,
@@ -59,7 +50,7 @@ export const styles = primitiveSheet('slider', {
     '&::-moz-range-thumb': thumb,
     '&:active::-webkit-slider-thumb': { cursor: 'grabbing' },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::-webkit-slider-thumb': ring,
-    '&:focus-visible::-moz-range-thumb': ring,
+    '&:focus-visible::-webkit-slider-thumb': focusedThumb,
+    '&:focus-visible::-moz-range-thumb': focusedThumb,
   },
 });

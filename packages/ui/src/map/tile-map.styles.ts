@@ -82,7 +82,7 @@ export const styles = primitiveSheet('tile-map', {
       insetBlockStart: '14px',
       inlineSize: '8px',
       blockSize: '8px',
-      borderRadius: '50%',
+      borderRadius: vars.radius.round,
       backgroundColor: vars.color.canvas,
     },
     '&:hover::before, &[data-chosen]::before': { backgroundColor: vars.color.accent },
@@ -90,7 +90,7 @@ export const styles = primitiveSheet('tile-map', {
   },
   you: {
     border: `3px solid ${vars.color.canvas}`,
-    borderRadius: '50%',
+    borderRadius: vars.radius.round,
     backgroundColor: vars.color.accent,
     boxShadow: '0 0 0 1px rgb(0 0 0 / 0.3), 0 0 0 10px rgb(0 0 0 / 0.08)',
   },

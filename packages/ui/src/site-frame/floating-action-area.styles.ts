@@ -25,7 +25,7 @@ export const styles = primitiveSheet('floating-action-area', {
   },
   panel: {
     border: line,
-    boxShadow: '0 12px 32px rgb(0 0 0 / 0.14)',
+    boxShadow: vars.elevation.float,
     '[data-kind="menu"] &': {
       position: 'absolute',
       insetInlineEnd: 0,

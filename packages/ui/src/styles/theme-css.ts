@@ -85,6 +85,8 @@ export function themeCss(theme: Theme, root: string): string {
       lift: '12px',
     }) +
     declarations('line', { thin: '1px', strong: shape.lineStrong }) +
+    declarations('radius', { control: '0', round: '50%' }) +
+    declarations('elevation', { float: '0 12px 32px rgb(0 0 0 / 0.14)' }) +
     declarations('layer', { sticky: 10, header: 100, bar: 1000 });
   const wide = declarations('layout', { gutter: '1.5rem' });
   const desktop = declarations('layout', {

@@ -1,23 +1,7 @@
 import { themeOf, themes } from '@mawkib/core/vocabulary';
 import { describe, expect, it } from 'vitest';
+import { contrast } from './contrast.js';
 import { isDarkSurface, palettes, surfaces } from './themes.js';
-
-/** WCAG 2 contrast of two `#rrggbb` colours. */
-function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [
-    number,
-    number,
-  ];
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
 
 const everywhere = themes.flatMap((theme) =>
   surfaces.map((surface) => ({ theme, surface, colors: palettes[theme][surface] })),

@@ -67,6 +67,10 @@ export const vars = {
   /** All are nothing for those who ask for reduced motion. */
   motion: variables('motion', ['fast', 'base', 'modal', 'slow', 'ease', 'lift']),
   line: variables('line', ['thin', 'strong']),
+  /** `control`: buttons and fields; `round`: handles and marks. Pictures and boxes have none. */
+  radius: variables('radius', ['control', 'round']),
+  /** What floats over the page; nothing else has a shadow. */
+  elevation: variables('elevation', ['float']),
   layer: variables('layer', ['sticky', 'header', 'bar']),
   /**
    * Follow the nearest `dir`: `flip` is 1 or -1, for transforms; `toEnd` is `to right` or `to left`,

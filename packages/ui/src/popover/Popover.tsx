@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../icons/Icon.js';
+import { useLocale } from '../locale/LocaleProvider.js';
+import { classes } from '../styles/classes.js';
+import { useSheet } from '../styles/use-sheet.js';
+import { messages } from './popover.messages.js';
+import { styles } from './popover.styles.js';
+
+export interface PopoverProps {
+  /** What the button that opens it shows. */
+  button: ReactNode;
+  /** What the button is called, where it shows no words. */
+  buttonLabel?: string;
+  buttonClassName?: string;
+  title: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/**
+ * A button and what it opens: beside the button on a wide screen, a sheet at the foot of a phone's.
+ * The browser opens it, closes it (Escape, a press elsewhere) and gives focus back, without a script.
+ */
+export function Popover({
+  button,
+  buttonLabel,
+  buttonClassName,
+  title,
+  children,
+  className,
+}: PopoverProps) {
+  const css = useSheet(styles);
+  const t = messages(useLocale().locale);
+  const id = useId();
+  const titleId = `${id}title`;
+  return (
+    <>
+      <button
+        type="button"
+        className={classes(css.button, buttonClassName)}
+        aria-label={buttonLabel}
+        popoverTarget={id}
+      >
+        {button}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={titleId}
+        className={classes(css.root, className)}
+        data-surface="light"
+      >
+        <div className={css.head}>
+          <p id={titleId} className={css.title}>
+            {title}
+          </p>
+          <button
+            type="button"
+            className={css.close}
+            aria-label={t('close')}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+          >
+            <Icon name="close" size={20} />
+          </button>
+        </div>
+        <div className={css.body}>{children}</div>
+      </div>
+    </>
+  );
+}

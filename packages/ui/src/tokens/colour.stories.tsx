@@ -1,0 +1,128 @@
+import { brandNames, themes } from '@mawkib/core/vocabulary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import { expect, within } from 'storybook/test';
+import { Section } from '../layout/Section.js';
+import { useLocale } from '../locale/LocaleProvider.js';
+import { Ltr } from '../locale/Ltr.js';
+import { contrast } from '../styles/contrast.js';
+import { palettes, type Surface, surfaces } from '../styles/themes.js';
+import { type ColorName, colorNames } from '../styles/tokens.js';
+import { useSheet } from '../styles/use-sheet.js';
+import { styles } from './token-page.stories.styles.js';
+
+/** What each colour must reach on the grounds it stands on: 4.5 for words, 3 for shapes. */
+const needs: { [name in ColorName]?: { least: number; on: readonly ColorName[] } } = {
+  ink: { least: 4.5, on: ['canvas', 'raised'] },
+  muted: { least: 4.5, on: ['canvas', 'raised'] },
+  accent: { least: 4.5, on: ['canvas', 'raised'] },
+  danger: { least: 4.5, on: ['canvas', 'raised'] },
+  success: { least: 4.5, on: ['canvas', 'raised'] },
+  onFill: { least: 4.5, on: ['fill', 'fillHover'] },
+  edge: { least: 3, on: ['canvas', 'raised'] },
+  focus: { least: 3, on: ['canvas', 'raised'] },
+};
+
+const surfaceNames = {
+  ar: { light: 'فاتح', grey: 'رمادي', dark: 'داكن', black: 'أسود' },
+  en: { light: 'light', grey: 'grey', dark: 'dark', black: 'black' },
+} as const;
+
+const words = {
+  ar: { colour: 'اللون', value: 'القيمة', figures: 'التباين على' },
+  en: { colour: 'Colour', value: 'Value', figures: 'Contrast on' },
+} as const;
+
+type Theme = keyof typeof palettes;
+
+function Panel({ theme, surface }: { theme: Theme; surface: Surface }) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const t = words[locale];
+  const palette = palettes[theme][surface];
+  const ground = { '--canvas': palette.canvas, '--ink': palette.ink, '--line': palette.line };
+  return (
+    <section
+      className={css.panel}
+      style={ground as CSSProperties}
+      aria-label={`${theme} ${surface}`}
+    >
+      <table>
+        <caption>
+          <bdi>{brandNames[theme]}</bdi>، {surfaceNames[locale][surface]}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t.colour}</th>
+            <th scope="col">{t.value}</th>
+            <th scope="col">{t.figures}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {colorNames.map((name) => (
+            <tr key={name}>
+              <th scope="row">
+                <span
+                  className={css.swatch}
+                  style={{ '--swatch': palette[name] } as CSSProperties}
+                />{' '}
+                <Ltr>{name}</Ltr>
+              </th>
+              <td>
+                <Ltr>{palette[name]}</Ltr>
+              </td>
+              <td>
+                {needs[name]?.on.map((on) => {
+                  const figure = contrast(palette[name], palette[on]);
+                  const passes = figure >= (needs[name]?.least ?? 0);
+                  return (
+                    <span key={on} data-passes={passes}>
+                      <Ltr>{`${on} ${figure.toFixed(1)} ${passes ? '✓' : '✗'}`}</Ltr>{' '}
+                    </span>
+                  );
+                })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Colours({ only }: { only?: Theme }) {
+  const css = useSheet(styles);
+  return (
+    <Section as="div">
+      <div className={css.panels}>
+        {themes
+          .filter((theme) => !only || theme === only)
+          .flatMap((theme) =>
+            surfaces.map((surface) => (
+              <Panel key={`${theme} ${surface}`} theme={theme} surface={surface} />
+            )),
+          )}
+      </div>
+    </Section>
+  );
+}
+
+const meta = {
+  title: 'UI/Tokens/Colour',
+  component: Colours,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Colours>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const EverySurface: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('table')).toHaveLength(8);
+    await expect(canvasElement.querySelectorAll('[data-passes="true"]')).toHaveLength(8 * 16);
+    await expect(canvasElement.querySelectorAll('[data-passes="false"]')).toHaveLength(0);
+  },
+};
+export const LandRover: Story = { args: { only: 'land-rover' } };
+export const Jaguar: Story = { args: { only: 'jaguar' } };
