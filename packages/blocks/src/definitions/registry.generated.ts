@@ -1,11 +1,13 @@
 // Written by scripts/generate.ts from the folders in src/blocks.
 import { accordion } from '../blocks/accordion/accordion.definition.js';
 import { contentBlocks } from '../blocks/content-blocks/content-blocks.definition.js';
+import { electrifyingPower } from '../blocks/electrifying-power/electrifying-power.definition.js';
 import { formComponent } from '../blocks/form-component/form-component.definition.js';
 import { heroCarousel } from '../blocks/hero-carousel/hero-carousel.definition.js';
 import { imageBox } from '../blocks/image-box/image-box.definition.js';
 import { imageTabs } from '../blocks/image-tabs/image-tabs.definition.js';
 import { inPageNavigation } from '../blocks/in-page-navigation/in-page-navigation.definition.js';
+import { parallaxImage } from '../blocks/parallax-image/parallax-image.definition.js';
 import { quote } from '../blocks/quote/quote.definition.js';
 import { retailerCards } from '../blocks/retailer-cards/retailer-cards.definition.js';
 import { sectionTabs } from '../blocks/section-tabs/section-tabs.definition.js';
@@ -22,11 +24,13 @@ import type { AnyBlockDefinition } from '../model/define-block.js';
 export const registry: readonly AnyBlockDefinition[] = [
   accordion,
   contentBlocks,
+  electrifyingPower,
   formComponent,
   heroCarousel,
   imageBox,
   imageTabs,
   inPageNavigation,
+  parallaxImage,
   quote,
   retailerCards,
   sectionTabs,

@@ -1,0 +1,44 @@
+import { defineBlock } from '../../model/define-block.js';
+import { string } from '../../model/field.js';
+import {
+  nativeVideoBackground,
+  paragraphSet,
+  rdxImage,
+  rdxLink,
+  titleSet,
+} from '../../model/option-sets.js';
+import { sample } from './electrifying-power.sample.js';
+
+export const electrifyingPower = defineBlock({
+  key: 'electrifying-power',
+  name: { ar: 'قوة كهربائية', en: 'Electrifying power' },
+  description: {
+    ar: 'صورة أو فيديو في الخلفية مع عنوان وثلاثة أرقام تلخّص الأداء ورابط.',
+    en: 'A picture or background video with a title, three figures that sum up the power, and a link.',
+  },
+  short_description: { ar: 'أرقام الأداء الكهربائي', en: 'Figures of electric power' },
+  group: 'Content',
+  version: 1,
+  fields: {
+    ...titleSet(),
+    ...paragraphSet(),
+    image: rdxImage(),
+    native_video_background: nativeVideoBackground(),
+    'rdx-link': rdxLink(),
+  },
+  group_fields: {
+    value: string({
+      label: { ar: 'الرقم', en: 'Value' },
+      help: {
+        ar: 'تظهر أول ثلاثة أرقام، ولا يظهر ما لا رقم له.',
+        en: 'The first three figures show; one without a value does not.',
+      },
+      optional: true,
+    }),
+    unit: string({ label: { ar: 'الوحدة', en: 'Unit' }, optional: true }),
+    label: string({ label: { ar: 'الوصف', en: 'Label' }, optional: true }),
+  },
+  complete: ({ value }) => Boolean(value?.trim()),
+  moves: false,
+  sample,
+});

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { BlockStory, longText } from '../../stories/BlockStory.js';
+import { parallaxImage } from './parallax-image.definition.js';
+
+const meta = {
+  title: 'Blocks/Parallax image',
+  component: BlockStory,
+  parameters: { layout: 'fullscreen' },
+  args: { definition: parallaxImage },
+} satisfies Meta<typeof BlockStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const groups = parallaxImage.sample.ar.groups ?? [];
+
+export const Default: Story = {};
+
+const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? Number.NaN;
+
+/** While the page goes up by 200 px the picture goes up by less, unless less motion is wished. */
+export const SlowerThanThePage: Story = {
+  name: 'The image moves slower than the page [B-3-256]',
+  play: async ({ canvasElement }) => {
+    const picture = await waitFor(() => {
+      const found = canvasElement.querySelector('picture');
+      if (!found) throw new Error('The block is not there yet.');
+      return found;
+    });
+    const scene = picture.closest('[data-surface]');
+    const root = document.documentElement;
+    root.style.scrollBehavior = 'auto';
+    scrollTo(0, 0);
+    await waitFor(() => expect(picture.getAnimations()).toHaveLength(1));
+    const before = { scene: topOf(scene), picture: topOf(picture) };
+    scrollTo(0, 200);
+    await waitFor(() => expect(topOf(scene)).toBeCloseTo(before.scene - 200, 0));
+    await waitFor(() => {
+      const moved = before.picture - topOf(picture);
+      expect(moved).toBeGreaterThan(0);
+      expect(moved).toBeLessThan(190);
+    });
+    scrollTo(0, 0);
+    root.style.scrollBehavior = '';
+  },
+};
+export const OneScene: Story = { args: { groups: groups.slice(0, 1) } };
+export const Seamless: Story = {
+  args: { fields: { title: {}, paragraph: {}, padding_grid_class: 'y-space-0' } },
+};
+export const BigText: Story = { args: { fields: { font_size: 'big', header_size: 'xl' } } };
+export const PicturesAlone: Story = {
+  args: { groups: groups.map(({ image }) => ({ image })) },
+};
+export const WordsAlone: Story = {
+  args: { groups: groups.map(({ title, paragraph }) => ({ title, paragraph })) },
+};
+export const Empty: Story = { args: { groups: [] } };
+export const LongText: Story = {
+  args: { fields: longText, groups: groups.map((group) => ({ ...group, ...longText })) },
+};

@@ -1,0 +1,64 @@
+import { Heading, Picture, RichText } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { BlockTitle } from '../../block-title/BlockTitle.js';
+import { levelBelow } from '../../block-title/level-below.js';
+import type { BlockProps } from '../../model/props.js';
+import { BlockSection } from '../../renderer/BlockSection.js';
+import type { parallaxImage } from './parallax-image.definition.js';
+import { styles } from './parallax-image.styles.js';
+
+type Props = BlockProps<typeof parallaxImage>;
+
+export function ParallaxImage({ index, fields, groups }: Props) {
+  const css = useSheet(styles);
+  const { title, paragraph, font_size } = fields;
+  return (
+    <BlockSection frame={fields} width="full" className={css.root}>
+      {(title || paragraph) && (
+        <div className={css.head}>
+          <BlockTitle fields={fields} flush />
+          <RichText html={paragraph} size={font_size === 'big' ? 'l' : 'm'} />
+        </div>
+      )}
+      {groups.map((group, at) => (
+        <Scene
+          key={group.id}
+          group={group}
+          index={at === 0 ? index : undefined}
+          level={levelBelow(fields)}
+        />
+      ))}
+    </BlockSection>
+  );
+}
+
+interface SceneProps {
+  group: Props['groups'][number];
+  index: number | undefined;
+  level: number | string;
+}
+
+function Scene({ group, index, level }: SceneProps) {
+  const css = useSheet(styles);
+  const { image, title, paragraph } = group.fields;
+  return (
+    <div
+      className={css.scene}
+      data-surface="black"
+      data-picture={image ? '' : undefined}
+      data-notice={group.notice}
+    >
+      {image && (
+        <div className={css.frame}>
+          <Picture image={image} squareOnPhone fill index={index} />
+        </div>
+      )}
+      {(title || paragraph) && (
+        <div className={css.words}>
+          {title && <Heading level={level} size="l" html={title} />}
+          <RichText html={paragraph} />
+        </div>
+      )}
+    </div>
+  );
+}

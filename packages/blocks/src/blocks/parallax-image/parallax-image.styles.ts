@@ -1,0 +1,83 @@
+import { media, sheet, vars } from '@mawkib/ui/styles';
+
+const page = {
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.layout.page} + 2 * ${vars.layout.margin})`,
+  marginInline: 'auto',
+  paddingInline: vars.layout.margin,
+};
+
+/** The ground's own colour: enough for words on any picture. */
+const veil = (share: number) => `color-mix(in srgb, ${vars.color.canvas} ${share}%, transparent)`;
+
+const fade = 'clamp(5rem, 9vw, 9rem)';
+
+export const styles = sheet('parallax-image', {
+  root: {
+    paddingBlock: vars.layout.section,
+    '&[data-padding="top-space-0"]': { paddingBlockStart: 0 },
+    '&[data-padding="bottom-space-0"]': { paddingBlockEnd: 0 },
+    '&[data-padding="y-space-0"]': { paddingBlock: 0 },
+  },
+  head: {
+    ...page,
+    display: 'grid',
+    gap: vars.space[16],
+    marginBlockEnd: `clamp(${vars.space[32]}, 4vw, ${vars.space[64]})`,
+  },
+  scene: {
+    position: 'relative',
+    display: 'grid',
+    alignItems: 'end',
+    '&[data-picture]': {
+      [media.from(741)]: { minBlockSize: 'min(75vw, 80svh)' },
+      [media.from(1024)]: { minBlockSize: `min(56.25vw, 100svh - ${vars.layout.nav})` },
+    },
+    '&[data-notice]': { opacity: 0.45 },
+  },
+  frame: {
+    position: 'relative',
+    aspectRatio: '1',
+    // `hidden` would make it what the picture scrolls in.
+    overflow: 'clip',
+    [media.from(741)]: { position: 'absolute', inset: 0, aspectRatio: 'auto' },
+    // Slower than the page: it goes on while its frame goes by.
+    [media.motion]: {
+      '@supports (animation-timeline: view())': {
+        '& > picture': {
+          insetBlock: '-10%',
+          animation: 'mk-parallax linear both',
+          animationTimeline: 'view()',
+        },
+      },
+    },
+    '@keyframes mk-parallax': {
+      from: { transform: 'translateY(-8%)' },
+      to: { transform: 'translateY(8%)' },
+    },
+  },
+  // Below the picture on a phone, which melts into their ground; on it elsewhere.
+  words: {
+    position: 'relative',
+    display: 'grid',
+    rowGap: vars.space[12],
+    paddingBlock: vars.space[64],
+    paddingInline: `max(${vars.layout.margin}, (100% - ${vars.layout.page}) / 2)`,
+    '[data-picture] > &': {
+      marginBlockStart: `calc(-1 * ${fade})`,
+      paddingBlock: `${fade} clamp(${vars.space[48]}, 4vw, ${vars.space[64]})`,
+      backgroundImage: `linear-gradient(to top, ${vars.color.canvas} calc(100% - ${fade}), transparent)`,
+      [media.from(741)]: {
+        marginBlockStart: 0,
+        backgroundImage: `linear-gradient(to top, ${veil(86)}, ${veil(68)} calc(100% - ${fade}), transparent)`,
+      },
+    },
+    [media.from(1024)]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: vars.layout.gutter,
+      alignItems: 'end',
+      '& > *': { gridColumn: '1 / 8' },
+      '& > * + *': { gridColumn: '8 / -1' },
+    },
+  },
+});
