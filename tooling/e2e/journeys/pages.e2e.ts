@@ -13,6 +13,26 @@ test('every page of the market is accessible and quiet', async ({ page, language
   }
 });
 
+test('every block of the catalogue is accessible and quiet, and none is wider than the page', async ({
+  page,
+  language,
+}) => {
+  await page.goto(`/${language}/catalogue/content`);
+  const paths = await page
+    .locator('a[href*="/catalogue/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(paths.length).toBeGreaterThan(4);
+  for (const path of new Set([`/${language}/catalogue/content`, ...paths])) {
+    await page.goto(path);
+    expect(await page.locator('[data-block]').count(), path).toBeGreaterThan(1);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  }
+});
+
 test('the market opens in Arabic, right to left, and leads on inside it [S-1-01]', {
   tag: '@once',
 }, async ({ page }) => {
