@@ -34,7 +34,11 @@ export const styles = sheet('electrifying-power', {
     '& :is(picture, video)': {
       maskImage: 'linear-gradient(transparent, #000 22%, #000 55%, transparent)',
     },
-    '& [data-plays]': { insetBlockEnd: 'auto', insetBlockStart: '24%' },
+    '& [data-plays]': {
+      insetBlockEnd: 'auto',
+      insetBlockStart: '24%',
+      insetInlineEnd: vars.layout.margin,
+    },
     [media.from(741)]: { aspectRatio: '16 / 8' },
     [media.from(1280)]: { aspectRatio: '16 / 7' },
   },
