@@ -163,6 +163,8 @@ describe('the catalogue', () => {
     ['accordion [B-9-07]', 30],
     ['retailer-cards [B-9-11]', 30],
     ['in-page-navigation [B-9-19]', 10],
+    ['gallery [B-3-240] [B-9-16]', 40],
+    ['colour-picker-carousel', 20],
   ])('limits the groups of %s', (name, limit) => {
     const definition = definitionOf(name.split(' ')[0] ?? '');
     if (!definition) throw new Error(name);

@@ -1,15 +1,24 @@
 // Written by scripts/generate.ts from the folders in src/blocks.
 import { accordion } from '../blocks/accordion/accordion.definition.js';
+import { collectionSlider } from '../blocks/collection-slider/collection-slider.definition.js';
+import { colourPickerCarousel } from '../blocks/colour-picker-carousel/colour-picker-carousel.definition.js';
 import { contentBlocks } from '../blocks/content-blocks/content-blocks.definition.js';
+import { dualFrameCarousel } from '../blocks/dual-frame-carousel/dual-frame-carousel.definition.js';
 import { electrifyingPower } from '../blocks/electrifying-power/electrifying-power.definition.js';
 import { formComponent } from '../blocks/form-component/form-component.definition.js';
+import { gallery } from '../blocks/gallery/gallery.definition.js';
 import { heroCarousel } from '../blocks/hero-carousel/hero-carousel.definition.js';
+import { iconButtonSlider } from '../blocks/icon-button-slider/icon-button-slider.definition.js';
 import { imageBox } from '../blocks/image-box/image-box.definition.js';
 import { imageTabs } from '../blocks/image-tabs/image-tabs.definition.js';
 import { inPageNavigation } from '../blocks/in-page-navigation/in-page-navigation.definition.js';
+import { manualModelsCarousel } from '../blocks/manual-models-carousel/manual-models-carousel.definition.js';
+import { numberButtonSlider } from '../blocks/number-button-slider/number-button-slider.definition.js';
 import { parallaxImage } from '../blocks/parallax-image/parallax-image.definition.js';
 import { quote } from '../blocks/quote/quote.definition.js';
+import { quoteSlider } from '../blocks/quote-slider/quote-slider.definition.js';
 import { retailerCards } from '../blocks/retailer-cards/retailer-cards.definition.js';
+import { sameSizeCarousel } from '../blocks/same-size-carousel/same-size-carousel.definition.js';
 import { sectionTabs } from '../blocks/section-tabs/section-tabs.definition.js';
 import { signPost } from '../blocks/sign-post/sign-post.definition.js';
 import { snippet } from '../blocks/snippet/snippet.definition.js';
@@ -23,16 +32,25 @@ import type { AnyBlockDefinition } from '../model/define-block.js';
 
 export const registry: readonly AnyBlockDefinition[] = [
   accordion,
+  collectionSlider,
+  colourPickerCarousel,
   contentBlocks,
+  dualFrameCarousel,
   electrifyingPower,
   formComponent,
+  gallery,
   heroCarousel,
+  iconButtonSlider,
   imageBox,
   imageTabs,
   inPageNavigation,
+  manualModelsCarousel,
+  numberButtonSlider,
   parallaxImage,
   quote,
+  quoteSlider,
   retailerCards,
+  sameSizeCarousel,
   sectionTabs,
   signPost,
   snippet,

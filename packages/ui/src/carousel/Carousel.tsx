@@ -1,12 +1,19 @@
 import { Children, type CSSProperties, type ReactNode } from 'react';
-import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { VisuallyHidden } from '../navigation/VisuallyHidden.js';
 import { classes } from '../styles/classes.js';
 import { useSheet } from '../styles/use-sheet.js';
+import { CarouselControls } from './CarouselControls.js';
 import { messages } from './carousel.messages.js';
 import { styles } from './carousel.styles.js';
+import { CurrentSlideContext } from './current-slide.js';
 import { useCarousel } from './use-carousel.js';
+
+/** A button that leads to one slide: a number, an icon, a small picture. */
+export interface CarouselButton {
+  /** Its name where `content` does not say it; visible words are part of it. */
+  label?: string;
+  content: ReactNode;
+}
 
 export interface CarouselProps {
   /** What is shown: "Models", "Offers". */
@@ -14,7 +21,7 @@ export interface CarouselProps {
   /** One child per slide. */
   children: ReactNode;
   autoplay?: boolean;
-  /** Milliseconds a slide stays. */
+  /** Milliseconds a slide stays; 6000 unless given. */
   interval?: number;
   /** Shows the time that is left, on the slide's mark. */
   timer?: boolean;
@@ -22,8 +29,10 @@ export interface CarouselProps {
   view?: unknown;
   /** How many slides stand beside each other on a phone, tablet and desktop. */
   perView?: readonly [phone: number, tablet: number, desktop: number];
-  /** Where the controls are: under the slides, or over their lower edge, in white. */
-  controls?: 'below' | 'over';
+  /** One per slide, in place of the marks. */
+  buttons?: readonly CarouselButton[];
+  /** Where the controls are: under or above the slides, or over their lower edge, in white. */
+  controls?: 'below' | 'above' | 'over';
   className?: string;
 }
 
@@ -36,17 +45,16 @@ export function Carousel({
   timer = false,
   view,
   perView = [1, 1, 1],
+  buttons,
   controls = 'below',
   className,
 }: CarouselProps) {
   const css = useSheet(styles);
-  const { locale } = useLocale();
-  const t = messages(locale);
+  const t = messages(useLocale().locale);
   const slides = Children.toArray(children);
   const count = slides.length;
   const state = useCarousel(count, autoplay, interval);
   if (count === 0) return null;
-  const position = (index: number) => t('position', { index: index + 1, count });
   const [phone, tablet, desktop] = perView;
   const variables = {
     '--phone': phone,
@@ -54,6 +62,11 @@ export function Carousel({
     '--desktop': desktop,
     '--interval': `${interval}ms`,
   } as CSSProperties;
+  const fits = perView.findIndex((beside) => count <= beside);
+  const bar =
+    count > 1 && fits !== 0 ? (
+      <CarouselControls state={state} buttons={buttons} timer={timer} over={controls === 'over'} />
+    ) : null;
   return (
     <section
       {...state.hold}
@@ -63,10 +76,19 @@ export function Carousel({
       aria-label={label}
       data-controls={controls}
       data-many={Math.max(...perView) > 1 || undefined}
+      data-fits={['phone', 'tablet', 'desktop'][fits]}
       data-view={view === 'adjacent_slides' ? 'adjacent' : undefined}
     >
-      {/* biome-ignore lint/a11y: a scrolling area must be reachable by key, and it is a group */}
-      <div ref={state.track} className={css.track} tabIndex={0} role="group" aria-label={label}>
+      {controls === 'above' ? bar : null}
+      <div
+        ref={state.track}
+        className={css.track}
+        // biome-ignore lint/a11y: a scrolling area must be reachable by key
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+        onKeyDown={state.onKeyDown}
+      >
         {slides.map((slide, index) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
@@ -74,62 +96,14 @@ export function Carousel({
             className={css.slide}
             role="group"
             aria-roledescription={t('slide')}
-            aria-label={position(index)}
+            aria-label={t('position', { index: index + 1, count })}
             data-current={index === state.index || undefined}
           >
-            {slide}
+            <CurrentSlideContext value={index === state.index}>{slide}</CurrentSlideContext>
           </div>
         ))}
       </div>
-      {count > 1 ? (
-        <div className={css.controls} data-surface={controls === 'over' ? 'black' : undefined}>
-          <div className={css.marks} data-timer={(timer && state.playing) || undefined}>
-            {slides.map((_, index) => (
-              <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
-                key={index}
-                type="button"
-                className={css.mark}
-                aria-label={`${t('slide')} ${position(index)}`}
-                aria-current={index === state.index || undefined}
-                data-running={(index === state.index && state.running) || undefined}
-                onClick={() => state.go(index)}
-              />
-            ))}
-          </div>
-          {autoplay ? (
-            <button
-              type="button"
-              className={css.button}
-              aria-label={t(state.playing ? 'pause' : 'play')}
-              onClick={state.toggle}
-            >
-              <Icon name={state.playing ? 'pause' : 'play'} size={20} />
-            </button>
-          ) : null}
-          <button
-            type="button"
-            className={css.button}
-            aria-label={t('previous')}
-            onClick={() => state.go(state.index - 1)}
-          >
-            <Icon name="chevron" size={20} className={css.back} />
-          </button>
-          <button
-            type="button"
-            className={css.button}
-            aria-label={t('next')}
-            onClick={() => state.go(state.index + 1)}
-          >
-            <Icon name="chevron" size={20} />
-          </button>
-          <VisuallyHidden>
-            <span aria-live={state.running ? 'off' : 'polite'}>
-              {state.announced ? `${t('slide')} ${position(state.index)}` : ''}
-            </span>
-          </VisuallyHidden>
-        </div>
-      ) : null}
+      {controls === 'above' ? null : bar}
     </section>
   );
 }

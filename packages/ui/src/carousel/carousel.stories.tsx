@@ -47,4 +47,28 @@ export const Default: StoryObj<typeof Cars> = {
 };
 export const WithTimer: StoryObj<typeof Cars> = { args: { autoplay: true, timer: true } };
 export const AdjacentSlides: StoryObj<typeof Cars> = { args: { view: 'adjacent_slides' } };
-export const SeveralPerView: StoryObj<typeof Cars> = { args: { perView: [1, 2, 3] } };
+export const SeveralPerView: StoryObj<typeof Cars> = {
+  args: { perView: [1, 2, 3] },
+  play: async ({ canvasElement }) => {
+    const track = canvasElement.querySelector('[tabindex="0"]') as HTMLElement;
+    const current = () => canvasElement.querySelector('[data-current]')?.getAttribute('aria-label');
+    track.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(current()).toMatch(/^3/));
+    const end = () => track.scrollWidth - track.clientWidth - Math.abs(track.scrollLeft);
+    await waitFor(() => expect(end()).toBeLessThan(2));
+    await userEvent.keyboard(document.dir === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}');
+    await waitFor(() => expect(current()).toMatch(/^2/));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(Math.abs(track.scrollLeft)).toBeLessThan(2));
+  },
+};
+export const AdjacentSeveral: StoryObj<typeof Cars> = {
+  args: { perView: [1, 2, 3], view: 'adjacent_slides' },
+};
+export const Buttons: StoryObj<typeof Cars> = {
+  args: { buttons: cars.map((_, at) => ({ label: `${at + 1}`, content: at + 1 })) },
+};
+export const ButtonsAbove: StoryObj<typeof Cars> = {
+  args: { ...Buttons.args, controls: 'above' },
+};

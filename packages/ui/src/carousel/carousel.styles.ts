@@ -2,8 +2,16 @@ import { media } from '../styles/media.js';
 import { primitiveSheet } from '../styles/sheet.js';
 import { vars } from '../styles/tokens.js';
 
+/** Of each of `count` slides beside each other, so that parts of neighbours keep their room. */
 const width = (count: string) =>
-  `calc((100% - (var(${count}) - 1) * var(--gap)) / var(${count}) - var(--peek))`;
+  `calc((100% - (var(${count}) - 1) * var(--gap) - var(--peek)) / var(${count}))`;
+
+/** The time that is left, on a mark or on a button that stands in its place. */
+const time = {
+  '[data-timer] > &[data-running]::after': {
+    animation: 'mk-carousel-time var(--interval) linear both',
+  },
+} as const;
 
 export const styles = primitiveSheet('carousel', {
   root: {
@@ -15,24 +23,36 @@ export const styles = primitiveSheet('carousel', {
       '--peek': 'clamp(2rem, 12vw, 11rem)',
       '--gap': vars.layout.gutter,
     },
+    '&[data-fits="phone"]': { '--peek': '0px' },
+    // Where all slides fit there is nothing to control, and no neighbour to hint at.
+    [media.from(741)]: {
+      '&[data-fits="tablet"]': { '--peek': '0px' },
+      '&[data-fits="tablet"] $controls': { display: 'none' },
+    },
+    [media.from(1024)]: {
+      '&[data-fits="desktop"]': { '--peek': '0px' },
+      '&[data-fits="desktop"] $controls': { display: 'none' },
+    },
   },
   track: {
     display: 'flex',
     gap: 'var(--gap)',
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
+    scrollPaddingInline: 'calc(var(--peek) / 2)',
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
     '&::-webkit-scrollbar': { display: 'none' },
     '&:focus-visible': { outlineOffset: '-3px' },
     [media.motion]: { scrollBehavior: 'smooth' },
     '@media (scripting: none)': { scrollbarWidth: 'thin' },
+    [media.print]: { flexWrap: 'wrap' },
   },
   slide: {
     position: 'relative',
     flex: `0 0 ${width('--phone')}`,
     minInlineSize: 0,
-    scrollSnapAlign: 'center',
+    scrollSnapAlign: 'start',
     scrollSnapStop: 'always',
     [media.from(741)]: { flexBasis: width('--tablet') },
     [media.from(1024)]: { flexBasis: width('--desktop') },
@@ -42,6 +62,7 @@ export const styles = primitiveSheet('carousel', {
     alignItems: 'center',
     marginBlockStart: vars.space[16],
     paddingInline: 'var(--controls-inset, 0)',
+    '[data-controls="above"] > &': { marginBlock: `0 ${vars.space[24]}` },
     '[data-controls="over"] > &': {
       position: 'absolute',
       insetInline: 0,
@@ -74,13 +95,57 @@ export const styles = primitiveSheet('carousel', {
       transform: 'scaleX(0)',
       transformOrigin: `calc(50% - 50% * ${vars.direction.flip}) 50%`,
     },
-    '&[aria-current]::after': { transform: 'none' },
-    '[data-timer] > &[data-running]::after': {
-      animation: 'mk-carousel-time var(--interval) linear both',
-    },
+    '&:is([aria-current], [data-current])::after': { transform: 'none' },
+    ...time,
     '@keyframes mk-carousel-time': { from: { transform: 'scaleX(0)' }, to: { transform: 'none' } },
   },
+  count: {
+    alignSelf: 'center',
+    marginInlineStart: vars.space[8],
+    fontSize: vars.size.small,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+  choices: {
+    display: 'flex',
+    flex: 1,
+    minInlineSize: 0,
+    gap: 'var(--choices-gap, 0)',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'none',
+    '&::-webkit-scrollbar': { display: 'none' },
+    [media.motion]: { scrollBehavior: 'smooth' },
+  },
+  choice: {
+    position: 'relative',
+    flex: 'none',
+    minInlineSize: '48px',
+    minBlockSize: '48px',
+    color: vars.color.muted,
+    transition: `color ${vars.motion.fast}`,
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: '2px',
+    },
+    '&::before': { blockSize: '1px', backgroundColor: vars.color.line },
+    '&::after': {
+      backgroundColor: 'currentcolor',
+      transform: 'scaleX(0)',
+      transformOrigin: `calc(50% - 50% * ${vars.direction.flip}) 50%`,
+      transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
+    },
+    '&[aria-current]': { color: vars.color.ink },
+    '&[aria-current]::after': { transform: 'none' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    [media.hover]: { '&:hover': { color: vars.color.ink } },
+    ...time,
+  },
   button: {
+    flex: 'none',
     display: 'grid',
     placeItems: 'center',
     inlineSize: '48px',

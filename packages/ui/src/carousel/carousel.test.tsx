@@ -21,15 +21,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function carousel(props: Partial<CarouselProps> = {}) {
+function carousel(props: Partial<CarouselProps> = {}, slides = ['أ', 'ب', 'ج']) {
   render(
     <Carousel label="عروض" {...props}>
-      <p>أ</p>
-      <p>ب</p>
-      <p>ج</p>
+      {slides.map((slide) => (
+        <p key={slide}>{slide}</p>
+      ))}
     </Carousel>,
   );
 }
+const track = () => screen.getByRole('group', { name: 'عروض' });
+const press = (key: string) => fireEvent.keyDown(track(), { key });
 const current = () => document.querySelector('[data-current]')?.textContent;
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
@@ -68,11 +70,74 @@ it('waits while the pointer or the focus is inside', () => {
   expect(current()).toBe('ب');
 });
 
-it('never advances by itself for those who ask for less motion', () => {
+it('plays at the visitor’s word although pointer and focus are on the button', () => {
+  carousel({ autoplay: true });
+  const button = (name: string) => screen.getByRole('button', { name });
+  fireEvent.pointerEnter(document.querySelector('section')!);
+  fireEvent.focus(button('إيقاف العرض التلقائي'));
+  fireEvent.click(button('إيقاف العرض التلقائي'));
+  fireEvent.click(button('تشغيل العرض التلقائي'));
+  wait(6000);
+  expect(current()).toBe('ب');
+});
+
+it('waits while the page is hidden, and goes on once it is seen', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  carousel({ autoplay: true });
+  wait(20_000);
+  expect(current()).toBe('أ');
+  hidden.mockReturnValue(false);
+  wait(6000);
+  expect(current()).toBe('ب');
+});
+
+it('never advances by itself for those who ask for less motion, and offers no play', () => {
   calm = true;
   carousel({ autoplay: true });
   wait(60_000);
   expect(current()).toBe('أ');
+  expect(screen.queryByRole('button', { name: /العرض التلقائي/ })).toBeNull();
+});
+
+it.each([
+  ['rtl', 'ArrowLeft', 'ArrowRight'],
+  ['ltr', 'ArrowRight', 'ArrowLeft'],
+])('goes along the text by arrow keys, %s, and to its ends', (dir, forward, back) => {
+  carousel();
+  track().style.direction = dir;
+  press(forward);
+  expect(current()).toBe('ب');
+  press(back);
+  expect(current()).toBe('أ');
+  press('End');
+  expect(current()).toBe('ج');
+  press('Home');
+  expect(current()).toBe('أ');
+});
+
+it('leaves the keys of what is in a slide alone', () => {
+  render(
+    <Carousel label="عروض">
+      <input aria-label="اسم" />
+      <p>2</p>
+    </Carousel>,
+  );
+  expect(fireEvent.keyDown(screen.getByLabelText('اسم'), { key: 'ArrowLeft' })).toBe(true);
+  expect(document.querySelector('[data-current] input')).not.toBeNull();
+});
+
+it('leads to its slides by buttons of the owner’s', () => {
+  carousel({ buttons: ['صحراء', 'مدينة', 'جبل'].map((label) => ({ label, content: label })) });
+  fireEvent.click(screen.getByRole('button', { name: 'جبل' }));
+  expect(current()).toBe('ج');
+  expect(document.querySelector('[aria-current]')?.textContent).toBe('جبل');
+});
+
+it('counts in figures where marks would be too small to touch', () => {
+  carousel({}, ['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+  expect(screen.queryByRole('button', { name: /^شريحة/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'الشريحة السابقة' }));
+  expect(screen.getByText('9 من 9')).toBeTruthy();
 });
 
 it('says where the visitor went, and only then', () => {

@@ -1,17 +1,33 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useReducedMotion } from '../styles/use-media.js';
+import { isRtl, lastSlide, nearestSlide, restingPlaces, scrollAlong } from './track.js';
 
 export interface CarouselState {
   track: RefObject<HTMLDivElement | null>;
   index: number;
+  /** How many slides can stand at the start of the track; all until it is measured. */
+  stops: number;
+  /** Whether there is anything to play: several slides, and a visitor who minds no motion. */
+  plays: boolean;
   /** Wants to advance by itself; the visitor decides with play and pause. */
   playing: boolean;
-  /** Is counting down at this moment: playing and not held by pointer, focus or hidden page. */
+  /** Is counting down at this moment: playing and not held by pointer or focus. */
   running: boolean;
   /** Moved by the visitor, so that the position may be announced. */
   announced: boolean;
   go(index: number): void;
+  /** To the next slide or the one before, round the ends. */
+  step(by: 1 | -1): void;
   toggle(): void;
+  /** Arrows along the line of text, Home and End, on the track itself. */
+  onKeyDown(event: KeyboardEvent): void;
   hold: {
     onPointerEnter(): void;
     onPointerLeave(): void;
@@ -25,22 +41,46 @@ export function useCarousel(count: number, autoplay: boolean, interval: number):
   const track = useRef<HTMLDivElement>(null);
   const heading = useRef(false);
   const [index, setIndex] = useState(0);
+  const [stops, setStops] = useState(count);
   const [wanted, setWanted] = useState(autoplay);
   const [over, setOver] = useState(false);
   const [within, setWithin] = useState(false);
   const [announced, setAnnounced] = useState(false);
   const calm = useReducedMotion();
-  const playing = wanted && !calm && count > 1;
+  const plays = autoplay && !calm && count > 1;
+  const playing = wanted && plays;
   const running = playing && !over && !within;
 
   const show = useCallback((target: number) => {
     const element = track.current;
-    const slide = element?.children[target];
-    if (!element || !slide) return;
+    const place = element ? restingPlaces(element)[target] : undefined;
+    if (!element || place === undefined) return;
     heading.current = true;
-    element.scrollTo({ left: element.scrollLeft + fromCentre(element, slide) });
+    scrollAlong(element, place);
     setIndex(target);
   }, []);
+
+  const turn = useCallback(
+    (by: 1 | -1) => {
+      show((index + by + stops) % stops);
+    },
+    [index, stops, show],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are measured anew
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    const measure = () => {
+      const last = lastSlide(element);
+      setStops(last + 1);
+      setIndex((before) => Math.min(before, last));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [count]);
 
   useEffect(() => {
     const element = track.current;
@@ -65,23 +105,48 @@ export function useCarousel(count: number, autoplay: boolean, interval: number):
 
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(() => {
-      if (!document.hidden) show((index + 1) % count);
-    }, interval);
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      timer = setTimeout(() => (document.hidden ? wait() : turn(1)), interval);
+    };
+    wait();
     return () => clearTimeout(timer);
-  }, [running, index, count, interval, show]);
+  }, [running, interval, turn]);
 
+  const go = (target: number) => {
+    setAnnounced(true);
+    show(target);
+  };
+  const step = (by: 1 | -1) => {
+    setAnnounced(true);
+    turn(by);
+  };
   return {
     track,
     index,
+    stops,
+    plays,
     playing,
     running,
     announced,
-    go(target) {
-      setAnnounced(true);
-      show((target + count) % count);
+    go,
+    step,
+    toggle() {
+      // Who presses play is over the button and has it focused, and still means it.
+      setOver(false);
+      setWithin(false);
+      setWanted(!playing);
     },
-    toggle: () => setWanted(!playing),
+    onKeyDown(event) {
+      const { currentTarget, target, key } = event;
+      if (target !== currentTarget) return;
+      const forward = isRtl(currentTarget) ? 'ArrowLeft' : 'ArrowRight';
+      if (key === 'Home') go(0);
+      else if (key === 'End') go(stops - 1);
+      else if (key === 'ArrowLeft' || key === 'ArrowRight') step(key === forward ? 1 : -1);
+      else return;
+      event.preventDefault();
+    },
     hold: {
       onPointerEnter: () => setOver(true),
       onPointerLeave: () => setOver(false),
@@ -91,17 +156,4 @@ export function useCarousel(count: number, autoplay: boolean, interval: number):
       },
     },
   };
-}
-
-/** How far a slide's centre is from the track's, in px to the right. */
-function fromCentre(track: Element, slide: Element): number {
-  const frame = track.getBoundingClientRect();
-  const box = slide.getBoundingClientRect();
-  return box.left + box.width / 2 - (frame.left + frame.width / 2);
-}
-
-/** The slide whose centre is nearest to the track's. */
-function nearestSlide(track: Element): number {
-  const distances = Array.from(track.children, (slide) => Math.abs(fromCentre(track, slide)));
-  return distances.indexOf(Math.min(...distances));
 }

@@ -14,7 +14,10 @@ export const paddings = ['normal', 'top-space-0', 'bottom-space-0', 'y-space-0']
 export const borders = ['border-top', 'border-bottom', 'border-top-bottom', 'no-border'] as const;
 
 export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'id'> {
-  /** light, grey, dark, black, also with `-theme` behind; anything else is light. */
+  /**
+   * light, grey, dark, black, also with `-theme` behind; `all-white-theme` is light on pure white;
+   * anything else is light.
+   */
   surface?: unknown;
   /** normal, top-space-0, bottom-space-0 or y-space-0. */
   padding_grid_class?: unknown;
@@ -46,6 +49,7 @@ export function Section({
       id={block_scroll_id?.trim() || undefined}
       className={classes(css.root, className)}
       data-surface={surfaceOf(surface)}
+      data-all-white={surface === 'all-white-theme' || undefined}
       data-padding={oneOf(paddings, padding_grid_class)}
       data-border={oneOf(borders, border_grid_class)}
       data-width={width}

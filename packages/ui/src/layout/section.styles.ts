@@ -8,6 +8,7 @@ export const styles = primitiveSheet('section', {
     position: 'relative',
     paddingBlock: vars.layout.section,
     scrollMarginBlockStart: vars.layout.nav,
+    '&[data-all-white]': { '--mk-color-canvas': '#fff', '--mk-color-raised': '#fff' },
     '&[data-width="full"]': { paddingBlock: 0 },
     '&[data-padding="top-space-0"]': { paddingBlockStart: 0 },
     '&[data-padding="bottom-space-0"]': { paddingBlockEnd: 0 },

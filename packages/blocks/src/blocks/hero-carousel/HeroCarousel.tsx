@@ -23,7 +23,6 @@ export function HeroCarousel({ index, fields, groups }: BlockProps<typeof heroCa
         'data-banner': fields.has_banner || undefined,
         'data-ffi': fields.is_ffi || undefined,
         'data-mxo': fields.has_mxo || undefined,
-        'data-all-white': fields.slider_theme === 'all-white-theme' || undefined,
       }}
     >
       <Carousel

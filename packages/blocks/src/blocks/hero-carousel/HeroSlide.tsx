@@ -2,7 +2,7 @@ import { imageFallbackSize } from '@mawkib/core/vocabulary';
 import { ButtonGroup, Heading, Picture, RichText, youTubeId } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/props.js';
-import { EmbeddedSlideVideo } from './EmbeddedSlideVideo.js';
+import { EmbeddedSlideVideo } from '../../slider/EmbeddedSlideVideo.js';
 import type { heroCarousel } from './hero-carousel.definition.js';
 import { styles } from './hero-carousel.styles.js';
 import { SlideVideo } from './SlideVideo.js';

@@ -1,7 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
 export const messages = defineMessages('blocks.hero-carousel', {
-  video: { ar: 'مقطع مصوّر', en: 'Video' },
   highlights: { ar: 'أبرز ما لدينا', en: 'Highlights' },
   pause_video: { ar: 'إيقاف الفيديو', en: 'Pause video' },
   play_video: { ar: 'تشغيل الفيديو', en: 'Play video' },

@@ -61,11 +61,6 @@ export const styles = sheet('hero-carousel', {
     blockSize: '100%',
     objectFit: 'cover',
   },
-  embed: {
-    position: 'absolute',
-    inset: 0,
-    display: 'grid',
-  },
   pause: {
     position: 'absolute',
     zIndex: 2,

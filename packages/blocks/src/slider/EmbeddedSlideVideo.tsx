@@ -1,8 +1,8 @@
 import { type EmbeddedVideo, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { useEffect, useState } from 'react';
-import { messages } from './hero-carousel.messages.js';
-import { styles } from './hero-carousel.styles.js';
+import { messages } from './slider.messages.js';
+import { styles } from './slider.styles.js';
 
 /** A slide's video on the video site. Its player, behind consent, is fetched when the slide is there. */
 export function EmbeddedSlideVideo({ address, label }: { address: string; label?: string }) {

@@ -1,0 +1,29 @@
+import { Picture } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { levelBelow } from '../../block-title/level-below.js';
+import type { BlockProps } from '../../model/props.js';
+import { Slider } from '../../slider/Slider.js';
+import { SlideWords } from '../../slider/SlideWords.js';
+import type { collectionSlider } from './collection-slider.definition.js';
+import { styles } from './collection-slider.styles.js';
+
+export function CollectionSlider({ index, fields, groups }: BlockProps<typeof collectionSlider>) {
+  const css = useSheet(styles);
+  return (
+    <Slider fields={fields}>
+      {groups.map((slide, at) => (
+        <article key={slide.id} data-notice={slide.notice}>
+          <div className={css.frame}>
+            <Picture image={slide.fields.image} fill sizes="92vw" eager={index < 2 && at === 0} />
+          </div>
+          <SlideWords
+            className={css.words}
+            fields={slide.fields}
+            level={levelBelow(fields)}
+            size="m"
+          />
+        </article>
+      ))}
+    </Slider>
+  );
+}

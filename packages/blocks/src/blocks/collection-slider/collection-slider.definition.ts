@@ -1,0 +1,25 @@
+import { defineBlock } from '../../model/define-block.js';
+import { carouselViewOptions, sliderTheme, titleSet } from '../../model/option-sets.js';
+import { isSlide, slideFields } from '../../slider/slide-fields.js';
+import { sample } from './collection-slider.sample.js';
+
+export const collectionSlider = defineBlock({
+  key: 'collection-slider',
+  name: { ar: 'شرائح مجموعة', en: 'Collection slider (manual)' },
+  description: {
+    ar: 'صور كبيرة مع كلمات تحتها، ترتّبها كما تشاء.',
+    en: 'Large pictures with words beneath, in the order you place them.',
+  },
+  short_description: { ar: 'صور كبيرة بترتيبك', en: 'Large pictures in your order' },
+  group: 'Content',
+  version: 1,
+  fields: {
+    ...titleSet(),
+    slider_theme: sliderTheme(),
+    carousel_view_options: carouselViewOptions(),
+  },
+  group_fields: slideFields(),
+  complete: isSlide,
+  moves: true,
+  sample,
+});

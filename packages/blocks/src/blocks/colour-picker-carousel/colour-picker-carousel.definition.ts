@@ -1,0 +1,33 @@
+import { defineBlock } from '../../model/define-block.js';
+import { image, string } from '../../model/field.js';
+import { sliderTheme, titleSet } from '../../model/option-sets.js';
+import { sample } from './colour-picker-carousel.sample.js';
+
+export const colourPickerCarousel = defineBlock({
+  key: 'colour-picker-carousel',
+  name: { ar: 'اختيار اللون', en: 'Colour picker carousel' },
+  description: {
+    ar: 'صورة كبيرة تتبدّل باختيار عيّنة اللون تحتها.',
+    en: 'A large picture that changes with the swatch chosen beneath it.',
+  },
+  short_description: { ar: 'ألوان تبدّل الصورة', en: 'Colours that change the picture' },
+  group: 'Content',
+  version: 1,
+  max_field_groups: 20,
+  fields: { ...titleSet(), slider_theme: sliderTheme() },
+  group_fields: {
+    colour_label: string({ label: { ar: 'اسم اللون', en: 'Colour name' }, optional: true }),
+    colour_image: image({
+      label: { ar: 'عيّنة اللون', en: 'Swatch' },
+      help: {
+        ar: 'بلا عيّنة تظهر الصورة نفسها مصغّرة.',
+        en: 'Without one the picture itself shows, small.',
+      },
+      optional: true,
+    }),
+    image: image({ label: { ar: 'الصورة', en: 'Picture' }, optional: true }),
+  },
+  complete: ({ image }) => Boolean(image),
+  moves: false,
+  sample,
+});

@@ -1,0 +1,86 @@
+import { media, sheet, vars } from '@mawkib/ui/styles';
+
+/** As many as the block may have. */
+const places = Array.from({ length: 20 }, (_, at) => at + 1);
+
+/** A rule for the colour whose choice is in this state, of those from `first` on. */
+const where = (state: string, rule: object, first = 1): object => ({
+  [places
+    .slice(first - 1)
+    .map((at) => `&:has($swatch:nth-of-type(${at}) ${state}) $colour:nth-of-type(${at})`)
+    .join(', ')]: rule,
+});
+
+export const styles = sheet('colour-picker-carousel', {
+  picker: {
+    // A picture under whose swatch the pointer is begins to load, unseen.
+    [media.hover]: where('input:not(:checked):hover', { display: 'block' }),
+    ...where('input:checked', { display: 'block', opacity: 1 }),
+    // The first is there from the beginning, and under the others, that fade from above it.
+    '@starting-style': where('input:checked', { opacity: 0 }, 2),
+  },
+  stage: { display: 'grid' },
+  colour: {
+    gridArea: '1 / 1',
+    display: 'none',
+    opacity: 0,
+    transitionProperty: 'opacity, display',
+    transitionDuration: vars.motion.slow,
+    transitionTimingFunction: vars.motion.ease,
+    transitionBehavior: 'allow-discrete',
+    // On paper there is nothing to choose.
+    [media.print]: { gridArea: 'auto', display: 'block', opacity: 1 },
+  },
+  // The ground of the studio pictures, so that one car changes its paint.
+  frame: {
+    position: 'relative',
+    aspectRatio: '16 / 9',
+    inlineSize: '100%',
+    // A picture and its swatches stand on one screen, and no picture is cut.
+    maxInlineSize: 'calc(72svh * 16 / 9)',
+    marginInline: 'auto',
+    backgroundColor: vars.color.backdrop,
+  },
+  name: {
+    paddingBlockStart: vars.space[24],
+    fontSize: vars.size.s,
+    fontWeight: vars.weight.medium,
+    textAlign: 'center',
+  },
+  swatches: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: vars.space[12],
+    paddingBlockStart: vars.space[16],
+    [media.print]: { display: 'none' },
+  },
+  swatch: {
+    position: 'relative',
+    inlineSize: '48px',
+    blockSize: '48px',
+    cursor: 'pointer',
+    boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: '-8px',
+      blockSize: '2px',
+      backgroundColor: 'currentcolor',
+      transform: 'scaleX(0)',
+      transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
+    },
+    '&:has(:checked)::after': { transform: 'none' },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },
+  },
+  choice: {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    opacity: 0,
+    zIndex: 1,
+    cursor: 'inherit',
+  },
+});

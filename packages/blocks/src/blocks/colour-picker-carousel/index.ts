@@ -1,0 +1,3 @@
+// Written by scripts/generate.ts from the folders in src/blocks.
+export { ColourPickerCarousel } from './ColourPickerCarousel.js';
+export { colourPickerCarousel } from './colour-picker-carousel.definition.js';

@@ -1,0 +1,37 @@
+import { defineBlock } from '../../model/define-block.js';
+import { image } from '../../model/field.js';
+import {
+  carouselViewOptions,
+  paragraph,
+  sliderTheme,
+  title,
+  titleSet,
+} from '../../model/option-sets.js';
+import { isSlide } from '../../slider/slide-fields.js';
+import { sample } from './dual-frame-carousel.sample.js';
+
+export const dualFrameCarousel = defineBlock({
+  key: 'dual-frame-carousel',
+  name: { ar: 'شرائح بإطارين', en: 'Dual-frame carousel' },
+  description: {
+    ar: 'صورتان في كل شريحة تتحرّكان معًا: كبيرة للمشهد وصغيرة للتفصيل، وبينهما النصّ.',
+    en: 'Two pictures on each slide that move together: a large one for the scene, a small one for the detail, and words.',
+  },
+  short_description: { ar: 'مشهد وتفصيل يتحرّكان معًا', en: 'Scene and detail, moving together' },
+  group: 'New Blocks Versions',
+  version: 1,
+  fields: {
+    ...titleSet(),
+    slider_theme: sliderTheme(),
+    carousel_view_options: carouselViewOptions(),
+  },
+  group_fields: {
+    image_1: image({ label: { ar: 'الصورة الكبيرة', en: 'Large picture' }, optional: true }),
+    image_2: image({ label: { ar: 'الصورة الصغيرة', en: 'Small picture' }, optional: true }),
+    title: title(),
+    paragraph: paragraph(),
+  },
+  complete: ({ image_1, image_2, ...words }) => isSlide({ image: image_1 ?? image_2, ...words }),
+  moves: true,
+  sample,
+});

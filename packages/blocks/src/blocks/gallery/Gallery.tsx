@@ -1,0 +1,73 @@
+import { Chip, Icon, Picture, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { useState } from 'react';
+import type { BlockProps } from '../../model/props.js';
+import { plainText } from '../../slider/plain-text.js';
+import { Slider } from '../../slider/Slider.js';
+import { useSlideButtons } from '../../slider/use-slide-buttons.js';
+import { GalleryVideo } from './GalleryVideo.js';
+import type { gallery } from './gallery.definition.js';
+import { messages } from './gallery.messages.js';
+import { styles } from './gallery.styles.js';
+import { categoriesOf, inCategory, shownItems, videoOf } from './gallery-items.js';
+
+const thumbnail = [{ width: 360, height: 360 }] as const;
+
+export function Gallery({ index, fields, groups }: BlockProps<typeof gallery>) {
+  const css = useSheet(styles);
+  const t = messages(useLocale().locale);
+  const [chosen, setChosen] = useState('');
+  const all = shownItems(groups);
+  const categories = categoriesOf(all);
+  const category = categories.includes(chosen) ? chosen : '';
+  const items = category ? inCategory(all, category) : all;
+  const buttons = useSlideButtons(
+    items,
+    (item) => (
+      <span className={css.thumbnail}>
+        <Picture
+          image={item.fields.image && { ...item.fields.image, alt: '' }}
+          renditions={thumbnail}
+          sizes="80px"
+          fill
+        />
+        {videoOf(item) ? <Icon name="play" size={20} className={css.sign} /> : null}
+      </span>
+    ),
+    ({ fields: { title, image } }) => title ?? image?.alt,
+  );
+  const choices =
+    categories.length > 0 ? (
+      <div role="group" aria-label={t('categories')} className={css.categories}>
+        {['', ...categories].map((name) => (
+          <Chip key={name} selected={name === category} onClick={() => setChosen(name)}>
+            {name || t('all')}
+          </Chip>
+        ))}
+      </div>
+    ) : null;
+  return (
+    <Slider
+      fields={fields}
+      label={plainText(fields.title) || t('pictures')}
+      className={css.root}
+      above={choices}
+      set={category}
+      buttons={buttons}
+    >
+      {items.map((item, at) => {
+        const { image, title } = item.fields;
+        const video = videoOf(item);
+        return (
+          <figure key={item.id} data-notice={item.notice}>
+            <div className={css.frame}>
+              <Picture image={image} fill sizes="92vw" eager={index < 2 && at === 0} />
+              {video ? <GalleryVideo video={video} title={title ?? image?.alt} /> : null}
+            </div>
+            {title ? <figcaption className={css.caption}>{title}</figcaption> : null}
+          </figure>
+        );
+      })}
+    </Slider>
+  );
+}

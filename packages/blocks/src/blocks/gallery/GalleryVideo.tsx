@@ -1,0 +1,55 @@
+import { Icon, useIsCurrentSlide, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { EmbeddedSlideVideo } from '../../slider/EmbeddedSlideVideo.js';
+import { messages } from './gallery.messages.js';
+import { styles } from './gallery.styles.js';
+
+interface GalleryVideoProps {
+  /** Its id on the video site. */
+  video: string;
+  title?: string;
+}
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
+/**
+ * The sign to play over an item's picture: a link to the video site, and with a script the video in
+ * its place, which ends when another slide is turned to.
+ */
+export function GalleryVideo({ video, title }: GalleryVideoProps) {
+  const css = useSheet(styles);
+  const t = messages(useLocale().locale);
+  const isCurrent = useIsCurrentSlide();
+  const [isPlaying, setPlaying] = useState(false);
+  useEffect(() => {
+    if (!isCurrent) setPlaying(false);
+  }, [isCurrent]);
+  const address = `https://www.youtube.com/watch?v=${video}`;
+  if (isPlaying) {
+    return (
+      <div ref={(player) => player?.focus()} tabIndex={-1} className={css.player}>
+        <EmbeddedSlideVideo address={address} label={title} />
+      </div>
+    );
+  }
+  return (
+    <a
+      className={css.play}
+      href={address}
+      target="_blank"
+      rel="noopener"
+      aria-label={title ? t('play_named', { title }) : t('play')}
+      onClick={(event) => {
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        setPlaying(true);
+      }}
+    >
+      <span className={css.button}>
+        <Icon name="play" size={32} />
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+import { defineBlock } from '../../model/define-block.js';
+import { image, string } from '../../model/field.js';
+import { sliderTheme, titleSet, yt } from '../../model/option-sets.js';
+import { sample } from './gallery.sample.js';
+
+export const gallery = defineBlock({
+  key: 'gallery',
+  name: { ar: 'معرض صور', en: 'Gallery' },
+  description: {
+    ar: 'صور ومقاطع كبيرة مع صور صغيرة تقود إليها، وتصنيف يختار منها.',
+    en: 'Large pictures and videos with small ones that lead to them, and categories to choose from.',
+  },
+  short_description: { ar: 'صور ومقاطع بتصنيفاتها', en: 'Pictures and videos by category' },
+  group: 'Content',
+  version: 1,
+  max_field_groups: 40,
+  fields: { ...titleSet(), slider_theme: sliderTheme() },
+  group_fields: {
+    image: image({ label: { ar: 'الصورة', en: 'Picture' }, optional: true }),
+    title: string({ label: { ar: 'العنوان', en: 'Title' }, optional: true }),
+    category: string({
+      label: { ar: 'التصنيف', en: 'Category' },
+      help: {
+        ar: 'تظهر أزرار التصنيف حين يُستخدم تصنيفان أو أكثر.',
+        en: 'Buttons to choose a category show once two or more are in use.',
+      },
+      optional: true,
+    }),
+    yt: yt(),
+  },
+  complete: ({ image, yt }) => Boolean(image || yt),
+  moves: true,
+  sample,
+});

@@ -1,0 +1,62 @@
+import { media, sheet, vars } from '@mawkib/ui/styles';
+
+export const styles = sheet('gallery', {
+  root: {
+    '--choices-gap': vars.space[8],
+    '& [data-choices]': { marginInlineEnd: vars.space[16] },
+  },
+  categories: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[8],
+    marginBlockEnd: vars.space[24],
+    '@media (scripting: none)': { display: 'none' },
+  },
+  // A picture and the small ones under it stand on one screen.
+  frame: {
+    position: 'relative',
+    aspectRatio: '16 / 9',
+    inlineSize: '100%',
+    maxBlockSize: '72svh',
+    backgroundColor: vars.color.raised,
+  },
+  caption: {
+    paddingBlockStart: vars.space[12],
+    fontSize: vars.size.small,
+    color: vars.color.muted,
+  },
+  thumbnail: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '72px',
+    blockSize: '64px',
+    marginBlockEnd: '6px',
+    overflow: 'hidden',
+    backgroundColor: vars.color.raised,
+    opacity: 0.7,
+    transition: `opacity ${vars.motion.fast}`,
+    '[aria-current] > &': { opacity: 1 },
+    [media.hover]: { ':hover > &': { opacity: 1 } },
+  },
+  // Seen on light and on dark pictures alike.
+  sign: { position: 'relative', color: '#fff', filter: 'drop-shadow(0 0 4px rgb(0 0 0 / 0.8))' },
+  player: { position: 'absolute', inset: 0 },
+  play: {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    '&:focus-visible': { outlineOffset: '-6px' },
+    [media.hover]: { '&:hover $button': { transform: 'scale(1.03)' } },
+  },
+  button: {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '80px',
+    blockSize: '80px',
+    backgroundColor: vars.color.canvas,
+    color: vars.color.ink,
+    transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
+  },
+});

@@ -1,0 +1,3 @@
+// Written by scripts/generate.ts from the folders in src/blocks.
+export { Gallery } from './Gallery.js';
+export { gallery } from './gallery.definition.js';

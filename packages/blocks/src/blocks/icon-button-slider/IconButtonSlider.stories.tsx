@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { BlockStory, longText } from '../../stories/BlockStory.js';
+import { blockShown } from '../../stories/block-shown.js';
+import { slideInView } from '../../stories/slide-in-view.js';
+import { iconButtonSlider } from './icon-button-slider.definition.js';
+
+const meta = {
+  title: 'Blocks/Icon-button slider',
+  component: BlockStory,
+  parameters: { layout: 'fullscreen' },
+  args: { definition: iconButtonSlider },
+} satisfies Meta<typeof BlockStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const groups = iconButtonSlider.sample.ar.groups ?? [];
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await blockShown(canvasElement);
+    const slides = [...canvasElement.querySelectorAll('[aria-roledescription] article')];
+    const button = canvasElement.querySelectorAll<HTMLElement>('[data-choices] > button')[2];
+    button?.focus();
+    await userEvent.keyboard('{Enter}');
+    await slideInView(slides[2]);
+    await expect(button).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const OneSlide: Story = { args: { groups: groups.slice(0, 1) } };
+export const Grey: Story = { args: { fields: { slider_theme: 'grey-theme' } } };
+export const Dark: Story = { args: { fields: { slider_theme: 'dark-theme' } } };
+export const Black: Story = { args: { fields: { slider_theme: 'black-theme' } } };
+export const AllWhite: Story = { args: { fields: { slider_theme: 'all-white-theme' } } };
+export const WithoutTitle: Story = { args: { fields: { title: {} } } };
+export const WithoutIcons: Story = { args: { groups: groups.map(({ icon, ...group }) => group) } };
+export const Empty: Story = { args: { groups: [] } };
+export const LongText: Story = {
+  args: { groups: groups.map((group, at) => (at === 0 ? { ...group, ...longText } : group)) },
+};

@@ -1,0 +1,46 @@
+import { Picture } from '@mawkib/ui';
+import { Icon, isIconName } from '@mawkib/ui/icons';
+import { useSheet } from '@mawkib/ui/styles';
+import { levelBelow } from '../../block-title/level-below.js';
+import type { BlockProps } from '../../model/props.js';
+import { plainText } from '../../slider/plain-text.js';
+import { Slider } from '../../slider/Slider.js';
+import { SlideWords } from '../../slider/SlideWords.js';
+import { useSlideButtons } from '../../slider/use-slide-buttons.js';
+import type { iconButtonSlider } from './icon-button-slider.definition.js';
+import { styles } from './icon-button-slider.styles.js';
+
+const sizes = '(min-width: 1024px) 54vw, 100vw';
+
+export function IconButtonSlider({ index, fields, groups }: BlockProps<typeof iconButtonSlider>) {
+  const css = useSheet(styles);
+  const buttons = useSlideButtons(
+    groups,
+    ({ fields: { icon, title } }, number) => (
+      <>
+        <span className={css.icon}>
+          {isIconName(icon) ? <Icon name={icon} size={32} /> : number}
+        </span>
+        <span className={css.name}>{plainText(title)}</span>
+      </>
+    ),
+    ({ fields: { title } }) => (title ? null : undefined),
+  );
+  return (
+    <Slider fields={fields} className={css.root} buttons={buttons} controls="above">
+      {groups.map((slide, at) => (
+        <article key={slide.id} className={css.slide} data-notice={slide.notice}>
+          <div className={css.frame}>
+            <Picture image={slide.fields.image} sizes={sizes} eager={index < 2 && at === 0} />
+          </div>
+          <SlideWords
+            className={css.words}
+            fields={slide.fields}
+            level={levelBelow(fields)}
+            size="m"
+          />
+        </article>
+      ))}
+    </Slider>
+  );
+}

@@ -1,0 +1,28 @@
+import { defineBlock } from '../../model/define-block.js';
+import { icon } from '../../model/field.js';
+import { sliderTheme, titleSet } from '../../model/option-sets.js';
+import { isSlide, slideFields } from '../../slider/slide-fields.js';
+import { sample } from './icon-button-slider.sample.js';
+
+export const iconButtonSlider = defineBlock({
+  key: 'icon-button-slider',
+  name: { ar: 'شرائح بأيقونات', en: 'Icon-button-slider' },
+  description: {
+    ar: 'صورة ونصّ في كل شريحة، وأيقونات تنقل بينها.',
+    en: 'A picture and a text on each slide, and icons that lead to them.',
+  },
+  short_description: { ar: 'شرائح تُختار بأيقوناتها', en: 'Slides chosen by icon' },
+  group: 'New Blocks Versions',
+  version: 1,
+  fields: {
+    ...titleSet(),
+    slider_theme: sliderTheme(),
+  },
+  group_fields: {
+    icon: icon({ label: { ar: 'الأيقونة', en: 'Icon' }, optional: true }),
+    ...slideFields(),
+  },
+  complete: isSlide,
+  moves: true,
+  sample,
+});

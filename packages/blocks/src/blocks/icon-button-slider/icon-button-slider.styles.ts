@@ -1,0 +1,44 @@
+import { media, sheet, vars } from '@mawkib/ui/styles';
+
+export const styles = sheet('icon-button-slider', {
+  root: {
+    // On a phone the icons need the room; they and a swipe lead on.
+    '& [data-choices] ~ button': { display: 'none', [media.from(741)]: { display: 'grid' } },
+    '& [data-choices]': { marginInlineEnd: vars.space[24] },
+    '& [data-choices] > button': {
+      flex: '1 0 7rem',
+      display: 'grid',
+      justifyItems: 'center',
+      alignContent: 'start',
+      gap: vars.space[8],
+      paddingBlock: `${vars.space[12]} ${vars.space[16]}`,
+      paddingInline: vars.space[8],
+    },
+  },
+  icon: {
+    display: 'grid',
+    placeItems: 'center',
+    blockSize: '32px',
+    fontSize: vars.size.s,
+    fontWeight: vars.weight.medium,
+  },
+  // Two lines of a name; the heading of its slide says all of it.
+  name: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    maxInlineSize: '14rem',
+    fontSize: vars.size.small,
+    lineHeight: 1.5,
+    textAlign: 'center',
+    textWrap: 'balance',
+  },
+  slide: {
+    display: 'grid',
+    gap: vars.space[24],
+    [media.from(1024)]: { gridTemplateColumns: '8fr 4fr', columnGap: vars.space[48] },
+  },
+  frame: { aspectRatio: '16 / 9', backgroundColor: vars.color.raised },
+  words: { justifyContent: 'center' },
+});

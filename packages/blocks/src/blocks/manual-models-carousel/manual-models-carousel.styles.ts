@@ -1,0 +1,22 @@
+import { sheet, vars } from '@mawkib/ui/styles';
+
+export const styles = sheet('manual-models-carousel', {
+  card: { display: 'flex', flexDirection: 'column', blockSize: '100%' },
+  // The ground of the studio pictures, also where one is missing.
+  stage: { aspectRatio: '16 / 9', backgroundColor: vars.color.backdrop },
+  facts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: vars.space[16],
+    paddingBlock: `${vars.space[24]} ${vars.space[12]}`,
+  },
+  name: { minInlineSize: 0, overflowWrap: 'anywhere' },
+  price: { color: vars.color.muted, fontVariantNumeric: 'tabular-nums' },
+  links: {
+    marginBlockStart: 'auto',
+    paddingBlockStart: vars.space[8],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  },
+});

@@ -1,0 +1,37 @@
+import { Picture } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { levelBelow } from '../../block-title/level-below.js';
+import type { BlockProps } from '../../model/props.js';
+import { Slider } from '../../slider/Slider.js';
+import { SlideWords } from '../../slider/SlideWords.js';
+import { useSlideButtons } from '../../slider/use-slide-buttons.js';
+import type { numberButtonSlider } from './number-button-slider.definition.js';
+import { styles } from './number-button-slider.styles.js';
+
+const sizes = '(min-width: 1024px) 54vw, 100vw';
+
+export function NumberButtonSlider({
+  index,
+  fields,
+  groups,
+}: BlockProps<typeof numberButtonSlider>) {
+  const css = useSheet(styles);
+  const buttons = useSlideButtons(groups, (_, number) => number);
+  return (
+    <Slider fields={fields} className={css.root} buttons={buttons}>
+      {groups.map((slide, at) => (
+        <article key={slide.id} className={css.slide} data-notice={slide.notice}>
+          <div className={css.frame}>
+            <Picture image={slide.fields.image} sizes={sizes} eager={index < 2 && at === 0} />
+          </div>
+          <SlideWords
+            className={css.words}
+            fields={slide.fields}
+            level={levelBelow(fields)}
+            size="m"
+          />
+        </article>
+      ))}
+    </Slider>
+  );
+}

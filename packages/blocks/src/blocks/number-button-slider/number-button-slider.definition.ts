@@ -1,0 +1,24 @@
+import { defineBlock } from '../../model/define-block.js';
+import { sliderTheme, titleSet } from '../../model/option-sets.js';
+import { isSlide, slideFields } from '../../slider/slide-fields.js';
+import { sample } from './number-button-slider.sample.js';
+
+export const numberButtonSlider = defineBlock({
+  key: 'number-button-slider',
+  name: { ar: 'شرائح مرقّمة', en: 'Number-button slider' },
+  description: {
+    ar: 'صورة ونصّ في كل شريحة، وأرقام تنقل بينها.',
+    en: 'A picture and a text on each slide, and numbers that lead to them.',
+  },
+  short_description: { ar: 'شرائح تُختار بأرقامها', en: 'Slides chosen by number' },
+  group: 'New Blocks Versions',
+  version: 1,
+  fields: {
+    ...titleSet(),
+    slider_theme: sliderTheme(),
+  },
+  group_fields: slideFields(),
+  complete: isSlide,
+  moves: true,
+  sample,
+});

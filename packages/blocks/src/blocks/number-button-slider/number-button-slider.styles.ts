@@ -1,0 +1,33 @@
+import { media, sheet, vars } from '@mawkib/ui/styles';
+
+export const styles = sheet('number-button-slider', {
+  root: {
+    '& [data-choices]': { marginInlineEnd: vars.space[24] },
+    '& [data-choices] > button': {
+      flex: '1 0 56px',
+      minBlockSize: '56px',
+      textAlign: 'start',
+      fontSize: vars.size.s,
+      fontWeight: vars.weight.medium,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+  // The words stand at the start, on the line where the picture ends.
+  slide: {
+    display: 'grid',
+    gap: vars.space[24],
+    [media.from(1024)]: {
+      gridTemplateColumns: '5fr 7fr',
+      columnGap: vars.space[64],
+      blockSize: '100%',
+    },
+  },
+  frame: {
+    aspectRatio: '16 / 9',
+    backgroundColor: vars.color.raised,
+    [media.from(1024)]: { gridArea: '1 / 2' },
+  },
+  words: {
+    [media.from(1024)]: { gridArea: '1 / 1', justifyContent: 'flex-end' },
+  },
+});

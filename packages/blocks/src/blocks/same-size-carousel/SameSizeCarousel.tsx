@@ -1,0 +1,32 @@
+import { Picture } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { levelBelow } from '../../block-title/level-below.js';
+import type { BlockProps } from '../../model/props.js';
+import { Slider } from '../../slider/Slider.js';
+import { SlideWords } from '../../slider/SlideWords.js';
+import type { sameSizeCarousel } from './same-size-carousel.definition.js';
+import { styles } from './same-size-carousel.styles.js';
+
+const perView = [1, 2, 3] as const;
+const sizes = '(min-width: 1024px) 32vw, (min-width: 741px) 48vw, 100vw';
+
+export function SameSizeCarousel({ index, fields, groups }: BlockProps<typeof sameSizeCarousel>) {
+  const css = useSheet(styles);
+  return (
+    <Slider fields={fields} perView={perView}>
+      {groups.map((slide) => (
+        <article key={slide.id} className={css.card} data-notice={slide.notice} data-zoom-group="">
+          <div className={css.frame}>
+            <Picture
+              image={slide.fields.image}
+              sizes={sizes}
+              eager={index < 2}
+              zoom={Boolean(slide.fields['rdx-link'])}
+            />
+          </div>
+          <SlideWords className={css.words} fields={slide.fields} level={levelBelow(fields)} />
+        </article>
+      ))}
+    </Slider>
+  );
+}

@@ -1,0 +1,8 @@
+import { sheet, vars } from '@mawkib/ui/styles';
+
+export const styles = sheet('same-size-carousel', {
+  card: { display: 'flex', flexDirection: 'column', blockSize: '100%' },
+  // Keeps the size of a card whose picture is missing.
+  frame: { aspectRatio: '16 / 9', backgroundColor: vars.color.raised },
+  words: { '--link-room': 'auto', flex: 1, paddingBlockStart: vars.space[24] },
+});

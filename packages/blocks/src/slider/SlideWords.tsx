@@ -1,0 +1,27 @@
+import { ButtonGroup, Heading, type LinkValue, RichText } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { styles } from './slider.styles.js';
+
+export interface SlideWordsProps {
+  /** Of the slide. */
+  fields: { title?: string; paragraph?: string; 'rdx-link'?: LinkValue };
+  /** Of its heading, see `levelBelow`. */
+  level: number;
+  size?: 's' | 'm' | 'l';
+  className?: string;
+}
+
+/** Title, text and link of a slide; nothing when all are blank. */
+export function SlideWords({ fields, level, size = 's', className }: SlideWordsProps) {
+  const css = useSheet(styles);
+  const { title, paragraph } = fields;
+  const link = fields['rdx-link'];
+  if (!title && !paragraph && !link) return null;
+  return (
+    <div className={className ? `${css.words} ${className}` : css.words}>
+      {title ? <Heading level={level} size={size} html={title} /> : null}
+      <RichText className={css.text} html={paragraph} />
+      {link ? <ButtonGroup className={css.link} links={[link]} style="tertiary" /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../icons/Icon.js';
+import { useLocale } from '../locale/LocaleProvider.js';
+import { VisuallyHidden } from '../navigation/VisuallyHidden.js';
+import { useSheet } from '../styles/use-sheet.js';
+import type { CarouselButton } from './Carousel.js';
+import { messages } from './carousel.messages.js';
+import { styles } from './carousel.styles.js';
+import { centre } from './track.js';
+import type { CarouselState } from './use-carousel.js';
+
+/** More slides than this are counted in figures: their marks would be too small to touch. */
+const mostMarks = 8;
+
+interface CarouselControlsProps {
+  state: CarouselState;
+  buttons?: readonly CarouselButton[];
+  timer: boolean;
+  /** In white, over the pictures. */
+  over: boolean;
+}
+
+/** Where the visitor is, and the buttons that lead elsewhere. */
+export function CarouselControls({ state, buttons, timer, over }: CarouselControlsProps) {
+  const css = useSheet(styles);
+  const t = messages(useLocale().locale);
+  const { index, stops } = state;
+  const position = `${t('slide')} ${t('position', { index: index + 1, count: stops })}`;
+  return (
+    <div className={css.controls} data-surface={over ? 'black' : undefined}>
+      {buttons ? (
+        <Choices state={state} buttons={buttons} timer={timer} />
+      ) : (
+        <Marks state={state} timer={timer} />
+      )}
+      {state.plays ? (
+        <button
+          type="button"
+          className={css.button}
+          aria-label={t(state.playing ? 'pause' : 'play')}
+          onClick={state.toggle}
+        >
+          <Icon name={state.playing ? 'pause' : 'play'} size={20} />
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className={css.button}
+        aria-label={t('previous')}
+        onClick={() => state.step(-1)}
+      >
+        <Icon name="chevron" size={20} className={css.back} />
+      </button>
+      <button
+        type="button"
+        className={css.button}
+        aria-label={t('next')}
+        onClick={() => state.step(1)}
+      >
+        <Icon name="chevron" size={20} />
+      </button>
+      <VisuallyHidden>
+        <span aria-live={state.running ? 'off' : 'polite'}>{state.announced ? position : ''}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+type PartProps = Pick<CarouselControlsProps, 'state' | 'timer'>;
+
+function Marks({ state, timer }: PartProps) {
+  const css = useSheet(styles);
+  const t = messages(useLocale().locale);
+  const { index, stops } = state;
+  const position = (at: number) => t('position', { index: at + 1, count: stops });
+  const shown = timer && state.playing;
+  if (stops > mostMarks) {
+    return (
+      <div className={css.marks} data-timer={shown || undefined}>
+        <span
+          key={index}
+          className={css.mark}
+          data-current=""
+          data-running={state.running || undefined}
+        />
+        <span className={css.count}>{position(index)}</span>
+      </div>
+    );
+  }
+  return (
+    <div className={css.marks} data-timer={shown || undefined}>
+      {Array.from({ length: stops }, (_, at) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+          key={at}
+          type="button"
+          className={css.mark}
+          aria-label={`${t('slide')} ${position(at)}`}
+          aria-current={at === index || undefined}
+          data-running={(at === index && state.running) || undefined}
+          onClick={() => state.go(at)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Choices({ state, timer, buttons }: PartProps & { buttons: readonly CarouselButton[] }) {
+  const css = useSheet(styles);
+  const row = useRef<HTMLDivElement>(null);
+  const { index } = state;
+  useEffect(() => {
+    const choice = row.current?.children[index];
+    if (row.current && choice) centre(row.current, choice);
+  }, [index]);
+  return (
+    <div
+      ref={row}
+      className={css.choices}
+      data-choices=""
+      data-timer={(timer && state.playing) || undefined}
+    >
+      {buttons.map(({ label, content }, at) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+          key={at}
+          type="button"
+          className={css.choice}
+          aria-label={label}
+          aria-current={at === index || undefined}
+          data-running={(at === index && state.running) || undefined}
+          onClick={() => state.go(at)}
+        >
+          {content}
+        </button>
+      ))}
+    </div>
+  );
+}
