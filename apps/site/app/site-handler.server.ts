@@ -7,6 +7,7 @@ import { createMarketContent } from './dynamic-content/dynamic-content.server.ts
 import { marketContext } from './dynamic-content/market-context.ts';
 import { watchedContent } from './dynamic-content/watched-content.ts';
 import { isUnrendered, lastResortDocument } from './last-resort.server.ts';
+import { withLastKnownStock } from './market/last-known-stock.server.ts';
 import { createMarketCache } from './market/market.server.ts';
 import { documentSink, renderProbe, type SiteContext, siteContext } from './site-context.ts';
 import { storeHeader } from './store-headers.ts';
@@ -38,6 +39,7 @@ export function createSiteHandler(build: ServerBuild, options: SiteHandlerOption
       error: (line, details) => options.log('error', line, details),
     },
   });
+  const services = withLastKnownStock(options.call, options);
   const ready = preloadAllBlocks();
   return {
     async handle(
@@ -54,7 +56,7 @@ export function createSiteHandler(build: ServerBuild, options: SiteHandlerOption
       context.set(renderProbe, probe);
       const address = request.headers.get('x-client-address') ?? '';
       const call = sendDeniedAway((operation, input, given) =>
-        options.call(operation, input, {
+        services(operation, input, {
           ...given,
           headers: { ...given?.headers, 'x-client-address': address },
         }),

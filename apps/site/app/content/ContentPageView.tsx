@@ -9,6 +9,8 @@ import type { Content } from './load-content.server.ts';
 
 interface ContentPageViewProps {
   content: Content;
+  /** What blocks take for the page's address; the content's own unless given. */
+  address?: { pathname: string; search: string; title?: string };
   /** What the page's own form was answered, without a script. */
   outcome?: LeadOutcome;
   /** Says that this is a draft. */
@@ -16,8 +18,13 @@ interface ContentPageViewProps {
 }
 
 /** A content page: its layout, its blocks in order. */
-export function ContentPageView({ content, outcome, preview }: ContentPageViewProps) {
-  const { page, states, chunks, landing, address } = content;
+export function ContentPageView({
+  content,
+  address = content.address,
+  outcome,
+  preview,
+}: ContentPageViewProps) {
+  const { page, states, chunks, landing } = content;
   const t = siteMessages(usePageLocale());
   for (const chunk of chunks) preloadModule(chunk, { as: 'script' });
   return (

@@ -18,12 +18,25 @@ const block = (id: string, strategy?: object) => ({
   ...(strategy && { dc_strategy: strategy }),
 });
 
+const stockBlock = {
+  id: 's',
+  template: 'stock-locator',
+  fields: {
+    ci_key_list: '',
+    ci_key_brand: 'All',
+    ci_key_model: 'None',
+    vehicles: { headline: '', list: [] },
+  },
+  groups: [],
+};
+
 /** The page at a path, as it is prepared for a visitor; `refused` are calls that are answered so. */
 async function prepare(
   path: string,
   blocks: object[],
   answer: () => Promise<unknown>,
   refused: Record<string, ServiceError> = {},
+  listing: object = { data: null },
 ) {
   const logger = { warn: vi.fn(), error: vi.fn() };
   const rows = [{ key: 'mena.offers_api_url', value: '/services/content/offers' }];
@@ -31,6 +44,7 @@ async function prepare(
   const asked = vi.fn(answer);
   const call = sendDeniedAway((async ({ id }: { id: string }) => {
     if (refused[id]) throw refused[id];
+    if (id === 'listVehicles') return listing;
     return { data: id === 'getOffers' ? await asked() : null };
   }) as unknown as Call);
   const market = async () => ({ settings, navigation: [], placedNavigation: null, metaheads: [] });
@@ -77,26 +91,33 @@ describe('prepareContent', () => {
     expect([late.content.storable, late.still]).toEqual([false, ['bound']]);
   });
 
+  it('is not kept with a list of the stock that is only the last known', async () => {
+    const kept = async (last_known?: object) => {
+      const meta = { page: 1, items: 12, total: 0, facets: {}, ranges: {}, last_known };
+      const listing = { data: [], meta };
+      return (await prepare('/stock', [stockBlock], async () => [], {}, listing)).content.storable;
+    };
+    expect(await kept()).toBe(true);
+    expect(await kept({ at: '2026-11-20T08:00:00Z', asked_at: '2026-11-20T08:01:00Z' })).toBe(
+      false,
+    );
+  });
+
   it('fetches nothing for a page on which nothing depends on anything', async () => {
     const { content, asked } = await prepare('/', [block('a')], async () => []);
     expect([content.storable, asked.mock.calls]).toEqual([true, []]);
   });
 
   it('sends to /no-access where a block’s own data is denied, also when another one fails [B-6-03]', async () => {
-    const fields = {
-      ci_key_list: '',
-      ci_key_brand: 'All',
-      ci_key_model: 'None',
-      vehicles: { headline: '', list: [] },
-    };
-    const stock = { id: 's', template: 'stock-locator', fields, groups: [] };
     const deny = (code?: string, status = 403) =>
       new ServiceError('http', 'refused', {
         status,
         ...(code && { problem: { type: 'about:blank', title: 'x', status, code } }),
       });
     const loaded = (answers: Record<string, ServiceError>) =>
-      prepare('/stock', [block('a'), stock], async () => [], answers).catch((thrown) => thrown);
+      prepare('/stock', [block('a'), stockBlock], async () => [], answers).catch(
+        (thrown) => thrown,
+      );
     for (const denied of [deny(), deny('forbidden')]) {
       const answer = await loaded({ listVehicles: denied });
       expect(answer).toBeInstanceOf(Response);

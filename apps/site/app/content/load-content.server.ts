@@ -1,4 +1,4 @@
-import type { ContentPage } from '@mawkib/api-clients/contracts';
+import type { ContentPage, ListingMeta } from '@mawkib/api-clients/contracts';
 import { stripStill } from '@mawkib/blocks';
 import { definitionOf, loadBlockData } from '@mawkib/blocks/definitions';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
@@ -89,7 +89,9 @@ export async function prepareContent({
     context.set(stillProps, blocks);
     context.set(ownMetaheads, metaheads);
   }
-  const failed = Object.values(states).some(({ state }) => state === 'failed');
+  const failed = Object.values(states).some(
+    (state) => state.state === 'failed' || isLastKnown(state.value),
+  );
   const { meta_title, title } = attributes;
   const { count, brand } = foundBy(states);
   const theme = landing && brand ? themeOfBrand(brand) : attributes.theme;
@@ -131,6 +133,10 @@ export async function prepareContent({
     storable: !person && !failed && isComplete,
   };
 }
+
+/** It stands in for an answer, which may come with the next request. */
+const isLastKnown = (value: unknown) =>
+  (value as { meta?: Partial<ListingMeta> } | null)?.meta?.last_known !== undefined;
 
 export type Content = Awaited<ReturnType<typeof prepareContent>>;
 

@@ -1,8 +1,15 @@
 import { preloadBlocks } from '@mawkib/blocks';
 import { answersByItself } from '@mawkib/stock-locator';
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useEffect } from 'react';
+import { data, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { ContentPageView } from '../content/ContentPageView.tsx';
 import { handleContentPost } from '../content/content-action.server.ts';
+import {
+  isOutOfReach,
+  keepContent,
+  lastContent,
+  type ShownContent,
+} from '../content/last-content.ts';
 import { loadContent } from '../content/load-content.server.ts';
 import { pageMeta } from '../content/page-meta.ts';
 import { localeOf } from '../locale.ts';
@@ -24,9 +31,19 @@ export async function action({ params, request, context, url }: Route.ActionArgs
   return handleContentPost({ context, request, url, locale: localeOf(params) });
 }
 
-/** On a navigation in the browser the blocks' code arrives with the data, so nothing flashes. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const content = await serverLoader();
+/**
+ * On a navigation in the browser the blocks' code arrives with the data, so nothing flashes. Where the
+ * site cannot be reached, a list of the stock stays as it was last known.
+ */
+export async function clientLoader({
+  serverLoader,
+  url,
+}: Route.ClientLoaderArgs): Promise<ShownContent> {
+  const content = await serverLoader().catch((error: unknown) => {
+    const shown = isOutOfReach(error) ? lastContent(url) : undefined;
+    if (!shown) throw error;
+    return shown;
+  });
   await preloadBlocks(content.page.blocks.map(({ template }) => template));
   return content;
 }
@@ -47,5 +64,16 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData);
 
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
-  return <ContentPageView content={loaderData} outcome={actionData} />;
+  const content: ShownContent = loaderData;
+  const { pathname, search } = useLocation();
+  const { address, instead } = content;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was loaded came for the address of then
+  useEffect(() => keepContent({ pathname, search }, content), [content]);
+  return (
+    <ContentPageView
+      content={content}
+      address={instead?.search === search ? instead.address : address}
+      outcome={actionData}
+    />
+  );
 }

@@ -387,6 +387,7 @@ export {
   getConfiguredVehicle,
   getListingRetailers,
   getVehicle,
+  type LastKnown,
   type ListingChange,
   type ListingMeta,
   type ListingSuggestion,

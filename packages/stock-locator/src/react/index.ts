@@ -11,6 +11,7 @@ export { EmptyResult } from './stock-list/EmptyResult.js';
 export { FilterPanel } from './stock-list/FilterPanel.js';
 export { FilterSheet } from './stock-list/FilterSheet.js';
 export type { Facets } from './stock-list/facets.js';
+export { LastKnownNotice, type LastKnownNoticeProps } from './stock-list/LastKnownNotice.js';
 export { RangeHistogram } from './stock-list/RangeHistogram.js';
 export { ResultGrid } from './stock-list/ResultGrid.js';
 export { SortSelect } from './stock-list/SortSelect.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { envelope, listOf, locale, pageQuery, paging, pathId } from '../common.js';
+import { envelope, instant, listOf, locale, pageQuery, paging, pathId } from '../common.js';
 import { operation } from '../operation.js';
 import { financePlan } from './finance-plan.js';
 import { longestVehicleId, mendAnswer, mendListing } from './mend-vehicles.js';
@@ -49,6 +49,10 @@ export const listingSuggestion = z.looseObject({
 });
 export type ListingSuggestion = z.infer<typeof listingSuggestion>;
 
+/** When the service said it, and when it was asked again and did not answer. */
+export const lastKnown = z.object({ at: instant, asked_at: instant });
+export type LastKnown = z.infer<typeof lastKnown>;
+
 /**
  * Counts per filter key. Disjunctive: a filter's own selection does not narrow its own counts, nor a
  * range its own bars.
@@ -75,6 +79,8 @@ export const listingMeta = paging.extend({
    * `/public_api/listing/{listing}/snapshot?lang=ar&v={snapshot}`.
    */
   snapshot: z.string().optional(),
+  /** Of an answer that stands in for the service's while that does not answer: how old it is. */
+  last_known: lastKnown.optional(),
 });
 export type ListingMeta = z.infer<typeof listingMeta>;
 

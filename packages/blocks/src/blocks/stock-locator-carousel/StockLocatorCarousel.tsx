@@ -1,7 +1,8 @@
-import { VehicleCard } from '@mawkib/stock-locator';
+import { LastKnownNotice, VehicleCard } from '@mawkib/stock-locator';
 import { Carousel, EmptyState, Heading, useLocale } from '@mawkib/ui';
 import type { BlockProps } from '../../model/props.js';
 import { BlockSection } from '../../renderer/BlockSection.js';
+import { usePageAddress } from '../../renderer/use-page-address.js';
 import type { stockLocatorCarousel } from './stock-locator-carousel.definition.js';
 import { messages } from './stock-locator-carousel.messages.js';
 
@@ -12,6 +13,8 @@ const sizes = '(min-width: 1024px) 30vw, (min-width: 741px) 45vw, 88vw';
 export function StockLocatorCarousel({ fields, data }: BlockProps<typeof stockLocatorCarousel>) {
   const { locale } = useLocale();
   const vehicles = data?.value.data.slice(0, most) ?? [];
+  const { pathname, search } = usePageAddress();
+  const lastKnown = data?.value.meta.last_known;
   const t = messages(locale);
   return (
     <BlockSection surface={fields.slider_theme}>
@@ -25,6 +28,7 @@ export function StockLocatorCarousel({ fields, data }: BlockProps<typeof stockLo
         />
       ) : null}
       {data && vehicles.length === 0 ? <EmptyState text={t('none')} /> : null}
+      {lastKnown ? <LastKnownNotice lastKnown={lastKnown} href={`${pathname}${search}`} /> : null}
       <Carousel label={t('vehicles')} perView={perView}>
         {vehicles.map((vehicle) => (
           <VehicleCard

@@ -42,6 +42,17 @@ describe('stock locator carousel', () => {
     expect(root.querySelector('h2')?.textContent).toBe('Just arrived');
   });
 
+  it('says how old its vehicles are while the service does not answer', async () => {
+    const { value } = ready(2);
+    const last_known = { at: '2026-11-20T08:00:00Z', asked_at: '2026-11-20T10:00:00Z' };
+    const meta = { ...value.meta, last_known };
+    const { root } = await show(fixtures[0], {
+      state: { state: 'ready', value: { ...value, meta } },
+    });
+    expect(root.querySelectorAll('article')).toHaveLength(2);
+    expect(root.querySelector('[role=alert]')?.textContent).toContain('2 hours ago');
+  });
+
   it('says so when its list has no vehicles', async () => {
     const { root } = await show(fixtures[0], { state: ready(0) });
     expect(root.textContent).toContain('no vehicles in this list');

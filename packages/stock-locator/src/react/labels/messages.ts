@@ -26,6 +26,12 @@ export const messages = defineMessages('stock-locator', {
   },
   headline: { ar: 'السيارات المتوفّرة', en: 'Cars in stock' },
   updating: { ar: 'جارٍ تحديث النتائج', en: 'Updating results' },
+  last_known: {
+    ar: 'يتعذّر الوصول إلى قائمة السيارات الآن، فنعرض لك آخر ما وصلنا منها.',
+    en: 'We cannot reach the stock at the moment. These are the cars as we last knew them.',
+  },
+  last_known_age: { ar: 'آخر تحديث: {age}', en: 'Last updated: {age}' },
+  try_again: { ar: 'حاول مرة أخرى', en: 'Try again' },
   results: { ar: 'نتائج البحث', en: 'Search results' },
 
   search_words: { ar: 'صف السيارة التي تريدها', en: 'Describe the car you want' },

@@ -40,6 +40,16 @@ export const FewFilters: Story = {
   render: () => <RoutedList stock={stock} enabledFilters={['models', 'display_price']} oldPrice />,
 };
 
+/** The service does not answer: the list as it was last known. */
+export const LastKnown: Story = {
+  render: () => (
+    <RoutedList
+      stock={stock}
+      lastKnown={() => ({ at: '2026-11-20T08:00:00Z', asked_at: '2026-11-20T08:12:00Z' })}
+    />
+  ),
+};
+
 /** Nothing is left: the smallest changes that leave something. */
 export const Closest: Story = {
   render: () => (

@@ -12,6 +12,7 @@ import { AppliedFilters } from './AppliedFilters.js';
 import { EmptyResult } from './EmptyResult.js';
 import { FilterPanel } from './FilterPanel.js';
 import { FilterSheet } from './FilterSheet.js';
+import { LastKnownNotice } from './LastKnownNotice.js';
 import { Later } from './later.js';
 import { ResultGrid } from './ResultGrid.js';
 import { SortSelect } from './SortSelect.js';
@@ -113,6 +114,12 @@ export function StockListView({ navigation: given, ...props }: Props) {
             />
             <SortSelect form={form} query={query} locale={locale} navigation={navigation} />
           </div>
+          {listing.meta.last_known ? (
+            <LastKnownNotice
+              lastKnown={listing.meta.last_known}
+              href={navigation.href(props.query)}
+            />
+          ) : null}
           {total === 0 && !loading ? (
             <EmptyResult
               query={query}
