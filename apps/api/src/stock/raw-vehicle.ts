@@ -22,6 +22,8 @@ const noTexts: VehicleTexts = {
   features_optional: [],
 };
 
+export const drivetrainName = (key: string): string => drivetrains[key] ?? key;
+
 /** Texts come from elsewhere: a language, or a text of it, may be missing. */
 const textsOf = ({ texts }: Vehicle, locale: Locale): VehicleTexts => ({
   ...noTexts,
@@ -66,7 +68,7 @@ export function rawVehicle({ vehicle, dealer }: VehicleRow, locale: Locale): Raw
     owner_opening_hours: [owner.opening_hours],
     owner_latitude: dealer.latitude,
     owner_longitude: dealer.longitude,
-    drivetrain: drivetrains[vehicle.drivetrain] ?? vehicle.drivetrain,
+    drivetrain: drivetrainName(vehicle.drivetrain),
     production_year: vehicle.production_year,
     model_year: vehicle.model_year,
     color_name: texts.color_name,

@@ -19,6 +19,7 @@ import { checkSearchesHandler } from './handlers/check-searches.js';
 import { marketConfigHandlers } from './handlers/market-config.js';
 import { retailersHandler } from './handlers/retailers.js';
 import { suggestionsHandler } from './handlers/suggestions.js';
+import { vehicleAddressesHandler } from './handlers/vehicle-addresses.js';
 import type { StockState } from './live-stock.js';
 import { lightVehicle, rawVehicle } from './raw-vehicle.js';
 import { readListing, unknownListing, unknownVehicle } from './read-listing.js';
@@ -114,6 +115,7 @@ export const stock: ModuleFactory = (kernel) => {
         return { data: rawVehicle(row, query.lang) };
       }),
       retailersHandler(),
+      vehicleAddressesHandler(),
       suggestionsHandler(async (listing, search) => {
         const state = await replica.state();
         checkListing(state, search, listing);

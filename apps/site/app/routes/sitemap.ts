@@ -1,14 +1,23 @@
 import { siteContext } from '../site-context.ts';
 import { loadSitemap } from '../sitemap/load-sitemap.server.ts';
-import { sitemapXml } from '../sitemap/sitemap-xml.ts';
+import { sitemapIndexXml, sitemapXml } from '../sitemap/sitemap-xml.ts';
 import { storeHeaders } from '../store-headers.ts';
 import type { Route } from './+types/sitemap';
 
-/** Every page that search engines may list, in every language. `robots.txt` names it. */
-export async function loader({ context }: Route.LoaderArgs) {
+/**
+ * Every page and vehicle that search engines may list, in every language; an index of parts where one
+ * map cannot hold them. `robots.txt` names it.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const entries = await loadSitemap(site);
-  return new Response(sitemapXml(entries, site.publicUrl), {
+  const part = url.searchParams.get('part');
+  const found = await loadSitemap(site, part === null ? undefined : Number(part));
+  if (!found) return new Response(null, { status: 404 });
+  const xml =
+    'parts' in found
+      ? sitemapIndexXml(found.parts, site.publicUrl)
+      : sitemapXml(found.entries, site.publicUrl);
+  return new Response(xml, {
     headers: { 'content-type': 'application/xml; charset=utf-8', ...storeHeaders },
   });
 }

@@ -1,33 +1,67 @@
 import type { Call } from '@mawkib/api-clients';
 import { listPublicPages } from '@mawkib/api-clients/contracts';
-import { defaultLocale } from '@mawkib/core/locale';
+import { defaultLocale, locales } from '@mawkib/core/locale';
 import { readLandingPatterns } from '@mawkib/stock-locator/engine';
 import type { SiteContext } from '../site-context.ts';
 import { landingEntries } from './landing-entries.server.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
+import { countVehicles, vehicleEntries } from './vehicle-entries.server.ts';
 
 const atOnce = 1000;
 /** As many as one site map may hold, in two languages. */
 const mostPages = 20_000;
+const mostAddresses = 50_000;
+/** Vehicles of one part, where the map has parts. */
+const vehiclesInPart = 10_000;
 
-/** The published pages and, below that of the whole stock, the landing pages that have a vehicle. */
-export async function loadSitemap(
-  site: Pick<SiteContext, 'call' | 'market' | 'log'>,
-): Promise<SitemapEntry[]> {
+type Site = Pick<SiteContext, 'call' | 'market' | 'log'>;
+
+/** Entries of a map or of a part of one; or how many parts there are; undefined for no such part. */
+export type Sitemap = { entries: SitemapEntry[] } | { parts: number } | undefined;
+
+/**
+ * The published pages; where the page of the whole stock is one of them, its landing pages that have
+ * a vehicle, and its vehicles. What is more than one map may hold is in parts: first the pages, then
+ * the vehicles.
+ */
+export async function loadSitemap(site: Site, part?: number): Promise<Sitemap> {
+  const { pages, landings, hasStock } = await loadPages(site);
+  const entries = [...pages, ...landings];
+  const vehicles = hasStock ? await orNothing(site, countVehicles(site.call), 0) : 0;
+  const listed = (first: number, count: number) =>
+    orNothing(site, vehicleEntries(site.call, first, count), []);
+  if ((entries.length + vehicles) * locales.length <= mostAddresses) {
+    if (part !== undefined) return undefined;
+    return { entries: [...entries, ...(vehicles > 0 ? await listed(0, vehicles) : [])] };
+  }
+  const parts = 1 + Math.ceil(vehicles / vehiclesInPart);
+  if (part === undefined) return { parts };
+  if (!Number.isInteger(part) || part < 1 || part > parts) return undefined;
+  if (part === 1) return { entries };
+  return { entries: await listed((part - 2) * vehiclesInPart, vehiclesInPart) };
+}
+
+async function loadPages(site: Site) {
   const { settings } = await site.market(defaultLocale);
   const missing = settings.get('page_not_found.path').trim();
   const pages = (await allPages(site.call)).filter(({ path }) => path !== missing);
   const listPath = settings.get('stock_locator.list_path');
-  const known = new Set(pages.map(({ path }) => path));
-  if (!known.has(listPath)) return pages;
+  const known = new Set<SitemapEntry['path']>(pages.map(({ path }) => path));
+  if (!known.has(listPath)) return { pages, landings: [], hasStock: false };
   const patterns = readLandingPatterns(settings.get('stock_locator.landing_pages'));
-  const landings = await landingEntries(site.call, listPath, patterns).catch((error: unknown) => {
-    site.log('warn', 'Landing pages are missing from the site map', error);
-    return [];
-  });
-  const own = landings.filter((path) => !known.has(path));
-  return [...pages, ...own.map((path) => ({ path, changedAt: null }))];
+  const found = await orNothing(site, landingEntries(site.call, listPath, patterns), []);
+  const landings = found
+    .filter((path) => !known.has(path))
+    .map((path): SitemapEntry => ({ path, changedAt: null }));
+  return { pages, landings, hasStock: true };
 }
+
+/** The stock may not answer; pages are there all the same. */
+const orNothing = <T>({ log }: Site, asked: Promise<T>, nothing: T): Promise<T> =>
+  asked.catch((error: unknown) => {
+    log('warn', 'A part of the stock is missing from the site map', error);
+    return nothing;
+  });
 
 async function allPages(call: Call): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = [];

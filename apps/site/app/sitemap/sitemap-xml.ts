@@ -2,9 +2,9 @@ import { type Locale, locales } from '@mawkib/core/locale';
 
 /** A page in every language. */
 export interface SitemapEntry {
-  /** Without the language. */
-  path: string;
-  /** When it was last published, ISO 8601; null where that is not known. */
+  /** Without the language; by language, where it is not the same in all. */
+  path: string | Readonly<Record<Locale, string>>;
+  /** When it last changed, ISO 8601; null where that is not known. */
   changedAt: string | null;
 }
 
@@ -20,8 +20,10 @@ const escaped = (text: string) =>
 
 /** A site map (sitemaps.org) with each page in each language and its counterparts. */
 export function sitemapXml(entries: readonly SitemapEntry[], publicUrl: string): string {
-  const address = (locale: Locale, path: string) =>
-    escaped(`${publicUrl}/${locale}${encodeURI(decodeURI(path))}`);
+  const address = (locale: Locale, path: SitemapEntry['path']) => {
+    const own = typeof path === 'string' ? path : path[locale];
+    return escaped(`${publicUrl}/${locale}${encodeURI(decodeURI(own))}`);
+  };
   const urls = entries.flatMap(({ path, changedAt }) => {
     const others = locales
       .map(
@@ -38,5 +40,19 @@ export function sitemapXml(entries: readonly SitemapEntry[], publicUrl: string):
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}
 </urlset>
+`;
+}
+
+/** The index of a site map in parts, `/sitemap.xml?part=1` and so on. */
+export function sitemapIndexXml(parts: number, publicUrl: string): string {
+  const maps = Array.from(
+    { length: parts },
+    (_, at) =>
+      `<sitemap><loc>${escaped(`${publicUrl}/sitemap.xml?part=${at + 1}`)}</loc></sitemap>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${maps.join('\n')}
+</sitemapindex>
 `;
 }

@@ -2,7 +2,7 @@ import type { Call } from '@mawkib/api-clients';
 import { createSettings, siteSettings } from '@mawkib/core/settings';
 import { expect, it, vi } from 'vitest';
 import { loadSitemap } from './load-sitemap.server.ts';
-import { sitemapXml } from './sitemap-xml.ts';
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 type Query = Record<string, unknown>;
 const value = (name: string, count = 1) => ({ value: name, label: name, count });
@@ -21,10 +21,39 @@ function facets(query: Query) {
 
 const paths = ['/', '/404', '/offers', '/vehicles'];
 
-async function load(answer: (query: Query) => object = facets, found = paths) {
+const changed = '2026-11-21T09:00:00.000Z';
+
+/** A car as an answer of addresses has it; its colour is in the asked language. */
+const car = (at: number, lang: unknown) => ({
+  id: `car${at}`,
+  state: 'used',
+  nameplate_brand_name: 'Jaguar',
+  nameplate_name: 'XF',
+  color_name: lang === 'ar' ? 'أسود' : 'Black',
+  updated_at: changed,
+});
+
+interface Given {
+  answer?: (query: Query) => object;
+  found?: string[];
+  /** Vehicles of the stock. */
+  cars?: number;
+  part?: number;
+}
+
+async function load({ answer = facets, found = paths, cars = 0, part }: Given = {}) {
   const asked: string[] = [];
   const call = vi.fn(async ({ id }: { id: string }, { query }: { query: Query }) => {
     asked.push(id);
+    if (id === 'listVehicleAddresses') {
+      answer(query);
+      const [page, items] = [Number(query.page), Number(query.items)];
+      const count = Math.max(0, Math.min(items, cars - (page - 1) * items));
+      const data = Array.from({ length: count }, (_, at) =>
+        car((page - 1) * items + at, query.lang),
+      );
+      return { data, meta: { page, items, total: cars } };
+    }
     if (id === 'listVehicles') return { data: [], meta: { facets: answer(query) } };
     const at = '2026-11-20T08:00:00.000Z';
     return { data: found.map((path) => ({ path, published_at: at })), meta: {} };
@@ -32,8 +61,9 @@ async function load(answer: (query: Query) => object = facets, found = paths) {
   const settings = createSettings(siteSettings, [], console);
   const log = vi.fn();
   const market = (async () => ({ settings })) as never;
-  const entries = await loadSitemap({ call, market, log });
-  return { paths: entries.map(({ path }) => path), asked, log };
+  const map = await loadSitemap({ call, market, log }, part);
+  const entries = map && 'entries' in map ? map.entries : [];
+  return { paths: entries.map(({ path }) => path), map, entries, asked, log };
 }
 
 it('has the published pages, and the landing pages with a vehicle', async () => {
@@ -55,18 +85,53 @@ it('has the published pages, and the landing pages with a vehicle', async () => 
   expect(asked.filter((id) => id === 'listVehicles')).toHaveLength(5);
 });
 
-it('has a page of staff once, and no landing page where there is no list', async () => {
-  const { paths: found } = await load(facets, [...paths, '/vehicles/xf']);
+it('has a page of staff once, and nothing of the stock where there is no list', async () => {
+  const { paths: found } = await load({ found: [...paths, '/vehicles/xf'] });
   expect(found.filter((path) => path === '/vehicles/xf')).toHaveLength(1);
-  expect((await load(facets, ['/'])).paths).toEqual(['/']);
+  expect((await load({ found: ['/'], cars: 3 })).paths).toEqual(['/']);
 });
 
 it('has the pages alone while the stock does not answer', async () => {
-  const { paths: found, log } = await load(() => {
+  const away = () => {
     throw new Error('away');
-  });
+  };
+  const { paths: found, log } = await load({ answer: away, cars: 3 });
   expect(found).toEqual(['/', '/offers', '/vehicles']);
-  expect(log).toHaveBeenCalledOnce();
+  expect(log).toHaveBeenCalled();
+});
+
+it('has the vehicles with the addresses of their pages in each language, and when they changed', async () => {
+  const { entries } = await load({ cars: 1_001 });
+  const cars = entries.filter(({ path }) => typeof path !== 'string');
+  expect(cars).toHaveLength(1_001);
+  expect(cars.at(-1)).toEqual({
+    path: {
+      ar: `/showroom/${encodeURIComponent('used-jaguar-xf-أسود-car1000')}`,
+      en: '/showroom/used-jaguar-xf-black-car1000',
+    },
+    changedAt: changed,
+  });
+  const xml = sitemapXml(cars.slice(0, 1), 'https://m.example');
+  expect(xml).toContain(
+    `<loc>https://m.example/en/showroom/used-jaguar-xf-black-car0</loc><lastmod>${changed}`,
+  );
+  expect(xml).toContain('hreflang="ar" href="https://m.example/ar/showroom/used-jaguar-xf-%D8');
+});
+
+it('is an index of parts where one map cannot hold every address', async () => {
+  const cars = 24_995;
+  expect((await load({ cars })).map).toEqual({ parts: 4 });
+  const parts = await Promise.all([1, 2, 3, 4].map((part) => load({ cars, part })));
+  expect(parts.map(({ entries }) => entries.length)).toEqual([12, 10_000, 10_000, 4_995]);
+  const all = parts.flatMap(({ paths: found }) => found.map((path) => JSON.stringify(path)));
+  expect(new Set(all).size).toBe(12 + cars);
+  for (const part of [0, 5, 1.5, Number.NaN]) {
+    expect((await load({ cars, part })).map).toBeUndefined();
+  }
+  expect((await load({ cars: 3, part: 1 })).map).toBeUndefined();
+  const xml = sitemapIndexXml(2, 'https://m.example');
+  expect(xml.match(/<sitemap>/g)).toHaveLength(2);
+  expect(xml).toContain('<loc>https://m.example/sitemap.xml?part=2</loc>');
 });
 
 it('names each page in each language with its counterparts, and escapes what it must', () => {

@@ -393,6 +393,7 @@ export {
   type ListingSuggestion,
   listingChange,
   listingSuggestion,
+  listVehicleAddresses,
   listVehicles,
   listVehiclesLight,
   type RangeMeta,
@@ -428,4 +429,4 @@ export {
   searchSuggestion,
   suggestSearches,
 } from './stock/searches.js';
-export { type RawVehicle, rawVehicle } from './stock/vehicle.js';
+export { type RawVehicle, rawVehicle, type VehicleAddress } from './stock/vehicle.js';

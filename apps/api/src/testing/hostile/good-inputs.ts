@@ -105,6 +105,7 @@ const makers: Readonly<Record<string, (things: KnownThings) => Input[]>> = {
   getVehicleSpecs: pathsOf('car_models', 'id'),
   listVehicles: listings,
   listVehiclesLight: listings,
+  listVehicleAddresses: () => [{ params: { listing: 'all' }, query: { lang: 'ar' } }],
   suggestSearches: listings,
   checkSearches: () => [
     { body: { searches: [{ id: 'a', search: 'models=Defender&colors=black', seen: '1:1:' }] } },

@@ -3,7 +3,7 @@ import { envelope, instant, listOf, locale, pageQuery, paging, pathId } from '..
 import { operation } from '../operation.js';
 import { financePlan } from './finance-plan.js';
 import { longestVehicleId, mendAnswer, mendListing } from './mend-vehicles.js';
-import { cardVehicle, rawVehicle } from './vehicle.js';
+import { cardVehicle, rawVehicle, vehicleAddress } from './vehicle.js';
 
 /** One value of a facet, with its name in the asked language and how many vehicles it would give. */
 export const facetValue = z.looseObject({
@@ -125,6 +125,20 @@ export const listVehiclesLight = operation({
   errors: { unknown_listing: 404 },
   answer: listOf(cardVehicle),
   mend: mendListing(cardVehicle),
+});
+
+/** What a vehicle's address is made of, by id: what a site map needs. Sold vehicles are not listed. */
+export const listVehicleAddresses = operation({
+  id: 'listVehicleAddresses',
+  service: 'stock',
+  method: 'GET',
+  path: '/public_api/listing/:listing/addresses',
+  summary: 'Addresses of the vehicles of a listing, for a site map',
+  params: listingParams,
+  query: langQuery.extend(pageQuery(1000)),
+  errors: { unknown_listing: 404 },
+  answer: listOf(vehicleAddress),
+  mend: mendListing(vehicleAddress),
 });
 
 /** Site document, section 7. */

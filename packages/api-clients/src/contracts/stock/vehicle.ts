@@ -1,5 +1,6 @@
 import { financingOptions } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
+import { instant } from '../common.js';
 import { longestVehicleId } from './mend-vehicles.js';
 
 const photo = z.looseObject({
@@ -120,3 +121,18 @@ export type RawVehicle = z.infer<typeof rawVehicle>;
 
 /** What a light listing says of a vehicle: as much of it as a card shows. */
 export const cardVehicle = z.looseObject({ id: vehicleId });
+
+/** What a vehicle's address is made of, and when the vehicle last changed. */
+export const vehicleAddress = z.looseObject({
+  id: vehicleId,
+  state: text,
+  nameplate_brand_name: text,
+  nameplate_name: text,
+  production_year: z.int().nullish(),
+  engine_type: text,
+  drivetrain: text,
+  transmission: text,
+  color_name: text,
+  updated_at: instant.nullish(),
+});
+export type VehicleAddress = z.infer<typeof vehicleAddress>;
