@@ -100,6 +100,23 @@ export class StockList {
     return this.page.getByRole('link', { name: this.words.more });
   }
 
+  /** Asks for cars that cost so much by the month, at most. */
+  async narrowToBudget(asked: { most: string; deposit: string; months: string }) {
+    const { page, words } = this;
+    const panel = page.getByRole('main').locator('details', { hasText: words.budget.filter });
+    const most = panel.getByRole('textbox', { name: words.budget.most });
+    if (!(await most.isVisible())) await panel.locator('summary').first().click();
+    await most.fill(asked.most);
+    await panel.getByRole('textbox', { name: words.budget.deposit }).fill(asked.deposit);
+    await panel.getByRole('combobox', { name: words.budget.term }).selectOption(asked.months);
+    await panel.getByRole('button', { name: words.budget.filter }).click();
+  }
+
+  /** Says that the list is as it was last known. */
+  get lastKnown() {
+    return this.results.getByRole('alert').filter({ hasText: this.words.lastKnown });
+  }
+
   /** The page after; what was there stays. */
   async loadMore() {
     const before = await this.cards.count();

@@ -1,0 +1,88 @@
+import { buyerNamed } from '../market/buyer.ts';
+import { linkMailedTo } from '../market/mailbox.ts';
+import { Reservation } from '../screens/reservation.screen.ts';
+import { Showroom } from '../screens/showroom.screen.ts';
+import { StockList } from '../screens/stock-list.screen.ts';
+import { expectAccessible } from '../watch/accessibility.ts';
+import { expect, test } from '../watch/journey.ts';
+
+/** Something that stands in the site's way answers in its place. */
+const inTheWay = { status: 200, contentType: 'text/html', body: '<p>Sign in to this network</p>' };
+
+test('cars by the month: asked for, kept when the site is out of reach, taken off again', {
+  tag: '@desktop',
+}, async ({ page, language, words }) => {
+  const list = new StockList(page, words);
+  await page.goto(`/${language}/vehicles`);
+  const everything = (await list.total.textContent()) ?? '';
+  const first = await list.firstCar();
+
+  await test.step('the site cannot be reached: the list stays, with its age', async () => {
+    await page.route(/\.data\?/, (route) => route.fulfill(inTheWay));
+    await list.narrowToBudget({ most: '6000', deposit: '60000', months: '48' });
+    await expect(list.lastKnown).toBeVisible();
+    await expect(list.total).toHaveText(everything);
+    expect(await list.firstCar()).toBe(first);
+    await expectAccessible(page);
+  });
+
+  await test.step('“Try again” brings what was asked for', async () => {
+    await page.unroute(/\.data\?/);
+    await list.lastKnown.getByRole('link', { name: words.again }).click();
+    await expect(list.lastKnown).toHaveCount(0);
+    await expect(page).toHaveURL(/monthly\.to=6000/);
+    await expect(page).toHaveURL(/deposit=60000.*term=48|term=48.*deposit=60000/);
+    await expect(list.total).not.toHaveText(everything);
+    await expect(list.cards.first()).toBeVisible();
+  });
+
+  await test.step('the budget is a chip, and off again with it', async () => {
+    await page.getByRole('link', { name: words.budget.chip }).click();
+    await expect(page).not.toHaveURL(/monthly|deposit|term/);
+    await expect(list.total).toHaveText(everything);
+  });
+});
+
+test('a list of several pages is whole again after a reload, at the same place', async ({
+  page,
+  language,
+  words,
+}) => {
+  const list = new StockList(page, words);
+  await page.goto(`/${language}/vehicles?sort=priceAsc`);
+  const first = await list.firstCar();
+  const onePage = await list.cards.count();
+  await list.loadMore();
+  await expect(list.cards).toHaveCount(2 * onePage);
+  await list.cards.last().scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await page.reload();
+  await expect(list.cards).toHaveCount(2 * onePage);
+  expect(await list.firstCar()).toBe(first);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('a car that one visitor reserves shows as taken in the open list of another', {
+  tag: '@once',
+}, async ({ page, words, otherBrowser }) => {
+  const list = new StockList(page, words);
+  await page.goto('/ar/vehicles?models=E-PACE&sort=priceAsc');
+  const car = await list.freeCarAfter(0);
+  await expect(list.card(car)).not.toHaveAttribute('data-taken');
+
+  const other = await (await otherBrowser()).newPage();
+  const reservation = new Reservation(other, words);
+  const buyer = buyerNamed('open-list');
+  await other.goto(`/ar/showroom-order-online/vehicle/${car}`);
+  await reservation.start();
+  await reservation.closeDialog();
+  await reservation.fillIn(buyer);
+  await reservation.order();
+  const number = await reservation.isStored();
+  await other.goto(await linkMailedTo(buyer.email, `/confirmation/${number}?token=`));
+  await reservation.isConfirmed(number);
+
+  await expect(list.card(car)).toHaveAttribute('data-taken', 'true');
+  await list.open(car);
+  await new Showroom(page, words).isReserved();
+});
