@@ -1,10 +1,12 @@
 import { definitionOf } from '@mawkib/blocks/definitions';
 import type { Field } from '@mawkib/blocks/model';
 import type { TreeOperation } from '@mawkib/blocks/operations';
+import { sanitizeMarkup } from '@mawkib/ui/rich-text';
 import { sanitiseMarkdown } from './sanitise-markdown.js';
 
 type Values = Record<string, unknown>;
 type Fields = Readonly<Record<string, Field>>;
+type Sanitise = (text: string) => string;
 
 /** The operation with the HTML in its texts sanitised; what is malformed is left for `apply` to say. */
 export function sanitisedOperation(
@@ -29,8 +31,8 @@ export function sanitisedOperation(
       if (!('value' in operation)) return operation;
       const { fields, group_fields } = fieldsOf(templateOf(operation.block));
       const known = operation.group === undefined ? fields : group_fields;
-      if (!isMarkdown(known, operation.field)) return operation;
-      return { ...operation, value: sanitised(operation.value) };
+      const sanitise = sanitiserOf(known, operation.field);
+      return sanitise ? { ...operation, value: sanitised(operation.value, sanitise) } : operation;
     }
     default:
       return operation;
@@ -42,29 +44,33 @@ function fieldsOf(template: unknown): { fields: Fields; group_fields: Fields } {
   return definition ?? { fields: {}, group_fields: {} };
 }
 
-const isMarkdown = (fields: Fields, name: string) =>
-  Object.hasOwn(fields, name) && fields[name]?.type === 'Markdown';
+/** What takes from the HTML of a field what may not be in it; undefined for one that holds none. */
+function sanitiserOf(fields: Fields, name: string): Sanitise | undefined {
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (field?.type !== 'Markdown') return undefined;
+  return field.attrs.markup ? sanitizeMarkup : sanitiseMarkdown;
+}
 
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function withTexts<T>(holder: T, fields: Fields): T {
   if (!isValues(holder) || !isValues(holder.fields)) return holder;
-  const texts = Object.entries(holder.fields).map(([name, value]) => [
-    name,
-    isMarkdown(fields, name) ? sanitised(value) : value,
-  ]);
+  const texts = Object.entries(holder.fields).map(([name, value]) => {
+    const sanitise = sanitiserOf(fields, name);
+    return [name, sanitise ? sanitised(value, sanitise) : value];
+  });
   return { ...holder, fields: Object.fromEntries(texts) };
 }
 
 /** A text, or one for each language. */
-function sanitised(value: unknown): unknown {
-  if (typeof value === 'string') return sanitiseMarkdown(value);
+function sanitised(value: unknown, sanitise: Sanitise): unknown {
+  if (typeof value === 'string') return sanitise(value);
   if (!isValues(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([locale, text]) => [
       locale,
-      typeof text === 'string' ? sanitiseMarkdown(text) : text,
+      typeof text === 'string' ? sanitise(text) : text,
     ]),
   );
 }

@@ -165,6 +165,8 @@ describe('the catalogue', () => {
     ['in-page-navigation [B-9-19]', 10],
     ['gallery [B-3-240] [B-9-16]', 40],
     ['colour-picker-carousel', 20],
+    ['icons-timeline [B-3-241] [B-9-17]', 20],
+    ['specification-glance [B-9-18]', 20],
   ])('limits the groups of %s', (name, limit) => {
     const definition = definitionOf(name.split(' ')[0] ?? '');
     if (!definition) throw new Error(name);

@@ -29,6 +29,8 @@ export interface FieldAttrs {
   readonly language?: 'html' | 'json';
   /** Markdown: one run of text (a title), so no paragraph is made around it. */
   readonly inline?: boolean;
+  /** Markdown: a piece of HTML of its own, kept as it is written but for what could run. */
+  readonly markup?: boolean;
   readonly options?: readonly FieldOption[];
   readonly sizes?: readonly Size[];
   /** Image: the size to use when the library lacks one of `sizes`. */
@@ -94,6 +96,7 @@ interface TextOptions extends FieldOptions {
 interface MarkdownOptions extends TextOptions {
   language?: 'html' | 'json';
   inline?: boolean;
+  markup?: boolean;
 }
 
 interface NumberOptions extends FieldOptions {
@@ -128,8 +131,9 @@ export function text<const O extends TextOptions>(
 export function markdown<const O extends MarkdownOptions>(
   options: O,
 ): Field<'Markdown', string, IsOptional<O>> {
-  const { language = 'html', inline } = options;
-  return text_('Markdown', options, { language, ...(inline && { inline }) });
+  const { language = 'html', inline, markup } = options;
+  const attrs = { language, ...(inline && { inline }), ...(markup && { markup }) };
+  return text_('Markdown', options, attrs);
 }
 
 export function bool(options: FieldOptions & { default?: boolean }): Field<'Bool', boolean, false> {

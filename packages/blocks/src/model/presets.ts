@@ -1,4 +1,5 @@
 import { type FieldOption, select } from './field.js';
+import { presetName } from './preset-name.js';
 
 /** Pictures of cabins that a block may show around the visitor. */
 export const interiorPresets = [
@@ -45,22 +46,10 @@ export const modelKeys = [
 ] as const;
 export type ModelKey = (typeof modelKeys)[number];
 
-const names: Readonly<Record<string, { ar: string; en: string }>> = {
-  fpace: { ar: 'إف-بيس', en: 'F-PACE' },
-  epace: { ar: 'إي-بيس', en: 'E-PACE' },
-  ipace: { ar: 'آي-بيس', en: 'I-PACE' },
-  ftype: { ar: 'إف-تايب', en: 'F-TYPE' },
-  xe: { ar: 'إكس إي', en: 'XE' },
-  xf: { ar: 'إكس إف', en: 'XF' },
-};
-
-/** `fpace_my21` and `fpace-21my` are both the F-PACE of 2021. */
-function option<V extends string>(value: V): FieldOption<V> {
-  const model = value.split(/[_-]/)[0] ?? value;
-  const year = `20${/\d{2}/.exec(value)?.[0] ?? ''}`;
-  const { ar, en } = names[model] ?? { ar: model, en: model };
-  return { value, label: { ar: `${ar} ${year}`, en: `${en} ${year}` } };
-}
+const option = <V extends string>(value: V): FieldOption<V> => ({
+  value,
+  label: presetName(value),
+});
 
 export const exteriorPreset = () =>
   select({

@@ -1,15 +1,21 @@
-import { renderMarkdown } from '@mawkib/ui/rich-text';
+import { renderMarkdown, sanitizeMarkup } from '@mawkib/ui/rich-text';
 
 const most = 4000;
 const longest = 20_000;
 const rendered = new Map<string, string>();
 
+/** Paragraphs, one run of text, or a piece of HTML of its own. */
+export type TextShape = 'block' | 'inline' | 'markup';
+
 /** Sanitised HTML of a text. Rendering costs far more than all else in a page, so it is remembered. */
-export function renderedMarkdown(source: string, inline: boolean): string {
-  const key = `${inline ? 'inline' : 'block'} ${source}`;
+export function renderedMarkdown(source: string, shape: TextShape): string {
+  const key = `${shape} ${source}`;
   const known = rendered.get(key);
   if (known !== undefined) return known;
-  const html = renderMarkdown(source, { language: 'markdown', inline });
+  const html =
+    shape === 'markup'
+      ? sanitizeMarkup(source).trim()
+      : renderMarkdown(source, { language: 'markdown', inline: shape === 'inline' });
   if (source.length > longest) return html;
   if (rendered.size >= most) rendered.clear();
   rendered.set(key, html);

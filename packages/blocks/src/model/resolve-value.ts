@@ -98,9 +98,9 @@ function readJson(field: Field, stored: unknown, locale: Locale) {
 }
 
 function html(field: Field, source: string): string {
-  const { language, inline = false } = field.attrs;
+  const { language, inline, markup } = field.attrs;
   if (language === 'json' || source.trim() === '') return source.trim();
-  return renderedMarkdown(source, inline);
+  return renderedMarkdown(source, markup ? 'markup' : inline ? 'inline' : 'block');
 }
 
 function readImage(field: Field, stored: unknown, context: ValueContext): PublicImage | null {

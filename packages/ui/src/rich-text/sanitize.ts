@@ -49,7 +49,8 @@ const block = [
   'img',
 ];
 
-const options: sanitizeHtml.IOptions = {
+/** What a text may hold; `sanitizeMarkup` allows more. */
+export const sanitizeOptions: sanitizeHtml.IOptions = {
   allowedTags: [...inline, ...block],
   disallowedTagsMode: 'discard',
   allowedAttributes: {
@@ -86,5 +87,5 @@ function omit(attribs: sanitizeHtml.Attributes, ...names: string[]) {
 
 /** HTML of staff with only what a text needs; scripts, styles, handlers and odd schemes are gone. */
 export function sanitize(html: string): string {
-  return sanitizeHtml(html, options);
+  return sanitizeHtml(html, sanitizeOptions);
 }

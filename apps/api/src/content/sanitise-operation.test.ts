@@ -1,0 +1,23 @@
+import type { TreeOperation } from '@mawkib/blocks/operations';
+import { expect, it } from 'vitest';
+import { sanitisedOperation } from './sanitise-operation.js';
+
+const html = '<div class="terms" onclick="x()"><script>x()</script><p>شروط</p></div>';
+const saved = (template: string, field: string) => {
+  const operation = { kind: 'set_field', block: 'b', field, value: { ar: html } } as TreeOperation;
+  return sanitisedOperation(operation, () => template);
+};
+
+it('keeps the layout of an HTML box and takes what could run', () => {
+  expect(saved('html-box', 'html')).toMatchObject({
+    value: { ar: '<div class="terms"><p>شروط</p></div>' },
+  });
+});
+
+it('keeps no more than a text needs anywhere else', () => {
+  expect(saved('snippet', 'paragraph')).toMatchObject({ value: { ar: '<div><p>شروط</p></div>' } });
+});
+
+it('leaves fields without HTML as they are', () => {
+  expect(saved('quote', 'quote')).toMatchObject({ value: { ar: html } });
+});

@@ -1,0 +1,17 @@
+import type { StoredBlock } from '../../model/values.js';
+
+/** As version 1 stored it. */
+export const fixtures: StoredBlock[] = [
+  {
+    id: 'hero-banner-1',
+    template: 'hero-banner',
+    version: 1,
+    fields: {
+      image: { id: 'place/pavilion-day', alt: { ar: 'المعرض', en: 'The showroom' } },
+      heading: { ar: 'من نحن', en: 'Who we are' },
+      box_color: 'black-theme',
+      block_scroll_id: 'top',
+    },
+    groups: [],
+  },
+];

@@ -1,0 +1,16 @@
+import type { Sample } from '../../model/define-block.js';
+
+const content: Sample = {
+  fields: {
+    image: {
+      id: 'place/interior-evening',
+      alt: {
+        ar: 'صالة عرض مسائية بأقواس وسيارة على منصة',
+        en: 'An evening showroom with arches and a car on a plinth',
+      },
+    },
+    heading: { ar: 'الخدمة والصيانة', en: 'Service and care' },
+  },
+};
+
+export const sample = { ar: content, en: content };

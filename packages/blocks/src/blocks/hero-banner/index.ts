@@ -1,0 +1,3 @@
+// Written by scripts/generate.ts from the folders in src/blocks.
+export { HeroBanner } from './HeroBanner.js';
+export { heroBanner } from './hero-banner.definition.js';

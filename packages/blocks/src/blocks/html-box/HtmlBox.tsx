@@ -1,0 +1,15 @@
+import { RichText } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import type { BlockProps } from '../../model/props.js';
+import { BlockSection } from '../../renderer/BlockSection.js';
+import type { htmlBox } from './html-box.definition.js';
+import { styles } from './html-box.styles.js';
+
+export function HtmlBox({ fields }: BlockProps<typeof htmlBox>) {
+  const css = useSheet(styles);
+  return (
+    <BlockSection frame={fields}>
+      <RichText className={css.markup} html={fields.html} />
+    </BlockSection>
+  );
+}

@@ -1,0 +1,13 @@
+import { sheet } from '@mawkib/ui/styles';
+
+export const styles = sheet('html-box', {
+  // As wide as the page: its own markup lays it out, and what is too wide scrolls in its place.
+  markup: {
+    maxInlineSize: 'none',
+    overflowX: 'auto',
+    '& > :is(p, ul, ol, blockquote)': { maxInlineSize: '65ch' },
+    '& > :first-child': { marginBlockStart: 0 },
+    '& table': { fontVariantNumeric: 'tabular-nums' },
+    '& th': { fontWeight: 600 },
+  },
+});

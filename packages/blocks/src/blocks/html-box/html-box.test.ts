@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { show } from '../block.fixture.js';
+import { fixtures } from './html-box.fixture.js';
+
+describe('HTML box', () => {
+  it('puts out the markup as it was written: classes, layout, indented lines [B-3-258]', async () => {
+    const { root } = await show(fixtures[0]);
+    const terms = root.querySelector<HTMLElement>('.terms');
+    expect(terms?.style.display).toBe('grid');
+    expect([...(terms?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Terms',
+      'apply',
+    ]);
+    expect(root.querySelector('pre')).toBeNull();
+  });
+
+  it('runs nothing of it', async () => {
+    const { root } = await show(fixtures[0]);
+    expect(root.innerHTML).not.toMatch(/alert|onclick|<script/);
+  });
+
+  it('takes space and line from its frame', async () => {
+    const { root } = await show(fixtures[0]);
+    expect(root.dataset).toMatchObject({ padding: 'y-space-0', border: 'border-top' });
+    expect(root.id).toBe('terms');
+  });
+
+  it('is silent while it is empty', async () => {
+    expect((await show(fixtures[0], { fields: { html: {} } })).root.textContent).toBe('');
+  });
+});

@@ -1,0 +1,38 @@
+import { Heading, RichText } from '@mawkib/ui';
+import { Icon, isIconName } from '@mawkib/ui/icons';
+import { useSheet } from '@mawkib/ui/styles';
+import { BlockTitle } from '../../block-title/BlockTitle.js';
+import { levelBelow } from '../../block-title/level-below.js';
+import type { BlockProps } from '../../model/props.js';
+import { BlockSection } from '../../renderer/BlockSection.js';
+import type { iconsTimeline } from './icons-timeline.definition.js';
+import { styles } from './icons-timeline.styles.js';
+import { timelineColumns } from './timeline-columns.js';
+
+export function IconsTimeline({ fields, groups }: BlockProps<typeof iconsTimeline>) {
+  const css = useSheet(styles);
+  return (
+    <BlockSection>
+      <BlockTitle fields={fields} />
+      {groups.length > 0 && (
+        <ol className={css.line} data-columns={timelineColumns(groups.length)}>
+          {groups.map(({ id, notice, fields: { icon, title, paragraph } }) => (
+            <li key={id} className={css.station} data-notice={notice}>
+              <span className={css.mark} data-bare={!isIconName(icon) || undefined}>
+                {icon && <Icon name={icon} size={24} />}
+              </span>
+              <div className={css.words}>
+                {title && (
+                  <Heading level={levelBelow(fields)} size="xs">
+                    {title}
+                  </Heading>
+                )}
+                <RichText className={css.text} html={paragraph} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </BlockSection>
+  );
+}

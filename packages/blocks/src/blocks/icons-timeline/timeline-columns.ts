@@ -1,0 +1,6 @@
+/** Stations in a row on a desktop: all of up to five, else as many as leave no station alone. */
+export function timelineColumns(count: number): number {
+  if (count <= 5) return Math.max(3, count);
+  const even = [5, 4, 3].find((columns) => count % columns === 0);
+  return even ?? [4, 5].find((columns) => count % columns > 1) ?? 4;
+}

@@ -1,0 +1,62 @@
+import { Picture, Price } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { BlockTitle } from '../../block-title/BlockTitle.js';
+import type { BlockProps } from '../../model/props.js';
+import { BlockSection } from '../../renderer/BlockSection.js';
+import { tabAnchor } from '../../tabs/tab-anchor.js';
+import type { modelSummary } from './model-summary.definition.js';
+import { styles } from './model-summary.styles.js';
+import { summaryPairs } from './summary-pairs.js';
+
+export function ModelSummary({ index, fields, data }: BlockProps<typeof modelSummary>) {
+  const css = useSheet(styles);
+  const { image, title, has_columns } = fields;
+  const anchor = tabAnchor(fields.tab_id);
+  const pairs = summaryPairs(fields, data?.value.data ?? []);
+  const heading = <BlockTitle fields={fields} flush />;
+  // A title of staff may hold a link of its own, and links do not nest.
+  const isTab = anchor && title && !title.includes('<a');
+  const hasWords = Boolean(title || pairs.length > 0);
+  return (
+    <BlockSection>
+      <div
+        id={anchor}
+        className={css.root}
+        data-columns={(has_columns && image && hasWords) || undefined}
+      >
+        {image && (
+          <Picture
+            image={image}
+            index={index}
+            sizes={has_columns ? '(min-width: 1024px) 58vw, 100vw' : '100vw'}
+          />
+        )}
+        {hasWords && (
+          <div className={css.words}>
+            {isTab ? (
+              <a className={css.tab} href={`#${anchor}`}>
+                {heading}
+              </a>
+            ) : (
+              heading
+            )}
+            {pairs.length > 0 && (
+              <dl className={css.specs}>
+                {pairs.map(({ key, label, value }) => (
+                  <div key={key} className={css.spec}>
+                    <dt className={css.label}>
+                      <bdi>{label}</bdi>
+                    </dt>
+                    <dd className={css.value}>
+                      {typeof value === 'number' ? <Price amount={value} /> : <bdi>{value}</bdi>}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
+        )}
+      </div>
+    </BlockSection>
+  );
+}

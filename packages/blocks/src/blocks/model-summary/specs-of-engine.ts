@@ -1,0 +1,19 @@
+import type { AnswerOf, getVehicleSpecs, VehicleSpec } from '@mawkib/api-clients/contracts';
+
+/** The facts of a car with one of its engines: that engine's own, and the car's where it has none. */
+export function specsOfEngine(specs: readonly VehicleSpec[], engineKey: string): VehicleSpec[] {
+  const engine = engineKey.trim();
+  const own = specs.filter(({ engine_key }) => engine !== '' && engine_key === engine);
+  const common = specs.filter(
+    ({ key, engine_key }) => !engine_key && !own.some((spec) => spec.key === key),
+  );
+  return [...own, ...common];
+}
+
+/** Of an answer what a summary shows: these keys, for this engine. */
+export const onlySpecs =
+  (keys: readonly (string | undefined)[], engineKey: string) =>
+  (answer: AnswerOf<typeof getVehicleSpecs>): AnswerOf<typeof getVehicleSpecs> => ({
+    ...answer,
+    data: specsOfEngine(answer.data, engineKey).filter(({ key }) => keys.includes(key)),
+  });

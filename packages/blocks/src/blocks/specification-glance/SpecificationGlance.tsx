@@ -1,0 +1,32 @@
+import { useLocale } from '@mawkib/ui';
+import { Icon } from '@mawkib/ui/icons';
+import { useSheet } from '@mawkib/ui/styles';
+import { BlockTitle } from '../../block-title/BlockTitle.js';
+import { presetName } from '../../model/preset-name.js';
+import type { BlockProps } from '../../model/props.js';
+import { BlockSection } from '../../renderer/BlockSection.js';
+import type { specificationGlance } from './specification-glance.definition.js';
+import { styles } from './specification-glance.styles.js';
+
+export function SpecificationGlance({ fields, groups }: BlockProps<typeof specificationGlance>) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const saysSomething = Boolean(fields.title) || groups.length > 0;
+  return (
+    <BlockSection>
+      {saysSomething && <p className={css.model}>{presetName(fields.model_key)[locale]}</p>}
+      <BlockTitle fields={fields} />
+      {groups.length > 0 && (
+        <ul className={css.figures} data-columns={fields['col-numbers']}>
+          {groups.map(({ id, notice, fields: { icon, value, label } }) => (
+            <li key={id} className={css.figure} data-notice={notice}>
+              {icon && <Icon name={icon} size={32} className={css.icon} />}
+              {value && <bdi className={css.value}>{value}</bdi>}
+              {label && <span className={css.label}>{label}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </BlockSection>
+  );
+}

@@ -1,0 +1,31 @@
+import { defineBlock } from '../../model/define-block.js';
+import { icon, string } from '../../model/field.js';
+import { colNumbers, titleSet } from '../../model/option-sets.js';
+import { modelKey } from '../../model/presets.js';
+import { sample } from './specification-glance.sample.js';
+
+export const specificationGlance = defineBlock({
+  key: 'specification-glance',
+  name: { ar: 'أبرز المواصفات', en: 'Specification-glance' },
+  description: {
+    ar: 'أرقام الطراز المهمة في نظرة واحدة، حتى أربعة في الصف.',
+    en: 'The figures of a model that matter, at a glance, up to four a row.',
+  },
+  short_description: { ar: 'أرقام الطراز بنظرة واحدة', en: 'A model’s figures at a glance' },
+  group: 'Content',
+  version: 1,
+  max_field_groups: 20,
+  fields: {
+    ...titleSet(),
+    model_key: modelKey(),
+    'col-numbers': colNumbers(),
+  },
+  group_fields: {
+    icon: icon({ label: { ar: 'الأيقونة', en: 'Icon' }, optional: true }),
+    value: string({ label: { ar: 'القيمة', en: 'Value' }, optional: true }),
+    label: string({ label: { ar: 'الوصف', en: 'Label' }, optional: true }),
+  },
+  complete: ({ value, label }) => Boolean(value || label),
+  moves: false,
+  sample,
+});
