@@ -7,12 +7,17 @@ import { dualFrameCarousel } from '../blocks/dual-frame-carousel/dual-frame-caro
 import { electrifyingPower } from '../blocks/electrifying-power/electrifying-power.definition.js';
 import { formComponent } from '../blocks/form-component/form-component.definition.js';
 import { gallery } from '../blocks/gallery/gallery.definition.js';
+import { heroBanner } from '../blocks/hero-banner/hero-banner.definition.js';
 import { heroCarousel } from '../blocks/hero-carousel/hero-carousel.definition.js';
+import { htmlBox } from '../blocks/html-box/html-box.definition.js';
 import { iconButtonSlider } from '../blocks/icon-button-slider/icon-button-slider.definition.js';
+import { iconsTimeline } from '../blocks/icons-timeline/icons-timeline.definition.js';
 import { imageBox } from '../blocks/image-box/image-box.definition.js';
 import { imageTabs } from '../blocks/image-tabs/image-tabs.definition.js';
 import { inPageNavigation } from '../blocks/in-page-navigation/in-page-navigation.definition.js';
 import { manualModelsCarousel } from '../blocks/manual-models-carousel/manual-models-carousel.definition.js';
+import { masonry } from '../blocks/masonry/masonry.definition.js';
+import { modelSummary } from '../blocks/model-summary/model-summary.definition.js';
 import { numberButtonSlider } from '../blocks/number-button-slider/number-button-slider.definition.js';
 import { parallaxImage } from '../blocks/parallax-image/parallax-image.definition.js';
 import { quote } from '../blocks/quote/quote.definition.js';
@@ -22,6 +27,7 @@ import { sameSizeCarousel } from '../blocks/same-size-carousel/same-size-carouse
 import { sectionTabs } from '../blocks/section-tabs/section-tabs.definition.js';
 import { signPost } from '../blocks/sign-post/sign-post.definition.js';
 import { snippet } from '../blocks/snippet/snippet.definition.js';
+import { specificationGlance } from '../blocks/specification-glance/specification-glance.definition.js';
 import { stockLocator } from '../blocks/stock-locator/stock-locator.definition.js';
 import { stockLocatorCarousel } from '../blocks/stock-locator-carousel/stock-locator-carousel.definition.js';
 import { stockLocatorOverseas } from '../blocks/stock-locator-overseas/stock-locator-overseas.definition.js';
@@ -39,12 +45,17 @@ export const registry: readonly AnyBlockDefinition[] = [
   electrifyingPower,
   formComponent,
   gallery,
+  heroBanner,
   heroCarousel,
+  htmlBox,
   iconButtonSlider,
+  iconsTimeline,
   imageBox,
   imageTabs,
   inPageNavigation,
   manualModelsCarousel,
+  masonry,
+  modelSummary,
   numberButtonSlider,
   parallaxImage,
   quote,
@@ -54,6 +65,7 @@ export const registry: readonly AnyBlockDefinition[] = [
   sectionTabs,
   signPost,
   snippet,
+  specificationGlance,
   stockLocator,
   stockLocatorCarousel,
   stockLocatorOverseas,

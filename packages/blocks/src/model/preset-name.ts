@@ -1,4 +1,5 @@
 import type { Bilingual } from './bilingual.js';
+import type { ExteriorPreset, ModelKey } from './presets.js';
 
 const names: Readonly<Record<string, Bilingual>> = {
   fpace: { ar: 'إف-بيس', en: 'F-PACE' },
@@ -10,7 +11,7 @@ const names: Readonly<Record<string, Bilingual>> = {
 };
 
 /** A preset's model with its year: `fpace_my21` and `fpace-21my` are both the F-PACE of 2021. */
-export function presetName(value: string): Bilingual {
+export function presetName(value: ExteriorPreset | ModelKey): Bilingual {
   const model = value.split(/[_-]/)[0] ?? value;
   const year = `20${/\d{2}/.exec(value)?.[0] ?? ''}`;
   const { ar, en } = names[model] ?? { ar: model, en: model };

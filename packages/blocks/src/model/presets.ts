@@ -46,7 +46,7 @@ export const modelKeys = [
 ] as const;
 export type ModelKey = (typeof modelKeys)[number];
 
-const option = <V extends string>(value: V): FieldOption<V> => ({
+const option = <V extends ExteriorPreset | ModelKey>(value: V): FieldOption<V> => ({
   value,
   label: presetName(value),
 });

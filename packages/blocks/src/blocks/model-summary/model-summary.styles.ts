@@ -57,6 +57,7 @@ export const styles = sheet('model-summary', {
     [media.from(741)]: {
       '$root:not([data-columns]) &': {
         flexDirection: 'column-reverse',
+        alignItems: 'flex-start',
         justifyContent: 'flex-end',
         flexWrap: 'nowrap',
         paddingBlockEnd: 0,

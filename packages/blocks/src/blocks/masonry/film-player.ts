@@ -1,0 +1,1 @@
+export { EmbeddedVideo as Video } from '@mawkib/ui';

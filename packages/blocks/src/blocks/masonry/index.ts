@@ -1,0 +1,3 @@
+// Written by scripts/generate.ts from the folders in src/blocks.
+export { Masonry } from './Masonry.js';
+export { masonry } from './masonry.definition.js';
