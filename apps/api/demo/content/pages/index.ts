@@ -5,6 +5,7 @@ import { fType } from './f-type.js';
 import { home } from './home.js';
 import { privacy } from './legal.js';
 import { offers } from './offers.js';
+import { overseas } from './overseas.js';
 import { rangeRover } from './range-rover.js';
 import { retailers } from './retailers.js';
 import { testDrive } from './test-drive.js';
@@ -18,6 +19,7 @@ export const demoPages: readonly DemoPage[] = [
   offers,
   retailers,
   vehicles,
+  overseas,
   testDrive,
   privacy,
   ...cataloguePages,

@@ -80,6 +80,12 @@ export const offers: DemoPage = {
         },
       ],
     ),
+    block('stock-locator-carousel', {
+      ci_key_list: 'approved',
+      title: text('معتمدة ووصلت للتو', 'Approved, and just in'),
+      header_size: 'l',
+      slider_theme: 'grey-theme',
+    }),
     block(
       'accordion',
       { title: text('شروط العروض', 'Terms'), header_size: 'm', border_grid_class: 'border-top' },
@@ -98,6 +104,14 @@ export const offers: DemoPage = {
           html: text(
             '<p>المقيمون والمواطنون بموافقة الجهة المموّلة. الأقساط المعروضة تقديرية وتشمل ضريبة القيمة المضافة.</p>',
             '<p>Residents and citizens, subject to the lender’s approval. Instalments shown are estimates and include VAT.</p>',
+          ),
+        },
+        {
+          title: text('هل أشتري من خارج الإمارات؟', 'Can I buy from outside the UAE?'),
+          type: 'html',
+          html: text(
+            '<p>نعم، ونتولّى التصدير والشحن: <a href="/ar/overseas">سيارات للمشترين من الخارج</a>.</p>',
+            '<p>Yes. We see to export and shipping: <a href="/en/overseas">cars for buyers abroad</a>.</p>',
           ),
         },
       ],
