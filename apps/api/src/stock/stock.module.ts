@@ -5,7 +5,12 @@ import {
   listVehiclesLight,
   locales,
 } from '@mawkib/api-clients/contracts';
-import { type StockSearch, searchByPayment, searchByWords } from '@mawkib/stock-locator/on-device';
+import {
+  type StockSearch,
+  searchByPayment,
+  searchByWords,
+  suggestByPayment,
+} from '@mawkib/stock-locator/on-device';
 import { eq } from 'drizzle-orm';
 import { vehicles } from '../db/schema/stock.js';
 import { createSweeper } from '../frame/create-sweeper.js';
@@ -66,7 +71,7 @@ export const stock: ModuleFactory = (kernel) => {
       found,
       page: await rows.byIds(found.entries.map(({ id }) => id)),
       read_words,
-      suggestions: found.total === 0 && !search.monthly ? state.index.suggest(search) : undefined,
+      suggestions: found.total === 0 ? suggestByPayment(state.index, search, plan) : undefined,
       finance: isConfigured ? (plan ?? undefined) : undefined,
       paging: { page: search.page, items: search.items, total: found.total },
     };

@@ -36,7 +36,7 @@ describeOnBoth('vehicles that are not sound', (open) => {
   });
   afterAll(() => t.close());
 
-  const list = (query: object) =>
+  const list = (query: Record<string, unknown>) =>
     t.api.call(listVehicles, { params: { listing: 'all' }, query: { lang: 'ar', ...query } });
   const defenders = { 'filter[nameplate_name_in]': 'Defender' };
 
@@ -58,7 +58,7 @@ describeOnBoth('vehicles that are not sound', (open) => {
     const least = async (name: string) => (await list({})).meta.ranges[name];
     await vi.waitFor(async () => expect((await least('production_year'))?.max).toBeLessThan(2100));
     expect((await least('mileage'))?.min).toBeGreaterThanOrEqual(0);
-    const listed = async (query: object) => {
+    const listed = async (query: Record<string, unknown>) => {
       const { data } = await list({ ...defenders, ...query });
       return data.map(({ id }) => id);
     };

@@ -1,4 +1,5 @@
 import { type FoundVehicles, SavedList, SavedSearches, SharedList } from '@mawkib/stock-locator';
+import { readAttributes } from '@mawkib/stock-locator/engine';
 import { Section } from '@mawkib/ui';
 import { useCallback } from 'react';
 import { PageFrame } from '../frame/PageFrame.tsx';
@@ -13,10 +14,14 @@ import type { Route } from './+types/saved-vehicles';
  * Only the device knows the former, so the server renders the place for them.
  */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const locale = localeOf(params);
+  const { settings } = await site.market(locale);
+  const cardAttributes = readAttributes(settings.get('stock_locator.card_attributes'));
   const ids = idsOf(url.searchParams);
-  if (ids.length === 0) return { shared: null };
-  const { vehicles } = await findVehicles(context.get(siteContext), ids, localeOf(params));
-  return { shared: vehicles };
+  if (ids.length === 0) return { shared: null, cardAttributes };
+  const { vehicles } = await findVehicles(site, ids, locale);
+  return { shared: vehicles, cardAttributes };
 }
 
 export const meta = ({ params }: Route.MetaArgs) => [
@@ -39,11 +44,12 @@ export default function SavedVehicles({ loaderData, params }: Route.ComponentPro
     <PageFrame layout="brand">
       <Section>
         {loaderData.shared ? (
-          <SharedList vehicles={loaderData.shared} />
+          <SharedList vehicles={loaderData.shared} cardAttributes={loaderData.cardAttributes} />
         ) : (
           <>
             <SavedList
               load={load}
+              cardAttributes={loaderData.cardAttributes}
               shareHref={(ids) =>
                 `/${locale}/saved-vehicles?${new URLSearchParams({ ids: ids.join(',') })}`
               }

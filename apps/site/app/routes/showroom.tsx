@@ -4,6 +4,7 @@ import {
   analyticsOffer,
   normaliseVehicle,
   parseQuery,
+  readAttributes,
   type ShowroomVehicle,
   similarVehicles,
   vehicleIdFromPath,
@@ -36,6 +37,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     offer: analyticsOffer(normaliseVehicle(vehicle)),
     similar: similarVehicles(vehicle, similar),
     features: market.settings.get('stock_locator.features'),
+    cardAttributes: readAttributes(market.settings.get('stock_locator.card_attributes')),
     terms: parseQuery(url.searchParams).monthly ?? null,
     ...facts,
   };
@@ -56,8 +58,18 @@ const titleOf = ({ specification: { title, version } }: ShowroomVehicle) =>
   [title, version].filter(Boolean).join(' ');
 
 export default function Showroom({ loaderData, params }: Route.ComponentProps) {
-  const { vehicle, similar, content, terms, retailer, features, texts, pageUrl, reserves } =
-    loaderData;
+  const {
+    vehicle,
+    similar,
+    content,
+    terms,
+    retailer,
+    features,
+    cardAttributes,
+    texts,
+    pageUrl,
+    reserves,
+  } = loaderData;
   const { pathname: returnUrl } = useLocation();
   const { id: vehicleId, state, owner_dealer_code: dealer } = vehicle;
   useEffect(() => {
@@ -74,6 +86,7 @@ export default function Showroom({ loaderData, params }: Route.ComponentProps) {
         renderForm={(formId) => <ShowroomForm formId={formId} locale={localeOf(params)} />}
         retailer={retailer}
         features={features}
+        cardAttributes={cardAttributes}
         texts={texts}
         pageUrl={pageUrl}
         reserveHref={

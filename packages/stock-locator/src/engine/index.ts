@@ -106,6 +106,7 @@ export {
   thumbsOf,
 } from './range-scale.js';
 export { type ReadWords, withReadWords, writeReadWords } from './read-words.js';
+export { changedQuery } from './searches/changed-query.js';
 export {
   fromServiceQuery,
   type ReadServiceQuery,

@@ -43,6 +43,7 @@ export function readVehicle(
   return {
     id,
     specification,
+    modelName: textOf(raw.nameplate_label, tell('nameplate_label')) ?? specification.model,
     description: textOf(raw.long_description, tell('long_description'), longestDescription),
     availability: textOf(raw.availability, tell('availability')),
     photos: photosOf(raw, tell),

@@ -121,6 +121,8 @@ export interface VehicleRecord {
 export interface ShowroomVehicle {
   id: string;
   specification: Specification;
+  /** The model as it is called in the language of the vehicle's texts. */
+  modelName: string | null;
   description: string | null;
   availability: string | null;
   photos: Photo[];

@@ -28,6 +28,7 @@ export {
   type SnapshotHead,
 } from './stock-snapshot.js';
 export { searchByWords, stockVocabulary } from './stock-words.js';
+export { suggestByPayment } from './suggest-by-payment.js';
 export { openTable } from './table/open-table.js';
 export { packTable } from './table/pack-table.js';
 export type { Column, OpenColumn, OpenedTable, OpenTable } from './table/table.js';

@@ -29,8 +29,8 @@ export const rangeMeta = z.object({
 export type RangeMeta = z.infer<typeof rangeMeta>;
 
 /**
- * One thing that a list is asked otherwise. `key` is a filter's, or `words` for the free words, which
- * can only be dropped. `add` adds a `value` to those that are chosen, `widen` puts another range in
+ * One thing that a list is asked otherwise. `key` is a filter's, `monthly` for the budget by the month,
+ * or `words` for the free words, which can only be dropped. `add` adds a `value` to those that are chosen, `widen` puts another range in
  * the place of one, `drop` leaves a filter out.
  */
 export const listingChange = z.looseObject({

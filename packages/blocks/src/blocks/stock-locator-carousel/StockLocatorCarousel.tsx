@@ -3,6 +3,7 @@ import { Carousel, EmptyState, Heading, useLocale } from '@mawkib/ui';
 import type { BlockProps } from '../../model/props.js';
 import { BlockSection } from '../../renderer/BlockSection.js';
 import { usePageAddress } from '../../renderer/use-page-address.js';
+import type { StockListData } from '../../stock/stock-data.js';
 import type { stockLocatorCarousel } from './stock-locator-carousel.definition.js';
 import { messages } from './stock-locator-carousel.messages.js';
 
@@ -12,9 +13,10 @@ const sizes = '(min-width: 1024px) 30vw, (min-width: 741px) 45vw, 88vw';
 
 export function StockLocatorCarousel({ fields, data }: BlockProps<typeof stockLocatorCarousel>) {
   const { locale } = useLocale();
-  const vehicles = data?.value.data.slice(0, most) ?? [];
   const { pathname, search } = usePageAddress();
-  const lastKnown = data?.value.meta.last_known;
+  const listing: StockListData | undefined = data?.value;
+  const vehicles = listing?.data.slice(0, most) ?? [];
+  const lastKnown = listing?.meta.last_known;
   const t = messages(locale);
   return (
     <BlockSection surface={fields.slider_theme}>
@@ -34,6 +36,7 @@ export function StockLocatorCarousel({ fields, data }: BlockProps<typeof stockLo
           <VehicleCard
             key={vehicle.id}
             vehicle={vehicle}
+            attributes={listing?.cardAttributes}
             list={fields.ci_key_list?.trim() || undefined}
             sizes={sizes}
           />

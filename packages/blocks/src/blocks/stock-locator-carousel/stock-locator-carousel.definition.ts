@@ -1,8 +1,10 @@
-import { listVehicles } from '@mawkib/api-clients/contracts';
+import { listVehicles, type VehicleListing } from '@mawkib/api-clients/contracts';
+import { readAttributes } from '@mawkib/stock-locator/engine';
 import { defineBlock } from '../../model/define-block.js';
 import { string } from '../../model/field.js';
 import { sliderTheme, titleSet } from '../../model/option-sets.js';
 import { forCards } from '../../stock/for-cards.js';
+import type { StockListData } from '../../stock/stock-data.js';
 import { defaultListing } from '../../stock/stock-query.js';
 import { sample } from './stock-locator-carousel.sample.js';
 
@@ -31,13 +33,16 @@ export const stockLocatorCarousel = defineBlock({
     slider_theme: sliderTheme(),
   },
   moves: true,
-  data: ({ fields, locale }) => ({
+  data: ({ fields, locale, settings }) => ({
     operation: listVehicles,
     input: {
       params: { listing: fields.ci_key_list?.trim() || defaultListing },
       query: { lang: locale, items: 12, sort: '-created_at' },
     },
-    select: forCards,
+    select: (answer: VehicleListing): StockListData => ({
+      ...forCards(answer),
+      cardAttributes: settings && readAttributes(settings.get('stock_locator.card_attributes')),
+    }),
   }),
   sample,
 });

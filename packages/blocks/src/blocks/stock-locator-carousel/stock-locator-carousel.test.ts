@@ -42,6 +42,17 @@ describe('stock locator carousel', () => {
     expect(root.querySelector('h2')?.textContent).toBe('Just arrived');
   });
 
+  it('tells of each vehicle what the market names', async () => {
+    const settings = { get: () => ['mileage'] } as never;
+    const search = new URLSearchParams();
+    const asked = { fields: {} as never, groups: [], search, locale: 'en' as const, path: '/' };
+    const select = stockLocatorCarousel.data?.({ ...asked, settings })?.select;
+    const value = (select as ((answer: object) => object) | undefined)?.(ready(1).value);
+    const { root } = await show(fixtures[0], { state: { state: 'ready', value } });
+    expect(root.querySelectorAll('article li')).toHaveLength(1);
+    expect(root.querySelector('article li')?.textContent).toContain('12');
+  });
+
   it('says how old its vehicles are while the service does not answer', async () => {
     const { value } = ready(2);
     const last_known = { at: '2026-11-20T08:00:00Z', asked_at: '2026-11-20T10:00:00Z' };

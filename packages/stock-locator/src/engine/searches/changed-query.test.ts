@@ -15,6 +15,23 @@ const after = (...changes: Parameters<typeof changedQuery>[1]) => {
   return changed && decodeURIComponent(toSearch(changed));
 };
 
+it('a budget by the month keeps its terms when it is widened, and goes whole', () => {
+  const budget = normaliseQuery({
+    lists: { models: ['Defender'] },
+    monthly: { to: 3000, deposit: 60_000, term: 48 },
+  });
+  const afterBudget = (change: Parameters<typeof changedQuery>[1][number]) => {
+    const changed = changedQuery(budget, [change]);
+    return changed && toSearch(changed);
+  };
+  const widened = afterBudget({ kind: 'widen', key: 'monthly', to: 4100 });
+  expect(new URLSearchParams(widened).get('monthly.to')).toBe('4100');
+  expect(widened).toContain('deposit=60000');
+  expect(widened).toContain('term=48');
+  expect(afterBudget({ kind: 'drop', key: 'monthly' })).toBe('models=Defender');
+  expect(changedQuery(query, [{ kind: 'drop', key: 'monthly' }])).toBeUndefined();
+});
+
 it('changes that a service proposes make another query, on its first page', () => {
   expect(after({ kind: 'drop', key: 'words' })).toBe(
     'models=Defender&colors=black&display_price.to=300000',

@@ -1,8 +1,8 @@
 import type { ListingChange } from '@mawkib/api-clients/contracts';
 import { type FilterKey, listKeys, rangeKeys } from '../filter-definitions.js';
 import { normaliseQuery } from '../normalise-query.js';
-import { toggleValue, withoutFilter, withRange } from '../query-edits.js';
-import type { VehicleQuery } from '../vehicle-query.js';
+import { toggleValue, withMonthly, withoutFilter, withRange } from '../query-edits.js';
+import type { MonthlyBudget, VehicleQuery } from '../vehicle-query.js';
 
 /**
  * The query with changes that a service proposes, on its first page. Undefined where one of them is
@@ -31,6 +31,8 @@ function withChange(
       ? normaliseQuery({ ...query, nameplate_model_group: undefined, page: 1 })
       : undefined;
   }
+  if (key === 'monthly')
+    return query.monthly && withBudget(query, query.monthly, { kind, from, to });
   const list = listKeys.find((each) => each === key);
   const range = rangeKeys.find((each) => each === key);
   const isChosen = (list && query.lists[list]) || (range && query.ranges[range]);
@@ -40,4 +42,13 @@ function withChange(
     return toggleValue(query, list, value);
   if (range && kind === 'widen') return withRange(query, range, { from, to });
   return undefined;
+}
+
+function withBudget(
+  query: VehicleQuery,
+  { deposit, term }: MonthlyBudget,
+  { kind, from, to }: Pick<ListingChange, 'kind' | 'from' | 'to'>,
+): VehicleQuery | undefined {
+  if (kind === 'drop') return withMonthly(query, undefined);
+  return kind === 'widen' ? withMonthly(query, { deposit, term, from, to }) : undefined;
 }

@@ -65,15 +65,25 @@ export const attributeName = (attribute: Attribute, locale: Locale): string =>
 const measured = ({ value, unit }: Measure, locale: Locale) =>
   `${formatNumber(value, locale)} ${unitName(unit, locale)}`;
 
+/** What an attribute's text takes from elsewhere. */
+export type AttributeWords = Partial<Pick<ShowroomTexts, 'seats'>> & {
+  /** The model in the language of the page. */
+  modelName?: string | null;
+};
+
 /** What is shown for an attribute; '' when the vehicle does not have it. */
 export function attributeText(
   spec: Specification,
   attribute: Attribute,
   locale: Locale,
-  { seats }: Partial<Pick<ShowroomTexts, 'seats'>> = {},
+  { seats, modelName }: AttributeWords = {},
 ): string {
   const t = parts(locale);
   switch (attribute) {
+    case 'model':
+      return modelName ?? spec.model ?? '';
+    case 'brand':
+      return valueLabel('brand', spec.brand ?? '', locale);
     case 'state':
     case 'status':
       return valueLabel(attribute, spec[attribute], locale);

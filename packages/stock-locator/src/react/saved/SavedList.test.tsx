@@ -75,6 +75,31 @@ describe('the saved list', () => {
     await waitFor(() => expect(status()).toBe('1 car'));
   });
 
+  it('tells of each vehicle what the market names, and so do shared ones', async () => {
+    const attributes = ['mileage', 'vin'] as const;
+    const car = vehicle('1', { mileage: 7, vin: 'SALEA7EU4P2123456' });
+    save('1');
+    const facts = () => [...document.querySelectorAll('article li')].map((li) => li.textContent);
+    const wanted = ['Mileage 7 km', 'VIN 456'];
+    render(
+      <LocaleProvider locale="en">
+        <SavedList
+          load={async () => ({ vehicles: [car], gone: [] })}
+          shareHref={shareHref}
+          cardAttributes={attributes}
+        />
+      </LocaleProvider>,
+    );
+    await waitFor(() => expect(facts()).toEqual(wanted));
+    cleanup();
+    render(
+      <LocaleProvider locale="en">
+        <SharedList vehicles={[car]} cardAttributes={attributes} />
+      </LocaleProvider>,
+    );
+    expect(facts()).toEqual(wanted);
+  });
+
   it('says what to do when nothing is saved', () => {
     show(async () => ({ vehicles: [], gone: [] }));
     expect(screen.getByText('No saved cars yet')).toBeTruthy();

@@ -1,6 +1,7 @@
 import { Button, ButtonLink, EmptyState, Heading, LoadFailure, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
+import type { Attribute } from '../../engine/specification-attributes.js';
 import { messages } from '../labels/messages.js';
 import { CardSkeleton } from '../vehicle-card/CardSkeleton.js';
 import { VehicleCard } from '../vehicle-card/VehicleCard.js';
@@ -14,12 +15,19 @@ export interface SavedListProps {
   load: LoadVehicles;
   /** The stock list, with or without the language. */
   listHref?: string;
+  /** What cards tell of a vehicle; the twelve of the site document without it. */
+  cardAttributes?: readonly Attribute[];
   /** The address under which others see these vehicles. */
   shareHref: (ids: readonly string[]) => string;
 }
 
 /** The vehicles that a visitor saved on this device, as cards or side by side. */
-export function SavedList({ load, listHref = '/vehicles', shareHref }: SavedListProps) {
+export function SavedList({
+  load,
+  listHref = '/vehicles',
+  shareHref,
+  cardAttributes,
+}: SavedListProps) {
   const css = useSheet(styles);
   const { locale } = useLocale();
   const t = messages(locale);
@@ -63,7 +71,7 @@ export function SavedList({ load, listHref = '/vehicles', shareHref }: SavedList
         <ul className={css.grid}>
           {vehicles.map((vehicle) => (
             <li key={vehicle.id}>
-              <VehicleCard vehicle={vehicle} level={2} />
+              <VehicleCard vehicle={vehicle} level={2} attributes={cardAttributes} />
             </li>
           ))}
           {isLoading ? (

@@ -1,6 +1,7 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { Button, ButtonLink, EmptyState, Heading, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
+import type { Attribute } from '../../engine/specification-attributes.js';
 import { messages } from '../labels/messages.js';
 import { VehicleCard } from '../vehicle-card/VehicleCard.js';
 import { deviceSavedVehicles as saved } from './device-saved-vehicles.js';
@@ -12,10 +13,12 @@ export interface SharedListProps {
   vehicles: readonly RawVehicle[];
   /** The stock list, with or without the language. */
   listHref?: string;
+  /** What cards tell of a vehicle; the twelve of the site document without it. */
+  cardAttributes?: readonly Attribute[];
 }
 
 /** Vehicles that somebody else picked; the visitor's own saved ones stay as they are. */
-export function SharedList({ vehicles, listHref = '/vehicles' }: SharedListProps) {
+export function SharedList({ vehicles, listHref = '/vehicles', cardAttributes }: SharedListProps) {
   const css = useSheet(styles);
   const { locale } = useLocale();
   const t = messages(locale);
@@ -46,7 +49,7 @@ export function SharedList({ vehicles, listHref = '/vehicles' }: SharedListProps
       <ul className={css.grid}>
         {vehicles.map((vehicle) => (
           <li key={vehicle.id}>
-            <VehicleCard vehicle={vehicle} level={2} />
+            <VehicleCard vehicle={vehicle} level={2} attributes={cardAttributes} />
           </li>
         ))}
       </ul>

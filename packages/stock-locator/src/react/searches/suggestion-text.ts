@@ -2,6 +2,7 @@ import type { ListingChange } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import { type ListKey, listKeys, rangeFilters } from '../../engine/filter-definitions.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
+import { budgetText } from '../budget/budget-text.js';
 import { filterName, rangeText } from '../labels/filter-labels.js';
 import { messages as listMessages } from '../labels/messages.js';
 import { messages } from './searches.messages.js';
@@ -18,6 +19,12 @@ export function changeText(
   const t = messages(locale);
   const range = rangeFilters.find(({ key }) => key === change.key);
   const list = listKeys.find((key) => key === change.key);
+  if (change.key === 'monthly') {
+    const { deposit, term } = query.monthly ?? {};
+    const { from, to } = change;
+    if (change.kind === 'widen') return budgetText({ deposit, term, from, to }, locale);
+    return t('without', { name: budgetText(query.monthly ?? {}, locale) });
+  }
   if (range && change.kind === 'widen') {
     const { from, to } = change;
     const value = rangeText(range, { from, to }, locale);

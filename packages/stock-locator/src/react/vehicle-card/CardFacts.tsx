@@ -10,17 +10,22 @@ interface Props {
   specification: Specification;
   /** In this order; the twelve of the specification without it. Site document, section 9. */
   attributes?: readonly Attribute[];
+  /** The model in the language of the page. */
+  modelName?: string | null;
 }
 
 /** Attributes whose text does not say what it is of. */
 const named: ReadonlySet<Attribute> = new Set(['vin', 'colorInterior', 'orderNumber']);
 
 /** What a card tells of a vehicle: the first three in one line, the rest quietly beneath. */
-export function CardFacts({ specification, attributes = cardAttributes }: Props) {
+export function CardFacts({ specification, attributes = cardAttributes, modelName }: Props) {
   const css = useSheet(styles);
   const { locale } = useLocale();
   const facts = attributes
-    .map((attribute) => [attribute, attributeText(specification, attribute, locale)] as const)
+    .map(
+      (attribute) =>
+        [attribute, attributeText(specification, attribute, locale, { modelName })] as const,
+    )
     .filter(([, text]) => text !== '');
   return (
     <ul className={css.root}>

@@ -52,6 +52,17 @@ describe('a vehicle card', () => {
     expect(show({}).card.querySelector('s')).toBeNull();
   });
 
+  it('names model and brand among its attributes in the language of the page', () => {
+    const attributes = ['brand', 'model'] as const;
+    const car = { nameplate_name: 'Defender', nameplate_label: 'ديفندر' };
+    const facts = (card: Element) =>
+      [...card.querySelectorAll('li bdi')].map(({ textContent }) => textContent);
+    expect(facts(show(car, { attributes }, 'ar').card)).toEqual(['لاند روڤر', 'ديفندر']);
+    cleanup();
+    const nameless = { ...car, nameplate_label: undefined };
+    expect(facts(show(nameless, { attributes }).card)).toEqual(['Land Rover', 'Defender']);
+  });
+
   it('shows used and unknown states without failing [B-4-12]', () => {
     expect(show({ state: 'used' }).text).toContain('Used');
     cleanup();

@@ -105,7 +105,11 @@ export const VehicleCard = memo(function VehicleCard({
             ) : null}
           </SmartLink>
         </Name>
-        <CardFacts specification={specification} attributes={attributes} />
+        <CardFacts
+          specification={specification}
+          attributes={attributes}
+          modelName={showroom.modelName}
+        />
         <CardPrice
           state={specification.state}
           prices={prices}

@@ -1,6 +1,7 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
+import type { Attribute } from '../../engine/specification-attributes.js';
 import { messages } from '../labels/messages.js';
 import { VehicleCard } from '../vehicle-card/VehicleCard.js';
 import { styles } from './similar-vehicles.styles.js';
@@ -10,10 +11,11 @@ interface Props {
   vehicles: readonly RawVehicle[];
   list?: string;
   oldPrice?: boolean;
+  cardAttributes?: readonly Attribute[];
 }
 
 /** Others of the same model, in a row that scrolls. */
-export function SimilarVehicles({ id, vehicles, list, oldPrice }: Props) {
+export function SimilarVehicles({ id, vehicles, list, oldPrice, cardAttributes }: Props) {
   const css = useSheet(styles);
   const { locale } = useLocale();
   return (
@@ -27,6 +29,7 @@ export function SimilarVehicles({ id, vehicles, list, oldPrice }: Props) {
             <VehicleCard
               vehicle={vehicle}
               list={list}
+              attributes={cardAttributes}
               oldPrice={oldPrice}
               sizes="(min-width: 1024px) 30vw, (min-width: 741px) 45vw, 82vw"
             />

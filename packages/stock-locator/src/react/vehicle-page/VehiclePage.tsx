@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { stockFlags } from '../../engine/feature-flags.js';
 import type { ShowroomConfig } from '../../engine/showroom-config/showroom-config.js';
 import type { ShowroomTexts } from '../../engine/showroom-texts.js';
-import type { AttributeSets } from '../../engine/specification-attributes.js';
+import type { Attribute, AttributeSets } from '../../engine/specification-attributes.js';
 import { carData } from '../../engine/structured-data.js';
 import type { MonthlyBudget } from '../../engine/vehicle-query.js';
 import { MiniFinanceCalculator } from '../finance/MiniFinanceCalculator.js';
@@ -43,6 +43,8 @@ export interface VehiclePageProps {
   /** A market's own specification per state. */
   attributeSets?: AttributeSets;
   oldPrice?: boolean;
+  /** What cards of similar vehicles tell; the twelve of the site document without it. */
+  cardAttributes?: readonly Attribute[];
   /** Who sells it, as the listing's retailers are known; what it leaves open is the vehicle's. */
   retailer?: Retailer | null;
   /** What the market's settings switch on; everything unless given. */
@@ -153,7 +155,13 @@ export function VehiclePage(props: VehiclePageProps) {
       </div>
       <Footnotes notes={vehicle.footnotes} />
       {page.similar.length > 0 ? (
-        <SimilarVehicles id={ids.similar} vehicles={page.similar} list={list} oldPrice={oldPrice} />
+        <SimilarVehicles
+          id={ids.similar}
+          vehicles={page.similar}
+          list={list}
+          oldPrice={oldPrice}
+          cardAttributes={props.cardAttributes}
+        />
       ) : null}
       <PrintedAddress pageUrl={props.pageUrl} />
       <ReserveBar {...reserve} above={page.summary} />
