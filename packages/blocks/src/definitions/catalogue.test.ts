@@ -167,6 +167,10 @@ describe('the catalogue', () => {
     ['colour-picker-carousel', 20],
     ['icons-timeline [B-3-241] [B-9-17]', 20],
     ['specification-glance [B-9-18]', 20],
+    ['specification-accordion [B-9-09]', 100],
+    ['info-system [B-9-20]', 30],
+    ['gallery-categories [B-3-239] [B-9-15]', 4],
+    ['ready-to-go-bar [B-3-234]', 5],
   ])('limits the groups of %s', (name, limit) => {
     const definition = definitionOf(name.split(' ')[0] ?? '');
     if (!definition) throw new Error(name);

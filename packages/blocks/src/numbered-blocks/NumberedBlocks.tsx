@@ -2,7 +2,8 @@ import { Grid } from '@mawkib/ui';
 import { ContentCard } from '../content-card/ContentCard.js';
 import { cardSizes } from '../content-card/card-sizes.js';
 import type { FieldValues } from '../model/props.js';
-import { type numberedFields, shownCount } from './numbered-fields.js';
+import type { numberedFields } from './numbered-fields.js';
+import { shownCount } from './shown-count.js';
 
 type Fields = FieldValues<ReturnType<typeof numberedFields>>;
 

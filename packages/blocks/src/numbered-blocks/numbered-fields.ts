@@ -42,7 +42,3 @@ export const numberedFields = () => ({
   block_4_paragraph: words(4),
   block_4_link: way(4),
 });
-
-/** How many blocks a stored number means: 1 to 4. */
-export const shownCount = (stored: number): number =>
-  Math.max(1, Math.min(most, Math.floor(stored)));

@@ -21,7 +21,7 @@ const counted = (blocks_count: number): Story => ({
 export const Default: Story = {};
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    const [first, second] = within(canvasElement).getAllByRole('tab');
+    const [first, second] = await within(canvasElement).findAllByRole('tab');
     first?.focus();
     await userEvent.keyboard('{End}');
     await expect(second).toHaveAttribute('aria-selected', 'true');

@@ -18,7 +18,7 @@ const groups = sectionTabs.sample.ar.groups ?? [];
 export const Default: Story = {};
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    const tabs = within(canvasElement).getAllByRole('tab');
+    const tabs = await within(canvasElement).findAllByRole('tab');
     const forward = document.documentElement.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';
     tabs[0]?.focus();
     await userEvent.keyboard(forward);

@@ -20,7 +20,7 @@ export const Default: Story = {};
 export const Turned: Story = {
   args: { groups: outside ? [outside] : [] },
   play: async ({ canvasElement }) => {
-    const slider = within(canvasElement).getByRole('slider');
+    const slider = await within(canvasElement).findByRole('slider');
     slider.focus();
     await fireEvent.change(slider, { target: { value: '9' } });
     await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(36));

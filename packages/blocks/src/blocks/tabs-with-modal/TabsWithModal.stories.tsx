@@ -18,6 +18,7 @@ const groups = tabsWithModal.sample.ar.groups ?? [];
 export const Default: Story = {};
 export const ModalOpen: Story = {
   play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByRole('tab');
     const opener = canvasElement.querySelector<HTMLElement>('[aria-haspopup="dialog"]');
     if (!opener) throw new Error('There is no button for the modal.');
     opener.focus();

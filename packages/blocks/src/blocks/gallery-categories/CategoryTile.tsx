@@ -1,0 +1,70 @@
+import { Icon, isLinkShown, Picture, SmartLink, useLinkWays } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import type { BlockProps } from '../../model/props.js';
+import type { PublicLink } from '../../model/values.js';
+import type { galleryCategories } from './gallery-categories.definition.js';
+import { styles } from './gallery-categories.styles.js';
+
+interface CategoryTileProps {
+  group: BlockProps<typeof galleryCategories>['groups'][number];
+  /** How many stand in the row. */
+  count: number;
+  eager: boolean;
+}
+
+/** A picture and its name; the whole of it is the link. */
+export function CategoryTile({ group, count, eager }: CategoryTileProps) {
+  const css = useSheet(styles);
+  const { formHref } = useLinkWays();
+  const { label, image } = group.fields;
+  const link = group.fields['rdx-link'];
+  const href = link && addressOf(link, label, formHref);
+  const name = label || link?.label;
+  const content = (
+    <>
+      {image && (
+        <Picture
+          image={name ? { ...image, alt: '' } : image}
+          ratio="1-1"
+          sizes={`(min-width: 1024px) ${Math.round(100 / count)}vw, 50vw`}
+          eager={eager}
+          zoom={Boolean(href)}
+        />
+      )}
+      {name && (
+        <span className={css.name}>
+          {name}
+          {href && <Icon name="arrow" size={20} className={css.arrow} />}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <li data-notice={group.notice} className={css.item} data-alone={count === 1 || undefined}>
+      {href && link ? (
+        <SmartLink
+          className={css.tile}
+          href={href}
+          target={link.target === '_blank' ? link.target : undefined}
+          title={link.title || undefined}
+          download={link.type === 'file' ? '' : undefined}
+        >
+          {content}
+        </SmartLink>
+      ) : (
+        <div className={css.tile}>{content}</div>
+      )}
+    </li>
+  );
+}
+
+/** Where the tile leads; the tile's own name stands for a link that has none. */
+function addressOf(
+  link: PublicLink,
+  label: string | undefined,
+  formHref: ((link: PublicLink) => string) | undefined,
+): string | undefined {
+  if (!isLinkShown({ ...link, label: link.label || label })) return undefined;
+  if (link.type === 'form') return formHref?.(link) ?? (link.url || `#form-${link.form_id}`);
+  return link.url || undefined;
+}

@@ -1,0 +1,24 @@
+import { Grid } from '@mawkib/ui';
+import { BlockTitle } from '../../block-title/BlockTitle.js';
+import type { BlockProps } from '../../model/props.js';
+import { BlockSection } from '../../renderer/BlockSection.js';
+import { CategoryTile } from './CategoryTile.js';
+import type { galleryCategories } from './gallery-categories.definition.js';
+
+/** Columns by the number of tiles: four stand in pairs on a phone. */
+const columns = ['1', '1', '2', '3', '2-4'];
+
+export function GalleryCategories({ index, fields, groups }: BlockProps<typeof galleryCategories>) {
+  return (
+    <BlockSection>
+      <BlockTitle fields={fields} />
+      {groups.length > 0 && (
+        <Grid as="ul" columns={columns[groups.length]}>
+          {groups.map((group) => (
+            <CategoryTile key={group.id} group={group} count={groups.length} eager={index < 2} />
+          ))}
+        </Grid>
+      )}
+    </BlockSection>
+  );
+}

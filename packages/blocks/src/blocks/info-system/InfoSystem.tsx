@@ -1,0 +1,50 @@
+import { Heading, Select } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { useId, useState } from 'react';
+import type { BlockProps } from '../../model/props.js';
+import { NumberedBlocks } from '../../numbered-blocks/NumberedBlocks.js';
+import { BlockSection } from '../../renderer/BlockSection.js';
+import type { infoSystem } from './info-system.definition.js';
+import { styles } from './info-system.styles.js';
+import { infoTitle, listLabels } from './info-texts.js';
+
+export function InfoSystem({ index, fields, groups }: BlockProps<typeof infoSystem>) {
+  const css = useSheet(styles);
+  const options = useId();
+  const [chosen, setChosen] = useState(groups[0]?.id);
+  const current = groups.some(({ id }) => id === chosen) ? chosen : groups[0]?.id;
+  const { label, hint } = listLabels(fields.labels);
+  return (
+    <BlockSection frame={fields} label={label || undefined}>
+      <div className={css.root}>
+        {groups.length > 1 && (
+          <div className={css.choice}>
+            <Select
+              label={label}
+              hint={hint}
+              aria-controls={options}
+              value={current}
+              onChange={(event) => setChosen(event.currentTarget.value)}
+              options={groups.map(({ id, fields }) => ({ value: id, label: fields.option_label }))}
+            />
+          </div>
+        )}
+        <div id={options} className={css.options}>
+          {groups.map(({ id, notice, fields: option }, at) => (
+            <div
+              key={id}
+              className={css.option}
+              data-away={id === current ? undefined : true}
+              data-notice={notice}
+            >
+              <Heading level={2} size="l" className={css.title}>
+                {infoTitle(fields.model_title, option.option_label)}
+              </Heading>
+              <NumberedBlocks fields={option} level={3} eager={at === 0 && index < 2} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,27 @@
+import { defineBlock } from '../../model/define-block.js';
+import { number, string } from '../../model/field.js';
+import { paragraph, paragraphSet, rdxImage, titleSet } from '../../model/option-sets.js';
+import { sample } from './range-component.sample.js';
+
+export const rangeComponent = defineBlock({
+  key: 'range-component',
+  name: { ar: 'شريط القيم', en: 'Range component' },
+  description: {
+    ar: 'شريط يحرّكه الزائر فتتغيّر القيمة والصورة والنصّ معه. للعرض فقط، بلا حساب.',
+    en: 'A slider that a visitor moves; value, picture and text follow. It shows and does not calculate.',
+  },
+  short_description: { ar: 'قيم وصور على شريط', en: 'Values and pictures on a slider' },
+  group: 'Advanced',
+  version: 1,
+  fields: { ...titleSet(), ...paragraphSet() },
+  group_fields: {
+    label: string({ label: { ar: 'اسم الموضع', en: 'Label' }, optional: true, max_length: 80 }),
+    range: number({ label: { ar: 'القيمة', en: 'Value' }, optional: true }),
+    image: rdxImage(),
+    paragraph: paragraph(),
+  },
+  moves: true,
+  complete: ({ label, range, image, paragraph }) =>
+    Boolean(label || image || paragraph) || range !== undefined,
+  sample,
+});

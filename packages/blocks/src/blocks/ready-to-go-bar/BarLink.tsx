@@ -1,0 +1,38 @@
+import { Icon, SmartLink, useLinkWays } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import type { PublicLink } from '../../model/values.js';
+import { styles } from './ready-to-go-bar.styles.js';
+
+/** One action of the bar: a link, or a button where it only acts. */
+export function BarLink({ link, icon }: { link: PublicLink; icon?: string }) {
+  const css = useSheet(styles);
+  const { formHref, onAction } = useLinkWays();
+  const act = onAction && (() => onAction(link));
+  const content = (
+    <>
+      {icon && <Icon name={icon} size={24} />}
+      <span className={css.label}>{link.label.trim() || link.title || link.url}</span>
+      <Icon name="arrow" size={16} className={css.arrow} />
+    </>
+  );
+  if (link.type === 'button' && link.url === '') {
+    return (
+      <button type="button" className={css.action} onClick={act}>
+        {content}
+      </button>
+    );
+  }
+  const form = link.type === 'form' && (formHref?.(link) ?? `#form-${link.form_id}`);
+  return (
+    <SmartLink
+      className={css.action}
+      href={form || link.url || '#'}
+      target={link.target === '_blank' ? link.target : undefined}
+      title={link.title || undefined}
+      download={link.type === 'file' ? '' : undefined}
+      onClick={form ? act : undefined}
+    >
+      {content}
+    </SmartLink>
+  );
+}

@@ -1,0 +1,34 @@
+import type { BlockFloatingActions, FloatingItem } from '@mawkib/core/settings';
+import { isLinkShown } from '@mawkib/ui';
+import type { BlockProps } from '../../model/props.js';
+import type { readyToGoBar } from './ready-to-go-bar.definition.js';
+
+type Props = BlockProps<typeof readyToGoBar>;
+type Group = Props['groups'][number];
+
+/** How many are shown, and how many of them on a phone before "show more". */
+export const shownItems = 4;
+export const shownOnMobile = 3;
+
+/** The groups that lead somewhere, as far as the bar shows them. */
+export const barGroups = (groups: readonly Group[]): Group[] =>
+  groups
+    .filter(({ fields }) => fields['rdx-link'] && isLinkShown(fields['rdx-link']))
+    .slice(0, shownItems);
+
+/** What the bar says to the page's floating area, whether the bar itself shows or not. */
+export function floatingActionsOf(
+  { fabDisabled }: Props['fields'],
+  groups: readonly Group[],
+): BlockFloatingActions {
+  if (fabDisabled) return { disabled: true };
+  return { items: barGroups(groups).flatMap(({ fields }) => itemOf(fields)) };
+}
+
+function itemOf({ icon, 'rdx-link': link }: Group['fields']): FloatingItem[] {
+  if (!link) return [];
+  const { type, target } = link;
+  const url = type === 'form' ? link.url || `#form-${link.form_id}` : link.url;
+  const link_text = link.label.trim() || link.title || url;
+  return [{ link: { url, link_text, type, target }, ...(icon && { icon }) }];
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { defineBlock } from '../../model/define-block.js';
+import { json, markdown, string } from '../../model/field.js';
+import { blockFrame, titleSet } from '../../model/option-sets.js';
+import { modelKey } from '../../model/presets.js';
+import { modelSpecsNeed } from '../../model-specs/model-specs-need.js';
+import { sample } from './specification-accordion.sample.js';
+
+const specKeys = z.array(z.object({ key: z.string(), label: z.string().optional() }));
+
+export const specificationAccordion = defineBlock({
+  key: 'specification-accordion',
+  name: { ar: 'مواصفات قابلة للطي', en: 'Specification accordion' },
+  description: {
+    ar: 'مواصفات طراز في أقسام تُفتح وتُغلق. تأتي الأرقام من بيانات السوق.',
+    en: 'A model’s specifications in sections that open and close. The figures come from the market’s data.',
+  },
+  short_description: { ar: 'مواصفات طراز', en: 'A model’s specifications' },
+  group: 'Advanced',
+  version: 1,
+  max_field_groups: 100,
+  fields: { model_key: modelKey(), ...titleSet(), ...blockFrame() },
+  group_fields: {
+    label: string({ label: { ar: 'عنوان القسم', en: 'Section label' }, required: true }),
+    spec_keys: json({
+      label: { ar: 'مفاتيح المواصفات', en: 'Specification keys' },
+      help: {
+        ar: 'قائمة مثل [{"key": "power", "label": {"ar": "القوة", "en": "Power"}}]. يختفي السطر الذي لا بيانات لمفتاحه، ويأتي الاسم من البيانات إن لم يُكتب.',
+        en: 'A list such as [{"key": "power", "label": {"ar": "القوة", "en": "Power"}}]. A key without data hides its row; without a label it is the data’s own.',
+      },
+      schema: specKeys,
+      default: [],
+    }),
+    content: markdown({ label: { ar: 'نصّ', en: 'Content' }, optional: true }),
+  },
+  moves: false,
+  data: ({ fields, groups, locale }) => {
+    const keys = new Set(groups.flatMap((group) => group.fields.spec_keys.map(({ key }) => key)));
+    return keys.size > 0 ? modelSpecsNeed(fields.model_key, locale, keys) : null;
+  },
+  complete: ({ label, spec_keys, content }) =>
+    label.trim() !== '' && (spec_keys.length > 0 || Boolean(content)),
+  sample,
+});

@@ -1,0 +1,43 @@
+import { media, sheet, vars } from '@mawkib/ui/styles';
+
+const noScript = '@media (scripting: none)';
+
+export const styles = sheet('versatility-seat-slider', {
+  // All frames stand in one place, and one of them shows; without a script they stand side by side.
+  frames: {
+    display: 'grid',
+    [noScript]: { gap: vars.space[32] },
+    [media.print]: { gap: vars.space[32] },
+  },
+  frame: {
+    gridArea: '1 / 1',
+    minInlineSize: 0,
+    transition: `opacity ${vars.motion.slow} ${vars.motion.ease}, visibility ${vars.motion.slow}`,
+    '&[data-away]': { opacity: 0, visibility: 'hidden' },
+    [noScript]: {
+      gridArea: 'auto',
+      '&[data-away]': { opacity: 1, visibility: 'visible' },
+    },
+    [media.print]: {
+      gridArea: 'auto',
+      '&[data-away]': { opacity: 1, visibility: 'visible' },
+    },
+  },
+  caption: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: vars.space[24],
+    paddingBlock: vars.space[16],
+  },
+  counter: {
+    flex: 'none',
+    color: vars.color.muted,
+    fontSize: vars.size.small,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  slider: {
+    inlineSize: 'min(100%, 30rem)',
+    marginInline: 'auto',
+  },
+});

@@ -1,0 +1,28 @@
+import type { VehicleSpec } from '@mawkib/api-clients/contracts';
+import { formatNumber, isolateNumbers, type Locale } from '@mawkib/core/locale';
+
+/** A fact as a row of a table. */
+export interface SpecRow {
+  key: string;
+  label: string;
+  value: string;
+}
+
+/** A row per wanted key in the order they are wanted; a key of which nothing is known has none. */
+export function specRows(
+  wanted: readonly { key: string; label?: string }[],
+  specs: readonly VehicleSpec[],
+  locale: Locale,
+): SpecRow[] {
+  return wanted.flatMap(({ key, label }) => {
+    const spec = specs.findLast((one) => one.key === key && !one.engine_key);
+    const value = spec && figureOf(spec, locale);
+    if (!value) return [];
+    return [{ key, label: isolateNumbers(label?.trim() || spec.label), value }];
+  });
+}
+
+function figureOf({ value, unit }: VehicleSpec, locale: Locale): string {
+  const figure = typeof value === 'number' ? formatNumber(value, locale) : (value ?? '').trim();
+  return figure && isolateNumbers(unit ? `${figure} ${unit}` : figure);
+}
