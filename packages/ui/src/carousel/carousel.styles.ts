@@ -59,7 +59,9 @@ export const styles = primitiveSheet('carousel', {
   },
   controls: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'flex-end',
     marginBlockStart: vars.space[16],
     paddingInline: 'var(--controls-inset, 0)',
     '[data-controls="above"] > &': { marginBlock: `0 ${vars.space[24]}` },
@@ -75,11 +77,12 @@ export const styles = primitiveSheet('carousel', {
     '@media (scripting: none)': { display: 'none' },
     [media.print]: { display: 'none' },
   },
-  marks: { display: 'flex', flex: 1, minInlineSize: 0, marginInlineStart: '-4px' },
+  // Many marks on a phone take a line of their own: the arrows stay beside nothing that covers them.
+  marks: { display: 'flex', flexWrap: 'wrap', flex: '1 1 auto', marginInlineStart: '-4px' },
   mark: {
     position: 'relative',
-    flex: '0 1 44px',
-    minInlineSize: '24px',
+    flex: '1 1 24px',
+    maxInlineSize: '44px',
     blockSize: '44px',
     '&::before, &::after': {
       content: '""',

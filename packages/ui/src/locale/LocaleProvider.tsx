@@ -1,20 +1,27 @@
 import { type Direction, directionOf, type Locale } from '@mawkib/core/locale';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 export interface LocaleFacts {
   locale: Locale;
   dir: Direction;
 }
 
-const facts: Record<Locale, LocaleFacts> = {
-  ar: { locale: 'ar', dir: directionOf('ar') },
-  en: { locale: 'en', dir: directionOf('en') },
-};
+const LocaleContext = createContext<LocaleFacts>({ locale: 'ar', dir: directionOf('ar') });
 
-const LocaleContext = createContext(facts.ar);
+interface LocaleProviderProps {
+  locale: Locale;
+  /** Where it is not the language's own: to look at a layout apart from its words. */
+  dir?: Direction;
+  children: ReactNode;
+}
 
-export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
-  return <LocaleContext value={facts[locale]}>{children}</LocaleContext>;
+export function LocaleProvider({
+  locale,
+  dir = directionOf(locale),
+  children,
+}: LocaleProviderProps) {
+  const facts = useMemo(() => ({ locale, dir }), [locale, dir]);
+  return <LocaleContext value={facts}>{children}</LocaleContext>;
 }
 
 /** Language and direction of the page; Arabic without a provider. */

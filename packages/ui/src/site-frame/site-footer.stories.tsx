@@ -128,13 +128,15 @@ export const Legacy: Story = { args: { sections: { html: true } } };
 export const Wide: Story = {
   name: 'Its content is at most 1740 px wide, a picture 200 by 80 without a size of its own [S-9-10]',
   render: () => (
-    <div style={{ inlineSize: '2400px' }}>
-      <SiteFooter
-        entries={[
-          { id: 'a', label: 'A', url: '/', image: { id: 'cutout/coupe-side-black', alt: 'A' } },
-        ]}
-        legal="©"
-      />
+    <div style={{ overflowX: 'auto' }}>
+      <div style={{ inlineSize: '2400px' }}>
+        <SiteFooter
+          entries={[
+            { id: 'a', label: 'A', url: '/', image: { id: 'cutout/coupe-side-black', alt: 'A' } },
+          ]}
+          legal="©"
+        />
+      </div>
     </div>
   ),
   play: async ({ canvasElement }) => {

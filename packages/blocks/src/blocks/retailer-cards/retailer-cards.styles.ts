@@ -30,7 +30,14 @@ export const styles = sheet('retailer-cards', {
   contacts: {
     '& > li': { display: 'flex', alignItems: 'center', gap: vars.space[12] },
   },
-  contact: { display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' },
+  contact: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minInlineSize: 0,
+    minBlockSize: '44px',
+    overflowWrap: 'anywhere',
+    '& bdi': { minInlineSize: 0, whiteSpace: 'normal' },
+  },
   services: {
     display: 'grid',
     gap: vars.space[8],

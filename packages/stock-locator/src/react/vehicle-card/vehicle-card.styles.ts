@@ -59,17 +59,16 @@ export const styles = sheet('vehicle-card', {
     color: vars.color.muted,
   },
   prices: { position: 'relative', marginBlockStart: 'auto' },
+  // An amount holds together by itself; large letters may put "a month" beneath it.
   price: {
     fontSize: vars.size.s,
     fontWeight: vars.weight.medium,
     lineHeight: 1.4,
-    whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
   monthly: {
     fontSize: vars.size.small,
     color: vars.color.muted,
-    whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
   save: { position: 'absolute', insetBlockStart: vars.space[8], insetInlineEnd: vars.space[8] },
