@@ -8,7 +8,10 @@ import { newPackage } from './new-package.ts';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 const generators = {
-  block: { make: newBlock, next: 'Fill in the definition, then run `pnpm check`.' },
+  block: {
+    make: newBlock,
+    next: 'Fill in the definition, then run `pnpm stories --thumbnails <key>` and `pnpm check`.',
+  },
   package: {
     make: newPackage,
     next: 'Choose its tag in turbo.json (who may use it), then run `pnpm install`.',

@@ -7,6 +7,7 @@ it.each([
   ['./operations/index.js', 'operations'],
   ['./editor/index.js', 'editor'],
   ['./editor/canvas.js', 'canvas'],
+  ['./thumbnails.js', 'thumbnails'],
 ])('%s exports what it promises', async (path) => {
   expect(Object.keys(await import(path)).sort()).toMatchSnapshot();
 });

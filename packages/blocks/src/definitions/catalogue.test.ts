@@ -41,6 +41,14 @@ describe.each(blockKeys())('the folder %s', (key) => {
     expect(files.filter((file) => /\.test\.tsx?$/.test(file))).not.toEqual([]);
   });
 
+  it('holds a small picture of itself, made by `pnpm stories --thumbnails`', () => {
+    expect(files).toContain('thumbnail.webp');
+    const picture = readFileSync(join(blocks, key, 'thumbnail.webp'));
+    expect(picture.toString('latin1', 8, 12)).toBe('WEBP');
+    expect(picture.length).toBeLessThanOrEqual(12 * 1024);
+    expect(picture.length, 'nothing is to be seen on it').toBeGreaterThan(400);
+  });
+
   it('has stories for default, empty and long text', () => {
     const stories = readFileSync(join(blocks, key, `${pascal(key)}.stories.tsx`), 'utf8');
     for (const name of ['Default', 'Empty', 'LongText']) {

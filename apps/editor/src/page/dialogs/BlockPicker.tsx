@@ -1,5 +1,6 @@
 import { pickerGroups } from '@mawkib/blocks/definitions';
 import type { AnyBlockDefinition } from '@mawkib/blocks/model';
+import { thumbnailOf } from '@mawkib/blocks/thumbnails';
 import { foldArabic } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { useId, useState } from 'react';
@@ -77,13 +78,7 @@ function PickerGroup({ name, blocks, onChoose }: PickerGroupProps) {
               title={block.description[locale]}
               onClick={() => onChoose(block)}
             >
-              {block.thumbnail_url ? (
-                <img className={css.thumbnail} src={block.thumbnail_url} alt="" loading="lazy" />
-              ) : (
-                <span className={css.thumbnail}>
-                  <Sign name="block" size={20} />
-                </span>
-              )}
+              <Thumbnail block={block} />
               <span>
                 <strong>{block.name[locale]}</strong>
                 <small>{block.short_description[locale]}</small>
@@ -93,6 +88,17 @@ function PickerGroup({ name, blocks, onChoose }: PickerGroupProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+function Thumbnail({ block }: { block: AnyBlockDefinition }) {
+  const css = useSheet(dialogStyles);
+  const picture = block.thumbnail_url ?? thumbnailOf(block.key);
+  if (picture) return <img className={css.thumbnail} src={picture} alt="" loading="lazy" />;
+  return (
+    <span className={css.thumbnail}>
+      <Sign name="block" size={20} />
+    </span>
   );
 }
 

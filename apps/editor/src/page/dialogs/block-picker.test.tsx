@@ -79,6 +79,11 @@ it('shows the picture of a template that has one [B-3-09]', () => {
   expect(plain?.querySelector('img')).toBeNull();
 });
 
+it('shows the picture of a block of the catalogue, made from its story', () => {
+  const [card] = cards(block('accordion'));
+  expect(card?.querySelector('img')?.getAttribute('src')).toMatch(/accordion\/thumbnail\.webp$/);
+});
+
 it('leaves a hidden template out', () => {
   expect(namesOf(cards(block('a', { hidden: true }), block('b')))).toEqual(['Name of b']);
 });

@@ -1,0 +1,14 @@
+/** Puts the thumbnails beside the built blocks, where `@mawkib/blocks/thumbnails` points. */
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { blockKeys } from './generated-files.ts';
+
+const at = (folder: string, key: string) =>
+  fileURLToPath(new URL(`../${folder}/blocks/${key}/thumbnail.webp`, import.meta.url));
+
+for (const key of blockKeys()) {
+  if (!existsSync(at('src', key))) continue;
+  mkdirSync(dirname(at('dist', key)), { recursive: true });
+  copyFileSync(at('src', key), at('dist', key));
+}
