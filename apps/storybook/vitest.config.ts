@@ -1,23 +1,47 @@
+import { fileURLToPath } from 'node:url';
 import { findBrowser } from '@mawkib/browser';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { openAlbum } from './run/album.ts';
+import { combinations, nameOf, viewportHeight } from './run/combinations.ts';
+import { readTask } from './run/read-task.ts';
+import { takePicture } from './run/take-picture.ts';
+import { takeThumbnail } from './run/take-thumbnail.ts';
 
-const { executablePath, args, env } = await findBrowser();
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const task = readTask(process.env);
+const { executablePath, args, env, from } = await findBrowser({ env: task.browserEnv });
+/** Pictures are alike in one and the same browser only: the one inside the npm package. */
+const takes = from === 'package' || task.takes === 'nothing' ? task.takes : 'nothing';
+const album = openAlbum(here('.'), task.accepts);
 
-/** Every story, once, in a real browser, with axe. */
+/** Every story in a real browser, with axe; see README.md. */
 export default defineConfig({
   plugins: [await storybookTest({ configDir: '.storybook' })],
   optimizeDeps: { rolldownOptions: { optimization: { inlineConst: false } } },
   test: {
     name: 'stories',
+    setupFiles: ['./run/setup.ts'],
+    testTimeout: 30_000,
+    provide: { takes, combination: null },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       provider: playwright({ launchOptions: { executablePath, args, env } }),
-      instances: [{ browser: 'chromium' }],
-      viewport: { width: 1280, height: 900 },
+      commands: {
+        takePicture: takePicture(album),
+        takeThumbnail: takeThumbnail(here('../../packages/blocks/src/blocks')),
+      },
+      instances: task.all
+        ? combinations.map((combination) => ({
+            browser: 'chromium' as const,
+            name: nameOf(combination),
+            provide: { takes, combination },
+          }))
+        : [{ browser: 'chromium' }],
+      viewport: { width: 1280, height: viewportHeight },
     },
   },
 });

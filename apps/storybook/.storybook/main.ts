@@ -1,16 +1,19 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { blockWeights } from './block-weights.js';
+import { groupedIndexer, groupedTitles } from './group-titles.js';
 import { mediaFiles } from './media-files.js';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../../../packages/*/src/**/*.stories.tsx'],
+  stories: ['../catalogue/*.stories.tsx', '../../../packages/*/src/**/*.stories.tsx'],
+  experimental_indexers: (indexers = []) => [groupedIndexer, ...indexers],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [mediaFiles()],
+      plugins: [mediaFiles(), groupedTitles(), blockWeights()],
       resolve: {
         conditions: ['@mawkib/source', 'module', 'browser', 'development|production'],
         dedupe: ['react', 'react-dom'],

@@ -1,29 +1,57 @@
+import { preloadBlocks } from '@mawkib/blocks';
 import { sectionThemes } from '@mawkib/core/vocabulary';
 import type { Preview } from '@storybook/react-vite';
+import '../run/story-run.ts';
+import { StoryDocs } from './StoryDocs.js';
 import { surroundings } from './surroundings.js';
 
 const choice = (title: string, icon: string, items: readonly string[]) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
+/** The widths at which layouts are looked at: phones, the switches of the grid, desktops. */
+const viewports = Object.fromEntries(
+  [320, 390, 741, 768, 1024, 1280, 1440, 1920].map((width) => [
+    `w${width}`,
+    { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } },
+  ]),
+);
+
 const tested = import.meta.env.VITEST === 'true' || '__vitest_browser__' in globalThis;
 
 const preview: Preview = {
   decorators: [surroundings],
+  // A block's own file is there before the block is, so that nothing looks at an empty page.
+  loaders: [
+    async ({ args }) => {
+      const { template } = (args.definition ?? {}) as { template?: string };
+      if (template) await preloadBlocks([template]);
+      return {};
+    },
+  ],
+  beforeEach: (story) => globalThis.storyRun?.prepare(story),
+  afterEach: (story) => globalThis.storyRun?.examine(story),
   globalTypes: {
-    theme: choice('Theme', 'paintbrush', ['land-rover', 'jaguar', 'rotate']),
+    theme: choice('Brand', 'paintbrush', ['land-rover', 'jaguar', 'rotate']),
     locale: choice('Language', 'globe', ['ar', 'en', 'rotate']),
+    direction: choice('Direction', 'transfer', ['of the language', 'rtl', 'ltr']),
     surface: choice('Surface', 'contrast', [...sectionThemes]),
+    motion: choice('Motion', 'lightning', ['as the machine', 'reduced']),
   },
   initialGlobals: {
     theme: tested ? 'rotate' : 'land-rover',
     locale: tested ? 'rotate' : 'ar',
+    direction: 'of the language',
     surface: 'light',
+    motion: 'as the machine',
   },
+  tags: ['autodocs'],
   parameters: {
     a11y: {
       test: 'error',
       options: {
+        // It would wait ten seconds for a film that does not come.
+        preload: { assets: ['cssom'] },
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
       // A story is a part of a page: the landmarks and the first heading are the page's.
@@ -32,10 +60,24 @@ const preview: Preview = {
           { id: 'region', enabled: false },
           { id: 'page-has-heading-one', enabled: false },
           { id: 'landmark-one-main', enabled: false },
+          // Where a pin stands is what a map is for: WCAG excepts it.
+          { id: 'target-size', selector: '*:not(.leaflet-marker-icon)' },
         ],
       },
     },
     controls: { expanded: true },
+    docs: { page: StoryDocs },
+    viewport: { options: viewports },
+    options: {
+      storySort: {
+        order: [
+          'Find a block',
+          'Blocks',
+          ['Advanced', 'Specials', 'Content', 'Hero', 'Mena', 'APO', 'Other', 'Retailers'],
+          'UI',
+        ],
+      },
+    },
   },
 };
 

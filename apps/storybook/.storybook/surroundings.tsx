@@ -3,8 +3,9 @@ import { globalCss } from '@mawkib/ui/server';
 import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
 import type { Decorator } from '@storybook/react-vite';
 import type { AnchorHTMLAttributes } from 'react';
+import { rotated } from '../run/combinations.ts';
+import { setCalm } from './calm-motion.js';
 import { fonts } from './fonts.js';
-import { rotated } from './rotation.js';
 
 const cache = createStyleCache();
 
@@ -26,21 +27,25 @@ const ways = { Link: StillLink };
 
 /** Theme, language and direction, surface and providers, as on a page. */
 export const surroundings: Decorator = (Story, { globals, id, parameters }) => {
-  const turn = rotated(id);
+  const turn = globalThis.storyRun?.combinationOf(id) ?? rotated(id);
   const theme = globals.theme === 'rotate' ? turn.theme : globals.theme;
   const locale = globals.locale === 'rotate' ? turn.locale : globals.locale;
   const root = document.documentElement;
   root.dataset.theme = theme;
   root.lang = locale;
-  root.dir = locale === 'ar' ? 'rtl' : 'ltr';
+  const own = locale === 'ar' ? 'rtl' : 'ltr';
+  const dir = globals.direction === 'of the language' ? own : globals.direction;
+  root.dir = dir;
+  const calm = globals.motion === 'reduced';
+  setCalm(calm);
   const bare = parameters.layout === 'fullscreen';
   return (
     <StyleProvider cache={cache}>
-      <LocaleProvider locale={locale}>
+      <LocaleProvider locale={locale} dir={dir}>
         <ThemeProvider theme={theme}>
           <LinkProvider ways={ways}>
             <div data-surface={globals.surface} style={bare ? undefined : { padding: '24px' }}>
-              <Story key={`${theme} ${locale}`} />
+              <Story key={`${theme} ${locale} ${dir} ${calm}`} />
             </div>
           </LinkProvider>
         </ThemeProvider>

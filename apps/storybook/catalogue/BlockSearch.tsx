@@ -1,0 +1,70 @@
+import { definitions } from '@mawkib/blocks/definitions';
+import { blockGroups } from '@mawkib/blocks/model';
+import { thumbnailOf } from '@mawkib/blocks/thumbnails';
+import { useState } from 'react';
+import { type FoundBlock, findBlocks } from './find-blocks.ts';
+import { Page } from './Page.tsx';
+
+/** Finds a block by what it does; without a question, the whole catalogue by its groups. */
+export function BlockSearch() {
+  const [search, setSearch] = useState('');
+  const found = findBlocks(definitions, search);
+  const asked = search.trim() !== '';
+  return (
+    <Page>
+      <h1>
+        Find a block <span lang="ar">ابحث عن مكوّن</span>
+      </h1>
+      <p>Say what it should do, in Arabic or English: “questions”, “video”, “قبل وبعد”, “table”.</p>
+      <input
+        type="search"
+        className="search"
+        aria-label="Find a block"
+        dir="auto"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <p role="status" className="quiet">
+        {asked ? `${found.length} of ${definitions.length} blocks` : `${definitions.length} blocks`}
+      </p>
+      {asked ? (
+        <Cards found={found} />
+      ) : (
+        blockGroups.map((group) => <Group key={group} name={group} found={found} />)
+      )}
+    </Page>
+  );
+}
+
+function Group({ name, found }: { name: string; found: readonly FoundBlock[] }) {
+  const own = found.filter(({ definition }) => definition.group === name);
+  if (own.length === 0) return null;
+  return (
+    <section>
+      <h2>{name}</h2>
+      <Cards found={own} />
+    </section>
+  );
+}
+
+const Cards = ({ found }: { found: readonly FoundBlock[] }) => (
+  <ul className="cards">
+    {found.map(({ definition, because }) => (
+      <li key={definition.key}>
+        <a href={`./?path=/docs/${docsOf(definition.name.en)}`} target="_top">
+          <img src={thumbnailOf(definition.key)} alt="" loading="lazy" />
+          <strong>{definition.name.en}</strong>
+          <span lang="ar" dir="rtl">
+            {definition.name.ar}
+          </span>
+          <small>
+            {because ? `Field: ${because.en}, ${because.ar}` : definition.short_description.en}
+          </small>
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The docs page of a block, whose stories carry its English name. */
+const docsOf = (name: string) => `blocks-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;

@@ -1,0 +1,36 @@
+import { describeElement } from './describe-element.ts';
+
+/** What makes the page scroll sideways: the outermost elements beyond its edges. */
+export function findOverflow(root: HTMLElement): string[] {
+  const page = document.documentElement;
+  const beyond = page.scrollWidth - page.clientWidth;
+  if (beyond <= 0) return [];
+  const guilty = [...root.querySelectorAll<HTMLElement>('*')].filter(
+    (element) => standsOut(element, page.clientWidth) && !isScrolledOrClipped(element, root),
+  );
+  const innermost = guilty.filter(
+    (element) => !guilty.some((one) => one !== element && element.contains(one)),
+  );
+  const names = innermost.slice(0, 3).map(describeElement).join(', ');
+  return [`The page is ${beyond} px wider than its window: ${names || 'nothing in sight is'}.`];
+}
+
+/** Its box is beyond the window, or its text is: then the box may be within. */
+function standsOut(element: HTMLElement, window: number): boolean {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  const boxes = [element.getBoundingClientRect(), text.getBoundingClientRect()];
+  return boxes.some(({ left, right, width }) => width > 0 && (right > window + 1 || left < -1));
+}
+
+/** Whether one of its ancestors scrolls or cuts what stands out. */
+function isScrolledOrClipped(element: Element, root: Element): boolean {
+  for (
+    let parent = element.parentElement;
+    parent && parent !== root;
+    parent = parent.parentElement
+  ) {
+    if (getComputedStyle(parent).overflowX !== 'visible') return true;
+  }
+  return false;
+}

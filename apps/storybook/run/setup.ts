@@ -1,0 +1,94 @@
+import { inject } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { type Combination, rotated, viewportHeight } from './combinations.ts';
+import { findCutText } from './find-cut-text.ts';
+import { findOverflow } from './find-overflow.ts';
+import { findPhysicalStyles } from './find-physical-styles.ts';
+import { settle } from './settle.ts';
+import { holdPauses, seedRandom, stopClock } from './steady-world.ts';
+import type { SeenStory } from './story-run.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The one in which all stories are seen; each has its own without it. */
+    combination: Combination | null;
+    takes: 'nothing' | 'pictures' | 'thumbnails';
+  }
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    takePicture(id: string, combination: Combination): Promise<string | null>;
+    takeThumbnail(key: string): Promise<void>;
+  }
+}
+
+/** Most that a picture shows of a long story. */
+const tallest = 1_600;
+const thumbnail = { theme: 'land-rover', locale: 'ar', width: 1024, height: 640 } as const;
+
+const fixed = inject('combination');
+const takes = inject('takes');
+const combinationOf = (id: string) => fixed ?? rotated(id);
+
+stopClock();
+seedRandom();
+
+globalThis.storyRun = {
+  combinationOf: (id) => (takes === 'thumbnails' ? thumbnail : combinationOf(id)),
+
+  async prepare({ id, playFunction }) {
+    seedRandom();
+    holdPauses(takes !== 'nothing' && !playFunction);
+    if (takes === 'thumbnails') await page.viewport(thumbnail.width, thumbnail.height);
+    else await page.viewport(combinationOf(id).width, viewportHeight);
+  },
+
+  async examine(story) {
+    holdPauses(false);
+    if (takes === 'thumbnails') return takeThumbnail(story);
+    const faults = [
+      ...findOverflow(story.canvasElement),
+      ...findPhysicalStyles(story.canvasElement),
+    ];
+    if (takes === 'pictures' && story.parameters.picture !== false)
+      faults.push(...(await comparePicture(story.id)));
+    faults.push(...(await atTwiceTheSize(story.canvasElement, combinationOf(story.id).width)));
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  },
+};
+
+/** The block in the middle of the picture, whatever its height. */
+async function takeThumbnail({ args }: SeenStory): Promise<void> {
+  const { key } = args.definition as { key: string };
+  const middle = { display: 'grid', alignContent: 'safe center' };
+  Object.assign(document.body.style, middle);
+  document.documentElement.style.scrollbarGutter = 'auto';
+  await settle();
+  await commands.takeThumbnail(key);
+}
+
+async function comparePicture(id: string): Promise<string[]> {
+  const combination = combinationOf(id);
+  await settle();
+  const height = Math.min(document.documentElement.scrollHeight, tallest);
+  if (height > viewportHeight) {
+    await page.viewport(combination.width, height);
+    await settle();
+  }
+  const difference = await commands.takePicture(id, combination);
+  if (height > viewportHeight) await page.viewport(combination.width, viewportHeight);
+  return difference ? [difference] : [];
+}
+
+/** Text at 200 %, as a visitor's browser sets it; the smallest window has no room for it. */
+async function atTwiceTheSize(root: HTMLElement, width: number): Promise<string[]> {
+  if (width < 741) return [];
+  const before = new Set(findCutText(root).map((fault) => fault.split(' loses')[0]));
+  document.documentElement.style.fontSize = '200%';
+  const faults = [...findOverflow(root), ...findCutText(root)].filter(
+    (fault) => !before.has(fault.split(' loses')[0]),
+  );
+  document.documentElement.style.fontSize = '';
+  return faults.map((fault) => `At 200 %: ${fault}`);
+}

@@ -1,0 +1,36 @@
+/** A Tuesday morning in the Gulf: the day that stories are told on. */
+const today = Date.UTC(2026, 9, 13, 6, 30);
+
+/** From here on a timer is a pause for a visitor, as between two slides; shorter ones are work. */
+const pause = 2_000;
+
+const RealDate = Date;
+const realTimeout = globalThis.setTimeout;
+
+/** `new Date()` and `Date.now()` say the same in every run; everything else is as it was. */
+export function stopClock(): void {
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, args) => Reflect.construct(target, args.length > 0 ? args : [today]),
+    apply: () => new RealDate(today).toString(),
+    get: (target, name) => (name === 'now' ? () => today : Reflect.get(target, name)),
+  });
+}
+
+/** The same row of numbers for every story. */
+export function seedRandom(seed = 1): void {
+  let state = seed;
+  Math.random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Whether what goes on by itself, such as the next slide, goes on while a story is looked at. */
+export function holdPauses(hold: boolean): void {
+  globalThis.setTimeout = hold
+    ? (((run: TimerHandler, ms = 0, ...rest: unknown[]) =>
+        realTimeout(ms >= pause ? () => {} : run, ms, ...rest)) as typeof setTimeout)
+    : realTimeout;
+}

@@ -1,0 +1,24 @@
+import type { Combination } from './combinations.ts';
+
+/** As much of a story's context as the run looks at. */
+export interface SeenStory {
+  id: string;
+  args: Readonly<Record<string, unknown>>;
+  canvasElement: HTMLElement;
+  /** `picture: false` for a story whose picture says nothing. */
+  parameters: Readonly<Record<string, unknown>>;
+  playFunction?: unknown;
+}
+
+/** What a test run does around each story. In Storybook itself there is none. */
+export interface StoryRun {
+  combinationOf(id: string): Pick<Combination, 'theme' | 'locale'>;
+  /** Before the story is there. */
+  prepare(story: SeenStory): Promise<void>;
+  /** After it was rendered and played. Throws what is wrong. */
+  examine(story: SeenStory): Promise<void>;
+}
+
+declare global {
+  var storyRun: StoryRun | undefined;
+}
