@@ -1,4 +1,4 @@
-import { type FieldOption, select } from './field.js';
+import { type Field, type FieldOption, select } from './field.js';
 import { presetName } from './preset-name.js';
 
 /** Pictures of cabins that a block may show around the visitor. */
@@ -51,18 +51,20 @@ const option = <V extends ExteriorPreset | ModelKey>(value: V): FieldOption<V> =
   label: presetName(value),
 });
 
-export const exteriorPreset = () =>
+export const exteriorPreset = (when?: Field['when']) =>
   select({
     label: { ar: 'صور السيارة من الخارج', en: 'Exterior preset' },
     options: exteriorPresets.map(option),
     optional: true,
+    ...(when && { when }),
   });
 
-export const interiorPreset = () =>
+export const interiorPreset = (when?: Field['when']) =>
   select({
     label: { ar: 'صور المقصورة', en: 'Interior preset' },
     options: interiorPresets.map(option),
     optional: true,
+    ...(when && { when }),
   });
 
 export const modelKey = () =>

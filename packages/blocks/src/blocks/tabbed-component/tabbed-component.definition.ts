@@ -5,7 +5,7 @@ import { exteriorPreset, interiorPreset } from '../../model/presets.js';
 import { tabLabel } from '../../tabs/tab-fields.js';
 import { sample } from './tabbed-component.sample.js';
 
-const shownFor = (type: string) => ({ when: { field: 'component_type', is: [type] } });
+const shownFor = (type: string) => ({ field: 'component_type', is: [type] });
 
 export const tabbedComponent = defineBlock({
   key: 'tabbed-component',
@@ -31,8 +31,8 @@ export const tabbedComponent = defineBlock({
         { value: 'interior_360', label: { ar: 'المقصورة من كل جانب', en: 'Interior 360' } },
       ],
     }),
-    exterior_preset: { ...exteriorPreset(), ...shownFor('exterior_360') },
-    interior_preset: { ...interiorPreset(), ...shownFor('interior_360') },
+    exterior_preset: exteriorPreset(shownFor('exterior_360')),
+    interior_preset: interiorPreset(shownFor('interior_360')),
     image: heroImage(),
   },
   moves: true,
