@@ -1,7 +1,8 @@
 /**
- * `pnpm stories`: every story once, its picture compared. `--accept` keeps the pictures as they are
- * now, `--all` shows every story in every combination, `--thumbnails` makes the pictures of the
- * editor's block picker. The rest goes to Vitest; a path chooses stories.
+ * `pnpm stories`: every story once. `--compare` compares its picture with the one that was accepted,
+ * `--accept` accepts the pictures as they are now, `--all` shows every story in every combination,
+ * `--thumbnails` makes the pictures of the editor's block picker. The rest goes to Vitest; a path
+ * chooses stories.
  */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -9,7 +10,12 @@ import { dirname, join } from 'node:path';
 import { clearFindings, openAlbum, orphans, removePicture } from './run/album.ts';
 import { taskVariable, type Word } from './run/read-task.ts';
 
-const own = { '--accept': 'accept', '--all': 'all', '--thumbnails': 'thumbnails' } as const;
+const own = {
+  '--compare': 'pictures',
+  '--accept': 'accept',
+  '--all': 'all',
+  '--thumbnails': 'thumbnails',
+} as const;
 const isOwn = (arg: string): arg is keyof typeof own => Object.hasOwn(own, arg);
 
 const args = process.argv.slice(2);
@@ -17,8 +23,9 @@ const words: Word[] = args.filter(isOwn).map((arg) => own[arg]);
 const rest = args.filter((arg) => !isOwn(arg));
 const chosen = rest.some((arg) => !arg.startsWith('-'));
 
+if (words.includes('accept') && !words.includes('pictures')) words.push('pictures');
+if (words.includes('pictures') && !chosen) words.push('whole');
 if (words.includes('thumbnails')) rest.push('--testNamePattern=^Default$');
-else if (!words.includes('all')) words.push('pictures', ...(chosen ? [] : (['whole'] as const)));
 if (words.includes('thumbnails') && !chosen) rest.push('blocks/src/blocks');
 
 const vitest = join(

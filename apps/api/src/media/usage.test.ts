@@ -80,7 +80,9 @@ describeOnBoth('where a file is used', (open) => {
 
   test('is told of the product’s own pictures too: vehicles, offers, published pages', async () => {
     const kinds = async (of: string) => new Set((await usage(of)).map(({ kind }) => kind));
-    expect(await kinds('studio/midsuv-front34-white')).toEqual(new Set(['offer', 'vehicle']));
+    expect(await kinds('studio/midsuv-front34-white')).toEqual(
+      new Set(['page', 'offer', 'vehicle']),
+    );
     const [hero] = await rows<{ id: string }>(
       t.database.db,
       sql`select unnest(media_ids(published::text)) as id from pages where path = '/'`,

@@ -46,6 +46,8 @@ function Panel({ theme, surface }: { theme: Theme; surface: Surface }) {
       className={css.panel}
       style={ground as CSSProperties}
       aria-label={`${theme} ${surface}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+      tabIndex={0}
     >
       <table>
         <caption>

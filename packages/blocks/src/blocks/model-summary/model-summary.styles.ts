@@ -39,8 +39,7 @@ export const styles = sheet('model-summary', {
     borderBlockStart: `1px solid ${vars.color.line}`,
     [media.from(741)]: {
       '$root:not([data-columns]) &': {
-        gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(0, 1fr)',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10em), 1fr))',
         columnGap: vars.layout.gutter,
         borderBlockStart: 'none',
       },

@@ -31,7 +31,8 @@ export const styles = sheet('versatility-seat-slider', {
     paddingBlock: vars.space[16],
   },
   counter: {
-    flex: 'none',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
     color: vars.color.muted,
     fontSize: vars.size.small,
     fontVariantNumeric: 'tabular-nums',
