@@ -17,7 +17,7 @@ export function reportOf(wrong: readonly Wrong[]): string {
   code { background: #0000000d; padding: 1px 5px }
 </style>
 <h1>${wrong.length} ${wrong.length === 1 ? 'story looks' : 'stories look'} otherwise than accepted</h1>
-<p>What is right as it is now: <code>pnpm stories --accept</code>, and commit the pictures.</p>
+<p>What is right as it is now: <code>pnpm stories --accept</code>.</p>
 ${sorted.map(section).join('\n')}
 </html>
 `;
