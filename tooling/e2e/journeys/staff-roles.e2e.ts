@@ -105,7 +105,8 @@ test('a page is changed by its staff alone: 401, 403, 200 [B-1-10]', { tag: '@on
   await openAs(page, 'editor', '/ar/cms');
   await openAs(await leads.newPage(), 'leads', '/ar/admin');
   const { version, blocks } = await readDraft(context, id);
-  const [hero, , accordion] = blocks.map((block) => block.id);
+  const idOf = (template: string) => blocks.find((block) => block.template === template)?.id;
+  const [hero, accordion] = [blocks[0]?.id, idOf('accordion')];
   const snippet = {
     id: 'placed-directly',
     template: 'snippet',
@@ -129,6 +130,7 @@ test('a page is changed by its staff alone: 401, 403, 200 [B-1-10]', { tag: '@on
     'accordion',
     'snippet',
     'content-blocks',
+    'stock-locator-carousel',
   ]);
 });
 
