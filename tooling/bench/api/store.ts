@@ -84,6 +84,8 @@ async function fill(store: Store, loaded: string) {
   const open = await store.open();
   await loadMarket(open, quietConfig(store), store.sizes);
   await open.close();
+  // It tells of the demo market alone: vehicles were written past the service.
+  rmSync(join(store.environment.DATA_DIR ?? '', 'stock.snapshot'), { force: true });
   console.log(`${store.name}: loaded in ${Math.round((performance.now() - start) / 1000)} s`);
   writeFileSync(loaded, new Date().toISOString());
 }
