@@ -33,6 +33,7 @@ export async function serveApi({ environment }: Store): Promise<ServedApi> {
   });
   const waiting = new Map<number, { resolve(value: never): void; reject(error: Error): void }>();
   let asked = 0;
+  let gone: Error | undefined;
   const origin = await new Promise<string>((resolve, reject) => {
     child.once('message', (message: { origin: string }) => resolve(message.origin));
     child.once('exit', (code) => reject(new Error(`The services ended with ${code}`)));
@@ -44,14 +45,15 @@ export async function serveApi({ environment }: Store): Promise<ServedApi> {
     waiting.delete(id);
   });
   const ended = new Promise<void>((resolve) => {
-    child.once('exit', (code) => {
-      for (const { reject } of waiting.values())
-        reject(new Error(`The services ended with ${code}`));
+    child.once('exit', (code, signal) => {
+      gone = new Error(`The services ended with ${code ?? signal}`);
+      for (const { reject } of waiting.values()) reject(gone);
       resolve();
     });
   });
   const ask = <T>(wanted: Ask) =>
     new Promise<T>((resolve, reject) => {
+      if (gone) return reject(gone);
       const id = asked++;
       waiting.set(id, { resolve: resolve as never, reject });
       child.send({ id, ask: wanted });

@@ -32,7 +32,8 @@ describeOnBoth('writes', (open) => {
         where table_schema = 'public' and table_type = 'BASE TABLE'`,
     );
     tables = found.map(({ name }) => name).filter((name) => !ofTheCall.includes(name));
-    // The statement of a given number that changes a table fails. Jobs wait, so nobody else writes.
+    // The statement of a given number that changes a table fails. Nobody else writes: jobs wait, and
+    // the queue's clock, which notes every minute what is due, has nothing to note.
     await run('create sequence fault_count');
     await run('create table faults (at bigint)');
     await run('insert into faults values (0)');
@@ -43,6 +44,7 @@ describeOnBoth('writes', (open) => {
       'begin new.start_after = now() + interval ''1 day''; return new; end'`);
     await run(`create trigger put_off before insert on jobs.job_common
       for each row execute function put_off()`);
+    await run('delete from jobs.schedule');
     for (const table of tables) {
       await run(`create trigger strike before insert or update or delete on "${table}"
         for each statement execute function strike()`);
