@@ -1,7 +1,7 @@
 import type { Theme } from '@mawkib/api-clients/contracts';
 import { StillPropsProvider } from '@mawkib/blocks';
 import { marketScript } from '@mawkib/core/locale';
-import { createStyleCollector, globalCss, preloadFonts } from '@mawkib/ui/server';
+import { createStyleCollector, DrawnIcons, globalCss, preloadFonts } from '@mawkib/ui/server';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { fontUrls } from './fonts.ts';
@@ -44,7 +44,9 @@ export default async function handleRequest(
     <styles.Provider>
       <StillPropsProvider blocks={loadContext.get(stillProps)}>
         <ServedFooterContext value={<FooterOfPage footer={loadContext.get(servedFooter)} />}>
-          <ServerRouter context={context} url={request.url} nonce={nonce} />
+          <DrawnIcons>
+            <ServerRouter context={context} url={request.url} nonce={nonce} />
+          </DrawnIcons>
         </ServedFooterContext>
       </StillPropsProvider>
     </styles.Provider>

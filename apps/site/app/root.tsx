@@ -8,6 +8,7 @@ import { SiteConsent } from './consent/SiteConsent.tsx';
 import { developmentContext } from './development.server.ts';
 import { ErrorPage } from './frame/ErrorPage.tsx';
 import { linkWays } from './frame/link-ways.tsx';
+import { iconSprites } from './icons.ts';
 import { usePageLocale } from './locale.ts';
 import { NavigationEffects } from './navigation/NavigationEffects.tsx';
 import { usePageTheme } from './theme.ts';
@@ -29,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LocaleProvider locale={locale}>
-          <ThemeProvider theme={theme}>
+          <ThemeProvider theme={theme} icons={iconSprites}>
             <LinkProvider ways={linkWays}>{children}</LinkProvider>
           </ThemeProvider>
         </LocaleProvider>

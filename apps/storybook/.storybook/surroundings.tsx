@@ -6,6 +6,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { rotated } from '../run/combinations.ts';
 import { setCalm } from './calm-motion.js';
 import { fonts } from './fonts.js';
+import { iconSprites } from './icons.js';
 
 const cache = createStyleCache();
 
@@ -42,7 +43,7 @@ export const surroundings: Decorator = (Story, { globals, id, parameters }) => {
   return (
     <StyleProvider cache={cache}>
       <LocaleProvider locale={locale} dir={dir}>
-        <ThemeProvider theme={theme}>
+        <ThemeProvider theme={theme} icons={iconSprites}>
           <LinkProvider ways={ways}>
             <div data-surface={globals.surface} style={bare ? undefined : { padding: '24px' }}>
               <Story key={`${theme} ${locale} ${dir} ${calm}`} />

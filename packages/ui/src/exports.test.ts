@@ -15,9 +15,9 @@ it.each(entries)('%s exports what it says, no more', async (entry) => {
   expect(Object.keys(module).sort()).toMatchSnapshot();
 });
 
-it('has an export for each entry, for the fonts and for the manifest', () => {
+it('has an export for each entry, for the fonts, the sprites and the manifest', () => {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(Object.keys(manifest.exports)).toHaveLength(entries.length + 2);
+  expect(Object.keys(manifest.exports)).toHaveLength(entries.length + 3);
 });
 
 it('ships fonts of at most 90 KB for the first screen of each theme', () => {

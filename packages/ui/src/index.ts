@@ -37,7 +37,12 @@ export { SmartLink } from './link/SmartLink.js';
 export { type LocaleFacts, LocaleProvider, useLocale } from './locale/LocaleProvider.js';
 export { Ltr } from './locale/Ltr.js';
 export { Price, type PriceProps } from './locale/Price.js';
-export { ThemeProvider, useTheme } from './locale/ThemeProvider.js';
+export {
+  type IconSprites,
+  ThemeProvider,
+  type ThemeProviderProps,
+  useTheme,
+} from './locale/ThemeProvider.js';
 export { Modal, type ModalProps } from './modal/Modal.js';
 export { Breadcrumbs, type BreadcrumbsProps } from './navigation/Breadcrumbs.js';
 export { SkipLink } from './navigation/SkipLink.js';

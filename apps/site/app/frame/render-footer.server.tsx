@@ -1,7 +1,8 @@
 import type { Locale } from '@mawkib/core/locale';
 import { LinkProvider, LocaleProvider, SiteFooter, ThemeProvider } from '@mawkib/ui';
-import { createStyleCollector } from '@mawkib/ui/server';
+import { createStyleCollector, DrawnIcons } from '@mawkib/ui/server';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { iconSprites } from '../icons.ts';
 import { siteMessages } from '../messages.ts';
 import type { ServedFooter } from '../site-context.ts';
 import { linkWays } from './link-ways.tsx';
@@ -23,13 +24,15 @@ export function renderFooter(
   const html = renderToStaticMarkup(
     <styles.Provider>
       <LocaleProvider locale={locale}>
-        <ThemeProvider theme={theme}>
+        <ThemeProvider theme={theme} icons={iconSprites}>
           <LinkProvider ways={linkWays}>
-            <SiteFooter
-              {...footer}
-              languages={otherLanguages({ pathname: path, search: '' }, locale)}
-              legal={siteMessages(locale)('legal')}
-            />
+            <DrawnIcons>
+              <SiteFooter
+                {...footer}
+                languages={otherLanguages({ pathname: path, search: '' }, locale)}
+                legal={siteMessages(locale)('legal')}
+              />
+            </DrawnIcons>
           </LinkProvider>
         </ThemeProvider>
       </LocaleProvider>

@@ -2,9 +2,8 @@ import { useTheme } from '../locale/ThemeProvider.js';
 import { classes } from '../styles/classes.js';
 import { useSheet } from '../styles/use-sheet.js';
 import { styles } from './icon.styles.js';
+import { useIconMarkup } from './icon-markup.js';
 import { directionalIcons, type IconName, isIconName } from './icon-names.js';
-import { jaguar } from './jaguar.js';
-import { landRover } from './land-rover.js';
 
 export interface IconProps {
   /** A name that is not in the set renders nothing. */
@@ -18,25 +17,24 @@ export interface IconProps {
   className?: string;
 }
 
-export function Icon({ name, size, label, mirror, className }: IconProps) {
+export function Icon(props: IconProps) {
+  return isIconName(props.name) ? <KnownIcon {...props} name={props.name} /> : null;
+}
+
+function KnownIcon({ name, size, label, mirror, className }: IconProps & { name: IconName }) {
   const css = useSheet(styles);
-  const theme = useTheme();
-  if (!isIconName(name)) return null;
-  const drawing = (theme === 'jaguar' ? jaguar : landRover)[name];
-  const filled = drawing.startsWith('#');
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: has a label or is hidden
     <svg
       className={classes(css.root, className)}
       viewBox="0 0 24 24"
-      data-theme-icon={theme}
+      data-theme-icon={useTheme()}
       data-mirror={(mirror ?? directionalIcons.includes(name)) || undefined}
-      data-filled={filled || undefined}
       width={size}
       height={size}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
-      <path d={filled ? drawing.slice(1) : drawing} />
-    </svg>
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the sets or an address of the site's own
+      dangerouslySetInnerHTML={useIconMarkup(name)}
+    />
   );
 }

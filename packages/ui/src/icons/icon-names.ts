@@ -1,11 +1,37 @@
-import { landRover } from './land-rover.js';
+import { landRover as frame } from './frame/land-rover.js';
+import type { landRover as named } from './named/land-rover.js';
 
-export type IconName = keyof typeof landRover;
+export type IconName = keyof typeof frame | keyof typeof named;
 
-export const iconNames = Object.keys(landRover) as IconName[];
+/** By name alone: their drawings are in the sprite and in no script. */
+const inSprite = [
+  'phone',
+  'mail',
+  'calendar',
+  'globe',
+  'user',
+  'car',
+  'fuel',
+  'gauge',
+  'gearbox',
+  'seat',
+  'lock',
+  'clock',
+  'download',
+  'expand',
+  'share',
+  'print',
+  'compare',
+  'external',
+] as const satisfies (keyof typeof named)[];
+
+export const iconNames: readonly IconName[] = [
+  ...(Object.keys(frame) as (keyof typeof frame)[]),
+  ...inSprite,
+];
 
 /** Icons that point along the line of text and turn with it. */
 export const directionalIcons: readonly string[] = ['arrow', 'chevron', 'external'];
 
 export const isIconName = (name: unknown): name is IconName =>
-  typeof name === 'string' && Object.hasOwn(landRover, name);
+  (iconNames as readonly unknown[]).includes(name);

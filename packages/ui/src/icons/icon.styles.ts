@@ -17,7 +17,6 @@ export const styles = primitiveSheet('icon', {
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
     },
-    '&[data-filled]': { fill: 'currentColor' },
     '&[data-mirror]': { transform: `scaleX(${vars.direction.flip})` },
   },
 });

@@ -180,12 +180,19 @@ it('adds, moves and removes links of a collection', () => {
   expect(labels()).toEqual(['One', '']);
 });
 
-it('chooses an icon', () => {
+it('chooses an icon and shows it as each brand draws it', () => {
   const { stored } = opened({ sign: 'an-old-one' });
   const select = screen.getByLabelText<HTMLSelectElement>('Sign');
   expect(select.value).toBe('an-old-one');
+  const drawn = () =>
+    [...(select.parentElement?.querySelectorAll('svg') ?? [])].map((svg) => svg.dataset.themeIcon);
+  expect(drawn()).toEqual([]);
+  fireEvent.change(select, { target: { value: 'gauge' } });
+  expect(stored().sign).toBe('gauge');
+  expect(drawn()).toEqual(['land-rover', 'jaguar']);
   fireEvent.change(select, { target: { value: '' } });
   expect(stored().sign).toBe('');
+  expect(drawn()).toEqual([]);
 });
 
 it('says where a JSON text is broken or does not fit, and stores only what is right', () => {

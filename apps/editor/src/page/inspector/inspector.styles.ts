@@ -32,6 +32,7 @@ export const inspectorStyles = sheet('ed-inspector', {
   field: { display: 'flex', flexDirection: 'column', gap: '4px', minInlineSize: 0 },
   label: { fontWeight: 500 },
   labelLine: { display: 'flex', justifyContent: 'space-between', gap: '8px' },
+  iconLine: { display: 'flex', alignItems: 'center', gap: '8px' },
   line: {
     display: 'flex',
     alignItems: 'center',

@@ -1,14 +1,19 @@
-import { iconNames } from '@mawkib/ui/icons';
+import { themes } from '@mawkib/core/vocabulary';
+import { ThemeProvider } from '@mawkib/ui';
+import { Icon, iconNames } from '@mawkib/ui/icons';
 import { useSheet } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useLanguage, useTexts } from '../../../language/language.ts';
 import type { FieldProps } from '../field-props.ts';
+import { inspectorStyles } from '../inspector.styles.ts';
 import { inspectorMessages } from '../inspector-messages.ts';
 import { Labelled } from '../Labelled.tsx';
+import { iconSprites } from './icon-sprites.ts';
 
-/** One of the brand's icons by name; a name that the brand has no longer stays chosen. */
+/** One of the brand's icons by name, drawn as each brand draws it; a name that is gone stays chosen. */
 export function IconField({ field, value, set }: FieldProps) {
   const css = useSheet(controlStyles);
+  const { iconLine } = useSheet(inspectorStyles);
   const t = useTexts(inspectorMessages);
   const { locale } = useLanguage();
   const chosen = typeof value === 'string' ? value : '';
@@ -16,20 +21,27 @@ export function IconField({ field, value, set }: FieldProps) {
   return (
     <Labelled label={field.label[locale]} field={field}>
       {(facts) => (
-        <select
-          {...facts}
-          className={css.input}
-          value={chosen}
-          onChange={(event) => set(event.target.value)}
-        >
-          <option value="">{t('no_icon')}</option>
-          {chosen !== '' && !names.includes(chosen) && <option value={chosen}>{chosen}</option>}
-          {names.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
+        <div className={iconLine}>
+          <select
+            {...facts}
+            className={css.input}
+            value={chosen}
+            onChange={(event) => set(event.target.value)}
+          >
+            <option value="">{t('no_icon')}</option>
+            {chosen !== '' && !names.includes(chosen) && <option value={chosen}>{chosen}</option>}
+            {names.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+          {themes.map((theme) => (
+            <ThemeProvider key={theme} theme={theme} icons={iconSprites}>
+              <Icon name={chosen} size={24} />
+            </ThemeProvider>
           ))}
-        </select>
+        </div>
       )}
     </Labelled>
   );

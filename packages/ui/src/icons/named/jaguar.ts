@@ -2,25 +2,9 @@ import type { landRover } from './land-rover.js';
 
 /** The same names with a 1 px line, round ends and a leaner hand. */
 export const jaguar: Record<keyof typeof landRover, string> = {
-  arrow: 'M3 12h18M16 7.5c1 2.5 2.5 4 5 4.5-2.5.5-4 2-5 4.5',
-  chevron: 'M9.5 4.5L15.5 12l-6 7.5',
-  'chevron-down': 'M4.5 9.5L12 15.5l7.5-6',
-  close: 'M6 6l12 12M18 6L6 18',
-  menu: 'M3 8.5h18M3 15.5h12',
-  search: 'M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.5 15.5L20.5 20.5',
   phone:
     'M7 2.5h10a1.5 1.5 0 011.5 1.5v16a1.5 1.5 0 01-1.5 1.5H7A1.5 1.5 0 015.5 20V4A1.5 1.5 0 017 2.5zM10.5 18.5h3',
   mail: 'M3.5 6h17v12h-17zM3.5 6l8.5 7.5L20.5 6',
-  pin: 'M12 21.5c4-5.5 6.5-9 6.5-12a6.5 6.5 0 10-13 0c0 3 2.5 6.5 6.5 12zM12 7.5a2 2 0 100 4 2 2 0 000-4z',
-  heart: 'M12 20C7 16 3.5 12.5 3.5 9A4.3 4.3 0 0112 7.5 4.3 4.3 0 0120.5 9c0 3.5-3.5 7-8.5 11z',
-  'heart-filled':
-    '#M12 20C7 16 3.5 12.5 3.5 9A4.3 4.3 0 0112 7.5 4.3 4.3 0 0120.5 9c0 3.5-3.5 7-8.5 11z',
-  check: 'M4.5 13l5 5L19.5 6',
-  plus: 'M12 5v14M5 12h14',
-  minus: 'M5 12h14',
-  play: 'M8 5l11 7-11 7z',
-  pause: 'M9 5v14M15 5v14',
-  filter: 'M3 6.5h18M6.5 12h11M10 17.5h4',
   calendar:
     'M4.5 5.5h15a1 1 0 011 1v13a1 1 0 01-1 1h-15a1 1 0 01-1-1v-13a1 1 0 011-1zM3.5 9.5h17M8 3.5v3.5M16 3.5v3.5',
   globe:
@@ -34,8 +18,6 @@ export const jaguar: Record<keyof typeof landRover, string> = {
   seat: 'M8 3.5c2 0 3 1 3.3 3l.9 6.5h4.3a2 2 0 010 4H9.5a2 2 0 01-2-1.700L6 5.5a2 2 0 012-2zM9 20.5h8',
   lock: 'M6 10.5h12v10H6zM8.5 10.5V7a3.5 3.5 0 017 0v3.5M12 14.5v2',
   clock: 'M12 3.5a8.5 8.5 0 100 17 8.5 8.5 0 000-17zM12 7.5V12h4',
-  warning: 'M12 4l9 16H3zM12 10.5v4.5M12 17.3v.4',
-  info: 'M12 3.5a8.5 8.5 0 100 17 8.5 8.5 0 000-17zM12 11v5.5M12 7.5v.4',
   download: 'M12 4v11.5M7.5 11.5l4.5 4 4.5-4M5 20h14',
   expand: 'M4.5 9V4.5H9M19.5 9V4.5H15M4.5 15v4.5H9M19.5 15v4.5H15',
   share: 'M12 14.5V3.5M8 7.5l4-4 4 4M5.5 11v9.5h13V11',

@@ -1,0 +1,36 @@
+import type { Theme } from '@mawkib/core/vocabulary';
+import { createContext, useContext } from 'react';
+import { type IconSprites, useIconSprites, useTheme } from '../locale/ThemeProvider.js';
+import { jaguar } from './frame/jaguar.js';
+import { landRover } from './frame/land-rover.js';
+import type { IconName } from './icon-names.js';
+import { pathMarkup } from './path-markup.js';
+
+type Drawings = Readonly<Record<Theme, Readonly<Record<string, string>>>>;
+
+const frame: Drawings = { 'land-rover': landRover, jaguar };
+
+/** The drawings that stand in the document: on the server all of them, in a browser the frame's. */
+export const DrawingsContext = createContext<Drawings>(frame);
+
+/**
+ * What is inside an icon's `svg`. The same text is the same object: React sets markup anew for another
+ * one, and what the server drew has to stay.
+ */
+export function useIconMarkup(name: IconName): { __html: string } {
+  const theme = useTheme();
+  const sprites = useIconSprites();
+  const drawing = useContext(DrawingsContext)[theme][name];
+  return kept(drawing ? pathMarkup(drawing) : fromSprite(sprites, theme, name));
+}
+
+const fromSprite = (sprites: IconSprites | undefined, theme: Theme, name: string) =>
+  sprites ? `<use href="${sprites[theme]}#${name}"/>` : '';
+
+const objects = new Map<string, { __html: string }>();
+
+function kept(markup: string) {
+  const known = objects.get(markup) ?? { __html: markup };
+  objects.set(markup, known);
+  return known;
+}
