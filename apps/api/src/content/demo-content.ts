@@ -74,7 +74,8 @@ async function insertPages(db: Database, entries: DemoEntry[], now: Date) {
     );
 }
 
-function pageOf({ id, blocks, path, title, page_type, ...given }: DemoPage): DemoEntry {
+/** As it is stored; throws where its content is not valid. */
+export function pageOf({ id, blocks, path, title, page_type, ...given }: DemoPage): DemoEntry {
   const traits = { ...plainTraits, ...given };
   const tree = blocks.map((block, index) => storedBlock(block, `${id}-${index + 1}`));
   const faults = validateTree(tree, definitionOf).filter(({ severity }) => severity === 'error');

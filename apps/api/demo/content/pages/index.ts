@@ -1,12 +1,12 @@
 import type { DemoPage, DemoRedirect } from '../compose.js';
 import { cataloguePages } from './catalogue.js';
-import { defender } from './defender.js';
-import { fType } from './f-type.js';
+import { defender } from './defender/defender.js';
+import { fType } from './f-type/f-type.js';
 import { home } from './home.js';
 import { privacy } from './legal.js';
 import { offers } from './offers.js';
 import { overseas } from './overseas.js';
-import { rangeRover } from './range-rover.js';
+import { rangeRover } from './range-rover/range-rover.js';
 import { retailers } from './retailers.js';
 import { testDrive } from './test-drive.js';
 import { vehicles } from './vehicles.js';

@@ -1,0 +1,95 @@
+import { block, type DemoBlock, image, link, text } from '../../compose.js';
+
+const inStock = link('/vehicles?models=Defender', 'المتوفّر الآن', 'In stock now');
+
+const paint = (key: string, ar: string, en: string, swatch?: string) => ({
+  colour_label: text(ar, en),
+  ...(swatch && { colour_image: image(swatch, `عيّنة: ${ar}`, `Swatch: ${en}`) }),
+  image: image(`studio/offroader-side-${key}`, `ديفندر، ${ar}`, `Defender, ${en}`),
+});
+
+export const bodies: readonly DemoBlock[] = [
+  block(
+    'colour-picker-carousel',
+    {
+      block_scroll_id: 'paints',
+      title: text('لونٌ يليق بالغبار', 'A paint that suits the dust'),
+      header_size: 'l',
+    },
+    [
+      paint('sand', 'رمل ليوا', 'Liwa sand', 'detail/offroader-taillamp-sand'),
+      paint('green', 'أخضر الغاف', 'Ghaf green', 'detail/offroader-taillamp-green'),
+      paint('silver', 'فضّة الفلج', 'Falaj silver', 'detail/offroader-taillamp-silver'),
+      paint('burgundy', 'عنّابيّ النخيل', 'Date burgundy', 'detail/coupe-taillamp-burgundy'),
+      paint('black', 'أسود الحرّة', 'Lava black', 'detail/coupe-taillamp-black'),
+      paint('white', 'أبيض السبخة', 'Salt-flat white'),
+    ],
+  ),
+  block(
+    'manual-models-carousel',
+    {
+      block_scroll_id: 'bodies',
+      title: text('ثلاثة هياكل', 'Three bodies'),
+      header_size: 'l',
+      slider_theme: 'grey-theme',
+    },
+    [
+      {
+        model_name: text('ديفندر 90', 'Defender 90'),
+        image: image(
+          'studio/offroader-front34-white',
+          'ديفندر 90 بيضاء، من الأمام بزاوية',
+          'White Defender 90, front three-quarter view',
+        ),
+        price: text('من {price:defender_90:price}', 'From {price:defender_90:price}'),
+        'rdx-links': [inStock],
+      },
+      {
+        model_name: text('ديفندر 110', 'Defender 110'),
+        image: image(
+          'studio/offroader-front34-green',
+          'ديفندر 110 خضراء، من الأمام بزاوية',
+          'Green Defender 110, front three-quarter view',
+        ),
+        price: text('من {price:defender_110:price}', 'From {price:defender_110:price}'),
+        'rdx-links': [inStock, link('/offers', 'عرض هذا الموسم', 'This season’s offer')],
+      },
+      {
+        model_name: text('ديفندر 130', 'Defender 130'),
+        image: image(
+          'studio/offroader-front34-black',
+          'ديفندر 130 سوداء، من الأمام بزاوية',
+          'Black Defender 130, front three-quarter view',
+        ),
+        price: text('من {price:defender_130:price}', 'From {price:defender_130:price}'),
+        'rdx-links': [inStock],
+      },
+    ],
+  ),
+  block('html-box', {
+    html: text(
+      `<h2>أيّها يناسبك؟</h2>
+<table>
+  <thead>
+    <tr><th scope="col">الطراز</th><th scope="col">الطول</th><th scope="col">المقاعد</th><th scope="col">الأمتعة</th><th scope="col">السحب</th></tr>
+  </thead>
+  <tbody>
+    <tr><th scope="row">ديفندر 90</th><td>4,580 ملم</td><td>5 أو 6</td><td>390 لترًا</td><td>3,500 كغم</td></tr>
+    <tr><th scope="row">ديفندر 110</th><td>5,020 ملم</td><td>5 أو 7</td><td>780 لترًا</td><td>3,500 كغم</td></tr>
+    <tr><th scope="row">ديفندر 130</th><td>5,360 ملم</td><td>8</td><td>390 لترًا خلف الصف الثالث</td><td>3,000 كغم</td></tr>
+  </tbody>
+</table>`,
+      `<h2>Which one is yours?</h2>
+<table>
+  <thead>
+    <tr><th scope="col">Model</th><th scope="col">Length</th><th scope="col">Seats</th><th scope="col">Luggage</th><th scope="col">Towing</th></tr>
+  </thead>
+  <tbody>
+    <tr><th scope="row">Defender 90</th><td>4,580 mm</td><td>5 or 6</td><td>390 litres</td><td>3,500 kg</td></tr>
+    <tr><th scope="row">Defender 110</th><td>5,020 mm</td><td>5 or 7</td><td>780 litres</td><td>3,500 kg</td></tr>
+    <tr><th scope="row">Defender 130</th><td>5,360 mm</td><td>8</td><td>390 litres behind the third row</td><td>3,000 kg</td></tr>
+  </tbody>
+</table>`,
+    ),
+  }),
+];

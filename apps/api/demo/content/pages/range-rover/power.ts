@@ -1,0 +1,71 @@
+import { block, type DemoBlock, image, link, text } from '../../compose.js';
+
+const summary = (engine: string, tab: string, picture: string, ar: string, en: string) =>
+  block('model-summary', {
+    car_key: 'range_rover',
+    engine_key: engine,
+    spec_1_key: 'power',
+    spec_2_key: 'acceleration',
+    spec_3_key: 'price',
+    has_columns: true,
+    tab_id: tab,
+    title: text(ar, en),
+    header_size: 'm',
+    image: image(
+      picture,
+      `رينج روڤر ${engine.toUpperCase()}`,
+      `Range Rover ${engine.toUpperCase()}`,
+    ),
+  });
+
+export const power: readonly DemoBlock[] = [
+  block(
+    'electrifying-power',
+    {
+      block_scroll_id: 'power',
+      title: text('صمتٌ يسبق القوّة', 'Silence, then power'),
+      header_size: 'l',
+      paragraph: text(
+        'رينج روڤر P550e: أيام الأسبوع على الكهرباء وحدها، وستّ أسطوانات لطريق الجبل.',
+        'Range Rover P550e: weekdays on electricity alone, and six cylinders for the mountain road.',
+      ),
+      image: image(
+        'hero/mountain-luxsuv-silver',
+        'رينج روڤر فضية على طريق جبلي عند الغروب',
+        'Silver Range Rover on a mountain road at sunset',
+      ),
+      'rdx-link': link('/test-drive?model=range-rover', 'قُدها بصمت', 'Drive it in silence'),
+    },
+    [
+      {
+        value: text('110', '110'),
+        unit: text('كم', 'km'),
+        label: text('بالكهرباء وحدها', 'On electricity alone'),
+      },
+      {
+        value: text('550', '550'),
+        unit: text('حصانًا', 'hp'),
+        label: text('حين يعمل المحرّكان معًا', 'With both motors at work'),
+      },
+      {
+        value: text('60', '60'),
+        unit: text('دقيقة', 'min'),
+        label: text('من 10% إلى 80% بالشحن السريع', 'From 10% to 80% at a fast charger'),
+      },
+    ],
+  ),
+  summary(
+    'p460e',
+    'p460e',
+    'studio/luxsuv-front34-white',
+    'P460e، للمدينة وما حولها',
+    'P460e, for the city and around it',
+  ),
+  summary(
+    'p530',
+    'p530',
+    'studio/luxsuv-front34-black',
+    'P530، ثمانية أسطوانات لا تتباهى',
+    'P530, eight cylinders that do not boast',
+  ),
+];
