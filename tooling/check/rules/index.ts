@@ -11,6 +11,7 @@ import { machinePaths } from './machine-paths.ts';
 import { packageFiles } from './package-files.ts';
 import { pureEngines } from './pure-engines.ts';
 import type { Rule } from './rule.ts';
+import { sheetNames } from './sheet-names.ts';
 import { skippedTests } from './skipped-tests.ts';
 import { vagueNames } from './vague-names.ts';
 import { visitorWeight } from './visitor-weight.ts';
@@ -29,6 +30,7 @@ export const rules: readonly Rule[] = [
   machinePaths,
   packageFiles,
   pureEngines,
+  sheetNames,
   skippedTests,
   vagueNames,
   visitorWeight,

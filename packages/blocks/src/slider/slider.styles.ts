@@ -1,6 +1,6 @@
 import { sheet, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('slider', {
+export const styles = sheet('slides', {
   root: {
     // A slide that only staff see yet.
     '& [data-notice]': { opacity: 0.45 },

@@ -79,14 +79,9 @@ export const closing: readonly DemoBlock[] = [
       header_size: 'l',
     },
     [
-      door('studio/luxsuv-front34-green', '/range-rover', 'رينج روڤر', 'Range Rover'),
-      door('studio/offroader-front34-sand', '/defender', 'ديفندر', 'Defender'),
-      door(
-        'studio/midsuv-front34-burgundy',
-        '/vehicles?models=F-PACE',
-        'إف-بيس المتوفّرة',
-        'F-PACE in stock',
-      ),
+      door('detail/luxsuv-headlamp-sand', '/range-rover', 'رينج روڤر', 'Range Rover'),
+      door('detail/offroader-headlamp-green', '/defender', 'ديفندر', 'Defender'),
+      door('hero/showroom-two-cars', '/vehicles', 'كل السيارات المتوفّرة', 'All cars in stock'),
     ],
   ),
   block('snippet', {

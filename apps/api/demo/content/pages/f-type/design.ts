@@ -13,7 +13,11 @@ export const design: readonly DemoBlock[] = [
     border_grid_class: 'border-top',
   }),
   block('masonry', {
-    image_1: image('studio/coupe-side-silver', 'إف-تايب فضية من الجانب', 'Silver F-TYPE, side'),
+    image_1: image(
+      'hero/coast-coupe-silver',
+      'إف-تايب فضية على طريق ساحلي',
+      'Silver F-TYPE on a coast road',
+    ),
     image_2: image('detail/coupe-headlamp-silver', 'مصباح إف-تايب الأمامي', 'F-TYPE head-lamp'),
     image_3: image(
       'studio/coupe-rear34-silver',

@@ -1,52 +1,53 @@
 import { block, type DemoBlock, image, link, text } from '../../compose.js';
 
 export const cabin: readonly DemoBlock[] = [
-  block(
-    'icon-button-slider',
+  block('hero-banner', {
+    block_scroll_id: 'cabin',
+    image: image(
+      'texture/leather-cognac',
+      'جلدٌ بنّي بدرزة مستقيمة',
+      'Tan leather with one straight seam',
+    ),
+    heading: text('مقصورةٌ تعتني بك', 'A cabin that looks after you'),
+  }),
+  block('icon-button-slider', {}, [
     {
-      block_scroll_id: 'cabin',
-      title: text('مقصورةٌ تعتني بك', 'A cabin that looks after you'),
-      header_size: 'l',
+      icon: 'gauge',
+      image: image(
+        'interior/driver-view',
+        'المقصورة من مقعد السائق',
+        'The cabin from the driver’s seat',
+      ),
+      title: text('ترى من علٍ', 'Seen from above'),
+      paragraph: text(
+        'جلسةٌ مرتفعة ومستقيمة، والطريق كله في زجاجٍ واحد. ما سواه ينطفئ حين لا تطلبه.',
+        'A seat set high and upright, and the whole road in one pane. The rest goes dark until you ask.',
+      ),
     },
-    [
-      {
-        icon: 'gauge',
-        image: image(
-          'interior/driver-view',
-          'المقصورة من مقعد السائق',
-          'The cabin from the driver’s seat',
-        ),
-        title: text('ترى من علٍ', 'Seen from above'),
-        paragraph: text(
-          'جلسةٌ مرتفعة ومستقيمة، والطريق كله في زجاجٍ واحد. ما سواه ينطفئ حين لا تطلبه.',
-          'A seat set high and upright, and the whole road in one pane. The rest goes dark until you ask.',
-        ),
-      },
-      {
-        icon: 'seat',
-        image: image('interior/rear-seats', 'المقعدان الخلفيان', 'The rear seats'),
-        title: text('مقعدٌ لمن يُقاد', 'A seat for the driven'),
-        paragraph: text(
-          'في القاعدة الطويلة يميل الظهر وتمتدّ القدمان، ويصبح المكتب بعيدًا.',
-          'In the long wheelbase the back reclines, legs stretch out, and the office is far away.',
-        ),
-        'rdx-link': link(
-          '/vehicles?models=Range+Rover',
-          'القاعدة الطويلة المتوفّرة',
-          'Long wheelbase in stock',
-        ),
-      },
-      {
-        icon: 'user',
-        image: image('place/arcade-evening', 'معرض بأقواس عند المساء', 'An arcade in the evening'),
-        title: text('تعرفك قبل أن تصل', 'It knows you are coming'),
-        paragraph: text(
-          'يقترب هاتفك فتضيء المصابيح، ويعود المقعد والمرايا كما تركتَها أنت، لا من قاد بعدك.',
-          'Your phone comes near, lamps wake, and seat and mirrors return to where you left them, not whoever drove since.',
-        ),
-      },
-    ],
-  ),
+    {
+      icon: 'seat',
+      image: image('interior/rear-seats', 'المقعدان الخلفيان', 'The rear seats'),
+      title: text('مقعدٌ لمن يُقاد', 'A seat for the driven'),
+      paragraph: text(
+        'في القاعدة الطويلة يميل الظهر وتمتدّ القدمان، ويصبح المكتب بعيدًا.',
+        'In the long wheelbase the back reclines, legs stretch out, and the office is far away.',
+      ),
+      'rdx-link': link(
+        '/vehicles?models=Range+Rover',
+        'القاعدة الطويلة المتوفّرة',
+        'Long wheelbase in stock',
+      ),
+    },
+    {
+      icon: 'user',
+      image: image('place/arcade-evening', 'معرض بأقواس عند المساء', 'An arcade in the evening'),
+      title: text('تعرفك قبل أن تصل', 'It knows you are coming'),
+      paragraph: text(
+        'يقترب هاتفك فتضيء المصابيح، ويعود المقعد والمرايا كما تركتَها أنت، لا من قاد بعدك.',
+        'Your phone comes near, lamps wake, and seat and mirrors return to where you left them, not whoever drove since.',
+      ),
+    },
+  ]),
   block(
     'content-blocks',
     {

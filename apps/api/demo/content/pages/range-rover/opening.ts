@@ -1,14 +1,22 @@
 import { block, type DemoBlock, image, link, text } from '../../compose.js';
 
 export const opening: readonly DemoBlock[] = [
-  block('hero-banner', {
-    image: image(
-      'hero/courtyard-luxsuv-sand',
-      'رينج روڤر بلون الرمل في فناءٍ هادئ',
-      'Sand-coloured Range Rover in a quiet courtyard',
-    ),
-    heading: text('رينج روڤر', 'Range Rover'),
-  }),
+  block('hero-carousel', { is_autoplay: false, has_timer: false, slider_theme: 'light-theme' }, [
+    {
+      image: image(
+        'hero/courtyard-luxsuv-sand',
+        'رينج روڤر بلون الرمل في فناءٍ هادئ',
+        'Sand-coloured Range Rover in a quiet courtyard',
+      ),
+      title: text('رينج روڤر', 'Range Rover'),
+      header_size: 'title',
+      paragraph: text('لا شيء زائد. ولا شيء ناقص.', 'Nothing too much. Nothing missing.'),
+      'rdx-buttons': [
+        link('/vehicles?models=Range+Rover', 'السيارات المتوفّرة', 'Cars in stock'),
+        link('/test-drive?model=range-rover', 'تجربة قيادة', 'Test drive'),
+      ],
+    },
+  ]),
   block('in-page-navigation', { goTopShort: text('الأعلى', 'Top') }, [
     { label: text('السكون', 'Silence'), blockId: 'silence' },
     { label: text('المقصورة', 'Cabin'), blockId: 'cabin' },
@@ -26,11 +34,6 @@ export const opening: readonly DemoBlock[] = [
       'Microphones at each wheel hear the road; speakers in the headrests erase it. What remains is the voice you care for.',
     ),
     font_size: 'big',
-    'rdx-buttons': [
-      link('/vehicles?models=Range+Rover', 'السيارات المتوفّرة', 'Cars in stock'),
-      link('/test-drive?model=range-rover', 'تجربة قيادة', 'Test drive'),
-    ],
-    button_style: 'primary',
   }),
   block('parallax-image', { padding_grid_class: 'y-space-0' }, [
     {
@@ -39,7 +42,7 @@ export const opening: readonly DemoBlock[] = [
         'رينج روڤر خضراء بين الكثبان عند الغسق والمصابيح مضاءة',
         'Green Range Rover among dunes at dusk, lamps lit',
       ),
-      title: text('لا شيء زائد. ولا شيء ناقص.', 'Nothing too much. Nothing missing.'),
+      title: text('تُعرف من خطوطها', 'Known by its lines'),
       paragraph: text(
         'ثلاثة خطوط تكفي لتعرفها من آخر الشارع، حتى في العتمة.',
         'Three lines are enough to know it from the end of the street, even in the dark.',
