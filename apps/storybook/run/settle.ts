@@ -15,6 +15,15 @@ export async function settle(): Promise<void> {
     if (film.currentTime > 0) film.currentTime = 0;
   }
   await waiting(Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
+  finishAnimations();
+  // What an animation's end brings about, and what still glides.
+  await waiting(untilQuiet());
+  finishAnimations();
+  await frame();
+  await frame();
+}
+
+function finishAnimations(): void {
   for (const animation of document.getAnimations()) {
     try {
       animation.finish();
@@ -22,22 +31,23 @@ export async function settle(): Promise<void> {
       animation.cancel();
     }
   }
-  await frame();
-  await frame();
 }
 
-/** Until the page has not changed for a few frames. */
+/** Until for a few frames the page has not changed and nothing in it has scrolled. */
 function untilQuiet(ms = 80): Promise<void> {
   return new Promise((done) => {
-    const watch = new MutationObserver(() => {
+    const again = () => {
       clearTimeout(timer);
       timer = setTimeout(end, ms);
-    });
+    };
     const end = () => {
       watch.disconnect();
+      document.removeEventListener('scroll', again, true);
       done();
     };
+    const watch = new MutationObserver(again);
     let timer = setTimeout(end, ms);
     watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+    document.addEventListener('scroll', again, true);
   });
 }

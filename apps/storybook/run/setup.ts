@@ -5,7 +5,7 @@ import { findCutText } from './find-cut-text.ts';
 import { findOverflow } from './find-overflow.ts';
 import { findPhysicalStyles } from './find-physical-styles.ts';
 import { settle } from './settle.ts';
-import { holdPauses, seedRandom, stopClock } from './steady-world.ts';
+import { forgetVisitors, holdPauses, seedRandom, stopClock } from './steady-world.ts';
 import type { SeenStory } from './story-run.ts';
 
 declare module 'vitest' {
@@ -33,11 +33,14 @@ const combinationOf = (id: string) => fixed ?? rotated(id);
 
 stopClock();
 seedRandom();
+// Before a story's modules read what is saved.
+forgetVisitors();
 
 globalThis.storyRun = {
   combinationOf: (id) => (takes === 'thumbnails' ? thumbnail : combinationOf(id)),
 
   async prepare({ id, playFunction }) {
+    forgetVisitors();
     seedRandom();
     holdPauses(takes !== 'nothing' && !playFunction);
     if (takes === 'thumbnails') await page.viewport(thumbnail.width, thumbnail.height);

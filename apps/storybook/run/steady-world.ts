@@ -34,3 +34,17 @@ export function holdPauses(hold: boolean): void {
         realTimeout(ms >= pause ? () => {} : run, ms, ...rest)) as typeof setTimeout)
     : realTimeout;
 }
+
+const address = globalThis.location.href;
+
+/** Nobody was here before: nothing is saved, no place of a page is asked for, no page is scrolled. */
+export function forgetVisitors(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split(';')) {
+    const name = cookie.split('=')[0]?.trim();
+    if (name) document.cookie = `${name}=; path=/; max-age=0`;
+  }
+  if (location.href !== address) history.replaceState(null, '', address);
+  window.scrollTo(0, 0);
+}

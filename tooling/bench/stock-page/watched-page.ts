@@ -35,6 +35,11 @@ export interface Seen {
 export const lastAction = (page: Page): Promise<Seen> =>
   page.evaluate(() => (window as unknown as { seen: Promise<Seen> }).seen);
 
+/** As much of the browser's own scheduler as is used here. */
+declare const scheduler: {
+  postTask(run: () => void, options: { priority: 'user-blocking' }): Promise<void>;
+};
+
 /** In the page: follows what an event changes, frame by frame, until nothing changes any more. */
 function watch(): void {
   const state = window as unknown as { seen?: Promise<{ shown: number; settled: number }> };
@@ -75,19 +80,20 @@ function watch(): void {
       };
       const frame = (before: number) =>
         requestAnimationFrame(() => {
-          // The task after a frame's callbacks runs when the frame was laid out and painted.
-          const after = new MessageChannel();
-          after.port1.onmessage = () => {
-            const now = performance.now() - from;
-            if (changes > before || frames.length === 0) {
-              settled = now;
-              still = 0;
-              frames.push({ at: now, look: look() });
-            } else still += 1;
-            if ((still > 20 && changes > 0) || now > 10_000) end();
-            else frame(changes);
-          };
-          after.port2.postMessage(0);
+          // The first task after a frame's callbacks runs when the frame was laid out and painted.
+          scheduler.postTask(
+            () => {
+              const now = performance.now() - from;
+              if (changes > before || frames.length === 0) {
+                settled = now;
+                still = 0;
+                frames.push({ at: now, look: look() });
+              } else still += 1;
+              if ((still > 20 && changes > 0) || now > 10_000) end();
+              else frame(changes);
+            },
+            { priority: 'user-blocking' },
+          );
         });
       frame(changes);
     });
