@@ -34,13 +34,13 @@ const combinationOf = (id: string) => fixed ?? rotated(id);
 stopClock();
 seedRandom();
 // Before a story's modules read what is saved.
-forgetVisitors();
+await forgetVisitors();
 
 globalThis.storyRun = {
   combinationOf: (id) => (takes === 'thumbnails' ? thumbnail : combinationOf(id)),
 
   async prepare({ id, playFunction }) {
-    forgetVisitors();
+    await forgetVisitors();
     seedRandom();
     holdPauses(takes !== 'nothing' && !playFunction);
     if (takes === 'thumbnails') await page.viewport(thumbnail.width, thumbnail.height);

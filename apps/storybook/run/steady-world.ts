@@ -38,13 +38,10 @@ export function holdPauses(hold: boolean): void {
 const address = globalThis.location.href;
 
 /** Nobody was here before: nothing is saved, no place of a page is asked for, no page is scrolled. */
-export function forgetVisitors(): void {
+export async function forgetVisitors(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
-  for (const cookie of document.cookie.split(';')) {
-    const name = cookie.split('=')[0]?.trim();
-    if (name) document.cookie = `${name}=; path=/; max-age=0`;
-  }
+  for (const { name } of await cookieStore.getAll()) if (name) await cookieStore.delete(name);
   if (location.href !== address) history.replaceState(null, '', address);
   window.scrollTo(0, 0);
 }

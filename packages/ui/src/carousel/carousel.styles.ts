@@ -24,6 +24,16 @@ export const styles = primitiveSheet('carousel', {
       '--gap': vars.layout.gutter,
     },
     '&[data-fits="phone"]': { '--peek': '0px' },
+    // The ring of a focused track: above its pictures and beside its words. `--ring` moves it inwards
+    // where slides reach the edges of the page.
+    '&:has($track:focus-visible)::after': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 1,
+      inset: 'var(--ring, -6px)',
+      border: `2px solid ${vars.color.focus}`,
+      pointerEvents: 'none',
+    },
     // Where all slides fit there is nothing to control, and no neighbour to hint at.
     [media.from(741)]: {
       '&[data-fits="tablet"]': { '--peek': '0px' },
@@ -43,7 +53,7 @@ export const styles = primitiveSheet('carousel', {
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
     '&::-webkit-scrollbar': { display: 'none' },
-    '&:focus-visible': { outlineOffset: '-3px' },
+    '&:focus-visible': { outline: 'none' },
     [media.motion]: { scrollBehavior: 'smooth' },
     '@media (scripting: none)': { scrollbarWidth: 'thin' },
     [media.print]: { flexWrap: 'wrap' },

@@ -6,7 +6,11 @@ const veil = (share: number) => `color-mix(in srgb, ${vars.color.canvas} ${share
 const edge = `linear-gradient(${vars.direction.toEnd}, transparent, rgb(0 0 0 / 0.03) 9%, rgb(0 0 0 / 0.14) 19%, rgb(0 0 0 / 0.42) 31%, rgb(0 0 0 / 0.76) 43%, #000 57%)`;
 
 export const styles = sheet('hero-carousel', {
-  root: { overflow: 'hidden', '&[data-banner]': { '--controls-inset': vars.layout.margin } },
+  root: {
+    overflow: 'hidden',
+    '--ring': '3px',
+    '&[data-banner]': { '--controls-inset': vars.layout.margin },
+  },
   slide: {
     position: 'relative',
     display: 'grid',
