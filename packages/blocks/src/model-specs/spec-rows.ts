@@ -24,5 +24,8 @@ export function specRows(
 
 function figureOf({ value, unit }: VehicleSpec, locale: Locale): string {
   const figure = typeof value === 'number' ? formatNumber(value, locale) : (value ?? '').trim();
-  return figure && isolateNumbers(unit ? `${figure} ${unit}` : figure);
+  return figure && isolateNumbers(unit ? `${figure} ${unbroken(unit)}` : figure);
 }
+
+/** No line ends behind the stroke of `km/h`. */
+const unbroken = (unit: string) => unit.replaceAll('/', '/\u2060');

@@ -2,6 +2,8 @@ import { media, sheet, vars } from '@mawkib/ui/styles';
 
 const line = `1px solid ${vars.color.line}`;
 const wide = media.from(741);
+/** Where four stand beside each other only with broken words. */
+const tight = '@media (min-width: 741px) and (max-width: 1023.98px)';
 
 export const styles = sheet('ready-to-go-bar', {
   root: { borderBlock: line, [media.print]: { display: 'none' } },
@@ -12,6 +14,11 @@ export const styles = sheet('ready-to-go-bar', {
   },
   list: {
     [wide]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+    [tight]: {
+      '&:has(> :nth-child(4))': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr' },
+      '&:has(> :nth-child(4)) > :nth-child(odd)': { borderInlineStart: 0 },
+      '&:has(> :nth-child(4)) > :nth-child(n + 3)': { borderBlockStart: line },
+    },
   },
   item: {
     minInlineSize: 0,

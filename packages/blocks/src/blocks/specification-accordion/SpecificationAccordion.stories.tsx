@@ -1,40 +1,22 @@
+import { useLocale } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { BlockStory, longText } from '../../stories/BlockStory.js';
+import { BlockStory, type BlockStoryProps, longText } from '../../stories/BlockStory.js';
 import { specificationAccordion } from './specification-accordion.definition.js';
+import { carSpecs } from './specification-accordion.specs.fixture.js';
 
-const spec = (key: string, label: string, value: string, unit?: string) => ({
-  key,
-  label,
-  value,
-  unit,
-});
-const state = {
-  state: 'ready' as const,
-  value: {
-    data: [
-      spec('power', 'القوة حتى', '550', 'حصان'),
-      spec('acceleration', '0–100 كم/س من', '4.0', 'ث'),
-      spec('top_speed', 'السرعة القصوى', '286', 'كم/س'),
-      spec('consumption', 'الاستهلاك من', '7.1', 'لتر/100 كم'),
-      spec('engine', 'المحرك', 'بنزين، ديزل'),
-      spec('drivetrain', 'نظام الدفع', 'دفع رباعي'),
-      spec('transmission', 'ناقل الحركة', 'أوتوماتيكي بثماني سرعات'),
-      spec('seats', 'المقاعد', '5'),
-      spec('luggage', 'صندوق الأمتعة', '650', 'لتر'),
-      spec('length', 'الطول', '4747', 'مم'),
-      spec('width', 'العرض', '2071', 'مم'),
-      spec('height', 'الارتفاع', '1664', 'مم'),
-    ],
-  },
-};
+/** The car's data in the language of the page, unless a story has other. */
+function Figures(props: BlockStoryProps) {
+  const value = carSpecs(useLocale().locale);
+  return <BlockStory state={{ state: 'ready', value }} {...props} />;
+}
 
 const meta = {
   title: 'Blocks/Specification accordion',
-  component: BlockStory,
+  component: Figures,
   parameters: { layout: 'fullscreen' },
-  args: { definition: specificationAccordion, state },
-} satisfies Meta<typeof BlockStory>;
+  args: { definition: specificationAccordion },
+} satisfies Meta<typeof Figures>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -51,7 +33,7 @@ export const SecondOpen: Story = {
     await expect(within(second as HTMLElement).getAllByRole('definition')).toHaveLength(3);
   },
 };
-export const WithoutData: Story = { args: { state: undefined } };
+export const WithoutData: Story = { args: { state: { state: 'ready', value: { data: [] } } } };
 export const Failed: Story = {
   args: { state: { state: 'failed', reason: 'http', status: 404 } },
 };
