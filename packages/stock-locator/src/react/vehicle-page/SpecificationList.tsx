@@ -8,16 +8,18 @@ import { styles } from './specification-list.styles.js';
 interface Props {
   specification: Specification;
   attributes: readonly Attribute[];
+  /** The model in the language of the page. */
+  modelName?: string | null;
 }
 
 /** The attributes that the vehicle has, in the order of the set. */
-export function SpecificationList({ specification, attributes }: Props) {
+export function SpecificationList({ specification, attributes, modelName }: Props) {
   const css = useSheet(styles);
   const { locale } = useLocale();
   return (
     <dl className={css.root}>
       {presentAttributes(specification, attributes).map((attribute) => {
-        const text = attributeText(specification, attribute, locale);
+        const text = attributeText(specification, attribute, locale, { modelName });
         return (
           <div key={attribute} className={css.row}>
             <dt className={css.name}>{attributeName(attribute, locale)}</dt>

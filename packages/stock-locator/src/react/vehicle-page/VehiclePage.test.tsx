@@ -52,6 +52,14 @@ describe('the vehicle page', () => {
     ]);
   });
 
+  it('names the model as the page’s language does, where a market lists it', () => {
+    const container = show(
+      { nameplate_name: 'Defender', nameplate_label: 'ديفندر' },
+      { attributeSets: { new: ['model'] } },
+    );
+    expect(specificationOf(container).querySelector('dd')?.textContent).toBe('ديفندر');
+  });
+
   it('shows the four facts of an approved vehicle’s registration, as it was parsed [S-3-22]', () => {
     const { data } = getVehicle.answer.parse({
       data: rawVehicle({

@@ -116,7 +116,11 @@ export function VehiclePage(props: VehiclePageProps) {
           <h2 id={ids.specification} className={css.heading}>
             {t('specification')}
           </h2>
-          <SpecificationList specification={specification} attributes={page.attributes} />
+          <SpecificationList
+            specification={specification}
+            attributes={page.attributes}
+            modelName={vehicle.modelName}
+          />
         </section>
         <div className={css.beside}>
           {vehicle.record ? (
