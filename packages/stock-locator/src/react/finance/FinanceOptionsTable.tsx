@@ -51,7 +51,8 @@ export function FinanceOptionsTable({ prices, state, plan }: Props) {
   });
   if (rows.length === 0) return null;
   return (
-    <div className={css.root}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    <div className={css.root} role="region" aria-label={t('options')} tabIndex={0}>
       <table className={css.table}>
         <caption className={css.caption}>{t('options')}</caption>
         <thead>
