@@ -21,6 +21,7 @@ beforeEach(() => {
     <a id="here" href="#component-2"><b id="inside">x</b></a>
     <a id="top" href="#">x</a>
     <a id="page" href="/elsewhere#x">x</a>
+    <a id="broken" href="https://[">x</a>
     <a id="window" href="#x" target="_blank">x</a>
     <a id="return" href="#back">x</a>`;
   stop = followHashLinks(go);
@@ -41,7 +42,7 @@ describe('followHashLinks', () => {
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     stop = followHashLinks(go);
     click('here');
-    for (const id of ['top', 'page', 'window']) expect(click(id)).toBe(false);
+    for (const id of ['top', 'page', 'broken', 'window']) expect(click(id)).toBe(false);
     expect(click('here', { ctrlKey: true })).toBe(false);
     expect(click('here', { button: 1 })).toBe(false);
     expect(go.to).not.toHaveBeenCalled();

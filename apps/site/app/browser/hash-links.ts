@@ -23,6 +23,7 @@ function hashOf(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement)) return null;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
+  if (!URL.canParse(link.href, location.href)) return null;
   const url = new URL(link.href, location.href);
   const here =
     url.origin === location.origin &&

@@ -22,6 +22,7 @@ beforeEach(() => {
     <a id="home" href="/ar/">x</a>
     <a id="english" href="/en/">x</a>
     <a id="away" href="https://elsewhere.example/ar/">x</a>
+    <a id="broken" href="https://[">x</a>
     <a id="window" href="/ar/x" target="_blank">x</a>
     <a id="file" href="/ar/x" download>x</a>
     <p id="text">x</p>`;
@@ -63,7 +64,7 @@ describe('watchIntent', () => {
 
   it('means only pages of this document', () => {
     const pages = watch();
-    for (const id of ['english', 'away', 'window', 'file', 'text']) {
+    for (const id of ['english', 'away', 'broken', 'window', 'file', 'text']) {
       point(id);
       vi.advanceTimersByTime(200);
     }

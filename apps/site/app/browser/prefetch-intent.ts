@@ -58,6 +58,7 @@ const isCostly = (connection: Connection | undefined) =>
 
 function pageOf(link: HTMLAnchorElement, owns: IntentOptions['owns']): string | null {
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
+  if (!URL.canParse(link.href, location.href)) return null;
   const url = new URL(link.href, location.href);
   const here = url.pathname === location.pathname && url.search === location.search;
   if (url.origin !== location.origin || here || !owns(url)) return null;

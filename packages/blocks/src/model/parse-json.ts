@@ -1,6 +1,7 @@
 import { type Locale, localize } from '@mawkib/core/locale';
 import type { Field } from './field.js';
 import { isPlain, type Plain } from './plain.js';
+import { showable } from './showable.js';
 
 const deepest = 32;
 
@@ -22,8 +23,9 @@ export function parseJson(field: Field, source: string, locale: Locale): unknown
 function inLanguage(value: unknown, locale: Locale, depth: number): unknown {
   if (depth > deepest) return null;
   if (Array.isArray(value)) return value.map((item) => inLanguage(item, locale, depth + 1));
+  if (typeof value === 'string') return showable(value);
   if (!isPlain(value)) return value;
-  if (isLocalised(value)) return localize(value, locale);
+  if (isLocalised(value)) return showable(localize(value, locale));
   const entries = Object.entries(value).map(
     ([key, item]) => [key, inLanguage(item, locale, depth + 1)] as const,
   );

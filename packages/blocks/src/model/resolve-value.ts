@@ -4,6 +4,7 @@ import { parseJson } from './parse-json.js';
 import { isPlain, own, safeCopy } from './plain.js';
 import { renderedMarkdown } from './rendered-markdown.js';
 import { safeUrl } from './safe-url.js';
+import { showable } from './showable.js';
 import { resolveStrategy, strategyOf } from './stored-strategy.js';
 import {
   type LinkTarget,
@@ -87,7 +88,7 @@ export const isOption = (field: Field, value: unknown): boolean =>
 function readText(field: Field, stored: unknown, locale: Locale) {
   const text = field.contentful && isPlain(stored) ? localize(stored, locale) : stored;
   if (typeof text !== 'string') return wrong;
-  return field.attrs.format === 'url' ? safeUrl(text) : text;
+  return field.attrs.format === 'url' ? safeUrl(showable(text)) : showable(text);
 }
 
 function readJson(field: Field, stored: unknown, locale: Locale) {
@@ -115,7 +116,7 @@ function readImage(field: Field, stored: unknown, context: ValueContext): Public
     facts?.variants !== undefined &&
     !sizes.every((size) => facts.variants?.some((variant) => sameSize(variant, size)));
   return {
-    id: id.trim(),
+    id: showable(id).trim(),
     alt: alt || localize(facts?.alt, context.locale),
     ...(lacksOne && { fallback: true }),
     ...(facts?.focal && { focal: facts.focal }),
@@ -163,10 +164,10 @@ export const blankPublicLink = (): PublicLink => ({
   columns: null,
 });
 
-const plainText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const plainText = (value: unknown): string => (typeof value === 'string' ? showable(value) : '');
 
 const textOf = (value: unknown, locale: Locale): string =>
-  isPlain(value) ? localize(value, locale) : plainText(value);
+  plainText(isPlain(value) ? localize(value, locale) : value);
 
 const textsOf = (record: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(

@@ -195,6 +195,20 @@ describe('hostile content', () => {
     expect(({} as Record<string, unknown>).x).toBeUndefined();
   });
 
+  it('loses what no document can hold, wherever it stands', () => {
+    const text = { ar: 'نـ\0ـص\ud800' };
+    const { fields } = resolve({
+      name: text,
+      body: text,
+      picture: { id: text.ar, alt: text },
+      go: { label: text, url: '/a\0' },
+      config: JSON.stringify({ max: 1, label: text }),
+    });
+    expect(JSON.stringify(fields)).not.toMatch(/\\u0000|\\ud800/);
+    expect(fields.name).toBe('نــص\ufffd');
+    expect(fields.config).toEqual({ max: 1, label: 'نــص\ufffd' });
+  });
+
   const names = [...Object.keys(example.fields), '__proto__', 'constructor', 'toString'];
   const fields = fc.dictionary(fc.constantFrom(...names), fc.anything());
   const block = fc.record({

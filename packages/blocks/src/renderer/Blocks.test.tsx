@@ -92,6 +92,15 @@ describe('in a browser that takes over', () => {
     await loadBlocks(['snippet']);
   });
 
+  it('nothing is complained of where the data of still and moving blocks did not come', async () => {
+    const failed = { state: 'failed', reason: 'timeout' } as const;
+    const states = Object.fromEntries(blocks.map(({ id }) => [id, failed]));
+    const page = <Blocks blocks={stripStill(blocks)} states={states} />;
+    const { container, errors } = await takeOver(serve(page, blocks), page);
+    expect(container.querySelectorAll('[data-failed]')).toHaveLength(blocks.length);
+    expect(errors).toEqual([]);
+  });
+
   it('another page’s blocks render in full, with their values', async () => {
     const { container, update } = await start();
     await preloadBlocks(['snippet']);

@@ -29,9 +29,12 @@ export const LiveBlock = memo(function LiveBlock({
   if (!isKnownBlock(template)) return <UnknownBlock block={block} place={place} />;
   const askAgain = onRetry && (() => onRetry(id));
   if (state?.state === 'failed') {
+    // In a boundary like every block: a browser that takes over expects one.
     return (
       <BlockContext value={place}>
-        <BlockFailure fields={fields} onRetry={place.still ? undefined : askAgain} />
+        <Suspense fallback={null}>
+          <BlockFailure fields={fields} onRetry={place.still ? undefined : askAgain} />
+        </Suspense>
       </BlockContext>
     );
   }

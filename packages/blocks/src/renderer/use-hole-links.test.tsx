@@ -55,6 +55,7 @@ describe('links in a still block', () => {
     ['another site', '<a href="https://example.com/">x</a>', {}],
     ['a mail address', '<a href="mailto:a@b.example">x</a>', {}],
     ['a hash on this page', '<a href="#offers">x</a>', {}],
+    ['an address that is none', '<a href="https://[">x</a>', {}],
     ['what another application shows', '<a href="/ar/cms">x</a>', {}],
   ])('leave %s to the browser', async (_title, html, init) => {
     const taken = await click(html, init);

@@ -37,6 +37,7 @@ function destination(event: MouseEvent): URL | null {
   if (!(link instanceof HTMLAnchorElement)) return null;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
   if (link.relList.contains('external')) return null;
+  if (!URL.canParse(link.href, location.href)) return null;
   const url = new URL(link.href, location.href);
   const here = url.pathname === location.pathname && url.search === location.search;
   if (url.origin !== location.origin || (here && link.getAttribute('href')?.includes('#'))) {

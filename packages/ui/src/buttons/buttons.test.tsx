@@ -90,6 +90,8 @@ describe('addresses', () => {
   it('never run a script', () => {
     expect(link('javascript:alert(1)')).not.toContain('javascript');
     expect(link(' JaVaScript:alert(1)')).not.toMatch(/javascript:/i);
+    expect(link('\u0001javascript:alert(1)')).not.toMatch(/href="\W*javascript:/i);
+    expect(link('blob:https://elsewhere.example/x')).not.toContain('blob');
   });
 });
 

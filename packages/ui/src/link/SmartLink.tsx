@@ -2,20 +2,24 @@ import { localizedPath } from '@mawkib/core/locale';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { type AnchorProps, useLinkWays } from './LinkProvider.js';
 
-const unsafe = /^(?:javascript|data|vbscript):/i;
+const harmless = /^(?:https?|mailto|tel|sms|whatsapp|geo):/i;
+const scheme = /^[a-z][a-z\d+.-]*:/i;
 const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
 
 /**
  * An address wherever it leads: pages of this site get the language and the application's own link,
- * the rest a plain anchor. A new window never learns who opened it.
+ * the rest a plain anchor, and what could run something leads nowhere. A new window never learns who
+ * opened it.
  */
 export function SmartLink({ href, rel, ...props }: AnchorProps) {
   const { Link } = useLinkWays();
   const { locale } = useLocale();
   const address = href.replace(/[\t\r\n]/g, '').trim();
   const safeRel = rel ?? (props.target === '_blank' ? 'noopener' : undefined);
+  const bare = href.replace(/[\p{C}\p{Z}]/gu, '');
+  const isHarmless = harmless.test(bare) || !scheme.test(bare);
   if (elsewhere.test(address) || props.download !== undefined || address.startsWith('/services/')) {
-    return <a {...props} href={unsafe.test(address) ? '#' : address} rel={safeRel} />;
+    return <a {...props} href={isHarmless ? address : '#'} rel={safeRel} />;
   }
   return <Link {...props} href={localizedPath(address, locale)} rel={safeRel} />;
 }

@@ -1,0 +1,63 @@
+import type { AddressInfo } from 'node:net';
+import { around } from '@mawkib/api-clients';
+import { getPageByPath } from '@mawkib/api-clients/contracts';
+import { createFetchCall } from '@mawkib/api-clients/fetch';
+import { definitionOf } from '@mawkib/blocks/definitions';
+import { resolvePage, type StoredBlock } from '@mawkib/blocks/model';
+import { createSite } from '@mawkib/site';
+import fastify from 'fastify';
+
+export interface ContentSite {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/**
+ * The site with pages that no editor could store: `/ar/stored/0` is the first. All else it has from
+ * the services at `services`.
+ */
+export async function openContentSite(
+  pages: readonly (readonly StoredBlock[])[],
+  services: string,
+): Promise<ContentSite> {
+  const server = fastify({ logger: { level: 'silent' } });
+  const call = around(createFetchCall({ origin: services }), async ({ operation, input, next }) => {
+    if (operation.id !== getPageByPath.id) return next();
+    const { params, query } = input as { params: { path: string }; query: { locale: 'ar' | 'en' } };
+    const at = /^stored\/(\d+)$/.exec(params.path)?.[1];
+    const blocks = pages[Number(at)];
+    return blocks ? { data: pageOf(params.path, blocks, query.locale) } : next();
+  });
+  const site = await createSite({
+    call,
+    publicUrl: 'http://localhost',
+    sessionCookie: 'nobody',
+    log: server.log,
+    cache: false,
+  });
+  await server.register(site.plugin);
+  await server.listen({ port: 0, host: 'localhost' });
+  const { port } = server.server.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
+}
+
+/** As the content service gives a page to visitors. */
+const pageOf = (path: string, blocks: readonly StoredBlock[], locale: 'ar' | 'en') => ({
+  id: path,
+  type: 'page',
+  attributes: {
+    path: `/${path}`,
+    title: 'Stored',
+    meta_title: null,
+    meta_description: null,
+    image_id: null,
+    external_meta_image: null,
+    canonical_url: null,
+    disable_seo_tracking: true,
+    page_type: null,
+    layout: 'default',
+    theme: 'land-rover',
+    locales: ['ar', 'en'],
+    blocks: resolvePage(blocks, definitionOf, { locale, now: new Date() }),
+  },
+});

@@ -1,0 +1,42 @@
+import { definitions } from '@mawkib/blocks/definitions';
+import type { StoredBlock } from '@mawkib/blocks/model';
+import { hostileBlock, type Kind, type Take } from './fill-fields.ts';
+import { injections } from './injections.ts';
+
+export interface HostilePages {
+  pages: StoredBlock[][];
+  /** How many different strings met each kind of place, and each place. */
+  met: { kinds: ReadonlyMap<Kind, number>; places: ReadonlyMap<string, number> };
+}
+
+/** So many more boxes on a page: there is one field of that kind in the whole catalogue. */
+const boxes = 280;
+
+/** Pages of the whole catalogue, as many as it takes until each string stood in each kind of place. */
+export function hostilePages(): HostilePages {
+  const taken = new Map<Kind, number>();
+  const places = new Map<string, number>();
+  const take: Take = (kind, place) => {
+    const at = taken.get(kind) ?? 0;
+    taken.set(kind, at + 1);
+    places.set(place, (places.get(place) ?? 0) + 1);
+    return injections[at % injections.length] ?? '';
+  };
+  const box = definitions.find(({ key }) => key === 'html-box');
+  const isDone = () =>
+    (['text', 'link', 'markdown', 'html'] as const).every(
+      (kind) => (taken.get(kind) ?? 0) >= injections.length,
+    );
+  const pages: StoredBlock[][] = [];
+  while (!isDone() && pages.length < 100) {
+    const round = pages.length;
+    const all = [...definitions, ...Array.from({ length: boxes }, () => box)];
+    pages.push(
+      all.flatMap((one, at) => (one ? [hostileBlock(one, round, `p${round}-${at}`, take)] : [])),
+    );
+  }
+  const kinds = new Map(
+    [...taken].map(([kind, count]) => [kind, Math.min(count, injections.length)]),
+  );
+  return { pages, met: { kinds, places } };
+}

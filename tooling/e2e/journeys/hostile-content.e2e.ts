@@ -1,0 +1,102 @@
+import { definitions } from '@mawkib/blocks/definitions';
+import { type BrowserContext, expect, test } from '@playwright/test';
+import { type ContentSite, openContentSite } from '../hostile/content-site.ts';
+import { hostilePages } from '../hostile/hostile-pages.ts';
+import { injections } from '../hostile/injections.ts';
+import { dangersOn, openEverything, watchForRuns } from '../watch/nothing-runs.ts';
+
+const { pages, met } = hostilePages();
+/** Shown by the site's floating actions, or not at all. */
+const outsideMain = 'ready-to-go-bar';
+let site: ContentSite;
+
+test.use({ trace: 'off', screenshot: 'off' });
+test.describe.configure({ timeout: 180_000 });
+test.beforeAll(async ({ baseURL }) => {
+  site = await openContentSite(pages, baseURL ?? '');
+});
+test.afterAll(() => site.close());
+
+test('more than 2,000 strings stand in every text, address and markup of every block', {
+  tag: '@once',
+}, () => {
+  const count = injections.length;
+  expect(count).toBeGreaterThan(2000);
+  expect(new Set(injections).size).toBe(count);
+  expect(Object.fromEntries(met.kinds)).toEqual({
+    text: count,
+    link: count,
+    markdown: count,
+    html: count,
+  });
+  const blocks = new Set([...met.places.keys()].map((place) => place.split(/[.[]/)[0]));
+  expect([...blocks].sort()).toEqual(definitions.map(({ key }) => key).sort());
+  for (const [place, times] of met.places) expect(times, place).toBeGreaterThan(2);
+});
+
+test('nothing of them runs in the page as the server sends it, without the policy', {
+  tag: '@once',
+}, async ({ browser }) => {
+  const context = await browser.newContext({ bypassCSP: true });
+  await visit(context, { scripts: false, every: 1 });
+});
+
+test('nothing of them runs when React has taken over and all is opened, without the policy', {
+  tag: '@once',
+}, async ({ browser }) => {
+  const context = await browser.newContext({ bypassCSP: true });
+  await visit(context, { scripts: true, every: 1 });
+});
+
+test('under the policy there is nothing that it has to refuse', { tag: '@once' }, async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const refused: string[] = [];
+  context.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+  });
+  await visit(context, { scripts: true, every: 3 });
+  expect(refused).toEqual([]);
+});
+
+/** Looks at every page, or at every third; closes the context. */
+async function visit(
+  context: BrowserContext,
+  { scripts, every }: { scripts: boolean; every: number },
+) {
+  const { deeds } = await watchForRuns(context, { origin: site.origin, scripts });
+  const errors: string[] = [];
+  context.on('weberror', (error) => errors.push(String(error.error().stack)));
+  const page = await context.newPage();
+  for (const [at, blocks] of pages.entries()) {
+    if (at % every > 0) continue;
+    const path = `/${at % 2 === 0 ? 'ar' : 'en'}/stored/${at}`;
+    const answer = await page.goto(site.origin + path);
+    expect(answer?.status(), path).toBe(200);
+    if (scripts) {
+      await page.waitForFunction(isHydrated);
+      await openEverything(page);
+    }
+    expect(deeds, path).toEqual([]);
+    expect(await dangersOn(page), path).toEqual([]);
+    expect(errors, path).toEqual([]);
+    expect(page.url()).toBe(site.origin + path);
+    const shown = await page.locator('main [data-block-id]:not([data-block] *)').evaluateAll(idsOf);
+    const expected = blocks.filter(({ template }) => template !== outsideMain).map(({ id }) => id);
+    expect(
+      shown.filter((id) => expected.includes(id)),
+      path,
+    ).toEqual(expected);
+  }
+  await context.close();
+}
+
+const idsOf = (blocks: Element[]) =>
+  blocks.map((block) => block.getAttribute('data-block-id') ?? '');
+
+/** React has taken over every block that moves. */
+const isHydrated = () =>
+  [...document.querySelectorAll('main [data-block]:not([data-still])')].every((block) =>
+    Object.keys(block).some((key) => key.startsWith('__reactFiber')),
+  );

@@ -1,0 +1,97 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** What a page did that its content told it to. */
+export interface Ran {
+  /** Numbers of strings that ran, dialogs, frames and windows that opened, other hosts that were asked. */
+  readonly deeds: string[];
+}
+
+export interface Watched {
+  /** Where the page is from: all other hosts are strange. */
+  origin: string;
+  /** Whether the scripts of the product itself run. */
+  scripts: boolean;
+}
+
+/**
+ * Listens before anything of a page is there. Pictures and films are not fetched: they fail, which is
+ * what many strings wait for.
+ */
+export async function watchForRuns(
+  context: BrowserContext,
+  { origin, scripts }: Watched,
+): Promise<Ran> {
+  const deeds: string[] = [];
+  await context.exposeFunction('told', (deed: string) => deeds.push(deed));
+  await context.addInitScript(() => {
+    const page = window as unknown as { ran: (id: unknown) => void; told: (deed: string) => void };
+    page.ran = (id) => page.told(`string ${id} ran`);
+  });
+  await context.route('**/*', (route) => {
+    const { url, type } = { url: route.request().url(), type: route.request().resourceType() };
+    if (!url.startsWith(`${origin}/`)) deeds.push(`asked ${url} for a ${type}`);
+    else if (type === 'document' || type === 'stylesheet') return route.continue();
+    else if (type === 'script' && scripts) return route.continue();
+    return route.abort();
+  });
+  context.on('dialog', (dialog) => {
+    deeds.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  context.on('page', (page) => {
+    page.on('popup', (popup) => deeds.push(`a window: ${popup.url()}`));
+    page.on('frameattached', (frame) => deeds.push(`a frame: ${frame.url()}`));
+    page.on('framenavigated', (frame) => {
+      if (!frame.url().startsWith(`${origin}/`)) deeds.push(`went to ${frame.url()}`);
+    });
+  });
+  return { deeds };
+}
+
+/** Opens and presses everything that blocks have, so that what is hidden at first is there too. */
+export const openEverything = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+      details.open = true;
+    }
+    for (const link of document.querySelectorAll<HTMLElement>('main a')) {
+      link.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    }
+    const buttons = document.querySelectorAll<HTMLElement>('main button:not([type=submit])');
+    for (const button of buttons) button.click();
+    await new Promise((next) => setTimeout(next, 50));
+  });
+
+/** What stands on the page and could run or load something, whether or not it did. */
+export const dangersOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const harmless = ['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'whatsapp:', 'geo:'];
+    const addresses =
+      'href,xlink:href,src,action,formaction,data,poster,background,cite,ping,codebase';
+    const names = new Set(addresses.split(','));
+    const never =
+      'object,embed,applet,frame,frameset,base,meta,link,template,math,style,portal,foreignObject,animate,set,handler,use:not([href^="/"],[href^="#"])';
+    const found: string[] = [];
+    const say = (what: string, element: Element) =>
+      found.push(`${what}: ${element.outerHTML.slice(0, 300)}`);
+    for (const script of document.scripts) {
+      const isData = script.type === 'application/ld+json';
+      if (isData) JSON.parse(script.text);
+      else if (script.text.trim() !== '' && !script.nonce) say('a script', script);
+      else if (script.src !== '' && !script.src.startsWith(location.origin))
+        say('a script', script);
+    }
+    for (const element of document.querySelectorAll('main *')) {
+      if (element.matches(never)) say('an element', element);
+      if (element.matches('iframe')) say('a frame', element);
+      for (const { name, value } of element.attributes) {
+        if (/^on/i.test(name) || name === 'srcdoc') say('a handler', element);
+        if (name === 'style' && /url|expression|import|image|\\/i.test(value))
+          say('a style', element);
+        if (!names.has(name.toLowerCase())) continue;
+        const url = URL.parse(value, document.baseURI);
+        if (url && !harmless.includes(url.protocol)) say(`an address ${url.protocol}`, element);
+      }
+    }
+    return found;
+  });
