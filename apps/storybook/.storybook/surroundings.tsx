@@ -26,6 +26,10 @@ function StillLink({ children, ...props }: AnchorHTMLAttributes<HTMLAnchorElemen
 
 const ways = { Link: StillLink };
 
+/** A page's own, whatever a story stands on: a docs page has another. */
+const font =
+  'var(--mk-weight-body) var(--mk-size-body) / var(--mk-leading-body) var(--mk-font-primary)';
+
 /** Theme, language and direction, surface and providers, as on a page. */
 export const surroundings: Decorator = (Story, { globals, id, parameters }) => {
   const turn = globalThis.storyRun?.combinationOf(id) ?? rotated(id);
@@ -45,7 +49,12 @@ export const surroundings: Decorator = (Story, { globals, id, parameters }) => {
       <LocaleProvider locale={locale} dir={dir}>
         <ThemeProvider theme={theme} icons={iconSprites}>
           <LinkProvider ways={ways}>
-            <div data-surface={globals.surface} style={bare ? undefined : { padding: '24px' }}>
+            <div
+              data-surface={globals.surface}
+              lang={locale}
+              dir={dir}
+              style={{ font, padding: bare ? undefined : '24px' }}
+            >
               <Story key={`${theme} ${locale} ${dir} ${calm}`} />
             </div>
           </LinkProvider>

@@ -67,6 +67,7 @@ async function takeThumbnail({ args }: SeenStory): Promise<void> {
   const middle = { display: 'grid', alignContent: 'safe center' };
   Object.assign(document.body.style, middle);
   document.documentElement.style.scrollbarGutter = 'auto';
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   await settle();
   await commands.takeThumbnail(key);
 }
