@@ -1,16 +1,26 @@
+import { join } from 'node:path';
+import { compressAssets } from '@mawkib/compressed-assets';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { lazyRichText } from './build/lazy-rich-text.ts';
 
 const market = process.env.MARKET_URL ?? 'http://localhost:3000';
 
+const assets = 'editor-assets';
+
+const compressed: Plugin = {
+  name: 'compressed-assets',
+  apply: 'build',
+  writeBundle: ({ dir }) => compressAssets(join(dir ?? '', assets)),
+};
+
 export default defineConfig(({ command }) => ({
   // In development the site's server hands the staff's addresses on; it has files at the root itself.
   base: command === 'serve' ? '/editor-dev/' : '/',
-  plugins: [lazyRichText(), react()],
+  plugins: [lazyRichText(), react(), compressed],
   resolve: { conditions: ['@mawkib/source', 'module', 'browser', 'development|production'] },
   build: {
-    assetsDir: 'editor-assets',
+    assetsDir: assets,
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

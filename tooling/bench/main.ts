@@ -2,6 +2,7 @@ const benches: Record<string, () => Promise<{ run(args: string[]): Promise<void>
   api: () => import('./api/api.ts'),
   hostile: () => import('./hostile/hostile.ts'),
   kill: () => import('./kill/kill.ts'),
+  lighthouse: () => import('./lighthouse/lighthouse.ts'),
   media: () => import('./media/media.ts'),
   site: () => import('./site/site.ts'),
   size: () => import('./size/size.ts'),

@@ -57,6 +57,11 @@ export function createEditor({
       immutable: true,
       maxAge: '365d',
       decorateReply: false,
+      // The build puts a `.br` and a `.gz` beside each text.
+      preCompressed: true,
+      setHeaders: (reply) => {
+        reply.header('vary', 'accept-encoding');
+      },
     });
 
     const open = (area: Area) => async (request: FastifyRequest, reply: FastifyReply) => {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Call } from '@mawkib/api-clients';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -59,6 +59,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'server/index.js'), serverModule);
   await writeFile(join(folder, 'client/.vite/manifest.json'), '{}');
   await writeFile(join(folder, 'client/assets/app-1a2b.js'), 'run()');
+  await writeFile(join(folder, 'client/assets/app-1a2b.js.br'), brotliCompressSync('run()'));
   for (const file of ['favicon.ico', 'favicon.svg', 'robots.txt']) {
     await writeFile(join(folder, 'client', file), file);
   }
@@ -181,6 +182,17 @@ describe('other answers', () => {
     for (const url of ['/.vite/manifest.json', '/assets/../.vite/manifest.json']) {
       expect((await get(url)).body).not.toBe('{}');
     }
+  });
+
+  it('give assets as the build compressed them to whoever reads that', async () => {
+    const url = '/assets/app-1a2b.js';
+    const small = await get(url, { 'accept-encoding': 'gzip, br' });
+    expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(small.headers['content-type']).toContain('javascript');
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe('run()');
+    // No twin of that encoding: as it is.
+    const plain = await get(url, { 'accept-encoding': 'gzip' });
+    expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, 'run()']);
   });
 
   it('give the files that robots and browsers ask for', async () => {

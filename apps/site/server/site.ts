@@ -137,7 +137,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       immutable: true,
       maxAge: '365d',
       decorateReply: false,
+      // The build puts a `.br` and a `.gz` beside each text.
+      preCompressed: true,
       setHeaders: (reply) => {
+        reply.header('vary', 'accept-encoding');
         reply.header('x-content-type-options', 'nosniff');
       },
     });

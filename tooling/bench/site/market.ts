@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createApi, readConfig, serverOptions, sessionCookie } from '@mawkib/api';
 import { createSite } from '@mawkib/site';
 import fastify from 'fastify';
+import { freePort } from '../free-port.ts';
 
 export interface Market {
   origin: string;
@@ -23,13 +24,15 @@ const quiet = { LOG_LEVEL: 'silent', WARM_IMAGES: 'false', SIGN_IN_LIMIT: '0', L
 export async function openMarket({ cache }: { cache: boolean }): Promise<Market> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mawkib-bench-'));
   const clock = leapingClock();
-  const api = await createApi({ ...readConfig({ ...quiet, DATA_DIR: dataDir }), clock });
+  const port = await freePort();
+  const publicUrl = `http://127.0.0.1:${port}`;
+  const config = readConfig({ ...quiet, DATA_DIR: dataDir, PUBLIC_URL: publicUrl });
+  const api = await createApi({ ...config, clock });
   const server = fastify(serverOptions);
   await server.register(api.plugin);
-  const publicUrl = 'http://localhost';
   const site = await createSite({ call: api.call, publicUrl, sessionCookie, log: api.log, cache });
   await server.register(site.plugin);
-  const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+  const origin = await server.listen({ port, host: '127.0.0.1' });
   return {
     origin,
     forgetPages: clock.leap,

@@ -17,8 +17,11 @@ const rounds = 5;
 const calls = 600;
 const requests = 8_000;
 
-/** The home page: CPU per request beside React's own rendering, requests a second, bytes per page. */
-export async function run(): Promise<void> {
+/**
+ * The home page: CPU per request beside React's own rendering, requests a second, bytes per page. Then
+ * Lighthouse, with its options.
+ */
+export async function run(args: string[]): Promise<void> {
   const uncached = await openMarket({ cache: false });
   const cached = await openMarket({ cache: true });
   try {
@@ -32,6 +35,8 @@ export async function run(): Promise<void> {
     await uncached.close();
     await cached.close();
   }
+  const lighthouse = await import('../lighthouse/lighthouse.ts');
+  await lighthouse.run(args);
 }
 
 /** What is measured must be the whole page: its title, every block, the end of the document. */

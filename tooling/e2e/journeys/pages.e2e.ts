@@ -13,10 +13,11 @@ test('every page of the market is accessible and quiet', async ({ page, language
   }
 });
 
-test('every block of the catalogue shows, and none is wider than the page', async ({
+test('every block of the catalogue shows, is accessible, and none is wider than the page', async ({
   page,
   language,
 }) => {
+  test.slow();
   await page.goto(`/${language}/catalogue/content`);
   const paths = await page
     .locator('a[href*="/catalogue/"]')
@@ -29,7 +30,20 @@ test('every block of the catalogue shows, and none is wider than the page', asyn
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       path,
     ).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
   }
+});
+
+test('the navigation of a page names the section in view, also after a jump to the top', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.goto('/ar/range-rover', { waitUntil: 'networkidle' });
+  const current = page.locator('[data-block=in-page-navigation] a[aria-current=location]');
+  await expect(current).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(current).toHaveAttribute('href', '#handover');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(current).toHaveCount(0);
 });
 
 test('the market opens in Arabic, right to left, and leads on inside it [S-1-01]', {

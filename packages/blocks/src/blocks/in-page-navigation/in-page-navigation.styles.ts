@@ -7,6 +7,8 @@ export const styles = sheet('in-page-navigation', {
     zIndex: vars.layer.sticky,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     [media.print]: { display: 'none' },
+    // What is scrolled to by keyboard, or by a browser without script, stays clear of the bar too.
+    'html:has(&)': { scrollPaddingBlockStart: `calc(${vars.layout.nav} + 48px + 16px)` },
   },
   bar: {
     display: 'flex',

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 
+const third = 0.34;
+
 /** The last of these sections whose top has passed the upper third of the screen. */
 export function useSectionInView(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
@@ -12,13 +14,14 @@ export function useSectionInView(ids: readonly string[]): string | null {
     if (sections.length === 0 || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       () => {
-        const line = window.innerHeight / 3;
+        const line = window.innerHeight * third;
         const passed = sections.filter(
           ([, section]) => section.getBoundingClientRect().top <= line,
         );
         setCurrent(passed.at(-1)?.[0] ?? null);
       },
-      { rootMargin: '-33% 0px -66% 0px' },
+      // Everything above the line counts as seen, so that a jump over a whole section is told too.
+      { rootMargin: `1000000px 0px -${(1 - third) * 100}% 0px` },
     );
     for (const [, section] of sections) observer.observe(section);
     return () => observer.disconnect();

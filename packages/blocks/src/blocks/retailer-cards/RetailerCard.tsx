@@ -33,7 +33,7 @@ export function RetailerCard({ card, distance, unit, texts }: RetailerCardProps)
   return (
     <li className={css.card}>
       <div className={css.title}>
-        <Heading level={3} size="s">
+        <Heading level={2} size="s">
           {name}
         </Heading>
         {amount && (

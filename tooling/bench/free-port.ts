@@ -1,0 +1,11 @@
+import { createServer } from 'node:net';
+
+/** A port of this machine on which nobody listens. */
+export const freePort = () =>
+  new Promise<number>((found, failed) => {
+    const server = createServer().once('error', failed);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });

@@ -1,0 +1,56 @@
+import lighthouse, { type Result } from 'lighthouse';
+import type { Finding } from './figures.ts';
+
+const exact = ['accessibility', 'best-practices', 'seo'] as const;
+
+/** One run of Lighthouse as a phone on a slow network, in the browser that listens on the port. */
+export async function inspectPage(url: string, port: number): Promise<Finding> {
+  const run = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: ['performance', ...exact],
+  });
+  if (!run) throw new Error(`Lighthouse has nothing to say of ${url}`);
+  const { lhr } = run;
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+  const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: Math.round(value('largest-contentful-paint')),
+    tbt: Math.round(value('total-blocking-time')),
+    cls: Number(value('cumulative-layout-shift').toFixed(3)),
+    faults: [...exact.flatMap((category) => faultsOf(lhr, category)), ...shiftsOf(lhr)],
+  };
+}
+
+/** Audits that cost a category points, each with the first places it names. */
+const faultsOf = (lhr: Result, category: string): string[] =>
+  (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+    const audit = lhr.audits[id];
+    if (!audit || weight === 0 || audit.score === null || audit.score === 1) return [];
+    return [[id, ...placesOf(audit.details)].join(' · ')];
+  });
+
+const shiftsOf = (lhr: Result): string[] =>
+  placesOf(lhr.audits['layout-shifts']?.details).map((place) => `layout-shifts · ${place}`);
+
+interface Place {
+  node?: { selector?: string };
+  description?: string;
+  source?: string | { url?: string };
+  score?: number;
+}
+
+function placesOf(details: object | undefined): string[] {
+  const items = details && 'items' in details && Array.isArray(details.items) ? details.items : [];
+  return items.slice(0, 3).flatMap(({ node, description, source, score }: Place) => {
+    const where =
+      node?.selector ?? description ?? (typeof source === 'string' ? source : undefined);
+    return where ? [score === undefined ? where : `${where} (${score.toFixed(3)})`] : [];
+  });
+}

@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import { findBrowser } from '@mawkib/browser';
+import { type Browser, chromium } from 'playwright';
+import { freePort } from '../free-port.ts';
+import { type Row, report } from '../report.ts';
+import { openMarket } from '../site/market.ts';
+import { type Finding, medianOf, missed } from './figures.ts';
+import { inspectPage } from './inspect-page.ts';
+import { pagesOf } from './pages.ts';
+
+const options = {
+  pages: { type: 'string', multiple: true, default: [] as string[] },
+  rounds: { type: 'string', default: '3' },
+} as const;
+
+/**
+ * Lighthouse over the market's pages on the built product, as a phone on a slow network: the median of
+ * so many rounds. Fails where a page misses its figures. `--pages defender` looks at those whose path
+ * has that in it.
+ */
+export async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options });
+  const port = await freePort();
+  const market = await openMarket({ cache: true });
+  const browser = await launch(port);
+  const rows: Row[] = [];
+  const faults: Row[] = [];
+  try {
+    const all = await pagesOf(market.origin);
+    const wanted = values.pages.length
+      ? all.filter((path) => values.pages.some((part) => path.includes(part)))
+      : all;
+    if (wanted.length === 0) throw new Error(`No such page; there are ${all.join(' ')}`);
+    for (const path of wanted) {
+      await visit(browser, market.origin + path);
+      const runs: Finding[] = [];
+      for (let round = 0; round < Number(values.rounds); round++) {
+        runs.push(await inspectPage(market.origin + path, port));
+      }
+      const { faults: found, ...figures } = medianOf(runs);
+      const lost = missed({ ...figures, faults: found });
+      rows.push({ page: path, ...figures, missed: lost.join(', ') });
+      faults.push(...found.map((fault) => ({ page: path, fault })));
+    }
+  } finally {
+    await browser.close();
+    await market.close();
+  }
+  report('lighthouse', { 'Lighthouse, phone, median': rows, 'What lost points': faults });
+  if (rows.some(({ missed }) => missed !== '')) process.exitCode = 1;
+}
+
+async function launch(port: number): Promise<Browser> {
+  const { executablePath, args, env } = await findBrowser();
+  const listening = [...args, `--remote-debugging-port=${port}`];
+  return chromium.launch({ executablePath, args: listening, ...(env && { env }) });
+}
+
+/** As Lighthouse has it. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** Whoever came before: the pictures in the sizes of a phone are made, the documents kept. */
+async function visit(browser: Browser, url: string): Promise<void> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await context.close();
+}

@@ -1,0 +1,1 @@
+export { compressAssets } from '#compress-assets';
