@@ -39,6 +39,7 @@ export async function run(args: string[]): Promise<void> {
       }
       const { faults: found, ...figures } = medianOf(runs);
       const lost = missed({ ...figures, faults: found });
+      console.log(path, lost.length > 0 ? `misses ${lost.join(', ')}` : 'as it should be');
       rows.push({ page: path, ...figures, missed: lost.join(', ') });
       faults.push(...found.map((fault) => ({ page: path, fault })));
     }
