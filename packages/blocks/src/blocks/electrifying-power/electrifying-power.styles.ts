@@ -86,6 +86,7 @@ export const styles = sheet('electrifying-power', {
   label: { order: 1, fontSize: vars.size.body, color: vars.color.muted },
   value: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '0.25em',
     fontSize: vars.size.title,
