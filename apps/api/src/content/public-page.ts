@@ -6,7 +6,7 @@ import {
   type PublicPage,
 } from '@mawkib/api-clients/contracts';
 import { definitionOf } from '@mawkib/blocks/definitions';
-import { resolvePage } from '@mawkib/blocks/model';
+import { type ResolveOptions, resolvePage } from '@mawkib/blocks/model';
 import { localize } from '@mawkib/core/locale';
 import type { ImageFactsOf } from './library-texts.js';
 import { pageRefusals } from './page-refusals.js';
@@ -19,6 +19,8 @@ export interface PublicPageOptions {
   timeZone: string;
   audience: 'visitor' | 'staff';
   imageFacts: ImageFactsOf;
+  /** Hears of everything in the page that is left out or shown as its default. */
+  report?: ResolveOptions['report'];
 }
 
 /** A whole page as visitors get it, or as staff preview it, in one language; refuses a redirect to nowhere. */

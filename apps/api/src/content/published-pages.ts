@@ -6,6 +6,7 @@ import type { Kernel } from '../frame/kernel.js';
 import type { ImageFactsOf } from './library-texts.js';
 import type { PageSnapshot } from './page-snapshot.js';
 import { publicPage } from './public-page.js';
+import { UnsoundContent } from './unsound-content.js';
 
 type Answer = { data: PublicPage };
 
@@ -35,10 +36,13 @@ export class PublishedPages {
   /** Counts what was forgotten, so that an answer that was under way then is not kept. */
   #forgotten = 0;
 
+  readonly #unsound: UnsoundContent;
+
   constructor(
-    private readonly kernel: Pick<Kernel, 'db' | 'clock' | 'config' | 'events'>,
+    private readonly kernel: Pick<Kernel, 'db' | 'clock' | 'config' | 'events' | 'log'>,
     private readonly imageFacts: ImageFactsOf,
   ) {
+    this.#unsound = new UnsoundContent(kernel.log);
     kernel.events.on('page_published', ({ path }) => this.forget([path]));
     kernel.events.on('resync', () => {
       this.#forgotten += 1;
@@ -86,7 +90,8 @@ export class PublishedPages {
     const { clock, config } = this.kernel;
     const { imageFacts } = this;
     const options = { locale, now: clock.now(), timeZone: config.timeZone, imageFacts };
-    const answer = { data: publicPage(id, snapshot, { ...options, audience: 'visitor' }) };
+    const report = this.#unsound.of(id, snapshot.path);
+    const answer = { data: publicPage(id, snapshot, { ...options, audience: 'visitor', report }) };
     // Callers in this process share the answer; none may change it for the others.
     answers.set(locale, deepFreeze(answer));
     return answer;

@@ -7,6 +7,7 @@ import { migrateBlock } from './migrate.js';
 import { own, type Plain } from './plain.js';
 import { readBlock, readGroup } from './read-stored.js';
 import { type ImageFacts, isBlank, resolveValue, type ValueContext } from './resolve-value.js';
+import { strategyKey } from './strategy-key.js';
 import type { PublicBlock, PublicGroup, StaffNotice, StoredBlock, StoredGroup } from './values.js';
 import { textFields, withStrategy } from './with-strategy.js';
 
@@ -106,6 +107,9 @@ function resolveFields(
 ): Record<string, unknown> {
   const context: ValueContext = options;
   const resolved: Record<string, unknown> = {};
+  for (const name of Object.keys(stored)) {
+    if (!Object.hasOwn(fields, name) && name !== strategyKey) report('unknown_field', name);
+  }
   for (const [name, field] of Object.entries(fields)) {
     const { value, wrong } = resolveValue(field, own(stored, name), context);
     if (wrong) report(field.type === 'Json' ? 'json' : 'type', name, { type: field.type });
