@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { openAlbum } from './run/album.ts';
 import { combinations, nameOf, viewportHeight } from './run/combinations.ts';
+import { emulateMotion } from './run/emulate-motion.ts';
 import { readTask } from './run/read-task.ts';
 import { takePicture } from './run/take-picture.ts';
 import { takeThumbnail } from './run/take-thumbnail.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({ launchOptions: { executablePath, args, env } }),
       commands: {
+        emulateMotion,
         takePicture: takePicture(album),
         takeThumbnail: takeThumbnail(here('../../packages/blocks/src/blocks')),
       },

@@ -42,7 +42,8 @@ export const surroundings: Decorator = (Story, { globals, id, parameters }) => {
   const dir = globals.direction === 'of the language' ? own : globals.direction;
   root.dir = dir;
   const calm = globals.motion === 'reduced';
-  setCalm(calm);
+  // A test run has a browser that says so itself.
+  setCalm(calm && !globalThis.storyRun);
   const bare = parameters.layout === 'fullscreen';
   return (
     <StyleProvider cache={cache}>

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { type Combination, rotated, viewportHeight } from './combinations.ts';
 import { findCutText } from './find-cut-text.ts';
 import { findOverflow } from './find-overflow.ts';
@@ -20,6 +20,7 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     takePicture(id: string, combination: Combination): Promise<string | null>;
     takeThumbnail(key: string): Promise<void>;
+    emulateMotion(motion: 'reduce' | null): Promise<void>;
   }
 }
 
@@ -36,11 +37,23 @@ seedRandom();
 // Before a story's modules read what is saved.
 await forgetVisitors();
 
+/** What the browser was asked for; another file's last story may have left it so. */
+let motion: 'reduce' | null = null;
+await commands.emulateMotion(motion);
+async function askFor(wanted: typeof motion): Promise<void> {
+  if (wanted === motion) return;
+  motion = wanted;
+  await commands.emulateMotion(motion);
+}
+
 globalThis.storyRun = {
   combinationOf: (id) => (takes === 'thumbnails' ? thumbnail : combinationOf(id)),
 
-  async prepare({ id, playFunction }) {
+  press: (key) => userEvent.keyboard(`{${key}}`),
+
+  async prepare({ id, playFunction, globals }) {
     await forgetVisitors();
+    await askFor(globals.motion === 'reduced' ? 'reduce' : null);
     seedRandom();
     holdPauses(takes !== 'nothing' && !playFunction);
     if (takes === 'thumbnails') await page.viewport(thumbnail.width, thumbnail.height);

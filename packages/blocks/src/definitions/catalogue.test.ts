@@ -20,6 +20,14 @@ import { definitionOf, definitions, lookup, pickerGroups, templates } from './in
 const blocks = fileURLToPath(new URL('../blocks', import.meta.url));
 const pascal = (key: string) =>
   key.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** Lists, forms and maps of other packages: their own stories and the journeys press their keys. */
+const playedElsewhere: ReadonlySet<string> = new Set([
+  'form-component',
+  'retailer-cards',
+  'stock-locator',
+  'stock-locator-carousel',
+  'stock-locator-overseas',
+]);
 const errors = (page: unknown) =>
   validateTree(page, definitionOf).filter(({ severity }) => severity === 'error');
 
@@ -55,6 +63,18 @@ describe.each(blockKeys())('the folder %s', (key) => {
       expect(stories).toContain(`export const ${name}: Story`);
     }
   });
+
+  it.runIf(definitionOf(key)?.moves && !playedElsewhere.has(key))(
+    'has a story played by keyboard, and the same with reduced motion',
+    () => {
+      const stories = readFileSync(join(blocks, key, `${pascal(key)}.stories.tsx`), 'utf8');
+      const missing = 'A block that moves needs stories ByKeyboard and ReducedMotion (`inCalm`).';
+      expect(stories, missing).toMatch(
+        /export const ByKeyboard: Story = \{\n(?: {2}.*\n)*? {2}play:/,
+      );
+      expect(stories, missing).toContain('export const ReducedMotion: Story = inCalm(');
+    },
+  );
 
   it('has a fixture of every version, and each is valid content of today', async () => {
     const { fixtures } = (await import(`../blocks/${key}/${key}.fixture.ts`)) as {

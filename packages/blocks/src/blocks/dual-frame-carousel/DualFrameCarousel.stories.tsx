@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { BlockStory, longText } from '../../stories/BlockStory.js';
 import { blockShown } from '../../stories/block-shown.js';
+import { inCalm } from '../../stories/in-calm.js';
+import { slideInView } from '../../stories/slide-in-view.js';
 import { dualFrameCarousel } from './dual-frame-carousel.definition.js';
 
 const meta = {
@@ -17,6 +19,16 @@ type Story = StoryObj<typeof meta>;
 const groups = dualFrameCarousel.sample.ar.groups ?? [];
 
 export const Default: Story = {};
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await blockShown(canvasElement);
+    const slides = [...canvasElement.querySelectorAll('[aria-roledescription] article')];
+    canvasElement.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    await userEvent.keyboard('{End}');
+    await slideInView(slides.at(-1)?.querySelector('img'));
+  },
+};
+export const ReducedMotion: Story = inCalm(ByKeyboard);
 export const Together: Story = {
   name: 'Two frames show and move together [B-3-244]',
   play: async ({ canvasElement }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { BlockStory, longText } from '../../stories/BlockStory.js';
 import { blockShown } from '../../stories/block-shown.js';
+import { inCalm } from '../../stories/in-calm.js';
 import { slideInView } from '../../stories/slide-in-view.js';
 import { gallery } from './gallery.definition.js';
 
@@ -17,7 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 const groups = gallery.sample.ar.groups ?? [];
 
-export const Default: Story = {
+export const Default: Story = {};
+export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await blockShown(canvasElement);
     const canvas = within(canvasElement);
@@ -33,6 +35,7 @@ export const Default: Story = {
     await slideInView(canvasElement.querySelectorAll('figure')[2]);
   },
 };
+export const ReducedMotion: Story = inCalm(ByKeyboard);
 export const Video: Story = {
   args: { groups: groups.slice(1, 3) },
   play: async ({ canvasElement }) => {

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BlockStory, longText } from '../../stories/BlockStory.js';
+import { blockShown } from '../../stories/block-shown.js';
+import { inCalm } from '../../stories/in-calm.js';
+import { slideInView } from '../../stories/slide-in-view.js';
 import { heroCarousel } from './hero-carousel.definition.js';
 
 const meta = {
@@ -16,6 +20,24 @@ const groups = heroCarousel.sample.ar.groups ?? [];
 const one = groups.slice(0, 1);
 
 export const Default: Story = {};
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await blockShown(canvasElement);
+    const track = canvasElement.querySelector<HTMLElement>('[tabindex="0"]');
+    track?.focus();
+    await userEvent.keyboard(document.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
+    await slideInView(track?.children[1]);
+    await userEvent.keyboard('{Home}');
+    await slideInView(track?.children[0]);
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const pause = within(canvasElement).queryByRole('button', { name: /^(إيقاف|Pause)/ });
+    await expect(pause === null).toBe(calm);
+    pause?.focus();
+    await userEvent.keyboard('{Enter}');
+    if (pause) await waitFor(() => expect(pause).toHaveAccessibleName(/^(تشغيل|Play)/));
+  },
+};
+export const ReducedMotion: Story = inCalm(ByKeyboard);
 export const OneSlide: Story = { args: { groups: one } };
 export const Light: Story = { args: { fields: { slider_theme: 'light-theme' }, groups: one } };
 export const Grey: Story = { args: { fields: { slider_theme: 'grey-theme' }, groups: one } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { BlockStory, longText } from '../../stories/BlockStory.js';
+import { inCalm } from '../../stories/in-calm.js';
 import { imageTabs } from './image-tabs.definition.js';
 
 const meta = {
@@ -30,6 +31,7 @@ export const ByKeyboard: Story = {
     await expect(first).toHaveFocus();
   },
 };
+export const ReducedMotion: Story = inCalm(ByKeyboard);
 export const OneBlock: Story = counted(1);
 export const TwoBlocks: Story = counted(2);
 export const FourBlocks: Story = {

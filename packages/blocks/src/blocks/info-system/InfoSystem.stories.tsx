@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BlockStory, longText } from '../../stories/BlockStory.js';
+import { inCalm } from '../../stories/in-calm.js';
+import { pressKey } from '../../stories/press-key.js';
 import { infoSystem } from './info-system.definition.js';
 
 const meta = {
@@ -27,6 +29,18 @@ export const SecondOption: Story = {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2);
   },
 };
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole<HTMLSelectElement>('combobox');
+    const title = () => within(canvasElement).getByRole('heading', { level: 2 }).textContent;
+    const before = title();
+    list.focus();
+    await pressKey('End');
+    await waitFor(() => expect(title()).not.toBe(before));
+    await expect(list).toHaveFocus();
+  },
+};
+export const ReducedMotion: Story = inCalm(ByKeyboard);
 export const OneOption: Story = { args: { groups: groups.slice(0, 1) } };
 export const Empty: Story = { args: { groups: [] } };
 export const LongText: Story = {

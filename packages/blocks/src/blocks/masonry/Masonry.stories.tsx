@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { BlockStory, longText } from '../../stories/BlockStory.js';
+import { blockShown } from '../../stories/block-shown.js';
+import { inCalm } from '../../stories/in-calm.js';
 import { masonry } from './masonry.definition.js';
 
 const meta = {
@@ -17,6 +20,19 @@ const video = '/videos/desert.mp4';
 
 export const Default: Story = {};
 export const VideoTop: Story = { args: { fields: { video } } };
+export const ByKeyboard: Story = {
+  args: { fields: { video } },
+  play: async ({ canvasElement }) => {
+    await blockShown(canvasElement);
+    const film = canvasElement.querySelector('video') as HTMLVideoElement;
+    const play = spyOn(film, 'play').mockResolvedValue(undefined);
+    film.pause();
+    within(canvasElement).getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(play).toHaveBeenCalledOnce();
+  },
+};
+export const ReducedMotion: Story = inCalm(ByKeyboard);
 export const VideoBottom: Story = {
   args: { fields: { video, img_video_grid: 'video-bottom', disable_autoplay: true } },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { BlockStory, longText } from '../../stories/BlockStory.js';
 import { blockShown } from '../../stories/block-shown.js';
+import { inCalm } from '../../stories/in-calm.js';
 import { slideInView } from '../../stories/slide-in-view.js';
 import { numberButtonSlider } from './number-button-slider.definition.js';
 
@@ -17,7 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 const groups = numberButtonSlider.sample.ar.groups ?? [];
 
-export const Default: Story = {
+export const Default: Story = {};
+export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await blockShown(canvasElement);
     const slides = [...canvasElement.querySelectorAll('[aria-roledescription] article')];
@@ -28,6 +30,7 @@ export const Default: Story = {
     await expect(button).toHaveAttribute('aria-current', 'true');
   },
 };
+export const ReducedMotion: Story = inCalm(ByKeyboard);
 
 export const OneSlide: Story = { args: { groups: groups.slice(0, 1) } };
 export const Grey: Story = { args: { fields: { slider_theme: 'grey-theme' } } };

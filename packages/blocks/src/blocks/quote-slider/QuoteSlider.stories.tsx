@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { BlockStory, longText } from '../../stories/BlockStory.js';
 import { blockShown } from '../../stories/block-shown.js';
+import { inCalm } from '../../stories/in-calm.js';
 import { slideInView } from '../../stories/slide-in-view.js';
 import { quoteSlider } from './quote-slider.definition.js';
 
@@ -17,7 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 const groups = quoteSlider.sample.ar.groups ?? [];
 
-export const Default: Story = {
+export const Default: Story = {};
+export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await blockShown(canvasElement);
     const slides = [...canvasElement.querySelectorAll('[aria-roledescription] figure')];
@@ -26,6 +28,7 @@ export const Default: Story = {
     await slideInView(slides[1]);
   },
 };
+export const ReducedMotion: Story = inCalm(ByKeyboard);
 export const WithoutTimer: Story = { args: { fields: { has_timer: false } } };
 export const AtTheLeft: Story = {
   args: { groups: groups.map((group) => ({ ...group, section_class: 'left' })) },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { BlockStory, longText } from '../../stories/BlockStory.js';
+import { inCalm } from '../../stories/in-calm.js';
+import { pressKey } from '../../stories/press-key.js';
 import { rangeComponent } from './range-component.definition.js';
 
 const meta = {
@@ -16,15 +18,17 @@ type Story = StoryObj<typeof meta>;
 const groups = rangeComponent.sample.ar.groups ?? [];
 
 export const Default: Story = {};
-export const Moved: Story = {
+export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const slider = await within(canvasElement).findByRole('slider');
     slider.focus();
-    await fireEvent.change(slider, { target: { value: '2' } });
+    await pressKey('ArrowUp');
+    await pressKey('ArrowUp');
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('362'));
     await expect(within(canvasElement).getByRole('img')).toBeVisible();
   },
 };
+export const ReducedMotion: Story = inCalm(ByKeyboard);
 export const BigText: Story = { args: { fields: { font_size: 'big' } } };
 export const WithoutPictures: Story = {
   args: { groups: groups.map((group) => ({ ...group, image: undefined })) },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BlockStory, longText } from '../../stories/BlockStory.js';
+import { inCalm } from '../../stories/in-calm.js';
 import { readyToGoBar } from './ready-to-go-bar.definition.js';
 
 const meta = {
@@ -31,6 +32,7 @@ export const ByKeyboard: Story = {
     await expect(links[1]).toHaveFocus();
   },
 };
+export const ReducedMotion: Story = inCalm(ByKeyboard);
 export const Empty: Story = { args: { groups: [] } };
 export const LongText: Story = {
   args: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { BlockStory, longText } from '../../stories/BlockStory.js';
 import { blockShown } from '../../stories/block-shown.js';
+import { inCalm } from '../../stories/in-calm.js';
 import { slideInView } from '../../stories/slide-in-view.js';
 import { sameSizeCarousel } from './same-size-carousel.definition.js';
 
@@ -17,7 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 const groups = sameSizeCarousel.sample.ar.groups ?? [];
 
-export const Default: Story = {
+export const Default: Story = {};
+export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await blockShown(canvasElement);
     const slides = [...canvasElement.querySelectorAll('[aria-roledescription] article')];
@@ -26,6 +28,7 @@ export const Default: Story = {
     await slideInView(slides.at(-1));
   },
 };
+export const ReducedMotion: Story = inCalm(ByKeyboard);
 export const Adjacent: Story = { args: { fields: { carousel_view_options: 'adjacent_slides' } } };
 export const OneSize: Story = {
   name: 'All slides are of one size, whatever they say [B-3-254]',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { BlockStory, longText } from '../../stories/BlockStory.js';
+import { inCalm } from '../../stories/in-calm.js';
 import { sectionTabs } from './section-tabs.definition.js';
 
 const meta = {
@@ -31,6 +32,7 @@ export const ByKeyboard: Story = {
     await expect(within(canvasElement).getByRole('link')).toHaveFocus();
   },
 };
+export const ReducedMotion: Story = inCalm(ByKeyboard);
 export const WithoutTitle: Story = { args: { fields: { title: {} } } };
 export const OnlyJumps: Story = {
   args: {

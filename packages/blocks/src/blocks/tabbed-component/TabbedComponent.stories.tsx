@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { BlockStory, longText } from '../../stories/BlockStory.js';
+import { inCalm } from '../../stories/in-calm.js';
+import { pressKey } from '../../stories/press-key.js';
 import { tabbedComponent } from './tabbed-component.definition.js';
 
 const meta = {
@@ -17,16 +19,17 @@ const groups = tabbedComponent.sample.ar.groups ?? [];
 const [outside, inside, road] = groups;
 
 export const Default: Story = {};
-export const Turned: Story = {
+export const ByKeyboard: Story = {
   args: { groups: outside ? [outside] : [] },
   play: async ({ canvasElement }) => {
     const slider = await within(canvasElement).findByRole('slider');
     slider.focus();
-    await fireEvent.change(slider, { target: { value: '9' } });
+    for (let step = 0; step < 5; step += 1) await pressKey('ArrowUp');
     await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(36));
     await expect(slider).toHaveAttribute('aria-valuetext', '90°');
   },
 };
+export const ReducedMotion: Story = inCalm(ByKeyboard);
 export const Cabin: Story = { args: { groups: inside ? [{ ...inside, image: undefined }] : [] } };
 export const HeroSlider: Story = { args: { groups: road ? [road] : [] } };
 export const PresetWithoutPictures: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BlockStory, longText } from '../../stories/BlockStory.js';
+import { inCalm } from '../../stories/in-calm.js';
 import { tabsWithModal } from './tabs-with-modal.definition.js';
 
 const meta = {
@@ -16,7 +17,8 @@ type Story = StoryObj<typeof meta>;
 const groups = tabsWithModal.sample.ar.groups ?? [];
 
 export const Default: Story = {};
-export const ModalOpen: Story = {
+export const ByKeyboard: Story = {
+  name: 'Modal open by keyboard',
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByRole('tab');
     const opener = canvasElement.querySelector<HTMLElement>('[aria-haspopup="dialog"]');
@@ -31,6 +33,7 @@ export const ModalOpen: Story = {
     await waitFor(() => expect(dialog).toHaveAttribute('open'));
   },
 };
+export const ReducedMotion: Story = inCalm(ByKeyboard);
 export const WithoutPicture: Story = {
   args: { groups: groups.map((group) => ({ ...group, image: undefined })) },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { BlockStory, longText } from '../../stories/BlockStory.js';
+import { inCalm } from '../../stories/in-calm.js';
+import { pressKey } from '../../stories/press-key.js';
 import { versatilitySeatSlider } from './versatility-seat-slider.definition.js';
 
 const meta = {
@@ -16,15 +18,17 @@ type Story = StoryObj<typeof meta>;
 const noFrames = { frame_1: undefined, frame_2: undefined, frame_3: undefined, frame_4: undefined };
 
 export const Default: Story = {};
-export const Moved: Story = {
+export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const slider = await within(canvasElement).findByRole('slider');
     slider.focus();
-    await fireEvent.change(slider, { target: { value: '2' } });
+    await pressKey('ArrowUp');
+    await pressKey('ArrowUp');
     await waitFor(() => expect(within(canvasElement).getByText('3/4')).toBeVisible());
     await waitFor(() => expect(within(canvasElement).getByText('1/4')).not.toBeVisible());
   },
 };
+export const ReducedMotion: Story = inCalm(ByKeyboard);
 export const TwoFrames: Story = { args: { fields: { frame_3: undefined, frame_4: undefined } } };
 export const WithoutTitle: Story = { args: { fields: { title: {} } } };
 export const Empty: Story = { args: { fields: noFrames } };

@@ -1,0 +1,46 @@
+import { expect } from 'storybook/test';
+import { blockShown } from './block-shown.js';
+
+interface Played {
+  play?: (context: never) => unknown;
+}
+
+/**
+ * The same story for someone who asked for less motion: what it plays works as before, nothing glides,
+ * fades or begins by itself. A test run sets the browser so, Storybook's own toolbar imitates it.
+ */
+export function inCalm<S extends Played>(story: S): S {
+  const play = async (context: { canvasElement: HTMLElement }) => {
+    const { canvasElement } = context;
+    await blockShown(canvasElement);
+    await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+    await expectNoMotion(canvasElement);
+    await story.play?.(context as never);
+    await expectNoMotion(canvasElement);
+  };
+  return { ...story, globals: { motion: 'reduced' }, play };
+}
+
+async function expectNoMotion(root: HTMLElement): Promise<void> {
+  const moving = [...root.querySelectorAll<HTMLElement>('*')].filter(moves);
+  await expect(moving.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([]);
+  const films = [...root.querySelectorAll('video')].filter((film) => !film.paused);
+  await expect(films).toEqual([]);
+  const pauses = [...root.querySelectorAll('button')].filter(({ ariaLabel }) =>
+    /^(إيقاف|Pause)/.test(ariaLabel ?? ''),
+  );
+  await expect(pauses, 'there is nothing to pause').toEqual([]);
+}
+
+/** Milliseconds that nobody sees. */
+const unseen = 1;
+
+function moves(element: HTMLElement): boolean {
+  const { transitionDuration, animationName, animationDuration, scrollBehavior } =
+    getComputedStyle(element);
+  const animation = animationName === 'none' ? '' : animationDuration;
+  return [transitionDuration, animation].some(isSeen) || scrollBehavior === 'smooth';
+}
+
+const isSeen = (durations: string) =>
+  durations.split(',').some((duration) => Number.parseFloat(duration) * 1000 > unseen);
