@@ -56,6 +56,7 @@ export {
 } from './picture/image-url.js';
 export { Picture, type PictureProps } from './picture/Picture.js';
 export { Popover, type PopoverProps } from './popover/Popover.js';
+export { Sheet, type SheetProps } from './popover/Sheet.js';
 export {
   FloatingActionArea,
   type FloatingActionAreaProps,
@@ -70,5 +71,6 @@ export { useMedia, useReducedMotion } from './styles/use-media.js';
 export { Heading, type HeadingProps } from './text/Heading.js';
 export { Paragraph, type ParagraphProps } from './text/Paragraph.js';
 export { RichText, type RichTextProps } from './text/RichText.js';
+export { Tooltip, type TooltipProps } from './tooltip/Tooltip.js';
 export { controlVideos } from './video/control-videos.js';
 export { Video, type VideoProps } from './video/Video.js';

@@ -1,3 +1,4 @@
+import { Tooltip } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { ComponentProps } from 'react';
 import { controlStyles } from './controls.styles.ts';
@@ -30,16 +31,17 @@ interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
 export function IconButton({ icon, label, hint, kind = 'quiet', ...rest }: IconButtonProps) {
   const css = useSheet(controlStyles);
   return (
-    <button
-      type="button"
-      className={css.button}
-      data-kind={kind}
-      data-square=""
-      aria-label={label}
-      title={hint ? `${label} (${hint})` : label}
-      {...rest}
-    >
-      <Sign name={icon} />
-    </button>
+    <Tooltip text={hint ? `${label} (${hint})` : label} className={css.tip}>
+      <button
+        type="button"
+        className={css.button}
+        data-kind={kind}
+        data-square=""
+        aria-label={label}
+        {...rest}
+      >
+        <Sign name={icon} />
+      </button>
+    </Tooltip>
   );
 }

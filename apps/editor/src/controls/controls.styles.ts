@@ -11,6 +11,14 @@ const box = {
 } as const;
 
 export const controlStyles = sheet('ed-control', {
+  tip: {
+    padding: '4px 8px',
+    borderRadius: 'var(--ed-radius)',
+    background: 'var(--ed-ink)',
+    color: '#fff',
+    fontSize: '12px',
+    marginBlock: '6px',
+  },
   button: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -83,7 +83,7 @@ export function Carousel({
       <div
         ref={state.track}
         className={css.track}
-        // biome-ignore lint/a11y: a scrolling area must be reachable by key
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
         tabIndex={0}
         role="group"
         aria-label={label}

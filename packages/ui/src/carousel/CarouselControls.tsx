@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { VisuallyHidden } from '../navigation/VisuallyHidden.js';
 import { useSheet } from '../styles/use-sheet.js';
+import { Tooltip } from '../tooltip/Tooltip.js';
 import type { CarouselButton } from './Carousel.js';
 import { messages } from './carousel.messages.js';
 import { styles } from './carousel.styles.js';
@@ -34,35 +35,37 @@ export function CarouselControls({ state, buttons, timer, over }: CarouselContro
         <Marks state={state} timer={timer} />
       )}
       {state.plays ? (
-        <button
-          type="button"
-          className={css.button}
-          aria-label={t(state.playing ? 'pause' : 'play')}
-          onClick={state.toggle}
-        >
+        <IconButton label={t(state.playing ? 'pause' : 'play')} onClick={state.toggle}>
           <Icon name={state.playing ? 'pause' : 'play'} size={20} />
-        </button>
+        </IconButton>
       ) : null}
-      <button
-        type="button"
-        className={css.button}
-        aria-label={t('previous')}
-        onClick={() => state.step(-1)}
-      >
+      <IconButton label={t('previous')} onClick={() => state.step(-1)}>
         <Icon name="chevron" size={20} className={css.back} />
-      </button>
-      <button
-        type="button"
-        className={css.button}
-        aria-label={t('next')}
-        onClick={() => state.step(1)}
-      >
+      </IconButton>
+      <IconButton label={t('next')} onClick={() => state.step(1)}>
         <Icon name="chevron" size={20} />
-      </button>
+      </IconButton>
       <VisuallyHidden>
         <span aria-live={state.running ? 'off' : 'polite'}>{state.announced ? position : ''}</span>
       </VisuallyHidden>
     </div>
+  );
+}
+
+interface IconButtonProps {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function IconButton({ label, onClick, children }: IconButtonProps) {
+  const css = useSheet(styles);
+  return (
+    <Tooltip text={label}>
+      <button type="button" className={css.button} aria-label={label} onClick={onClick}>
+        {children}
+      </button>
+    </Tooltip>
   );
 }
 

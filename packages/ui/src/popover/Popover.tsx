@@ -1,9 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../icons/Icon.js';
-import { useLocale } from '../locale/LocaleProvider.js';
 import { classes } from '../styles/classes.js';
 import { useSheet } from '../styles/use-sheet.js';
-import { messages } from './popover.messages.js';
+import { PopoverHead } from './PopoverHead.js';
 import { styles } from './popover.styles.js';
 
 export interface PopoverProps {
@@ -30,7 +28,6 @@ export function Popover({
   className,
 }: PopoverProps) {
   const css = useSheet(styles);
-  const t = messages(useLocale().locale);
   const id = useId();
   const titleId = `${id}title`;
   return (
@@ -51,20 +48,7 @@ export function Popover({
         className={classes(css.root, className)}
         data-surface="light"
       >
-        <div className={css.head}>
-          <p id={titleId} className={css.title}>
-            {title}
-          </p>
-          <button
-            type="button"
-            className={css.close}
-            aria-label={t('close')}
-            popoverTarget={id}
-            popoverTargetAction="hide"
-          >
-            <Icon name="close" size={20} />
-          </button>
-        </div>
+        <PopoverHead popover={id} title={title} id={titleId} />
         <div className={css.body}>{children}</div>
       </div>
     </>

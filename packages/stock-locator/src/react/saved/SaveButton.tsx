@@ -1,4 +1,4 @@
-import { Icon, useLocale } from '@mawkib/ui';
+import { Icon, Tooltip, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { messages } from '../labels/messages.js';
 import { styles } from './save-button.styles.js';
@@ -9,16 +9,19 @@ export function SaveButton({ id, name, list }: { id: string; name: string; list?
   const css = useSheet(styles);
   const { locale } = useLocale();
   const { isSaved, toggle } = useSavedVehicle(id, list);
+  const label = messages(locale)('save', { name });
   return (
-    <button
-      type="button"
-      className={css.root}
-      aria-pressed={isSaved}
-      aria-label={messages(locale)('save', { name })}
-      onClick={toggle}
-      data-print="hidden"
-    >
-      <Icon name={isSaved ? 'heart-filled' : 'heart'} size={24} />
-    </button>
+    <Tooltip text={label}>
+      <button
+        type="button"
+        className={css.root}
+        aria-pressed={isSaved}
+        aria-label={label}
+        onClick={toggle}
+        data-print="hidden"
+      >
+        <Icon name={isSaved ? 'heart-filled' : 'heart'} size={24} />
+      </button>
+    </Tooltip>
   );
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@mawkib/core/locale';
-import { Button, Icon } from '@mawkib/ui';
+import { Button, Icon, Sheet } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import { activeFilters } from '../../engine/active-filters.js';
@@ -17,10 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * The panel: beside the results on a wide screen, a sheet on a narrow one. The sheet is a popover,
- * which opens, closes and gives focus back without a script.
- */
+/** The panel: beside the results on a wide screen, a sheet on a narrow one. */
 export function FilterSheet({ id, query, total, locale, isBusy, hasFilters, children }: Props) {
   const css = useSheet(styles);
   const t = messages(locale);
@@ -28,25 +25,16 @@ export function FilterSheet({ id, query, total, locale, isBusy, hasFilters, chil
   const count = activeFilters(query).length;
   return (
     <aside className={css.root} aria-label={t('filters')} data-print="hidden">
-      <button type="button" className={css.open} popoverTarget={id}>
-        <Icon name="filter" size={20} />
-        {count > 0 ? t('filters_chosen', { count }) : t('filters')}
-      </button>
-      <div id={id} className={css.sheet} popover="auto">
-        <div className={css.head}>
-          <p className={css.title}>{t('filters')}</p>
-          <button
-            type="button"
-            className={css.close}
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            aria-label={t('close')}
-          >
-            <Icon name="close" size={24} />
-          </button>
-        </div>
-        <div className={css.content}>{children}</div>
-        <div className={css.foot}>
+      <Sheet
+        id={id}
+        button={
+          <>
+            <Icon name="filter" size={20} />
+            {count > 0 ? t('filters_chosen', { count }) : t('filters')}
+          </>
+        }
+        title={t('filters')}
+        foot={
           <Button
             wide
             // Not `busy`: the way out of the sheet never waits.
@@ -56,8 +44,10 @@ export function FilterSheet({ id, query, total, locale, isBusy, hasFilters, chil
           >
             {t('show_cars', { count: total })}
           </Button>
-        </div>
-      </div>
+        }
+      >
+        {children}
+      </Sheet>
     </aside>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon, Ltr, useLocale } from '@mawkib/ui';
+import { Icon, Ltr, Tooltip, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { messages as labels } from '../labels/messages.js';
@@ -66,14 +66,16 @@ export function FullScreenGallery({ photos, name, first, onClose }: Props) {
         <p className={css.name}>
           <bdi>{name}</bdi>
         </p>
-        <button
-          type="button"
-          className={css.close}
-          aria-label={t('close')}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" size={24} />
-        </button>
+        <Tooltip text={t('close')}>
+          <button
+            type="button"
+            className={css.close}
+            aria-label={t('close')}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" size={24} />
+          </button>
+        </Tooltip>
       </div>
       <ul
         className={css.row}

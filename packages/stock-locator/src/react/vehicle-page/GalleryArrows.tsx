@@ -1,4 +1,4 @@
-import { Icon, useLocale } from '@mawkib/ui';
+import { Icon, Tooltip, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { styles } from './gallery-arrows.styles.js';
 import type { GalleryState } from './use-gallery.js';
@@ -12,17 +12,18 @@ export function GalleryArrows({ gallery }: { gallery: GalleryState }) {
   return (
     <div className={css.root}>
       {(['previous', 'next'] as const).map((way) => (
-        <button
-          key={way}
-          type="button"
-          className={css.arrow}
-          data-way={way}
-          aria-label={t(`${way}_picture`)}
-          aria-disabled={gallery[way] === null || undefined}
-          onClick={() => gallery[way]?.()}
-        >
-          <Icon name="chevron" size={20} />
-        </button>
+        <Tooltip key={way} text={t(`${way}_picture`)}>
+          <button
+            type="button"
+            className={css.arrow}
+            data-way={way}
+            aria-label={t(`${way}_picture`)}
+            aria-disabled={gallery[way] === null || undefined}
+            onClick={() => gallery[way]?.()}
+          >
+            <Icon name="chevron" size={20} />
+          </button>
+        </Tooltip>
       ))}
     </div>
   );

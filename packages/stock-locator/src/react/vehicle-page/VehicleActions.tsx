@@ -1,4 +1,4 @@
-import { Icon, SmartLink, useLocale } from '@mawkib/ui';
+import { Icon, SmartLink, Tooltip, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { ShowroomVehicle } from '../../engine/showroom-vehicle.js';
 import { useSavedVehicle } from '../saved/use-saved-vehicle.js';
@@ -43,17 +43,18 @@ export function VehicleActions({ vehicle, list, compareHref = '/saved-vehicles',
           </button>
         </li>
         <li>
-          <SmartLink
-            className={css.action}
-            href={compareHref}
-            title={t('compare_saved')}
-            onClick={() => {
-              if (!isSaved) toggle();
-            }}
-          >
-            <Icon name="compare" size={20} />
-            {t('compare')}
-          </SmartLink>
+          <Tooltip text={t('compare_saved')}>
+            <SmartLink
+              className={css.action}
+              href={compareHref}
+              onClick={() => {
+                if (!isSaved) toggle();
+              }}
+            >
+              <Icon name="compare" size={20} />
+              {t('compare')}
+            </SmartLink>
+          </Tooltip>
         </li>
         <li>
           <button type="button" className={css.action} onClick={() => window.print()}>

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.js';
+import { useLocale } from '../locale/LocaleProvider.js';
+import { useSheet } from '../styles/use-sheet.js';
+import { messages } from './popover.messages.js';
+import { styles } from './popover-head.styles.js';
+
+interface PopoverHeadProps {
+  /** Of the popover that it closes. */
+  popover: string;
+  title: ReactNode;
+  /** Of the title. */
+  id?: string;
+  /** From edge to edge, with a line below. */
+  lined?: boolean;
+}
+
+/** What a popover is about, and the button that closes it. */
+export function PopoverHead({ popover, title, id, lined = false }: PopoverHeadProps) {
+  const css = useSheet(styles);
+  return (
+    <div className={css.root} data-lined={lined || undefined}>
+      <p id={id} className={css.title}>
+        {title}
+      </p>
+      <button
+        type="button"
+        className={css.close}
+        aria-label={messages(useLocale().locale)('close')}
+        popoverTarget={popover}
+        popoverTargetAction="hide"
+      >
+        <Icon name="close" size={lined ? 24 : 20} />
+      </button>
+    </div>
+  );
+}
