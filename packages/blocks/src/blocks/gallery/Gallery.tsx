@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { BlockProps } from '../../model/props.js';
 import { plainText } from '../../slider/plain-text.js';
 import { Slider } from '../../slider/Slider.js';
+import { SlideVideoSign } from '../../slider/SlideVideoSign.js';
 import { useSlideButtons } from '../../slider/use-slide-buttons.js';
-import { GalleryVideo } from './GalleryVideo.js';
 import type { gallery } from './gallery.definition.js';
 import { messages } from './gallery.messages.js';
 import { styles } from './gallery.styles.js';
@@ -62,7 +62,7 @@ export function Gallery({ index, fields, groups }: BlockProps<typeof gallery>) {
           <figure key={item.id} data-notice={item.notice}>
             <div className={css.frame}>
               <Picture image={image} fill sizes="92vw" eager={index < 2 && at === 0} />
-              {video ? <GalleryVideo video={video} title={title ?? image?.alt} /> : null}
+              {video ? <SlideVideoSign video={video} title={title ?? image?.alt} /> : null}
             </div>
             {title ? <figcaption className={css.caption}>{title}</figcaption> : null}
           </figure>

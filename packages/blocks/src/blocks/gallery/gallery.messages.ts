@@ -4,6 +4,4 @@ export const messages = defineMessages('blocks.gallery', {
   pictures: { ar: 'صور ومقاطع', en: 'Pictures and videos' },
   categories: { ar: 'التصنيفات', en: 'Categories' },
   all: { ar: 'الكل', en: 'All' },
-  play: { ar: 'تشغيل المقطع', en: 'Play video' },
-  play_named: { ar: 'تشغيل المقطع: {title}', en: 'Play video: {title}' },
 });

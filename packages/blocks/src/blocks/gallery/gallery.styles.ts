@@ -41,22 +41,4 @@ export const styles = sheet('gallery', {
   },
   // Seen on light and on dark pictures alike.
   sign: { position: 'relative', color: '#fff', filter: 'drop-shadow(0 0 4px rgb(0 0 0 / 0.8))' },
-  player: { position: 'absolute', inset: 0 },
-  play: {
-    position: 'absolute',
-    inset: 0,
-    display: 'grid',
-    placeItems: 'center',
-    '&:focus-visible': { outlineOffset: '-6px' },
-    [media.hover]: { '&:hover $button': { transform: 'scale(1.03)' } },
-  },
-  button: {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '80px',
-    blockSize: '80px',
-    backgroundColor: vars.color.canvas,
-    color: vars.color.ink,
-    transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
-  },
 });

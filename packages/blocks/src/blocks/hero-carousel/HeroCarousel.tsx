@@ -1,8 +1,8 @@
 import { Carousel, useLocale, useMedia } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
+import { HeroSlide } from '../../hero-slide/HeroSlide.js';
 import type { BlockProps } from '../../model/props.js';
 import { BlockSection } from '../../renderer/BlockSection.js';
-import { HeroSlide } from './HeroSlide.js';
 import type { heroCarousel } from './hero-carousel.definition.js';
 import { messages } from './hero-carousel.messages.js';
 import { styles } from './hero-carousel.styles.js';

@@ -1,24 +1,8 @@
-import * as z from 'zod';
+import { heroVideo, heroWords } from '../../hero-slide/hero-slide-fields.js';
 import { defineBlock } from '../../model/define-block.js';
-import { bool, json, number, select, string } from '../../model/field.js';
-import {
-  headerSizeWithTitle,
-  heroImage,
-  offerSchedule,
-  paragraph,
-  rdxButtons,
-  sliderTheme,
-  title,
-} from '../../model/option-sets.js';
+import { bool, number, string } from '../../model/field.js';
+import { offerSchedule, sliderTheme } from '../../model/option-sets.js';
 import { sample } from './hero-carousel.sample.js';
-
-/** Player flags; each has a default by video type where it is not said. */
-const videoOptions = z.object({
-  autoplay: z.boolean().optional(),
-  loop: z.boolean().optional(),
-  muted: z.boolean().optional(),
-  controls: z.boolean().optional(),
-});
 
 export const heroCarousel = defineBlock({
   key: 'hero-carousel',
@@ -52,11 +36,7 @@ export const heroCarousel = defineBlock({
     slider_theme: sliderTheme(),
   },
   group_fields: {
-    image: heroImage(),
-    title: title(),
-    header_size: headerSizeWithTitle(),
-    paragraph: paragraph(),
-    'rdx-buttons': rdxButtons(),
+    ...heroWords(),
     offer_key: string({
       label: { ar: 'مفتاح العرض', en: 'Offer key' },
       help: {
@@ -66,30 +46,7 @@ export const heroCarousel = defineBlock({
       optional: true,
       contentful: false,
     }),
-    video_type: select({
-      label: { ar: 'نوع الفيديو', en: 'Video type' },
-      options: [
-        { value: 'video', label: { ar: 'فيديو بأزرار تحكم', en: 'Video with controls' } },
-        { value: 'video_background', label: { ar: 'فيديو في الخلفية', en: 'Background video' } },
-      ],
-    }),
-    desktop_video_url: string({
-      label: { ar: 'رابط الفيديو للشاشات الكبيرة', en: 'Desktop video address' },
-      optional: true,
-      contentful: false,
-      format: 'url',
-    }),
-    mobile_video_url: string({
-      label: { ar: 'رابط الفيديو للهاتف', en: 'Mobile video address' },
-      optional: true,
-      contentful: false,
-      format: 'url',
-    }),
-    video_options: json({
-      label: { ar: 'خيارات الفيديو', en: 'Video options' },
-      schema: videoOptions,
-      default: {},
-    }),
+    ...heroVideo(),
     offer_schedule: offerSchedule(),
   },
   moves: true,

@@ -6,7 +6,6 @@ import { mediaThat, show } from '../block.fixture.js';
 import { heroCarousel } from './hero-carousel.definition.js';
 import { fixtures } from './hero-carousel.fixture.js';
 import { onMobile } from './shown-slides.js';
-import { videoFlags } from './video-flags.js';
 
 const slides = (root: Element) => root.querySelectorAll('h1, h2').length;
 const current = (root: Element) =>
@@ -129,6 +128,30 @@ describe('hero carousel', () => {
   });
 });
 
+describe('a slide’s picture', () => {
+  const sizes = [
+    { width: 1600, height: 900 },
+    { width: 1024, height: 576 },
+    { width: 640, height: 360 },
+  ];
+  const askedOf = async (variants: typeof sizes) => {
+    const groups = fixtures[0]?.groups.slice(0, 1);
+    const { root } = await show(fixtures[0], { groups, imageFacts: () => ({ variants }) });
+    const addresses = [...root.querySelectorAll('picture source, picture img')]
+      .flatMap((source) => [source.getAttribute('srcset'), source.getAttribute('src')])
+      .join(' ');
+    return [...new Set([...addresses.matchAll(/\/(\d+x\d+)\./g)].map(([, size]) => size))].sort();
+  };
+
+  it('is offered in the sizes that the library has, or as one of 900x500 when it lacks any [S-5-13]', async () => {
+    expect(await askedOf(sizes)).toEqual(['1024x576', '1600x900', '640x360']);
+    for (const lacking of sizes) {
+      const left = sizes.filter((size) => size !== lacking);
+      expect(await askedOf(left)).toEqual(['900x500']);
+    }
+  });
+});
+
 describe('a slide’s video', () => {
   const withVideo = (video: object) =>
     fixtures[0]?.groups.slice(0, 1).map((group) => ({
@@ -136,26 +159,26 @@ describe('a slide’s video', () => {
       fields: { ...group.fields, ...video },
     }));
 
+  const flags = async (video: object) => {
+    const groups = withVideo({ desktop_video_url: '/a.mp4', ...video });
+    const { root } = await show(fixtures[0], { groups });
+    const { autoplay, loop, controls } = root.querySelector('video') as HTMLVideoElement;
+    return { autoplay, loop, muted: root.querySelector('video')?.muted, controls };
+  };
+
   it('is a video with controls or one in the background [B-3-209]', async () => {
     const options = heroCarousel.group_fields.video_type.attrs.options;
     expect(options?.map(({ value }) => value)).toEqual(['video', 'video_background']);
-    expect(videoFlags('video', {})).toEqual({
-      autoPlay: false,
-      loop: false,
-      muted: false,
-      controls: true,
-    });
-    expect(videoFlags('video_background', {})).toEqual({
-      autoPlay: true,
-      loop: true,
-      muted: true,
-      controls: false,
-    });
+    const player = { autoplay: false, loop: false, muted: false, controls: true };
+    expect(await flags({ video_type: 'video' })).toEqual(player);
+    const background = { autoplay: true, loop: true, muted: true, controls: false };
+    expect(await flags({ video_type: 'video_background' })).toEqual(background);
   });
 
-  it('follows its options [B-3-211]', () => {
-    expect(videoFlags('video', { autoplay: true, loop: true, controls: false })).toEqual({
-      autoPlay: true,
+  it('follows its options [B-3-211]', async () => {
+    const video_options = JSON.stringify({ autoplay: true, loop: true, controls: false });
+    expect(await flags({ video_type: 'video', video_options })).toEqual({
+      autoplay: true,
       loop: true,
       muted: true,
       controls: false,
@@ -165,7 +188,7 @@ describe('a slide’s video', () => {
   it('has a source for mobile and one for the desktop [B-3-210]', async () => {
     const groups = withVideo({ desktop_video_url: '/wide.mp4', mobile_video_url: '/tall.mp4' });
     const { root } = await show(fixtures[0], { groups });
-    const sources = [...root.querySelectorAll('source')].map((source) => [
+    const sources = [...root.querySelectorAll('video source')].map((source) => [
       source.getAttribute('src'),
       source.getAttribute('media'),
     ]);

@@ -1,11 +1,11 @@
 import { Icon, useIsCurrentSlide, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { EmbeddedSlideVideo } from '../../slider/EmbeddedSlideVideo.js';
-import { messages } from './gallery.messages.js';
-import { styles } from './gallery.styles.js';
+import { EmbeddedSlideVideo } from './EmbeddedSlideVideo.js';
+import { styles } from './slide-video-sign.styles.js';
+import { messages } from './slider.messages.js';
 
-interface GalleryVideoProps {
+interface SlideVideoSignProps {
   /** Its id on the video site. */
   video: string;
   title?: string;
@@ -15,10 +15,10 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /**
- * The sign to play over an item's picture: a link to the video site, and with a script the video in
+ * The sign to play over a slide's picture: a link to the video site, and with a script the video in
  * its place, which ends when another slide is turned to.
  */
-export function GalleryVideo({ video, title }: GalleryVideoProps) {
+export function SlideVideoSign({ video, title }: SlideVideoSignProps) {
   const css = useSheet(styles);
   const t = messages(useLocale().locale);
   const isCurrent = useIsCurrentSlide();

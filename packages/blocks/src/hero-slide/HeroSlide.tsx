@@ -1,13 +1,12 @@
 import { imageFallbackSize } from '@mawkib/core/vocabulary';
-import { ButtonGroup, Heading, Picture, RichText, youTubeId } from '@mawkib/ui';
+import { ButtonGroup, Heading, Picture, RichText, Video, youTubeId } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import type { BlockProps } from '../../model/props.js';
-import { EmbeddedSlideVideo } from '../../slider/EmbeddedSlideVideo.js';
-import type { heroCarousel } from './hero-carousel.definition.js';
-import { styles } from './hero-carousel.styles.js';
-import { SlideVideo } from './SlideVideo.js';
+import type { GroupValues } from '../model/props.js';
+import { EmbeddedSlideVideo } from '../slider/EmbeddedSlideVideo.js';
+import { styles } from './hero-slide.styles.js';
+import type { heroVideo, heroWords } from './hero-slide-fields.js';
 
-type Slide = BlockProps<typeof heroCarousel>['groups'][number];
+type Slide = GroupValues<ReturnType<typeof heroWords> & ReturnType<typeof heroVideo>>;
 
 interface HeroSlideProps {
   slide: Slide;
@@ -18,6 +17,7 @@ interface HeroSlideProps {
   wide: boolean;
 }
 
+/** A picture or a video and the words on it. */
 export function HeroSlide({ slide, isFirst, index, wide }: HeroSlideProps) {
   const css = useSheet(styles);
   const { image, title, header_size, paragraph, desktop_video_url, mobile_video_url } =
@@ -25,6 +25,7 @@ export function HeroSlide({ slide, isFirst, index, wide }: HeroSlideProps) {
   const links = slide.fields['rdx-buttons'];
   const embedded = [desktop_video_url, mobile_video_url].find((url) => youTubeId(url ?? ''));
   const hasVideo = Boolean(desktop_video_url || mobile_video_url);
+  const sizes = `(max-width: 740px) ${wide ? 134 : 178}vw, 100vw`;
   const hasWords = Boolean(title || paragraph || links.length > 0);
   return (
     <div className={css.slide} data-notice={slide.notice}>
@@ -32,20 +33,23 @@ export function HeroSlide({ slide, isFirst, index, wide }: HeroSlideProps) {
         {embedded ? (
           <EmbeddedSlideVideo address={embedded} label={image?.alt} />
         ) : hasVideo ? (
-          <SlideVideo
-            type={slide.fields.video_type}
-            desktop={desktop_video_url}
-            mobile={mobile_video_url}
-            options={slide.fields.video_options}
-            poster={image?.id}
-            label={image?.alt ?? ''}
+          <Video
+            src={desktop_video_url}
+            phoneSrc={mobile_video_url}
+            picture={image}
+            background={slide.fields.video_type === 'video_background'}
+            {...slide.fields.video_options}
+            fill
+            sizes={sizes}
+            index={isFirst ? index : undefined}
+            className={css.video}
           />
         ) : (
           image && (
             <Picture
               image={image}
               fill
-              sizes={wide ? '(max-width: 740px) 134vw, 100vw' : '(max-width: 740px) 178vw, 100vw'}
+              sizes={sizes}
               index={isFirst ? index : undefined}
               eager={isFirst && index < 2}
               fallback={image.fallback && imageFallbackSize}
