@@ -2,6 +2,7 @@ import type { Locale } from '@mawkib/core/locale';
 import { definitionOf } from '../definitions/definitions.js';
 import { applyDynamicContent, type DynamicFacts } from '../model/apply-dynamic-content.js';
 import type { DataState } from '../model/data.js';
+import type { ResolveOptions } from '../model/resolve.js';
 import type { StoredBlock } from '../model/values.js';
 import { Blocks } from '../renderer/Blocks.js';
 import { loadBlocks } from '../renderer/block-chunks.js';
@@ -15,14 +16,20 @@ interface Options {
   state?: DataState;
   /** What is known of visitor and market; nothing is applied without it. */
   facts?: DynamicFacts;
+  /** What the library has of a picture. */
+  imageFacts?: ResolveOptions['imageFacts'];
 }
 
 /** A stored block as a visitor sees it. */
 export async function show(stored: StoredBlock | undefined, options: Options = {}) {
   if (!stored) throw new Error('There is no fixture.');
-  const { locale = 'en', fields, groups = stored.groups, state, facts } = options;
+  const { locale = 'en', fields, groups = stored.groups, state, facts, imageFacts } = options;
   await loadBlocks([stored.template]);
-  const page = resolved([{ ...stored, fields: { ...stored.fields, ...fields }, groups }], locale);
+  const page = resolved(
+    [{ ...stored, fields: { ...stored.fields, ...fields }, groups }],
+    locale,
+    imageFacts,
+  );
   const blocks = facts ? applyDynamicContent(page, definitionOf, facts) : page;
   const states = state && { [stored.id]: state };
   const drawn = await draw(<Blocks blocks={blocks} states={states} />, locale);

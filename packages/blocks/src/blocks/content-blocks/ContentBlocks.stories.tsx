@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { atWidth } from '../../stories/at-width.js';
 import { BlockStory, longText } from '../../stories/BlockStory.js';
 import { contentBlocks } from './content-blocks.definition.js';
 
@@ -21,8 +23,20 @@ export const OneColumn: Story = {
 export const TwoColumns: Story = {
   args: { fields: { 'col-numbers': '2' }, groups: groups.slice(0, 2) },
 };
+const perRow = (root: HTMLElement) => {
+  const tops = [...root.querySelectorAll('[data-columns] > *')].map(
+    (item) => item.getBoundingClientRect().top,
+  );
+  return tops.filter((top) => Math.abs(top - (tops[0] ?? 0)) < 1).length;
+};
+
 export const FourColumns: Story = {
+  name: 'Four columns: one a row on a phone, at most two on a tablet [B-3-406]',
   args: { fields: { 'col-numbers': '4' }, groups: [...groups, ...groups.slice(0, 2)] },
+  play: async ({ canvasElement }) => {
+    const rows = [700, 900, 1300].map((width) => atWidth(canvasElement, width, perRow));
+    await expect(rows).toEqual([1, 2, 4]);
+  },
 };
 export const Grey: Story = { args: { fields: { box_color: 'grey-theme' } } };
 export const Dark: Story = { args: { fields: { box_color: 'dark-theme' } } };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { atWidth } from '../../stories/at-width.js';
 import { BlockStory, longText } from '../../stories/BlockStory.js';
 import { imageBox } from './image-box.definition.js';
 
@@ -13,7 +15,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Reversed: Story = { args: { fields: { is_reversed: true } } };
+/** Whether the picture stands at the line's start, before its words. */
+const beginsWithPicture = (root: HTMLElement) => {
+  const edge = (selector: string) => root.querySelector(selector)?.getBoundingClientRect().x ?? 0;
+  const isRtl = getComputedStyle(root.querySelector('figure') as Element).direction === 'rtl';
+  return edge('img') > edge('figcaption') === isRtl;
+};
+
+export const InOrder: Story = {
+  name: 'The picture comes first',
+  play: async ({ canvasElement }) => {
+    await expect(atWidth(canvasElement, 1280, beginsWithPicture)).toBe(true);
+  },
+};
+export const Reversed: Story = {
+  name: 'Reversed, the words come first [B-3-55]',
+  args: { fields: { is_reversed: true } },
+  play: async ({ canvasElement }) => {
+    await expect(atWidth(canvasElement, 1280, beginsWithPicture)).toBe(false);
+    const turnedBack = (copy: HTMLElement) => {
+      copy.querySelector('[data-reversed]')?.removeAttribute('data-reversed');
+      return beginsWithPicture(copy);
+    };
+    await expect(atWidth(canvasElement, 1280, turnedBack)).toBe(true);
+  },
+};
 export const LeftToRight: Story = { args: { fields: { dir: 'ltr' } } };
 export const Top: Story = { args: { fields: { vertical_alignment: 'top' } } };
 export const Bottom: Story = { args: { fields: { vertical_alignment: 'bottom' } } };

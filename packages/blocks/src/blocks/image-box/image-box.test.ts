@@ -29,6 +29,19 @@ describe('image-box', () => {
     expect([arabic.root.dir, arabic.root.querySelector('figcaption')?.dir]).toEqual(['ltr', 'rtl']);
   });
 
+  it('stores its picture as id and alt, and the page’s image carries both [B-3-67]', async () => {
+    const [stored] = fixtures;
+    expect(stored?.fields.image).toEqual({
+      id: 'hero/city-saloon-black',
+      alt: { ar: 'سيدان', en: 'A saloon' },
+    });
+    const image = async (locale: 'ar' | 'en') =>
+      (await show(stored, { locale })).root.querySelector('img');
+    expect((await image('en'))?.alt).toBe('A saloon');
+    expect((await image('ar'))?.alt).toBe('سيدان');
+    expect((await image('ar'))?.src).toContain('/hero/city-saloon-black/');
+  });
+
   it('swaps picture and words, and aligns them, as told', async () => {
     const { root } = await show(fixtures[0]);
     expect(root.dataset).toMatchObject({ reversed: 'true', align: 'top' });

@@ -36,6 +36,17 @@ describe('stock locator carousel', () => {
     expect(need()).toMatchObject({ params: { listing: 'all' } });
   });
 
+  it('slides the vehicles of the list that its key names [B-3-352]', async () => {
+    const asked = { groups: [], search: new URLSearchParams(), locale: 'en' as const, path: '/' };
+    const [stored] = fixtures;
+    const fields = { ...stored?.fields, ci_key_list: 'uae' };
+    const need = stockLocatorCarousel.data?.({ ...asked, fields: fields as never });
+    expect(need?.input).toMatchObject({ params: { listing: 'uae' } });
+    const { root } = await show(stored, { fields, state: ready(3) });
+    const slides = [...root.querySelectorAll('[aria-roledescription="slide"]')];
+    expect(slides.map((slide) => slide.querySelectorAll('article').length)).toEqual([1, 1, 1]);
+  });
+
   it('shows twelve vehicles at most [B-3-355]', async () => {
     const { root } = await show(fixtures[0], { state: ready(20) });
     expect(root.querySelectorAll('article')).toHaveLength(12);

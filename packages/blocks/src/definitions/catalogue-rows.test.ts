@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { connect, Socket } from 'node:net';
+import { expect, it, vi } from 'vitest';
+import type { FieldMap } from '../model/field.js';
+import { definitions } from './index.js';
+
+const rows = readFileSync(
+  new URL('../../../../docs/requirements/catalogue.tsv', import.meta.url),
+  'utf8',
+)
+  .split('\n')
+  .map((line) => line.split('\t'));
+
+/** `title?:Markdown, unit:Select[km|mi]=km` as names; commas within brackets divide nothing. */
+const namesIn = (cell = '') =>
+  cell
+    .split(/,\s+(?![^[{]*[\]}])/)
+    .map((part) => part.trim().split(/[:?]/)[0] ?? '')
+    .filter(Boolean)
+    .sort();
+
+const namesOf = (fields: FieldMap) =>
+  Object.keys(fields)
+    .filter((name) => fields[name]?.type !== 'Separator')
+    .sort();
+
+it.each(definitions.map((definition) => [definition.key, definition] as const))(
+  '%s has the group, the limit and the fields of its row, no other',
+  (key, { group, max_field_groups, fields, group_fields }) => {
+    const [, , rowGroup, limit, own, repeated] = rows.find(([name]) => name === key) ?? [];
+    expect(group).toBe(rowGroup);
+    expect(max_field_groups).toBe(limit ? Number(limit) : undefined);
+    expect(namesOf(fields)).toEqual(namesIn(own));
+    expect(namesOf(group_fields)).toEqual(namesIn(repeated));
+  },
+);
+
+it('makes no call when the definitions are loaded [B-7-01]', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no network'));
+  const opened = vi.spyOn(Socket.prototype, 'connect').mockImplementation(function (this: Socket) {
+    return this;
+  });
+  vi.resetModules();
+  const loaded = await import('./index.js');
+  expect(loaded.definitions).not.toBe(definitions);
+  expect(loaded.templates()).toHaveLength(definitions.length);
+  expect(loaded.pickerGroups().flatMap(({ blocks }) => blocks)).not.toEqual([]);
+  expect(fetch).not.toHaveBeenCalled();
+  expect(opened).not.toHaveBeenCalled();
+  connect(1);
+  expect(opened).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});
