@@ -31,7 +31,7 @@ interface Fit {
 
 const faces: Record<
   Theme,
-  { family: string; faces: Face[]; fallback: Record<Face['subset'], Fit> }
+  { family: string; faces: Face[]; fallback: Record<Face['subset'] | 'linux', Fit> }
 > = {
   'land-rover': {
     family: 'Mawkib Cairo',
@@ -42,6 +42,7 @@ const faces: Record<
     fallback: {
       arabic: { size: 104, ascent: 125, descent: 55 },
       latin: { size: 94, ascent: 138.5, descent: 60.7 },
+      linux: { size: 95, ascent: 136.8, descent: 60.2 },
     },
   },
   jaguar: {
@@ -55,6 +56,7 @@ const faces: Record<
     fallback: {
       arabic: { size: 98, ascent: 111, descent: 43 },
       latin: { size: 100, ascent: 109, descent: 42 },
+      linux: { size: 86, ascent: 126.5, descent: 49 },
     },
   },
 };
@@ -71,10 +73,14 @@ export function fontCss(theme: Theme, urls: FontUrls): string {
     if (!url) return [];
     return `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${face.weight};src:url("${url}") format('woff2');unicode-range:${ranges[face.subset]}}`;
   });
-  const adjusted = (['arabic', 'latin'] as const).map((subset) => {
-    const { size, ascent, descent } = fallback[subset];
-    return `@font-face{font-family:'${family} Fallback';src:${locals};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%;unicode-range:${ranges[subset]}}`;
-  });
+  const fitted = (src: string, { size, ascent, descent }: Fit, subset: Face['subset']) =>
+    `@font-face{font-family:'${family} Fallback';src:${src};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%;unicode-range:${ranges[subset]}}`;
+  // The last has its say first: the Arabic of a Linux machine stands in where Arial is one without.
+  const adjusted = [
+    fitted("local('DejaVu Sans')", fallback.linux, 'arabic'),
+    fitted(locals, fallback.arabic, 'arabic'),
+    fitted(locals, fallback.latin, 'latin'),
+  ];
   return [...loaded, ...adjusted].join('\n');
 }
 
