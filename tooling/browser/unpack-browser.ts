@@ -12,9 +12,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const { resolve } = createRequire(import.meta.url);
-const packageFolder = dirname(dirname(resolve('@sparticuz/chromium')));
-const fontFolder = join(dirname(resolve('dejavu-fonts-ttf/package.json')), 'ttf');
+const require = createRequire(import.meta.url);
+const packageFolder = dirname(dirname(require.resolve('@sparticuz/chromium')));
+const fontFolder = join(dirname(require.resolve('dejavu-fonts-ttf/package.json')), 'ttf');
 
 const cache = join(dirname(fileURLToPath(import.meta.url)), 'node_modules', '.cache', 'chromium');
 

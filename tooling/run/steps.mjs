@@ -42,7 +42,7 @@ export const steps = [
   {
     name: 'stories',
     command: [
-      ...['pnpm', '--filter', '@mawkib/storybook', 'stories'],
+      ...['pnpm', '--filter', '@mawkib/storybook', 'stories', '--compare'],
       ...vitestReport('test-results/stories.json'),
     ],
     reports: ['apps/storybook/test-results/stories.json'],
