@@ -8,7 +8,7 @@ import { retailerCards } from './retailer-cards.definition.js';
 import { fixtures } from './retailer-cards.fixture.js';
 
 const dubai = { latitude: 25.2048, longitude: 55.2708 };
-const names = (root: Element) => [...root.querySelectorAll('h3')].map((name) => name.textContent);
+const names = (root: Element) => [...root.querySelectorAll('h2')].map((name) => name.textContent);
 
 function position(answer: (done: PositionCallback, failed: PositionErrorCallback) => void) {
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: answer } });
