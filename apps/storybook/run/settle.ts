@@ -3,7 +3,9 @@ const after = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** What never comes does not hold a run for longer than this. */
 const patience = 1_500;
-const waiting = (work: Promise<unknown>) => Promise.race([work, after(patience)]);
+/** A picture of a page comes, on a busy machine late. */
+const picturePatience = 8_000;
+const waiting = (work: Promise<unknown>, most = patience) => Promise.race([work, after(most)]);
 
 /** Until fonts and pictures are there, films stand at their beginning and nothing is on its way. */
 export async function settle(): Promise<void> {
@@ -14,13 +16,22 @@ export async function settle(): Promise<void> {
     film.pause();
     if (film.currentTime > 0) film.currentTime = 0;
   }
-  await waiting(Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
+  await waiting(Promise.all([...document.images].map(isThere)), picturePatience);
   finishAnimations();
   // What an animation's end brings about, and what still glides.
   await waiting(untilQuiet());
   finishAnimations();
   await frame();
   await frame();
+}
+
+async function isThere(image: HTMLImageElement): Promise<void> {
+  if (!image.complete) {
+    await new Promise((done) => {
+      for (const end of ['load', 'error']) image.addEventListener(end, done, { once: true });
+    });
+  }
+  await image.decode().catch(() => {});
 }
 
 function finishAnimations(): void {

@@ -12,11 +12,12 @@ const widest = 480;
 
 /**
  * Takes a small picture of what the page shows and compares it with the one that was accepted.
- * Answers what is wrong; what an album accepts is never wrong.
+ * Answers what is wrong, `again` where another picture may still be right; what an album accepts is
+ * never wrong.
  */
 export const takePicture =
-  (album: Album): BrowserCommand<[id: string, combination: Combination]> =>
-  async ({ page }, id, combination) => {
+  (album: Album): BrowserCommand<[id: string, combination: Combination, isLast: boolean]> =>
+  async ({ page }, id, combination, isLast) => {
     const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
     const width = Math.min(widest, combination.width);
     const now = await sharp(shot).resize({ width }).webp({ quality: 70, effort: 4 }).toBuffer();
@@ -25,6 +26,7 @@ export const takePicture =
     const before = existsSync(file) ? await readFile(file) : null;
     const difference = before && (await comparePictures(before, now));
     if (before && !difference) return null;
+    if (difference && !isLast) return 'again';
     if (album.accepts) {
       await mkdir(album.accepted, { recursive: true });
       await writeFile(file, now);
