@@ -44,7 +44,10 @@ function finishAnimations(): void {
   }
 }
 
-/** Until for a few frames the page has not changed and nothing in it has scrolled. */
+/**
+ * Until for a few frames the page has not changed and nothing in it has scrolled or grown: what unfolds
+ * within a `details` is no animation that a page could ask after.
+ */
 function untilQuiet(ms = 80): Promise<void> {
   return new Promise((done) => {
     const again = () => {
@@ -53,12 +56,16 @@ function untilQuiet(ms = 80): Promise<void> {
     };
     const end = () => {
       watch.disconnect();
+      size.disconnect();
       document.removeEventListener('scroll', again, true);
       done();
     };
     const watch = new MutationObserver(again);
+    const size = new ResizeObserver(again);
     let timer = setTimeout(end, ms);
     watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+    for (const element of [document.body, ...document.querySelectorAll('details')])
+      size.observe(element);
     document.addEventListener('scroll', again, true);
   });
 }

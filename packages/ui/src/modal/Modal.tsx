@@ -5,6 +5,7 @@ import { classes } from '../styles/classes.js';
 import { useSheet } from '../styles/use-sheet.js';
 import { messages } from './modal.messages.js';
 import { styles } from './modal.styles.js';
+import { openModally } from './open-modally.js';
 
 export interface ModalProps {
   open: boolean;
@@ -39,7 +40,7 @@ export function Modal({
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (open && !element.open) element.showModal();
+    if (open && !element.open) openModally(element);
     if (!open && element.open) element.close();
   }, [open]);
   const close = () => {
@@ -57,9 +58,9 @@ export function Modal({
       onCancel={(event) => {
         event.preventDefault();
       }}
-      onClose={() => {
+      onClose={({ currentTarget }) => {
         if (!open) return;
-        if (preventClose || !escapeCloses) dialog.current?.showModal();
+        if (preventClose || !escapeCloses) openModally(currentTarget);
         else onClose();
       }}
       onKeyDown={(event) => {

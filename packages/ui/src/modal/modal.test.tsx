@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStyleCollector } from '../styles/style-collector.js';
 import { Modal, type ModalProps } from './Modal.js';
+import { openModally } from './open-modally.js';
 
 afterEach(cleanup);
 
@@ -88,4 +89,15 @@ describe('as a dialog', () => {
     );
     expect(widths).toEqual(['640', '720', '800']);
   });
+});
+
+it('has the focus inside, also where nothing in it is drawn at first', async () => {
+  document.body.innerHTML = '<dialog><button>first</button><button>second</button></dialog>';
+  const [dialog, first] = [document.querySelector('dialog'), screen.getByText('first')];
+  const focus = vi.spyOn(first, 'focus').mockImplementationOnce(() => {});
+  openModally(dialog as HTMLDialogElement);
+  expect(document.activeElement).toBe(document.body);
+  await vi.waitFor(() => expect(document.activeElement).toBe(first));
+  expect(focus).toHaveBeenCalledTimes(2);
+  document.body.replaceChildren();
 });
