@@ -15,6 +15,8 @@ const task = readTask(process.env);
 const { executablePath, args, env, from } = await findBrowser({ env: task.browserEnv });
 /** Pictures are alike in one and the same browser only: the one inside the npm package. */
 const takes = from === 'package' || task.takes === 'nothing' ? task.takes : 'nothing';
+/** A picture in the page is painted with the page, or a busy browser shows its place alone. */
+const wholly = '--disable-checker-imaging';
 const album = openAlbum(here('.'), task.accepts);
 
 /** Every story in a real browser, with axe; see README.md. */
@@ -30,7 +32,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath, args, env } }),
+      provider: playwright({ launchOptions: { executablePath, args: [...args, wholly], env } }),
       commands: {
         emulateMotion,
         takePicture: takePicture(album),

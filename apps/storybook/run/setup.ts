@@ -95,8 +95,7 @@ async function comparePicture(id: string): Promise<string[]> {
     await showWhole(combination.width);
     difference = await commands.takePicture(id, combination, left === 1);
   }
-  if (window.innerHeight !== viewportHeight)
-    await page.viewport(combination.width, viewportHeight);
+  if (window.innerHeight !== viewportHeight) await page.viewport(combination.width, viewportHeight);
   return difference ? [difference] : [];
 }
 
