@@ -20,6 +20,8 @@ describeOnBoth('writes', (open) => {
   let t: TestApi;
   let staff: Record<string, string>;
   let tables: string[];
+  /** What the queue's clock makes by itself; a minute that began before the test may still end in it. */
+  const ofTheClock = `name like '\\_\\_pgboss%' or name in (select name from scheduled)`;
   const run = (text: string) => t.database.db.execute(sql.raw(text));
 
   beforeAll(async () => {
@@ -33,7 +35,7 @@ describeOnBoth('writes', (open) => {
     );
     tables = found.map(({ name }) => name).filter((name) => !ofTheCall.includes(name));
     // The statement of a given number that changes a table fails. Nobody else writes: jobs wait, and
-    // the queue's clock, which notes every minute what is due, has nothing to note.
+    // the queue's clock, which notes every minute what is due, soon has nothing to note.
     await run('create sequence fault_count');
     await run('create table faults (at bigint)');
     await run('insert into faults values (0)');
@@ -44,6 +46,7 @@ describeOnBoth('writes', (open) => {
       'begin new.start_after = now() + interval ''1 day''; return new; end'`);
     await run(`create trigger put_off before insert on jobs.job_common
       for each row execute function put_off()`);
+    await run('create table scheduled as select distinct name from jobs.schedule');
     await run('delete from jobs.schedule');
     for (const table of tables) {
       await run(`create trigger strike before insert or update or delete on "${table}"
@@ -54,10 +57,13 @@ describeOnBoth('writes', (open) => {
 
   /** Changes with every row that is made, changed or taken away. */
   const fingerprint = async () => {
-    const each = [...tables.map((name) => `public."${name}"`), 'jobs.job_common'].map(
-      (name) =>
-        `select '${name}' as name, count(*)::text || ' ' || coalesce(sum(xmin::text::bigint), 0) as state from ${name}`,
-    );
+    const stateOf = (table: string, ignored = 'false') =>
+      `select '${table}' as name, count(*)::text || ' ' || coalesce(sum(xmin::text::bigint), 0) as state
+        from ${table} where not (${ignored})`;
+    const each = [
+      ...tables.map((name) => stateOf(`public."${name}"`)),
+      stateOf('jobs.job_common', ofTheClock),
+    ];
     const states = await rows<{ name: string; state: string }>(
       t.database.db,
       sql.raw(each.join(' union all ')),
