@@ -12,7 +12,9 @@ import { declaredOperations } from './table.js';
 
 /** What a call may leave behind though it failed: that it was made. */
 const ofTheCall = ['allowances', 'idempotency_keys', 'job_failures', 'migrations', 'faults'];
-const mostStatements = 15;
+/** All of a transaction went well, but for its end. */
+const theCommit = -1;
+const statements = [theCommit, ...Array.from({ length: 15 }, (_, at) => at + 1)];
 
 const writes = declaredOperations.filter(({ method, id }) => method !== 'GET' && id !== 'signOut');
 
@@ -34,7 +36,7 @@ describeOnBoth('writes', (open) => {
         where table_schema = 'public' and table_type = 'BASE TABLE'`,
     );
     tables = found.map(({ name }) => name).filter((name) => !ofTheCall.includes(name));
-    // The statement of a given number that changes a table fails. Nobody else writes: jobs wait, and
+    // The statement of a given number that changes a table fails, or the commit. Nobody else writes: jobs wait, and
     // the queue's clock, which notes every minute what is due, soon has nothing to note.
     await run('create sequence fault_count');
     await run('create table faults (at bigint)');
@@ -42,6 +44,9 @@ describeOnBoth('writes', (open) => {
     await run(`create function strike() returns trigger language plpgsql as
       'begin if nextval(''fault_count'') = (select at from faults) then raise exception ''struck'';
       end if; return null; end'`);
+    await run(`create function strike_late() returns trigger language plpgsql as
+      'begin if (select at from faults) = ${theCommit} then raise exception ''struck''; end if;
+      return null; end'`);
     await run(`create function put_off() returns trigger language plpgsql as
       'begin new.start_after = now() + interval ''1 day''; return new; end'`);
     await run(`create trigger put_off before insert on jobs.job_common
@@ -51,6 +56,8 @@ describeOnBoth('writes', (open) => {
     for (const table of tables) {
       await run(`create trigger strike before insert or update or delete on "${table}"
         for each statement execute function strike()`);
+      await run(`create constraint trigger strike_late after insert or update or delete on "${table}"
+        deferrable initially deferred for each row execute function strike_late()`);
     }
   });
   afterAll(() => t.close());
@@ -101,7 +108,7 @@ describeOnBoth('writes', (open) => {
     ];
   };
 
-  test('that fail at any of their statements leave nothing behind', async () => {
+  test('that fail at any of their statements, or at their end, leave nothing behind', async () => {
     for (const id of ['createLead', 'initOrder', 'createOrder', 'createForm', 'createLeadExport']) {
       const operation = writes.find((write) => write.id === id);
       if (operation) for (const input of await inputsOf(operation)) await send(operation, input);
@@ -110,7 +117,7 @@ describeOnBoth('writes', (open) => {
     const done = new Set<string>();
     for (const operation of writes) {
       for (const input of await inputsOf(operation)) {
-        for (let statement = 1; statement <= mostStatements; statement += 1) {
+        for (const statement of statements) {
           const before = await fingerprint();
           await failAt(statement);
           const { statusCode } = await send(operation, input);
@@ -118,7 +125,8 @@ describeOnBoth('writes', (open) => {
           if (statusCode < 400) done.add(operation.id);
           if (statusCode !== 500) break;
           struck += 1;
-          expect(await fingerprint(), `${operation.id} at statement ${statement}`).toEqual(before);
+          const where = statement === theCommit ? 'its commit' : `statement ${statement}`;
+          expect(await fingerprint(), `${operation.id} at ${where}`).toEqual(before);
         }
       }
     }
