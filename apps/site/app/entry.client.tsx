@@ -1,10 +1,11 @@
 import { preloadBlocks } from '@mawkib/blocks';
 import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { guardChunkFailures } from './browser/chunk-guard.ts';
 import { nameHistoryEntry } from './browser/name-history-entry.ts';
+import { takeOver } from './start/early-deeds.ts';
 
 guardChunkFailures();
 nameHistoryEntry();
@@ -16,13 +17,23 @@ const moving = [...document.querySelectorAll<HTMLElement>('[data-block]:not([dat
 
 const cache = createStyleCache();
 
+/** What was pressed and typed before has an effect once all of the page's own have run. */
+function Redo({ early }: { early: () => void }) {
+  useEffect(() => {
+    requestAnimationFrame(early);
+  }, [early]);
+  return null;
+}
+
 preloadBlocks(moving).then(() => {
+  const early = takeOver();
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <StyleProvider cache={cache}>
           <HydratedRouter />
+          <Redo early={early} />
         </StyleProvider>
       </StrictMode>,
     );

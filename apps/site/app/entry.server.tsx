@@ -16,6 +16,7 @@ import {
   siteContext,
   stillProps,
 } from './site-context.ts';
+import { holdScripts } from './start/hold-scripts.server.ts';
 import { allowHosts } from './store-headers.ts';
 
 export { createSiteHandler } from './site-handler.server.ts';
@@ -65,7 +66,8 @@ export default async function handleRequest(
     tags.head;
   headers.set('content-type', 'text/html; charset=utf-8');
   allowHosts(headers, tags.hosts);
-  const text = insert(html, head, tags.body + scripts);
+  const shown = import.meta.env.DEV ? html : holdScripts(html, nonce);
+  const text = insert(shown, head, tags.body + scripts);
   const keep = loadContext.get(documentSink);
   keep?.(text);
   return new Response(keep ? null : text, { status, headers });

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { holdScripts } from './hold-scripts.server.ts';
+
+const sent =
+  '<html><head><link rel="modulepreload" nonce="n" href="/a.js"/>' +
+  '<link rel="modulepreload" href="/b.js"/></head><body><p>text</p>' +
+  '<script nonce="n">window.context = {}</script>' +
+  '<script nonce="n" type="module" async="">import "/a.js"</script></body></html>';
+
+/** The document as a browser builds it, its waiting script run. */
+function arrive() {
+  const page = new DOMParser().parseFromString(holdScripts(sent, 'n'), 'text/html');
+  document.body.replaceChildren(...page.body.childNodes);
+  const waiting = [...document.scripts].at(-1) as HTMLScriptElement;
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(waiting);
+  const added: Element[] = [];
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    added.push(...(nodes as Element[]));
+  });
+  const later: (() => void)[] = [];
+  for (const wait of ['requestIdleCallback', 'requestAnimationFrame'])
+    vi.stubGlobal(wait, (call: () => void) => later.push(call));
+  new Function(waiting.textContent ?? '')();
+  const started = () => added.filter(({ tagName }) => tagName === 'SCRIPT');
+  /** So many frames and idle moments pass. */
+  const pass = (moments: number) => {
+    for (let left = moments; left > 0; left--) later.shift()?.();
+  };
+  return { added, started, pass };
+}
+
+afterEach(() => {
+  globalThis.earlyDeeds?.end();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('asks for nothing before the page is painted, then for the code, then runs it when idle', () => {
+  const { added, started, pass } = arrive();
+  expect(document.head.innerHTML).not.toContain('modulepreload');
+  expect(added).toEqual([]);
+  window.dispatchEvent(new Event('load'));
+  pass(2);
+  expect(added).toEqual([]);
+  pass(1);
+  expect(added.map((link) => link.getAttribute('href') ?? (link as HTMLLinkElement).href)).toEqual([
+    expect.stringMatching(/\/a\.js$/),
+    expect.stringMatching(/\/b\.js$/),
+  ]);
+  expect(started()).toEqual([]);
+  pass(1);
+  expect(started().map(({ textContent }) => textContent)).toEqual(['import "/a.js"']);
+});
+
+it.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'touchstart'])(
+  'runs it at once at the sign of a visitor, and once: %s',
+  (sign) => {
+    const { added, started, pass } = arrive();
+    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+    window.dispatchEvent(new Event('load'));
+    pass(4);
+    expect(started()).toHaveLength(1);
+    expect(added, 'what runs is not fetched ahead').toHaveLength(1);
+  },
+);
+
+it('tries again at the next sign where the code did not come', () => {
+  const { started } = arrive();
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  (started()[0] as HTMLScriptElement).onerror?.(new Event('error'));
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(started()).toHaveLength(2);
+});
+
+it('leaves a document without the application as it is', () => {
+  const still = '<html><head></head><body><p>text</p></body></html>';
+  expect(holdScripts(still, 'n')).toBe(still);
+});

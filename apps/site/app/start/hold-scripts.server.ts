@@ -1,0 +1,24 @@
+import { waitForVisitor } from './wait-for-visitor.ts';
+
+const preload = /<link rel="modulepreload" [^>]*?href="([^"]+)"[^>]*>/g;
+const type = ' type="module"';
+
+/**
+ * The finished document with the application's own script held back: it shows, reads and links
+ * without it, and `waitForVisitor` asks for it in time. A document without one stays as it is.
+ *
+ * @param nonce of the document's content policy
+ */
+export function holdScripts(html: string, nonce: string): string {
+  const modules = new Set<string>();
+  const rest = html.replace(preload, (_, href: string) => {
+    modules.add(href);
+    return '';
+  });
+  const from = rest.lastIndexOf(type);
+  if (from < 0) return html;
+  const literal = JSON.stringify([...modules]).replaceAll('<', '\\u003c');
+  const waiting = `<script nonce="${nonce}">(${waitForVisitor})(${literal})</script>`;
+  const bodyEnd = rest.lastIndexOf('</body>');
+  return `${rest.slice(0, from)} type="text/held"${rest.slice(from + type.length, bodyEnd)}${waiting}${rest.slice(bodyEnd)}`;
+}

@@ -1,0 +1,121 @@
+/** What a visitor did before React could hear of it. */
+export interface EarlyDeeds {
+  /** Does again, one by one, what was pressed, followed and sent. */
+  again: (() => void)[];
+  /** Fields that were filled in, chosen or ticked. */
+  changed: Set<HTMLElement>;
+  /** Notes no more. */
+  end(): void;
+}
+
+declare global {
+  var earlyDeeds: EarlyDeeds | undefined;
+}
+
+/**
+ * Asks for the application once the visitor moves, presses or types, else when the page has been painted
+ * and the browser is idle; until then it costs neither line nor processor. What needs the application
+ * waits for it; links and forms do so for a second, then work as they do without a script.
+ *
+ * Stands as text in the document, after the held script, and so knows nothing outside of itself.
+ *
+ * @param modules addresses of the code, all fetched at once before it runs
+ */
+export function waitForVisitor(modules: readonly string[]): void {
+  const { nonce } = document.currentScript as HTMLScriptElement;
+  const held = document.querySelector('script[type="text/held"]');
+  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'touchstart'];
+  const ofReact = 'button[type="button"]:not([popovertarget]),[role="tab"],[role="option"]';
+  const listeners: Record<string, (event: Event) => void> = {
+    click: notePress,
+    submit: noteSubmission,
+    input: noteChange,
+    change: noteChange,
+  };
+  for (const sign of signs) listeners[sign] = start;
+  const deeds: EarlyDeeds = { again: [], changed: new Set(), end };
+  globalThis.earlyDeeds = deeds;
+  for (const name in listeners) addEventListener(name, listeners[name] as () => void, true);
+
+  let started = false;
+  function start() {
+    if (started) return;
+    started = true;
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.nonce = nonce;
+    script.textContent = held?.textContent ?? '';
+    // A lost connection is tried again at the next sign of the visitor.
+    script.onerror = () => {
+      started = false;
+    };
+    document.head.append(script);
+    script.remove();
+  }
+
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  function end() {
+    clearTimeout(patience);
+    for (const name in listeners) removeEventListener(name, listeners[name] as () => void, true);
+  }
+  function hold(event: Event, again: () => void) {
+    event.preventDefault();
+    deeds.again.push(again);
+    patience ??= setTimeout(() => {
+      end();
+      for (const deed of deeds.again.splice(0)) deed();
+    }, 1000);
+    start();
+  }
+
+  function notePress(event: Event) {
+    const target = event.target as Element;
+    const link = target.closest<HTMLAnchorElement>('a[href]');
+    const button = target.closest<HTMLElement>(ofReact);
+    if (link) {
+      if (leadsOn(link, event as MouseEvent)) hold(event, () => link.click());
+    } else if (button) {
+      deeds.again.push(() => button.click());
+      start();
+    }
+  }
+  function noteSubmission(event: Event) {
+    const form = event.target as HTMLFormElement;
+    const { submitter } = event as SubmitEvent;
+    hold(event, () => form.requestSubmit(submitter));
+  }
+  function noteChange(event: Event) {
+    deeds.changed.add(event.target as HTMLElement);
+  }
+  /** To another page of the site, in this window. */
+  function leadsOn(link: HTMLAnchorElement, press: MouseEvent) {
+    const isPlain =
+      press.button === 0 && !(press.metaKey || press.ctrlKey || press.shiftKey || press.altKey);
+    const isHere = link.pathname + link.search === location.pathname + location.search;
+    return (
+      isPlain &&
+      link.origin === location.origin &&
+      !(isHere && link.hash) &&
+      !link.hasAttribute('download') &&
+      (link.target === '' || link.target === '_self')
+    );
+  }
+
+  // What the visitor looks at is painted first: two frames after the last of it has come.
+  addEventListener('load', () => {
+    requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(fetchAhead)));
+  });
+  function fetchAhead() {
+    if (started) return;
+    for (const href of modules) {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'modulepreload', href, nonce, fetchPriority: 'low' });
+      document.head.append(link);
+    }
+    whenIdle(start);
+  }
+  function whenIdle(work: () => void) {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2000 });
+    else setTimeout(work, 200);
+  }
+}

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { buyerNamed } from '../market/buyer.ts';
+import { TestDrive } from '../screens/test-drive.screen.ts';
+import { expect, test } from '../watch/journey.ts';
+
+/** The application's code is on its way until it is let in. */
+async function holdCode(page: Page): Promise<() => void> {
+  let letIn = () => {};
+  const gate = new Promise<void>((done) => {
+    letIn = done;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letIn;
+}
+
+test('what is typed and chosen before the application runs is not lost', { tag: '@once' }, async ({
+  page,
+  words,
+}) => {
+  const letIn = await holdCode(page);
+  const form = new TestDrive(page, words);
+  const buyer = buyerNamed('early');
+  await page.goto('/ar/test-drive?model=defender');
+  await form.fillInPerson(buyer);
+  await form.fillInWish(buyer.email);
+  letIn();
+  await expect.poll(() => page.evaluate(() => globalThis.earlyDeeds === undefined)).toBe(true);
+  await expect(form.firstName).toHaveValue(buyer.first);
+  await form.sendButton.click();
+  await form.thankYouHasFocus();
+});
+
+test('a button pressed before the application runs does its work then', { tag: '@once' }, async ({
+  page,
+}) => {
+  const letIn = await holdCode(page);
+  await page.goto('/ar/');
+  const second = page.getByRole('button', { name: /^شريحة [2٢] / }).first();
+  await second.click();
+  await expect(second).not.toHaveAttribute('aria-current');
+  letIn();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+});
+
+test('a link waits a second for the application, then works without it', { tag: '@once' }, async ({
+  page,
+  words,
+}) => {
+  await holdCode(page);
+  await page.goto('/ar/offers');
+  const main = page.getByRole('navigation', { name: words.mainMenu });
+  const pressed = Date.now();
+  await main.getByRole('link', { name: words.stock }).click();
+  await expect(page).toHaveURL('/ar/vehicles');
+  expect(Date.now() - pressed).toBeGreaterThan(900);
+});
