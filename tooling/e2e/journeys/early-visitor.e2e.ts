@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buyerNamed } from '../market/buyer.ts';
+import { StockList } from '../screens/stock-list.screen.ts';
 import { TestDrive } from '../screens/test-drive.screen.ts';
 import { expect, test } from '../watch/journey.ts';
 
@@ -43,6 +44,21 @@ test('a button pressed before the application runs does its work then', { tag: '
   await expect(second).not.toHaveAttribute('aria-current');
   letIn();
   await expect(second).toHaveAttribute('aria-current', 'true');
+});
+
+test('a filter ticked and words sent before the application runs narrow the list then', {
+  tag: '@once',
+}, async ({ page, words }) => {
+  const letIn = await holdCode(page);
+  const list = new StockList(page, words);
+  await page.goto('/ar/vehicles');
+  await list.anyCondition.click({ force: true });
+  await list.search.fill(words.inWords);
+  letIn();
+  await list.search.press('Enter');
+  await list.isNarrowedTo('Defender');
+  await expect(list.anyCondition).toBeChecked();
+  await expect(page).toHaveURL(/[?&]states=/);
 });
 
 test('a link waits a second for the application, then works without it', { tag: '@once' }, async ({

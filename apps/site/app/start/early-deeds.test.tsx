@@ -48,15 +48,15 @@ async function takeOverWithReact(onPress = vi.fn()) {
 
 /** Whether the page kept the event from the browser, which has nowhere to go in a test. */
 function isHeld(element: HTMLElement, event: Event): boolean {
-  let held = false;
+  let isFree = false;
   const stay = (reached: Event) => {
-    held = reached.defaultPrevented;
+    isFree = !reached.defaultPrevented;
     reached.preventDefault();
   };
   document.addEventListener(event.type, stay);
   element.dispatchEvent(event);
   document.removeEventListener(event.type, stay);
-  return held;
+  return event.defaultPrevented && !isFree;
 }
 const press = (element: HTMLElement, keys: MouseEventInit = {}) =>
   isHeld(element, new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
@@ -89,6 +89,26 @@ it('nothing that was typed, ticked or chosen before React is lost', async () => 
   expect(find<HTMLInputElement>('input').value).toBe('نورة');
 });
 
+it('what is typed and sent while React takes over is not lost', async () => {
+  arrive();
+  const field = find<HTMLInputElement>('input');
+  const type = (text: string) => {
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  type('نو');
+  const redo = takeOver();
+  type('نورة');
+  const sent = vi.fn(() => find('output').textContent);
+  expect(submit(find('form'))).toBe(true);
+  find('form').addEventListener('submit', sent);
+  await act(() => hydrateRoot(find('div'), <Form />));
+  await act(redo);
+  expect(field.value).toBe('نورة');
+  expect(sent).toHaveReturnedWith('نورة false s');
+  expect(sent).toHaveBeenCalledOnce();
+});
+
 it('a button pressed before React does its work once, as often as it was pressed', async () => {
   arrive();
   press(find('b'));
@@ -96,6 +116,16 @@ it('a button pressed before React does its work once, as often as it was pressed
   expect(await takeOverWithReact()).toHaveBeenCalledTimes(2);
   press(find('button'));
   expect(globalThis.earlyDeeds).toBeUndefined();
+});
+
+it('a button pressed while React takes over does its work once', async () => {
+  arrive();
+  const redo = takeOver();
+  const onPress = vi.fn();
+  await act(() => hydrateRoot(find('div'), <Form onPress={onPress} />));
+  press(find('button'));
+  await act(redo);
+  expect(onPress).toHaveBeenCalledOnce();
 });
 
 it('without anything waiting there is nothing to do again', async () => {

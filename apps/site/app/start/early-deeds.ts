@@ -1,49 +1,45 @@
-import './wait-for-visitor.ts';
+import type { EarlyDeeds } from './wait-for-visitor.ts';
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Changed = EarlyDeeds['changed'] extends Map<infer F, infer L> ? [field: F, left: L] : never;
 
 /**
- * Ends the noting of what the visitor does, right before React takes over. Answers how to do all of it
- * again once React has: first what was filled in, then what was pressed, followed and sent, each in its order.
+ * React is about to take over; what is done meanwhile is noted still. Answers how to end that and do all
+ * of it again once React has: first what was filled in, then what was pressed, followed and sent, each in
+ * its order.
  */
 export function takeOver(): () => void {
   const deeds = globalThis.earlyDeeds;
   if (!deeds) return () => {};
-  deeds.end();
-  globalThis.earlyDeeds = undefined;
-  const changes = [...deeds.changed].map((field) => changeOf(field as Field));
+  deeds.keep();
   return () => {
-    for (const changeAgain of changes) changeAgain();
+    deeds.end();
+    globalThis.earlyDeeds = undefined;
+    for (const changed of deeds.changed) changeAgain(...changed);
     for (const again of deeds.again) again();
   };
 }
 
-/** How to bring a field to what it is now, so that React hears of it. */
-function changeOf(field: Field): () => void {
-  const { value } = field;
+/** Brings a field to what the visitor left in it, so that React hears of it. */
+function changeAgain(...[field, { value, checked }]: Changed): void {
   if (field instanceof HTMLSelectElement) {
-    return () => {
-      field.value = value;
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-    };
-  }
-  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
-    const { checked } = field;
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (/^(checkbox|radio)$/.test(field.type)) {
+    if (field.type === 'radio' && !checked) return;
     // React takes a tick for new only where it last saw another, and hears of it by the click.
-    return () => {
-      if (field.type === 'radio' && !checked) return;
-      field.checked = !checked;
-      field.click();
-    };
-  }
-  return () => {
+    (field as HTMLInputElement).checked = !checked;
+    field.click();
+  } else {
+    const { selectionStart, selectionEnd } = field;
     field.value = '';
     setPastReact(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
-  };
+    if (field === document.activeElement && selectionStart !== null)
+      field.setSelectionRange(selectionStart, selectionEnd);
+  }
 }
 
 /** Not by the setter that React puts on the element itself: it would take the value for known. */
-function setPastReact(field: Field, value: string): void {
+function setPastReact(field: Changed[0], value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }

@@ -1,9 +1,13 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 /** What a visitor did before React could hear of it. */
 export interface EarlyDeeds {
   /** Does again, one by one, what was pressed, followed and sent. */
   again: (() => void)[];
-  /** Fields that were filled in, chosen or ticked. */
-  changed: Set<HTMLElement>;
+  /** Fields that were filled in, chosen or ticked, as the visitor left them. */
+  changed: Map<Field, { value: string; checked: boolean }>;
+  /** The application has come: nothing goes its way without it any more. */
+  keep(): void;
   /** Notes no more. */
   end(): void;
 }
@@ -33,7 +37,7 @@ export function waitForVisitor(modules: readonly string[]): void {
     change: noteChange,
   };
   for (const sign of signs) listeners[sign] = start;
-  const deeds: EarlyDeeds = { again: [], changed: new Set(), end };
+  const deeds: EarlyDeeds = { again: [], changed: new Map(), keep, end };
   globalThis.earlyDeeds = deeds;
   for (const name in listeners) addEventListener(name, listeners[name] as () => void, true);
 
@@ -54,18 +58,29 @@ export function waitForVisitor(modules: readonly string[]): void {
   }
 
   let patience: ReturnType<typeof setTimeout> | undefined;
-  function end() {
+  let isHere = false;
+  function keep() {
+    isHere = true;
     clearTimeout(patience);
+  }
+  function end() {
+    keep();
     for (const name in listeners) removeEventListener(name, listeners[name] as () => void, true);
+  }
+  /** React may hear already, and must not hear of it twice. */
+  function note(event: Event, again: () => void) {
+    event.stopImmediatePropagation();
+    deeds.again.push(again);
+    start();
   }
   function hold(event: Event, again: () => void) {
     event.preventDefault();
-    deeds.again.push(again);
+    note(event, again);
+    if (isHere) return;
     patience ??= setTimeout(() => {
       end();
       for (const deed of deeds.again.splice(0)) deed();
     }, 1000);
-    start();
   }
 
   function notePress(event: Event) {
@@ -74,10 +89,7 @@ export function waitForVisitor(modules: readonly string[]): void {
     const button = target.closest<HTMLElement>(ofReact);
     if (link) {
       if (leadsOn(link, event as MouseEvent)) hold(event, () => link.click());
-    } else if (button) {
-      deeds.again.push(() => button.click());
-      start();
-    }
+    } else if (button) note(event, () => button.click());
   }
   function noteSubmission(event: Event) {
     const form = event.target as HTMLFormElement;
@@ -85,7 +97,8 @@ export function waitForVisitor(modules: readonly string[]): void {
     hold(event, () => form.requestSubmit(submitter));
   }
   function noteChange(event: Event) {
-    deeds.changed.add(event.target as HTMLElement);
+    const field = event.target as Field;
+    deeds.changed.set(field, { value: field.value, checked: 'checked' in field && field.checked });
   }
   /** To another page of the site, in this window. */
   function leadsOn(link: HTMLAnchorElement, press: MouseEvent) {
