@@ -14,10 +14,23 @@ export function takeOver(): () => void {
   return () => {
     deeds.end();
     globalThis.earlyDeeds = undefined;
-    for (const changed of deeds.changed) changeAgain(...changed);
-    for (const again of deeds.again) again();
+    for (const [field, left] of deeds.changed) {
+      wake(field);
+      changeAgain(field, left);
+    }
+    for (const { on, deed } of deeds.again) {
+      wake(on);
+      deed();
+    }
   };
 }
+
+/**
+ * React takes over a part that it left for later as soon as something is done to it, but takes what it
+ * finds then for what was always there. A touch that is called off does nothing else.
+ */
+const wake = (element: Element) =>
+  element.dispatchEvent(new Event('touchcancel', { bubbles: true }));
 
 /** Brings a field to what the visitor left in it, so that React hears of it. */
 function changeAgain(...[field, { value, checked }]: Changed): void {

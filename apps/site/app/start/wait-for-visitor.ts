@@ -2,8 +2,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What a visitor did before React could hear of it. */
 export interface EarlyDeeds {
-  /** Does again, one by one, what was pressed, followed and sent. */
-  again: (() => void)[];
+  /** What was pressed, followed and sent, one by one, and how to do it again. */
+  again: { on: Element; deed: () => void }[];
   /** Fields that were filled in, chosen or ticked, as the visitor left them. */
   changed: Map<Field, { value: string; checked: boolean }>;
   /** The application has come: nothing goes its way without it any more. */
@@ -68,18 +68,18 @@ export function waitForVisitor(modules: readonly string[]): void {
     for (const name in listeners) removeEventListener(name, listeners[name] as () => void, true);
   }
   /** React may hear already, and must not hear of it twice. */
-  function note(event: Event, again: () => void) {
+  function note(event: Event, on: Element, deed: () => void) {
     event.stopImmediatePropagation();
-    deeds.again.push(again);
+    deeds.again.push({ on, deed });
     start();
   }
-  function hold(event: Event, again: () => void) {
+  function hold(event: Event, on: Element, deed: () => void) {
     event.preventDefault();
-    note(event, again);
+    note(event, on, deed);
     if (isHere) return;
     patience ??= setTimeout(() => {
       end();
-      for (const deed of deeds.again.splice(0)) deed();
+      for (const { deed } of deeds.again.splice(0)) deed();
     }, 1000);
   }
 
@@ -88,13 +88,13 @@ export function waitForVisitor(modules: readonly string[]): void {
     const link = target.closest<HTMLAnchorElement>('a[href]');
     const button = target.closest<HTMLElement>(ofReact);
     if (link) {
-      if (leadsOn(link, event as MouseEvent)) hold(event, () => link.click());
-    } else if (button) note(event, () => button.click());
+      if (leadsOn(link, event as MouseEvent)) hold(event, link, () => link.click());
+    } else if (button) note(event, button, () => button.click());
   }
   function noteSubmission(event: Event) {
     const form = event.target as HTMLFormElement;
     const { submitter } = event as SubmitEvent;
-    hold(event, () => form.requestSubmit(submitter));
+    hold(event, form, () => form.requestSubmit(submitter));
   }
   function noteChange(event: Event) {
     const field = event.target as Field;
