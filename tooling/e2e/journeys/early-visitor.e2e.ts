@@ -3,6 +3,7 @@ import { buyerNamed } from '../market/buyer.ts';
 import { StockList } from '../screens/stock-list.screen.ts';
 import { TestDrive } from '../screens/test-drive.screen.ts';
 import { expect, test } from '../watch/journey.ts';
+import { Keyboard } from '../watch/keyboard.ts';
 
 /** The application's code is on its way until it is let in. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -67,10 +68,15 @@ test('words typed and sent before the application runs are searched for then', {
   const letIn = await holdCode(page);
   const list = new StockList(page, words);
   await page.goto('/ar/vehicles');
-  await list.search.fill(words.inWords);
-  await list.search.press('Enter');
+  const keys = new Keyboard(page);
+  await keys.press('Tab');
+  await keys.press('Enter');
+  await keys.goTo(list.search);
+  await keys.type(words.inWords);
   letIn();
+  await keys.press('Enter');
   await list.isNarrowedTo('Defender');
+  await expect(list.search).toBeFocused();
 });
 
 test('a link waits a second for the application, then works without it', { tag: '@once' }, async ({

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { rememberScroll, type ScrollMemory } from '../browser/scroll-memory.ts';
 import { type ScrollStep, scrollRule } from '../browser/scroll-rule.ts';
-import { scrollToHash } from '../browser/scroll-to-hash.ts';
+import { scrollToHash, targetOf } from '../browser/scroll-to-hash.ts';
 
 /** The scroll position that follows a navigation, with the page that is shown. */
 export function useScrollRules(): void {
@@ -13,7 +13,8 @@ export function useScrollRules(): void {
 
   useLayoutEffect(() => {
     memory.current = rememberScroll(known.current.key);
-    if (known.current.hash && !isReload()) scrollToHash(known.current.hash);
+    const { hash } = known.current;
+    if (hash && !isReload() && !isElsewhere(hash)) scrollToHash(hash);
     return () => memory.current?.stop();
   }, []);
 
@@ -40,3 +41,7 @@ const isReload = () => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' || entry?.type === 'back_forward';
 };
+
+/** The visitor went on before the application ran, and keeps the place. */
+const isElsewhere = (hash: string) =>
+  ![null, document.body, targetOf(hash)].includes(document.activeElement as HTMLElement | null);

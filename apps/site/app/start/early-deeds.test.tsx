@@ -128,6 +128,15 @@ it('a button pressed while React takes over does its work once', async () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
+it('what has the focus when React comes is told so', async () => {
+  arrive();
+  find('input').focus();
+  const told = vi.fn();
+  find('form').addEventListener('focusin', told);
+  await takeOverWithReact();
+  expect(told.mock.lastCall?.[0].target).toBe(find('input'));
+});
+
 it('without anything waiting there is nothing to do again', async () => {
   document.body.innerHTML = `<div>${renderToString(<Form />)}</div>`;
   expect(await takeOverWithReact()).not.toHaveBeenCalled();

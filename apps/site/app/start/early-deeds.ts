@@ -14,6 +14,9 @@ export function takeOver(): () => void {
   return () => {
     deeds.end();
     globalThis.earlyDeeds = undefined;
+    const { activeElement } = document;
+    // What a part does once it has the focus, it has had since before React.
+    activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     for (const [field, left] of deeds.changed) {
       wake(field);
       changeAgain(field, left);
