@@ -14,17 +14,19 @@ interface Props {
   locale: Locale;
   isBusy: boolean | undefined;
   hasFilters: boolean;
+  /** Of the landmark. */
+  label: string;
   children: ReactNode;
 }
 
 /** The panel: beside the results on a wide screen, a sheet on a narrow one. */
-export function FilterSheet({ id, query, total, locale, isBusy, hasFilters, children }: Props) {
+export function FilterSheet({ id, query, total, locale, isBusy, hasFilters, ...rest }: Props) {
   const css = useSheet(styles);
   const t = messages(locale);
   if (!hasFilters) return null;
   const count = activeFilters(query).length;
   return (
-    <aside className={css.root} aria-label={t('filters')} data-print="hidden">
+    <aside className={css.root} aria-label={rest.label} data-print="hidden">
       <Sheet
         id={id}
         button={
@@ -46,7 +48,7 @@ export function FilterSheet({ id, query, total, locale, isBusy, hasFilters, chil
           </Button>
         }
       >
-        {children}
+        {rest.children}
       </Sheet>
     </aside>
   );

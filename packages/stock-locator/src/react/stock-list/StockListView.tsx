@@ -33,11 +33,14 @@ export function StockListView({ navigation: given, ...props }: Props) {
   const state = useStockListBy(given, props);
   const { locale, path, query, navigation, facets, total, isBusy, flags, places, form } = state;
   const t = messages(locale);
+  const headline = props.headline || t('headline');
+  // A page may have several lists: each part of one is told from the same part of another.
+  const named = (name: string) => (level === 1 ? name : `${name}: ${headline}`);
   return (
     <div className={css.root}>
       <header className={css.header}>
         <Heading level={level} size="l">
-          {props.headline || t('headline')}
+          {headline}
         </Heading>
         <p className={css.total} role="status" aria-atomic="true">
           {loading ? t('updating') : t('cars', { count: total })}
@@ -53,6 +56,7 @@ export function StockListView({ navigation: given, ...props }: Props) {
         service={props.service}
         list={props.list}
         within={props.within}
+        label={level === 1 ? undefined : named(t('search'))}
       />
       {places && (flags.postcode_search || flags.postcode_filter) ? (
         <PlacePanel
@@ -72,6 +76,7 @@ export function StockListView({ navigation: given, ...props }: Props) {
           locale={locale}
           isBusy={isBusy}
           hasFilters={state.filters.length > 0}
+          label={named(t('filters'))}
         >
           <Later>
             <ListBudget
@@ -97,7 +102,7 @@ export function StockListView({ navigation: given, ...props }: Props) {
         </FilterSheet>
         <section
           className={css.results}
-          aria-label={t('results')}
+          aria-label={named(t('results'))}
           aria-busy={isBusy || undefined}
           tabIndex={-1}
         >

@@ -21,6 +21,8 @@ interface Props extends ListSource {
   words: string | undefined;
   locale: Locale;
   navigation: StockNavigation;
+  /** Of the landmark. */
+  label?: string;
 }
 
 /** Nobody needs completions before the field has the focus. */
@@ -60,7 +62,14 @@ export function WordSearch(props: Props) {
     navigation.go(withReadWords(normaliseQuery({ ...anew, words: text }), search));
   };
   return (
-    <form className={css.root} role="search" action={path} method="get" onSubmit={submit}>
+    <form
+      className={css.root}
+      role="search"
+      aria-label={props.label}
+      action={path}
+      method="get"
+      onSubmit={submit}
+    >
       {searchEntries(anew).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
