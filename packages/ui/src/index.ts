@@ -30,6 +30,7 @@ export { TextInput, type TextInputProps } from './form/TextInput.js';
 export { Icon, type IconProps } from './icons/Icon.js';
 export type { IconName } from './icons/icon-names.js';
 export { Grid, type GridProps } from './layout/Grid.js';
+export { ScrollRegion, type ScrollRegionProps } from './layout/ScrollRegion.js';
 export { borders, paddings, Section, type SectionProps, surfaceOf } from './layout/Section.js';
 export { type AnchorProps, LinkProvider, type LinkWays, useLinkWays } from './link/LinkProvider.js';
 export { isLinkShown, type LinkValue } from './link/link-value.js';

@@ -1,5 +1,6 @@
 import { getForm, listLeads } from '@mawkib/api-clients/contracts';
 import { formatDateTime } from '@mawkib/core/locale';
+import { ScrollRegion } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { screenStyles } from '../app/screen.styles.ts';
@@ -40,8 +41,7 @@ export function LeadsTable({ form: id }: { form: string }) {
   const isDelivered = data.some(({ integrations }) => integrations.status !== 'none');
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard */}
-      <section className={css.tableFrame} aria-label={t('leads')} tabIndex={0}>
+      <ScrollRegion className={css.tableFrame} label={t('leads')}>
         <table className={`${css.table} ${admin.stack}`}>
           <thead>
             <tr>
@@ -79,7 +79,7 @@ export function LeadsTable({ form: id }: { form: string }) {
               ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
       <Paging {...meta} onPage={setPage} />
     </>
   );

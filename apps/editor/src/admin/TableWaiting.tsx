@@ -14,7 +14,7 @@ export function TableWaiting({ columns, rows = 6 }: { columns: readonly string[]
   const control = useSheet(controlStyles);
   const t = useTexts(controlMessages);
   return (
-    <div className={screen.tableFrame} aria-busy="true">
+    <div className={`${screen.tableFrame} ${css.waiting}`} aria-busy="true">
       <p className={control.hidden} role="status">
         {t('loading')}
       </p>

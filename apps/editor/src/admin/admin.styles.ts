@@ -79,6 +79,7 @@ export const adminStyles = sheet('ed-admin', {
     minInlineSize: '132px',
     '& > span': { color: 'var(--ed-quiet)', fontSize: '12px' },
   },
+  waiting: { overflowX: 'clip' },
   tabs: {
     display: 'flex',
     overflowX: 'auto',

@@ -61,7 +61,6 @@ export const screenStyles = sheet('ed-screen', {
   title: { flex: 1, fontSize: '20px', fontWeight: 600 },
   search: { inlineSize: '280px', maxInlineSize: '100%' },
   tableFrame: {
-    overflowX: 'auto',
     background: 'var(--ed-panel)',
     border: '1px solid var(--ed-line)',
     borderRadius: '8px',

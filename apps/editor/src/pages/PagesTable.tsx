@@ -1,5 +1,6 @@
 import type { PageSummary } from '@mawkib/api-clients/contracts';
 import { formatDateTime, localize } from '@mawkib/core/locale';
+import { ScrollRegion } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { Link } from 'react-router';
 import { screenStyles } from '../app/screen.styles.ts';
@@ -12,8 +13,7 @@ export function PagesTable({ pages }: { pages: readonly PageSummary[] }) {
   const t = useTexts(pagesMessages);
   const { locale } = useLanguage();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard
-    <section className={css.tableFrame} aria-label={t('title')} tabIndex={0}>
+    <ScrollRegion className={css.tableFrame} label={t('title')}>
       <table className={css.table}>
         <thead>
           <tr>
@@ -53,7 +53,7 @@ export function PagesTable({ pages }: { pages: readonly PageSummary[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

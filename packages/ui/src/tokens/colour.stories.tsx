@@ -2,6 +2,7 @@ import { brandNames, themes } from '@mawkib/core/vocabulary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect, within } from 'storybook/test';
+import { ScrollRegion } from '../layout/ScrollRegion.js';
 import { Section } from '../layout/Section.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { Ltr } from '../locale/Ltr.js';
@@ -42,12 +43,10 @@ function Panel({ theme, surface }: { theme: Theme; surface: Surface }) {
   const palette = palettes[theme][surface];
   const ground = { '--canvas': palette.canvas, '--ink': palette.ink, '--line': palette.line };
   return (
-    <section
+    <ScrollRegion
       className={css.panel}
       style={ground as CSSProperties}
-      aria-label={`${theme} ${surface}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-      tabIndex={0}
+      label={`${theme} ${surface}`}
     >
       <table>
         <caption>
@@ -88,7 +87,7 @@ function Panel({ theme, surface }: { theme: Theme; surface: Surface }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

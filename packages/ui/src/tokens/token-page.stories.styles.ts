@@ -50,8 +50,6 @@ export const styles = sheet('token-page', {
     [media.from(1024)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   panel: {
-    minInlineSize: 0,
-    overflowX: 'auto',
     padding: vars.space[24],
     backgroundColor: 'var(--canvas)',
     color: 'var(--ink)',

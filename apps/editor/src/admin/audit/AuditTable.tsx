@@ -1,5 +1,6 @@
 import type { AnswerOf, AuditEntry, listAuditLog } from '@mawkib/api-clients/contracts';
 import { formatDateTime, formatNumber } from '@mawkib/core/locale';
+import { ScrollRegion } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { screenStyles } from '../../app/screen.styles.ts';
 import { nameIn, useLanguage, useTexts } from '../../language/language.ts';
@@ -31,8 +32,7 @@ export function AuditTable({ page, isFiltered }: AuditTableProps) {
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard */}
-      <section className={screen.tableFrame} aria-label={t('title')} tabIndex={0}>
+      <ScrollRegion className={screen.tableFrame} label={t('title')}>
         <table className={`${screen.table} ${css.stack}`}>
           <thead>
             <tr>
@@ -49,7 +49,7 @@ export function AuditTable({ page, isFiltered }: AuditTableProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
       <KeyPaging next={page.meta.next} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { AnswerOf, JobRow, JobState, listJobs } from '@mawkib/api-clients/contracts';
 import { formatDateTime } from '@mawkib/core/locale';
+import { ScrollRegion } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { Link, useLocation } from 'react-router';
 import { screenStyles } from '../../app/screen.styles.ts';
@@ -48,13 +49,7 @@ export function JobList({ state, page, onChanged }: JobListProps) {
   }
   return (
     <>
-      <section
-        ref={frame}
-        className={screen.tableFrame}
-        aria-label={t(state)}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard
-        tabIndex={0}
-      >
+      <ScrollRegion ref={frame} className={screen.tableFrame} label={t(state)}>
         <table className={`${screen.table} ${css.stack}`}>
           <thead>
             <tr>
@@ -72,7 +67,7 @@ export function JobList({ state, page, onChanged }: JobListProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
       <KeyPaging next={meta.next} />
     </>
   );

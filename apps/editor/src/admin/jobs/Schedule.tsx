@@ -1,5 +1,6 @@
 import type { JobQueueRow } from '@mawkib/api-clients/contracts';
 import { formatDateTime } from '@mawkib/core/locale';
+import { ScrollRegion } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { screenStyles } from '../../app/screen.styles.ts';
 import { useLanguage, useTexts } from '../../language/language.ts';
@@ -21,7 +22,7 @@ export function Schedule({ queues }: { queues: readonly JobQueueRow[] }) {
   return (
     <section className={css.section}>
       <h2 className={css.sectionTitle}>{t('upcoming')}</h2>
-      <div className={screen.tableFrame}>
+      <ScrollRegion className={screen.tableFrame} label={t('upcoming')}>
         <table className={`${screen.table} ${css.stack}`}>
           <thead>
             <tr>
@@ -42,7 +43,7 @@ export function Schedule({ queues }: { queues: readonly JobQueueRow[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ErasureRow } from '@mawkib/api-clients/contracts';
 import { formatDateTime, joinTexts } from '@mawkib/core/locale';
+import { ScrollRegion } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { screenStyles } from '../../app/screen.styles.ts';
 import { useLanguage, useTexts } from '../../language/language.ts';
@@ -14,8 +15,7 @@ export function ErasureTable({ erasures }: { erasures: readonly ErasureRow[] }) 
   const { locale } = useLanguage();
   const kindName = useKindName();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard
-    <section className={screen.tableFrame} aria-label={t('history')} tabIndex={0}>
+    <ScrollRegion className={screen.tableFrame} label={t('history')}>
       <table className={`${screen.table} ${css.stack}`}>
         <thead>
           <tr>
@@ -51,6 +51,6 @@ export function ErasureTable({ erasures }: { erasures: readonly ErasureRow[] }) 
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -1,5 +1,5 @@
 import { formatPrice } from '@mawkib/core/money';
-import { useLocale } from '@mawkib/ui';
+import { ScrollRegion, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { FinancePlan } from '../../engine/finance/finance-plan.js';
 import { minorOf } from '../../engine/finance/monthly-parts.js';
@@ -51,8 +51,7 @@ export function FinanceOptionsTable({ prices, state, plan }: Props) {
   });
   if (rows.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-    <div className={css.root} role="region" aria-label={t('options')} tabIndex={0}>
+    <ScrollRegion label={t('options')}>
       <table className={css.table}>
         <caption className={css.caption}>{t('options')}</caption>
         <thead>
@@ -72,6 +71,6 @@ export function FinanceOptionsTable({ prices, state, plan }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

@@ -1,7 +1,6 @@
 import { sheet, vars } from '@mawkib/ui/styles';
 
 export const styles = sheet('finance-options', {
-  root: { overflowX: 'auto' },
   table: {
     inlineSize: '100%',
     borderCollapse: 'collapse',

@@ -1,6 +1,6 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { showroomAttributes } from '@mawkib/core/vocabulary';
-import { Checkbox, Ltr, SmartLink, useLocale } from '@mawkib/ui';
+import { Checkbox, Ltr, ScrollRegion, SmartLink, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { compareVehicles, mostCompared } from '../../engine/compare-vehicles.js';
@@ -33,8 +33,7 @@ export function VehicleComparison({ vehicles }: { vehicles: readonly RawVehicle[
           onChange={(event) => setDifferencesOnly(event.currentTarget.checked)}
         />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-      <div className={css.scroll} role="region" aria-label={t('compare')} tabIndex={0}>
+      <ScrollRegion label={t('compare')}>
         <table className={css.table}>
           <thead>
             <tr>
@@ -76,7 +75,7 @@ export function VehicleComparison({ vehicles }: { vehicles: readonly RawVehicle[
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </div>
   );
 }

@@ -3,12 +3,6 @@ import { media, sheet, vars } from '@mawkib/ui/styles';
 export const styles = sheet('vehicle-comparison', {
   root: { minInlineSize: 0 },
   choice: { paddingBlockEnd: vars.space[16] },
-  scroll: {
-    overflowX: 'auto',
-    overscrollBehaviorX: 'contain',
-    scrollbarWidth: 'thin',
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-  },
   table: { inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
   corner: { inlineSize: '6rem', [media.from(768)]: { inlineSize: '13rem' } },
   vehicle: {

@@ -1,0 +1,13 @@
+import { media } from '../styles/media.js';
+import { primitiveSheet } from '../styles/sheet.js';
+
+export const styles = primitiveSheet('scroll-region', {
+  root: {
+    minInlineSize: 0,
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'thin',
+    '&:focus-visible': { outlineOffset: '2px' },
+    [media.print]: { overflow: 'visible' },
+  },
+});
