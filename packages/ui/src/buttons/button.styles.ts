@@ -76,5 +76,14 @@ export const styles = primitiveSheet('button', {
     columnGap: vars.space[24],
     rowGap: vars.space[12],
     '&[data-align="center"]': { justifyContent: 'center' },
+    // On a phone two share a line evenly, or each takes a line.
+    [media.below(741)]: {
+      columnGap: vars.space[12],
+      '& > :is([data-kind="primary"], [data-kind="secondary"]):not(:only-child)': {
+        flex: `1 1 calc(50% - ${vars.space[12]})`,
+        minInlineSize: 'fit-content',
+        paddingInline: vars.space[16],
+      },
+    },
   },
 });
