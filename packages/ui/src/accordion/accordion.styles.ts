@@ -41,5 +41,5 @@ export const styles = primitiveSheet('accordion', {
   title: { fontSize: vars.size.xs, lineHeight: 1.5, fontWeight: vars.weight.medium },
   closed: {},
   opened: {},
-  content: { paddingBlockEnd: vars.space[32], paddingInlineEnd: vars.space[48] },
+  content: { paddingBlockEnd: vars.space[32] },
 });
