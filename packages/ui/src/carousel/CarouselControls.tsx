@@ -39,12 +39,14 @@ export function CarouselControls({ state, buttons, timer, over }: CarouselContro
           <Icon name={state.playing ? 'pause' : 'play'} size={20} />
         </IconButton>
       ) : null}
-      <IconButton label={t('previous')} onClick={() => state.step(-1)}>
-        <Icon name="chevron" size={20} className={css.back} />
-      </IconButton>
-      <IconButton label={t('next')} onClick={() => state.step(1)}>
-        <Icon name="chevron" size={20} />
-      </IconButton>
+      <div className={css.steps} data-steps="">
+        <IconButton label={t('previous')} onClick={() => state.step(-1)}>
+          <Icon name="chevron" size={20} className={css.back} />
+        </IconButton>
+        <IconButton label={t('next')} onClick={() => state.step(1)}>
+          <Icon name="chevron" size={20} />
+        </IconButton>
+      </div>
       <VisuallyHidden>
         <span aria-live={state.running ? 'off' : 'polite'}>{state.announced ? position : ''}</span>
       </VisuallyHidden>

@@ -54,6 +54,12 @@ export const styles = primitiveSheet('carousel', {
     scrollbarWidth: 'none',
     '&::-webkit-scrollbar': { display: 'none' },
     '&:focus-visible': { outline: 'none' },
+    // Neighbours run on to the edge of the page, where nothing of them is cut but by the screen.
+    '[data-view="adjacent"] > &': {
+      marginInline: `calc(-1 * ${vars.layout.margin})`,
+      paddingInline: vars.layout.margin,
+      scrollPaddingInline: `calc(${vars.layout.margin} + var(--peek) / 2)`,
+    },
     [media.motion]: { scrollBehavior: 'smooth' },
     '@media (scripting: none)': { scrollbarWidth: 'thin' },
     [media.print]: { flexWrap: 'wrap' },
@@ -157,6 +163,8 @@ export const styles = primitiveSheet('carousel', {
     [media.hover]: { '&:hover': { color: vars.color.ink } },
     ...time,
   },
+  // The sign itself ends where the pictures end, not the room around it.
+  steps: { flex: 'none', display: 'flex', marginInlineEnd: '-14px' },
   button: {
     flex: 'none',
     display: 'grid',

@@ -3,8 +3,8 @@ import { media, sheet, vars } from '@mawkib/ui/styles';
 export const styles = sheet('icon-button-slider', {
   root: {
     // On a phone the icons need the room; they and a swipe lead on.
-    '& [data-choices] ~ button': { display: 'none', [media.from(741)]: { display: 'grid' } },
-    '& [data-choices]': { marginInlineEnd: vars.space[24] },
+    '& [data-steps]': { [media.below(741)]: { display: 'none' } },
+    '& [data-choices]': { [media.from(741)]: { marginInlineEnd: vars.space[24] } },
     '& [data-choices] > button': {
       flex: '1 0 7rem',
       display: 'grid',
