@@ -22,7 +22,7 @@ export const styles = sheet('quotation', {
     fontWeight: vars.weight.body,
     lineHeight: 1.5,
     whiteSpace: 'pre-line',
-    textWrap: 'pretty',
+    textWrap: 'balance',
     overflowWrap: 'anywhere',
     '&::before': {
       content: 'open-quote',

@@ -27,7 +27,6 @@ export const styles = primitiveSheet('tabs', {
     position: 'relative',
     flex: 'none',
     minBlockSize: '48px',
-    minInlineSize: '44px',
     paddingBlock: vars.space[12],
     fontSize: '1rem',
     lineHeight: 1.5,
@@ -35,6 +34,8 @@ export const styles = primitiveSheet('tabs', {
     maxInlineSize: 'min(20rem, 72vw)',
     textAlign: 'start',
     transition: `color ${vars.motion.fast}`,
+    // A short name is as easily touched, and the gaps between names are even.
+    '&::before': { content: '""', position: 'absolute', insetBlock: 0, insetInline: '-12px' },
     '&::after': {
       content: '""',
       position: 'absolute',

@@ -1,3 +1,4 @@
+import { media } from '../styles/media.js';
 import { primitiveSheet } from '../styles/sheet.js';
 import { vars } from '../styles/tokens.js';
 
@@ -30,13 +31,19 @@ export const styles = primitiveSheet('rich-text', {
       paddingInlineStart: vars.space[24],
       borderInlineStart: `${vars.line.strong} solid ${vars.color.accent}`,
     },
-    '& table': { inlineSize: '100%', textAlign: 'start' },
+    '& table': {
+      inlineSize: '100%',
+      textAlign: 'start',
+      [media.below(741)]: { fontSize: vars.size.small },
+    },
     '& :is(th, td)': {
       paddingBlock: '0.6em',
       paddingInlineEnd: vars.space[16],
       textAlign: 'start',
       borderBlockEnd: `1px solid ${vars.color.line}`,
+      [media.below(741)]: { paddingInlineEnd: vars.space[12] },
     },
+    '& :is(th, td):last-child': { paddingInlineEnd: 0 },
     '& hr': { borderBlockStart: `1px solid ${vars.color.line}` },
     '& img': { inlineSize: '100%' },
   },

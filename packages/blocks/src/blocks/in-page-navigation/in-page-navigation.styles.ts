@@ -36,6 +36,8 @@ export const styles = sheet('in-page-navigation', {
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
+    // What is scrolled away fades, within the room beside the first and last word.
+    maskImage: `linear-gradient(${vars.direction.toEnd}, transparent, #000 ${vars.space[16]}, #000 calc(100% - ${vars.space[16]}), transparent)`,
     '&::-webkit-scrollbar': { display: 'none' },
     [media.motion]: { scrollBehavior: 'smooth' },
   },

@@ -29,6 +29,7 @@ export const styles = sheet('section-tabs', {
     alignItems: 'center',
     gap: vars.space[8],
     minBlockSize: '48px',
+    fontSize: '1rem',
     color: vars.color.muted,
     transition: `color ${vars.motion.fast}`,
     '&:focus-visible': { outlineOffset: '-4px' },
