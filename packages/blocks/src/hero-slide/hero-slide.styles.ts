@@ -3,7 +3,7 @@ import { media, sheet, vars } from '@mawkib/ui/styles';
 /** The surface's own colour: enough for the words, and the picture stays. */
 const veil = (share: number) => `color-mix(in srgb, ${vars.color.canvas} ${share}%, transparent)`;
 
-const edge = `linear-gradient(${vars.direction.toEnd}, transparent, rgb(0 0 0 / 0.03) 9%, rgb(0 0 0 / 0.14) 19%, rgb(0 0 0 / 0.42) 31%, rgb(0 0 0 / 0.76) 43%, #000 57%)`;
+const edge = `linear-gradient(${vars.direction.toEnd}, transparent, rgb(0 0 0 / 0.03) 9%, rgb(0 0 0 / 0.14) 19%, rgb(0 0 0 / 0.44) 30%, rgb(0 0 0 / 0.8) 39%, #000 49%)`;
 
 export const styles = sheet('hero-slide', {
   slide: {

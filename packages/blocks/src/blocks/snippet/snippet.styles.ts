@@ -6,7 +6,7 @@ export const styles = sheet('snippet', {
     gap: vars.space[24],
     [media.from(1024)]: {
       '[data-split] &': {
-        gridTemplateColumns: '5fr 6fr',
+        gridTemplateColumns: '5fr 7fr',
         columnGap: `calc(${vars.layout.gutter} * 3)`,
         alignItems: 'start',
       },
