@@ -31,6 +31,7 @@ const directory = (current: BlockGroup): DemoBlock =>
       'كلّ ما في الدليل من هذه المجموعة، كما يضعه المحرّر في صفحة، بمحتواه وصوره.',
       'All that the catalogue has of this group, as an editor puts it on a page, with its content and pictures.',
     ),
+    button_style: 'secondary',
     'rdx-buttons': groups
       .filter(({ group }) => group !== current)
       .map(({ group }) => link(pathOf(group), ...titles[group])),

@@ -9,7 +9,7 @@ const content: Sample = {
     {
       colour_label: { ar: 'أخضر الواحة', en: 'Oasis green' },
       colour_image: {
-        id: 'detail/luxsuv-taillamp-green',
+        id: 'texture/paint-green',
         alt: { ar: 'عيّنة: أخضر الواحة', en: 'Swatch: Oasis green' },
       },
       image: {
@@ -23,7 +23,7 @@ const content: Sample = {
     {
       colour_label: { ar: 'رمل الربع الخالي', en: 'Empty Quarter sand' },
       colour_image: {
-        id: 'detail/luxsuv-taillamp-sand',
+        id: 'texture/paint-sand',
         alt: { ar: 'عيّنة: رمل الربع الخالي', en: 'Swatch: Empty Quarter sand' },
       },
       image: {
@@ -37,7 +37,7 @@ const content: Sample = {
     {
       colour_label: { ar: 'فضّة المدّ', en: 'Tidal silver' },
       colour_image: {
-        id: 'detail/luxsuv-taillamp-silver',
+        id: 'texture/paint-silver',
         alt: { ar: 'عيّنة: فضّة المدّ', en: 'Swatch: Tidal silver' },
       },
       image: {
@@ -48,7 +48,7 @@ const content: Sample = {
     {
       colour_label: { ar: 'عنّابيّ المساء', en: 'Evening burgundy' },
       colour_image: {
-        id: 'detail/coupe-headlamp-burgundy',
+        id: 'texture/paint-burgundy',
         alt: { ar: 'عيّنة: عنّابيّ المساء', en: 'Swatch: Evening burgundy' },
       },
       image: {
@@ -62,7 +62,7 @@ const content: Sample = {
     {
       colour_label: { ar: 'أسود الليل', en: 'Night black' },
       colour_image: {
-        id: 'detail/coupe-headlamp-black',
+        id: 'texture/paint-black',
         alt: { ar: 'عيّنة: أسود الليل', en: 'Swatch: Night black' },
       },
       image: {

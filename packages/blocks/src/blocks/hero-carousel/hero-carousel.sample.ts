@@ -30,16 +30,16 @@ const groups = [
     image: {
       id: 'hero/desert-dusk-luxsuv-green',
       alt: {
-        ar: 'رينج روفر خضراء بين الكثبان عند الغسق',
+        ar: 'رينج روڤر خضراء بين الكثبان عند الغسق',
         en: 'Green Range Rover among dunes at dusk',
       },
     },
     title: { ar: 'هدوء يسبق الوصول', en: 'Calm, long before arrival' },
     paragraph: {
-      ar: 'رينج روفر. مقصورة تعزلك عن الضجيج، وتُبقي الأفق قريبًا.',
+      ar: 'رينج روڤر. مقصورة تعزلك عن الضجيج، وتُبقي الأفق قريبًا.',
       en: 'Range Rover. A cabin that keeps the noise out and the horizon close.',
     },
-    'rdx-buttons': [button('اكتشف رينج روفر', 'Discover Range Rover', '/range-rover')],
+    'rdx-buttons': [button('اكتشف رينج روڤر', 'Discover Range Rover', '/range-rover')],
   },
   {
     image: {

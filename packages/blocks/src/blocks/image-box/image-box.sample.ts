@@ -17,7 +17,7 @@ const content: Sample = {
     },
     'rdx-link': {
       type: 'internal',
-      label: { ar: 'اكتشف رينج روفر', en: 'Discover Range Rover' },
+      label: { ar: 'اكتشف رينج روڤر', en: 'Discover Range Rover' },
       url: '/range-rover',
       target: '_self',
     },

@@ -9,12 +9,12 @@ const content: Sample = {
   },
   groups: [
     {
-      icon: 'gauge',
+      icon: 'clock',
       value: { ar: '5.3 ث', en: '5.3 s' },
       label: { ar: 'من 0 إلى 100 كم/س', en: '0 to 100 km/h' },
     },
     {
-      icon: 'fuel',
+      icon: 'gauge',
       value: { ar: '400 حصان', en: '400 hp' },
       label: { ar: 'أقصى قوة', en: 'Most power' },
     },

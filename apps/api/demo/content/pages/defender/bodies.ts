@@ -2,9 +2,9 @@ import { block, type DemoBlock, image, link, text } from '../../compose.js';
 
 const inStock = link('/vehicles?models=Defender', 'المتوفّر الآن', 'In stock now');
 
-const paint = (key: string, ar: string, en: string, swatch?: string) => ({
+const paint = (key: string, ar: string, en: string) => ({
   colour_label: text(ar, en),
-  ...(swatch && { colour_image: image(swatch, `عيّنة: ${ar}`, `Swatch: ${en}`) }),
+  colour_image: image(`texture/paint-${key}`, `عيّنة: ${ar}`, `Swatch: ${en}`),
   image: image(`studio/offroader-side-${key}`, `ديفندر، ${ar}`, `Defender, ${en}`),
 });
 
@@ -17,11 +17,11 @@ export const bodies: readonly DemoBlock[] = [
       header_size: 'l',
     },
     [
-      paint('sand', 'رمل ليوا', 'Liwa sand', 'detail/offroader-taillamp-sand'),
-      paint('green', 'أخضر الغاف', 'Ghaf green', 'detail/offroader-taillamp-green'),
-      paint('silver', 'فضّة الفلج', 'Falaj silver', 'detail/offroader-taillamp-silver'),
-      paint('burgundy', 'عنّابيّ النخيل', 'Date burgundy', 'detail/coupe-taillamp-burgundy'),
-      paint('black', 'أسود الحرّة', 'Lava black', 'detail/coupe-taillamp-black'),
+      paint('sand', 'رمل ليوا', 'Liwa sand'),
+      paint('green', 'أخضر الغاف', 'Ghaf green'),
+      paint('silver', 'فضّة الفلج', 'Falaj silver'),
+      paint('burgundy', 'عنّابيّ النخيل', 'Date burgundy'),
+      paint('black', 'أسود الحرّة', 'Lava black'),
       paint('white', 'أبيض السبخة', 'Salt-flat white'),
     ],
   ),
@@ -76,9 +76,10 @@ export const bodies: readonly DemoBlock[] = [
   <tbody>
     <tr><th scope="row">ديفندر 90</th><td>4,580 ملم</td><td>5 أو 6</td><td>390 لترًا</td><td>3,500 كغم</td></tr>
     <tr><th scope="row">ديفندر 110</th><td>5,020 ملم</td><td>5 أو 7</td><td>780 لترًا</td><td>3,500 كغم</td></tr>
-    <tr><th scope="row">ديفندر 130</th><td>5,360 ملم</td><td>8</td><td>390 لترًا خلف الصف الثالث</td><td>3,000 كغم</td></tr>
+    <tr><th scope="row">ديفندر 130</th><td>5,360 ملم</td><td>8</td><td>390 لترًا</td><td>3,000 كغم</td></tr>
   </tbody>
-</table>`,
+</table>
+<p>في ديفندر 130 تُقاس الأمتعة خلف الصفّ الثالث.</p>`,
       `<h2>Which one is yours?</h2>
 <table>
   <thead>
@@ -87,9 +88,10 @@ export const bodies: readonly DemoBlock[] = [
   <tbody>
     <tr><th scope="row">Defender 90</th><td>4,580 mm</td><td>5 or 6</td><td>390 litres</td><td>3,500 kg</td></tr>
     <tr><th scope="row">Defender 110</th><td>5,020 mm</td><td>5 or 7</td><td>780 litres</td><td>3,500 kg</td></tr>
-    <tr><th scope="row">Defender 130</th><td>5,360 mm</td><td>8</td><td>390 litres behind the third row</td><td>3,000 kg</td></tr>
+    <tr><th scope="row">Defender 130</th><td>5,360 mm</td><td>8</td><td>390 litres</td><td>3,000 kg</td></tr>
   </tbody>
-</table>`,
+</table>
+<p>In the Defender 130, luggage is measured behind the third row.</p>`,
     ),
   }),
 ];

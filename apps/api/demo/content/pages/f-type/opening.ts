@@ -53,8 +53,8 @@ export const opening: readonly DemoBlock[] = [
       'col-numbers': '4',
     },
     [
-      figure('gauge', '3.7 ث', '3.7 s', 'من 0 إلى 100 كم/س', '0 to 100 km/h'),
-      figure('fuel', '575 حصانًا', '575 hp', 'من ثماني أسطوانات', 'From eight cylinders'),
+      figure('clock', '3.7 ث', '3.7 s', 'من 0 إلى 100 كم/س', '0 to 100 km/h'),
+      figure('gauge', '575 حصانًا', '575 hp', 'من ثماني أسطوانات', 'From eight cylinders'),
       figure('gearbox', '8 سرعات', '8 speeds', 'ومقبضٌ لمن يحبّ أن يختار', 'And paddles to choose'),
       figure('seat', 'مقعدان', '2 seats', 'ولا ثالث', 'And not a third'),
     ],
