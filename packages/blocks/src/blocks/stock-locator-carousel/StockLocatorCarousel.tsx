@@ -1,5 +1,6 @@
 import { LastKnownNotice, VehicleCard } from '@mawkib/stock-locator';
-import { Carousel, EmptyState, Heading, useLocale } from '@mawkib/ui';
+import { Carousel, EmptyState, useLocale } from '@mawkib/ui';
+import { BlockTitle } from '../../block-title/BlockTitle.js';
 import type { BlockProps } from '../../model/props.js';
 import { BlockSection } from '../../renderer/BlockSection.js';
 import { usePageAddress } from '../../renderer/use-page-address.js';
@@ -20,15 +21,7 @@ export function StockLocatorCarousel({ fields, data }: BlockProps<typeof stockLo
   const t = messages(locale);
   return (
     <BlockSection surface={fields.slider_theme}>
-      {fields.title ? (
-        <Heading
-          level={fields.header_tag}
-          size={fields.header_size}
-          icon={fields.header_icon}
-          font={fields.header_font}
-          html={fields.title}
-        />
-      ) : null}
+      <BlockTitle fields={fields} />
       {data && vehicles.length === 0 ? <EmptyState text={t('none')} /> : null}
       {lastKnown ? <LastKnownNotice lastKnown={lastKnown} href={`${pathname}${search}`} /> : null}
       <Carousel label={t('vehicles')} perView={perView}>
