@@ -73,13 +73,12 @@ export const styles = primitiveSheet('button', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: vars.space[24],
-    rowGap: vars.space[12],
+    gap: vars.space[12],
+    [media.from(741)]: { columnGap: vars.space[24] },
     '&[data-align="center"]': { justifyContent: 'center' },
     // On a phone two share a line evenly, or each takes a line.
-    [media.below(741)]: {
-      columnGap: vars.space[12],
-      '& > :is([data-kind="primary"], [data-kind="secondary"]):not(:only-child)': {
+    '& > :is([data-kind="primary"], [data-kind="secondary"]):not(:only-child)': {
+      [media.below(741)]: {
         flex: `1 1 calc(50% - ${vars.space[12]})`,
         minInlineSize: 'fit-content',
         paddingInline: vars.space[16],

@@ -34,14 +34,15 @@ export const styles = primitiveSheet('rich-text', {
     '& table': {
       inlineSize: '100%',
       textAlign: 'start',
-      [media.below(741)]: { fontSize: vars.size.small },
+      fontSize: vars.size.small,
+      [media.from(741)]: { fontSize: 'inherit' },
     },
     '& :is(th, td)': {
       paddingBlock: '0.6em',
-      paddingInlineEnd: vars.space[16],
+      paddingInlineEnd: vars.space[12],
       textAlign: 'start',
       borderBlockEnd: `1px solid ${vars.color.line}`,
-      [media.below(741)]: { paddingInlineEnd: vars.space[12] },
+      [media.from(741)]: { paddingInlineEnd: vars.space[16] },
     },
     '& :is(th, td):last-child': { paddingInlineEnd: 0 },
     '& hr': { borderBlockStart: `1px solid ${vars.color.line}` },
