@@ -10,5 +10,6 @@ export const styles = sheet('content-card', {
   },
   picture: { inlineSize: '100%', marginBlockEnd: vars.space[24] },
   text: { marginBlockStart: vars.space[8], color: vars.color.muted },
-  links: { marginBlockStart: vars.space[12] },
+  // In one line with those of the cards beside it.
+  links: { marginBlockStart: 'auto', paddingBlockStart: vars.space[12] },
 });

@@ -12,13 +12,14 @@ export const styles = sheet('vehicle-views', {
   stage: {
     position: 'relative',
     overflow: 'hidden',
-    aspectRatio: '4 / 3',
+    aspectRatio: '16 / 9',
     backgroundColor: vars.color.backdrop,
     cursor: 'grab',
     touchAction: 'pan-y',
     userSelect: 'none',
     '&:active': { cursor: 'grabbing' },
-    [media.from(741)]: { aspectRatio: '16 / 9' },
+    // A cabin may be cut on a phone, a car may not.
+    '&:has($flat)': { [media.below(741)]: { aspectRatio: '4 / 3' } },
     [media.from(1024)]: { aspectRatio: '16 / 8' },
     '@media (scripting: none)': { cursor: 'auto' },
   },

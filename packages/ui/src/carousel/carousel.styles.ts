@@ -70,6 +70,8 @@ export const styles = primitiveSheet('carousel', {
     minInlineSize: 0,
     scrollSnapAlign: 'start',
     scrollSnapStop: 'always',
+    // No letter of the next slide reaches over the edge of this one.
+    ':not([data-many], [data-view]) > * > &': { overflowX: 'clip' },
     [media.from(741)]: { flexBasis: width('--tablet') },
     [media.from(1024)]: { flexBasis: width('--desktop') },
   },

@@ -3,7 +3,9 @@ import { media, sheet, vars } from '@mawkib/ui/styles';
 export const styles = sheet('gallery', {
   root: {
     '--choices-gap': vars.space[8],
-    '& [data-choices]': { marginInlineEnd: vars.space[16] },
+    '& [data-choices]': { [media.from(741)]: { marginInlineEnd: vars.space[16] } },
+    // On a phone the small pictures need the room; they and a swipe lead on.
+    '& [data-steps]': { [media.below(741)]: { display: 'none' } },
   },
   categories: {
     display: 'flex',

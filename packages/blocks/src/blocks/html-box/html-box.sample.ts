@@ -9,9 +9,9 @@ const content: Sample = {
     <tr><th scope="col">المسافة</th><th scope="col">الفحص</th><th scope="col">المدة</th></tr>
   </thead>
   <tbody>
-    <tr><td>10,000 كم</td><td>زيت وفلتر وفحص شامل</td><td>ساعة ونصف</td></tr>
-    <tr><td>30,000 كم</td><td>مكابح وسوائل وفلتر المقصورة</td><td>ثلاث ساعات</td></tr>
-    <tr><td>60,000 كم</td><td>ناقل الحركة ونظام التعليق</td><td>يوم عمل</td></tr>
+    <tr><td>10,000&nbsp;كم</td><td>زيت وفلتر وفحص شامل</td><td>ساعة ونصف</td></tr>
+    <tr><td>30,000&nbsp;كم</td><td>مكابح وسوائل وفلتر المقصورة</td><td>ثلاث ساعات</td></tr>
+    <tr><td>60,000&nbsp;كم</td><td>ناقل الحركة ونظام التعليق</td><td>يوم عمل</td></tr>
   </tbody>
 </table>
 <p>نُرسل إليك تذكيرًا قبل كل موعد بأسبوعين.</p>`,
@@ -21,9 +21,9 @@ const content: Sample = {
     <tr><th scope="col">Distance</th><th scope="col">Service</th><th scope="col">Takes</th></tr>
   </thead>
   <tbody>
-    <tr><td>10,000 km</td><td>Oil, filter and a full check</td><td>An hour and a half</td></tr>
-    <tr><td>30,000 km</td><td>Brakes, fluids and cabin filter</td><td>Three hours</td></tr>
-    <tr><td>60,000 km</td><td>Gearbox and suspension</td><td>A working day</td></tr>
+    <tr><td>10,000&nbsp;km</td><td>Oil, filter and a full check</td><td>An hour and a half</td></tr>
+    <tr><td>30,000&nbsp;km</td><td>Brakes, fluids and cabin filter</td><td>Three hours</td></tr>
+    <tr><td>60,000&nbsp;km</td><td>Gearbox and suspension</td><td>A working day</td></tr>
   </tbody>
 </table>
 <p>We remind you two weeks before each of them.</p>`,

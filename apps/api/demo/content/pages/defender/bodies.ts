@@ -74,9 +74,9 @@ export const bodies: readonly DemoBlock[] = [
     <tr><th scope="col">الطراز</th><th scope="col">الطول</th><th scope="col">المقاعد</th><th scope="col">الأمتعة</th><th scope="col">السحب</th></tr>
   </thead>
   <tbody>
-    <tr><th scope="row">ديفندر 90</th><td>4,580 ملم</td><td>5 أو 6</td><td>390 لترًا</td><td>3,500 كغم</td></tr>
-    <tr><th scope="row">ديفندر 110</th><td>5,020 ملم</td><td>5 أو 7</td><td>780 لترًا</td><td>3,500 كغم</td></tr>
-    <tr><th scope="row">ديفندر 130</th><td>5,360 ملم</td><td>8</td><td>390 لترًا</td><td>3,000 كغم</td></tr>
+    <tr><th scope="row">ديفندر&nbsp;90</th><td>4,580&nbsp;ملم</td><td>5 أو 6</td><td>390&nbsp;لترًا</td><td>3,500&nbsp;كغم</td></tr>
+    <tr><th scope="row">ديفندر&nbsp;110</th><td>5,020&nbsp;ملم</td><td>5 أو 7</td><td>780&nbsp;لترًا</td><td>3,500&nbsp;كغم</td></tr>
+    <tr><th scope="row">ديفندر&nbsp;130</th><td>5,360&nbsp;ملم</td><td>8</td><td>390&nbsp;لترًا</td><td>3,000&nbsp;كغم</td></tr>
   </tbody>
 </table>
 <p>في ديفندر 130 تُقاس الأمتعة خلف الصفّ الثالث.</p>`,
@@ -86,9 +86,9 @@ export const bodies: readonly DemoBlock[] = [
     <tr><th scope="col">Model</th><th scope="col">Length</th><th scope="col">Seats</th><th scope="col">Luggage</th><th scope="col">Towing</th></tr>
   </thead>
   <tbody>
-    <tr><th scope="row">Defender 90</th><td>4,580 mm</td><td>5 or 6</td><td>390 litres</td><td>3,500 kg</td></tr>
-    <tr><th scope="row">Defender 110</th><td>5,020 mm</td><td>5 or 7</td><td>780 litres</td><td>3,500 kg</td></tr>
-    <tr><th scope="row">Defender 130</th><td>5,360 mm</td><td>8</td><td>390 litres</td><td>3,000 kg</td></tr>
+    <tr><th scope="row">Defender&nbsp;90</th><td>4,580&nbsp;mm</td><td>5 or 6</td><td>390&nbsp;litres</td><td>3,500&nbsp;kg</td></tr>
+    <tr><th scope="row">Defender&nbsp;110</th><td>5,020&nbsp;mm</td><td>5 or 7</td><td>780&nbsp;litres</td><td>3,500&nbsp;kg</td></tr>
+    <tr><th scope="row">Defender&nbsp;130</th><td>5,360&nbsp;mm</td><td>8</td><td>390&nbsp;litres</td><td>3,000&nbsp;kg</td></tr>
   </tbody>
 </table>
 <p>In the Defender 130, luggage is measured behind the third row.</p>`,
