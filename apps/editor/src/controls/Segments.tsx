@@ -1,3 +1,4 @@
+import { Tooltip } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { controlStyles } from './controls.styles.ts';
 import type { EditorIcon } from './icon-paths.ts';
@@ -21,18 +22,27 @@ export function Segments<V extends string>({ label, choices, value, onChange }: 
   const css = useSheet(controlStyles);
   return (
     <div className={css.segments} role="group" aria-label={label}>
-      {choices.map((choice) => (
-        <button
-          key={choice.value}
-          type="button"
-          className={css.segment}
-          aria-pressed={choice.value === value}
-          {...(choice.icon && { 'aria-label': choice.label, title: choice.label })}
-          onClick={() => onChange(choice.value)}
-        >
-          {choice.icon ? <Sign name={choice.icon} /> : choice.label}
-        </button>
-      ))}
+      {choices.map((choice) => {
+        const button = (
+          <button
+            key={choice.value}
+            type="button"
+            className={css.segment}
+            aria-pressed={choice.value === value}
+            aria-label={choice.icon && choice.label}
+            onClick={() => onChange(choice.value)}
+          >
+            {choice.icon ? <Sign name={choice.icon} /> : choice.label}
+          </button>
+        );
+        return choice.icon ? (
+          <Tooltip key={choice.value} text={choice.label} className={css.tip}>
+            {button}
+          </Tooltip>
+        ) : (
+          button
+        );
+      })}
     </div>
   );
 }

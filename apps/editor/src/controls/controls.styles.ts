@@ -10,6 +10,10 @@ const box = {
   background: 'var(--ed-panel)',
 } as const;
 
+/** Of a list to choose from, in the place and weight of the other signs. */
+const chevron =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%235b6067' stroke-width='1.5'%3E%3Cpath d='M4 6.5l4 4 4-4'/%3E%3C/svg%3E\")";
+
 export const controlStyles = sheet('ed-control', {
   tip: {
     padding: '4px 8px',
@@ -61,7 +65,16 @@ export const controlStyles = sheet('ed-control', {
     '&:focus-visible': { outlineOffset: '-1px' },
     '&[aria-invalid="true"]': { borderColor: 'var(--ed-danger)' },
     '&::placeholder': { color: '#6f747b', opacity: 1 },
-    'select&': { paddingInlineEnd: '4px' },
+    'select&': {
+      appearance: 'none',
+      paddingInlineEnd: '28px',
+      textOverflow: 'ellipsis',
+      backgroundImage: chevron,
+      backgroundRepeat: 'no-repeat',
+      backgroundSize: '16px 16px',
+      backgroundPosition: 'calc(100% - 8px) 50%',
+    },
+    'select&:dir(rtl)': { backgroundPosition: '8px 50%' },
     'textarea&': {
       resize: 'vertical',
       minBlockSize: '64px',
@@ -134,7 +147,11 @@ export const controlStyles = sheet('ed-control', {
     color: 'var(--ed-ink)',
     boxShadow: 'var(--ed-shadow)',
     '&[open]': { display: 'flex', flexDirection: 'column' },
-    '&[data-size="wide"]': { inlineSize: 'min(880px, calc(100vw - 32px))' },
+    '&[data-size="wide"]': {
+      inlineSize: 'min(880px, calc(100vw - 32px))',
+      // What is found does not move the field that looks for it.
+      blockSize: 'min(720px, 86dvh)',
+    },
     '&[data-size="palette"]': { marginBlockStart: '12vh', maxBlockSize: '60vh' },
     '&[data-size="sheet"]': {
       marginBlock: 0,

@@ -30,7 +30,7 @@ const Page = () => <p>page</p>;
 const Nothing = () => null;
 
 /** A page of a market with these settings. */
-async function open(settings: Record<string, unknown>) {
+async function open(settings: Record<string, unknown>, path = '/en') {
   const facts = consentFacts(marketWith(settings).settings, 'en');
   const Stub = createRoutesStub([
     {
@@ -39,10 +39,13 @@ async function open(settings: Record<string, unknown>) {
       loader: () => ({ consent: facts }),
       Component: WithConsent,
       HydrateFallback: Nothing,
-      children: [{ index: true, Component: Page }],
+      children: [
+        { index: true, Component: Page },
+        { path: 'canvas/:pageId', id: 'routes/canvas', Component: Page },
+      ],
     },
   ]);
-  render(<Stub initialEntries={['/en']} />);
+  render(<Stub initialEntries={[path]} />);
   await screen.findByText('page');
   await waitFor(() => expect(document.documentElement.dataset.consent).toBe(''));
   await act(async () => {});
@@ -55,6 +58,12 @@ describe('the banner', () => {
     cleanup();
     await open({ 'consent.content': content });
     expect(await screen.findByRole('region', { name: 'Privacy' })).toBeTruthy();
+  });
+
+  it('asks nobody who edits a page', async () => {
+    await open({ 'consent.content': content }, '/en/canvas/1');
+    await act(() => import('./SiteConsentBanner.tsx'));
+    expect(screen.queryByRole('region')).toBeNull();
   });
 
   it('is gone once decided, and the decision is kept with what was read', async () => {

@@ -1,7 +1,7 @@
 import type { Consent } from '@mawkib/core/consent';
 import { ConsentProvider } from '@mawkib/core/react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useRouteLoaderData } from 'react-router';
+import { useMatches, useRouteLoaderData } from 'react-router';
 import { usePageLocale } from '../locale.ts';
 import type { MarketData } from '../routes/market.tsx';
 
@@ -14,6 +14,8 @@ const SiteConsentBanner = lazy(() => import('./SiteConsentBanner.tsx'));
 export function SiteConsent({ children }: { children: ReactNode }) {
   const facts = useRouteLoaderData<MarketData>('routes/market')?.consent;
   const locale = usePageLocale();
+  // Who edits a page looks at the page: nobody is asked in the editor's canvas.
+  const isCanvas = useMatches().some(({ id }) => id === 'routes/canvas');
   const shown = useRef(locale);
   shown.current = locale;
   const [consent, setConsent] = useState<Consent>();
@@ -30,7 +32,7 @@ export function SiteConsent({ children }: { children: ReactNode }) {
   return (
     <ConsentProvider consent={consent}>
       {children}
-      {consent && facts?.words ? (
+      {consent && facts?.words && !isCanvas ? (
         <Suspense>
           <SiteConsentBanner words={facts.words} />
         </Suspense>

@@ -95,7 +95,7 @@ export const inspectorStyles = sheet('ed-inspector', {
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   library: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(168px, 40%), 1fr))',
     gap: '12px',
   },
   libraryItem: {
