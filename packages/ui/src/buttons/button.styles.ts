@@ -77,6 +77,9 @@ export const styles = primitiveSheet('button', {
     [media.from(741)]: { columnGap: vars.space[24] },
     '&[data-align="center"]': { justifyContent: 'center' },
     // On a phone two share a line evenly, or each takes a line.
+    '&:has(> :nth-child(2))': {
+      [media.below(741)]: { justifySelf: 'stretch', alignSelf: 'stretch' },
+    },
     '& > :is([data-kind="primary"], [data-kind="secondary"]):not(:only-child)': {
       [media.below(741)]: {
         flex: `1 1 calc(50% - ${vars.space[12]})`,

@@ -22,11 +22,11 @@ export const styles = sheet('icon-button-slider', {
     fontSize: vars.size.s,
     fontWeight: vars.weight.medium,
   },
-  // Two lines of a name; the heading of its slide says all of it.
+  // Three lines of a name; the heading of its slide says all of it.
   name: {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
+    WebkitLineClamp: 3,
     overflow: 'hidden',
     maxInlineSize: '14rem',
     fontSize: vars.size.small,

@@ -30,7 +30,6 @@ export const styles = sheet('parallax-image', {
     display: 'grid',
     alignItems: 'end',
     '&[data-picture]': {
-      [media.from(741)]: { minBlockSize: 'min(75vw, 80svh)' },
       [media.from(1024)]: { minBlockSize: `min(56.25vw, 100svh - ${vars.layout.nav})` },
     },
     '&[data-notice]': { opacity: 0.45 },
@@ -40,7 +39,8 @@ export const styles = sheet('parallax-image', {
     aspectRatio: '1',
     // `hidden` would make it what the picture scrolls in.
     overflow: 'clip',
-    [media.from(741)]: { position: 'absolute', inset: 0, aspectRatio: 'auto' },
+    [media.from(741)]: { aspectRatio: '16 / 9' },
+    [media.from(1024)]: { position: 'absolute', inset: 0, aspectRatio: 'auto' },
     // Slower than the page: it goes on while its frame goes by.
     [media.motion]: {
       '@supports (animation-timeline: view())': {
@@ -56,7 +56,7 @@ export const styles = sheet('parallax-image', {
       to: { transform: 'translateY(8%)' },
     },
   },
-  // Below the picture on a phone, which melts into their ground; on it elsewhere.
+  // Below the picture on phones and tablets, where it melts into their ground; on it elsewhere.
   words: {
     position: 'relative',
     display: 'grid',
@@ -67,7 +67,7 @@ export const styles = sheet('parallax-image', {
       marginBlockStart: `calc(-1 * ${fade})`,
       paddingBlock: `${fade} clamp(${vars.space[48]}, 4vw, ${vars.space[64]})`,
       backgroundImage: `linear-gradient(to top, ${vars.color.canvas} calc(100% - ${fade}), transparent)`,
-      [media.from(741)]: {
+      [media.from(1024)]: {
         marginBlockStart: 0,
         backgroundImage: `linear-gradient(to top, ${veil(86)}, ${veil(68)} calc(100% - ${fade}), transparent)`,
       },
