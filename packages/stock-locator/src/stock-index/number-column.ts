@@ -18,6 +18,8 @@ export interface NumberColumn {
   readonly size: number;
   /** The place in `order` where each cell begins, and `size`. */
   readonly cells: Uint32Array;
+  /** The least number of each cell. */
+  readonly firsts: Float64Array;
   /** The bar of each cell. */
   readonly bars: Uint8Array | Uint16Array;
   /** Whether ranges bound it. */
@@ -57,9 +59,10 @@ export function createNumberColumn({
   }
   starts.delete(size);
   const cells = Uint32Array.from([...starts].sort((a, b) => a - b).concat(size));
-  const bars = Uint16Array.from(cells.subarray(0, -1), (place) => barOf(edges, at(place)));
+  const firsts = Float64Array.from(cells.subarray(0, -1), (place) => at(place));
+  const bars = Uint16Array.from(firsts, (first) => barOf(edges, first));
   const below = range && order ? documentsBelow(cells, order, documents) : [];
-  return { values, order, size, cells, bars, ranged: range, below };
+  return { values, order, size, cells, firsts, bars, ranged: range, below };
 }
 
 /** The lowest place for which `holds` is true, or `size`; once true it stays true. */
@@ -98,14 +101,22 @@ export function cellCodes({ cells, order }: NumberColumn, documents: number): Co
 
 /** The place from which on all numbers are at least `value`, or above it. */
 export function placeOf(
-  { values, order, size }: NumberColumn,
+  { values: { stored }, order, size, cells, firsts }: NumberColumn,
   value: number,
   above: boolean,
 ): number {
-  return lowest(size, (place) => {
-    const found = numberAt(values, order ? order[place]! : place);
-    return above ? found > value : found >= value;
-  });
+  const cell = lowest(firsts.length, (at) => (above ? firsts[at]! > value : firsts[at]! >= value));
+  if (cell === 0) return 0;
+  // Of the cell before, the first number is too small.
+  let low = cells[cell - 1]! + 1;
+  let high = cell === firsts.length ? size : cells[cell]!;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const found = stored[order ? order[middle]! : middle]!;
+    if (above ? found > value : found >= value) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** The places from one up to, not including, another. */
