@@ -1,10 +1,10 @@
 import { type Bits, countSpan } from './bits.js';
+import { countCodes, type WordSpan } from './count-documents.js';
 import { type Counting, cleared } from './count-room.js';
-import { foldColumn } from './group-counters.js';
+import { countedOf, foldColumn } from './group-counters.js';
 import type { NumberColumn } from './number-column.js';
 import { leastOf, mostOf, type Passing } from './number-ends.js';
 import type { Tally } from './tally.js';
-import { countCodes, listOutside, listWords, type WordSpan } from './word-list.js';
 
 /** Adds a number's bars and ends: of the hits, and of the documents that fail its own range alone. */
 export function countRange(counting: Counting, number: number, tally: Tally): void {
@@ -43,19 +43,13 @@ function countOrdered(counting: Counting, number: number): Counted {
 }
 
 /** The hits of each code of a column, in a group or by itself. */
-function countHitsOf(
-  { segment, room, span, mostOf }: Counting,
-  column: number,
-  perCode: Int32Array,
-): void {
+function countHitsOf(counting: Counting, column: number, perCode: Int32Array): void {
+  const { segment, room, mostOf } = counting;
   if (segment.places[column]) {
-    foldColumn(segment, column, room.counts, perCode);
+    foldColumn(segment, column, room.found, perCode);
     return;
   }
-  const { hits } = room.masks;
-  if (mostOf) listOutside(mostOf, hits, { from: 0, to: hits.length }, room.list);
-  else listWords(hits, span, room.list);
-  countCodes(room.list, segment.codes[column]!, perCode);
+  countCodes(countedOf(counting), segment.codes[column]!, perCode);
   if (!mostOf) return;
   for (const [code, size] of segment.holders[column]!.entries()) {
     perCode[code] = size - perCode[code]!;

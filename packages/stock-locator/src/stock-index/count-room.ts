@@ -1,16 +1,15 @@
 import type { Bits } from './bits.js';
-import { createDocumentList, type DocumentList } from './column-counters.js';
+import type { WordSpan } from './count-documents.js';
 import type { Segment } from './segment.js';
 import { createMaskRoom, type MaskRoom } from './segment-masks.js';
-import { createWordList, type WordList, type WordSpan } from './word-list.js';
 
 /** What the queries of a segment write into, made once; none of it outlasts a query. */
 export interface CountRoom {
   readonly masks: MaskRoom;
-  readonly list: WordList;
-  readonly documents: DocumentList;
   /** Per counter the hits. */
   readonly counts: Int32Array;
+  /** For each group its combinations that have hits. */
+  readonly found: readonly FoundList[];
   /** For each number that is always counted the hits of each cell, after one entry for those without it. */
   readonly cells: readonly (Int32Array | undefined)[];
   /** Per column and code the documents that fail its filter alone, and then all that pass the others. */
@@ -18,6 +17,19 @@ export interface CountRoom {
   /** Counts of any column's codes, see `cleared`. */
   perCode: Int32Array;
 }
+
+/** Combinations of a group, and the hits of each. */
+export interface FoundList {
+  readonly combinations: Uint32Array;
+  readonly sizes: Int32Array;
+  size: number;
+}
+
+const createFoundList = (room: number): FoundList => ({
+  combinations: new Uint32Array(room),
+  sizes: new Int32Array(room),
+  size: 0,
+});
 
 /** What all parts of one count know of it. */
 export interface Counting {
@@ -40,9 +52,8 @@ export function roomOf(segment: Segment): CountRoom {
   const masks = createMaskRoom(segment.documents);
   const room = {
     masks,
-    list: createWordList(masks.hits.length),
-    documents: createDocumentList(),
     counts: new Int32Array(segment.totals.length),
+    found: segment.groups.map(({ room }) => createFoundList(room)),
     cells: segment.numbers.map(({ cells, ranged, order }) =>
       ranged || !order ? new Int32Array(cells.length) : undefined,
     ),

@@ -1,6 +1,7 @@
 import { type Bits, countSpan } from './bits.js';
-import { combineBlocks } from './combine-blocks.js';
+import { combineFilters } from './combine-filters.js';
 import type { CompiledQuery } from './compile-query.js';
+import { countCodes, type WordSpan } from './count-documents.js';
 import { countInPlace, countRange } from './count-range.js';
 import { type Counting, type CountRoom, cleared, roomOf } from './count-room.js';
 import { countHits, foldColumn } from './group-counters.js';
@@ -8,7 +9,6 @@ import type { Segment } from './segment.js';
 import { demandedDocuments, filterMasks } from './segment-masks.js';
 import type { Tally } from './tally.js';
 import type { ValueSets } from './value-sets.js';
-import { countCodes, listWords, type WordSpan } from './word-list.js';
 
 /** The documents of a segment that a query leaves. */
 export interface SegmentHits {
@@ -30,7 +30,7 @@ export function countSegment(
   const whole = base === segment.alive;
   const filters = filterMasks(segment, query, facets, room.masks);
   const alone = whole && filters.masks.length === 1;
-  combineBlocks(segment, base, filters, alone, room);
+  combineFilters(segment, base, filters, alone, room);
   const { hits } = room.masks;
   const { span } = filters;
   const size = countCells(segment, hits, span, room);
@@ -46,7 +46,7 @@ export function countSegment(
   for (const [number, { ranged }] of segment.numbers.entries()) {
     if (ranged) countRange(counting, number, tally);
   }
-  const cellsOf = (number: number) => room.cells[number] ?? countLater(segment, hits, number, room);
+  const cellsOf = (number: number) => room.cells[number] ?? countLater(segment, hits, number);
   return { bits: hits, size, cellsOf };
 }
 
@@ -64,15 +64,10 @@ function countCells(
 }
 
 /** The hits of each cell of a number that no query counts unless it sorts by it. */
-function countLater(
-  { codes, postings, numbers }: Segment,
-  hits: Bits,
-  number: number,
-  { list }: CountRoom,
-): Int32Array {
+function countLater({ codes, postings, numbers }: Segment, hits: Bits, number: number): Int32Array {
   const cells = new Int32Array(numbers[number]!.cells.length);
-  listWords(hits, { from: 0, to: hits.length }, list);
-  countCodes(list, codes[postings.length + number]!, cells);
+  const span = { from: 0, to: hits.length };
+  countCodes({ bits: hits, without: undefined, span }, codes[postings.length + number]!, cells);
   return cells;
 }
 
@@ -89,7 +84,7 @@ function countFacet(
     return;
   }
   const perSet = filtered ? room.open[facet]! : cleared(room, sets.length);
-  foldColumn(segment, facet, room.counts, perSet);
+  foldColumn(segment, facet, room.found, perSet);
   addSets(perSet, sets, perValue);
 }
 

@@ -1,35 +1,52 @@
-import { countColumns } from './column-counters.js';
-import type { Counting } from './count-room.js';
+import type { ColumnGroup } from './column-groups.js';
+import { type CountedDocuments, countColumns } from './count-documents.js';
+import type { Counting, FoundList } from './count-room.js';
 import type { Segment } from './segment.js';
-import { listOutside, listWords } from './word-list.js';
+
+/** The hits or, where most of the stock passes, the documents that do not. */
+export function countedOf({ room, span, mostOf }: Counting): CountedDocuments {
+  const { hits } = room.masks;
+  if (!mostOf) return { bits: hits, without: undefined, span };
+  return { bits: mostOf, without: hits, span: { from: 0, to: hits.length } };
+}
 
 /**
  * Counts the hits in every group. Where most of the stock passes, those that do not are counted and
  * taken from the totals.
  */
-export function countHits({ segment, room, span, mostOf }: Counting): void {
-  const { hits } = room.masks;
-  const { list, counts } = room;
-  counts.fill(0);
-  if (mostOf) listOutside(mostOf, hits, { from: 0, to: hits.length }, list);
-  else listWords(hits, span, list);
-  countColumns(list, segment.records, counts, room.documents);
-  if (!mostOf) return;
-  for (let at = 0; at < counts.length; at += 1) counts[at] = segment.totals[at]! - counts[at]!;
+export function countHits(counting: Counting): void {
+  const { segment, room, mostOf } = counting;
+  const { counts } = room;
+  countColumns(countedOf(counting), segment.records, counts);
+  if (mostOf) {
+    for (let at = 0; at < counts.length; at += 1) counts[at] = segment.totals[at]! - counts[at]!;
+  }
+  for (const [at, group] of segment.groups.entries()) listFound(group, counts, room.found[at]!);
 }
 
-/** Adds the counts of a group's combinations to those of one column's codes. */
+/** Lists the combinations of a group that have hits: without a branch, as words are listed. */
+function listFound({ start, places }: ColumnGroup, counts: Int32Array, found: FoundList): void {
+  const { combinations, sizes } = found;
+  const end = start + places.size;
+  let size = 0;
+  for (let at = start; at < end; at += 1) {
+    const count = counts[at]!;
+    combinations[size] = at - start;
+    sizes[size] = count;
+    size += -count >>> 31;
+  }
+  found.size = size;
+}
+
+/** Adds the hits of a group's combinations to those of one column's codes. */
 export function foldColumn(
   { groups, places }: Segment,
   column: number,
-  counts: Int32Array,
+  found: readonly FoundList[],
   perCode: Int32Array,
 ): void {
   const { group, place } = places[column]!;
-  const { codes, start } = groups[group]!;
-  const of = codes[place]!;
-  for (let at = 0; at < of.length; at += 1) {
-    const count = counts[start + at]!;
-    if (count !== 0) perCode[of[at]!]! += count;
-  }
+  const codes = groups[group]!.codes[place]!;
+  const { combinations, sizes, size } = found[group]!;
+  for (let at = 0; at < size; at += 1) perCode[codes[combinations[at]!]!]! += sizes[at]!;
 }

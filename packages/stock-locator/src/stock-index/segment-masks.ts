@@ -1,10 +1,10 @@
 import { type Bits, emptyBits, setBit, wordsFor } from './bits.js';
 import type { CompiledQuery, FacetFilter } from './compile-query.js';
+import type { WordSpan } from './count-documents.js';
 import { markPlaces, placesIn } from './number-column.js';
 import { addTo, type Posting } from './postings.js';
 import { findDocument, type Segment } from './segment.js';
 import type { ValueSets } from './value-sets.js';
-import type { WordSpan } from './word-list.js';
 
 /** Bits that a segment's queries write into, made once. */
 export interface MaskRoom {
@@ -130,20 +130,18 @@ function narrow(base: Bits, mask: Bits): void {
 }
 
 /**
- * In some words `hits` becomes the documents of `base` that pass every mask, `once` those that fail
- * exactly one of them. The first pass takes five masks, each other one two; `base` stands in where
- * there are fewer.
+ * `hits` becomes the documents of `base` that pass every mask, `once` those that fail exactly one of
+ * them. The first pass takes five masks, each other one two; `base` stands in where there are fewer.
  */
 export function combineMasks(
   base: Bits,
   masks: readonly Bits[],
-  span: WordSpan,
   { hits, once }: Pick<MaskRoom, 'hits' | 'once'>,
 ): void {
   const [a = base, b = base, c = base, d = base, e = base] = masks;
-  beginMasks(a, b, c, d, e, base, span, hits, once);
+  beginMasks(a, b, c, d, e, base, hits, once);
   for (let at = 5; at < masks.length; at += 2) {
-    addMasks(masks[at]!, masks[at + 1] ?? base, span, hits, once);
+    addMasks(masks[at]!, masks[at + 1] ?? base, hits, once);
   }
 }
 
@@ -154,11 +152,10 @@ function beginMasks(
   d: Bits,
   e: Bits,
   base: Bits,
-  { from, to }: WordSpan,
   hits: Bits,
   once: Bits,
 ): void {
-  for (let at = from; at < to; at += 1) {
+  for (let at = 0; at < base.length; at += 1) {
     const word = base[at]!;
     const one = a[at]!;
     const other = b[at]!;
@@ -174,8 +171,8 @@ function beginMasks(
   }
 }
 
-function addMasks(a: Bits, b: Bits, { from, to }: WordSpan, hits: Bits, once: Bits): void {
-  for (let at = from; at < to; at += 1) {
+function addMasks(a: Bits, b: Bits, hits: Bits, once: Bits): void {
+  for (let at = 0; at < hits.length; at += 1) {
     const one = a[at]!;
     const other = b[at]!;
     const both = one & other;
