@@ -1,5 +1,5 @@
 import type { Bits } from './bits.js';
-import { countCodes } from './count-documents.js';
+import { countCodes, type WordSpan } from './count-documents.js';
 import { type CountRoom, clearedOpen } from './count-room.js';
 import type { Segment } from './segment.js';
 import { combineMasks, type FilterMasks } from './segment-masks.js';
@@ -12,7 +12,8 @@ import { combineMasks, type FilterMasks } from './segment-masks.js';
 export function combineFilters(
   { codes, holders, numbers, postings }: Segment,
   base: Bits,
-  { masks, span }: FilterMasks,
+  { masks }: FilterMasks,
+  span: WordSpan,
   alone: boolean,
   room: CountRoom,
 ): void {

@@ -1,8 +1,8 @@
 import { type Bits, countSpan } from './bits.js';
-import { countCodes, type WordSpan } from './count-documents.js';
+import { countCodes } from './count-documents.js';
 import { type Counting, cleared } from './count-room.js';
 import { countedOf, foldColumn } from './group-counters.js';
-import type { NumberColumn } from './number-column.js';
+import type { NumberColumn, PlaceSpan } from './number-column.js';
 import { leastOf, mostOf, type Passing } from './number-ends.js';
 import type { Tally } from './tally.js';
 
@@ -28,13 +28,13 @@ interface Counted {
 
 /** Of a number that has an order of its own. */
 function countOrdered(counting: Counting, number: number): Counted {
-  const { segment, room, masks, alone } = counting;
+  const { segment, room, masks, placed, alone } = counting;
   const column = segment.postings.length + number;
   const { hits, once } = room.masks;
   const mask = masks[column];
   const cells = room.cells[number]!;
   countHitsOf(counting, column, cells.fill(0));
-  const passing = { hits, once, mask };
+  const passing = { hits, once, mask, placed };
   if (!mask) return { cells, passing };
   if (alone) return { cells: Int32Array.from(segment.holders[column]!), passing };
   const open = room.open[column]!;
@@ -56,30 +56,35 @@ function countHitsOf(counting: Counting, column: number, perCode: Int32Array): v
   }
 }
 
-/** Of the number by which the documents stand, whose hits are counted already. */
-function countPlaced({ segment, room, masks }: Counting, number: number): Counted {
+/**
+ * Of the number by which the documents stand, whose hits are counted already. Before and after the
+ * places of its range stands what fails that range, and no other filter where it is in `once`.
+ */
+function countPlaced({ segment, room, masks, placed }: Counting, number: number): Counted {
   const { hits, once } = room.masks;
   const mask = masks[segment.postings.length + number];
-  if (!mask) return { cells: room.cells[number]!, passing: { hits, once, mask } };
-  for (let at = 0; at < mask.length; at += 1) mask[at] = hits[at]! | (once[at]! & ~mask[at]!);
+  const passing = { hits, once, mask, placed };
+  const found = room.cells[number]!;
+  if (!mask) return { cells: found, passing };
   const column = segment.numbers[number]!;
-  const cells = cleared(room, column.cells.length);
-  countInPlace(column, mask, { from: 0, to: mask.length }, cells);
-  return { cells, passing: { hits: mask, once, mask: undefined } };
+  const cells = cleared(room, found.length);
+  cells.set(found);
+  countInPlace(column, once, { first: 0, end: placed.first }, cells);
+  countInPlace(column, once, { first: placed.end, end: column.size }, cells);
+  return { cells, passing };
 }
 
-/** The documents in some words of each cell of the number by which they stand, and their sum. */
+/** Adds the documents at some places to their cells, and tells their sum. */
 export function countInPlace(
   { cells }: NumberColumn,
   bits: Bits,
-  { from, to }: WordSpan,
+  { first, end }: PlaceSpan,
   counts: Int32Array,
 ): number {
   let sum = 0;
   for (let cell = 0; cell + 1 < cells.length; cell += 1) {
-    const first = Math.max(cells[cell]!, from << 5);
-    const count = countSpan(bits, first, Math.min(cells[cell + 1]!, to << 5));
-    counts[cell + 1] = count;
+    const count = countSpan(bits, Math.max(cells[cell]!, first), Math.min(cells[cell + 1]!, end));
+    counts[cell + 1]! += count;
     sum += count;
   }
   return sum;

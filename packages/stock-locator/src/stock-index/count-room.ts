@@ -1,5 +1,6 @@
 import type { Bits } from './bits.js';
 import type { WordSpan } from './count-documents.js';
+import type { PlaceSpan } from './number-column.js';
 import type { Segment } from './segment.js';
 import { createMaskRoom, type MaskRoom } from './segment-masks.js';
 
@@ -35,6 +36,8 @@ const createFoundList = (room: number): FoundList => ({
 export interface Counting {
   readonly segment: Segment;
   readonly room: CountRoom;
+  /** Where documents stand that pass the range of the number by which they stand; and their words. */
+  readonly placed: PlaceSpan;
   readonly span: WordSpan;
   /** For each column (facets, then numbers) the mask of its filter, where something fails that. */
   readonly masks: readonly (Bits | undefined)[];

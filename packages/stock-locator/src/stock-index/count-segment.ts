@@ -1,10 +1,11 @@
-import { type Bits, countSpan } from './bits.js';
+import { type Bits, countSpan, wordsFor } from './bits.js';
 import { combineFilters } from './combine-filters.js';
 import type { CompiledQuery } from './compile-query.js';
-import { countCodes, type WordSpan } from './count-documents.js';
+import { countCodes } from './count-documents.js';
 import { countInPlace, countRange } from './count-range.js';
 import { type Counting, type CountRoom, cleared, roomOf } from './count-room.js';
 import { countHits, foldColumn } from './group-counters.js';
+import type { PlaceSpan } from './number-column.js';
 import type { Segment } from './segment.js';
 import { demandedDocuments, filterMasks } from './segment-masks.js';
 import type { Tally } from './tally.js';
@@ -30,15 +31,16 @@ export function countSegment(
   const whole = base === segment.alive;
   const filters = filterMasks(segment, query, facets, room.masks);
   const alone = whole && filters.masks.length === 1;
-  combineFilters(segment, base, filters, alone, room);
+  const { placed } = filters;
+  const span = { from: placed.first >>> 5, to: wordsFor(placed.end) };
+  combineFilters(segment, base, filters, span, alone, room);
   const { hits } = room.masks;
-  const { span } = filters;
-  const size = countCells(segment, hits, span, room);
+  const size = countCells(segment, hits, placed, room);
   tally.total += size;
   const mostOf = whole && size * 2 > segment.living ? base : undefined;
   const masks: Bits[] = [];
   for (const { column, mask } of filters.masks) masks[column] = mask;
-  const counting = { segment, room, span, masks, mostOf, alone };
+  const counting = { segment, room, placed, span, masks, mostOf, alone };
   countHits(counting);
   for (const [facet, { sets }] of facets.entries()) {
     countFacet(counting, facet, sets, tally.facets[facet]!);
@@ -54,13 +56,13 @@ export function countSegment(
 function countCells(
   { numbers }: Segment,
   hits: Bits,
-  span: WordSpan,
+  { first, end }: PlaceSpan,
   { cells }: CountRoom,
 ): number {
   const primary = numbers.findIndex(({ order }) => order === null);
   const column = numbers[primary]!;
-  const size = countInPlace(column, hits, span, cells[primary]!);
-  return size + countSpan(hits, Math.max(column.size, span.from << 5), span.to << 5);
+  const size = countInPlace(column, hits, { first, end }, cells[primary]!.fill(0));
+  return size + countSpan(hits, Math.max(column.size, first), end);
 }
 
 /** The hits of each cell of a number that no query counts unless it sorts by it. */

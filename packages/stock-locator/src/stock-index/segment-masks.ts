@@ -1,7 +1,6 @@
-import { type Bits, emptyBits, setBit, wordsFor } from './bits.js';
+import { type Bits, emptyBits, setBit } from './bits.js';
 import type { CompiledQuery, FacetFilter } from './compile-query.js';
-import type { WordSpan } from './count-documents.js';
-import { markPlaces, placesIn } from './number-column.js';
+import { markPlaces, type PlaceSpan, placesIn } from './number-column.js';
 import { addTo, type Posting } from './postings.js';
 import { findDocument, type Segment } from './segment.js';
 import type { ValueSets } from './value-sets.js';
@@ -32,8 +31,8 @@ export interface FilterMask {
 /** The filters of a query. */
 export interface FilterMasks {
   readonly masks: readonly FilterMask[];
-  /** Where documents may be that pass the range of the number by which they stand. */
-  readonly span: WordSpan;
+  /** The documents that pass the range of the number by which they stand. */
+  readonly placed: PlaceSpan;
 }
 
 export function filterMasks(
@@ -50,7 +49,7 @@ export function filterMasks(
       mask: facetMask(segment, filter, slot(room, masks.length)),
     });
   }
-  let span: WordSpan = { from: 0, to: room.base.length };
+  let placed: PlaceSpan = { first: 0, end: segment.documents };
   for (const { number, from, to } of query.ranges) {
     const column = segment.numbers[number]!;
     const places = placesIn(column, from, to);
@@ -58,9 +57,9 @@ export function filterMasks(
     const mask = slot(room, masks.length);
     markPlaces(column, places, mask);
     masks.push({ column: facets.length + number, mask });
-    if (!column.order) span = { from: places.first >>> 5, to: wordsFor(places.end) };
+    if (!column.order) placed = places;
   }
-  return { masks, span };
+  return { masks, placed };
 }
 
 /** Whether every living document has a value of the filter. */
