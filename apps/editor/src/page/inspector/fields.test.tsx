@@ -187,6 +187,7 @@ it('chooses an icon and shows it as each brand draws it', () => {
   const drawn = () =>
     [...(select.parentElement?.querySelectorAll('svg') ?? [])].map((svg) => svg.dataset.themeIcon);
   expect(drawn()).toEqual([]);
+  expect([...select.options].find(({ value }) => value === 'gearbox')?.text).toBe('Gearbox');
   fireEvent.change(select, { target: { value: 'gauge' } });
   expect(stored().sign).toBe('gauge');
   expect(drawn()).toEqual(['land-rover', 'jaguar']);

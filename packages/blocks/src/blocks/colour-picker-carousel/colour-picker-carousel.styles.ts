@@ -60,7 +60,14 @@ export const styles = sheet('colour-picker-carousel', {
     inlineSize: '48px',
     blockSize: '48px',
     cursor: 'pointer',
-    boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+    // A paint as light as the page has an edge too.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+      pointerEvents: 'none',
+    },
     '&::after': {
       content: '""',
       position: 'absolute',

@@ -1,6 +1,6 @@
 import { themes } from '@mawkib/core/vocabulary';
 import { ThemeProvider } from '@mawkib/ui';
-import { Icon, iconNames } from '@mawkib/ui/icons';
+import { Icon, iconNames, isIconName } from '@mawkib/ui/icons';
 import { useSheet } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useLanguage, useTexts } from '../../../language/language.ts';
@@ -8,6 +8,7 @@ import type { FieldProps } from '../field-props.ts';
 import { inspectorStyles } from '../inspector.styles.ts';
 import { inspectorMessages } from '../inspector-messages.ts';
 import { Labelled } from '../Labelled.tsx';
+import { iconMessages } from './icon-messages.ts';
 import { iconSprites } from './icon-sprites.ts';
 
 /** One of the brand's icons by name, drawn as each brand draws it; a name that is gone stays chosen. */
@@ -17,7 +18,8 @@ export function IconField({ field, value, set }: FieldProps) {
   const t = useTexts(inspectorMessages);
   const { locale } = useLanguage();
   const chosen = typeof value === 'string' ? value : '';
-  const names: readonly string[] = iconNames;
+  const nameOf = useTexts(iconMessages);
+  const isGone = chosen !== '' && !isIconName(chosen);
   return (
     <Labelled label={field.label[locale]} field={field}>
       {(facts) => (
@@ -29,10 +31,10 @@ export function IconField({ field, value, set }: FieldProps) {
             onChange={(event) => set(event.target.value)}
           >
             <option value="">{t('no_icon')}</option>
-            {chosen !== '' && !names.includes(chosen) && <option value={chosen}>{chosen}</option>}
-            {names.map((name) => (
+            {isGone && <option value={chosen}>{chosen}</option>}
+            {iconNames.map((name) => (
               <option key={name} value={name}>
-                {name}
+                {nameOf(name)}
               </option>
             ))}
           </select>
