@@ -121,7 +121,7 @@ export const frameSettings: Readonly<Record<string, string>> = {
   'stock_locator.features':
     'postcode_search, owner_visible, display_selected_vehicles, postcode_filter',
   // The model, the state and the availability stand in the card's own lines.
-  'stock_locator.card_attributes': 'productionYear, mileage, engines, color, power',
+  'stock_locator.card_attributes': 'productionYear, mileage, engines',
   'floating_action.mode': 'menu',
   'floating_action.predefined_links': JSON.stringify([
     { alias: '@drive', url: '/test-drive' },
