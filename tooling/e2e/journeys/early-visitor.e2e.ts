@@ -29,7 +29,11 @@ test('what is typed and chosen before the application runs is not lost', { tag: 
   await form.fillInPerson(buyer);
   await form.fillInWish(buyer.email);
   letIn();
-  await expect.poll(() => page.evaluate(() => globalThis.earlyDeeds === undefined)).toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(() => (globalThis as { earlyDeeds?: unknown }).earlyDeeds === undefined),
+    )
+    .toBe(true);
   await expect(form.firstName).toHaveValue(buyer.first);
   await form.sendButton.click();
   await form.thankYouHasFocus();
