@@ -10,7 +10,12 @@ export const styles = sheet('retailer-cards', {
   },
   ask: { '@media (scripting: none)': { display: 'none' } },
   note: { fontSize: vars.size.small, color: vars.color.muted },
-  list: { rowGap: vars.space[64] },
+  list: {
+    rowGap: vars.space[64],
+    // A third of a tablet is too narrow for an address of e-mail.
+    [media.from(741)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.from(1024)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
   card: {
     display: 'flex',
     flexDirection: 'column',
