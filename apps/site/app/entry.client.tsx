@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { guardChunkFailures } from './browser/chunk-guard.ts';
 import { nameHistoryEntry } from './browser/name-history-entry.ts';
+import { layOutWholeInTime } from './browser/whole-layout.ts';
 import { takeOver } from './start/early-deeds.ts';
 
 guardChunkFailures();
@@ -21,6 +22,7 @@ const cache = createStyleCache();
 function Redo({ early }: { early: () => void }) {
   useEffect(() => {
     requestAnimationFrame(early);
+    layOutWholeInTime();
   }, [early]);
   return null;
 }

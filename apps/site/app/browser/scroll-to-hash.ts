@@ -1,3 +1,5 @@
+import { layOutWhole } from './whole-layout.ts';
+
 const component = /^#component-(\d+)$/;
 
 /** What stays at the top of the screen and would cover a target. */
@@ -18,6 +20,7 @@ export function targetOf(hash: string, root: Document = document): HTMLElement |
 export function scrollToHash(hash: string): void {
   const target = targetOf(hash);
   if (!target) return;
+  layOutWhole();
   const covered = [...document.querySelectorAll<HTMLElement>(covering)]
     .filter((element) => element !== target)
     .reduce((sum, element) => sum + element.offsetHeight, 0);

@@ -1,6 +1,14 @@
 import type { Consent } from '@mawkib/core/consent';
 import { ConsentProvider } from '@mawkib/core/react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useMatches, useRouteLoaderData } from 'react-router';
 import { usePageLocale } from '../locale.ts';
 import type { MarketData } from '../routes/market.tsx';
@@ -25,7 +33,9 @@ export function SiteConsent({ children }: { children: ReactNode }) {
     known.current ??= import('./start-consent.ts').then(({ startConsent }) =>
       startConsent(facts, () => shown.current),
     );
-    known.current.then(setConsent, () => {
+    // All of the page hears of it, in pieces where React has not taken it over yet.
+    const tell = (told: Consent) => startTransition(() => setConsent(told));
+    known.current.then(tell, () => {
       known.current = undefined;
     });
   }, [facts]);

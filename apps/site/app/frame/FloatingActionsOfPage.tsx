@@ -4,7 +4,7 @@ import {
   floatingArea,
 } from '@mawkib/core/settings';
 import type { FloatingActionAreaProps } from '@mawkib/ui';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, startTransition, useEffect, useState } from 'react';
 
 const Nothing = () => null;
 
@@ -24,7 +24,7 @@ interface FloatingActionsOfPageProps {
 /** The floating area of a page. It weighs nothing in a document: it comes once the page works. */
 export function FloatingActionsOfPage({ configured, supplied, path }: FloatingActionsOfPageProps) {
   const [isWorking, setIsWorking] = useState(false);
-  useEffect(() => setIsWorking(true), []);
+  useEffect(() => startTransition(() => setIsWorking(true)), []);
   const area = floatingArea(configured, supplied);
   if (!isWorking || area.kind === 'hidden') return null;
   return (

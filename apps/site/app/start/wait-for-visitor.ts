@@ -41,6 +41,11 @@ export function waitForVisitor(modules: readonly string[]): void {
   globalThis.earlyDeeds = deeds;
   for (const name in listeners) addEventListener(name, listeners[name] as () => void, true);
 
+  // Who comes to a place on the page needs the heights of all that is before it.
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (location.hash || (arrival && arrival.type !== 'navigate'))
+    document.documentElement.dataset.whole = '';
+
   let started = false;
   function start() {
     if (started) return;
@@ -118,14 +123,18 @@ export function waitForVisitor(modules: readonly string[]): void {
   addEventListener('load', () => {
     requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(fetchAhead)));
   });
-  function fetchAhead() {
+  const ahead = [...modules];
+  function fetchAhead(idle?: IdleDeadline) {
     if (started) return;
-    for (const href of modules) {
+    for (let href = ahead.shift(); href; href = isTime(idle) ? ahead.shift() : '') {
       const link = document.createElement('link');
       Object.assign(link, { rel: 'modulepreload', href, nonce, fetchPriority: 'low' });
       document.head.append(link);
     }
-    whenIdle(start);
+    whenIdle(ahead.length > 0 ? fetchAhead : start);
+  }
+  function isTime(idle?: IdleDeadline) {
+    return !idle || idle.timeRemaining() > 5;
   }
   function whenIdle(work: () => void) {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2000 });

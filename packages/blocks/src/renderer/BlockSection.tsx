@@ -1,3 +1,4 @@
+import { eagerBlocks } from '@mawkib/core/vocabulary';
 import { Section } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { type ReactNode, use } from 'react';
@@ -44,6 +45,7 @@ export function BlockSection({
       data-block-id={place?.id}
       data-still={place?.still || undefined}
       data-notice={place?.notice}
+      data-later={(place && place.index >= eagerBlocks.length) || undefined}
       aria-label={label}
       dir={dir}
       block_scroll_id={place?.scrollId}

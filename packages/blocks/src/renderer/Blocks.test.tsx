@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { act } from 'react';
+import { act, Profiler } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BlockSection } from './BlockSection.js';
 import { Blocks } from './Blocks.js';
@@ -38,6 +38,17 @@ describe('on the server', () => {
     expect(html()).toMatch(/<section[^>]*data-block="snippet"[^>]*data-still/);
   });
 
+  it('what is below the first two blocks and not near the screen can wait for its layout', () => {
+    const roots = html().match(/<section[^>]*data-block=[^>]*>/g) ?? [];
+    expect(roots.map((tag) => tag.includes('data-later'))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+
   it('only the first two blocks load their pictures at once [B-0-09]', () => {
     const four = pageOf(['content-blocks', 'content-blocks', 'content-blocks']);
     const loading = [...serve(<Blocks blocks={four} />, four).matchAll(/loading="(\w+)"/g)];
@@ -57,6 +68,19 @@ describe('in a browser that takes over', () => {
   it('nothing is complained of', async () => {
     const { errors } = await start();
     expect(errors).toEqual([]);
+  });
+
+  it('the page is taken over at once, its still blocks in one more go, whenever there is time', async () => {
+    const still = pageOf(['snippet', 'content-blocks', 'accordion']);
+    const commits: string[] = [];
+    const page = <Blocks blocks={stripStill(still)} />;
+    await takeOver(
+      serve(page, still),
+      <Profiler id="page" onRender={(_, phase) => commits.push(phase)}>
+        {page}
+      </Profiler>,
+    );
+    expect(commits).toEqual(['mount', 'update']);
   });
 
   it('still blocks keep their very nodes and their content', async () => {

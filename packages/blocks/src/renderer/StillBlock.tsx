@@ -14,12 +14,7 @@ const never = () => () => {};
  */
 export const StillBlock = memo(function StillBlock(props: RenderedBlockProps) {
   const onServer = use(StillPropsContext);
-  const takesOver = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [adopted] = useState(takesOver);
+  const adopted = useTakenOver();
   if (onServer || typeof document === 'undefined') {
     return <LiveBlock {...props} block={onServer?.get(props.block.id) ?? props.block} />;
   }
@@ -34,6 +29,22 @@ export const StillBlock = memo(function StillBlock(props: RenderedBlockProps) {
   const markup = isStripped(props.block) ? keptMarkup(props.block.id) : undefined;
   return markup ? <KeptMarkup element={markup} /> : <LiveBlock {...props} />;
 });
+
+/**
+ * Whether the browser found it in the server's page. React asks for the server's answer then alone, and
+ * gets the same one ever after: another would render every block of the page anew before the next frame.
+ */
+function useTakenOver(): boolean {
+  const [found] = useState({ inPage: false });
+  return useSyncExternalStore(
+    never,
+    () => found.inPage,
+    () => {
+      found.inPage = true;
+      return true;
+    },
+  );
+}
 
 const isStripped = ({ fields, groups }: RenderedBlockProps['block']) =>
   groups.length === 0 && Object.keys(fields).length === 0;

@@ -36,6 +36,19 @@ describe('formats', () => {
     expect(formatNumber(Number.NaN, 'ar')).toBe('');
   });
 
+  it("write whole numbers of any size as the language's own formatter does", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -2000, max: 2000 }),
+        fc.constantFrom(...locales),
+        (number, locale) => {
+          const own = new Intl.NumberFormat(intlLocale(locale)).format(number);
+          expect(formatNumber(number, locale)).toBe(own);
+        },
+      ),
+    );
+  });
+
   it("write dates in the market's time zone", () => {
     expect(formatDate(instant, 'en', 'long')).toBe('21 November 2026');
     expect(formatDate(instant, 'ar', 'long')).toBe('21 نوفمبر 2026');

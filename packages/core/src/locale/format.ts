@@ -15,8 +15,19 @@ export const intlLocale = (locale: Locale, { country, numberingSystem } = defaul
 export const formatNumber = (
   value: number,
   locale: Locale,
-  options: Intl.NumberFormatOptions = {},
-): string => (Number.isFinite(value) ? numberFormat(locale, options).format(value) : '');
+  options: Intl.NumberFormatOptions = plain,
+): string => {
+  if (!Number.isFinite(value)) return '';
+  return options === plain && isBareCount(value)
+    ? String(value)
+    : numberFormat(locale, options).format(value);
+};
+
+const plain: Intl.NumberFormatOptions = {};
+
+/** Most of what a page counts is its digits alone, and needs no formatter, the first of which takes long. */
+const isBareCount = (value: number) =>
+  value >= 0 && value < 1000 && Number.isInteger(value) && defaultMarket.numberingSystem === 'latn';
 
 /** How much of a date is written, from `20/11/2026` to the name of the day. */
 export type DateStyle = 'short' | 'medium' | 'long' | 'full';

@@ -1,17 +1,18 @@
 import { sheet, vars } from '@mawkib/ui/styles';
 
-const below = 'linear-gradient(to top, transparent, #000 13%)';
-const above = 'linear-gradient(to bottom, transparent, #000 16%)';
-const start = `linear-gradient(${vars.direction.toEnd}, transparent, #000 8%)`;
+const ground = vars.color.backdrop;
+const below = `linear-gradient(to top, ${ground}, transparent 13%)`;
+const above = `linear-gradient(to bottom, ${ground}, transparent 16%)`;
+const start = `linear-gradient(${vars.direction.toEnd}, ${ground}, transparent 8%)`;
 
 export const styles = sheet('vehicle-picture', {
   ground: {
-    backgroundColor: vars.color.backdrop,
-    '&[data-melt="below"] picture': { maskImage: below },
-    '&[data-melt="around"] picture': {
-      maskImage: `${below}, ${above}, ${start}`,
-      maskComposite: 'intersect',
-    },
+    position: 'relative',
+    backgroundColor: ground,
+    // The ground over the picture's edges: a mask would be painted anew with whatever stands around it.
+    '&[data-melt]::after': { content: '""', position: 'absolute', inset: 0, pointerEvents: 'none' },
+    '&[data-melt="below"]::after': { backgroundImage: below },
+    '&[data-melt="around"]::after': { backgroundImage: `${below}, ${above}, ${start}` },
   },
   foreign: {
     inlineSize: '100%',

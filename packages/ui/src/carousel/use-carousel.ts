@@ -76,7 +76,7 @@ export function useCarousel(count: number, autoplay: boolean, interval: number):
       setStops(last + 1);
       setIndex((before) => Math.min(before, last));
     };
-    measure();
+    // Told of at first as well, when the page is laid out: to measure here would lay it out once for each.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

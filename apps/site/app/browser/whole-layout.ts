@@ -1,0 +1,28 @@
+/**
+ * A new document lays out its blocks below the screen as they come near (`data-later`), so that the first
+ * picture waits for none of them. That leaves their heights guessed, which is of no use to who goes to a
+ * place on the page: `data-whole` on the root ends it.
+ */
+export function layOutWhole(root: HTMLElement = document.documentElement): void {
+  root.dataset.whole = '';
+}
+
+/** The same once there is time, block by block, so that no frame waits long. */
+export function layOutWholeInTime(root: HTMLElement = document.documentElement): void {
+  const later = [...root.querySelectorAll<HTMLElement>('[data-later]')];
+  const next = () => {
+    const block = later.shift();
+    if (!block || root.dataset.whole !== undefined) {
+      layOutWhole(root);
+      return;
+    }
+    block.style.contentVisibility = 'visible';
+    requestAnimationFrame(() => whenIdle(next));
+  };
+  whenIdle(next);
+}
+
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in globalThis
+    ? requestIdleCallback(work, { timeout: 1000 })
+    : setTimeout(work, 50);
