@@ -15,10 +15,12 @@ interface HeroSlideProps {
   /** The block's place on the page. */
   index: number;
   wide: boolean;
+  /** Its picture is a square on a phone. */
+  square?: boolean;
 }
 
 /** A picture or a video and the words on it. */
-export function HeroSlide({ slide, isFirst, index, wide }: HeroSlideProps) {
+export function HeroSlide({ slide, isFirst, index, wide, square }: HeroSlideProps) {
   const css = useSheet(styles);
   const { image, title, header_size, paragraph, desktop_video_url, mobile_video_url } =
     slide.fields;
@@ -49,6 +51,7 @@ export function HeroSlide({ slide, isFirst, index, wide }: HeroSlideProps) {
             <Picture
               image={image}
               fill
+              squareOnPhone={square}
               sizes={sizes}
               index={isFirst ? index : undefined}
               eager={isFirst && index < 2}

@@ -39,7 +39,7 @@ export function SiteFooter({
 }: SiteFooterProps) {
   const css = useSheet(styles);
   return (
-    <footer className={css.root} data-surface="black" data-print="hidden" data-later>
+    <footer className={css.root} data-surface="black" data-print="hidden">
       <div className={css.content}>
         {content ? (
           <FooterSections content={content} retailersUrl={retailersUrl} searchUrl={searchUrl} />
