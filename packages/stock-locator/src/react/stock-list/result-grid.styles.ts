@@ -10,14 +10,7 @@ export const styles = sheet('stock-results', {
     [media.from(741)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.from(1461)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
-  item: {
-    position: 'relative',
-    // A card out of sight costs a choice nothing; one that shows what hangs over its edge is not cut.
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 34rem',
-    '&:has([open])': { contentVisibility: 'visible' },
-    [media.print]: { contentVisibility: 'visible' },
-  },
+  item: { position: 'relative' },
   more: {
     display: 'grid',
     justifyItems: 'center',
