@@ -128,6 +128,17 @@ it('a button pressed while React takes over does its work once', async () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
+it('Escape leads out of what opened by itself once React has come', async () => {
+  arrive();
+  const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+  find('button').dispatchEvent(key);
+  const heard = vi.fn();
+  find('form').addEventListener('keydown', heard);
+  await takeOverWithReact();
+  expect(heard).toHaveBeenCalledOnce();
+  expect(heard.mock.lastCall?.[0].key).toBe('Escape');
+});
+
 it('what has the focus when React comes is told so', async () => {
   arrive();
   find('input').focus();

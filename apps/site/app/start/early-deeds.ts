@@ -16,7 +16,8 @@ export function takeOver(): () => void {
     globalThis.earlyDeeds = undefined;
     const { activeElement } = document;
     // What a part does once it has the focus, it has had since before React.
-    activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    if (activeElement !== document.body)
+      activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     for (const [field, left] of deeds.changed) {
       wake(field);
       changeAgain(field, left);

@@ -37,6 +37,7 @@ export function waitForVisitor(modules: readonly string[]): void {
     change: noteChange,
   };
   for (const sign of signs) listeners[sign] = start;
+  listeners.keydown = noteEscape;
   const deeds: EarlyDeeds = { again: [], changed: new Map(), keep, end };
   globalThis.earlyDeeds = deeds;
   for (const name in listeners) addEventListener(name, listeners[name] as () => void, true);
@@ -95,6 +96,16 @@ export function waitForVisitor(modules: readonly string[]): void {
     if (link) {
       if (leadsOn(link, event as MouseEvent)) hold(event, link, () => link.click());
     } else if (button) note(event, button, () => button.click());
+  }
+  /** A way out of what opened by itself. */
+  function noteEscape(event: Event) {
+    const { key } = event as KeyboardEvent;
+    const target = event.target as Element;
+    start();
+    if (key === 'Escape')
+      note(event, target, () =>
+        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
+      );
   }
   function noteSubmission(event: Event) {
     const form = event.target as HTMLFormElement;
