@@ -37,6 +37,8 @@ export const surroundings: Decorator = (Story, { globals, id, parameters }) => {
   const locale = globals.locale === 'rotate' ? turn.locale : globals.locale;
   const root = document.documentElement;
   root.dataset.theme = theme;
+  // A picture of a story shows all of it.
+  root.dataset.whole = '';
   root.lang = locale;
   const own = locale === 'ar' ? 'rtl' : 'ltr';
   const dir = globals.direction === 'of the language' ? own : globals.direction;

@@ -35,6 +35,9 @@ interface Props {
 const sizes = '(min-width: 1461px) 26vw, (min-width: 741px) 45vw, 92vw';
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 
+/** So many cards may be on the screen at first: they load their pictures at once, and are laid out at once. */
+const eagerCards = 3;
+
 /** So many places stand for the page that is on its way. */
 const mostComing = 3;
 
@@ -75,7 +78,11 @@ export function ResultGrid(props: Props) {
         {loading
           ? waiting(skeletons)
           : vehicles.map((vehicle, index) => (
-              <li key={vehicle.id} className={css.item}>
+              <li
+                key={vehicle.id}
+                className={css.item}
+                data-later={index >= eagerCards || undefined}
+              >
                 <SearchMark id={vehicle.id} />
                 <VehicleCard
                   vehicle={vehicle}
@@ -85,7 +92,7 @@ export function ResultGrid(props: Props) {
                   place={props.place}
                   oldPrice={oldPrice}
                   sizes={sizes}
-                  eager={index < 3}
+                  eager={index < eagerCards}
                 />
               </li>
             ))}
