@@ -15,12 +15,10 @@ interface HeroSlideProps {
   /** The block's place on the page. */
   index: number;
   wide: boolean;
-  /** Its picture is a square on a phone. */
-  square?: boolean;
 }
 
 /** A picture or a video and the words on it. */
-export function HeroSlide({ slide, isFirst, index, wide, square }: HeroSlideProps) {
+export function HeroSlide({ slide, isFirst, index, wide }: HeroSlideProps) {
   const css = useSheet(styles);
   const { image, title, header_size, paragraph, desktop_video_url, mobile_video_url } =
     slide.fields;
@@ -51,7 +49,6 @@ export function HeroSlide({ slide, isFirst, index, wide, square }: HeroSlideProp
             <Picture
               image={image}
               fill
-              squareOnPhone={square}
               sizes={sizes}
               index={isFirst ? index : undefined}
               eager={isFirst && index < 2}

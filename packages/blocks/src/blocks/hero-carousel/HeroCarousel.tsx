@@ -39,7 +39,6 @@ export function HeroCarousel({ index, fields, groups }: BlockProps<typeof heroCa
             isFirst={at === 0}
             index={index}
             wide={fields.has_wide_ratio}
-            square={!fields.has_wide_ratio && !fields.has_banner}
           />
         ))}
       </Carousel>

@@ -49,5 +49,5 @@ function TabView({ group, index }: { group: Group; index: number }) {
   }
   const { id, notice } = group;
   const slide = { id, notice, fields: { ...noWords, 'rdx-buttons': [], image } };
-  return <HeroSlide slide={slide} isFirst={false} index={index} wide={false} square />;
+  return <HeroSlide slide={slide} isFirst={false} index={index} wide={false} />;
 }
