@@ -128,6 +128,21 @@ it('a button pressed while React takes over does its work once', async () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
+it('a file that was chosen stays, and what was done after it is done again', async () => {
+  arrive();
+  document.body.insertAdjacentHTML('beforeend', '<input type="file">');
+  const file = find<HTMLInputElement>('[type="file"]');
+  const set = vi.fn();
+  Object.defineProperty(file, 'value', { get: () => 'C:\\fakepath\\a.pdf', set });
+  file.dispatchEvent(new Event('change', { bubbles: true }));
+  press(find('button'));
+  const told = vi.fn();
+  file.addEventListener('change', told);
+  expect(await takeOverWithReact()).toHaveBeenCalledOnce();
+  expect(told).toHaveBeenCalledOnce();
+  expect(set).not.toHaveBeenCalled();
+});
+
 it('Escape leads out of what opened by itself once React has come', async () => {
   arrive();
   const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });

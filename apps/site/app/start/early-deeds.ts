@@ -38,8 +38,9 @@ const wake = (element: Element) =>
 
 /** Brings a field to what the visitor left in it, so that React hears of it. */
 function changeAgain(...[field, { value, checked }]: Changed): void {
-  if (field instanceof HTMLSelectElement) {
-    field.value = value;
+  if (field instanceof HTMLSelectElement || field.type === 'file') {
+    // Files that were chosen stay in their field; no script may put them there.
+    if (field.type !== 'file') field.value = value;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (/^(checkbox|radio)$/.test(field.type)) {
     if (field.type === 'radio' && !checked) return;
