@@ -4,7 +4,7 @@
  * place on the page: `data-whole` on the root ends it.
  */
 export function layOutWhole(root: HTMLElement = document.documentElement): void {
-  root.dataset.whole = '';
+  if (root.dataset.whole === undefined) root.dataset.whole = '';
 }
 
 /** The same once there is time, block by block, so that no frame waits long. */

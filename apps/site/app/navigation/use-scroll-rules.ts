@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { rememberScroll, type ScrollMemory } from '../browser/scroll-memory.ts';
 import { type ScrollStep, scrollRule } from '../browser/scroll-rule.ts';
 import { scrollToHash, targetOf } from '../browser/scroll-to-hash.ts';
+import { layOutWhole } from '../browser/whole-layout.ts';
 
 /** The scroll position that follows a navigation, with the page that is shown. */
 export function useScrollRules(): void {
@@ -10,6 +11,12 @@ export function useScrollRules(): void {
   const by = useNavigationType();
   const memory = useRef<ScrollMemory>(null);
   const known = useRef(location);
+  const { state } = useNavigation();
+
+  // A position is of use only among true heights. A page that comes fast shows no state between.
+  useLayoutEffect(() => {
+    if (state !== 'idle' || location !== known.current) layOutWhole();
+  }, [state, location]);
 
   useLayoutEffect(() => {
     memory.current = rememberScroll(known.current.key);
