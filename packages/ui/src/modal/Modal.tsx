@@ -59,7 +59,8 @@ export function Modal({
         event.preventDefault();
       }}
       onClose={({ currentTarget }) => {
-        if (!open) return;
+        // Told late, of a closing before it opened again.
+        if (!open || currentTarget.open) return;
         if (preventClose || !escapeCloses) openModally(currentTarget);
         else onClose();
       }}

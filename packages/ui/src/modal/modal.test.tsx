@@ -62,6 +62,13 @@ it('opens again when the browser closed it against all that', () => {
   expect(allowed.onClose).toHaveBeenCalledOnce();
 });
 
+it('stays open when the browser tells late of a closing before', () => {
+  const { dialog, onClose } = modal();
+  fireEvent(dialog, new Event('close'));
+  expect((dialog as HTMLDialogElement).open).toBe(true);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 describe('as a dialog', () => {
   it('is named by its title and closed by its button', () => {
     const { dialog, onClose } = modal();

@@ -59,8 +59,8 @@ const sheetOf = (root: HTMLElement) => root.querySelector('[popover]') as HTMLEl
 
 export const Closed: Story = {
   play: async ({ canvasElement }) => {
-    const content = within(sheetOf(canvasElement)).getAllByText(/./)[0];
-    await expect(content?.checkVisibility()).toBe(!isNarrow());
+    const content = within(sheetOf(canvasElement)).getByText(/^(أبيض فوجي|Fuji white)$/);
+    await expect(content.checkVisibility()).toBe(!isNarrow());
   },
 };
 

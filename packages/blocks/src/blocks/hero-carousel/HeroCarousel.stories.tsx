@@ -34,7 +34,7 @@ export const ByKeyboard: Story = {
     await expect(pause === null).toBe(calm);
     pause?.focus();
     await userEvent.keyboard('{Enter}');
-    if (pause) await waitFor(() => expect(pause).toHaveAccessibleName(/^(تشغيل|Play)/));
+    if (pause) await waitFor(() => expect(pause).toHaveAccessibleName(/^(تشغيل|Start)/));
   },
 };
 export const ReducedMotion: Story = inCalm(ByKeyboard);
