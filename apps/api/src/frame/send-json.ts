@@ -6,7 +6,7 @@ interface Written {
   etag?: string;
 }
 
-/** Frozen answers are given to many, and change for none: they are written once. */
+/** Frozen answers, and frozen items of a list, are given to many and change for none: written once. */
 const written = new WeakMap<object, Written>();
 
 /**
@@ -16,8 +16,7 @@ const written = new WeakMap<object, Written>();
 export function sendJson(request: FastifyRequest, reply: FastifyReply, answer: unknown) {
   const json = write(answer);
   if (reply.getHeader('cache-control') === 'no-cache') {
-    json.etag ??= `"${createHash('sha256').update(json.bytes).digest('base64url')}"`;
-    const { etag } = json;
+    const etag = tagOf(json);
     reply.headers({ etag, vary: 'Accept-Language' });
     if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
@@ -26,12 +25,55 @@ export function sendJson(request: FastifyRequest, reply: FastifyReply, answer: u
 
 /** As bytes, for the tag and for the wire. */
 function write(answer: unknown): Written {
-  const shared = typeof answer === 'object' && answer !== null && Object.isFrozen(answer);
-  const known = shared && written.get(answer);
+  if (isShared(answer)) return writeOnce(answer);
+  return isListOfShared(answer)
+    ? writeList(answer)
+    : { bytes: Buffer.from(JSON.stringify(answer)) };
+}
+
+function writeOnce(answer: object): Written {
+  const known = written.get(answer);
   if (known) return known;
   const json = { bytes: Buffer.from(JSON.stringify(answer)) };
-  if (shared) written.set(answer, json);
+  written.set(answer, json);
   return json;
+}
+
+/** Puts a list together from what is written of its items already; its tag from theirs. */
+function writeList({ data, ...rest }: ListOfShared): Written {
+  const items = data.map(writeOnce);
+  const others = JSON.stringify(rest);
+  const end = Buffer.from(others === '{}' ? ']}' : `],${others.slice(1)}`);
+  const parts = items.flatMap(({ bytes }, at) => [at === 0 ? listStart : comma, bytes]);
+  const bytes = Buffer.concat([...parts, end]);
+  return { bytes, etag: digest([...items.map(tagOf), end]) };
+}
+
+const listStart = Buffer.from('{"data":[');
+const comma = Buffer.from(',');
+
+interface ListOfShared {
+  data: readonly object[];
+}
+
+const isShared = (answer: unknown): answer is object =>
+  typeof answer === 'object' && answer !== null && Object.isFrozen(answer);
+
+const isListOfShared = (answer: unknown): answer is ListOfShared => {
+  if (typeof answer !== 'object' || answer === null || !('data' in answer)) return false;
+  const { data } = answer;
+  return Array.isArray(data) && data.length > 0 && data.every(isShared);
+};
+
+function tagOf(json: Written): string {
+  json.etag ??= digest([json.bytes]);
+  return json.etag;
+}
+
+function digest(parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return `"${hash.digest('base64url')}"`;
 }
 
 /** Whether a list of tags has this one; what lies between may have weakened it. */

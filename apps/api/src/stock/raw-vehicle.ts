@@ -30,11 +30,21 @@ const textsOf = ({ texts }: Vehicle, locale: Locale): VehicleTexts => ({
   ...(texts as Partial<Vehicle['texts']> | null)?.[locale],
 });
 
+/** Rows do not change, so a vehicle that is asked for again is told, and written, as before. */
+const made = new WeakMap<VehicleRow, Partial<Record<Locale, RawVehicle>>>();
+
 /**
- * The vehicle of the spec in one language. A hidden price is not sent at all: its amounts are 0,
- * which shows as no price, and `price_hidden` says which.
+ * The vehicle of the spec in one language, frozen. A hidden price is not sent at all: its amounts are
+ * 0, which shows as no price, and `price_hidden` says which.
  */
-export function rawVehicle({ vehicle, dealer }: VehicleRow, locale: Locale): RawVehicle {
+export function rawVehicle(row: VehicleRow, locale: Locale): RawVehicle {
+  const known = made.get(row) ?? {};
+  made.set(row, known);
+  known[locale] ??= Object.freeze(makeVehicle(row, locale));
+  return known[locale];
+}
+
+function makeVehicle({ vehicle, dealer }: VehicleRow, locale: Locale): RawVehicle {
   const texts = textsOf(vehicle, locale);
   const owner = dealer.texts[locale];
   const photos = (Array.isArray(vehicle.photos) ? vehicle.photos : []).map((photo) =>
@@ -142,58 +152,4 @@ function rawPhoto({ image_id, view }: VehiclePhoto, texts: VehicleTexts, locale:
     hd: url(1600, 900),
     quarter_hd: url(640, 360),
   };
-}
-
-const cardFields = [
-  'id',
-  'company_uuid',
-  'nameplate_brand_name',
-  'nameplate_name',
-  'nameplate_label',
-  'nameplate_external_code',
-  'nameplate_model_group',
-  'model_display_name',
-  'state',
-  'status',
-  'availability',
-  'version',
-  'vin',
-  'owner_id',
-  'owner_name',
-  'owner_city',
-  'drivetrain',
-  'production_year',
-  'model_year',
-  'color_name',
-  'color_canonical',
-  'interior_color',
-  'engine_type',
-  'engine_capacity',
-  'battery_capacity',
-  'power',
-  'power_unit',
-  'mileage',
-  'mileage_unit',
-  'transmission',
-  'number_of_seats',
-  'delivery_date',
-  'cover_photo_medium',
-  'financing_options',
-  'price_hidden',
-  'currency',
-  'msrp_price',
-  'sale_price',
-  'monthly_price',
-  'subscribe_price',
-  'created_at',
-] as const satisfies readonly (keyof ReturnType<typeof rawVehicle>)[];
-
-/** What a card shows, with its first photo. */
-export function lightVehicle(
-  row: VehicleRow,
-  locale: Locale,
-): { id: string; [field: string]: unknown } {
-  const raw = rawVehicle(row, locale);
-  const shown = Object.fromEntries(cardFields.map((field) => [field, raw[field]]));
-  return { ...shown, id: raw.id, photos: raw.photos.slice(0, 1) };
 }

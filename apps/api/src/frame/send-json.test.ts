@@ -1,0 +1,56 @@
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { sendJson } from './send-json.js';
+
+const car = (id: string) => Object.freeze({ id, name: `سيارة ${id}`, price: 245_000 });
+const [first, second] = [car('a'), car('b')];
+
+/** What a caller gets, with the tag of the copy that it has. */
+async function get(answer: unknown, known = '') {
+  const app = fastify();
+  app.get('/', (request, reply) =>
+    sendJson(request, reply.header('cache-control', 'no-cache'), answer),
+  );
+  const { statusCode, body, headers } = await app.inject({
+    url: '/',
+    headers: { 'if-none-match': known },
+  });
+  return { statusCode, body, tag: String(headers.etag) };
+}
+
+it.each([
+  { data: [first, second], meta: { total: 2, name: 'سيارات' } },
+  { data: [second], meta: { total: 1 } },
+  { data: [first] },
+  { data: [first, { id: 'made for one' }] },
+  { data: [] },
+  { data: first },
+  first,
+])('writes a list as it writes anything else: %j', async (answer) => {
+  for (const _again of [1, 2]) {
+    const { body } = await get(answer);
+    expect(body).toBe(JSON.stringify(answer));
+  }
+});
+
+it('gives equal lists one tag, and others another', async () => {
+  const answers = [
+    { data: [first, second], meta: { total: 2 } },
+    { data: [second, first], meta: { total: 2 } },
+    { data: [first, second], meta: { total: 3 } },
+    { data: [first] },
+    { data: [first, second] },
+  ];
+  const tags = await Promise.all(answers.map(async (answer) => (await get(answer)).tag));
+  expect(new Set(tags).size).toBe(answers.length);
+  expect((await get({ data: [first], meta: undefined })).tag).toBe(tags[3]);
+  expect(await get({ ...answers[0] }, tags[0])).toMatchObject({ statusCode: 304, body: '' });
+});
+
+it('writes anew what may change, alone and among what may not', async () => {
+  const changing = { id: 'c', status: 'free' };
+  const answers = [changing, { data: [first, changing] }];
+  for (const answer of answers) await get(answer);
+  changing.status = 'reserved';
+  for (const answer of answers) expect((await get(answer)).body).toBe(JSON.stringify(answer));
+});
