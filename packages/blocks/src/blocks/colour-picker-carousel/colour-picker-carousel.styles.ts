@@ -51,21 +51,23 @@ export const styles = sheet('colour-picker-carousel', {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',
-    gap: vars.space[12],
+    gap: 'clamp(8px, 2vw, 12px)',
     paddingBlockStart: vars.space[16],
     [media.print]: { display: 'none' },
   },
   swatch: {
     position: 'relative',
-    inlineSize: '48px',
-    blockSize: '48px',
+    // Five stand in a line of the smallest phone.
+    inlineSize: 'clamp(44px, 12vw, 48px)',
+    aspectRatio: 1,
     cursor: 'pointer',
-    // A paint as light as the page has an edge too.
+    // A paint as light, or as dark, as the page has an edge too.
     '&::before': {
       content: '""',
       position: 'absolute',
       inset: 0,
-      boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+      zIndex: 1,
+      boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentcolor 28%, transparent)',
       pointerEvents: 'none',
     },
     '&::after': {

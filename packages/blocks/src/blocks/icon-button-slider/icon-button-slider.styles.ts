@@ -39,6 +39,7 @@ export const styles = sheet('icon-button-slider', {
     gap: vars.space[24],
     [media.from(1024)]: { gridTemplateColumns: '8fr 4fr', columnGap: vars.space[48] },
   },
-  frame: { aspectRatio: '16 / 9', backgroundColor: vars.color.raised },
+  // Beside words of any length it keeps its own height, and so its width.
+  frame: { alignSelf: 'start', aspectRatio: '16 / 9', backgroundColor: vars.color.raised },
   words: { justifyContent: 'center' },
 });

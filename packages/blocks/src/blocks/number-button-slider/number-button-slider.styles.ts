@@ -23,6 +23,8 @@ export const styles = sheet('number-button-slider', {
     },
   },
   frame: {
+    // Beside words of any length it keeps its own height, and so its width.
+    alignSelf: 'start',
     aspectRatio: '16 / 9',
     backgroundColor: vars.color.raised,
     [media.from(1024)]: { gridArea: '1 / 2' },
