@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -7,10 +7,22 @@ const media = fileURLToPath(new URL('../../api/demo/media', import.meta.url));
 const address =
   /^\/services\/media\/images\/((?:[a-z0-9_-]+\/)*[a-z0-9_-]+)\/\d+x\d+\.(?:avif|webp|jpg)$/i;
 
-/** The demo pictures at the addresses of the media service; whatever was asked for is a WebP. */
+/** Where a picture's address is made, and how. */
+const maker = /\/ui\/src\/picture\/image-url\.ts$/;
+const ofService = /`\/services\/media\/images\/(\$\{path\})\/[^`]*`/;
+
+/**
+ * The demo pictures: at the addresses of the media service while Storybook is served, where whatever
+ * was asked for is a WebP; as files of its own, in one size each, when it is built.
+ */
 export function mediaFiles(): Plugin {
+  let isBuilt = false;
   return {
     name: 'mawkib-media-files',
+    enforce: 'pre',
+    configResolved({ command }) {
+      isBuilt = command === 'build';
+    },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const id = address.exec(request.url?.split('?')[0] ?? '')?.[1];
@@ -20,5 +32,25 @@ export function mediaFiles(): Plugin {
         createReadStream(file).pipe(response);
       });
     },
+    transform: {
+      filter: { id: maker },
+      handler: (code) => (isBuilt ? withOwnFiles(code) : null),
+    },
+    generateBundle() {
+      for (const file of readdirSync(media, { recursive: true, encoding: 'utf8' })) {
+        if (!file.endsWith('.webp')) continue;
+        this.emitFile({
+          type: 'asset',
+          fileName: `media/${file}`,
+          source: readFileSync(join(media, file)),
+        });
+      }
+    },
   };
+}
+
+/** Makes addresses of the files beside the built page. */
+export function withOwnFiles(code: string): string {
+  if (!ofService.test(code)) throw new Error(`image-url.ts makes no address like ${ofService}`);
+  return code.replace(ofService, '`./media/$1.webp`');
 }

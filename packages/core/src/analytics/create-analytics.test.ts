@@ -12,6 +12,8 @@ function visit({
   isReady = (): boolean => true,
   storage = storageOf(),
   page = {} as PageGlobals,
+  clock = () => now,
+  timeZone = undefined as string | undefined,
 } = {}) {
   const logger = loggerOf();
   const analytics = createAnalytics({
@@ -20,7 +22,8 @@ function visit({
     isTagManagerReady: isReady,
     timers: globalThis,
     storage,
-    now: () => now,
+    now: clock,
+    ...(timeZone && { timeZone }),
     logger,
   });
   const push = (name: EventName, occasion = 'n1', payload: unknown = samples[name]) =>
@@ -92,6 +95,21 @@ describe('analytics', () => {
     payload.ecommerce!.items[0]!.item_name = 'changed';
     consent.decide('accepted', ['statistic']);
     expect(eventsOf(page)[0]).toMatchObject(samples.plp_page);
+  });
+
+  it('dates an event by when it happened, and formats no date before it may be sent', () => {
+    const format = vi.spyOn(Intl, 'DateTimeFormat');
+    const consent = consentOf();
+    let time = now;
+    // Another zone than that of other tests, whose format is made already.
+    const { push, page } = visit({ consent, clock: () => time, timeZone: 'Asia/Muscat' });
+    push('page_view');
+    expect(format).not.toHaveBeenCalled();
+    time += 24 * 60 * 60 * 1000;
+    consent.decide('accepted', ['statistic']);
+    expect(eventsOf(page)[0]).toMatchObject({ event_date: '05/03/2024' });
+    expect(format).toHaveBeenCalled();
+    format.mockRestore();
   });
 
   it('logs event and member of a bad payload and sends nothing', () => {

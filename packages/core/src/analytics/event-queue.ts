@@ -2,8 +2,9 @@ import type { Logger } from '../errors/logger.js';
 
 export interface PendingEvent {
   readonly name: string;
-  /** What the data layer gets. */
-  readonly entry: Readonly<Record<string, unknown>>;
+  /** When it happened, in milliseconds since 1970. */
+  readonly at: number;
+  readonly payload: object;
   readonly isCommerce: boolean;
   /** What makes another event the same one; undefined for one that is always its own. */
   readonly key?: string;

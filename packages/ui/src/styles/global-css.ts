@@ -32,7 +32,7 @@ summary::-webkit-details-marker{display:none}
 [hidden]{display:none!important}
 @media screen{html:not([data-whole]) [data-later]{content-visibility:auto;contain-intrinsic-block-size:auto 44rem}}
 @media (prefers-reduced-motion: no-preference){html{scroll-behavior:smooth}}
-@media (prefers-reduced-motion: reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
+@media (prefers-reduced-motion: reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}
 @media print{body{background:#fff;color:#000}[data-surface]{background:none;color:#000}[data-print=hidden]{display:none!important}}
 `;
 

@@ -94,10 +94,10 @@ export function themeCss(theme: Theme, root: string): string {
     breadcrumbs: `${breadcrumbHeights.regular}px`,
   });
   const calm = declarations('motion', {
-    fast: '0.01ms',
-    base: '0.01ms',
-    modal: '0.01ms',
-    slow: '0.01ms',
+    fast: '0s',
+    base: '0s',
+    modal: '0s',
+    slow: '0s',
     lift: '0px',
   });
   return [

@@ -7,10 +7,12 @@ export const styles = sheet('save-vehicle', {
     inlineSize: '44px',
     blockSize: '44px',
     color: vars.color.onBackdrop,
-    transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
-    '&[aria-pressed="false"]': { opacity: 0.62 },
-    '&[aria-pressed="false"]:focus-visible': { opacity: 1 },
-    [media.hover]: { '&:hover': { opacity: 1 } },
+    transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
+    '&[aria-pressed="false"]': {
+      color: `color-mix(in srgb, ${vars.color.onBackdrop} 62%, transparent)`,
+    },
+    '&[aria-pressed="false"]:focus-visible': { color: vars.color.onBackdrop },
+    [media.hover]: { '&:hover': { color: vars.color.onBackdrop } },
     '@media (scripting: none)': { display: 'none' },
   },
 });

@@ -1,5 +1,6 @@
 import { Section } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { everything } from '../../engine/vehicle-query.js';
 import { listingOf } from '../../fixtures/listing.js';
 import { RoutedList } from '../../fixtures/RoutedList.js';
@@ -26,6 +27,24 @@ type Story = StoryObj<typeof StockList>;
 
 /** Filters, sorts and loads more as on the site. */
 export const Default: Story = { render: () => <RoutedList stock={stock} /> };
+
+/** Where less motion is wished a change shows at once: no transition begins, which would cost frames. */
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  render: () => <RoutedList stock={stock} />,
+  play: async ({ canvas, userEvent }) => {
+    const begun: string[] = [];
+    const note = ({ propertyName }: TransitionEvent) => begun.push(propertyName);
+    document.addEventListener('transitionrun', note);
+    const [heart] = await canvas.findAllByRole('button', { pressed: false });
+    if (!heart) throw new Error('No card can be saved.');
+    await userEvent.click(heart);
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    document.removeEventListener('transitionrun', note);
+    await expect(begun).toEqual([]);
+  },
+};
 
 export const Filtered: Story = {
   render: () => (
@@ -57,7 +76,6 @@ export const Closest: Story = {
   ),
 };
 
-/** No single change helps. */
 /** Every range, under the picture of how its cars are spread. */
 export const Ranges: Story = {
   render: () => (
@@ -69,6 +87,7 @@ export const Ranges: Story = {
   ),
 };
 
+/** No single change helps. */
 export const Empty: Story = {
   render: () => <RoutedList stock={stock} search="?models=XF&states=used&display_price.to=1000" />,
 };

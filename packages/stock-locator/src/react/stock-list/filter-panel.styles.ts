@@ -50,7 +50,7 @@ export const styles = sheet('stock-filters', {
     inset: 0,
     inlineSize: '100%',
     blockSize: '100%',
-    opacity: 0,
+    appearance: 'none',
     cursor: 'pointer',
     '&:focus-visible + $box': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },
     '&:checked + $box': {

@@ -1,5 +1,8 @@
 import { sheet, vars } from '@mawkib/ui/styles';
 
+/** A mixed colour: sixty bars of their own opacity would be sixty effects to compose. */
+const bar = (share: number) => `color-mix(in srgb, ${vars.color.ink} ${share}%, transparent)`;
+
 export const styles = sheet('stock-range', {
   slider: {
     marginBlockEnd: vars.space[8],
@@ -17,9 +20,8 @@ export const styles = sheet('stock-range', {
     flex: '1 1 0',
     maxInlineSize: '100%',
     blockSize: 'max(calc(var(--height) * 100%), min(var(--height) * 1000px, 3px))',
-    backgroundColor: vars.color.ink,
-    opacity: 0.12,
-    transition: `opacity ${vars.motion.fast} ${vars.motion.ease}, block-size ${vars.motion.base} ${vars.motion.ease}`,
-    '&[data-within]': { opacity: 0.42 },
+    backgroundColor: bar(12),
+    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, block-size ${vars.motion.base} ${vars.motion.ease}`,
+    '&[data-within]': { backgroundColor: bar(42) },
   },
 });
