@@ -11,6 +11,15 @@ interface Decision {
   scopes: string[];
 }
 
+test('what comes late to a page brings its styles in sheets of their own', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.goto('/ar/');
+  await expect(page.getByRole('region', { name: consentWords.ar.banner })).toBeVisible();
+  // In a sheet that is there already they would have the whole page laid out anew: decision 0032.
+  await expect.poll(() => page.locator('style[data-emotion="mk-late"]').count()).toBeGreaterThan(1);
+});
+
 test('a visitor is asked once, chooses, and may change their mind [S-2-71] [S-4-26]', async ({
   page,
   language,

@@ -13,12 +13,6 @@ test('every page of the market is accessible and quiet', async ({ page, language
   }
 });
 
-test('styles that come late come in sheets of their own', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/ar/');
-  // In a sheet that is there already they would have the whole page laid out anew: decision 0032.
-  await expect.poll(() => page.locator('style[data-emotion="mk-late"]').count()).toBeGreaterThan(1);
-});
-
 test('every block of the catalogue shows, is accessible, and none is wider than the page', async ({
   page,
   language,
