@@ -50,7 +50,10 @@ export const styles = sheet('stock-filters', {
     inset: 0,
     inlineSize: '100%',
     blockSize: '100%',
+    // Nothing of it shows, and its box shows the focus; an opacity would be a layer for each.
     appearance: 'none',
+    border: 0,
+    outline: 'none',
     cursor: 'pointer',
     '&:focus-visible + $box': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },
     '&:checked + $box': {
@@ -58,6 +61,7 @@ export const styles = sheet('stock-filters', {
       borderColor: vars.color.fill,
       color: vars.color.onFill,
     },
+    '&:checked + $box > *': { visibility: 'visible' },
   },
   box: {
     display: 'grid',
@@ -66,7 +70,7 @@ export const styles = sheet('stock-filters', {
     inlineSize: '20px',
     blockSize: '20px',
     border: `1px solid ${vars.color.edge}`,
-    color: 'transparent',
+    '& > *': { visibility: 'hidden' },
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   },
   label: { flexGrow: 1 },

@@ -1,6 +1,6 @@
 import { sheet, vars } from '@mawkib/ui/styles';
 
-/** A mixed colour: sixty bars of their own opacity would be sixty effects to compose. */
+/** A mixed colour: a bar of its own opacity would be an effect to compose, each. */
 const bar = (share: number) => `color-mix(in srgb, ${vars.color.ink} ${share}%, transparent)`;
 
 export const styles = sheet('stock-range', {
