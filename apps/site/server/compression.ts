@@ -15,7 +15,7 @@ export function negotiate(acceptEncoding: string | undefined): Encoding {
   return 'identity';
 }
 
-/** `level` is brotli's: 4 while someone waits, 9 for what is kept. */
+/** `level` is brotli's: 4 while someone waits, 10 for what is kept. */
 export async function compress(body: Buffer, encoding: Encoding, level: number): Promise<Buffer> {
   if (encoding === 'br') {
     return brotli(body, {

@@ -83,7 +83,7 @@ export function createCachedPage(
     bytes(encoding) {
       let bytes = encoded.get(encoding);
       if (!bytes) {
-        bytes = compress(body, encoding, 9);
+        bytes = compress(body, encoding, 10);
         encoded.set(encoding, bytes);
       }
       return bytes;

@@ -1,6 +1,7 @@
 /**
- * Makes `fonts/` from the Fontsource packages: the letters of Arabic and Persian names and of
- * Western European languages, the weights that the themes use. Run `pnpm fonts` after an update.
+ * Makes `fonts/` from the Fontsource packages: the letters of Arabic and Persian names, what Latin
+ * names, figures and punctuation need, apart from it the letters of Western European languages that
+ * few pages have; the weights that the themes use. Run `pnpm fonts` after an update.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -15,28 +16,28 @@ const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
 const characters = {
   arabic: `${range(0x600, 0x61f)}${range(0x621, 0x63a)}${range(0x640, 0x65f)}${range(0x660, 0x671)}پچژڤکگیۀە${range(0x6f0, 0x6f9)}${range(0x200c, 0x200f)}`,
-  latin: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„•…‰‹›€™←↑→↓−×`,
+  latin: `${range(0x20, 0x7e)}\u00a0©«®°±²·»×–—‘’“”•…‹›−`,
+  'latin-ext': `${range(0xa1, 0xa8)}ª¬\u00ad¯³´µ¶¸¹º¼½¾¿${range(0xc0, 0xd6)}${range(0xd8, 0xff)}ŒœŸ‚„‰€™←↑→↓`,
 };
 
 const wght = { min: 400, max: 600 };
-const files = Object.keys(characters).flatMap((subset) => [
-  [
-    `cairo-${subset}.woff2`,
-    join(cairo, `files/cairo-${subset}-wght-normal.woff2`),
-    subset,
-    { wght },
-  ],
-  ...[400, 600].map((weight) => [
-    `plex-${subset}-${weight}.woff2`,
-    join(plex, `files/ibm-plex-sans-arabic-${subset}-${weight}-normal.woff2`),
-    subset,
-  ]),
-]);
+const files = Object.keys(characters).flatMap((subset) => {
+  const [script] = subset.split('-');
+  return [
+    [`cairo-${subset}.woff2`, join(cairo, `files/cairo-${script}-wght-normal.woff2`), { wght }],
+    ...[400, 600].map((weight) => [
+      `plex-${subset}-${weight}.woff2`,
+      join(plex, `files/ibm-plex-sans-arabic-${script}-${weight}-normal.woff2`),
+    ]),
+  ].map((file) => [subset, ...file]);
+});
 
-for (const [name, source, subset, variationAxes] of files) {
+for (const [subset, name, source, variationAxes] of files) {
   const font = await subsetFont(await readFile(source), characters[subset], {
     targetFormat: 'woff2',
     variationAxes,
+    // Arabic is nothing without its joined forms; the small fractions of Latin stand nowhere.
+    noLayoutClosure: subset !== 'arabic',
   });
   await writeFile(join('fonts', name), font);
   console.warn(name, font.length);

@@ -7,19 +7,26 @@ import type { Theme } from '@mawkib/core/vocabulary';
 export interface FontUrls {
   cairoArabic?: string;
   cairoLatin?: string;
+  cairoLatinExt?: string;
   plexArabic400?: string;
   plexLatin400?: string;
+  plexLatinExt400?: string;
   plexArabic600?: string;
   plexLatin600?: string;
+  plexLatinExt600?: string;
 }
 
-type Face = { url: keyof FontUrls; weight: string; subset: 'arabic' | 'latin' };
+/** `latinExt`: letters and signs beyond English, which a page asks for only where it has them. */
+type Subset = 'arabic' | 'latin' | 'latinExt';
+type Face = { url: keyof FontUrls; weight: string; subset: Subset };
 
-const ranges = {
+const ranges: Record<Subset, string> = {
   arabic:
     'U+0600-061F,U+0621-063A,U+0640-065F,U+0660-0671,U+067E,U+0686,U+0698,U+06A4,U+06A9,U+06AF,U+06C0,U+06CC,U+06D5,U+06F0-06F9,U+200C-200F',
   latin:
-    'U+0020-007E,U+00A0-00FF,U+0152-0153,U+0178,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2030,U+2039-203A,U+20AC,U+2190-2193,U+2212',
+    'U+0020-007E,U+00A0,U+00A9,U+00AB,U+00AE,U+00B0-00B2,U+00B7,U+00BB,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2039-203A,U+2212',
+  latinExt:
+    'U+00A1-00A8,U+00AA,U+00AC-00AD,U+00AF,U+00B3-00B6,U+00B8-00BA,U+00BC-00D6,U+00D8-00FF,U+0152-0153,U+0178,U+201A,U+201E,U+2030,U+20AC,U+2122,U+2190-2193',
 };
 
 /** What makes a font of the machine as wide and as high as ours, in percent. */
@@ -29,17 +36,31 @@ interface Fit {
   descent: number;
 }
 
+/**
+ * Fonts of the machine that stand in until ours are there, or for good where they never come: first
+ * those of a Linux machine, then those that others have. Each is for all characters: what has to be
+ * shaped from two fonts, word by word, takes a fifth longer to lay out. As their Arabic and their
+ * Latin differ from ours in other ways, the document's language says which of them is made to fit.
+ */
+const standIns = {
+  linux: ['DejaVu Sans'],
+  arabic: ['Arial', 'Roboto'],
+  latin: ['Arial', 'Liberation Sans', 'Roboto'],
+};
+type StandIn = keyof typeof standIns;
+
 const faces: Record<
   Theme,
-  { family: string; faces: Face[]; fallback: Record<Face['subset'] | 'linux', Fit> }
+  { family: string; faces: Face[]; standIns: Record<StandIn, Fit> }
 > = {
   'land-rover': {
     family: 'Mawkib Cairo',
     faces: [
       { url: 'cairoArabic', weight: '400 600', subset: 'arabic' },
       { url: 'cairoLatin', weight: '400 600', subset: 'latin' },
+      { url: 'cairoLatinExt', weight: '400 600', subset: 'latinExt' },
     ],
-    fallback: {
+    standIns: {
       arabic: { size: 104, ascent: 125, descent: 55 },
       latin: { size: 94, ascent: 138.5, descent: 60.7 },
       linux: { size: 95, ascent: 136.8, descent: 60.2 },
@@ -50,10 +71,12 @@ const faces: Record<
     faces: [
       { url: 'plexArabic400', weight: '400', subset: 'arabic' },
       { url: 'plexLatin400', weight: '400', subset: 'latin' },
+      { url: 'plexLatinExt400', weight: '400', subset: 'latinExt' },
       { url: 'plexArabic600', weight: '600', subset: 'arabic' },
       { url: 'plexLatin600', weight: '600', subset: 'latin' },
+      { url: 'plexLatinExt600', weight: '600', subset: 'latinExt' },
     ],
-    fallback: {
+    standIns: {
       arabic: { size: 98, ascent: 111, descent: 43 },
       latin: { size: 100, ascent: 109, descent: 42 },
       linux: { size: 86, ascent: 126.5, descent: 49 },
@@ -61,31 +84,32 @@ const faces: Record<
   },
 };
 
-const locals = ['Arial', 'Liberation Sans', 'Arimo', 'Segoe UI', 'Roboto', 'Noto Sans']
-  .map((name) => `local('${name}')`)
-  .join(',');
-
 /** `@font-face` rules of a theme; faces without an address are left out. */
 export function fontCss(theme: Theme, urls: FontUrls): string {
-  const { family, fallback, ...set } = faces[theme];
+  const { family, ...set } = faces[theme];
   const loaded = set.faces.flatMap((face) => {
     const url = urls[face.url];
     if (!url) return [];
     return `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${face.weight};src:url("${url}") format('woff2');unicode-range:${ranges[face.subset]}}`;
   });
-  const fitted = (src: string, { size, ascent, descent }: Fit, subset: Face['subset']) =>
-    `@font-face{font-family:'${family} Fallback';src:${src};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%;unicode-range:${ranges[subset]}}`;
-  // The last has its say first: the Arabic of a Linux machine stands in where Arial is one without.
-  const adjusted = [
-    fitted("local('DejaVu Sans')", fallback.linux, 'arabic'),
-    fitted(locals, fallback.arabic, 'arabic'),
-    fitted(locals, fallback.latin, 'latin'),
-  ];
-  return [...loaded, ...adjusted].join('\n');
+  const fitted = Object.entries(set.standIns).map(([name, { size, ascent, descent }]) => {
+    const locals = standIns[name as StandIn].map((local) => `local('${local}')`).join(',');
+    return `@font-face{font-family:'${family} ${name}';src:${locals};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+  });
+  return [...loaded, ...fitted].join('\n');
+}
+
+/** `font-family` of a theme in a document of that language. */
+export function fontStack(theme: Theme, locale: 'ar' | 'en'): string {
+  const { family } = faces[theme];
+  const order: readonly StandIn[] = locale === 'ar' ? ['linux', 'arabic'] : ['latin'];
+  const names = [family, ...order.map((name) => `${family} ${name}`)];
+  return [...names.map((name) => `'${name}'`), 'system-ui', 'sans-serif'].join(',');
 }
 
 /** The files that the first screen needs, for `<link rel="preload" as="font" crossorigin>`. */
 export function preloadFonts(theme: Theme, urls: FontUrls, locale: 'ar' | 'en'): string[] {
-  const wanted = faces[theme].faces.filter((face) => face.subset === 'latin' || locale === 'ar');
+  const first: readonly Subset[] = locale === 'ar' ? ['arabic', 'latin'] : ['latin'];
+  const wanted = faces[theme].faces.filter(({ subset }) => first.includes(subset));
   return wanted.flatMap((face) => urls[face.url] ?? []);
 }

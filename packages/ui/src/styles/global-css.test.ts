@@ -4,6 +4,23 @@ import { preloadFonts } from './fonts.js';
 import { globalCss } from './global-css.js';
 import { media } from './media.js';
 import { fluid } from './theme-css.js';
+import { surfaces } from './themes.js';
+
+/** What the first rule of that selector declares. */
+function ruleOf(css: string, selector: string): Record<string, string> {
+  const from = [`{${selector}{`, `\n${selector}{`, `\n${selector},`]
+    .map((start) => css.indexOf(start))
+    .find((at) => at >= 0);
+  if (from === undefined) throw new Error(`No rule for ${selector}`);
+  const open = css.indexOf('{', from + 1);
+  const body = css.slice(open + 1, css.indexOf('}', open));
+  return Object.fromEntries(
+    body
+      .split(';')
+      .filter(Boolean)
+      .map((each) => each.split(/:(.*)/s).slice(0, 2)),
+  );
+}
 
 it('lists the nine breakpoints [S-9-07]', () => {
   expect(breakpoints).toEqual([0, 741, 768, 901, 1024, 1280, 1461, 1480, 1920]);
@@ -39,21 +56,61 @@ it('carries several themes, the first for documents without one', () => {
   expect(css).toContain(':root [data-surface="black"]');
 });
 
-it('loads only the fonts it has addresses for, in two subsets, and always a fitted fallback', () => {
+it('writes of a further theme only what it has otherwise, so that each still has all its own', () => {
+  const alone = globalCss('jaguar');
+  const both = globalCss(['land-rover', 'jaguar']);
+  const own = ':root[data-theme="jaguar"]';
+  for (const surface of ['', ...surfaces.map((name) => ` [data-surface="${name}"]`)]) {
+    const first = ruleOf(both, `:root${surface}`);
+    const further = ruleOf(both, `${own}${surface}`);
+    expect({ ...first, ...further }).toEqual(ruleOf(alone, `:root${surface}`));
+    for (const [name, value] of Object.entries(further)) expect(first[name]).not.toBe(value);
+  }
+});
+
+it('loads only the fonts it has addresses for, and always names what stands in for them', () => {
   const css = globalCss('land-rover', { cairoArabic: '/a.woff2' });
   expect(css.match(/@font-face/g)).toHaveLength(4);
   expect(css).toContain('url("/a.woff2")');
   expect(css).toContain('font-display:swap');
-  // Of two that have Arabic letters the browser takes the one that is told later.
-  expect(css).toMatch(
-    /Fallback';src:local\('DejaVu Sans'\);size-adjust:95%[\s\S]*src:local\('Arial'\)/,
-  );
+});
+
+it('lets the font of a machine that fits the language stand in, for all characters', () => {
+  const css = globalCss(['land-rover', 'jaguar']);
+  for (const [theme, family] of [
+    ['', 'Mawkib Cairo'],
+    ['[data-theme="jaguar"]', 'Mawkib Plex'],
+  ]) {
+    const arabic = ruleOf(css, `:root${theme}`)['--mk-font-primary'];
+    const english = ruleOf(css, `:root${theme}:lang(en)`)['--mk-font-primary'];
+    expect(arabic).toMatch(new RegExp(`^'${family}','${family} linux','${family} arabic',`));
+    expect(english).toMatch(new RegExp(`^'${family}','${family} latin',`));
+  }
+  expect(css.match(/local\([^}]*}/g)).toHaveLength(6);
+  expect(css).not.toMatch(/local\([^}]*unicode-range/);
 });
 
 it('preloads what the first screen needs in its language', () => {
-  const urls = { cairoArabic: '/a', cairoLatin: '/l' };
+  const urls = { cairoArabic: '/a', cairoLatin: '/l', cairoLatinExt: '/x' };
   expect(preloadFonts('land-rover', urls, 'ar')).toEqual(['/a', '/l']);
   expect(preloadFonts('land-rover', urls, 'en')).toEqual(['/l']);
+});
+
+it('has each character in one file alone, so that a page asks for what it has', () => {
+  const urls = { cairoArabic: '/a', cairoLatin: '/l', cairoLatinExt: '/x' };
+  const css = globalCss('land-rover', urls);
+  const filesOf = (char: string) =>
+    [...css.matchAll(/url\("(.+?)"\)[^}]*unicode-range:([^}]+)/g)].flatMap(([, url, ranges]) => {
+      const within = ranges?.split(',').some((range) => {
+        const [from = '', to = from] = range.slice(2).split('-');
+        const code = char.codePointAt(0) ?? 0;
+        return Number.parseInt(from, 16) <= code && code <= Number.parseInt(to, 16);
+      });
+      return within ? [url] : [];
+    });
+  expect([...'رچ٣'].map(filesOf)).toEqual([['/a'], ['/a'], ['/a']]);
+  expect([...'A7 -–«»’…²·×−'].map(filesOf)).toEqual([...'A7 -–«»’…²·×−'].map(() => ['/l']));
+  expect([...'éüßŒ€™½→'].map(filesOf)).toEqual([...'éüßŒ€™½→'].map(() => ['/x']));
 });
 
 it('says nothing physical, spaced or slanted', () => {

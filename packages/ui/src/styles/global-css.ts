@@ -1,7 +1,7 @@
 import type { Theme } from '@mawkib/core/vocabulary';
 import { type FontUrls, fontCss } from './fonts.js';
 import { layerOrder } from './sheet.js';
-import { themeCss } from './theme-css.js';
+import { otherThemeCss, themeCss } from './theme-css.js';
 
 const reset = `
 *,::before,::after{box-sizing:border-box}
@@ -42,9 +42,8 @@ summary::-webkit-details-marker{display:none}
  */
 export function globalCss(theme: Theme | readonly Theme[], fonts: FontUrls = {}): string {
   const themes = typeof theme === 'string' ? [theme] : theme;
-  const tokens = themes.map((name, index) =>
-    themeCss(name, index === 0 ? `:root` : `:root[data-theme="${name}"]`),
-  );
+  const [first = 'land-rover', ...others] = themes;
+  const tokens = [themeCss(first), ...others.map((name) => otherThemeCss(name, first))];
   return [
     layerOrder,
     ...themes.map((name) => fontCss(name, fonts)),

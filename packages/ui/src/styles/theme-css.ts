@@ -5,6 +5,7 @@ import {
   retailerBarHeight,
   type Theme,
 } from '@mawkib/core/vocabulary';
+import { fontStack } from './fonts.js';
 import { isDarkSurface, palettes, type Surface, shapes, surfaces } from './themes.js';
 import { colorNames, variableName } from './tokens.js';
 
@@ -32,41 +33,54 @@ const sizes = {
   title: fluid(37, 64),
 };
 
-const declarations = (group: string, values: Record<string, string | number>) =>
+type Values = Record<string, string | number>;
+
+/** `('space', { 8: '0.5rem' })` is `{ '--mk-space-8': '0.5rem' }`. */
+const variables = (group: string, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [variableName(group, name), value]),
+  );
+
+const written = (values: Values) =>
   Object.entries(values)
-    .map(([name, value]) => `${variableName(group, name)}:${value};`)
+    .map(([name, value]) => `${name}:${value};`)
     .join('');
 
-function colors(theme: Theme, surface: Surface): string {
+/** Of the values those that are not so already. */
+const unlike = (values: Values, known: Values | undefined): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => known?.[name] !== value));
+
+function colors(theme: Theme, surface: Surface): Values {
   const palette = palettes[theme][surface];
   const values = Object.fromEntries(colorNames.map((name) => [name, palette[name]]));
-  const scheme = isDarkSurface(surface) ? 'dark' : 'light';
-  return `color-scheme:${scheme};${declarations('color', values)}`;
+  return {
+    'color-scheme': isDarkSurface(surface) ? 'dark' : 'light',
+    ...variables('color', values),
+  };
 }
 
-/** Variables of a theme and of its four surfaces, for the elements that `root` selects. */
-export function themeCss(theme: Theme, root: string): string {
+function fonts(theme: Theme, locale: 'ar' | 'en'): Values {
+  const stack = fontStack(theme, locale);
+  return variables('font', { primary: stack, secondary: stack });
+}
+
+/** What does not depend on a surface, on a narrow screen. */
+function measures(theme: Theme): Values {
   const shape = shapes[theme];
-  const family = `'${shape.family}','${shape.family} Fallback',system-ui,sans-serif`;
-  const still =
-    declarations('color', { backdrop: '#dedee0', onBackdrop: '#17181a' }) +
-    declarations('size', sizes) +
-    declarations('leading', {
+  const steps = [4, 8, 12, 16, 24, 32, 48, 64, 96].map((px) => [px, rem(px)]);
+  return {
+    ...variables('color', { backdrop: '#dedee0', onBackdrop: '#17181a' }),
+    ...variables('size', sizes),
+    ...variables('leading', {
       body: shape.bodyLeading,
       heading: shape.headingLeading,
       tight: 1.25,
-    }) +
-    declarations('weight', shape.weights) +
-    declarations('font', {
-      primary: family,
-      secondary: family,
-      features: shape.features,
-    }) +
-    declarations(
-      'space',
-      Object.fromEntries([4, 8, 12, 16, 24, 32, 48, 64, 96].map((px) => [px, rem(px)])),
-    ) +
-    declarations('layout', {
+    }),
+    ...variables('weight', shape.weights),
+    ...fonts(theme, 'ar'),
+    ...variables('font', { features: shape.features }),
+    ...variables('space', Object.fromEntries(steps)),
+    ...variables('layout', {
       section: shape.section,
       margin: 'clamp(1.25rem, 5vw, 7.5rem)',
       gutter: '1rem',
@@ -75,39 +89,52 @@ export function themeCss(theme: Theme, root: string): string {
       nav: `${navHeights.narrow}px`,
       breadcrumbs: `${breadcrumbHeights.narrow}px`,
       retailerBar: `${retailerBarHeight}px`,
-    }) +
-    declarations('motion', {
+    }),
+    ...variables('motion', {
       fast: '200ms',
       base: '300ms',
       modal: `${modalFadeMs}ms`,
       slow: '600ms',
       ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
       lift: '12px',
-    }) +
-    declarations('line', { thin: '1px', strong: shape.lineStrong }) +
-    declarations('radius', { control: '0', round: '50%' }) +
-    declarations('elevation', { float: '0 12px 32px rgb(0 0 0 / 0.14)' }) +
-    declarations('layer', { sticky: 10, header: 100, bar: 1000 });
-  const wide = declarations('layout', { gutter: '1.5rem' });
-  const desktop = declarations('layout', {
-    nav: `${navHeights.regular}px`,
-    breadcrumbs: `${breadcrumbHeights.regular}px`,
-  });
-  const calm = declarations('motion', {
-    fast: '0s',
-    base: '0s',
-    modal: '0s',
-    slow: '0s',
-    lift: '0px',
-  });
+    }),
+    ...variables('line', { thin: '1px', strong: shape.lineStrong }),
+    ...variables('radius', { control: '0', round: '50%' }),
+    ...variables('elevation', { float: '0 12px 32px rgb(0 0 0 / 0.14)' }),
+    ...variables('layer', { sticky: 10, header: 100, bar: 1000 }),
+  };
+}
+
+const wide = variables('layout', { gutter: '1.5rem' });
+const desktop = variables('layout', {
+  nav: `${navHeights.regular}px`,
+  breadcrumbs: `${breadcrumbHeights.regular}px`,
+});
+const calm = variables('motion', { fast: '0s', base: '0s', modal: '0s', slow: '0s', lift: '0px' });
+
+/** The variables of a theme and of its four surfaces, for the whole document. */
+export function themeCss(theme: Theme): string {
   return [
-    `${root}{${still}${colors(theme, 'light')}}`,
-    ...surfaces.map(
-      (surface) =>
-        `${root} [data-surface="${surface}"],${root}[data-surface="${surface}"]{${colors(theme, surface)}}`,
-    ),
-    `@media (min-width: 741px){${root}{${wide}}}`,
-    `@media (min-width: 1024px){${root}{${desktop}}}`,
-    `@media (prefers-reduced-motion: reduce){${root}{${calm}}}`,
+    ...surfaceRules(theme, ':root'),
+    `@media (min-width: 741px){:root{${written(wide)}}}`,
+    `@media (min-width: 1024px){:root{${written(desktop)}}}`,
+    `@media (prefers-reduced-motion: reduce){:root{${written(calm)}}}`,
   ].join('\n');
+}
+
+/** What another theme has otherwise, under its own `data-theme`. */
+export const otherThemeCss = (theme: Theme, first: Theme): string =>
+  surfaceRules(theme, `:root[data-theme="${theme}"]`, first).join('\n');
+
+function surfaceRules(theme: Theme, root: string, known?: Theme): string[] {
+  const all = { ...measures(theme), ...colors(theme, 'light') };
+  const before = known && { ...measures(known), ...colors(known, 'light') };
+  return [
+    `${root}{${written(unlike(all, before))}}`,
+    `${root}:lang(en){${written(fonts(theme, 'en'))}}`,
+    ...surfaces.map((surface) => {
+      const values = unlike(colors(theme, surface), known && colors(known, surface));
+      return `${root} [data-surface="${surface}"],${root}[data-surface="${surface}"]{${written(values)}}`;
+    }),
+  ];
 }

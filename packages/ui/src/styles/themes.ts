@@ -142,7 +142,6 @@ export const palettes: Record<Theme, Record<Surface, Palette>> = {
 
 /** What a theme says beside its colours. */
 export interface ThemeShape {
-  family: string;
   weights: { body: number; medium: number; heading: number };
   section: string;
   bodyLeading: number;
@@ -153,7 +152,6 @@ export interface ThemeShape {
 
 export const shapes: Record<Theme, ThemeShape> = {
   'land-rover': {
-    family: 'Mawkib Cairo',
     weights: { body: 400, medium: 600, heading: 600 },
     section: 'clamp(3.5rem, 2rem + 6.4vw, 10rem)',
     bodyLeading: 1.75,
@@ -162,7 +160,6 @@ export const shapes: Record<Theme, ThemeShape> = {
     features: 'normal',
   },
   jaguar: {
-    family: 'Mawkib Plex',
     weights: { body: 400, medium: 600, heading: 600 },
     section: 'clamp(3.5rem, 2.25rem + 5.2vw, 8.5rem)',
     bodyLeading: 1.7,
