@@ -1,4 +1,4 @@
-import type { Theme } from '@mawkib/api-clients/contracts';
+import type { PublicBlock, Theme } from '@mawkib/api-clients/contracts';
 import { StillPropsProvider } from '@mawkib/blocks';
 import { marketScript } from '@mawkib/core/locale';
 import { createStyleCollector, DrawnIcons, globalCss, preloadFonts } from '@mawkib/ui/server';
@@ -12,6 +12,7 @@ import { marketTags } from './metaheads/market-tags.server.ts';
 import {
   documentSink,
   renderProbe,
+  type SiteContext,
   servedFooter,
   siteContext,
   stillProps,
@@ -36,14 +37,15 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ) {
-  const { nonce } = loadContext.get(siteContext);
+  const { nonce, blockChunks } = loadContext.get(siteContext);
   const handoff = await readAll(context.serverHandoffStream);
   context.serverHandoffStream = undefined;
 
+  const blocks = loadContext.get(stillProps);
   const styles = createStyleCollector();
   const document = (
     <styles.Provider>
-      <StillPropsProvider blocks={loadContext.get(stillProps)}>
+      <StillPropsProvider blocks={blocks}>
         <ServedFooterContext value={<FooterOfPage footer={loadContext.get(servedFooter)} />}>
           <DrawnIcons>
             <ServerRouter context={context} url={request.url} nonce={nonce} />
@@ -66,12 +68,21 @@ export default async function handleRequest(
     tags.head;
   headers.set('content-type', 'text/html; charset=utf-8');
   allowHosts(headers, tags.hosts);
-  const shown = import.meta.env.DEV ? html : holdScripts(html, nonce);
+  const shown = import.meta.env.DEV
+    ? html
+    : holdScripts(html, nonce, chunksOf(blocks, blockChunks));
   const text = insert(shown, head, tags.body + scripts);
   const keep = loadContext.get(documentSink);
   keep?.(text);
   return new Response(keep ? null : text, { status, headers });
 }
+
+/** The code of the blocks that move, once each. */
+const chunksOf = (blocks: readonly PublicBlock[], chunks: SiteContext['blockChunks']) => [
+  ...new Set(
+    blocks.filter(({ still }) => !still).flatMap(({ template }) => chunks[template] ?? []),
+  ),
+];
 
 /** The document with what belongs at the ends of its head and body. */
 function insert(html: string, head: string, scripts: string): string {

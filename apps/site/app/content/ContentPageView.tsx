@@ -1,6 +1,5 @@
 import { Blocks } from '@mawkib/blocks';
 import { Breadcrumbs, Notice } from '@mawkib/ui';
-import { preloadModule } from 'react-dom';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { usePageLocale } from '../locale.ts';
 import { siteMessages } from '../messages.ts';
@@ -24,9 +23,8 @@ export function ContentPageView({
   outcome,
   preview,
 }: ContentPageViewProps) {
-  const { page, states, chunks, landing } = content;
+  const { page, states, landing } = content;
   const t = siteMessages(usePageLocale());
-  for (const chunk of chunks) preloadModule(chunk, { as: 'script' });
   return (
     <PageFrame layout={page.layout} pageId={page.id}>
       {preview ? <Notice kind="info">{t('preview_notice')}</Notice> : null}

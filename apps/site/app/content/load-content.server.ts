@@ -13,7 +13,7 @@ import { landingAt } from '../landing/find-landing.server.ts';
 import type { NamedPart } from '../landing/landing-name.ts';
 import { listSearch } from '../landing/list-address.server.ts';
 import { readPerson } from '../session.server.ts';
-import { ownMetaheads, type SiteContext, siteContext, stillProps } from '../site-context.ts';
+import { ownMetaheads, siteContext, stillProps } from '../site-context.ts';
 import { checkHeroImages } from './hero-images.server.ts';
 import { listDataOf } from './list-data.server.ts';
 import { loadPage, pagePath } from './load-page.server.ts';
@@ -121,7 +121,6 @@ export async function prepareContent({
     states,
     /** The document carries them already. */
     metaheads: isDocument ? [] : metaheads,
-    chunks: isDocument ? chunksOf(site, blocks) : [],
     canonical:
       (list.isOwn ? null : attributes.canonical_url) ??
       `${site.publicUrl}${list.isOwn ? `/${locale}${list.path}` : url.pathname}`,
@@ -139,11 +138,3 @@ const isLastKnown = (value: unknown) =>
   (value as { meta?: Partial<ListingMeta> } | null)?.meta?.last_known !== undefined;
 
 export type Content = Awaited<ReturnType<typeof prepareContent>>;
-
-const chunksOf = (site: SiteContext, blocks: readonly { template: string; still?: unknown }[]) => [
-  ...new Set(
-    blocks
-      .filter(({ still }) => !still)
-      .flatMap(({ template }) => site.blockChunks[template] ?? []),
-  ),
-];

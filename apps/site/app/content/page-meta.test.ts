@@ -8,7 +8,6 @@ const content = (page: Partial<Content['page']> = {}): Content => ({
   canonical: 'https://market.example/ar/offers',
   publicUrl: 'https://market.example',
   states: {},
-  chunks: [],
   metaheads: [],
   hasStockBlocks: false,
   listData: null,

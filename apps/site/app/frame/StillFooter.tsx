@@ -14,7 +14,12 @@ export const ServedFooterContext = createContext<ReactNode>(null);
  */
 export function StillFooter({ isByPath }: { isByPath: boolean }) {
   const served = use(ServedFooterContext);
-  return served ? <div data-frame="footer">{served}</div> : <KeptFooter isByPath={isByPath} />;
+  if (!served) return <KeptFooter isByPath={isByPath} />;
+  return (
+    <div data-frame="footer" data-later>
+      {served}
+    </div>
+  );
 }
 
 function KeptFooter({ isByPath }: { isByPath: boolean }) {
@@ -38,6 +43,7 @@ function KeptFooter({ isByPath }: { isByPath: boolean }) {
     <div
       ref={root}
       data-frame="footer"
+      data-later
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of this site's own server
       dangerouslySetInnerHTML={content}

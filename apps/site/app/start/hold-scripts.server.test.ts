@@ -9,8 +9,8 @@ const sent =
   '<script nonce="n" type="module" async="">import "/a.js"</script></body></html>';
 
 /** The document as a browser builds it, its waiting script run. */
-function arrive() {
-  const page = new DOMParser().parseFromString(holdScripts(sent, 'n'), 'text/html');
+function arrive(first: string[] = []) {
+  const page = new DOMParser().parseFromString(holdScripts(sent, 'n', first), 'text/html');
   document.body.replaceChildren(...page.body.childNodes);
   const waiting = [...document.scripts].at(-1) as HTMLScriptElement;
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(waiting);
@@ -51,6 +51,15 @@ it('asks for nothing before the page is painted, then for the code, then runs it
   expect(started()).toEqual([]);
   pass(1);
   expect(started().map(({ textContent }) => textContent)).toEqual(['import "/a.js"']);
+});
+
+it('fetches the code first that the document does not name, none twice', () => {
+  const { added, pass } = arrive(['/block.js', '/b.js']);
+  window.dispatchEvent(new Event('load'));
+  pass(8);
+  const links = added.filter(({ tagName }) => tagName === 'LINK') as HTMLLinkElement[];
+  const fetched = links.map(({ href }) => new URL(href, 'http://x').pathname);
+  expect(fetched).toEqual(['/block.js', '/b.js', '/a.js']);
 });
 
 it.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'touchstart'])(

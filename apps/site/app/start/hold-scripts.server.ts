@@ -8,9 +8,10 @@ const type = ' type="module"';
  * without it, and `waitForVisitor` asks for it in time. A document without one stays as it is.
  *
  * @param nonce of the document's content policy
+ * @param first addresses of code that the document does not name itself
  */
-export function holdScripts(html: string, nonce: string): string {
-  const modules = new Set<string>();
+export function holdScripts(html: string, nonce: string, first: readonly string[] = []): string {
+  const modules = new Set(first);
   const rest = html.replace(preload, (_, href: string) => {
     modules.add(href);
     return '';

@@ -49,10 +49,7 @@ const standIns = {
 };
 type StandIn = keyof typeof standIns;
 
-const faces: Record<
-  Theme,
-  { family: string; faces: Face[]; standIns: Record<StandIn, Fit> }
-> = {
+const faces: Record<Theme, { family: string; faces: Face[]; standIns: Record<StandIn, Fit> }> = {
   'land-rover': {
     family: 'Mawkib Cairo',
     faces: [
