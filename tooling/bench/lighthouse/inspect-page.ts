@@ -3,8 +3,14 @@ import type { Finding } from './figures.ts';
 
 const exact = ['accessibility', 'best-practices', 'seo'] as const;
 
-/** One run of Lighthouse as a phone on a slow network, in the browser that listens on the port. */
-export async function inspectPage(url: string, port: number): Promise<Finding> {
+/** Lost by the browser's own trace, not by the page. */
+const lostTraces = ['NO_NAVSTART', 'NO_TRACING_STARTED'];
+
+/**
+ * One run of Lighthouse as a phone on a slow network, in the browser that listens on the port; once
+ * more where the trace was lost.
+ */
+export async function inspectPage(url: string, port: number, isAgain = false): Promise<Finding> {
   const run = await lighthouse(url, {
     port,
     output: 'json',
@@ -13,6 +19,9 @@ export async function inspectPage(url: string, port: number): Promise<Finding> {
   });
   if (!run) throw new Error(`Lighthouse has nothing to say of ${url}`);
   const { lhr } = run;
+  if (!isAgain && lostTraces.includes(lhr.runtimeError?.code ?? '')) {
+    return inspectPage(url, port, true);
+  }
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
