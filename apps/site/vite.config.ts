@@ -8,7 +8,7 @@ const editor = process.env.EDITOR_URL ?? 'http://localhost:3002';
 const chunkGroups = [
   {
     name: 'framework',
-    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@emotion|stylis|cookie|set-cookie-parser)[\\/]|^\0(?:rolldown[\\/]runtime|vite[\\/]preload-helper)/,
+    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@emotion|stylis|cookie|set-cookie-parser)[\\/]|^\0vite[\\/]preload-helper/,
   },
   {
     name: 'shared',
