@@ -29,10 +29,14 @@ export function scrub(text: string): string {
 /** Whether `scrub` has nothing to remove. */
 export const isImpersonal = (text: string): boolean => scrub(text) === text;
 
-/** What is encoded twice, or wrongly, is taken for personal. */
+/**
+ * A part of an address as it is read. A plus is the blank of a form behind a letter, a figure or
+ * another plus; elsewhere it may begin a phone number and stays. What is encoded twice, or wrongly, is
+ * taken for personal.
+ */
 export function decodedOnce(text: string): string {
   try {
-    const plain = decodeURIComponent(text.replaceAll('+', ' '));
+    const plain = decodeURIComponent(text.replace(/(?<=[\p{L}\p{N}+])(?<!%20)\+/gu, ' '));
     return plain.includes('%') ? '@' : plain;
   } catch {
     return '@';

@@ -13,6 +13,9 @@ describe('pagePath', () => {
     ['/ar/stock?q=Ali&_postcode=12345&token=x&utm_source=a', '/ar/stock'],
     ['/ar/stock?models=a%40b.example&sort=priceAsc', `/ar/stock?models=${removed}&sort=priceAsc`],
     ['/ar/stock?mileage.from=0501234567', `/ar/stock?mileage.from=${removed}`],
+    ['/ar/stock?models=+٤٤.٥٠.٠٠٠.١٩٠٠', `/ar/stock?models=${removed}`],
+    ['/ar/stock?models=call%20+44.50.000.1900', `/ar/stock?models=${removed}`],
+    ['/ar/stock?models=Rover+2024++2025', '/ar/stock?models=Rover+2024++2025'],
     ['/ar/stock?models=%E0%A4%A', `/ar/stock?models=${removed}`],
     [
       '/ar/showroom-order-online/confirmation/MK-7F3K-92QD?token=x',
