@@ -20,7 +20,7 @@ const characters = {
   'latin-ext': `${range(0xa1, 0xa8)}ª¬\u00ad¯³´µ¶¸¹º¼½¾¿${range(0xc0, 0xd6)}${range(0xd8, 0xff)}ŒœŸ‚„‰€™←↑→↓`,
 };
 
-const wght = { min: 400, max: 600 };
+const wght = { min: 400, max: 640 };
 const files = Object.keys(characters).flatMap((subset) => {
   const [script] = subset.split('-');
   return [

@@ -53,9 +53,9 @@ const faces: Record<Theme, { family: string; faces: Face[]; standIns: Record<Sta
   'land-rover': {
     family: 'Mawkib Cairo',
     faces: [
-      { url: 'cairoArabic', weight: '400 600', subset: 'arabic' },
-      { url: 'cairoLatin', weight: '400 600', subset: 'latin' },
-      { url: 'cairoLatinExt', weight: '400 600', subset: 'latinExt' },
+      { url: 'cairoArabic', weight: '400 640', subset: 'arabic' },
+      { url: 'cairoLatin', weight: '400 640', subset: 'latin' },
+      { url: 'cairoLatinExt', weight: '400 640', subset: 'latinExt' },
     ],
     standIns: {
       arabic: { size: 104, ascent: 125, descent: 55 },

@@ -152,7 +152,8 @@ export interface ThemeShape {
 
 export const shapes: Record<Theme, ThemeShape> = {
   'land-rover': {
-    weights: { body: 400, medium: 600, heading: 600 },
+    // Cairo's own 600 is hardly bolder than its 400 (stems of 96 and 80; of 113 at 640).
+    weights: { body: 400, medium: 640, heading: 640 },
     section: 'clamp(3.5rem, 2rem + 6.4vw, 10rem)',
     bodyLeading: 1.75,
     headingLeading: 1.35,

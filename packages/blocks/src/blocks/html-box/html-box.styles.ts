@@ -1,4 +1,4 @@
-import { sheet } from '@mawkib/ui/styles';
+import { sheet, vars } from '@mawkib/ui/styles';
 
 export const styles = sheet('html-box', {
   // As wide as the page: its own markup lays it out, and what is too wide scrolls in its place.
@@ -8,6 +8,6 @@ export const styles = sheet('html-box', {
     '& > :is(p, ul, ol, blockquote)': { maxInlineSize: '65ch' },
     '& > :first-child': { marginBlockStart: 0 },
     '& table': { fontVariantNumeric: 'tabular-nums' },
-    '& th': { fontWeight: 600 },
+    '& th': { fontWeight: vars.weight.medium },
   },
 });
