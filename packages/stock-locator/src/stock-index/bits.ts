@@ -3,7 +3,10 @@ export type Bits = Int32Array;
 
 export const wordsFor = (documents: number): number => (documents + 31) >>> 5;
 
-export const emptyBits = (documents: number): Bits => new Int32Array(wordsFor(documents));
+/** A set has whole groups of four words, which a processor takes at once; the last may say nothing. */
+export const setLength = (documents: number): number => (wordsFor(documents) + 3) & ~3;
+
+export const emptyBits = (documents: number): Bits => new Int32Array(setLength(documents));
 
 export const hasBit = (bits: Bits, at: number): boolean =>
   ((bits[at >>> 5]! >>> (at & 31)) & 1) === 1;
@@ -25,16 +28,27 @@ export function bitsInWord(word: number): number {
 
 export const countBits = (bits: Bits): number => countSpan(bits, 0, bits.length << 5);
 
-/** How many bits are set of `from` up to, not including, `to`. */
-export function countSpan(bits: Bits, from: number, to: number): number {
+/** How many bits are set of `from` up to, not including, `to`; `countWords` does what is between. */
+export function countSpan(
+  bits: Bits,
+  from: number,
+  to: number,
+  countWords: (bits: Bits, from: number, to: number) => number = countPlainWords,
+): number {
   if (from >= to) return 0;
   const first = from >>> 5;
   const last = (to - 1) >>> 5;
   const head = -1 << (from & 31);
   const tail = -1 >>> (31 - ((to - 1) & 31));
   if (first === last) return bitsInWord(bits[first]! & head & tail);
-  let sum = bitsInWord(bits[first]! & head) + bitsInWord(bits[last]! & tail);
-  for (let at = first + 1; at < last; at += 1) {
+  const ends = bitsInWord(bits[first]! & head) + bitsInWord(bits[last]! & tail);
+  return ends + countWords(bits, first + 1, last);
+}
+
+/** How many bits are set in the words from one up to, not including, another. */
+export function countPlainWords(bits: Bits, from: number, to: number): number {
+  let sum = 0;
+  for (let at = from; at < to; at += 1) {
     const word = bits[at]!;
     if (word !== 0) sum += bitsInWord(word);
   }

@@ -1,18 +1,21 @@
-import { type Bits, emptyBits, fillBits, hasBit } from './bits.js';
-import { type CodeColumn, greatestCode, takeCodes } from './code-column.js';
-import { type ColumnGroup, groupColumns } from './column-groups.js';
+import { type Bits, fillBits, hasBit } from './bits.js';
+import { type CodeColumn, greatestCode, takeRows } from './code-column.js';
+import { type ColumnGroup, groupColumns, leastCounters } from './column-groups.js';
 import { createIdTable } from './id-table.js';
+import { createSegmentMemory, type SegmentMemory } from './memory/segment-memory.js';
 import {
+  belowSets,
   cellCodes,
   createNumberColumn,
   type NumberColumn,
   type NumberColumnInput,
 } from './number-column.js';
 import { narrow } from './number-values.js';
-import { createPostings, type Posting } from './postings.js';
+import { createPostings, holdersOfValues, isDense, type Posting } from './postings.js';
 import type { Columns } from './read-vehicles.js';
 import type { NumberDefinition } from './schema.js';
 import type { Segment } from './segment.js';
+import { maskRoomSets } from './segment-masks.js';
 import { createSortRoom, type SortRoom, stableOrder } from './stable-order.js';
 import type { ValueSets } from './value-sets.js';
 
@@ -23,11 +26,15 @@ export interface SegmentInput {
   primary: number;
   /** Of each number. */
   edges: readonly (readonly number[])[];
+  /** From so many documents on they are put where WebAssembly works on them. */
+  native: number;
 }
 
 /** Builds a segment of columns whose rows stand by id. Yields between its steps. */
 export function* buildSegment(input: SegmentInput): Generator<void, Segment> {
   const { columns, facets, definitions, primary, edges } = input;
+  const sizes = facets.map((facet, at) => holdersOfValues(facet, columns.sets[at]!));
+  const memory = memoryFor(input, sizes);
   const documents = columns.ids.length;
   const ids = createIdTable(columns.ids);
   yield;
@@ -46,25 +53,30 @@ export function* buildSegment(input: SegmentInput): Generator<void, Segment> {
       for (let place = 0; place < documents; place += 1) order[place] = byRank[order[place]!]!;
     yield;
     const values = narrow(column, ranks);
-    numbers.push(createNumberColumn({ values, documents, order, edges: edges[at]!, range }));
+    numbers.push(
+      createNumberColumn({ values, documents, order, edges: edges[at]!, range, memory }),
+    );
     yield;
   }
-  const sets = columns.sets.map((codes) => takeCodes(codes, ranks));
+  const sets = columns.sets.map((codes) =>
+    takeRows(codes, ranks, memory.takeCodes(greatestCode(codes))),
+  );
   yield;
   const postings: Posting[][] = [];
   for (const [at, facet] of facets.entries()) {
-    postings.push(createPostings(facet, sets[at]!));
+    postings.push(createPostings(facet, sets[at]!, sizes[at]!, memory));
     yield;
   }
-  const codes = [...sets, ...numbers.map((column) => cellCodes(column, documents))];
+  const codes = [...sets, ...numbers.map((column) => cellCodes(column, memory))];
   yield;
   const grouped = codes.map((column, at) =>
     isGrouped(definitions[at - facets.length], at - facets.length === primary) ? column : null,
   );
-  const { groups, records, counters } = yield* groupColumns(grouped);
-  const alive = emptyBits(documents);
+  const { groups, records, counters } = yield* groupColumns(grouped, memory);
+  const alive = memory.takeBits();
   fillBits(alive, 0, documents);
   return {
+    memory,
     documents,
     alive,
     living: documents,
@@ -80,6 +92,25 @@ export function* buildSegment(input: SegmentInput): Generator<void, Segment> {
     totals: totalsOf(records, counters),
     places: placesOf(groups),
   };
+}
+
+function memoryFor(
+  { columns, definitions, primary, edges, native }: SegmentInput,
+  sizes: readonly Uint32Array[],
+): SegmentMemory {
+  const documents = columns.ids.length;
+  const dense = sizes.map((of) => of.filter((size) => isDense(documents, size)).length);
+  const below = definitions.map(({ range = true }, at) =>
+    range && at !== primary ? belowSets(edges[at]!) : 0,
+  );
+  const codes = [...columns.sets.map(greatestCode), ...edges.map(belowSets)];
+  const sets = [...dense, ...below, maskRoomSets(codes.length)].reduce(
+    (sum, size) => sum + size,
+    1,
+  );
+  // Of two columns at least one mostly goes with others.
+  const records = Array.from({ length: Math.ceil(codes.length / 2) }, () => leastCounters);
+  return createSegmentMemory({ documents, sets, columns: [...codes, ...records] }, native);
 }
 
 /** Facets are counted in groups, and so are numbers with a histogram that stay as they are. */
@@ -154,9 +185,12 @@ export function* replaceNumbers(
 ): Generator<void, void> {
   const { documents } = segment;
   const order = yield* orderBy(numbers, segment.byRank, createSortRoom(documents));
-  const column = createNumberColumn({ ...input, values: narrow(numbers), documents, order });
+  const { memory } = segment;
   const at = segment.postings.length + number;
+  memory.giveBack([...segment.numbers[number]!.below, segment.codes[at]!]);
+  const values = narrow(numbers);
+  const column = createNumberColumn({ ...input, values, documents, order, memory });
   segment.numbers[number] = column;
-  segment.codes[at] = cellCodes(column, segment.documents);
+  segment.codes[at] = cellCodes(column, memory);
   segment.holders[at] = holdersOf(segment.codes[at], segment.alive);
 }

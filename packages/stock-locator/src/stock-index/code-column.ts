@@ -1,10 +1,14 @@
 /** One code for each document, in the narrowest array that holds them all. */
 export type CodeColumn = Uint8Array | Uint16Array | Uint32Array;
 
-export function createCodeColumn(documents: number, greatest: number): CodeColumn {
-  if (greatest < 1 << 8) return new Uint8Array(documents);
-  return new (greatest < 1 << 16 ? Uint16Array : Uint32Array)(documents);
+/** The narrowest array for codes up to `greatest`. */
+export function arrayFor(greatest: number) {
+  if (greatest < 1 << 8) return Uint8Array;
+  return greatest < 1 << 16 ? Uint16Array : Uint32Array;
 }
+
+export const createCodeColumn = (documents: number, greatest: number): CodeColumn =>
+  new (arrayFor(greatest))(documents);
 
 /** 0 where there is no code. */
 export function greatestCode(codes: CodeColumn): number {
@@ -13,9 +17,8 @@ export function greatestCode(codes: CodeColumn): number {
   return greatest;
 }
 
-/** The codes of `rows`, in their order. */
-export function takeCodes(codes: CodeColumn, rows: Uint32Array): CodeColumn {
-  const taken = createCodeColumn(rows.length, greatestCode(codes));
+/** Writes the codes of `rows`, in their order, into `taken`. */
+export function takeRows(codes: CodeColumn, rows: Uint32Array, taken: CodeColumn): CodeColumn {
   for (let at = 0; at < rows.length; at += 1) taken[at] = codes[rows[at]!]!;
   return taken;
 }

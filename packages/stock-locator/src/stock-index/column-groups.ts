@@ -1,4 +1,5 @@
-import { type CodeColumn, createCodeColumn, greatestCode } from './code-column.js';
+import { type CodeColumn, greatestCode } from './code-column.js';
+import type { SegmentMemory } from './memory/segment-memory.js';
 
 /**
  * Columns that are counted together. A group holds several columns of codes (a facet's sets, a
@@ -35,6 +36,8 @@ const most = 512;
 const least = 64;
 const documentsEach = 200;
 const sampleSize = 8_192;
+/** As many as two bytes are needed for: then the records of all segments are alike. */
+export const leastCounters = 1 << 8;
 
 interface Draft {
   readonly columns: number[];
@@ -49,6 +52,7 @@ interface Draft {
  */
 export function* groupColumns(
   columns: readonly (CodeColumn | null)[],
+  memory: SegmentMemory,
 ): Generator<void, GroupedColumns> {
   const rows = columns.find((codes) => codes !== null)?.length ?? 0;
   const limit = Math.max(least, Math.min(most, Math.floor(rows / documentsEach)));
@@ -63,7 +67,7 @@ export function* groupColumns(
     }
     if (draft) drafts.push(draft);
   }
-  return finishGroups(drafts, rows);
+  return finishGroups(drafts, memory);
 }
 
 /** Decides by a sample; the whole stock may have more combinations, which `combine` refuses. */
@@ -125,7 +129,7 @@ function combine(draft: Draft, column: number, codes: CodeColumn, limit: number)
   return { columns: [...draft.columns, column], codes: combined, rows };
 }
 
-function finishGroups(drafts: readonly Draft[], rows: number): GroupedColumns {
+function finishGroups(drafts: readonly Draft[], memory: SegmentMemory): GroupedColumns {
   let start = 0;
   const groups = drafts.map((draft) => {
     const group = toGroup(draft, start);
@@ -134,8 +138,9 @@ function finishGroups(drafts: readonly Draft[], rows: number): GroupedColumns {
   });
   const records = drafts.map((draft, group) => {
     const first = groups[group]!.start;
-    const record = createCodeColumn(rows, start);
-    for (let at = 0; at < rows; at += 1) record[at] = first + draft.rows[at]!;
+    const record = memory.takeCodes(Math.max(start, leastCounters));
+    const { rows } = draft;
+    for (let at = 0; at < rows.length; at += 1) record[at] = first + rows[at]!;
     return record;
   });
   return { groups, counters: start, records };

@@ -1,6 +1,6 @@
 import type { Bits } from './bits.js';
-import { countCodes, type WordSpan } from './count-documents.js';
 import { type CountRoom, clearedOpen } from './count-room.js';
+import type { WordSpan } from './memory/kernels.js';
 import type { Segment } from './segment.js';
 import { combineMasks, type FilterMasks } from './segment-masks.js';
 
@@ -10,7 +10,7 @@ import { combineMasks, type FilterMasks } from './segment-masks.js';
  * that is the only one (`alone`): what fails that is told by what the segment holds.
  */
 export function combineFilters(
-  { codes, holders, numbers, postings }: Segment,
+  { codes, holders, memory: { kernels }, numbers, postings }: Segment,
   base: Bits,
   { masks }: FilterMasks,
   span: WordSpan,
@@ -21,12 +21,13 @@ export function combineFilters(
     base,
     masks.map(({ mask }) => mask),
     room.masks,
+    kernels,
   );
   if (alone) return;
   const { once } = room.masks;
   for (const { column, mask } of masks) {
     if (numbers[column - postings.length]?.order === null) continue;
     const counts = clearedOpen(room, column, holders[column]!.length);
-    countCodes({ bits: once, without: mask, span }, codes[column]!, counts);
+    kernels.countCodes({ bits: once, without: mask, span }, codes[column]!, counts);
   }
 }

@@ -1,7 +1,7 @@
 import { type Bits, countSpan } from './bits.js';
-import { countCodes } from './count-documents.js';
 import { type Counting, cleared } from './count-room.js';
 import { countedOf, foldColumn } from './group-counters.js';
+import type { Kernels } from './memory/kernels.js';
 import type { NumberColumn, PlaceSpan } from './number-column.js';
 import { leastOf, mostOf, type Passing } from './number-ends.js';
 import type { Tally } from './tally.js';
@@ -49,7 +49,7 @@ function countHitsOf(counting: Counting, column: number, perCode: Int32Array): v
     foldColumn(segment, column, room.found, perCode);
     return;
   }
-  countCodes(countedOf(counting), segment.codes[column]!, perCode);
+  segment.memory.kernels.countCodes(countedOf(counting), segment.codes[column]!, perCode);
   if (!mostOf) return;
   for (const [code, size] of segment.holders[column]!.entries()) {
     perCode[code] = size - perCode[code]!;
@@ -69,8 +69,9 @@ function countPlaced({ segment, room, masks, placed }: Counting, number: number)
   const column = segment.numbers[number]!;
   const cells = cleared(room, found.length);
   cells.set(found);
-  countInPlace(column, once, { first: 0, end: placed.first }, cells);
-  countInPlace(column, once, { first: placed.end, end: column.size }, cells);
+  const { countWords } = segment.memory.kernels;
+  countInPlace(column, once, { first: 0, end: placed.first }, cells, countWords);
+  countInPlace(column, once, { first: placed.end, end: column.size }, cells, countWords);
   return { cells, passing };
 }
 
@@ -80,10 +81,12 @@ export function countInPlace(
   bits: Bits,
   { first, end }: PlaceSpan,
   counts: Int32Array,
+  countWords: Kernels['countWords'],
 ): number {
   let sum = 0;
   for (let cell = 0; cell + 1 < cells.length; cell += 1) {
-    const count = countSpan(bits, Math.max(cells[cell]!, first), Math.min(cells[cell + 1]!, end));
+    const [from, to] = [Math.max(cells[cell]!, first), Math.min(cells[cell + 1]!, end)];
+    const count = countSpan(bits, from, to, countWords);
     counts[cell + 1]! += count;
     sum += count;
   }

@@ -1,5 +1,5 @@
 import type { Bits } from './bits.js';
-import type { WordSpan } from './count-documents.js';
+import type { WordSpan } from './memory/kernels.js';
 import type { PlaceSpan } from './number-column.js';
 import type { Segment } from './segment.js';
 import { createMaskRoom, type MaskRoom } from './segment-masks.js';
@@ -52,7 +52,7 @@ const rooms = new WeakMap<Segment, CountRoom>();
 export function roomOf(segment: Segment): CountRoom {
   const known = rooms.get(segment);
   if (known) return known;
-  const masks = createMaskRoom(segment.documents);
+  const masks = createMaskRoom(segment.memory);
   const room = {
     masks,
     counts: new Int32Array(segment.totals.length),
@@ -68,7 +68,13 @@ export function roomOf(segment: Segment): CountRoom {
 }
 
 /** For a segment whose cells have changed. */
-export const forgetRoom = (segment: Segment): boolean => rooms.delete(segment);
+export function forgetRoom(segment: Segment): void {
+  const room = rooms.get(segment);
+  if (!room) return;
+  const { base, hits, once, masks } = room.masks;
+  segment.memory.giveBack([base, hits, once, ...masks]);
+  rooms.delete(segment);
+}
 
 /** Zeros for so many codes, or more of them; good until the next call. */
 export function cleared(room: CountRoom, codes: number): Int32Array {

@@ -1,7 +1,6 @@
 import { type Bits, countSpan, wordsFor } from './bits.js';
 import { combineFilters } from './combine-filters.js';
 import type { CompiledQuery } from './compile-query.js';
-import { countCodes } from './count-documents.js';
 import { countInPlace, countRange } from './count-range.js';
 import { type Counting, type CountRoom, cleared, roomOf } from './count-room.js';
 import { countHits, foldColumn } from './group-counters.js';
@@ -32,7 +31,7 @@ export function countSegment(
   const filters = filterMasks(segment, query, facets, room.masks);
   const alone = whole && filters.masks.length === 1;
   const { placed } = filters;
-  const span = { from: placed.first >>> 5, to: wordsFor(placed.end) };
+  const span = { from: (placed.first >>> 6) << 1, to: (wordsFor(placed.end) + 1) & ~1 };
   combineFilters(segment, base, filters, span, alone, room);
   const { hits } = room.masks;
   const size = countCells(segment, hits, placed, room);
@@ -54,22 +53,28 @@ export function countSegment(
 
 /** Counts the hits of each cell of the primary number, and all hits. */
 function countCells(
-  { numbers }: Segment,
+  { memory, numbers }: Segment,
   hits: Bits,
   { first, end }: PlaceSpan,
   { cells }: CountRoom,
 ): number {
   const primary = numbers.findIndex(({ order }) => order === null);
   const column = numbers[primary]!;
-  const size = countInPlace(column, hits, { first, end }, cells[primary]!.fill(0));
-  return size + countSpan(hits, Math.max(column.size, first), end);
+  const { countWords } = memory.kernels;
+  const size = countInPlace(column, hits, { first, end }, cells[primary]!.fill(0), countWords);
+  return size + countSpan(hits, Math.max(column.size, first), end, countWords);
 }
 
 /** The hits of each cell of a number that no query counts unless it sorts by it. */
-function countLater({ codes, postings, numbers }: Segment, hits: Bits, number: number): Int32Array {
+function countLater(
+  { codes, memory, postings, numbers }: Segment,
+  hits: Bits,
+  number: number,
+): Int32Array {
   const cells = new Int32Array(numbers[number]!.cells.length);
   const span = { from: 0, to: hits.length };
-  countCodes({ bits: hits, without: undefined, span }, codes[postings.length + number]!, cells);
+  const column = codes[postings.length + number]!;
+  memory.kernels.countCodes({ bits: hits, without: undefined, span }, column, cells);
   return cells;
 }
 

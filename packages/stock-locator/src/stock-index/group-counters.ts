@@ -1,6 +1,6 @@
 import type { ColumnGroup } from './column-groups.js';
-import { type CountedDocuments, countColumns } from './count-documents.js';
 import type { Counting, FoundList } from './count-room.js';
+import type { CountedDocuments } from './memory/kernels.js';
 import type { Segment } from './segment.js';
 
 /** The hits or, where most of the stock passes, the documents that do not. */
@@ -17,7 +17,7 @@ export function countedOf({ room, span, mostOf }: Counting): CountedDocuments {
 export function countHits(counting: Counting): void {
   const { segment, room, mostOf } = counting;
   const { counts } = room;
-  countColumns(countedOf(counting), segment.records, counts);
+  segment.memory.kernels.countColumns(countedOf(counting), segment.records, counts);
   if (mostOf) {
     for (let at = 0; at < counts.length; at += 1) counts[at] = segment.totals[at]! - counts[at]!;
   }

@@ -1,6 +1,8 @@
 import { barOf } from './bar-edges.js';
-import { type Bits, clearBit, emptyBits, fillBits, setBit } from './bits.js';
-import { type CodeColumn, createCodeColumn } from './code-column.js';
+import { type Bits, clearBit, fillBits, setBit } from './bits.js';
+import type { CodeColumn } from './code-column.js';
+import type { Kernels } from './memory/kernels.js';
+import type { SegmentMemory } from './memory/segment-memory.js';
 import { type NumberValues, numberAt } from './number-values.js';
 
 /**
@@ -40,6 +42,7 @@ export interface NumberColumnInput {
   order: Uint32Array | null;
   edges: readonly number[];
   range: boolean;
+  memory: SegmentMemory;
 }
 
 export function createNumberColumn({
@@ -48,6 +51,7 @@ export function createNumberColumn({
   order,
   edges,
   range,
+  memory,
 }: NumberColumnInput): NumberColumn {
   const at = (place: number) => numberAt(values, order ? order[place]! : place);
   const size = lowest(documents, (place) => Number.isNaN(at(place)));
@@ -61,7 +65,7 @@ export function createNumberColumn({
   const cells = Uint32Array.from([...starts].sort((a, b) => a - b).concat(size));
   const firsts = Float64Array.from(cells.subarray(0, -1), (place) => at(place));
   const bars = Uint16Array.from(firsts, (first) => barOf(edges, first));
-  const below = range && order ? documentsBelow(cells, order, documents) : [];
+  const below = range && order ? documentsBelow(cells, order, memory) : [];
   return { values, order, size, cells, firsts, bars, ranged: range, below };
 }
 
@@ -77,10 +81,14 @@ function lowest(size: number, holds: (place: number) => boolean): number {
   return low;
 }
 
-function documentsBelow(cells: Uint32Array, order: Uint32Array, documents: number): Bits[] {
-  const below = [emptyBits(documents)];
+/** How many sets of documents a ranged number keeps at most. */
+export const belowSets = (edges: readonly number[]): number => evenCells + edges.length + 2;
+
+function documentsBelow(cells: Uint32Array, order: Uint32Array, memory: SegmentMemory): Bits[] {
+  const below = [memory.takeBits()];
   for (let cell = 0; cell + 1 < cells.length; cell += 1) {
-    const bits = below[cell]!.slice();
+    const bits = memory.takeBits();
+    bits.set(below[cell]!);
     for (let place = cells[cell]!; place < cells[cell + 1]!; place += 1)
       setBit(bits, order[place]!);
     below.push(bits);
@@ -89,8 +97,8 @@ function documentsBelow(cells: Uint32Array, order: Uint32Array, documents: numbe
 }
 
 /** For each document 1 more than its cell; 0 where it has no number. */
-export function cellCodes({ cells, order }: NumberColumn, documents: number): CodeColumn {
-  const codes = createCodeColumn(documents, cells.length);
+export function cellCodes({ cells, order }: NumberColumn, memory: SegmentMemory): CodeColumn {
+  const codes = memory.takeCodes(cells.length);
   for (let cell = 0; cell + 1 < cells.length; cell += 1) {
     const [from, to] = [cells[cell]!, cells[cell + 1]!];
     if (order) for (let place = from; place < to; place += 1) codes[order[place]!] = cell + 1;
@@ -132,7 +140,12 @@ export function placesIn(column: NumberColumn, from: number, to: number): PlaceS
 }
 
 /** Writes into `mask` the documents at some places. */
-export function markPlaces(column: NumberColumn, { first, end }: PlaceSpan, mask: Bits): void {
+export function markPlaces(
+  column: NumberColumn,
+  { first, end }: PlaceSpan,
+  mask: Bits,
+  kernels: Kernels,
+): void {
   const { order } = column;
   if (!order) {
     mask.fill(0);
@@ -141,8 +154,7 @@ export function markPlaces(column: NumberColumn, { first, end }: PlaceSpan, mask
   }
   const low = nearestCell(column.cells, first);
   const high = nearestCell(column.cells, end);
-  const [without, within] = [column.below[low]!, column.below[high]!];
-  for (let at = 0; at < mask.length; at += 1) mask[at] = within[at]! & ~without[at]!;
+  kernels.subtract(column.below[high]!, column.below[low]!, mask);
   const [lowStart, highStart] = [column.cells[low]!, column.cells[high]!];
   for (let place = first; place < lowStart && place < end; place += 1) setBit(mask, order[place]!);
   for (let place = lowStart; place < first; place += 1) clearBit(mask, order[place]!);

@@ -1,5 +1,6 @@
-import { type Bits, clearBit, emptyBits, setBit } from './bits.js';
+import { type Bits, clearBit, setBit } from './bits.js';
 import type { CodeColumn } from './code-column.js';
+import type { SegmentMemory } from './memory/segment-memory.js';
 import type { ValueSets } from './value-sets.js';
 
 /**
@@ -9,8 +10,8 @@ import type { ValueSets } from './value-sets.js';
  */
 export type Posting = { readonly bits: Bits } | { documents: Uint32Array; size: number };
 
-/** The postings of one facet, by value code. */
-export function createPostings(facet: ValueSets, sets: CodeColumn): Posting[] {
+/** By value code of a facet how many documents hold it. */
+export function holdersOfValues(facet: ValueSets, sets: CodeColumn): Uint32Array {
   const documents = sets.length;
   const perSet = new Uint32Array(facet.sets.length);
   for (let at = 0; at < documents; at += 1) perSet[sets[at]!]! += 1;
@@ -18,7 +19,24 @@ export function createPostings(facet: ValueSets, sets: CodeColumn): Posting[] {
   for (const [set, codes] of facet.sets.entries()) {
     for (const code of codes) perValue[code]! += perSet[set]!;
   }
-  const postings = Array.from(perValue, (size) => createPosting(documents, size));
+  return perValue;
+}
+
+/** The postings of one facet, by value code, whose sizes are known. */
+export function createPostings(
+  facet: ValueSets,
+  sets: CodeColumn,
+  sizes: Uint32Array,
+  memory: SegmentMemory,
+): Posting[] {
+  const documents = sets.length;
+  const postings = Array.from(
+    sizes,
+    (size): Posting =>
+      isDense(documents, size)
+        ? { bits: memory.takeBits() }
+        : { documents: new Uint32Array(size), size: 0 },
+  );
   const holders = facet.sets.map((codes) => codes.map((code) => postings[code]!));
   for (let at = 0; at < documents; at += 1) {
     const of = holders[sets[at]!]!;
@@ -31,10 +49,8 @@ export function createPostings(facet: ValueSets, sets: CodeColumn): Posting[] {
   return postings;
 }
 
-const createPosting = (documents: number, size: number): Posting =>
-  size > documents >>> 5
-    ? { bits: emptyBits(documents) }
-    : { documents: new Uint32Array(size), size: 0 };
+/** Whether a value of so many documents is kept as bits. */
+export const isDense = (documents: number, size: number): boolean => size > documents >>> 5;
 
 /** Adds the documents of a value to a mask. */
 export function addTo(mask: Bits, posting: Posting | undefined): void {

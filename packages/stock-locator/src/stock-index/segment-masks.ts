@@ -1,5 +1,7 @@
-import { type Bits, emptyBits, setBit } from './bits.js';
+import { type Bits, setBit } from './bits.js';
 import type { CompiledQuery, FacetFilter } from './compile-query.js';
+import type { Kernels } from './memory/kernels.js';
+import type { SegmentMemory } from './memory/segment-memory.js';
 import { markPlaces, type PlaceSpan, placesIn } from './number-column.js';
 import { addTo, type Posting } from './postings.js';
 import { findDocument, type Segment } from './segment.js';
@@ -13,12 +15,15 @@ export interface MaskRoom {
   readonly once: Bits;
 }
 
-export const createMaskRoom = (documents: number): MaskRoom => ({
+export const createMaskRoom = (memory: SegmentMemory): MaskRoom => ({
   masks: [],
-  base: emptyBits(documents),
-  hits: emptyBits(documents),
-  once: emptyBits(documents),
+  base: memory.takeBits(),
+  hits: memory.takeBits(),
+  once: memory.takeBits(),
 });
+
+/** How many sets of documents a room of masks has at most, for so many columns. */
+export const maskRoomSets = (columns: number): number => columns + 3;
 
 /** A filter that something fails. */
 export interface FilterMask {
@@ -46,7 +51,7 @@ export function filterMasks(
     if (allHold(segment, filter, facets)) continue;
     masks.push({
       column: filter.facet,
-      mask: facetMask(segment, filter, slot(room, masks.length)),
+      mask: facetMask(segment, filter, slot(segment, room, masks.length)),
     });
   }
   let placed: PlaceSpan = { first: 0, end: segment.documents };
@@ -54,8 +59,8 @@ export function filterMasks(
     const column = segment.numbers[number]!;
     const places = placesIn(column, from, to);
     if (places.end - places.first === segment.documents) continue;
-    const mask = slot(room, masks.length);
-    markPlaces(column, places, mask);
+    const mask = slot(segment, room, masks.length);
+    markPlaces(column, places, mask, segment.memory.kernels);
     masks.push({ column: facets.length + number, mask });
     if (!column.order) placed = places;
   }
@@ -74,12 +79,16 @@ function allHold(
   );
 }
 
-function slot(room: MaskRoom, at: number): Bits {
-  room.masks[at] ??= new Int32Array(room.base.length);
+function slot({ memory }: Segment, room: MaskRoom, at: number): Bits {
+  room.masks[at] ??= memory.takeBits();
   return room.masks[at];
 }
 
-function facetMask({ postings }: Segment, { facet, values }: FacetFilter, mask: Bits): Bits {
+function facetMask(
+  { memory: { kernels }, postings }: Segment,
+  { facet, values }: FacetFilter,
+  mask: Bits,
+): Bits {
   const dense: Bits[] = [];
   const sparse: Posting[] = [];
   for (const value of values) {
@@ -91,14 +100,10 @@ function facetMask({ postings }: Segment, { facet, values }: FacetFilter, mask: 
   if (dense.length === 1 && sparse.length === 0) return dense[0]!;
   if (dense.length === 0) mask.fill(0);
   else if (dense.length === 1) mask.set(dense[0]!);
-  else join(dense[0]!, dense[1]!, dense[2] ?? dense[1]!, mask);
-  for (let at = 3; at < dense.length; at += 1) join(mask, mask, dense[at]!, mask);
+  else kernels.join(dense[0]!, dense[1]!, dense[2] ?? dense[1]!, mask);
+  for (let at = 3; at < dense.length; at += 1) kernels.join(mask, mask, dense[at]!, mask);
   for (const posting of sparse) addTo(mask, posting);
   return mask;
-}
-
-function join(one: Bits, other: Bits, third: Bits, mask: Bits): void {
-  for (let at = 0; at < mask.length; at += 1) mask[at] = one[at]! | other[at]! | third[at]!;
 }
 
 /** What all filters start from: the living documents that meet the demands and bounds. */
@@ -115,17 +120,15 @@ export function demandedDocuments(segment: Segment, query: CompiledQuery, room: 
   } else {
     base.set(segment.alive);
   }
-  for (const demand of demands) narrow(base, facetMask(segment, demand, slot(room, 0)));
+  const { kernels } = segment.memory;
+  const spare = slot(segment, room, 0);
+  for (const demand of demands) kernels.narrow(base, facetMask(segment, demand, spare));
   for (const { number, from, to } of bounds) {
-    const mask = slot(room, 0);
-    markPlaces(segment.numbers[number]!, placesIn(segment.numbers[number]!, from, to), mask);
-    narrow(base, mask);
+    const column = segment.numbers[number]!;
+    markPlaces(column, placesIn(column, from, to), spare, kernels);
+    kernels.narrow(base, spare);
   }
   return base;
-}
-
-function narrow(base: Bits, mask: Bits): void {
-  for (let at = 0; at < base.length; at += 1) base[at]! &= mask[at]!;
 }
 
 /**
@@ -136,47 +139,11 @@ export function combineMasks(
   base: Bits,
   masks: readonly Bits[],
   { hits, once }: Pick<MaskRoom, 'hits' | 'once'>,
+  kernels: Kernels,
 ): void {
   const [a = base, b = base, c = base, d = base, e = base] = masks;
-  beginMasks(a, b, c, d, e, base, hits, once);
+  kernels.beginMasks([a, b, c, d, e], base, hits, once);
   for (let at = 5; at < masks.length; at += 2) {
-    addMasks(masks[at]!, masks[at + 1] ?? base, hits, once);
-  }
-}
-
-function beginMasks(
-  a: Bits,
-  b: Bits,
-  c: Bits,
-  d: Bits,
-  e: Bits,
-  base: Bits,
-  hits: Bits,
-  once: Bits,
-): void {
-  for (let at = 0; at < base.length; at += 1) {
-    const word = base[at]!;
-    const one = a[at]!;
-    const other = b[at]!;
-    const third = c[at]!;
-    const both = one & other;
-    const passed = word & both & third;
-    const failed = word & ((both & ~third) | ((one ^ other) & third));
-    const fourth = d[at]!;
-    const fifth = e[at]!;
-    const last = fourth & fifth;
-    hits[at] = passed & last;
-    once[at] = (failed & last) | (passed & (fourth ^ fifth));
-  }
-}
-
-function addMasks(a: Bits, b: Bits, hits: Bits, once: Bits): void {
-  for (let at = 0; at < hits.length; at += 1) {
-    const one = a[at]!;
-    const other = b[at]!;
-    const both = one & other;
-    const passed = hits[at]!;
-    hits[at] = passed & both;
-    once[at] = (once[at]! & both) | (passed & (one ^ other));
+    kernels.addMasks(masks[at]!, masks[at + 1] ?? base, hits, once);
   }
 }

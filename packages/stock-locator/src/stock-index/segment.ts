@@ -2,6 +2,7 @@ import { type Bits, clearBit, hasBit } from './bits.js';
 import { type CodeColumn, withCodeAt } from './code-column.js';
 import { type ColumnGroup, withCode } from './column-groups.js';
 import { type IdTable, idAt, rankOf } from './id-table.js';
+import type { SegmentMemory } from './memory/segment-memory.js';
 import type { NumberColumn } from './number-column.js';
 import { moveDocument, type Posting } from './postings.js';
 import type { ValueSets } from './value-sets.js';
@@ -12,6 +13,8 @@ import type { ValueSets } from './value-sets.js';
  * place; a document goes by losing its bit in `alive`.
  */
 export interface Segment {
+  /** Where its sets and codes lie, and what works on them. */
+  readonly memory: SegmentMemory;
   readonly documents: number;
   readonly alive: Bits;
   /** How many documents are alive. */

@@ -122,7 +122,11 @@ test('every answer equals a look at every vehicle, whatever was added, changed a
     fc.property(
       fc.array(vehicle, { maxLength: 500, size: 'max' }),
       fc.array(turn, { minLength: perStock, maxLength: perStock }),
-      fc.constantFrom({ rows: 3, soonBuilt: 0 }, { rows: 20, soonBuilt: 60 }, undefined),
+      fc.constantFrom(
+        { rows: 3, soonBuilt: 0, native: 0 },
+        { rows: 20, soonBuilt: 60, native: 100 },
+        undefined,
+      ),
       (stock, turns, limits) => {
         const reference = referenceStock();
         for (const each of stock) reference.put(each);

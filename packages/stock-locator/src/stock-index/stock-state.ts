@@ -34,9 +34,11 @@ export interface StockLimits {
   readonly rows: number;
   /** So many vehicles are built anew in a few milliseconds, so they need no small segment. */
   readonly soonBuilt: number;
+  /** From so many vehicles on a segment is put where WebAssembly works on it. */
+  readonly native: number;
 }
 
-export const usualLimits: StockLimits = { rows: 128, soonBuilt: 4_096 };
+export const usualLimits: StockLimits = { rows: 128, soonBuilt: 4_096, native: 16_384 };
 
 /** Runs a stepwise work to its end at once. */
 export function finish<T>(work: Generator<void, T>): T {
@@ -54,18 +56,21 @@ export function createState(schema: StockSchema, limits = usualLimits): StockSta
   if (schema.numbers[primary]?.computed) {
     throw new TypeError(`'${schema.primary}' is computed: documents cannot stand by it.`);
   }
-  const parts = { schema, facets, primary, edges };
+  const parts = { schema, facets, primary, edges, limits };
   const [large, small] = [emptySegment(parts), emptySegment(parts)];
   const reader = createFormulaReader(schema, facets);
   const formulas = new Map<number, NumberFormula>();
   const rows = new Map<string, StockRow>();
-  return { ...parts, limits, formulas, reader, large, small, rows, touched: undefined };
+  return { ...parts, formulas, reader, large, small, rows, touched: undefined };
 }
 
-type Parts = Pick<StockState, 'schema' | 'facets' | 'primary' | 'edges'>;
+type Parts = Pick<StockState, 'schema' | 'facets' | 'primary' | 'edges' | 'limits'>;
 
-export const segmentFrom = ({ schema, facets, primary, edges }: Parts, columns: Columns) =>
-  buildSegment({ columns, facets, definitions: schema.numbers, primary, edges });
+export const segmentFrom = (parts: Parts, columns: Columns) => {
+  const { schema, facets, primary, edges, limits } = parts;
+  const { native } = limits;
+  return buildSegment({ columns, facets, definitions: schema.numbers, primary, edges, native });
+};
 
 export const emptySegment = (parts: Parts): Segment =>
   finish(segmentFrom(parts, noColumns(parts.schema)));

@@ -1,20 +1,8 @@
 // The innermost loops of a query: they run once for each word or document, so they are written out,
 // and none stands in another: a compiler takes what stays the same out of one loop, not out of two.
-import type { Bits } from './bits.js';
-import type { CodeColumn } from './code-column.js';
-
-/** Words from one up to, not including, another. */
-export interface WordSpan {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** The documents of some words that are in `bits`, and not in `without` where there is one. */
-export interface CountedDocuments {
-  readonly bits: Bits;
-  readonly without: Bits | undefined;
-  readonly span: WordSpan;
-}
+import type { Bits } from '../bits.js';
+import type { CodeColumn } from '../code-column.js';
+import type { CountedDocuments } from './kernels.js';
 
 /** So many words are listed at a time: what is read again is still at hand. */
 const block = 1_024;

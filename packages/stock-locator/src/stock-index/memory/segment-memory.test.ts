@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compiledLoops, generatedFile } from '../../../scripts/native-loops.js';
+import { type Bits, hasBit } from '../bits.js';
+import { type CodeColumn, greatestCode } from '../code-column.js';
+import type { CountedDocuments } from './kernels.js';
+import { createSegmentMemory, type SegmentMemory } from './segment-memory.js';
+
+/** Some blocks of words, and a part of one. */
+const documents = 80_000;
+const plan = { documents, sets: 12, columns: Array.from({ length: 6 }, () => 1 << 16) };
+const memories = {
+  JavaScript: createSegmentMemory(plan, Number.POSITIVE_INFINITY),
+  WebAssembly: createSegmentMemory(plan, 0),
+};
+
+const randomFrom = (seed: number) => {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    return state ^ (state >>> 16);
+  };
+};
+
+const words = memories.JavaScript.takeBits().length;
+
+/** Words of which some are empty, some are full, and some are between. */
+const someBits = fc.integer().map((seed) => {
+  const next = randomFrom(seed);
+  return Int32Array.from({ length: words }, () => [0, -1, next(), next() & next()][next() & 3]!);
+});
+
+const span = fc
+  .tuple(fc.integer({ min: 0, max: words / 2 }), fc.integer({ min: 0, max: words / 2 }))
+  .map(([a, b]) => ({ from: Math.min(a, b) * 2, to: Math.max(a, b) * 2 }));
+
+const each = 50;
+/** Columns of so many bytes a code; none has a code of another. */
+const someColumns = fc
+  .tuple(fc.integer({ min: 1, max: 5 }), fc.constantFrom(Uint8Array, Uint16Array, Uint32Array))
+  .map(([size, Column]) => {
+    const next = randomFrom(size);
+    const least = Column === Uint32Array ? 1 << 16 : 0;
+    return Array.from({ length: size }, (_, place) =>
+      new Column(words * 32).map(() => least + place * each + ((next() >>> 8) % each)),
+    );
+  });
+
+/** What is lent of a memory goes back to it. */
+function lend<T>(memory: SegmentMemory, work: (place: Lender) => T): T {
+  const lent: (Bits | CodeColumn)[] = [];
+  const kept = <A extends Bits | CodeColumn>(array: A, content: A): A => {
+    lent.push(array);
+    array.set(content.subarray(0, array.length));
+    return array;
+  };
+  try {
+    return work({
+      bits: (content) => kept(memory.takeBits(), content),
+      codes: (content) =>
+        kept(memory.takeCodes(256 ** content.BYTES_PER_ELEMENT - 1), content as CodeColumn),
+    });
+  } finally {
+    memory.giveBack(lent);
+  }
+}
+
+interface Lender {
+  bits(content: Bits): Bits;
+  codes(content: CodeColumn): CodeColumn;
+}
+
+describe.each(Object.entries(memories))('in %s', (_, memory) => {
+  const { kernels } = memory;
+
+  test('masks are joined, subtracted and combined', () => {
+    fc.assert(
+      fc.property(fc.array(someBits, { minLength: 8, maxLength: 8 }), (given) =>
+        lend(memory, ({ bits }) => {
+          const [base, ...masks] = given.map(bits) as [Bits, ...Bits[]];
+          const [a, b, c, d, e, f, g] = masks as [Bits, Bits, Bits, Bits, Bits, Bits, Bits];
+          const [one, other] = [memory.takeBits(), memory.takeBits()];
+          const expected = (tell: (at: number) => number) =>
+            Int32Array.from({ length: words }, (_, at) => tell(at));
+          kernels.join(a, b, c, one);
+          expect(one).toEqual(expected((at) => a[at]! | b[at]! | c[at]!));
+          kernels.join(one, d, d, one);
+          expect(one).toEqual(expected((at) => a[at]! | b[at]! | c[at]! | d[at]!));
+          kernels.subtract(a, b, one);
+          expect(one).toEqual(expected((at) => a[at]! & ~b[at]!));
+          const failing = (at: number, bit: number, of: readonly Bits[]) =>
+            of.filter((mask) => ((mask[at]! >>> bit) & 1) === 0).length;
+          const told = (fails: number, of: readonly Bits[]) =>
+            expected((at) => {
+              let word = 0;
+              for (let bit = 0; bit < 32; bit += 1) {
+                const within = (base[at]! >>> bit) & 1;
+                if (within === 1 && failing(at, bit, of) === fails) word |= 1 << bit;
+              }
+              return word;
+            });
+          kernels.beginMasks([a, b, c, d, e], base, one, other);
+          expect([one, other]).toEqual([told(0, [a, b, c, d, e]), told(1, [a, b, c, d, e])]);
+          kernels.addMasks(f, g, one, other);
+          expect([one, other]).toEqual([told(0, masks), told(1, masks)]);
+          kernels.narrow(a, base);
+          expect(a).toEqual(expected((at) => given[1]![at]! & base[at]!));
+          memory.giveBack([one, other]);
+        }),
+      ),
+      { numRuns: 5 },
+    );
+  });
+
+  test('documents are counted, and by their codes, in any span of any number of columns', () => {
+    const without = fc.option(someBits, { nil: undefined });
+    fc.assert(
+      fc.property(fc.record({ bits: someBits, without, span }), someColumns, (of, all) =>
+        lend(memory, (place) => {
+          const columns = all.map(place.codes);
+          const counted = {
+            ...of,
+            bits: place.bits(of.bits),
+            without: of.without && place.bits(of.without),
+          };
+          for (const these of [columns, columns.slice(0, 1)]) {
+            const counts = new Int32Array(sizeFor(these)).fill(7);
+            if (these.length > 1) kernels.countColumns(counted, these, counts);
+            else kernels.countCodes(counted, these[0]!, counts);
+            expect(counts).toEqual(countedOneByOne(counted, these));
+          }
+          const odd = { from: of.span.from, to: Math.max(of.span.from, of.span.to - 1) };
+          expect(kernels.countWords(counted.bits, odd.from, odd.to)).toBe(
+            listed({ bits: counted.bits, without: undefined, span: odd }).length,
+          );
+        }),
+      ),
+      { numRuns: 25 },
+    );
+  });
+});
+
+function countedOneByOne(of: CountedDocuments, columns: readonly CodeColumn[]): Int32Array {
+  const counts = new Int32Array(sizeFor(columns));
+  for (const document of listed(of)) {
+    for (const codes of columns) counts[codes[document]!]! += 1;
+  }
+  return counts;
+}
+
+function listed({ bits, without, span: { from, to } }: CountedDocuments): number[] {
+  const documents: number[] = [];
+  for (let at = from * 32; at < to * 32; at += 1) {
+    if (hasBit(bits, at) && !(without && hasBit(without, at))) documents.push(at);
+  }
+  return documents;
+}
+
+const sizeFor = (all: readonly CodeColumn[]) => Math.max(...all.map(greatestCode)) + 1;
+
+test('what finds no room in WebAssembly’s memory is worked on all the same', () => {
+  const small = createSegmentMemory({ documents: 100, sets: 1, columns: [] }, 0);
+  const sets = Array.from({ length: 20_000 }, () => small.takeBits());
+  const [first, last] = [sets[0]!, sets.at(-1)!];
+  expect(first.buffer).not.toBe(last.buffer);
+  first[0] = 0b0011;
+  last[0] = 0b0101;
+  const mask = small.takeBits();
+  small.kernels.subtract(first, last, mask);
+  expect([...mask]).toEqual([0b0010, 0, 0, 0]);
+});
+
+test('what is given back is given again, empty', () => {
+  const memory = createSegmentMemory({ documents: 1_000, sets: 2, columns: [] }, 0);
+  const set = memory.takeBits().fill(-1);
+  memory.giveBack([set]);
+  const again = memory.takeBits();
+  expect(again.byteOffset).toBe(set.byteOffset);
+  expect(again.every((word) => word === 0)).toBe(true);
+});
+
+test('the compiled loops are those of their source', async () => {
+  expect(readFileSync(generatedFile, 'utf8')).toBe(await compiledLoops());
+});
