@@ -73,7 +73,7 @@ export async function measure(
 /** Of a service that has been up for a while: what a start costs is the cold start's row. */
 const warmUpSeconds = 5;
 
-/** Calls at a steady pace, as visitors come, whether or not the ones before were answered. */
+/** GET calls at a steady pace, as visitors come, whether or not the ones before were answered. */
 export async function measurePaced(
   api: ServedApi,
   calls: MeasuredCall[],
@@ -81,7 +81,7 @@ export async function measurePaced(
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (const call of calls) {
-    const send = (turn: number) => api.fetch(call.request(turn));
+    const send = (turn: number) => api.drain(call.request(turn).path);
     await pacedCalls(perSecond, warmUpSeconds, send);
     const timed = await pacedCalls(perSecond, seconds, send);
     const { p50, p99, count } = summary([timed]);

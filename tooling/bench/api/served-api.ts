@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Timed } from './closed-loop.ts';
+import { createDrainingClient, type DrainingClient } from './draining-client.ts';
 import { createHttpClient, type HttpClient } from './http-client.ts';
 import type { Bare, Statement } from './run-bare.ts';
 import type { Ask } from './serve.ts';
@@ -12,7 +13,7 @@ export interface Usage {
 }
 
 /** The services in a process of their own, so that what is counted there is theirs alone. */
-export interface ServedApi extends HttpClient {
+export interface ServedApi extends HttpClient, Pick<DrainingClient, 'drain'> {
   /** From the process's start until it listened. */
   startMs: number;
   usage(): Promise<Usage>;
@@ -58,8 +59,10 @@ export async function serveApi({ environment }: Store): Promise<ServedApi> {
       waiting.set(id, { resolve: resolve as never, reject });
       child.send({ id, ask: wanted });
     });
+  const draining = createDrainingClient(origin);
   return {
     ...createHttpClient(origin),
+    drain: draining.drain,
     startMs,
     usage: () => ask({ do: 'usage' }),
     rows: (text, values = []) => ask({ do: 'rows', text, values }),
@@ -69,6 +72,7 @@ export async function serveApi({ environment }: Store): Promise<ServedApi> {
     recorded: () => ask({ do: 'recorded' }),
     // Its last word may come after its end.
     close: () => {
+      draining.close();
       ask({ do: 'close' }).catch(() => {});
       return ended;
     },
