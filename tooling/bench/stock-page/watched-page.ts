@@ -6,6 +6,9 @@ export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args, ...(env && { env }) });
 }
 
+/** The total, and how many each value would give. */
+export const counts = '[role=status], form input[type=checkbox] ~ :last-child';
+
 /** A visitor's page. */
 export async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
@@ -14,7 +17,7 @@ export async function openPage(browser: Browser): Promise<Page> {
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await page.addInitScript(watch);
+  await page.addInitScript(watch, counts);
   return page;
 }
 
@@ -41,17 +44,14 @@ declare const scheduler: {
 };
 
 /** In the page: follows what an event changes, frame by frame, until nothing changes any more. */
-function watch(): void {
+function watch(counts: string): void {
   const state = window as unknown as { seen?: Promise<{ shown: number; settled: number }> };
   const look = () => {
     const onScreen = [...document.querySelectorAll('article')].filter((card) => {
       const { top, bottom } = card.getBoundingClientRect();
       return bottom > 0 && top < window.innerHeight;
     });
-    const texts = [
-      ...document.querySelectorAll('[role=status]'),
-      ...document.querySelectorAll('form input[type=checkbox] ~ :last-child'),
-    ];
+    const texts = [...document.querySelectorAll(counts)];
     return [
       ...onScreen.map((card) => card.querySelector('a')?.getAttribute('href')),
       // What stands in a closed group is painted when the group is opened.
