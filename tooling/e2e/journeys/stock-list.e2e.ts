@@ -68,6 +68,35 @@ test('a list of several pages is whole again after a reload, at the same place',
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
+test('a list that hears of no changes any more tells its age, until it hears of them again', {
+  tag: '@once',
+}, async ({ page, words }) => {
+  const changes = /\/listing\/all\/changes\?/;
+  const list = new StockList(page, words);
+  let said = 'event: begun\ndata: {}\n\n';
+  await page.route(changes, async (route) => {
+    const body = said;
+    said = '';
+    await route.fulfill({ status: 200, contentType: 'text/event-stream', body });
+  });
+  await page.clock.install();
+  const wholeStock = page.waitForResponse(/\/listing\/all\/snapshot\?/);
+  await page.goto('/ar/vehicles');
+  await page.mouse.move(9, 9);
+  await wholeStock;
+
+  await page.clock.fastForward('00:40');
+  await expect(list.lastKnown).toBeVisible();
+  await expectAccessible(page);
+  await list.narrowTo('Defender');
+  await expect(list.lastKnown).toBeVisible();
+
+  await page.unroute(changes);
+  await list.lastKnown.getByRole('link', { name: words.again }).click();
+  await expect(list.lastKnown).toHaveCount(0);
+  await list.isNarrowedTo('Defender');
+});
+
 test('a car that one visitor reserves shows as taken in the open list of another', {
   tag: '@once',
 }, async ({ page, words, otherBrowser }) => {

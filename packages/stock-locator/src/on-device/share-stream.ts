@@ -16,6 +16,8 @@ export interface SharingWorld extends StreamWorld {
 type Told =
   | { kind: 'changed'; change: StockChange; last: string | undefined }
   | { kind: 'anew'; last: string | undefined }
+  | { kind: 'silent'; since: number }
+  | { kind: 'heard' }
   /** A tab came: it may have missed what was told a moment ago. */
   | { kind: 'hello' };
 
@@ -58,6 +60,14 @@ export function shareStream(
           listener.anew();
           tell({ kind: 'anew', last: own?.last });
         },
+        silent(since) {
+          listener.silent(since);
+          channel.postMessage({ kind: 'silent', since } satisfies Told);
+        },
+        heard() {
+          listener.heard();
+          channel.postMessage({ kind: 'heard' } satisfies Told);
+        },
       },
       world,
     );
@@ -69,6 +79,8 @@ export function shareStream(
       return;
     }
     if (own) return;
+    if (data.kind === 'silent') return listener.silent(data.since);
+    if (data.kind === 'heard') return listener.heard();
     last = data.last ?? last;
     if (data.kind === 'anew') listener.anew();
     else listener.changed(data.change);

@@ -20,18 +20,20 @@ class Source extends EventTarget {
 
 function world() {
   Source.all = [];
+  const clock = { at: 1_000 };
   const timers: { run: () => void; ms: number }[] = [];
   const parts: StreamWorld = {
     EventSource: Source as unknown as typeof EventSource,
     setTimeout: (run, ms) => timers.push({ run, ms }),
     clearTimeout: () => {},
     random: () => 0.5,
+    now: () => clock.at,
   };
-  return { parts, timers, sources: Source.all };
+  return { parts, timers, clock, sources: Source.all };
 }
 
 const options = { url: '/changes', lang: 'ar', vehicles: ['1', '2'] };
-const listener = () => ({ changed: vi.fn(), anew: vi.fn() });
+const listener = () => ({ changed: vi.fn(), anew: vi.fn(), silent: vi.fn(), heard: vi.fn() });
 
 it('asks how the shown vehicles are, and goes on from the last message when it breaks', () => {
   const { parts, timers, sources } = world();
@@ -85,8 +87,44 @@ it('goes back to where a snapshot stands, so that nothing between is missed', ()
   expect(sources[1]?.url).toContain('last_event_id=11');
 });
 
+it('says since when nothing can be heard, once that is half a minute ago, and when it can be again', () => {
+  const { parts, timers, clock, sources } = world();
+  const heard = listener();
+  openStockStream(options, heard, parts);
+  sources[0]?.say('begun', '3');
+  const fail = (ms: number) => {
+    clock.at += ms;
+    sources.at(-1)?.dispatchEvent(new Event('error'));
+    timers.at(-1)?.run();
+  };
+  fail(4_000);
+  fail(29_999);
+  expect(heard.silent).not.toHaveBeenCalled();
+  fail(1);
+  fail(60_000);
+  expect(heard.silent.mock.calls).toEqual([[5_000], [5_000]]);
+  expect(heard.heard).toHaveBeenCalledTimes(1);
+  sources.at(-1)?.say('begun', '8');
+  sources.at(-1)?.say('changed', '9', { vehicles: [], gone: [] });
+  expect(heard.heard).toHaveBeenCalledTimes(2);
+  fail(10_000);
+  expect(heard.silent).toHaveBeenCalledTimes(2);
+});
+
+it('does not miss a service that never was', () => {
+  const { parts, timers, clock, sources } = world();
+  const heard = listener();
+  openStockStream(options, heard, parts);
+  for (let at = 0; at < 5; at += 1) {
+    clock.at += 60_000;
+    sources.at(-1)?.dispatchEvent(new Event('error'));
+    timers.at(-1)?.run();
+  }
+  expect(heard.silent).not.toHaveBeenCalled();
+});
+
 it('is one for all tabs: another goes on when the first is closed', async () => {
-  const { parts, sources } = world();
+  const { parts, timers, clock, sources } = world();
   const waiting: (() => void)[] = [];
   let isHeld = false;
   const next = () => {
@@ -113,13 +151,23 @@ it('is one for all tabs: another goes on when the first is closed', async () => 
   await vi.waitFor(() => expect(two.changed).toHaveBeenCalledWith({ vehicles: [], gone: ['3'] }));
   expect(one.changed).toHaveBeenCalledTimes(1);
 
+  sources[0]?.dispatchEvent(new Event('error'));
+  clock.at += 30_000;
+  timers.at(-1)?.run();
+  sources[1]?.dispatchEvent(new Event('error'));
+  await vi.waitFor(() => expect(two.silent).toHaveBeenCalledWith(1_000));
+  timers.at(-1)?.run();
+  sources[2]?.say('begun', '7');
+  await vi.waitFor(() => expect(two.heard).toHaveBeenCalledTimes(2));
+  expect(one.heard).toHaveBeenCalledTimes(2);
+
   const late = listener();
   const third = shareStream(options, late, shared);
   await vi.waitFor(() => expect(late.changed).toHaveBeenCalledTimes(1));
 
   first.close();
-  await vi.waitFor(() => expect(sources).toHaveLength(2));
-  expect(sources[1]?.url).toBe('/changes?lang=ar&last_event_id=7');
+  await vi.waitFor(() => expect(sources).toHaveLength(4));
+  expect(sources[3]?.url).toBe('/changes?lang=ar&last_event_id=7');
   second.close();
   third.close();
 });

@@ -5,6 +5,13 @@ export interface StreamListener {
   changed(change: StockChange): void;
   /** More happened than was told: ask for everything anew. */
   anew(): void;
+  /**
+   * What is shown may be old: what could be heard until then (milliseconds since 1970) cannot be heard
+   * any more. Told again after each try that fails.
+   */
+  silent(since: number): void;
+  /** A connection begins, and nothing was missed. */
+  heard(): void;
 }
 
 export interface StreamOptions {
@@ -23,6 +30,7 @@ export interface StreamWorld {
   setTimeout: (run: () => void, ms: number) => unknown;
   clearTimeout: (timer: never) => void;
   random(): number;
+  now(): number;
 }
 
 export interface StockStream {
@@ -37,10 +45,12 @@ export interface StockStream {
 
 const firstMs = 1_000;
 const longestMs = 60_000;
+/** A service that is started anew is back before. */
+const silentMs = 30_000;
 
 /**
  * One stream of server-sent events. It comes back by itself, from where it was, after pauses that
- * grow; where there is no such service it goes on trying once a minute, and nothing else happens.
+ * grow; where there never was such a service it goes on trying once a minute, and nothing else happens.
  */
 export function openStockStream(
   options: StreamOptions,
@@ -49,6 +59,9 @@ export function openStockStream(
 ): StockStream {
   let last = options.since;
   let failures = 0;
+  /** When it broke; undefined while it is open, and where it never was. */
+  let brokenAt: number | undefined;
+  let hasBegun = options.since !== undefined;
   let source: EventSource | undefined;
   let timer: unknown;
   let closed = false;
@@ -70,12 +83,17 @@ export function openStockStream(
     if (closed) return;
     const own = new world.EventSource(addressOf());
     source = own;
+    let isFirst = true;
     const hear = (name: string, tell: (data: string) => void) =>
       own.addEventListener(name, (event) => {
         if (own !== source) return;
         const { lastEventId, data } = event as MessageEvent<string>;
         if (lastEventId) last = lastEventId;
         failures = 0;
+        hasBegun = true;
+        brokenAt = undefined;
+        if (isFirst) listener.heard();
+        isFirst = false;
         tell(data);
       });
     hear('begun', () => {});
@@ -84,6 +102,10 @@ export function openStockStream(
     own.addEventListener('error', () => {
       if (own !== source) return;
       stop();
+      if (hasBegun) {
+        brokenAt ??= world.now();
+        if (world.now() - brokenAt >= silentMs) listener.silent(brokenAt);
+      }
       const pause = Math.min(longestMs, firstMs * 2 ** failures) * (0.5 + world.random());
       failures += 1;
       timer = world.setTimeout(open, pause);

@@ -3,8 +3,8 @@ import { toSearch } from '../../engine/page-address.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
 import type { DeviceStock } from '../../on-device/device-stock.js';
 import type { StockChange } from '../../on-device/stock-change.js';
-import type { StockStream } from '../../on-device/stock-stream.js';
 import { forgetHeard, hearVehicles } from './heard-vehicles.js';
+import { watchStream } from './watch-stream.js';
 
 /** Where a stock is from. */
 export interface StockSource {
@@ -25,12 +25,11 @@ export interface PageStock {
   load(version: string): void;
   /** Opens the stream of changes until the last who asked leaves. */
   watch(vehicles: readonly string[]): () => void;
+  /** The service answers: what could not be heard is tried at once. */
+  hurry(): void;
   /** Hears that a list without a stock of its own is out of date. */
   onStale(listener: () => void): () => void;
 }
-
-/** Milliseconds for which a page that nobody sees goes on listening. */
-const hiddenMs = 20_000;
 
 const stocks = new Map<string, PageStock>();
 
@@ -51,6 +50,8 @@ function createPageStock({ service, listing, lang }: StockSource): PageStock {
   let loading: AbortController | undefined;
   let version = 0;
   let held: { key: string; ids: readonly string[] } | undefined;
+  /** Since when changes cannot be heard, and when that was tried last (milliseconds since 1970). */
+  let silent: { since: number; tried: number } | undefined;
   let answered: { key: string; version: number; listing: VehicleListing | undefined } | undefined;
 
   const changed = () => {
@@ -77,7 +78,20 @@ function createPageStock({ service, listing, lang }: StockSource): PageStock {
     changed();
     stale();
   };
-  const watching = watchStream({ service, listing, lang }, { changed: hear, anew: beginAnew });
+  const beSilent = (next: typeof silent) => {
+    if (!silent && !next) return;
+    silent = next;
+    if (device) changed();
+  };
+  const watching = watchStream(
+    { service, listing, lang },
+    {
+      changed: hear,
+      anew: beginAnew,
+      silent: (since) => beSilent({ since, tried: Date.now() }),
+      heard: () => beSilent(undefined),
+    },
+  );
 
   const find = (query: VehicleQuery, key: string): VehicleListing | undefined => {
     const found = device?.answer(query);
@@ -85,7 +99,10 @@ function createPageStock({ service, listing, lang }: StockSource): PageStock {
     // What changed since the visitor asked moves no card under the hand.
     if (held?.key !== key) held = { key, ids: found.data.map(({ id }) => id) };
     const own = device;
-    return { ...found, data: held.ids.flatMap((id) => own.card(id) ?? []) as never };
+    return {
+      data: held.ids.flatMap((id) => own.card(id) ?? []) as never,
+      meta: { ...found.meta, ...(silent && { last_known: lastKnown(silent) }) },
+    };
   };
 
   return {
@@ -126,6 +143,7 @@ function createPageStock({ service, listing, lang }: StockSource): PageStock {
         });
     },
     watch: watching.watch,
+    hurry: watching.hurry,
     onStale(listener) {
       staleListeners.add(listener);
       return () => staleListeners.delete(listener);
@@ -133,66 +151,7 @@ function createPageStock({ service, listing, lang }: StockSource): PageStock {
   };
 }
 
-/** The stream while somebody looks at a page that shows the stock. */
-function watchStream(
-  { service, listing, lang }: StockSource,
-  listener: { changed(change: StockChange): void; anew(): void },
-) {
-  const watchers = new Set<readonly string[]>();
-  let stream: StockStream | undefined;
-  let opening = false;
-  let last: string | undefined;
-  let leaving: ReturnType<typeof setTimeout> | undefined;
-
-  const isWanted = () => watchers.size > 0 && document.visibilityState === 'visible';
-  const close = () => {
-    last = stream?.last ?? last;
-    stream?.close();
-    stream = undefined;
-  };
-  const settle = () => {
-    clearTimeout(leaving);
-    if (isWanted()) void open();
-    else if (stream) leaving = setTimeout(() => !isWanted() && close(), hiddenMs);
-  };
-  const open = async () => {
-    if (stream || opening || typeof EventSource === 'undefined') return;
-    opening = true;
-    const parts = await import('../../on-device/in-page.js').catch(() => undefined);
-    opening = false;
-    if (!parts || stream || !isWanted()) return;
-    const url = `${service}/public_api/listing/${encodeURIComponent(listing)}/changes`;
-    const vehicles = [...new Set([...watchers].flat())];
-    stream = parts.shareStream({ url, lang, vehicles, since: last }, listener, {
-      EventSource,
-      setTimeout: (run, ms) => setTimeout(run, ms),
-      clearTimeout: (timer) => clearTimeout(timer),
-      random: Math.random,
-      locks: navigator.locks,
-      BroadcastChannel: globalThis.BroadcastChannel,
-    });
-  };
-  const hurry = () => stream?.hurry();
-
-  return {
-    watch(vehicles: readonly string[]) {
-      if (watchers.size === 0) {
-        document.addEventListener('visibilitychange', settle);
-        window.addEventListener('online', hurry);
-      }
-      watchers.add(vehicles);
-      settle();
-      return () => {
-        watchers.delete(vehicles);
-        if (watchers.size > 0) return;
-        document.removeEventListener('visibilitychange', settle);
-        window.removeEventListener('online', hurry);
-        settle();
-      };
-    },
-    resumeFrom(since: string) {
-      if (stream) stream.resumeFrom(since);
-      else last ??= since;
-    },
-  };
-}
+const lastKnown = ({ since, tried }: { since: number; tried: number }) => ({
+  at: new Date(since).toISOString(),
+  asked_at: new Date(tried).toISOString(),
+});

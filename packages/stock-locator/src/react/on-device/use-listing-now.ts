@@ -43,6 +43,8 @@ export function useListingNow<L extends VehicleListing>(options: ListingNowOptio
   const latest = useRef({ ...options, router });
   latest.current = { ...options, router };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another listing is another answer of the service
+  useEffect(() => stock.hurry(), [stock, listing]);
   useStockChanges({ service, list, lang: locale, ids: listing.data.map(({ id }) => id) });
   useEffect(() => {
     if (!snapshot || isCostly()) return;

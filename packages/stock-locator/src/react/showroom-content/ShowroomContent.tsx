@@ -43,8 +43,9 @@ function Section({ section, facts }: { section: ShowroomSection; facts: ContentF
       <div className={css.content}>
         {includes.length > 0 || mileage ? (
           <ul className={css.includes} aria-label={t('includes')}>
-            {includes.map((text) => (
-              <li key={text}>{text}</li>
+            {includes.map((text, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: editors may say the same twice
+              <li key={at}>{text}</li>
             ))}
             {mileage ? <li>{t('mileage', { distance: formatNumber(mileage, locale) })}</li> : null}
           </ul>
@@ -57,8 +58,9 @@ function Section({ section, facts }: { section: ShowroomSection; facts: ContentF
             content: <ContentItemView item={item} facts={facts} />,
           }))}
         />
-        {popups.map((item) => (
-          <ContentPopup key={`${item.type}${nameOf(item)}`} title={nameOf(item)}>
+        {popups.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may have one title
+          <ContentPopup key={at} title={nameOf(item)}>
             <ContentItemView item={item} facts={facts} />
           </ContentPopup>
         ))}
