@@ -129,6 +129,13 @@ describe('the vehicle page', () => {
     expect(region('Similar cars').getAllByRole('article')).toHaveLength(6);
   });
 
+  it('tells of similar cars what the market names', () => {
+    const car = rawVehicle({ id: '1', mileage: 7, vin: 'SALEA7EU4P2123456' });
+    show({}, { similar: [car], cardAttributes: ['mileage', 'vin'] });
+    const facts = region('Similar cars').getByRole('article').querySelectorAll('li');
+    expect([...facts].map((fact) => fact.textContent)).toEqual(['Mileage 7 km', 'VIN 456']);
+  });
+
   it('shows each price type; a hidden one on request [B-4-13] [B-3-368] [B-3-370]', () => {
     const container = show({
       financing_options: ['cash', 'lease', 'rent'],
