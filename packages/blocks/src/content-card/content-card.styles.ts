@@ -6,6 +6,8 @@ export const styles = sheet('content-card', {
     flexDirection: 'column',
     alignItems: 'flex-start',
     minInlineSize: 0,
+    // A long word of large text breaks instead of standing out.
+    '& > *': { maxInlineSize: '100%' },
     '&[data-notice]': { opacity: 0.45 },
   },
   picture: { inlineSize: '100%', marginBlockEnd: vars.space[24] },

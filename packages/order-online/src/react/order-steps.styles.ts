@@ -2,7 +2,11 @@ import { media, sheet, vars } from '@mawkib/ui/styles';
 
 export const styles = sheet('order-steps', {
   root: { borderBlockEnd: `1px solid ${vars.color.line}` },
-  list: { display: 'flex', gap: vars.space[16], [media.from(741)]: { gap: vars.space[48] } },
+  list: {
+    display: 'flex',
+    gap: `clamp(${vars.space[4]}, 2.5vw, ${vars.space[16]})`,
+    [media.from(741)]: { gap: vars.space[48] },
+  },
   step: {
     display: 'flex',
     alignItems: 'center',

@@ -1,8 +1,12 @@
 import { defaultMarket } from '@mawkib/core/locale';
 import { formatPrice } from '@mawkib/core/money';
+import { Fragment } from 'react';
 import { useSheet } from '../styles/use-sheet.js';
 import { useLocale } from './LocaleProvider.js';
 import { styles } from './price.styles.js';
+
+/** Stands between an amount and its currency. */
+const fixedSpace = '\u00a0';
 
 export interface PriceProps {
   /** In major units; nothing is shown for zero and below unless there is a `fallback`. */
@@ -14,7 +18,7 @@ export interface PriceProps {
   className?: string;
 }
 
-/** A price that never wraps and never turns around. */
+/** A price that never turns around, and wraps only where a whole line has no room for it. */
 export function Price({
   amount,
   currency = defaultMarket.currency,
@@ -26,9 +30,17 @@ export function Price({
   const { locale } = useLocale();
   const text = formatPrice(amount, locale, currency) || fallback;
   if (!text) return null;
+  const [first, ...rest] = text.split(fixedSpace);
   return (
     <bdi className={className ? `${css.root} ${className}` : css.root} data-size={size}>
-      {text}
+      {first}
+      {rest.map((part) => (
+        <Fragment key={part}>
+          {fixedSpace}
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
     </bdi>
   );
 }

@@ -4,7 +4,6 @@ import { vars } from '../styles/tokens.js';
 export const styles = primitiveSheet('price', {
   root: {
     display: 'inline-block',
-    whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums lining-nums',
     fontWeight: vars.weight.medium,
     '&[data-size="small"]': { fontSize: vars.size.small },

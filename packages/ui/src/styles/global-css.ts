@@ -19,7 +19,8 @@ button,summary,[role=button]{cursor:pointer}
 ul,ol{list-style:none}
 a{color:inherit;text-decoration:none}
 h1,h2,h3,h4,h5,h6{font-size:inherit;font-weight:var(--mk-weight-heading);text-wrap:balance}
-p,li,dd{overflow-wrap:break-word;text-wrap:pretty}
+h1,h2,h3,h4,h5,h6,p,li,dd{overflow-wrap:break-word}
+p,li,dd{text-wrap:pretty}
 em,i,cite,address,dfn{font-style:normal}
 em,b,strong{font-weight:var(--mk-weight-medium)}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums}
