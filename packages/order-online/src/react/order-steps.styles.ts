@@ -10,7 +10,7 @@ export const styles = sheet('order-steps', {
   step: {
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space[8],
+    gap: `clamp(${vars.space[4]}, 1.5vw, ${vars.space[8]})`,
     marginBlockEnd: '-1px',
     paddingBlock: vars.space[16],
     borderBlockEnd: '2px solid transparent',
