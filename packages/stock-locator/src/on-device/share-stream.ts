@@ -19,7 +19,9 @@ type Told =
   | { kind: 'silent'; since: number }
   | { kind: 'heard' }
   /** A tab came: it may have missed what was told a moment ago. */
-  | { kind: 'hello' };
+  | { kind: 'hello' }
+  /** A tab knows that the service answers. */
+  | { kind: 'hurry' };
 
 /** Changes that a tab which comes later is told again. */
 const mostKept = 20;
@@ -40,6 +42,8 @@ export function shareStream(
   const ended = new AbortController();
   const kept: Told[] = [];
   let own: StockStream | undefined;
+  /** Whether changes can be heard, once this tab knows. */
+  let hearing: Told | undefined;
   let last = options.since;
 
   const tell = (told: Told) => {
@@ -62,11 +66,13 @@ export function shareStream(
         },
         silent(since) {
           listener.silent(since);
-          channel.postMessage({ kind: 'silent', since } satisfies Told);
+          hearing = { kind: 'silent', since };
+          channel.postMessage(hearing);
         },
         heard() {
           listener.heard();
-          channel.postMessage({ kind: 'heard' } satisfies Told);
+          hearing = { kind: 'heard' };
+          channel.postMessage(hearing);
         },
       },
       world,
@@ -75,9 +81,11 @@ export function shareStream(
   };
   channel.onmessage = ({ data }: MessageEvent<Told>) => {
     if (data.kind === 'hello') {
-      if (own) for (const told of kept) channel.postMessage(told);
+      if (own)
+        for (const told of [...kept, ...(hearing ? [hearing] : [])]) channel.postMessage(told);
       return;
     }
+    if (data.kind === 'hurry') return own?.hurry();
     if (own) return;
     if (data.kind === 'silent') return listener.silent(data.since);
     if (data.kind === 'heard') return listener.heard();
@@ -92,7 +100,7 @@ export function shareStream(
     get last() {
       return own?.last ?? last;
     },
-    hurry: () => own?.hurry(),
+    hurry: () => (own ? own.hurry() : channel.postMessage({ kind: 'hurry' } satisfies Told)),
     resumeFrom(since) {
       if (own) own.resumeFrom(since);
       else if (last === undefined || Number(since) < Number(last)) last = since;

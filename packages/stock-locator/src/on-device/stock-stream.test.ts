@@ -156,7 +156,8 @@ it('is one for all tabs: another goes on when the first is closed', async () => 
   timers.at(-1)?.run();
   sources[1]?.dispatchEvent(new Event('error'));
   await vi.waitFor(() => expect(two.silent).toHaveBeenCalledWith(1_000));
-  timers.at(-1)?.run();
+  second.hurry();
+  await vi.waitFor(() => expect(sources).toHaveLength(3));
   sources[2]?.say('begun', '7');
   await vi.waitFor(() => expect(two.heard).toHaveBeenCalledTimes(2));
   expect(one.heard).toHaveBeenCalledTimes(2);
@@ -164,6 +165,7 @@ it('is one for all tabs: another goes on when the first is closed', async () => 
   const late = listener();
   const third = shareStream(options, late, shared);
   await vi.waitFor(() => expect(late.changed).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(late.heard).toHaveBeenCalledOnce());
 
   first.close();
   await vi.waitFor(() => expect(sources).toHaveLength(4));
