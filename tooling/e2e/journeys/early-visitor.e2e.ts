@@ -5,18 +5,20 @@ import { TestDrive } from '../screens/test-drive.screen.ts';
 import { expect, test } from '../watch/journey.ts';
 import { Keyboard } from '../watch/keyboard.ts';
 
-/** The application's code is on its way until it is let in. */
-async function holdCode(page: Page): Promise<() => void> {
+/** What the address says is on its way until it is let in. */
+async function hold(page: Page, address: string): Promise<() => void> {
   let letIn = () => {};
   const gate = new Promise<void>((done) => {
     letIn = done;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(address, async (route) => {
     await gate;
     await route.continue();
   });
   return letIn;
 }
+
+const holdCode = (page: Page) => hold(page, '**/assets/*.js');
 
 test('what is typed and chosen before the application runs is not lost', { tag: '@once' }, async ({
   page,
@@ -93,4 +95,27 @@ test('a link waits a second for the application, then works without it', { tag: 
   await main.getByRole('link', { name: words.stock }).click();
   await expect(page).toHaveURL('/ar/vehicles');
   expect(Date.now() - pressed).toBeGreaterThan(900);
+});
+
+test('the first slide has the line until it is there, then the second is asked for', {
+  tag: '@once',
+}, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(decodeURI(request.url())));
+  const letIn = await hold(page, '**/services/media/images/**');
+  await page.goto('/ar/', { waitUntil: 'domcontentloaded' });
+  const slides = page.getByRole('group', { name: /^[0-9٠-٩]+ من [0-9٠-٩]+$/ });
+  const [first, second] = await slides.evaluateAll((groups) =>
+    groups.slice(0, 2).map((group) => {
+      const source = group.querySelector('img')?.getAttribute('src') ?? '';
+      return source.slice(0, source.lastIndexOf('/') + 1);
+    }),
+  );
+  if (!first || !second) throw new Error('the page has no two slides with pictures');
+  const wasAsked = (folder: string) => asked.some((address) => address.includes(folder));
+  await expect.poll(() => wasAsked(first)).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(wasAsked(second)).toBe(false);
+  letIn();
+  await expect.poll(() => wasAsked(second)).toBe(true);
 });

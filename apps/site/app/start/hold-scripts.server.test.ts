@@ -9,10 +9,10 @@ const sent =
   '<script nonce="n" type="module" async="">import "/a.js"</script></body></html>';
 
 /** The document as a browser builds it, its waiting script run. */
-function arrive(first: string[] = []) {
+function arrive(first: string[] = [], ends = true) {
   const page = new DOMParser().parseFromString(holdScripts(sent, 'n', first), 'text/html');
-  document.body.replaceChildren(...page.body.childNodes);
-  const waiting = [...document.scripts].at(-1) as HTMLScriptElement;
+  const [waiting, ...rest] = page.body.childNodes as Iterable<ChildNode> as [HTMLScriptElement];
+  document.body.replaceChildren(waiting);
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(waiting);
   const added: Element[] = [];
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
@@ -22,15 +22,22 @@ function arrive(first: string[] = []) {
   for (const wait of ['requestIdleCallback', 'requestAnimationFrame'])
     vi.stubGlobal(wait, (call: () => void) => later.push(call));
   new Function(waiting.textContent ?? '')();
+  const end = () => {
+    document.body.append(...rest);
+    document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  };
+  if (ends) end();
   const started = () => added.filter(({ tagName }) => tagName === 'SCRIPT');
   /** So many frames and idle moments pass. */
   const pass = (moments: number) => {
     for (let left = moments; left > 0; left--) later.shift()?.();
   };
-  return { added, started, pass };
+  return { added, started, pass, end };
 }
 
 afterEach(() => {
+  // No listener is left for the next page.
+  window.dispatchEvent(new Event('load'));
   globalThis.earlyDeeds?.end();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -74,6 +81,28 @@ it.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'touchstar
     expect(added, 'what runs is not fetched ahead').toHaveLength(1);
   },
 );
+
+it('waits with the start for the end of the document', () => {
+  const { started, end } = arrive([], false);
+  document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  expect(started()).toEqual([]);
+  end();
+  expect(started().map(({ textContent }) => textContent)).toEqual(['import "/a.js"']);
+});
+
+it('keeps pictures that nobody sees back until the page is painted or the visitor moves', () => {
+  const arriving = () => 'arriving' in document.documentElement.dataset;
+  const { pass } = arrive();
+  window.dispatchEvent(new Event('load'));
+  pass(2);
+  expect(arriving()).toBe(true);
+  pass(1);
+  expect(arriving()).toBe(false);
+  arrive();
+  expect(arriving()).toBe(true);
+  document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  expect(arriving()).toBe(false);
+});
 
 it('tries again at the next sign where the code did not come', () => {
   const { started } = arrive();

@@ -20,6 +20,6 @@ export function holdScripts(html: string, nonce: string, first: readonly string[
   if (from < 0) return html;
   const literal = JSON.stringify([...modules]).replaceAll('<', '\\u003c');
   const waiting = `<script nonce="${nonce}">(${waitForVisitor})(${literal})</script>`;
-  const bodyEnd = rest.lastIndexOf('</body>');
-  return `${rest.slice(0, from)} type="text/held"${rest.slice(from + type.length, bodyEnd)}${waiting}${rest.slice(bodyEnd)}`;
+  const bodyStart = rest.indexOf('>', rest.indexOf('<body')) + 1;
+  return `${rest.slice(0, bodyStart)}${waiting}${rest.slice(bodyStart, from)} type="text/held"${rest.slice(from + type.length)}`;
 }

@@ -21,13 +21,15 @@ declare global {
  * and the browser is idle; until then it costs neither line nor processor. What needs the application
  * waits for it; links and forms do so for a second, then work as they do without a script.
  *
- * Stands as text in the document, after the held script, and so knows nothing outside of itself.
+ * Until then, too, `data-arriving` on the root keeps pictures back that nobody sees yet.
+ *
+ * Stands as text at the start of the document's body, and so knows nothing outside of itself.
  *
  * @param modules addresses of the code, all fetched at once before it runs
  */
 export function waitForVisitor(modules: readonly string[]): void {
   const { nonce } = document.currentScript as HTMLScriptElement;
-  const held = document.querySelector('script[type="text/held"]');
+  const root = document.documentElement;
   const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'touchstart'];
   const ofReact = 'button[type="button"]:not([popovertarget]),[role="tab"],[role="option"]';
   const listeners: Record<string, (event: Event) => void> = {
@@ -44,17 +46,23 @@ export function waitForVisitor(modules: readonly string[]): void {
 
   // Who comes to a place on the page needs the heights of all that is before it.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (location.hash || (arrival && arrival.type !== 'navigate'))
-    document.documentElement.dataset.whole = '';
+  if (location.hash || (arrival && arrival.type !== 'navigate')) root.dataset.whole = '';
+  root.dataset.arriving = '';
 
   let started = false;
   function start() {
+    delete root.dataset.arriving;
     if (started) return;
+    const held = document.querySelector('script[type="text/held"]');
+    if (!held) {
+      addEventListener('DOMContentLoaded', start, { once: true });
+      return;
+    }
     started = true;
     const script = document.createElement('script');
     script.type = 'module';
     script.nonce = nonce;
-    script.textContent = held?.textContent ?? '';
+    script.textContent = held.textContent;
     // A lost connection is tried again at the next sign of the visitor.
     script.onerror = () => {
       started = false;
@@ -131,11 +139,12 @@ export function waitForVisitor(modules: readonly string[]): void {
   }
 
   // What the visitor looks at is painted first: two frames after the last of it has come.
-  addEventListener('load', () => {
+  const painted = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(fetchAhead)));
-  });
+  addEventListener('load', painted, { once: true });
   const ahead = [...modules];
   function fetchAhead(idle?: IdleDeadline) {
+    delete root.dataset.arriving;
     if (started) return;
     for (let href = ahead.shift(); href; href = isTime(idle) ? ahead.shift() : '') {
       const link = document.createElement('link');

@@ -74,6 +74,10 @@ export const styles = primitiveSheet('carousel', {
     ':not([data-many], [data-view]) > * > &': { overflowX: 'clip' },
     [media.from(741)]: { flexBasis: width('--tablet') },
     [media.from(1024)]: { flexBasis: width('--desktop') },
+    // Pictures behind the first slide leave the line to it while the page arrives.
+    'html[data-arriving] :not([data-many], [data-view]) > * > &:not(:first-child) picture': {
+      contentVisibility: 'hidden',
+    },
   },
   controls: {
     display: 'flex',

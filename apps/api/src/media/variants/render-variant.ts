@@ -4,7 +4,7 @@ import type { Picture } from '../picture.js';
 import { cropOf } from './crop.js';
 
 /** Part of every address and cache key: raise it when the way of encoding changes. */
-export const rendererVersion = 3;
+export const rendererVersion = 4;
 
 /** The studio shots' backdrop, for what a JPEG cannot show through. */
 const backdrop = { r: 229, g: 229, b: 229 };
@@ -12,8 +12,9 @@ const backdrop = { r: 229, g: 229, b: 229 };
 const mostSeconds = 20;
 
 /**
- * Cuts, scales and encodes. AVIF at effort 2 costs a fifth of a second at 1024 px where effort 4 costs
- * one and a half and saves a seventh of the bytes; at quality 55 the demo's pictures keep 41 to 42 dB.
+ * Cuts, scales and encodes. AVIF with halved colour, as JPEG and WebP have it, at effort 3: over the
+ * demo's pictures a ninth fewer bytes than full colour at effort 2, at 44 dB of brightness, for a
+ * quarter of a second at 1024 px; effort 4 saves another sixteenth for a whole second.
  * Metadata of the original is not carried over.
  */
 export async function renderVariant(
@@ -28,7 +29,7 @@ export async function renderVariant(
     .resize(crop.outWidth, crop.outHeight, { fit: 'fill' });
   switch (variant.format) {
     case 'avif':
-      return cut.avif({ quality: 55, effort: 2 }).toBuffer();
+      return cut.avif({ quality: 55, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer();
     case 'webp':
       return cut.webp({ quality: 76, effort: 2 }).toBuffer();
     case 'jpg':
