@@ -97,7 +97,7 @@ export const styles = sheet('hero-slide', {
     inlineSize: '100%',
     [media.from(741)]: { gap: vars.space[24], maxInlineSize: '26rem' },
     [media.from(1024)]: {
-      maxInlineSize: 'min(32rem, 42vw)',
+      maxInlineSize: 'min(29rem, 38vw)',
       '[data-ffi] &': { maxInlineSize: '26rem' },
     },
     '[data-banner] &': { maxInlineSize: vars.layout.page },

@@ -1,3 +1,4 @@
+import { fadesWhereMore } from '../styles/fades-where-more.js';
 import { media } from '../styles/media.js';
 import { primitiveSheet } from '../styles/sheet.js';
 import { vars } from '../styles/tokens.js';
@@ -139,6 +140,7 @@ export const styles = primitiveSheet('carousel', {
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
+    ...fadesWhereMore,
     '&::-webkit-scrollbar': { display: 'none' },
     [media.motion]: { scrollBehavior: 'smooth' },
   },

@@ -1,3 +1,4 @@
+import { fadesWhereMore } from '../styles/fades-where-more.js';
 import { media } from '../styles/media.js';
 import { primitiveSheet } from '../styles/sheet.js';
 import { vars } from '../styles/tokens.js';
@@ -13,6 +14,7 @@ export const styles = primitiveSheet('tabs', {
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
     borderBlockEnd: `1px solid ${vars.color.line}`,
+    ...fadesWhereMore,
     [media.motion]: { scrollBehavior: 'smooth' },
     [noScript]: { '&[data-only]': { display: 'none' } },
     [media.print]: { display: 'none' },

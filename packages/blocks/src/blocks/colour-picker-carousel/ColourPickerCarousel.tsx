@@ -21,7 +21,9 @@ export function ColourPickerCarousel({
   const name = (at: number) => groups[at]?.fields.colour_label ?? t('colour', { number: at + 1 });
   return (
     <BlockSection surface={fields.slider_theme}>
-      <BlockTitle fields={fields} />
+      <div className={css.title}>
+        <BlockTitle fields={fields} />
+      </div>
       {groups.length > 0 ? (
         <div className={css.picker}>
           <div className={css.stage}>

@@ -11,7 +11,11 @@ const where = (state: string, rule: object, first = 1): object => ({
     .join(', ')]: rule,
 });
 
+// A picture and its swatches stand on one screen, and no picture is cut.
+const stage = { inlineSize: '100%', maxInlineSize: 'calc(72svh * 16 / 9)', marginInline: 'auto' };
+
 export const styles = sheet('colour-picker-carousel', {
+  title: stage,
   picker: {
     // A picture under whose swatch the pointer is begins to load, unseen.
     [media.hover]: where('input:not(:checked):hover', { display: 'block' }),
@@ -35,10 +39,7 @@ export const styles = sheet('colour-picker-carousel', {
   frame: {
     position: 'relative',
     aspectRatio: '16 / 9',
-    inlineSize: '100%',
-    // A picture and its swatches stand on one screen, and no picture is cut.
-    maxInlineSize: 'calc(72svh * 16 / 9)',
-    marginInline: 'auto',
+    ...stage,
     backgroundColor: vars.color.backdrop,
   },
   name: {

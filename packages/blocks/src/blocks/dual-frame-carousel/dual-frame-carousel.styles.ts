@@ -37,7 +37,6 @@ export const styles = sheet('dual-frame-carousel', {
     [media.from(1024)]: {
       gridArea: '1 / 2',
       paddingBlock: `0 ${vars.space[32]}`,
-      paddingInlineStart: vars.space[24],
     },
   },
 });

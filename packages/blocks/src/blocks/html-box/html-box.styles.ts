@@ -9,5 +9,8 @@ export const styles = sheet('html-box', {
     '& > :first-child': { marginBlockStart: 0 },
     '& table': { fontVariantNumeric: 'tabular-nums' },
     '& th': { fontWeight: vars.weight.medium },
+    // Nothing else says that it unfolds.
+    '& summary': { display: 'list-item', listStyle: 'disclosure-closed inside' },
+    '& [open] > summary': { listStyleType: 'disclosure-open' },
   },
 });

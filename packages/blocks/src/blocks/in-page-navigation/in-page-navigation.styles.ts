@@ -1,4 +1,4 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { fadesWhereMore, media, sheet, vars } from '@mawkib/ui/styles';
 
 export const styles = sheet('in-page-navigation', {
   root: {
@@ -36,8 +36,7 @@ export const styles = sheet('in-page-navigation', {
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
-    // What is scrolled away fades, within the room beside the first and last word.
-    maskImage: `linear-gradient(${vars.direction.toEnd}, transparent, #000 ${vars.space[16]}, #000 calc(100% - ${vars.space[16]}), transparent)`,
+    ...fadesWhereMore,
     '&::-webkit-scrollbar': { display: 'none' },
     [media.motion]: { scrollBehavior: 'smooth' },
   },

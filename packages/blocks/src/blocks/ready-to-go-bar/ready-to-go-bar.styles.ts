@@ -1,6 +1,7 @@
 import { media, sheet, vars } from '@mawkib/ui/styles';
 
 const line = `1px solid ${vars.color.line}`;
+const inset = vars.space[24];
 const wide = media.from(741);
 /** Where four stand beside each other only with broken words. */
 const tight = '@media (min-width: 741px) and (max-width: 1023.98px)';
@@ -13,7 +14,13 @@ export const styles = sheet('ready-to-go-bar', {
     paddingInline: vars.layout.margin,
   },
   list: {
-    [wide]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+    // The first sign stands where the page's text begins.
+    [wide]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '1fr',
+      marginInline: `calc(-1 * ${inset})`,
+    },
     [tight]: {
       '&:has(> :nth-child(4))': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr' },
       '&:has(> :nth-child(4)) > :nth-child(odd)': { borderInlineStart: 0 },
@@ -40,7 +47,7 @@ export const styles = sheet('ready-to-go-bar', {
     textAlign: 'start',
     lineHeight: 1.4,
     '&:focus-visible': { outlineOffset: '-4px' },
-    [wide]: { minBlockSize: '88px', paddingInline: vars.space[24] },
+    [wide]: { minBlockSize: '88px', paddingInline: inset },
     [media.hover]: {
       '&:hover $arrow': { translate: `calc(4px * ${vars.direction.flip})` },
     },
