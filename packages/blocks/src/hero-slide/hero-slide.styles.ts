@@ -45,14 +45,17 @@ export const styles = sheet('hero-slide', {
       minBlockSize: '30rem',
       maxBlockSize: `calc(100svh - ${vars.layout.nav})`,
       maskImage: 'none',
+      // How far the picture makes way for the words.
+      '--way': '19%',
       '[data-wide] &': { aspectRatio: '16 / 6.5' },
       '[data-banner] &': { gridArea: 'auto', aspectRatio: '16 / 9', minBlockSize: 0 },
       '[data-banner][data-wide] &': { aspectRatio: '16 / 6.5' },
       '[data-block]:not([data-banner]) &[data-beside] > *': {
         maskImage: edge,
-        transform: `translateX(calc(16% * ${vars.direction.flip}))`,
+        transform: `translateX(calc(var(--way) * ${vars.direction.flip}))`,
       },
     },
+    [media.from(1280)]: { '--way': '16%' },
   },
   // The button of a video stands above the words' end, clear of the carousel's own.
   video: {
@@ -63,7 +66,7 @@ export const styles = sheet('hero-slide', {
     '&[data-video="player"] > [data-plays]': { inset: 0 },
     [media.from(1024)]: {
       '[data-block]:not([data-banner]) [data-beside] > &[data-video="bare"] > [data-plays]': {
-        insetInlineEnd: `calc(16% + ${vars.layout.margin})`,
+        insetInlineEnd: `calc(var(--way) + ${vars.layout.margin})`,
       },
     },
   },
