@@ -101,7 +101,7 @@ export const styles = sheet('hero-slide', {
     [media.from(741)]: { gap: vars.space[24], maxInlineSize: '26rem' },
     [media.from(1024)]: {
       maxInlineSize: 'min(29rem, 38vw)',
-      '[data-ffi] &': { maxInlineSize: '26rem' },
+      '[data-ffi] &': { maxInlineSize: 'min(26rem, 38vw)' },
     },
     '[data-banner] &': { maxInlineSize: vars.layout.page },
     [media.from(1280)]: {

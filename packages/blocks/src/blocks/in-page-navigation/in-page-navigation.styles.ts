@@ -37,6 +37,10 @@ export const styles = sheet('in-page-navigation', {
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
     ...fadesWhereMore,
+    // Else within the room beside the first and last word.
+    '@supports not (animation-timeline: scroll())': {
+      maskImage: `linear-gradient(${vars.direction.toEnd}, transparent, #000 ${vars.space[16]}, #000 calc(100% - ${vars.space[16]}), transparent)`,
+    },
     '&::-webkit-scrollbar': { display: 'none' },
     [media.motion]: { scrollBehavior: 'smooth' },
   },
