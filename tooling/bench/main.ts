@@ -1,9 +1,11 @@
 const benches: Record<string, () => Promise<{ run(args: string[]): Promise<void> }>> = {
   api: () => import('./api/api.ts'),
+  feed: () => import('./feed/feed.ts'),
   hostile: () => import('./hostile/hostile.ts'),
   kill: () => import('./kill/kill.ts'),
   lighthouse: () => import('./lighthouse/lighthouse.ts'),
   media: () => import('./media/media.ts'),
+  outage: () => import('./outage/outage.ts'),
   site: () => import('./site/site.ts'),
   size: () => import('./size/size.ts'),
   stock: () => import('./stock/stock.ts'),

@@ -1,19 +1,23 @@
+import type { Judged } from './count-mentions.ts';
 import type { Row } from './read-rows.ts';
-import type { Mention } from './read-titles.ts';
 
-export type Coverage = { package: string; covered: Row[]; missing: Row[] };
+/** Rows of a package. `lost` are those of `missing` with tests, all of code that no app runs. */
+export type Coverage = { package: string; covered: Row[]; missing: Row[]; lost: Row[] };
 
 /** Rows by package, each covered or missing, and the mentions of ids that no row has. */
-export function compare(rows: readonly Row[], mentions: readonly Mention[]) {
+export function compare(rows: readonly Row[], mentions: readonly Judged[]) {
   const mentioned = new Set(mentions.map(({ id }) => id));
+  const counted = new Set(mentions.filter(({ runs }) => runs).map(({ id }) => id));
   const known = new Set(rows.map(({ id }) => id));
   const names = [...new Set(rows.map((row) => row.package))].sort();
   const packages = names.map((name): Coverage => {
     const own = rows.filter((row) => row.package === name);
+    const missing = own.filter(({ id }) => !counted.has(id));
     return {
       package: name,
-      covered: own.filter(({ id }) => mentioned.has(id)),
-      missing: own.filter(({ id }) => !mentioned.has(id)),
+      covered: own.filter(({ id }) => counted.has(id)),
+      missing,
+      lost: missing.filter(({ id }) => mentioned.has(id)),
     };
   });
   return { packages, unknown: mentions.filter(({ id }) => !known.has(id)) };

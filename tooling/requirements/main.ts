@@ -1,12 +1,22 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { type Coverage, compare } from './compare.ts';
+import { judge } from './count-mentions.ts';
+import { createReach } from './reach.ts';
 import { readRows } from './read-rows.ts';
 import { readMentions } from './read-titles.ts';
+import { runningCode, sourceEntries } from './running-code.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-const [asked] = process.argv.slice(2);
-const mentions = readMentions(root);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { lost: { type: 'boolean', default: false } },
+});
+const [asked] = positionals;
+const runs = await runningCode(root);
+const reach = createReach({ root, runs, entries: sourceEntries(root) });
+const mentions = readMentions(root).map((mention) => judge(mention, root, reach));
 const { packages, unknown } = compare(readRows(root), mentions);
 
 function share(covered: number, all: number) {
@@ -14,13 +24,24 @@ function share(covered: number, all: number) {
   return `${String(covered).padStart(4)} of ${String(all).padStart(4)}  ${String(percent).padStart(3)} %`;
 }
 
-function printRows({ covered, missing }: Coverage) {
+function printRows({ covered, missing, lost }: Coverage) {
   for (const { id, requirement } of covered) {
-    const where = mentions.find((mention) => mention.id === id);
+    const where = mentions.find((mention) => mention.id === id && mention.runs);
     console.log(`✓ ${id}  ${requirement}\n    ${where?.path}:${where?.line}`);
   }
-  for (const { id, area, requirement } of missing) {
-    console.log(`· ${id}  ${requirement}  (${area})`);
+  for (const row of missing) {
+    if (!lost.includes(row)) console.log(`· ${row.id}  ${row.requirement}  (${row.area})`);
+  }
+  printLost(lost);
+}
+
+function printLost(lost: Coverage['lost']) {
+  for (const { id, requirement } of lost) {
+    console.log(`✗ ${id}  ${requirement}`);
+    for (const mention of mentions.filter((one) => one.id === id)) {
+      const why = mention.unused.join(', ') || 'nothing of the product';
+      console.log(`    ${mention.path}:${mention.line}  no app runs ${why}`);
+    }
   }
 }
 
@@ -31,14 +52,18 @@ if (shown.length === 0) {
   process.exit(2);
 }
 
-if (asked !== undefined) shown.forEach(printRows);
-for (const { package: name, covered, missing } of shown) {
-  console.log(`${name.padEnd(8)} ${share(covered.length, covered.length + missing.length)}`);
+if (values.lost) for (const { lost } of shown) printLost(lost);
+else if (asked !== undefined) shown.forEach(printRows);
+for (const { package: name, covered, missing, lost } of shown) {
+  const note = lost.length > 0 ? `  ${lost.length} more are tested on code that no app runs` : '';
+  console.log(`${name.padEnd(8)} ${share(covered.length, covered.length + missing.length)}${note}`);
 }
 if (asked === undefined) {
   const covered = shown.reduce((sum, coverage) => sum + coverage.covered.length, 0);
   const all = shown.reduce((sum, coverage) => sum + coverage.missing.length, covered);
-  console.log(`${'all'.padEnd(8)} ${share(covered, all)}`);
+  const lost = shown.reduce((sum, coverage) => sum + coverage.lost.length, 0);
+  const note = lost > 0 ? `  ${lost} more (--lost lists them)` : '';
+  console.log(`${'all'.padEnd(8)} ${share(covered, all)}${note}`);
 }
 
 for (const { id, path, line } of unknown) {

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { compare } from './compare.ts';
+import type { Judged } from './count-mentions.ts';
 import { parseRows } from './read-rows.ts';
 import { mentionsIn } from './read-titles.ts';
 
 const idsIn = (text: string) => mentionsIn('a.test.ts', text).map(({ id }) => id);
+
+const judged = (text: string, runs = true): Judged[] =>
+  mentionsIn('a.test.ts', text).map((mention) => ({ ...mention, runs, unused: [] }));
 
 const rows = parseRows(
   [
@@ -40,7 +44,7 @@ test('an escaped quote does not end a title', () => {
 });
 
 test('rows are covered or missing per package', () => {
-  const { packages, unknown } = compare(rows, mentionsIn('a.test.ts', "test('a [S-1-01]');"));
+  const { packages, unknown } = compare(rows, judged("test('a [S-1-01]');"));
   expect(packages.map(({ package: name, covered }) => [name, covered.length])).toEqual([
     ['blocks', 0],
     ['core', 1],
@@ -49,7 +53,15 @@ test('rows are covered or missing per package', () => {
   expect(unknown).toEqual([]);
 });
 
+test('a row is lost whose tests run nothing of an app, and covered again by one that does', () => {
+  const unused = judged("test('a [S-1-01]');", false);
+  const lostOf = (mentions: Judged[]) =>
+    compare(rows, mentions).packages.flatMap(({ lost }) => lost.map(({ id }) => id));
+  expect(lostOf(unused)).toEqual(['S-1-01']);
+  expect(lostOf([...unused, ...judged("test('b [S-1-01]');")])).toEqual([]);
+});
+
 test('an id that no row has is unknown, with its place', () => {
-  const { unknown } = compare(rows, mentionsIn('a.test.ts', "\ntest('a [S-9-99]');"));
-  expect(unknown).toEqual([{ id: 'S-9-99', path: 'a.test.ts', line: 2 }]);
+  const { unknown } = compare(rows, judged("\ntest('a [S-9-99]');"));
+  expect(unknown).toMatchObject([{ id: 'S-9-99', path: 'a.test.ts', line: 2 }]);
 });

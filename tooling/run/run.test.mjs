@@ -56,6 +56,17 @@ test.each([
   expect(serverEnvironment(env).SANDBOX).toBe(sandbox);
 });
 
+test.each([
+  [{}, 'true'],
+  [{ PUBLIC_URL: 'http://localhost:8080' }, 'true'],
+  [{ PUBLIC_URL: 'https://cars.example' }, 'false'],
+  [{ NODE_ENV: 'production' }, 'false'],
+  [{ NODE_ENV: 'production', DEMO: 'true' }, 'true'],
+  [{ DEMO: 'false' }, 'false'],
+])('with %j the demo market is loaded: %s', (env, demo) => {
+  expect(serverEnvironment(env).DEMO).toBe(demo);
+});
+
 test('asked steps come in their own order, with what they need', () => {
   expect(names(selectSteps())).toEqual(['build', 'check', 'unit', 'stories', 'e2e']);
   expect(names(selectSteps(['unit']))).toEqual(['unit']);

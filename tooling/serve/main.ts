@@ -7,9 +7,6 @@ startMarket();
 await pointAtSandbox(process.env);
 
 /** The whole market in one process: services, site, editor. */
-await runServer(() => createApi(readConfig(process.env)), {
-  port: Number(process.env.PORT || 3000),
-  mount: serveMarket(process.env),
-});
+await runServer(() => createApi(readConfig(process.env)), { mount: serveMarket(process.env) });
 
 await sandboxBeside(process.env);

@@ -1,10 +1,11 @@
 import type { Api } from '@mawkib/api';
-import { sessionCookie } from '@mawkib/api';
+import { createGuardedFetch, readConfig, sessionCookie } from '@mawkib/api';
 import { loadDeployment } from '@mawkib/core/deployment';
 import { createEditor } from '@mawkib/editor';
 import { createSite } from '@mawkib/site';
 import type { FastifyInstance } from 'fastify';
 import { routeServices } from './route-services.ts';
+import { withServiceAddresses } from './service-addresses.ts';
 
 /**
  * Mounts site and editor beside the services. The site calls the services in this process, or
@@ -14,14 +15,18 @@ export const serveMarket =
   (environment: NodeJS.ProcessEnv) =>
   async (server: FastifyInstance, api: Api): Promise<void> => {
     const deployment = loadDeployment(environment);
+    const logger = {
+      warn: (message: string, details?: unknown) => api.log.warn({ details }, message),
+      error: (message: string, details?: unknown) => api.log.error({ details }, message),
+    };
+    const services = withServiceAddresses({
+      call: routeServices(deployment, { local: api.call, logger }),
+      presets: deployment.presets,
+      fetch: createGuardedFetch({ allowLocal: readConfig(environment).outsideLocal }),
+      logger,
+    });
     const site = await createSite({
-      call: routeServices(deployment, {
-        local: api.call,
-        logger: {
-          warn: (message, details) => api.log.warn({ details }, message),
-          error: (message, details) => api.log.error({ details }, message),
-        },
-      }),
+      call: services,
       publicUrl: deployment.publicUrl,
       presets: deployment.presets,
       theme: deployment.theme,
@@ -31,11 +36,13 @@ export const serveMarket =
     for (const event of [
       'page_published',
       'settings_changed',
+      'form_changed',
       'stock_changed',
-      'resync',
     ] as const) {
       api.events.on(event, site.purge);
     }
+    api.events.on('database_lost', site.suspend);
+    api.events.on('resync', site.resume);
     await server.register(createEditor({ sessionOf: api.sessionOf }));
     await server.register(site.plugin);
   };

@@ -1,19 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'rolldown';
 
 /** Which block of the catalogue moves, as its definition says. */
 export async function movingBlocks(root: string): Promise<Map<string, boolean>> {
-  const { output } = await build({
-    input: join(root, 'packages/blocks/src/definitions/registry.generated.ts'),
-    write: false,
-    logLevel: 'silent',
-    platform: 'node',
-    resolve: { conditionNames: ['@mawkib/source', 'node', 'import'] },
-    output: { format: 'es', codeSplitting: false },
-  });
-  const code = Buffer.from(output[0].code).toString('base64');
-  const { registry } = (await import(`data:text/javascript;base64,${code}`)) as {
-    registry: readonly { key: string; moves: boolean }[];
-  };
-  return new Map(registry.map(({ key, moves }) => [key, moves]));
+  const folder = await mkdtemp(join(tmpdir(), 'mawkib-weight-'));
+  try {
+    const file = join(folder, 'registry.mjs');
+    await build({
+      input: join(root, 'packages/blocks/src/definitions/registry.generated.ts'),
+      logLevel: 'silent',
+      platform: 'node',
+      resolve: { conditionNames: ['@mawkib/source', 'node', 'import'] },
+      // A file, because CommonJS dependencies resolve Node's own modules from where they stand.
+      output: { file, format: 'es', codeSplitting: false },
+    });
+    const { registry } = (await import(pathToFileURL(file).href)) as {
+      registry: readonly { key: string; moves: boolean }[];
+    };
+    return new Map(registry.map(({ key, moves }) => [key, moves]));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -41,10 +41,15 @@ export interface ApiConfig {
   databaseUrl: string | undefined;
   /** What a browser sees: scheme, host and port, no slash at the end. */
   origin: string;
+  /** Address to listen on. */
+  host: string;
+  port: number;
   /** Load the demo market into an empty database. */
   demo: boolean;
   oidc: OidcConfig | undefined;
-  /** The embedded provider also on an origin that is not this machine: its passwords are known. */
+  /** What the setting `site.require_login` is until staff change it. */
+  requireLogin: boolean;
+  /** The embedded provider also for other machines and origins: its passwords are known. */
   demoSignIn: boolean;
   sessionHours: number;
   /** Keys the hashes under which sessions are stored; sessions end when it changes. */
@@ -80,14 +85,26 @@ export interface ApiConfig {
   verification: VerificationConfig;
   /** Mails of inquiries that a caller and a recipient may have; `0` switches a limit off. */
   inquiries: { perAddressHour: number; perRecipientDay: number };
+  /**
+   * Unconfirmed orders of a day by network address, e-mail and phone, and mails that visitors have
+   * sent to somebody: by address in an hour, by recipient in a day. `0` switches a limit off.
+   */
+  orders: { perAddressDay: number; perEmailDay: number; perPhoneDay: number };
+  visitorMails: { perAddressHour: number; perRecipientDay: number; perStaffDay: number };
   payments: PaymentsConfig;
   /** Lets addresses of settings lead to this machine, over http too; never in production. */
   outsideLocal: boolean;
+  /** Base of the market's own stock service; `undefined`: the stock is in this process's database. */
+  stockServiceUrl: string | undefined;
   /** `mostOnDevice`: vehicles of a stock that pages may load whole; 0: none. */
   stock: {
     mostOnDevice: number;
     /** Streams of changes at once in this process, all and of one address. */
     streams: { all: number; perAddress: number };
+    /** Where `folder` sources find their files; undefined: nowhere. */
+    feedDir: string | undefined;
+    /** Bytes of an uploaded or fetched feed. */
+    feedBytes: number;
   };
   media: MediaConfig;
   /** Make the usual image variants ahead of the first request. */
@@ -108,7 +125,6 @@ const limit = z.coerce.number().int().min(0).max(1_000_000);
 
 /** What the api reads beside the deployment that every part of the product shares. */
 const own = z.object({
-  DEMO: flag.default(true),
   DEMO_SIGN_IN: flag.default(false),
   OIDC_ROLES_CLAIM: z.string().default('roles'),
   SESSION_HOURS: z.coerce.number().min(0.01).max(720).default(12),
@@ -135,11 +151,19 @@ const own = z.object({
   ...verificationVariables,
   INQUIRY_ADDRESS_HOUR: limit.default(10),
   INQUIRY_RECIPIENT_DAY: limit.default(500),
+  ORDER_ADDRESS_DAY: limit.default(20),
+  ORDER_EMAIL_DAY: limit.default(3),
+  ORDER_PHONE_DAY: limit.default(3),
+  MAIL_ADDRESS_HOUR: limit.default(20),
+  MAIL_RECIPIENT_DAY: limit.default(10),
+  MAIL_STAFF_DAY: limit.default(1000),
   ...paymentVariables,
   OUTSIDE_LOCAL: flag.default(false),
   STOCK_ON_DEVICE: limit.default(10_000),
   STOCK_STREAMS: limit.default(5_000),
   STOCK_STREAMS_ADDRESS: limit.default(200),
+  STOCK_FEED_DIR: z.string().optional(),
+  STOCK_FEED_MB: z.coerce.number().int().min(1).max(4096).default(500),
   ...mediaVariables,
   WARM_IMAGES: flag.default(true),
   CHECK_ANSWERS: flag.default(false),
@@ -157,7 +181,7 @@ export function readConfig(environment: Environment): ApiConfig {
     ...(shared.ok ? [] : shared.problems.map(({ name, message }) => `${name}: ${message}`)),
   ];
   if (read.success && shared.ok && needsKey(shared.deployment, read.data)) {
-    problems.push('DATA_KEY: is required where others can reach production');
+    problems.push('DATA_KEY: is required in production; give 32 bytes (openssl rand -base64 32)');
   }
   if (read.success) problems.push(...mediaProblems(read.data));
   if (!read.success || !shared.ok || problems.length) throw new StartError(problems.join('; '));
@@ -166,18 +190,18 @@ export function readConfig(environment: Environment): ApiConfig {
 
 /** A key that only a folder knows is lost with it, and is not the key of a second process. */
 const needsKey = (shared: Deployment, { DATA_KEY }: z.output<typeof own>) =>
-  shared.production && !isThisMachine(shared.publicUrl) && DATA_KEY.length === 0;
-
-const isThisMachine = (url: string) =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+  shared.secretsRequired && DATA_KEY.length === 0;
 
 function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
   return {
     dataDir: path.resolve(shared.dataDir),
     databaseUrl: shared.databaseUrl ?? undefined,
     origin: new URL(shared.publicUrl).origin,
-    demo: read.DEMO,
+    host: shared.host,
+    port: shared.port,
+    demo: shared.demo,
     oidc: shared.oidc ? { ...shared.oidc, rolesClaim: read.OIDC_ROLES_CLAIM } : undefined,
+    requireLogin: shared.requireLogin,
     demoSignIn: read.DEMO_SIGN_IN,
     sessionHours: read.SESSION_HOURS,
     sessionSecret: shared.sessionSecret,
@@ -208,11 +232,24 @@ function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
       perAddressHour: read.INQUIRY_ADDRESS_HOUR,
       perRecipientDay: read.INQUIRY_RECIPIENT_DAY,
     },
+    orders: {
+      perAddressDay: read.ORDER_ADDRESS_DAY,
+      perEmailDay: read.ORDER_EMAIL_DAY,
+      perPhoneDay: read.ORDER_PHONE_DAY,
+    },
+    visitorMails: {
+      perAddressHour: read.MAIL_ADDRESS_HOUR,
+      perRecipientDay: read.MAIL_RECIPIENT_DAY,
+      perStaffDay: read.MAIL_STAFF_DAY,
+    },
     payments: paymentsConfig(read),
     outsideLocal: read.OUTSIDE_LOCAL && !shared.production,
+    stockServiceUrl: shared.serviceUrls.stock,
     stock: {
       mostOnDevice: read.STOCK_ON_DEVICE,
       streams: { all: read.STOCK_STREAMS, perAddress: read.STOCK_STREAMS_ADDRESS },
+      feedDir: read.STOCK_FEED_DIR && path.resolve(read.STOCK_FEED_DIR),
+      feedBytes: read.STOCK_FEED_MB * 1024 * 1024,
     },
     media: toMediaConfig(read),
     warmImages: read.WARM_IMAGES,

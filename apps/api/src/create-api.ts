@@ -6,6 +6,7 @@ import type { OpenDatabase } from './db/database.js';
 import { migrate } from './db/migrate.js';
 import { openEmbedded } from './db/open-embedded.js';
 import { openServer } from './db/open-server.js';
+import { refuseLostDatabase } from './db/refuse-lost-database.js';
 import { loadDemo } from './demo/load-demo.js';
 import { type Events, openEvents } from './events/events.js';
 import { sweepAllowances } from './frame/allowance.js';
@@ -19,6 +20,7 @@ import type { ServiceModule } from './frame/module.js';
 import { createPlugin } from './frame/plugin.js';
 import { RateLimit } from './frame/rate-limit.js';
 import { serverOptionsFor } from './frame/server-options.js';
+import { createStorageHealth } from './frame/storage-health.js';
 import { tableOf, unservedOf } from './frame/table.js';
 import { createTransactionScope, type TransactionScope } from './frame/transaction-scope.js';
 import { readSession, type Session } from './identity/session.js';
@@ -40,6 +42,8 @@ export interface Api {
   sessionOf(cookieHeader: string | undefined): Promise<Session | null>;
   /** What the host's server needs for these services: pass it to `fastify`. */
   serverOptions: ReturnType<typeof serverOptionsFor>;
+  /** Where that server listens. */
+  listenOn: Pick<ApiConfig, 'host' | 'port'>;
   /** Rejects while the database does not answer. */
   ready(): Promise<void>;
   /** Refuses new calls, waits for running ones, closes the database. Safe to call twice. */
@@ -60,13 +64,25 @@ export async function createApi(config: ApiConfig, parts: ApiParts = {}): Promis
   const jobs = openJobs(database, { log, timeZone: config.timeZone });
   const transport = createMailTransport(config, log);
   try {
+    await refuseLostDatabase(database, config);
     await migrate(database);
     const events = await openEvents(database, log);
     const scope = createTransactionScope(database.db);
     const vault = await openVault(database.db, config);
     const { clock } = config;
     const mails = createOutbox({ vault, jobs, clock });
-    const kernel: Kernel = { config, db: scope.db, events, clock, jobs, vault, mails, log };
+    const storage = createStorageHealth(config.dataDir, clock);
+    const kernel: Kernel = {
+      config,
+      db: scope.db,
+      events,
+      clock,
+      jobs,
+      vault,
+      mails,
+      log,
+      storage,
+    };
     if (database.kind === 'embedded' && !parts.database) {
       await releaseClaims(database.db, clock.now());
     }
@@ -127,6 +143,7 @@ function assemble(
   return {
     plugin: createPlugin({ kernel, rules, services, unserved, ping: database.ping }),
     serverOptions: serverOptionsFor(kernel.config),
+    listenOn: { host: kernel.config.host, port: kernel.config.port },
     call,
     events: kernel.events,
     sessionOf: (cookieHeader) => readSession(kernel, cookieHeader),

@@ -2,6 +2,4 @@ import { createApi, readConfig } from './index.js';
 import { runServer } from './start/run-server.js';
 
 /** The services alone, for development; in production `tooling/serve` mounts them beside the site. */
-await runServer(() => createApi(readConfig(process.env)), {
-  port: Number(process.env.PORT || 3000),
-});
+await runServer(() => createApi(readConfig(process.env)));

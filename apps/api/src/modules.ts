@@ -8,6 +8,7 @@ import { navigation } from './navigation/navigation.module.js';
 import { purchase } from './purchase/purchase.module.js';
 import { staff } from './staff/staff.module.js';
 import { stock } from './stock/stock.module.js';
+import { stockImportService } from './stock-import/stock-import.module.js';
 import { verification } from './verification/verification.module.js';
 
 /** The services of a market, in the order in which the demo market is loaded. */
@@ -17,6 +18,7 @@ export const modules: readonly ModuleFactory[] = [
   navigation,
   forms,
   stock,
+  stockImportService,
   purchase,
   verification,
   ev,

@@ -7,6 +7,7 @@ import { sendDeniedAway } from './denied.server.ts';
 import { createMarketContent } from './dynamic-content/dynamic-content.server.ts';
 import { marketContext } from './dynamic-content/market-context.ts';
 import { createMarketCache } from './market/market.server.ts';
+import { withPublicationLists } from './market/stock-listing.server.ts';
 import { siteContext } from './site-context.ts';
 
 const origin = process.env.SERVICES_URL ?? 'http://localhost:3001';
@@ -25,7 +26,7 @@ export const developmentContext: MiddlewareFunction = async ({ context }) => {
   content.purge();
   context.set(marketContext, content);
   context.set(siteContext, {
-    call: sendDeniedAway(call),
+    call: sendDeniedAway(withPublicationLists(call, market.get)),
     log,
     nonce: '',
     theme: themeOf(process.env.THEME),

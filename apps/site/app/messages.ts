@@ -12,7 +12,7 @@ export const siteMessages = defineMessages('site', {
   not_found_title: { ar: 'الصفحة غير موجودة', en: 'Page not found' },
   not_found_message: { ar: 'تعذّر العثور على هذه الصفحة', en: 'This page could not be found' },
   not_found_text: {
-    ar: 'ربما انتقلت الصفحة أو تغيّر عنوانها. ابدأ من الصفحة الرئيسية أو تصفّح السيارات المتوفّرة.',
+    ar: 'ربما انتقلت الصفحة أو تغيّر عنوانها. ابدأ من الصفحة الرئيسية أو تصفّح السيارات المتوفرة.',
     en: 'It may have moved, or its address may have changed. Start from the home page, or browse the cars in stock.',
   },
   not_found_reasons: { ar: 'الأسباب المحتملة', en: 'Possible reasons' },
@@ -28,12 +28,18 @@ export const siteMessages = defineMessages('site', {
   retype: { ar: 'أعد كتابة العنوان في شريط المتصفّح', en: 'Retype the URL in the address bar' },
   back_home: { ar: 'العودة إلى الرئيسية', en: 'Back to home' },
   saved_vehicles: { ar: 'السيارات المحفوظة', en: 'Saved cars' },
-  browse_stock: { ar: 'السيارات المتوفّرة', en: 'Cars in stock' },
+  browse_stock: { ar: 'السيارات المتوفرة', en: 'Cars in stock' },
   error_title: { ar: 'حدث خطأ', en: 'Something went wrong' },
   error_text: {
-    ar: 'تعذّر عرض هذه الصفحة. أعد المحاولة بعد قليل، فقد وصلنا تنبيه بالخطأ.',
-    en: 'This page could not be shown. Try again in a moment; the error has been recorded.',
+    ar: 'تعذّر عرض هذه الصفحة بسبب عطل لدينا. حاول مرة أخرى بعد قليل.',
+    en: 'This page could not be shown because of a problem on our side. Try again in a moment.',
   },
+  unreached_title: { ar: 'انقطع الاتصال', en: 'No connection' },
+  unreached_text: {
+    ar: 'تعذّر تحميل هذه الصفحة لأن الموقع لا يستجيب. تحقّق من اتصالك بالإنترنت ثم حاول مرة أخرى. ستظهر الصفحة تلقائيًا عند عودة الاتصال.',
+    en: 'This page could not be loaded because the site did not answer. Check your internet connection and try again. The page appears by itself once you are back online.',
+  },
+  try_again: { ar: 'حاول مرة أخرى', en: 'Try again' },
   no_access_title: { ar: 'لا تملك صلاحية الوصول', en: 'You have no access' },
   no_access_text: {
     ar: 'حسابك مسجّل، لكن دوره لا يسمح بفتح هذه الصفحة. اطلب الصلاحية من مدير السوق أو ادخل بحساب آخر.',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root';
 import { SiteAnalytics } from './analytics/SiteAnalytics.tsx';
+import { SiteCaptcha } from './captcha/SiteCaptcha.tsx';
 import { SiteConsent } from './consent/SiteConsent.tsx';
 import { developmentContext } from './development.server.ts';
 import { ErrorPage } from './frame/ErrorPage.tsx';
@@ -45,7 +46,9 @@ export default function Root() {
     <SiteConsent>
       <SiteAnalytics>
         <NavigationEffects />
-        <Outlet />
+        <SiteCaptcha>
+          <Outlet />
+        </SiteCaptcha>
       </SiteAnalytics>
     </SiteConsent>
   );

@@ -3,6 +3,7 @@ import type { Metahead, NavEntry, PublicBlock } from '@mawkib/api-clients/contra
 import type { Locale } from '@mawkib/core/locale';
 import type { FooterContent } from '@mawkib/core/settings';
 import type { Theme } from '@mawkib/core/vocabulary';
+import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { createContext } from 'react-router';
 import type { ImageSizesOf } from './content/hero-images.server.ts';
 import type { StockValues } from './landing/find-landing.server.ts';
@@ -50,11 +51,11 @@ export const stillProps = createContext<readonly PublicBlock[]>([]);
  */
 export const ownMetaheads = createContext<readonly Metahead[] | null>([]);
 
-/** What the footer of a document is made of; its HTML is sanitised. */
+/** What the footer of a document is made of. */
 export interface ServedFooter {
   /** The navigation's own, where nothing is configured. */
   entries: readonly NavEntry[];
-  content: FooterContent | null;
+  content: FooterContent<SafeHtml> | null;
   retailersUrl: string;
   searchUrl: string;
   /** The market asks for consent, so there is a way to change one's mind. */

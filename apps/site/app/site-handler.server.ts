@@ -9,6 +9,7 @@ import { watchedContent } from './dynamic-content/watched-content.ts';
 import { isUnrendered, lastResortDocument } from './last-resort.server.ts';
 import { withLastKnownStock } from './market/last-known-stock.server.ts';
 import { createMarketCache } from './market/market.server.ts';
+import { withPublicationLists } from './market/stock-listing.server.ts';
 import { documentSink, renderProbe, type SiteContext, siteContext } from './site-context.ts';
 import { storeHeader } from './store-headers.ts';
 
@@ -39,7 +40,7 @@ export function createSiteHandler(build: ServerBuild, options: SiteHandlerOption
       error: (line, details) => options.log('error', line, details),
     },
   });
-  const services = withLastKnownStock(options.call, options);
+  const services = withPublicationLists(withLastKnownStock(options.call, options), market.get);
   const ready = preloadAllBlocks();
   return {
     async handle(

@@ -15,17 +15,18 @@ export function negotiate(acceptEncoding: string | undefined): Encoding {
   return 'identity';
 }
 
+/** Brotli of `size` bytes of text. */
+export const brotliOptions = (level: number, size: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: level,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+  },
+});
+
 /** `level` is brotli's: 4 while someone waits, 10 for what is kept. */
 export async function compress(body: Buffer, encoding: Encoding, level: number): Promise<Buffer> {
-  if (encoding === 'br') {
-    return brotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: level,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    });
-  }
+  if (encoding === 'br') return brotli(body, brotliOptions(level, body.length));
   if (encoding === 'gzip') return deflate(body, { level: Math.min(level, 9) });
   return body;
 }

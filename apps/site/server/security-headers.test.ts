@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, createNonce, securityHeaders } from './security-headers.ts';
+import {
+  contentSecurityPolicy,
+  createNonce,
+  securityHeaders,
+  transportSecurity,
+} from './security-headers.ts';
 
 const directives = (nonce: string, hosts: readonly string[] = []) =>
   new Map(
@@ -65,7 +70,7 @@ describe('createNonce', () => {
   it('is 128 bits, new every time, and safe in a header and an attribute', () => {
     const nonces = Array.from({ length: 50 }, createNonce);
     expect(new Set(nonces).size).toBe(50);
-    for (const nonce of nonces) expect(nonce).toMatch(/^[\w-]{22}$/);
+    for (const nonce of nonces) expect(nonce).toMatch(/^[\w-]{22}mk$/);
   });
 });
 
@@ -73,5 +78,14 @@ describe('securityHeaders', () => {
   it('forbids sniffing and framing elsewhere', () => {
     expect(securityHeaders['x-content-type-options']).toBe('nosniff');
     expect(securityHeaders['x-frame-options']).toBe('SAMEORIGIN');
+  });
+});
+
+describe('transportSecurity', () => {
+  it('asks for https for a year, where visitors come by https', () => {
+    expect(transportSecurity('https://market.example')).toEqual({
+      'strict-transport-security': 'max-age=31536000',
+    });
+    expect(transportSecurity('http://localhost:3000')).toEqual({});
   });
 });

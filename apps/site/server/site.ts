@@ -10,8 +10,14 @@ import type { SiteContext } from '../app/site-context.ts';
 import { readBlockChunks } from './block-chunks.ts';
 import { compress, negotiate } from './compression.ts';
 import { type CachedPage, createCachedPage, createPageCache } from './page-cache.ts';
-import { contentSecurityPolicy, createNonce, securityHeaders } from './security-headers.ts';
+import {
+  contentSecurityPolicy,
+  createNonce,
+  securityHeaders,
+  transportSecurity,
+} from './security-headers.ts';
 import { toWebRequest } from './web-request.ts';
+import { withoutSlash } from './without-slash.ts';
 
 /** The headers between the rendered application and this server; they never leave it. */
 const storeHeader = 'x-mawkib-store';
@@ -45,6 +51,10 @@ export interface Site {
   plugin: FastifyPluginAsync;
   /** Forgets every finished document and the market's cached data. */
   purge(): void;
+  /** The services are out of reach: until `resume` finished documents are served whatever their age. */
+  suspend(): void;
+  /** They answer again: everything is rendered anew, a finished document stands in where that fails. */
+  resume(): void;
   /** A document past cache and network; `probe` gets React's bare rendering of the same tree. */
   render(request: Request, probe?: (render: () => string) => void): Promise<string>;
 }
@@ -97,10 +107,16 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     request.url.length < 400 &&
     !(request.headers.cookie ?? '').includes(`${sessionCookie}=`);
 
+  let suspended = false;
+
   async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const plain = request.method === 'POST' ? undefined : withoutSlash(request.url);
+    if (plain !== undefined) return reply.redirect(plain, 301);
     const cacheable = mayCache(request);
+    const stale = cacheable ? cache.stale(request.url) : undefined;
     const known = cacheable ? cache.get(request.url) : undefined;
     if (known) return sendPage(request, reply, known);
+    if (stale && suspended) return sendPage(request, reply, stale);
 
     const bornIn = cache.generation;
     const nonce = createNonce();
@@ -112,7 +128,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       toWebRequest(request, publicUrl, aborter.signal),
       nonce,
     );
-    const headers = headersOf(response, nonce);
+    // A purge in the meantime says that the document is wrong.
+    if (response.status >= 500 && stale && stale === cache.stale(request.url)) {
+      log.warn({ url: request.url }, 'a page could not be rendered; its last document is served');
+      return sendPage(request, reply, stale);
+    }
+    const headers = { ...headersOf(response, nonce), ...transportSecurity(publicUrl) };
     const body =
       document === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(document);
     const cookies = response.headers.getSetCookie();
@@ -123,9 +144,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       cookies.length === 0 &&
       response.headers.has(storeHeader);
     if (store) {
-      const page = createCachedPage(200, headers, body, Date.now());
+      const page = createCachedPage({ status: 200, headers, body, nonce }, Date.now());
       cache.store(request.url, page, bornIn);
       reply.header('etag', page.etag);
+    } else if (cacheable && response.status < 500) {
+      cache.delete(request.url);
     }
     return sendBody(request, reply, response.status, headers, body);
   }
@@ -173,6 +196,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       cache.purge();
       handler.purge();
     },
+    suspend() {
+      suspended = true;
+    },
+    resume() {
+      suspended = false;
+      cache.expire();
+      handler.purge();
+    },
   };
 }
 
@@ -205,10 +236,14 @@ const isAhead = ({ headers, url }: FastifyRequest) =>
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   reply.headers(page.headers).header('etag', page.etag);
   if (isAhead(request)) reply.headers(fetchedAhead);
+  // The browser keeps the policy of the copy that it has, whose nonce belongs to it.
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const nonce = createNonce();
+  const policy = page.policy(nonce);
+  if (policy) reply.header('content-security-policy', policy);
   const encoding = negotiate(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(page.status).send(await page.bytes(encoding));
+  return reply.code(page.status).send(await page.bytes(encoding, nonce));
 }
 
 async function sendBody(

@@ -110,7 +110,7 @@ function Page() {
               </Heading>
               <Paragraph size="l">
                 {t(
-                  'قوة هادئة وحضور لا يحتاج إلى كلام. اكتشفها في أقرب صالة عرض إليك.',
+                  'قوة هادئة وحضور لا يحتاج إلى كلام. اكتشفها في أقرب معرض إليك.',
                   'Quiet strength and a presence that needs no words. Meet it at a retailer near you.',
                 )}
               </Paragraph>
@@ -262,7 +262,7 @@ function Specimens({ surface }: { surface: string }) {
             error={t('أدخل رقمًا من عشر خانات يبدأ بـ 05.', 'Enter ten digits beginning with 05.')}
           />
           <Select
-            label={t('صالة العرض', 'Retailer')}
+            label={t('الوكيل', 'Retailer')}
             optional
             placeholder
             options={[{ value: 'd', label: t('دبي، شارع الشيخ زايد', 'Dubai, Sheikh Zayed Road') }]}

@@ -14,6 +14,8 @@ export interface Usage {
 
 /** The services in a process of their own, so that what is counted there is theirs alone. */
 export interface ServedApi extends HttpClient, Pick<DrainingClient, 'drain'> {
+  /** `http://127.0.0.1:<port>` */
+  origin: string;
   /** From the process's start until it listened. */
   startMs: number;
   usage(): Promise<Usage>;
@@ -62,6 +64,7 @@ export async function serveApi({ environment }: Store): Promise<ServedApi> {
   const draining = createDrainingClient(origin);
   return {
     ...createHttpClient(origin),
+    origin,
     drain: draining.drain,
     startMs,
     usage: () => ask({ do: 'usage' }),

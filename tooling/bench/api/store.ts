@@ -23,6 +23,7 @@ const generator = 1;
 const quiet = {
   DATA_KEY: Buffer.alloc(32, 'mawkib bench').toString('base64'),
   SESSION_SECRET: 'mawkib bench, known to everyone who reads it',
+  DEMO: 'true',
   LOG_LEVEL: 'silent',
   WARM_IMAGES: 'false',
   SIGN_IN_LIMIT: '0',

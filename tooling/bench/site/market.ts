@@ -18,7 +18,13 @@ export interface Market {
 /** Longer than the api keeps a published page without asking the database. */
 const pageLifetimeMs = 20_000;
 
-const quiet = { LOG_LEVEL: 'silent', WARM_IMAGES: 'false', SIGN_IN_LIMIT: '0', LEAD_LIMIT: '0' };
+const quiet = {
+  DEMO: 'true',
+  LOG_LEVEL: 'silent',
+  WARM_IMAGES: 'false',
+  SIGN_IN_LIMIT: '0',
+  LEAD_LIMIT: '0',
+};
 
 /** The demo market on an embedded database of its own, as production builds it. */
 export async function openMarket({ cache }: { cache: boolean }): Promise<Market> {

@@ -16,7 +16,7 @@ export interface PageMarket {
   close(): Promise<void>;
 }
 
-const quiet = { LOG_LEVEL: 'silent', WARM_IMAGES: 'false' };
+const quiet = { DEMO: 'true', LOG_LEVEL: 'silent', WARM_IMAGES: 'false' };
 
 /** The demo market's pages with so many vehicles, on an embedded database, as production builds it. */
 export async function openPageMarket(vehicles: number): Promise<PageMarket> {

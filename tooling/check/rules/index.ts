@@ -11,6 +11,7 @@ import { machinePaths } from './machine-paths.ts';
 import { packageFiles } from './package-files.ts';
 import { pureEngines } from './pure-engines.ts';
 import type { Rule } from './rule.ts';
+import { sanitisedHtml } from './sanitised-html.ts';
 import { sheetNames } from './sheet-names.ts';
 import { skippedTests } from './skipped-tests.ts';
 import { vagueNames } from './vague-names.ts';
@@ -30,6 +31,7 @@ export const rules: readonly Rule[] = [
   machinePaths,
   packageFiles,
   pureEngines,
+  sanitisedHtml,
   sheetNames,
   skippedTests,
   vagueNames,

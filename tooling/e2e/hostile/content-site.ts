@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { around } from '@mawkib/api-clients';
-import { getPageByPath } from '@mawkib/api-clients/contracts';
+import { type Form, getForm, getPageByPath } from '@mawkib/api-clients/contracts';
 import { createFetchCall } from '@mawkib/api-clients/fetch';
 import { definitionOf } from '@mawkib/blocks/definitions';
 import { resolvePage, type StoredBlock } from '@mawkib/blocks/model';
@@ -12,16 +12,22 @@ export interface ContentSite {
   close(): Promise<void>;
 }
 
-/**
- * The site with pages that no editor could store: `/ar/stored/0` is the first. All else it has from
- * the services at `services`.
- */
-export async function openContentSite(
-  pages: readonly (readonly StoredBlock[])[],
-  services: string,
-): Promise<ContentSite> {
+interface Content {
+  pages: readonly (readonly StoredBlock[])[];
+  /** A form by its id; undefined for one of the services. */
+  formOf(id: string): Form | undefined;
+  /** Origin of the services that all else comes from. */
+  services: string;
+}
+
+/** The site with pages and forms that no editor could store: `/ar/stored/0` is the first page. */
+export async function openContentSite({ pages, formOf, services }: Content): Promise<ContentSite> {
   const server = fastify({ logger: { level: 'silent' } });
   const call = around(createFetchCall({ origin: services }), async ({ operation, input, next }) => {
+    if (operation.id === getForm.id) {
+      const form = formOf((input as { params: { id: string } }).params.id);
+      return form ? { data: form } : next();
+    }
     if (operation.id !== getPageByPath.id) return next();
     const { params, query } = input as { params: { path: string }; query: { locale: 'ar' | 'en' } };
     const at = /^stored\/(\d+)$/.exec(params.path)?.[1];

@@ -1,7 +1,6 @@
 import { definitions } from '@mawkib/blocks/definitions';
 import type { StoredBlock } from '@mawkib/blocks/model';
 import { hostileBlock, type Kind, type Take } from './fill-fields.ts';
-import { injections } from './injections.ts';
 
 export interface HostilePages {
   pages: StoredBlock[][];
@@ -13,19 +12,19 @@ export interface HostilePages {
 const boxes = 280;
 
 /** Pages of the whole catalogue, as many as it takes until each string stood in each kind of place. */
-export function hostilePages(): HostilePages {
+export function hostilePages(strings: readonly string[]): HostilePages {
   const taken = new Map<Kind, number>();
   const places = new Map<string, number>();
   const take: Take = (kind, place) => {
     const at = taken.get(kind) ?? 0;
     taken.set(kind, at + 1);
     places.set(place, (places.get(place) ?? 0) + 1);
-    return injections[at % injections.length] ?? '';
+    return strings[at % strings.length] ?? '';
   };
   const box = definitions.find(({ key }) => key === 'html-box');
   const isDone = () =>
     (['text', 'link', 'markdown', 'html'] as const).every(
-      (kind) => (taken.get(kind) ?? 0) >= injections.length,
+      (kind) => (taken.get(kind) ?? 0) >= strings.length,
     );
   const pages: StoredBlock[][] = [];
   while (!isDone() && pages.length < 100) {
@@ -35,8 +34,6 @@ export function hostilePages(): HostilePages {
       all.flatMap((one, at) => (one ? [hostileBlock(one, round, `p${round}-${at}`, take)] : [])),
     );
   }
-  const kinds = new Map(
-    [...taken].map(([kind, count]) => [kind, Math.min(count, injections.length)]),
-  );
+  const kinds = new Map([...taken].map(([kind, count]) => [kind, Math.min(count, strings.length)]));
   return { pages, met: { kinds, places } };
 }

@@ -25,15 +25,48 @@ test('confirmed, not found and refused are three screens at one address [S-2-35]
   await reservation.isUnconfirmed(words.noSuchOrder, 'MK-0000-0000');
   await expectAccessible(page);
 
+  await page.goto(pathOf(number));
+  await reservation.isUnconfirmed(words.badLink, number);
   await page.goto(`${pathOf(number)}?token=wrong`);
+  await reservation.confirm(number);
   await reservation.isUnconfirmed(words.badLink, number);
   await expect(page).toHaveURL(`${pathOf(number)}?token=wrong`);
   await expectAccessible(page);
 
-  await page.goto(await linkMailedTo(buyer.email, `${pathOf(number)}?token=`));
+  const link = await linkMailedTo(buyer.email, `${pathOf(number)}?token=`);
+  await page.goto(link);
+  await reservation.confirm(number);
   await reservation.isConfirmed(number);
-  await page.goto(pathOf(number));
+  await expect(page).toHaveURL(pathOf(number));
+  await page.goto(link);
+  await reservation.isUnneeded(number);
+});
+
+test('a scanner that opens the mailed link confirms nothing, however often it does', {
+  tag: '@once',
+}, async ({ page, words, request }) => {
+  const buyer = buyerNamed('scanner');
+  const reservation = new Reservation(page, words);
+  await page.goto('/ar/vehicles?models=I-PACE');
+  const car = await new StockList(page, words).freeCarAfter(1);
+  await page.goto(`/ar/showroom-order-online/vehicle/${car}`);
+  await reservation.start();
+  await reservation.closeDialog();
+  await reservation.fillIn(buyer);
+  await reservation.order();
+  const number = await reservation.isStored();
+  const link = await linkMailedTo(buyer.email, `${pathOf(number)}?token=`);
+  for (const method of ['GET', 'HEAD', 'GET'] as const) {
+    expect((await request.fetch(link, { method })).status()).toBe(200);
+  }
+  await page.goto(link);
+  await expectAccessible(page);
+  const second = await page.context().newPage();
+  await second.goto(link);
+  await reservation.confirm(number);
   await reservation.isConfirmed(number);
+  await new Reservation(second, words).confirm(number);
+  await new Reservation(second, words).isUnneeded(number);
 });
 
 test('when the time is over the buyer is told, and the browser remembers it', {

@@ -1,19 +1,28 @@
 import { definitions } from '@mawkib/blocks/definitions';
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { type ContentSite, openContentSite } from '../hostile/content-site.ts';
+import { formPages, hostileForm } from '../hostile/hostile-forms.ts';
 import { hostilePages } from '../hostile/hostile-pages.ts';
 import { injections } from '../hostile/injections.ts';
+import { publicPayloads } from '../hostile/public-payloads.ts';
 import { dangersOn, openEverything, watchForRuns } from '../watch/nothing-runs.ts';
 
-const { pages, met } = hostilePages();
+const { pages: own, met } = hostilePages(injections);
+const { pages: others, met: metOthers } = hostilePages(publicPayloads);
+const pages = [...own, ...others, ...formPages(publicPayloads)];
 /** Shown by the site's floating actions, or not at all. */
 const outsideMain = 'ready-to-go-bar';
 let site: ContentSite;
 
 test.use({ trace: 'off', screenshot: 'off' });
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 test.beforeAll(async ({ baseURL }) => {
-  site = await openContentSite(pages, baseURL ?? '');
+  test.setTimeout(180_000);
+  site = await openContentSite({
+    pages,
+    formOf: (id) => hostileForm(id, publicPayloads),
+    services: baseURL ?? '',
+  });
 });
 test.afterAll(() => site.close());
 
@@ -32,6 +41,38 @@ test('more than 2,000 strings stand in every text, address and markup of every b
   const blocks = new Set([...met.places.keys()].map((place) => place.split(/[.[]/)[0]));
   expect([...blocks].sort()).toEqual(definitions.map(({ key }) => key).sort());
   for (const [place, times] of met.places) expect(times, place).toBeGreaterThan(2);
+});
+
+test('so do the strings of two public collections', { tag: '@once' }, () => {
+  const count = publicPayloads.length;
+  expect(count).toBeGreaterThan(800);
+  expect(Object.fromEntries(metOthers.kinds)).toEqual({
+    text: count,
+    link: count,
+    markdown: count,
+    html: count,
+  });
+});
+
+test('a string that does run is noticed, and stopped by the policy', { tag: '@once' }, async ({
+  browser,
+}) => {
+  for (const bypassCSP of [true, false]) {
+    const context = await browser.newContext({ bypassCSP });
+    const { deeds } = await watchForRuns(context, { origin: site.origin, scripts: false });
+    await context.route('**/en/stored/0', async (route) => {
+      const response = await route.fetch();
+      const body = '<!DOCTYPE html><main><img src=x onerror=alert(1)><script>top.ran(2)</script>';
+      await route.fulfill({ response, body });
+    });
+    const page = await context.newPage();
+    await page.goto(`${site.origin}/en/stored/0`);
+    expect(await dangersOn(page)).toHaveLength(2);
+    if (bypassCSP)
+      await expect.poll(() => [...deeds].sort()).toEqual(['a dialog: 1', 'string 2 ran']);
+    else expect(deeds).toEqual([]);
+    await context.close();
+  }
 });
 
 test('nothing of them runs in the page as the server sends it, without the policy', {
@@ -54,6 +95,8 @@ test('under the policy there is nothing that it has to refuse', { tag: '@once' }
   const context = await browser.newContext();
   const refused: string[] = [];
   context.on('console', (message) => {
+    // A picture of another host runs nothing; that the policy blocks it is what it is there for.
+    if (/^Loading the image 'https?:/.test(message.text())) return;
     if (/Content Security Policy/.test(message.text())) refused.push(message.text());
   });
   await visit(context, { scripts: true, every: 3 });

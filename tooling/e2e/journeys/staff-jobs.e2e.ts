@@ -27,7 +27,7 @@ const withSystem = test.extend<{ market: OwnMarket; system: OtherSystem }>({
 });
 
 withSystem(
-  'a lead that another system does not take is shown as failed, and delivered once staff have mended it',
+  'a lead that another system does not take is shown with the reason, and delivered once staff have repaired it',
   { tag: '@once' },
   async ({ page, market, system }) => {
     test.setTimeout(240_000);
@@ -35,8 +35,9 @@ withSystem(
     await openAs(page, 'admin', `${origin}/ar/admin/jobs`);
     const jobs = new Jobs(page);
     await jobs.isShown();
-    await expect(jobs.isEmpty).toBeVisible();
+    await expect(jobs.hasNoneFailed).toBeVisible();
     await expectAccessible(page);
+    await jobs.showRetrying();
 
     const session = await page.request.get(`${origin}/services/identity/session`);
     const { csrf } = ((await session.json()) as { data: { csrf: string } }).data;
@@ -73,14 +74,15 @@ withSystem(
     await expectAccessible(page, 'dialog');
 
     system.answer(204);
-    await jobs.retry();
+    await jobs.retryNow();
     await expect(jobs.sheet.getByText(words.done)).toBeVisible({ timeout: 30_000 });
     await jobs.close();
     await expect(jobs.isEmpty).toBeVisible({ timeout: 15_000 });
-    expect(system.received.map((body) => JSON.parse(body).data.lead.data.email)).toEqual([
-      data.email,
-      data.email,
-    ]);
+    // The product tries again by itself meanwhile.
+    expect(system.received.length).toBeGreaterThan(1);
+    for (const body of system.received) {
+      expect(JSON.parse(body).data.lead.data.email).toBe(data.email);
+    }
 
     await page.goto(`${origin}/ar/admin`);
     await expect(page.getByRole('cell', { name: words.delivered })).toBeVisible();

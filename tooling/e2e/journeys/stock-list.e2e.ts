@@ -115,6 +115,7 @@ test('a car that one visitor reserves shows as taken in the open list of another
   await reservation.order();
   const number = await reservation.isStored();
   await other.goto(await linkMailedTo(buyer.email, `/confirmation/${number}?token=`));
+  await reservation.confirm(number);
   await reservation.isConfirmed(number);
 
   await expect(list.card(car)).toHaveAttribute('data-taken', 'true');

@@ -109,6 +109,7 @@ test('a visitor finds a car and reserves it [S-2-13] [S-2-22] [S-2-33] [S-9-31]'
 
   await test.step('the mailed link confirms it; the car is shown reserved', async () => {
     await page.goto(await linkMailedTo(buyer.email, `/confirmation/${number}?token=`));
+    await reservation.confirm(number);
     await reservation.isConfirmed(number);
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: words.toVehicle }).click();

@@ -1,12 +1,13 @@
 /** What stands in the administration, in Arabic: the names by which a person finds things. */
 export const adminWords = {
   jobs: 'المهام',
-  failed: 'فشلت',
+  retrying: /^ستُعاد/,
   done: 'اكتملت',
   delivery: 'تسليم طلب إلى نظام آخر',
   attempt: 'المحاولة 1',
-  retry: 'أعد المحاولة',
+  retryNow: 'ابدأ الآن',
   noneFailed: 'لا مهام فاشلة',
+  noneHere: 'لا مهام بهذه الحالة',
   delivered: 'سُلّم',
   notDelivered: 'فشل',
   audit: 'سجل التغييرات',

@@ -3,7 +3,7 @@ export const buyerNamed = (name: string) => ({
   first: 'سارة',
   last: 'المنصوري',
   email: `${name}-${Date.now().toString(36)}@buyers.example`,
-  mobile: '050 123 4567',
+  mobile: `050 ${String(Date.now()).slice(-7)}`,
 });
 
 export type Buyer = ReturnType<typeof buyerNamed>;

@@ -37,6 +37,8 @@ export async function startOwnMarket(): Promise<OwnMarket> {
       WARM_IMAGES: 'false',
       SIGN_IN_LIMIT: '0',
       LEAD_LIMIT: '0',
+      ORDER_ADDRESS_DAY: '0',
+      MAIL_ADDRESS_HOUR: '0',
       LOG_LEVEL: 'warn',
     },
   });

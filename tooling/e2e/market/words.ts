@@ -1,8 +1,8 @@
 /** What stands on the screens, in the page's language: the names by which a person finds things. */
 export const words = {
   ar: {
-    stock: 'السيارات المتوفّرة',
-    browse: 'تصفّح السيارات المتوفّرة',
+    stock: 'السيارات المتوفرة',
+    browse: 'تصفّح السيارات المتوفرة',
     filters: /^تصفية النتائج/,
     show: /^عرض .*سيارة|^عرض .*سيارات|^عرض سيارتين/,
     model: 'الطراز',
@@ -41,7 +41,10 @@ export const words = {
     oneWrong: 'يُرجى مراجعة حقل واحد',
     oneStepLeft: 'بقيت خطوة واحدة',
     orderNumber: 'رقم الطلب',
+    confirmIt: 'أكّد حجز السيارة',
+    confirm: 'تأكيد الحجز',
     confirmed: 'تم تأكيد الحجز',
+    confirmedBefore: 'حجزك مؤكَّد من قبل',
     toVehicle: 'صفحة السيارة',
     busy: 'عميل آخر يُتمّ حجز هذه السيارة الآن',
     retry: 'حاول من جديد',
@@ -112,7 +115,10 @@ export const words = {
     oneWrong: 'Please check 1 field',
     oneStepLeft: 'One step left',
     orderNumber: 'Order number',
+    confirmIt: 'Confirm your reservation',
+    confirm: 'Confirm reservation',
     confirmed: 'Your reservation is confirmed',
+    confirmedBefore: 'Your reservation was already confirmed',
     toVehicle: 'The car’s page',
     busy: 'Another customer is reserving this car right now',
     retry: 'Try again',

@@ -13,17 +13,26 @@ export class Jobs {
     await expect(this.page.getByRole('heading', { level: 1, name: words.jobs })).toBeVisible();
   }
 
-  /** The rows of the state that is shown. */
+  /** Jobs that will be tried again by themselves. */
+  async showRetrying() {
+    await this.page.getByRole('link', { name: words.retrying }).click();
+  }
+
+  /** The rows of the jobs that are retrying. */
   get rows() {
-    return this.page.getByRole('region', { name: words.failed }).locator('tbody tr');
+    return this.page.getByRole('region', { name: words.retrying }).locator('tbody tr');
   }
 
   get sheet() {
     return this.page.getByRole('dialog', { name: words.delivery });
   }
 
-  get isEmpty() {
+  get hasNoneFailed() {
     return this.page.getByText(words.noneFailed);
+  }
+
+  get isEmpty() {
+    return this.page.getByText(words.noneHere);
   }
 
   async open() {
@@ -31,8 +40,8 @@ export class Jobs {
     await expect(this.sheet).toBeVisible();
   }
 
-  async retry() {
-    await this.sheet.getByRole('button', { name: words.retry }).click();
+  async retryNow() {
+    await this.sheet.getByRole('button', { name: words.retryNow }).click();
   }
 
   async close() {

@@ -19,6 +19,10 @@ export class Reservation {
     return this.page.getByRole('button', { name: this.words.start });
   }
 
+  get confirmButton() {
+    return this.page.getByRole('button', { name: this.words.confirm });
+  }
+
   get dialog() {
     return this.page.getByRole('dialog', { name: this.words.held });
   }
@@ -75,8 +79,21 @@ export class Reservation {
     return number;
   }
 
+  /** The page of the mailed link: nothing is confirmed until its button is pressed. */
+  async confirm(number: string) {
+    await expect(this.heading(this.words.confirmIt)).toBeVisible();
+    await expect(this.page.getByText(number)).toBeVisible();
+    await this.confirmButton.click();
+  }
+
   async isConfirmed(number: string) {
     await expect(this.heading(this.words.confirmed)).toBeVisible();
+    await expect(this.page.getByText(number)).toBeVisible();
+  }
+
+  /** It had been confirmed before. */
+  async isUnneeded(number: string) {
+    await expect(this.heading(this.words.confirmedBefore)).toBeVisible();
     await expect(this.page.getByText(number)).toBeVisible();
   }
 

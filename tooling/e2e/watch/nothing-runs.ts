@@ -11,6 +11,8 @@ export interface Watched {
   origin: string;
   /** Whether the scripts of the product itself run. */
   scripts: boolean;
+  /** Whether the calls of its scripts are answered; not unless told. */
+  calls?: boolean;
 }
 
 /**
@@ -19,19 +21,21 @@ export interface Watched {
  */
 export async function watchForRuns(
   context: BrowserContext,
-  { origin, scripts }: Watched,
+  { origin, scripts, calls = false }: Watched,
 ): Promise<Ran> {
   const deeds: string[] = [];
   await context.exposeFunction('told', (deed: string) => deeds.push(deed));
   await context.addInitScript(() => {
     const page = window as unknown as { ran: (id: unknown) => void; told: (deed: string) => void };
     page.ran = (id) => page.told(`string ${id} ran`);
+    window.print = () => page.told('a print');
   });
   await context.route('**/*', (route) => {
     const { url, type } = { url: route.request().url(), type: route.request().resourceType() };
     if (!url.startsWith(`${origin}/`)) deeds.push(`asked ${url} for a ${type}`);
     else if (type === 'document' || type === 'stylesheet') return route.continue();
     else if (type === 'script' && scripts) return route.continue();
+    else if (type === 'fetch' || type === 'xhr') return calls ? route.fallback() : route.abort();
     return route.abort();
   });
   context.on('dialog', (dialog) => {

@@ -15,6 +15,8 @@ const keyNames: Record<keyof Keys, string> = {
   twilioToken: 'SANDBOX_TWILIO_AUTH_TOKEN',
   twilioService: 'SANDBOX_TWILIO_SERVICE_SID',
   emailVerifier: 'SANDBOX_EMAIL_VERIFIER_KEY',
+  recaptchaSite: 'SANDBOX_RECAPTCHA_SITE_KEY',
+  recaptchaSecret: 'SANDBOX_RECAPTCHA_SECRET_KEY',
 };
 
 const portOf = (text: string | undefined, usual: number): number =>

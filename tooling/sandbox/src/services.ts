@@ -5,6 +5,7 @@ import { createLiqpay } from './liqpay/liqpay.ts';
 import { createMaps } from './maps/maps.ts';
 import { createNavigation } from './navigation/navigation.ts';
 import { createPaypal } from './paypal/paypal.ts';
+import { createRecaptcha } from './recaptcha/recaptcha.ts';
 import { createMailSink, type MailSink } from './smtp/mail-sink.ts';
 import { createStripe } from './stripe/stripe.ts';
 import { createTwilio } from './twilio/twilio.ts';
@@ -21,6 +22,7 @@ export function createServices(
     createLiqpay(surroundings),
     createTwilio(surroundings),
     createEmailVerifier(surroundings),
+    createRecaptcha(surroundings),
     mail.service,
     createMaps(surroundings),
     createNavigation(surroundings),

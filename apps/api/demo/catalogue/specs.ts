@@ -104,7 +104,7 @@ function specsOf(car: Car): Spec[] {
         fact(
           null,
           'acceleration',
-          say('0–100 كم/س', '0–100 km/h'),
+          say('التسارع من 0 إلى 100 كم/س', '0 to 100 km/h'),
           made.acceleration,
           units.seconds,
         ),
@@ -112,19 +112,19 @@ function specsOf(car: Car): Spec[] {
       ].map((spec) => ({ ...spec, engine_key: engine.key }));
     }),
     price('price', say('السعر يبدأ من', 'Price from'), priceFrom),
-    price('monthly_price', say('شهريًا من', 'A month from'), monthly(priceFrom)),
+    price('monthly_price', say('القسط الشهري يبدأ من', 'Monthly from'), monthly(priceFrom)),
     price('down_payment', say('الدفعة الأولى (20%)', 'Down payment (20%)'), toTens(priceFrom / 5)),
     fact(
       groups.performance,
       'power',
-      say('القوة حتى', 'Power up to'),
+      say('أقصى قوة', 'Maximum power'),
       strongest.power,
       units.power,
     ),
     fact(
       groups.performance,
       'acceleration',
-      say('0–100 كم/س من', '0–100 km/h from'),
+      say('التسارع من 0 إلى 100 كم/س', '0 to 100 km/h'),
       best.acceleration,
       units.seconds,
     ),
@@ -138,7 +138,7 @@ function specsOf(car: Car): Spec[] {
     fact(
       groups.performance,
       'consumption',
-      say('الاستهلاك من', 'Consumption from'),
+      say('أقل استهلاك', 'Lowest consumption'),
       usual.use,
       usual.useUnit,
     ),

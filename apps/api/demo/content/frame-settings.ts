@@ -25,7 +25,7 @@ const columns = [
           link(['رينج روڤر', 'Range Rover'], '/range-rover'),
           link(['ديفندر', 'Defender'], '/defender'),
           link(['إف-تايب', 'F-TYPE'], '/f-type'),
-          link(['السيارات المتوفّرة', 'Cars in stock'], '@stock'),
+          link(['السيارات المتوفرة', 'Cars in stock'], '@stock'),
         ],
       },
     ],
@@ -49,7 +49,7 @@ const columns = [
       {
         type: 'link',
         items: [
-          link(['صالات العرض', 'Showrooms'], '/retailers'),
+          link(['الوكلاء', 'Retailers'], '/retailers'),
           link(['واتساب', 'WhatsApp'], 'https://wa.me/97140000000'),
           link(['800 0000', '800 0000'], 'tel:8000000'),
         ],
@@ -74,8 +74,8 @@ const medium = [
 
 const actions = [
   { icon: 'car', words: ['احجز تجربة قيادة', 'Book a test drive'], url: '@drive' },
-  { icon: 'search', words: ['السيارات المتوفّرة', 'Cars in stock'], url: '@stock' },
-  { icon: 'pin', words: ['أقرب صالة عرض', 'Find a retailer'], url: '/retailers' },
+  { icon: 'search', words: ['السيارات المتوفرة', 'Cars in stock'], url: '@stock' },
+  { icon: 'pin', words: ['أقرب وكيل', 'Your nearest retailer'], url: '/retailers' },
   { icon: 'calendar', words: ['عروض هذا الشهر', 'This month’s offers'], url: '/offers' },
 ] as const;
 
@@ -93,7 +93,7 @@ function settingsIn(language: Language): Record<string, string> {
     [`footer.top.${language}`]: JSON.stringify(columns, inLanguage),
     [`footer.medium.${language}`]: JSON.stringify(medium, inLanguage),
     [`footer.retailers.${language}`]: say(language, [
-      'صالة العرض الأقرب إليك، على بُعد دقائق',
+      'الوكيل الأقرب إليك، على بُعد دقائق',
       'A showroom near you, minutes away',
     ]),
     [`footer.searchbar.${language}`]: say(language, ['ابحث عن سيارتك', 'Look for your car']),
@@ -106,12 +106,17 @@ function settingsIn(language: Language): Record<string, string> {
       '<p>© 2026 Mawkib. A demonstration market; no real cars are sold here.</p>',
     ]),
     [`floating_action.items.${language}`]: JSON.stringify(items),
+    [`price.currency_symbol.${language}`]: say(language, ['د.إ', 'AED']),
+    [`price.format.${language}`]: say(language, ['% ^', '^ %']),
+    [`stock_locator.price_format.${language}`]: say(language, ['% ^', '^ %']),
   };
 }
 
 /** Settings of the frame around every page. */
 export const frameSettings: Readonly<Record<string, string>> = {
   'navigation.disabled_on_pages': '',
+  // What staff and designers look at is nothing to be found by.
+  'sitemap.excluded_paths': JSON.stringify(['/catalogue/*']),
   'navigation.logo_settings': JSON.stringify([
     { path: '^/range-rover', homepage: '/range-rover', logo: 'range_rover' },
     { path: '^/defender', homepage: '/defender', logo: 'defender' },

@@ -17,7 +17,7 @@ export const demoNavigation = [
   {
     id: 'stock',
     area: 'primary',
-    label: text('السيارات المتوفّرة', 'Cars in stock'),
+    label: text('السيارات المتوفرة', 'Cars in stock'),
     url: '/vehicles',
     image_id: null,
     children: [],
@@ -56,7 +56,7 @@ export const demoNavigation = [
       { id: 'footer-defender', label: text('ديفندر', 'Defender'), url: '/defender' },
       { id: 'footer-range-rover', label: text('رينج روڤر', 'Range Rover'), url: '/range-rover' },
       { id: 'footer-f-type', label: text('إف-تايب', 'F-TYPE'), url: '/f-type' },
-      { id: 'footer-stock', label: text('السيارات المتوفّرة', 'Cars in stock'), url: '/vehicles' },
+      { id: 'footer-stock', label: text('السيارات المتوفرة', 'Cars in stock'), url: '/vehicles' },
     ],
   },
   {

@@ -7,6 +7,7 @@ export const demoSettings: Readonly<Record<string, string>> = {
   'meta.title_divider': '|',
   'site.time_zone': 'Asia/Dubai',
   'search.popup.enabled': 'false',
+  'mail.leads_recipients': 'leads@demo.mawkib.test',
   ...consentSettings,
   ...frameSettings,
   ...factSettings,

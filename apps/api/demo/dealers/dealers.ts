@@ -7,12 +7,12 @@ const companies = {
 };
 
 const weekdays = {
-  ar: 'السبت إلى الخميس 9:00 – 21:00، الجمعة 16:00 – 21:00',
-  en: 'Saturday to Thursday 9:00 – 21:00, Friday 16:00 – 21:00',
+  ar: 'السبت إلى الخميس من 9 صباحًا إلى 9 مساءً، والجمعة من 4 إلى 9 مساءً',
+  en: 'Saturday to Thursday 9 am to 9 pm, Friday 4 pm to 9 pm',
 };
 const shorter = {
-  ar: 'السبت إلى الخميس 9:00 – 20:00، الجمعة مغلق',
-  en: 'Saturday to Thursday 9:00 – 20:00, closed on Friday',
+  ar: 'السبت إلى الخميس من 9 صباحًا إلى 8 مساءً، ومغلق يوم الجمعة',
+  en: 'Saturday to Thursday 9 am to 8 pm, closed on Friday',
 };
 
 type Place = readonly [ar: string, en: string];

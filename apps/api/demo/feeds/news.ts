@@ -31,7 +31,7 @@ const stories: readonly Story[] = [
     image_id: 'place/pavilion-evening',
     link: '/retailers',
     ar: [
-      'صالة عرض جديدة في جزيرة ياس',
+      'معرض جديد في جزيرة ياس',
       'ستة آلاف متر مربع، وورشة للسيارات الكهربائية، ومقهى يطل على الحلبة.',
     ],
     en: [
@@ -46,7 +46,7 @@ const stories: readonly Story[] = [
     link: '/range-rover',
     ar: [
       'ألوان الموسم لرينج روڤر',
-      'ثلاثة ألوان استُلهمت من الساحل والجبل والواحة، متوفّرة للطلب الآن.',
+      'ثلاثة ألوان استُلهمت من الساحل والجبل والواحة، متوفرة للطلب الآن.',
     ],
     en: [
       'Colours of the season for Range Rover',

@@ -34,7 +34,7 @@ const showroom = {
       ),
       html(
         text('التسليم', 'Delivery'),
-        '<p>نسلّم السيارات المتوفّرة خلال ثلاثة أيام عمل بعد التسجيل والتأمين.</p>',
+        '<p>نسلّم السيارات المتوفرة خلال ثلاثة أيام عمل بعد التسجيل والتأمين.</p>',
         '<p>Cars in stock are handed over within three working days, once registered and insured.</p>',
       ),
     ],

@@ -47,7 +47,7 @@ const terms = [
     image_id: 'studio/luxsuv-front34-white',
     title: text('رينج روڤر مع تسجيلٍ وتأمين', 'Range Rover, registered and insured'),
     description: text(
-      'السنة الأولى علينا للسيارات المتوفّرة حتى نهاية العرض.',
+      'السنة الأولى علينا للسيارات المتوفرة حتى نهاية العرض.',
       'The first year is on us for cars in stock, until the offer ends.',
     ),
     price: 572_000,

@@ -10,7 +10,7 @@ const widget = (key: string, texts: Record<string, readonly [ar: string, en: str
 /** Texts of the widgets that other systems show of this market. */
 export const demoTranslations = [
   ...widget('stock_locator', {
-    heading: ['السيارات المتوفّرة', 'Cars in stock'],
+    heading: ['السيارات المتوفرة', 'Cars in stock'],
     seats: ['مقاعد', 'Seats'],
     mileage: ['المسافة المقطوعة', 'Mileage'],
     price_on_request: ['السعر عند الطلب', 'Price on request'],

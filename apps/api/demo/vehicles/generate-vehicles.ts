@@ -112,6 +112,7 @@ function generate(index: number, model: Model, { dealers, today, random }: Marke
     color_key: paint.key,
     engine_types: [...powertrain.engine_types],
     transmission: powertrain.transmission,
+    body_type: model.body_type,
     drivetrain: powertrain.drivetrain,
     number_of_seats: seats,
     power: powertrain.power,

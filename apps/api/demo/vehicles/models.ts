@@ -1,3 +1,4 @@
+import type { BodyType } from '@mawkib/core/vocabulary';
 import type { PowertrainKey } from './powertrains.js';
 
 export interface Body {
@@ -16,6 +17,7 @@ export interface Model {
   model_group: string;
   /** The car of the picture pack. */
   pictures: 'offroader' | 'luxsuv' | 'midsuv' | 'coupe' | 'saloon';
+  body_type: BodyType;
   /** Vehicles of 600. */
   share: number;
   /** Dirhams of the plainest new one. */
@@ -40,6 +42,7 @@ export const models: readonly Model[] = [
     external_code: 'defender',
     model_group: 'Defender',
     pictures: 'offroader',
+    body_type: 'suv',
     share: 118,
     price: 265000,
     bodies: [
@@ -75,6 +78,7 @@ export const models: readonly Model[] = [
     external_code: 'range-rover',
     model_group: 'Range Rover',
     pictures: 'luxsuv',
+    body_type: 'suv',
     share: 86,
     price: 545000,
     bodies: [
@@ -107,6 +111,7 @@ export const models: readonly Model[] = [
     external_code: 'range-rover-sport',
     model_group: 'Range Rover',
     pictures: 'luxsuv',
+    body_type: 'suv',
     share: 82,
     price: 395000,
     bodies: plain,
@@ -138,6 +143,7 @@ export const models: readonly Model[] = [
     external_code: 'range-rover-evoque',
     model_group: 'Range Rover',
     pictures: 'midsuv',
+    body_type: 'suv',
     share: 62,
     price: 205000,
     bodies: plain,
@@ -166,6 +172,7 @@ export const models: readonly Model[] = [
     external_code: 'discovery',
     model_group: 'Discovery',
     pictures: 'midsuv',
+    body_type: 'suv',
     share: 58,
     price: 285000,
     bodies: [{ suffix: '', seats: [7, 7, 5], price: 0 }],
@@ -194,6 +201,7 @@ export const models: readonly Model[] = [
     external_code: 'f-pace',
     model_group: 'PACE',
     pictures: 'midsuv',
+    body_type: 'suv',
     share: 54,
     price: 245000,
     bodies: plain,
@@ -224,6 +232,7 @@ export const models: readonly Model[] = [
     external_code: 'e-pace',
     model_group: 'PACE',
     pictures: 'midsuv',
+    body_type: 'suv',
     share: 38,
     price: 175000,
     bodies: plain,
@@ -252,6 +261,7 @@ export const models: readonly Model[] = [
     external_code: 'i-pace',
     model_group: 'PACE',
     pictures: 'midsuv',
+    body_type: 'suv',
     share: 30,
     price: 295000,
     bodies: plain,
@@ -277,6 +287,7 @@ export const models: readonly Model[] = [
     external_code: 'f-type',
     model_group: 'F-TYPE',
     pictures: 'coupe',
+    body_type: 'coupe',
     share: 30,
     price: 295000,
     bodies: [
@@ -306,6 +317,7 @@ export const models: readonly Model[] = [
     external_code: 'xe',
     model_group: 'Saloon',
     pictures: 'saloon',
+    body_type: 'sedan',
     share: 20,
     price: 165000,
     bodies: plain,
@@ -333,6 +345,7 @@ export const models: readonly Model[] = [
     external_code: 'xf',
     model_group: 'Saloon',
     pictures: 'saloon',
+    body_type: 'sedan',
     share: 22,
     price: 205000,
     bodies: plain,

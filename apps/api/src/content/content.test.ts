@@ -165,7 +165,7 @@ describeOnBoth('content', (open) => {
     });
 
     test.each(['nothing', 'defender/nothing', '..', "'; drop table pages; --", 'DEFENDER'])(
-      'has no page at %s',
+      'has no page at %s [S-7-25]',
       async (path) => {
         await expect(visit(path)).rejects.toMatchObject({ status: 404, code: 'unknown_page' });
       },

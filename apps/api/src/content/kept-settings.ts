@@ -1,16 +1,20 @@
 import type { AnswerOf, getSettings } from '@mawkib/api-clients/contracts';
 import { asc } from 'drizzle-orm';
+import { isUnreachable } from '../db/database-failure.js';
 import { settings } from '../db/schema/index.js';
 import { deepFreeze } from '../frame/deep-freeze.js';
 import type { Kernel } from '../frame/kernel.js';
-import { isSecretSetting } from './setting-definition.js';
+import { isPrivateSetting } from './setting-definition.js';
 
 type Answer = AnswerOf<typeof getSettings>;
 
 /** Backstop of what is kept: a silent network may swallow an event. */
 const keptForMs = 15_000;
 
-/** The settings that visitors are told, in memory until one changes in any process. */
+/**
+ * The settings that visitors are told, in memory until one changes in any process; while the database
+ * is out of reach, however old they are.
+ */
 export interface KeptSettings {
   answer(): Promise<Answer>;
   /** After a change in this process: who made it sees it at once. */
@@ -30,18 +34,28 @@ export function createKeptSettings({
     kept = undefined;
   };
   events.on('settings_changed', forget);
-  events.on('resync', forget);
+  events.on('resync', () => {
+    forgotten += 1;
+    if (kept) kept = { ...kept, until: 0 };
+  });
   return {
     forget,
     async answer() {
       const now = clock.now().getTime();
       if (kept && now < kept.until) return kept.answer;
       const before = forgotten;
-      const found = await db
-        .select({ key: settings.key, value: settings.value })
-        .from(settings)
-        .orderBy(asc(settings.key));
-      const told = found.filter(({ key }) => !isSecretSetting(key));
+      const last = kept;
+      let found: { key: string; value: string }[];
+      try {
+        found = await db
+          .select({ key: settings.key, value: settings.value })
+          .from(settings)
+          .orderBy(asc(settings.key));
+      } catch (error) {
+        if (last && last === kept && isUnreachable(error)) return last.answer;
+        throw error;
+      }
+      const told = found.filter(({ key }) => !isPrivateSetting(key));
       const answer = deepFreeze({
         data: told.map(({ key, value }) => ({ id: key, key, value })),
       });

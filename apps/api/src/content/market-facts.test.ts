@@ -11,15 +11,17 @@ import {
   getVehicleSpecs,
 } from '@mawkib/api-clients/contracts';
 import { createCarSpecs } from '@mawkib/core/money';
+import { createSettings, siteSettings } from '@mawkib/core/settings';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { demoCars } from '../../demo/catalogue/cars.js';
 import { demoDealers } from '../../demo/dealers/dealers.js';
 import { generateVehicles } from '../../demo/vehicles/generate-vehicles.js';
-import { newsItems, pages, pageVersions } from '../db/schema/index.js';
+import { dealerAreas, newsItems, pages, pageVersions } from '../db/schema/index.js';
 import { type LocalSource, startLocalSource } from '../testing/local-source.js';
 import { setSetting } from '../testing/setting.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { findDealersHandler } from './handlers/find-dealers.js';
 
 describeOnBoth('facts of the market', (open) => {
   let t: TestApi;
@@ -206,6 +208,25 @@ describeOnBoth('facts of the market', (open) => {
     test('a search that names nothing finds nobody', async () => {
       expect(await find({})).toEqual([]);
       expect(await find({ 'q[postcode_eq]': ' ' })).toEqual([]);
+    });
+
+    test('are nobody where neither an address nor areas are there, which is logged [S-8-13]', async () => {
+      const { db } = t.database;
+      const warn = vi.fn();
+      const settings = createSettings(siteSettings, [], { warn, error: warn });
+      const { handler: handle } = findDealersHandler({ ask: async () => ({ settings }) } as never);
+      const found = (postcode: string) =>
+        handle(
+          { query: { 'q[postcode_eq]': postcode } } as never,
+          { db, locale: 'en', log: { warn } } as never,
+        );
+      expect(await found('99999')).toEqual({ data: [] });
+      expect(warn).not.toHaveBeenCalled();
+      const areas = await db.select().from(dealerAreas);
+      await db.delete(dealerAreas);
+      expect(await found('12005')).toEqual({ data: [] });
+      expect(warn.mock.calls).toEqual([['No API URL has been provided']]);
+      await db.insert(dealerAreas).values(areas);
     });
 
     test('are those of another system where the setting names one', async () => {

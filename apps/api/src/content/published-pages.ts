@@ -1,5 +1,6 @@
 import type { Locale, PublicPage } from '@mawkib/api-clients/contracts';
 import { sql } from 'drizzle-orm';
+import { isUnreachable } from '../db/database-failure.js';
 import { rows } from '../db/rows.js';
 import { deepFreeze } from '../frame/deep-freeze.js';
 import type { Kernel } from '../frame/kernel.js';
@@ -29,7 +30,7 @@ const keptForMs = 15_000;
 
 /**
  * Published pages by path. A page is read in one query, resolved once per language, and kept until
- * it is published anew in any process.
+ * it is published anew in any process; while the database is out of reach, however old it is.
  */
 export class PublishedPages {
   #kept = new Map<string, Kept>();
@@ -46,7 +47,7 @@ export class PublishedPages {
     kernel.events.on('page_published', ({ path }) => this.forget([path]));
     kernel.events.on('resync', () => {
       this.#forgotten += 1;
-      this.#kept.clear();
+      for (const page of this.#kept.values()) page.until = 0;
     });
   }
 
@@ -60,7 +61,10 @@ export class PublishedPages {
     if (known && this.kernel.clock.now().getTime() < known.until)
       return this.#answer(known, locale);
     const before = this.#forgotten;
-    const page = await this.#read(path);
+    const page = await this.#read(path).catch((error: unknown) => {
+      if (known && known === this.#kept.get(path) && isUnreachable(error)) return known;
+      throw error;
+    });
     if (!page) return undefined;
     if (before === this.#forgotten) this.#keep(path, page);
     return this.#answer(page, locale);

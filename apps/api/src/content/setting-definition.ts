@@ -26,5 +26,11 @@ export const isSecretName = (key: string): boolean => secretName.test(key);
 export const isSecretSetting = (key: string): boolean =>
   isSecretName(key) && !browserSettingKeys.some((known) => known === key.replace(/\.(ar|en)$/, ''));
 
+const privateKeys: ReadonlySet<string> = new Set(['mail.leads_recipients', 'inquiry.recipients']);
+
+/** Staff see it as it is, visitors are not told of it: addresses of the market's own people. */
+export const isPrivateSetting = (key: string): boolean =>
+  isSecretSetting(key) || privateKeys.has(key.replace(/\.(ar|en)$/, ''));
+
 /** A text of HTML, as rendered by the site. */
 export const isHtmlSetting = (key: string): boolean => /(^|[._])html(\.(ar|en))?$/.test(key);

@@ -65,6 +65,13 @@ describeOnBoth('settings of the market', (open) => {
     expect(await save(key, 'two', 2)).toMatchObject({ version: 2 });
   });
 
+  test('who is mailed is checked when it is written, and visitors are not told', async () => {
+    const key = 'mail.leads_recipients';
+    expect(await refusal(save(key, 'team@market.test, nobody'))).toMatchObject({ status: 422 });
+    expect(await save(key, 'team@market.test')).toMatchObject({ value: 'team@market.test' });
+    expect((await told()).has(key)).toBe(false);
+  });
+
   test('two who write at once: one is stored, the other is told', async () => {
     const key = 'footer.retailers';
     const outcomes = await Promise.all(

@@ -10,6 +10,15 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export type Unlisten = () => Promise<void>;
 
+/** What happens to a LISTEN; the embedded database only ever notifies. */
+export interface ChannelListener {
+  notified(payload: string): void;
+  /** The connection broke: the database may be out of reach, and notifications are being missed. */
+  disconnected(): void;
+  /** The channel is listened to again, once for each `disconnected`. */
+  reconnected(): void;
+}
+
 /** An open database, whichever it is. */
 export interface OpenDatabase {
   kind: 'embedded' | 'server';
@@ -18,8 +27,7 @@ export interface OpenDatabase {
   jobs: JobsConnection;
   /** Runs a file of SQL statements in one transaction. */
   runScript(sql: string): Promise<void>;
-  /** `heard` on every NOTIFY; `lost` when notifications may have been missed. */
-  listen(channel: string, heard: (payload: string) => void, lost: () => void): Promise<Unlisten>;
+  listen(channel: string, listener: ChannelListener): Promise<Unlisten>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -1,83 +1,76 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import type { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../frame/start-error.js';
 
+/** SQLite's result codes: another process has the lock, and a file that is no database of its own. */
+const busy = 5;
+const notADatabase = 26;
+
 /**
- * Keeps a folder for one process. The lock names its holder by process id and start time, so a
- * lock that a killed process left behind is recognised even after its id was given away again.
+ * Keeps a folder for one process, over containers and hosts that share it: an exclusive transaction of
+ * SQLite on `<lockFile>.sqlite` is a lock of the kernel on that file, which ends with the process
+ * however it ends. Nothing else in this process may open that file: closing it would end the lock.
+ * `lockFile` names the holder, for people alone. Returns what releases the folder.
  */
 export function lockFolder(lockFile: string): () => void {
-  const mine = `${lockFile}.${process.pid}`;
-  const text = holderOf(process.pid) ?? String(process.pid);
-  writeFileSync(mine, text);
+  const kernelLock = `${lockFile}.sqlite`;
+  let held: DatabaseSync;
   try {
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      if (take(mine, lockFile)) return () => release(lockFile, text);
-      const held = read(lockFile);
-      if (held === undefined) continue;
-      if (isAlive(held)) {
-        throw new StartError(
-          `The database folder is in use by process ${held.split(' ')[0]}; stop it or set DATA_DIR (${lockFile})`,
-        );
-      }
-      removeStale(lockFile, held);
+    held = hold(kernelLock);
+  } catch (error) {
+    const { errcode, message } = error as Error & { errcode?: number };
+    if (errcode === busy) {
+      throw new StartError(
+        `The database folder is in use by ${holderIn(lockFile)}; stop it or set DATA_DIR (${lockFile})`,
+      );
     }
-    throw new StartError(`The database folder cannot be locked (${lockFile})`);
+    throw new StartError(`The database folder cannot be locked (${kernelLock}: ${message})`);
+  }
+  sayWho(lockFile);
+  return () => {
+    rmSync(lockFile, { force: true });
+    held.close();
+  };
+}
+
+function hold(file: string, mayMend = true): DatabaseSync {
+  const { DatabaseSync: Sqlite } = sqlite();
+  const database = new Sqlite(file, { timeout: 0 });
+  try {
+    database.exec('pragma journal_mode = memory; begin exclusive');
+    return database;
+  } catch (error) {
+    database.close();
+    if (!mayMend || (error as { errcode?: number }).errcode !== notADatabase) throw error;
+    truncateSync(file);
+    return hold(file, false);
+  }
+}
+
+/** Node 22 calls it experimental on stderr; what is used of it is the same since. */
+function sqlite(): typeof import('node:sqlite') {
+  const { emitWarning } = process;
+  process.emitWarning = () => {};
+  try {
+    return process.getBuiltinModule('node:sqlite');
   } finally {
-    rmSync(mine, { force: true });
+    process.emitWarning = emitWarning;
   }
 }
 
-/** Linking is atomic: of two processes one makes the link. */
-function take(mine: string, lockFile: string): boolean {
+/** Nobody depends on it, so a disk that is full does not stop the start. */
+function sayWho(lockFile: string) {
   try {
-    linkSync(mine, lockFile);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
+    writeFileSync(lockFile, `process ${process.pid} on ${hostname()}\n`);
+  } catch {}
 }
 
-function removeStale(lockFile: string, held: string) {
-  const aside = `${lockFile}.stale.${process.pid}`;
+function holderIn(lockFile: string): string {
   try {
-    renameSync(lockFile, aside);
+    const said = readFileSync(lockFile, 'utf8').trim();
+    return /^process \d+ on \S{1,255}$/.test(said) ? said : 'another process';
   } catch {
-    return;
+    return 'another process';
   }
-  // Another process was faster and this is its fresh lock: give it back.
-  if (read(aside) !== held) take(aside, lockFile);
-  rmSync(aside, { force: true });
-}
-
-function release(lockFile: string, text: string) {
-  if (read(lockFile) === text) rmSync(lockFile, { force: true });
-}
-
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-function isAlive(held: string): boolean {
-  const pid = Number(held.split(' ')[0]);
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  const now = holderOf(pid);
-  if (now !== undefined) return now === held;
-  try {
-    process.kill(pid, 0);
-    return pid !== process.pid;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** `pid start-time` where the system tells (Linux); else undefined. */
-function holderOf(pid: number): string | undefined {
-  const stat = read(`/proc/${pid}/stat`);
-  const started = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
-  return started === undefined ? undefined : `${pid} ${started}`;
 }

@@ -26,6 +26,10 @@ export async function migrate(database: OpenDatabase, folder = migrationsFolder)
   await database.runScript(script(files));
 }
 
+/** Whether no market was ever kept in this database. */
+export const isNewDatabase = async (database: OpenDatabase): Promise<boolean> =>
+  (await applied(database)).size === 0;
+
 /** What was applied already. Names are only ever added, so a name that is seen needs no lock. */
 async function applied({ db }: OpenDatabase): Promise<ReadonlySet<string>> {
   const [table] = await rows<{ known: boolean }>(

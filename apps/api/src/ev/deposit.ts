@@ -103,7 +103,10 @@ export async function settleDeposit(
     const to = paid && emailOf(evLeadOf(vault, paid));
     if (!paid || !to) return;
     const deposit = { amount: intent.amount, currency: intent.currency.toUpperCase() };
-    await mails.enqueue(tx, evMail('paid', { to, id: paid.id, locale: paid.locale, deposit }));
+    await mails.enqueue(
+      tx,
+      await evMail(tx, 'paid', { to, id: paid.id, locale: paid.locale, deposit }),
+    );
   });
   return true;
 }

@@ -1,8 +1,10 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
 import { defineMessages } from '@mawkib/core/locale';
 import { formatMoney, type Money } from '@mawkib/core/money';
+import type { Database } from '../db/database.js';
 import type { MailMessage } from '../db/schema/mail.js';
 import { layOutMail } from '../mail/mail-layout.js';
+import { mailSettings } from '../mail/mail-sender.js';
 
 const messages = defineMessages('api.ev', {
   greeting: { ar: 'مرحبًا،', en: 'Hello,' },
@@ -41,14 +43,17 @@ interface EvMail {
 }
 
 /** A mail to the buyer of an electric vehicle, or to staff. It holds the number alone, no token. */
-export function evMail(
+export async function evMail(
+  db: Database,
   kind: 'received' | 'paid' | 'cancelling' | 'staff',
   { to, id, locale, deposit }: EvMail,
-): MailMessage {
+): Promise<MailMessage> {
+  const { senderFor } = await mailSettings(db, locale);
   const t = messages(locale);
   return layOutMail(
     {
       to,
+      sender: senderFor(),
       subject: t(`${kind}_subject`),
       greeting: t('greeting'),
       paragraphs: [t(kind)],

@@ -9,9 +9,13 @@ export interface EventMap {
   settings_changed: Record<string, never>;
   /** No ids: any vehicle may have changed. */
   stock_changed: { vehicle_ids: string[] };
+  /** A form was created, changed or deleted. */
+  form_changed: { id: string };
   /** Files of the library were added, changed or deleted. */
   media_changed: { ids: string[] };
-  /** Events may have been missed: forget whatever was kept because of them. */
+  /** The database is out of reach and events are being missed: keep serving what is in memory. */
+  database_lost: Record<string, never>;
+  /** Events may have been missed, and the database answers: forget whatever was kept because of them. */
   resync: Record<string, never>;
 }
 export type EventName = keyof EventMap;
@@ -19,7 +23,7 @@ export type EventName = keyof EventMap;
 export interface Events {
   on<N extends EventName>(name: N, listener: (event: EventMap[N]) => void): () => void;
   /** Announces on commit when given a transaction, at once when given the database. */
-  announce<N extends Exclude<EventName, 'resync'>>(
+  announce<N extends Exclude<EventName, 'resync' | 'database_lost'>>(
     db: Database,
     name: N,
     event: EventMap[N],
@@ -47,7 +51,17 @@ export async function openEvents(database: OpenDatabase, log: Logger): Promise<E
     const { name, event } = JSON.parse(payload) as { name: string; event: unknown };
     tell(name, event);
   };
-  const unlisten = await database.listen(channel, heard, () => tell('resync', {}));
+  const unlisten = await database.listen(channel, {
+    notified: heard,
+    disconnected: () => {
+      log.error('the database is out of reach; what is in memory is served');
+      tell('database_lost', {});
+    },
+    reconnected: () => {
+      log.info('the database is back');
+      tell('resync', {});
+    },
+  });
   return {
     on: (name, listener) => {
       const of = listeners.get(name) ?? new Set();

@@ -5,10 +5,12 @@ import { and, asc, eq, gte } from 'drizzle-orm';
 import { recordChange } from '../audit/audit-log.js';
 import type { Database } from '../db/database.js';
 import { forms, formVersions, leads, type PastField } from '../db/schema/forms.js';
+import type { Events } from '../events/events.js';
 import type { Clock } from '../frame/clock.js';
 import { formChanges } from './form-changes.js';
 import type { FormDefinition } from './form-definition.js';
 import { formRefusals } from './form-refusals.js';
+import { sanitisedForm } from './sanitise-form.js';
 
 export type FormRow = typeof forms.$inferSelect;
 
@@ -16,6 +18,7 @@ export type FormRow = typeof forms.$inferSelect;
 export interface FormChange {
   by: Person;
   clock: Clock;
+  events: Pick<Events, 'announce'>;
 }
 
 export async function findForm(db: Database, id: string): Promise<FormRow> {
@@ -47,10 +50,10 @@ interface NewForm {
 }
 
 /** Makes a form with its first version, inside a transaction. */
-export async function insertForm(tx: Database, form: NewForm, { by, clock }: FormChange) {
+export async function insertForm(tx: Database, form: NewForm, { by, clock, events }: FormChange) {
   const { draft, id = `form-${randomBytes(5).toString('hex')}`, details = {} } = form;
   const at = clock.now();
-  const definition = { ...draft, id };
+  const definition = sanitisedForm({ ...draft, id });
   const [row] = await tx
     .insert(forms)
     .values({ id, ...formColumns(definition), created_at: at, updated_at: at })
@@ -62,6 +65,7 @@ export async function insertForm(tx: Database, form: NewForm, { by, clock }: For
     .values({ form_id: id, version: 1, definition, changed_at: at, changed_by: by.name });
   const action = form.action ?? 'form.created';
   await recordChange(tx, { by, at, action, subject: `form/${id}`, details });
+  await events.announce(tx, 'form_changed', { id });
   return row;
 }
 
@@ -75,13 +79,13 @@ interface EditedForm {
 export async function replaceForm(
   tx: Database,
   { id, version, draft }: EditedForm,
-  { by, clock }: FormChange,
+  { by, clock, events }: FormChange,
 ): Promise<FormRow> {
   const row = await lockForm(tx, id);
   if (row.version !== version) {
     throw formRefusals.stale(row.version, await changesSince(tx, id, version));
   }
-  const definition = { ...draft, id };
+  const definition = sanitisedForm({ ...draft, id });
   const changed = formChanges(row.definition, definition);
   if (changed.length === 0) return row;
   const at = clock.now();
@@ -101,6 +105,7 @@ export async function replaceForm(
     .values({ form_id: id, version: next, definition, changed_at: at, changed_by: by.name });
   const details = { version: next, changed };
   await recordChange(tx, { by, at, action: 'form.updated', subject: `form/${id}`, details });
+  await events.announce(tx, 'form_changed', { id });
   return stored as FormRow;
 }
 
@@ -139,7 +144,7 @@ async function changesSince(
 }
 
 /** Deletes a form without leads. The row is held, so no lead arrives in between. */
-export async function removeForm(tx: Database, id: string, { by, clock }: FormChange) {
+export async function removeForm(tx: Database, id: string, { by, clock, events }: FormChange) {
   await lockForm(tx, id);
   const [lead] = await tx
     .select({ id: leads.id })
@@ -154,4 +159,5 @@ export async function removeForm(tx: Database, id: string, { by, clock }: FormCh
     action: 'form.deleted',
     subject: `form/${id}`,
   });
+  await events.announce(tx, 'form_changed', { id });
 }

@@ -15,12 +15,15 @@ import { leadExport } from './lead-export.job.js';
 
 /** Forms, the leads that visitors send with them, and what becomes of these. */
 export const forms: ModuleFactory = (kernel) => {
-  const fetch = createGuardedFetch({ allowLocal: kernel.config.outsideLocal, timeLimit: 10_000 });
+  const allowLocal = kernel.config.outsideLocal;
+  const fetch = createGuardedFetch({ allowLocal, timeLimit: 10_000 });
+  // A visitor waits for this one.
+  const captchaFetch = createGuardedFetch({ allowLocal, timeLimit: 2800 });
   return {
     name: 'forms',
     handlers: [
       ...visitorForms,
-      ...visitorLeads(kernel, fetch),
+      ...visitorLeads(kernel, captchaFetch),
       ...staffForms,
       ...staffLeads(kernel),
       ...leadExportHandlers(kernel),

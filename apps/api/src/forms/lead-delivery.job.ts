@@ -3,7 +3,7 @@ import type { Database } from '../db/database.js';
 import { forms, leadDeliveries, leads } from '../db/schema/forms.js';
 import type { Kernel } from '../frame/kernel.js';
 import { beginAnew, hasten } from '../jobs/change-jobs.js';
-import { type JobDefinition, type JobQueue, NoRetryError } from '../jobs/job.js';
+import type { JobDefinition, JobQueue } from '../jobs/job.js';
 import type { GuardedFetch } from '../outside/guarded-fetch.js';
 import { isOutsideError } from '../outside/outside-error.js';
 import { readFormsSettings } from './forms-settings.js';
@@ -13,9 +13,12 @@ import { sendWebhook } from './send-webhook.js';
 
 export const leadDeliveryJob = 'lead_delivery';
 
+/** Deliveries at once in a process: one that waits for a slow system holds back no other. */
+const atOnce = 8;
+
 /**
- * Hands a lead to the other system until it takes it, for more than a day; one that says 410 is not
- * asked again.
+ * Hands a lead to the other system until it takes it, for more than a day, whatever it says meanwhile:
+ * also a 410, which a system that is being moved or set up says for a while.
  */
 export function leadDelivery({ db, clock, vault }: Kernel, fetch: GuardedFetch): JobDefinition {
   const mark = (id: string, set: Partial<typeof leadDeliveries.$inferInsert>) =>
@@ -37,6 +40,7 @@ export function leadDelivery({ db, clock, vault }: Kernel, fetch: GuardedFetch):
     retries: 16,
     firstRetry: 10,
     mostRetry: 6 * 3600,
+    independent: atOnce,
     run: async ({ delivery_id = '' }) => {
       const [found] = await db
         .select({ delivery: leadDeliveries, lead: leads, form: forms })
@@ -60,7 +64,7 @@ export function leadDelivery({ db, clock, vault }: Kernel, fetch: GuardedFetch):
       } catch (error) {
         const message = whyNot(error);
         await mark(delivery_id, { ...(attempted as object), message });
-        throw isGone(error) ? new NoRetryError(message) : new Error(message);
+        throw new Error(message);
       }
       await mark(delivery_id, { ...(attempted as object), status: 'delivered', message: null });
     },
@@ -72,9 +76,6 @@ export function leadDelivery({ db, clock, vault }: Kernel, fetch: GuardedFetch):
       ),
   };
 }
-
-/** The receiver wants no more of it, as Standard Webhooks has it. */
-const isGone = (error: unknown) => isOutsideError(error) && error.status === 410;
 
 function whyNot(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown failure';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createForm, createLead } from '@mawkib/api-clients/contracts';
 import { startSandbox } from '@mawkib/sandbox';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { mailOutbox } from '../db/schema/index.js';
+import { leads, locations, mailOutbox, settings } from '../db/schema/index.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { brochureForm } from './form.fixture.js';
 import { forms } from './forms.module.js';
@@ -49,5 +49,80 @@ describeOnBoth('mails of a lead', (open) => {
     const staff = mails.get('sales@example.test');
     expect(staff?.subject).toBe('طلب جديد: اطلب الكتيّب');
     expect(JSON.stringify(staff)).not.toMatch(/ليلى|layla/);
+  });
+
+  test('go to the retailer that was chosen, with what was written and nothing of it as a link', async () => {
+    const { db } = t.database;
+    await db.insert(settings).values({
+      ...{ key: 'mail.leads_recipients', version: 1, updated_at: new Date(), updated_by: 'test' },
+      value: 'team@market.test',
+    });
+    await db.insert(locations).values({
+      id: 'MKDXB01',
+      attributes: { name: 'موكب', email: 'Retailer@market.test' },
+      created_at: new Date(),
+    });
+    const form = brochureForm();
+    const retailer = {
+      id: 'retailer',
+      type: 'select' as const,
+      label: { ar: 'الوكيل' },
+      required: true,
+      width: 'full' as const,
+      options: [{ value: 'MKDXB01', label: { ar: 'موكب دبي' } }],
+    };
+    const body = { ...form, fields: [...form.fields, retailer], id: 'drive' };
+    await t.api.call(createForm, { body }, await t.as('editor'));
+    const data = {
+      name: 'ليلى',
+      email: 'layla@example.test',
+      phone: '+971501234567',
+      retailer: 'MKDXB01',
+      note: 'see http://evil.example <b>now</b>',
+    };
+    const sent = { data, locale: 'ar' as const, idempotency_key: randomUUID() };
+    for (let post = 0; post < 3; post += 1) {
+      await t.api.call(createLead, { params: { id: 'drive' }, body: sent });
+    }
+    const mine = async () =>
+      (await received()).filter(({ to }) => /retailer@|team@/.test(to[0] ?? ''));
+    await vi.waitFor(async () => expect(await mine()).toHaveLength(2), 15_000);
+    const toRetailer = (await mine()).find(({ to }) => to[0] === 'retailer@market.test');
+    expect(toRetailer?.html).toContain('موكب دبي');
+    expect(toRetailer?.html).toContain('layla@example.test');
+    expect(toRetailer?.html).toContain('&#60;b&#62;now');
+    expect(JSON.stringify(toRetailer)).not.toContain('http://evil.example');
+    const toTeam = (await mine()).find(({ to }) => to[0] === 'team@market.test');
+    expect(JSON.stringify(toTeam)).not.toMatch(/layla|ليلى/);
+  });
+
+  test('over the limit of a mailbox the lead is stored and no further mail is sent', async () => {
+    const limits = { perAddressHour: 0, perRecipientDay: 2, perStaffDay: 1 };
+    const limited = await open({ modules: [forms], config: { visitorMails: limits } });
+    const settings = {
+      ...brochureForm().settings,
+      notifications: { enabled: true, recipients: ['sales@example.test'] },
+      confirmations: {
+        enabled: true,
+        email_field: 'email',
+        subject: { ar: 'وصل طلبك', en: 'We have it' },
+        text: { ar: 'شكراً لك', en: 'Thank you' },
+      },
+    };
+    const body = { ...brochureForm({ settings }), id: 'brochure' };
+    await limited.api.call(createForm, { body }, await limited.as('editor'));
+    for (const email of ['victim@example.test', 'Victim+1@example.test', 'victim+2@example.test']) {
+      const lead = { data: { name: 'ليلى', email }, locale: 'en' as const };
+      await limited.api.call(createLead, { params: { id: 'brochure' }, body: lead });
+    }
+    expect(await limited.database.db.$count(leads)).toBe(3);
+    expect(await limited.database.db.$count(mailOutbox)).toBe(3);
+    const lead = { data: { name: 'evil.example', email: 'a@example.test' }, locale: 'en' as const };
+    const refused = limited.api.call(createLead, { params: { id: 'brochure' }, body: lead });
+    await expect(refused).rejects.toMatchObject({
+      status: 422,
+      problem: { errors: [{ field: 'name', code: 'invalid_name' }] },
+    });
+    await limited.close();
   });
 });

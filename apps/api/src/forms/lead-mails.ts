@@ -1,9 +1,15 @@
 import type { LeadData, Locale } from '@mawkib/api-clients/contracts';
 import { defineMessages, formatDateTime, localize } from '@mawkib/core/locale';
+import type { ApiConfig } from '../config.js';
 import type { Database } from '../db/database.js';
+import { tryAllowances } from '../frame/allowance.js';
+import { staffMailAllowances, visitorMailAllowances } from '../mail/mail-allowances.js';
 import { layOutMail } from '../mail/mail-layout.js';
+import { type MailSettings, mailSettings } from '../mail/mail-sender.js';
 import type { Outbox } from '../mail/outbox.js';
 import type { FormDefinition } from './form-definition.js';
+import { leadFacts } from './lead-facts.js';
+import { leadRetailer } from './lead-retailer.js';
 
 const messages = defineMessages('api.forms.mails', {
   staff_subject: { ar: 'طلب جديد: {form}', en: 'New lead: {form}' },
@@ -13,6 +19,15 @@ const messages = defineMessages('api.forms.mails', {
     en: 'A new lead came in through the form “{form}”. It is waiting for you in the administration.',
   },
   staff_open: { ar: 'عرض الطلبات', en: 'See the leads' },
+  retailer_text: {
+    ar: 'وصل طلب من الموقع عبر نموذج «{form}». تواصل مع العميل في أقرب وقت.',
+    en: 'A customer sent the form “{form}” on the website. Please get in touch with them soon.',
+  },
+  retailer_answer: {
+    ar: 'الرد على هذه الرسالة يصل إلى العميل.',
+    en: 'An answer to this message goes to the customer.',
+  },
+  customer: { ar: 'ما كتبه العميل', en: 'What the customer wrote' },
   received: { ar: 'وقت الوصول', en: 'Received' },
   greeting: { ar: 'مرحبًا،', en: 'Hello,' },
 });
@@ -23,47 +38,98 @@ interface MailedLead {
   data: LeadData;
   origin: string;
   mails: Outbox;
+  /** What a mail uses up is counted here; one over its limits is left out, the lead stays. */
+  limits: Parameters<typeof tryAllowances>[0] & { config: Pick<ApiConfig, 'visitorMails'> };
+  /** Network address of the visitor; undefined: not counted. */
+  address: string | undefined;
   now: Date;
 }
 
+/** The language of mails to the market's own people. */
+const staffLocale = 'ar';
+
 /**
- * Promises the mails of a lead, as its form's settings say: to the staff, without what the visitor
- * wrote, and to the visitor.
+ * Promises the mails of a lead: to the leads team and whom its form names, without what the visitor
+ * wrote; to the retailer it is for, with it, for retailers have no account; and to the visitor, as the
+ * form's settings say.
  */
 export async function mailLead(tx: Database, lead: MailedLead): Promise<void> {
-  const { notifications, confirmations } = lead.definition.settings;
-  for (const to of notifications?.enabled ? notifications.recipients : []) {
-    await lead.mails.enqueue(tx, staffMail(to, lead));
+  const { data, mails, locale, definition, limits, address } = lead;
+  const mayTell = (to: string) => tryAllowances(limits, staffMailAllowances(to, limits.config));
+  const { notifications, confirmations } = definition.settings;
+  const market = await mailSettings(tx, staffLocale);
+  const retailer = await leadRetailer(tx, definition, data);
+  if (retailer && (await mayTell(retailer))) {
+    const email = firstOf(lead, 'email');
+    const about = { email, phone: firstOf(lead, 'phone') };
+    const mail = retailerMail(retailer, lead, market);
+    await mails.enqueue(tx, { ...mail, about, ...(email && { replyTo: email }) });
   }
-  const to = lead.data[confirmations?.email_field ?? ''];
-  if (confirmations?.enabled && typeof to === 'string' && to !== '') {
-    await lead.mails.enqueue(tx, visitorMail(to, lead));
+  const named = notifications?.enabled ? notifications.recipients : [];
+  const team = new Set([...named.map((address) => address.toLowerCase()), ...market.team]);
+  for (const to of team) {
+    if (to !== retailer && (await mayTell(to)))
+      await mails.enqueue(tx, staffMail(to, lead, market));
+  }
+  const to = data[confirmations?.email_field ?? ''];
+  if (!confirmations?.enabled || typeof to !== 'string' || to === '') return;
+  if (await tryAllowances(limits, visitorMailAllowances({ to, address }, limits.config))) {
+    await mails.enqueue(tx, visitorMail(to, lead, await mailSettings(tx, locale)));
   }
 }
 
-function staffMail(to: string, { definition, origin, now }: MailedLead) {
-  const locale = 'ar';
-  const t = messages(locale);
-  const form = localize(definition.title, locale) || definition.name;
+/** What the visitor gave in the first field of a type. */
+function firstOf({ definition, data }: MailedLead, type: 'email' | 'phone'): string | undefined {
+  const given = definition.fields.filter((field) => field.type === type).map(({ id }) => data[id]);
+  return given.find((value): value is string => typeof value === 'string' && value !== '');
+}
+
+function staffMail(to: string, { definition, origin, now }: MailedLead, market: MailSettings) {
+  const t = messages(staffLocale);
+  const form = localize(definition.title, staffLocale) || definition.name;
   return layOutMail(
     {
       to,
+      sender: market.senderFor(),
+      home: `${origin}/${staffLocale}/`,
       subject: definition.settings.notifications?.subject || t('staff_subject', { form }),
       greeting: t('staff_greeting'),
       paragraphs: [t('staff_text', { form })],
-      action: { label: t('staff_open'), url: `${origin}/${locale}/admin` },
-      facts: [{ label: t('received'), value: formatDateTime(now, locale) }],
+      action: { label: t('staff_open'), url: `${origin}/${staffLocale}/admin` },
+      facts: [{ label: t('received'), value: formatDateTime(now, staffLocale, 'long') }],
       closing: [],
     },
-    locale,
+    staffLocale,
   );
 }
 
-function visitorMail(to: string, { definition, locale }: MailedLead) {
+function retailerMail(to: string, lead: MailedLead, market: MailSettings) {
+  const { definition, origin, now, data } = lead;
+  const t = messages(staffLocale);
+  const form = localize(definition.title, staffLocale) || definition.name;
+  return layOutMail(
+    {
+      to,
+      sender: market.senderFor(),
+      home: `${origin}/${staffLocale}/`,
+      subject: t('staff_subject', { form }),
+      greeting: t('staff_greeting'),
+      paragraphs: [t('retailer_text', { form })],
+      facts: [{ label: t('received'), value: formatDateTime(now, staffLocale, 'long') }],
+      contact: { title: t('customer'), facts: leadFacts(definition, data, staffLocale) },
+      closing: firstOf(lead, 'email') ? [t('retailer_answer')] : [],
+    },
+    staffLocale,
+  );
+}
+
+function visitorMail(to: string, { definition, locale, origin }: MailedLead, market: MailSettings) {
   const { subject, text } = definition.settings.confirmations ?? {};
   return layOutMail(
     {
       to,
+      sender: market.senderFor(),
+      home: `${origin}/${locale}/`,
       subject: localize(subject ?? {}, locale),
       greeting: messages(locale)('greeting'),
       paragraphs: localize(text ?? {}, locale).split(/\n{2,}/),

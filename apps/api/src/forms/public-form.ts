@@ -1,10 +1,11 @@
 import type { Form, Locale } from '@mawkib/api-clients/contracts';
 import { localize } from '@mawkib/core/locale';
 import type { FormDefinition } from './form-definition.js';
+import { sanitisedForm } from './sanitise-form.js';
 
 /** A form in one language, as visitors get it: nothing of who is told and what else happens. */
 export function publicForm(definition: FormDefinition, locale: Locale): Form {
-  const { id, name, title, introduction, submit_label, fields } = definition;
+  const { id, name, title, introduction, submit_label, fields } = sanitisedForm(definition);
   return {
     id,
     type: 'form',

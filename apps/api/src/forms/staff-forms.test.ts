@@ -16,9 +16,10 @@ import {
   updateForm,
   updateFormIntegrations,
 } from '@mawkib/api-clients/contracts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyAuditLog } from '../audit/verify-audit-log.js';
-import { auditLog } from '../db/schema/index.js';
+import { auditLog, forms } from '../db/schema/index.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { brochureForm } from './form.fixture.js';
 
@@ -247,5 +248,57 @@ describeOnBoth('forms of staff', (open) => {
     const seen = (await t.api.call(getForm, input)).data.attributes;
     expect(seen.settings).toEqual({ thank_you });
     expect(seen.integrations).toBeUndefined();
+  });
+
+  test('hold no script, however they were written', async () => {
+    const bad = '<p>Call <b>us</b></p><img src=x onerror=alert(1)><script>alert(1)</script>';
+    const covers =
+      '<div style="position:fixed">x</div><meta http-equiv=refresh content="0;url=//e.x">';
+    const introduction = { ar: bad, en: `${bad}${covers}` };
+    const safe = {
+      ar: '<p>Call <b>us</b></p><img alt="" src="x" loading="lazy" decoding="async" />',
+      en: '<p>Call <b>us</b></p><img alt="" src="x" loading="lazy" decoding="async" /><div>x</div>',
+    };
+    const stored = async (id: string) =>
+      (await t.database.db.select().from(forms).where(eq(forms.id, id)))[0]?.definition;
+    const made = await create({ id: 'hostile', introduction });
+    expect(made.attributes.introduction).toEqual(safe);
+    expect((await stored('hostile'))?.introduction).toEqual(safe);
+
+    const params = { id: 'hostile' };
+    const body = { ...brochureForm({ introduction, name: 'Again' }), version: 1 };
+    await t.api.call(updateForm, { params, body }, editor);
+    expect((await stored('hostile'))?.introduction).toEqual(safe);
+
+    const form = { ...brochureForm({ introduction }), id: 'imported' };
+    await t.api.call(importForm, { body: { kind: 'form', version: 1, form } }, editor);
+    expect((await stored('imported'))?.introduction).toEqual(safe);
+
+    const old = { ...brochureForm({ introduction }), id: 'hostile' };
+    await t.database.db.update(forms).set({ definition: old }).where(eq(forms.id, 'hostile'));
+    const seen = async (locale: 'ar' | 'en') =>
+      (await t.api.call(getForm, { params, query: { locale } })).data.attributes.introduction;
+    expect([await seen('ar'), await seen('en')]).toEqual([safe.ar, safe.en]);
+    const draft = (await t.api.call(getFormDraft, { params }, editor)).data.attributes;
+    expect(draft.introduction).toEqual(safe);
+    const exported = (await t.api.call(exportForm, { params }, editor)).data.form;
+    expect(exported.introduction).toEqual(safe);
+  });
+
+  test('tell the pages that show them about every change, and only when it is stored', async () => {
+    const heard: string[] = [];
+    const off = t.api.events.on('form_changed', ({ id }) => heard.push(id));
+    const params = { id: 'announced' };
+    await create({ id: 'announced' });
+    await expect.poll(() => heard).toEqual(['announced']);
+    const body = { ...brochureForm({ name: 'New' }), version: 1 };
+    await t.api.call(updateForm, { params, body }, editor);
+    await expect.poll(() => heard).toHaveLength(2);
+    expect((await problemOf(t.api.call(updateForm, { params, body }, editor))).code).toBe(
+      'stale_version',
+    );
+    await t.api.call(deleteForm, { params }, editor);
+    await expect.poll(() => heard).toEqual(['announced', 'announced', 'announced']);
+    off();
   });
 });

@@ -132,7 +132,7 @@ describeOnBoth('leads of staff', (open) => {
     return { ...file, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(file.bytes) };
   };
 
-  test('are exported: pending, processing, done, a file [S-4-23] [S-7-41] [S-3-12]', async () => {
+  test('are exported: pending, processing, done, a file [S-7-41] [S-3-12]', async () => {
     const [early, late] = [await send('مبكرة'), await send('متأخرة')];
     const seen: string[] = [];
     await t.database.db.execute(sql`
@@ -174,7 +174,7 @@ describeOnBoth('leads of staff', (open) => {
     ]);
   });
 
-  test('that cannot be read end their export as failed, and nothing of it is kept [S-4-23]', async () => {
+  test('that cannot be read end their export as failed, and nothing of it is kept', async () => {
     const id = await send('تالفة');
     const [kept] = await t.database.db.select().from(leads).where(eq(leads.id, id));
     const damage = (sealed: string) =>

@@ -20,6 +20,8 @@ export interface NewLead {
   idempotency_key: string | undefined;
   /** The system that is told of it; undefined: none. */
   system: string | undefined;
+  /** Network address of the visitor; undefined: not counted. */
+  address?: string | undefined;
 }
 
 /**
@@ -53,7 +55,18 @@ export function storeLead(kernel: StoreKernel, lead: NewLead): Promise<LeadRow> 
     }
     const { origin } = config;
     const { definition } = form;
-    await mailLead(tx, { definition, locale, data, origin, mails, now: created_at });
+    const limits = { db: tx, clock, config };
+    const { address } = lead;
+    await mailLead(tx, {
+      definition,
+      locale,
+      data,
+      origin,
+      mails,
+      limits,
+      address,
+      now: created_at,
+    });
     return stored;
   });
 }

@@ -47,6 +47,19 @@ describeOnBoth('allowances of messages', (open) => {
     expect(await send('+971500000023', '203.0.113.3')).toMatch(/^429/);
   });
 
+  test('never hold longer than their window, though the clock was set back', async () => {
+    now = new Date(now.getTime() + 30 * hour);
+    const phone = '+971500000099';
+    const ahead = now;
+    now = new Date(ahead.getTime() + 13 * hour);
+    expect([await send(phone), await send(phone)]).toEqual(['sent', 'sent']);
+    now = ahead;
+    expect([await send(phone), await send(phone)]).toEqual(['sent', 'sent']);
+    now = new Date(ahead.getTime() - 60_000);
+    expect(await send(phone)).toBe('429 after 3600 s');
+    now = ahead;
+  });
+
   test('are not used up by what is refused', async () => {
     now = new Date(now.getTime() + 30 * hour);
     const number = '+971500000031';

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { lte, sql } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
 import type { ApiConfig } from '../config.js';
 import type { Database } from '../db/database.js';
 import { allowances } from '../db/schema/index.js';
 import type { Clock } from './clock.js';
+import { Refusal } from './refusal.js';
 import { refusals } from './refusals.js';
 
 /** How much of something one user of it may have in a window of time. */
@@ -17,11 +18,17 @@ export interface Allowance {
   windowMs: number;
 }
 
+/** By so much clocks of several machines may differ; a window that ends later was begun by a wrong one. */
+const skewMs = 300_000;
+
 interface Ledger {
   db: Database;
   clock: Clock;
   config: Pick<ApiConfig, 'sessionSecret'>;
 }
+
+const digestOf = ({ subject, user }: Allowance, { sessionSecret }: Ledger['config']) =>
+  createHmac('sha256', sessionSecret).update(`${subject}\n${user}`).digest('base64url');
 
 /**
  * Uses one of each allowance, or none of any: the 429 refusal says when the first that is used up
@@ -31,17 +38,17 @@ interface Ledger {
 export async function takeAllowances(ledger: Ledger, wanted: readonly Allowance[]): Promise<void> {
   const { db, clock, config } = ledger;
   const now = clock.now();
-  const digestOf = ({ subject, user }: Allowance) =>
-    createHmac('sha256', config.sessionSecret).update(`${subject}\n${user}`).digest('base64url');
   const limited = wanted
     .filter(({ most }) => most > 0)
-    .map((allowance) => ({ ...allowance, digest: digestOf(allowance) }))
+    .map((allowance) => ({ ...allowance, digest: digestOf(allowance, config) }))
     // Everyone takes the rows in the same order, so that no two wait for each other.
     .sort((a, b) => (a.digest < b.digest ? -1 : 1));
   await db.transaction(async (tx) => {
     for (const { subject, digest, most, windowMs } of limited) {
       const ends_at = new Date(now.getTime() + windowMs);
-      const over = sql`${allowances.ends_at} <= ${now.toISOString()}::timestamptz`;
+      const latest = new Date(ends_at.getTime() + skewMs);
+      const over = sql`(${allowances.ends_at} <= ${now.toISOString()}::timestamptz
+        or ${allowances.ends_at} > ${latest.toISOString()}::timestamptz)`;
       const [row] = await tx
         .insert(allowances)
         .values({ digest, subject, used: 1, ends_at })
@@ -54,10 +61,40 @@ export async function takeAllowances(ledger: Ledger, wanted: readonly Allowance[
         })
         .returning();
       if (row && row.used > most) {
-        throw refusals.tooMany(Math.max(1, Math.ceil((+row.ends_at - +now) / 1000)));
+        throw refusals.tooMany(
+          Math.max(1, Math.ceil(Math.min(windowMs, +row.ends_at - +now) / 1000)),
+        );
       }
     }
   });
+}
+
+/** The same without a refusal: false, and nothing is used, where one of them is used up. */
+export async function tryAllowances(
+  ledger: Ledger,
+  wanted: readonly Allowance[],
+): Promise<boolean> {
+  try {
+    await takeAllowances(ledger, wanted);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.details.status === 429) return false;
+    throw error;
+  }
+}
+
+/** Gives back one of each in its present window: what was counted came to a good end. */
+export async function returnAllowances(
+  { db, config }: Pick<Ledger, 'db' | 'config'>,
+  used: readonly Allowance[],
+): Promise<void> {
+  const digests = used.map((allowance) => digestOf(allowance, config)).sort();
+  for (const digest of digests) {
+    await db
+      .update(allowances)
+      .set({ used: sql`greatest(${allowances.used} - 1, 0)` })
+      .where(eq(allowances.digest, digest));
+  }
 }
 
 /** Forgets allowances whose window is over. */

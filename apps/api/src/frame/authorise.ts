@@ -1,24 +1,40 @@
-import type { Operation } from '@mawkib/api-clients/contracts';
+import type { Operation, Person } from '@mawkib/api-clients/contracts';
 import { isOpen, mayCall } from '../identity/access-table.js';
 import { isCsrfToken } from '../identity/csrf.js';
+import { type Machine, mayMachineCall } from '../identity/machine.js';
 import type { Session } from '../identity/session.js';
 import { refusals } from './refusals.js';
 
 interface Credentials {
   session(): Promise<Session | null>;
   csrf: string | undefined;
+  /** The system that an `Authorization: Bearer` names; undefined without the header. */
+  machine?(): Promise<Machine | null> | undefined;
+}
+
+/** Who makes a call. A system acts in the name of who created its token. */
+export interface Admitted {
+  person: Person | null;
+  machine: Machine | null;
 }
 
 /**
  * Whoever may make a guarded call, by the table of role and call: 401 without a session, 403
  * without the role, 403 when a write lacks the session's CSRF token. A person without any role is
- * no member of staff.
+ * no member of staff. Other systems come with a token instead, which no browser sends by itself.
  */
-export async function authorise({ id, method }: Operation, caller: Credentials) {
-  if (isOpen(id)) return null;
+export async function authorise({ id, method }: Operation, caller: Credentials): Promise<Admitted> {
+  if (isOpen(id)) return { person: null, machine: null };
+  const asked = caller.machine?.();
+  if (asked) {
+    const machine = await asked;
+    if (!machine) throw refusals.signInNeeded();
+    if (!mayMachineCall(id, machine.scopes)) throw refusals.forbidden();
+    return { person: machine.person, machine };
+  }
   const session = await caller.session();
   if (!session) throw refusals.signInNeeded();
   if (!mayCall(id, session.person.roles)) throw refusals.forbidden();
   if (method !== 'GET' && !isCsrfToken(session.token, caller.csrf)) throw refusals.csrf();
-  return session.person;
+  return { person: session.person, machine: null };
 }

@@ -1,5 +1,6 @@
 import { type Call, type CallContext, ServiceError } from '@mawkib/api-clients';
 import type { Operation } from '@mawkib/api-clients/contracts';
+import { bearerOf, readMachine } from '../identity/machine.js';
 import { readSession } from '../identity/session.js';
 import { askedLocale } from './asked-locale.js';
 import { type Caller, execute, type Rules } from './execute.js';
@@ -72,6 +73,10 @@ function inProcessCaller(kernel: Kernel, input: Input, context: CallContext): Ca
     requestId: requestIdFrom(headers['x-request-id']),
     session: () => readSession(kernel, cookie),
     csrf,
+    machine: () => {
+      const token = bearerOf(headers.authorization);
+      return token === undefined ? undefined : readMachine(kernel, token);
+    },
     // The host's word for who its visitor is; an HTTP client's header of this name is not read.
     address: headers['x-client-address'],
     idempotencyKey,
@@ -86,7 +91,9 @@ function asServiceError(kernel: Kernel, operation: Operation, error: unknown, ca
       'unexpected failure',
     );
   }
-  const problem = toProblem(toRefusal(error), caller.locale, caller.requestId);
+  const refusal = toRefusal(error);
+  if (refusal.details.code === 'storage_full') kernel.storage.noteFull();
+  const problem = toProblem(refusal, caller.locale, caller.requestId);
   return new ServiceError('http', problem.detail ?? problem.title, {
     operation: operation.id,
     problem,

@@ -39,6 +39,7 @@ const ofNoCall = [
   'unknown_image_variant',
   'unsatisfiable_range',
   'invalid_signature',
+  'demo_sign_in_elsewhere',
 ];
 
 test('every code that the services refuse with is declared by a call, with its status', () => {
@@ -65,11 +66,13 @@ test('what any call may be refused with is what the frame refuses with', () => {
     refusals.malformedJson(1, 1),
     refusals.tooLarge(),
     refusals.headTooLarge(),
+    refusals.tooSlow(),
     refusals.mediaType(),
     refusals.badRequest(),
     refusals.tooMany(1),
     refusals.closing(),
     refusals.busy(),
+    refusals.storageFull(),
     refusals.unexpected(),
     idempotencyRefusals.reused(),
     idempotencyRefusals.inProgress(),

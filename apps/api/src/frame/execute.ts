@@ -1,8 +1,9 @@
-import { type Locale, type Person, takesIdempotencyKey } from '@mawkib/api-clients/contracts';
+import { type Locale, takesIdempotencyKey } from '@mawkib/api-clients/contracts';
 import type { Database } from '../db/database.js';
 import { isOpen } from '../identity/access-table.js';
+import type { Machine } from '../identity/machine.js';
 import type { Session } from '../identity/session.js';
-import { authorise } from './authorise.js';
+import { type Admitted, authorise } from './authorise.js';
 import { declared } from './declared-refusal.js';
 import type { Idempotency } from './idempotency/idempotency.js';
 import { type Intention, readIntention } from './idempotency/idempotency-key.js';
@@ -20,6 +21,8 @@ export interface Caller {
   requestId: string;
   session(): Promise<Session | null>;
   csrf: string | undefined;
+  /** The system that an `Authorization: Bearer` names; undefined without the header. */
+  machine?(): Promise<Machine | null> | undefined;
   /** The network address that limits count; undefined: not limited. */
   address: string | undefined;
   /** The `Idempotency-Key` of a write. */
@@ -68,12 +71,13 @@ async function admit(
   const isWrite = operation.method !== 'GET';
   const usual = isWrite && isOpen(operation.id) ? addressPerMinute : undefined;
   limit.check(operation.id, caller.address, perMinute ?? usual);
-  const person = await authorise(operation, caller);
-  if (isWrite) limit.check('writes of', person?.id, personPerMinute);
+  const admitted = await authorise(operation, caller);
+  const writer = admitted.machine?.id ?? admitted.person?.id;
+  if (isWrite) limit.check('writes of', writer, personPerMinute);
   const parsed = parseInput(operation, input);
   const file = await receiveBody(kernel, implementation, input.body);
   try {
-    return await perform(kernel, rules, implementation, { parsed, file }, caller, person);
+    return await perform(kernel, rules, implementation, { parsed, file }, caller, admitted);
   } finally {
     await file?.discard();
   }
@@ -100,7 +104,7 @@ async function perform(
   implementation: Implementation,
   { parsed, file }: Asked,
   caller: Caller,
-  person: Person | null,
+  { person, machine }: Admitted,
 ): Promise<Executed> {
   const { operation } = implementation;
   const { idempotencyKey: key, address } = caller;
@@ -114,6 +118,7 @@ async function perform(
         db,
         locale: caller.locale,
         person,
+        machine,
         session: caller.session,
         requestId: caller.requestId,
         address,

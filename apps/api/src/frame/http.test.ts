@@ -121,6 +121,31 @@ describeOnBoth('calls over HTTP', (open) => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  test('keep what depends on who asks out of shared caches', async () => {
+    const headersOf = async (url: string, headers: Record<string, string> = {}) =>
+      (await t.app.inject({ url, headers })).headers;
+    const personal = { 'cache-control': 'private, no-cache', vary: 'Accept-Language, Cookie' };
+    const { cookie } = await t.as('admin');
+    const form = '/services/forms/forms/test-drive';
+    expect(await headersOf(form, { cookie })).toMatchObject(personal);
+    expect(await headersOf(form)).toMatchObject(personal);
+    const shared = { 'cache-control': 'no-cache', vary: 'Accept-Language' };
+    expect(await headersOf('/services/content/settings', { cookie })).toMatchObject(shared);
+  });
+
+  test('are never taken for another type', async () => {
+    for (const url of [
+      '/services/content/settings',
+      '/services/nowhere',
+      '/services/forms/forms/x',
+    ]) {
+      const { headers } = await t.app.inject(url);
+      expect(headers['content-type']).toMatch(/^application\/(problem\+)?json/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['strict-transport-security']).toBeUndefined();
+    }
+  });
+
   test('give a new request id where the given one is none', async () => {
     const headers = { 'x-request-id': 'a b\tc' };
     const answer = await t.app.inject({ url: '/services/content/settings', headers });

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { fromRouteParams, toRoutePath } from '@mawkib/api-clients';
 import { type FileAnswer, mayBeKept, type Operation } from '@mawkib/api-clients/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bearerOf, readMachine } from '../identity/machine.js';
 import { readSession } from '../identity/session.js';
 import { askedLocale } from './asked-locale.js';
 import { type Caller, execute, type Rules } from './execute.js';
@@ -21,9 +22,14 @@ import { toRefusal } from './to-refusal.js';
 /** Request ids, JSON bodies, problems and the log of everything under `/services`. */
 export function frameRequests(app: FastifyInstance, kernel: Kernel): void {
   const known = collectRoutes(app);
+  const secure = kernel.config.origin.startsWith('https:');
   app.addHook('onRequest', async (request, reply) => {
     request.id = requestIdFrom(request.headers['x-request-id']);
-    reply.header('x-request-id', request.id);
+    reply.headers({
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+      ...(secure && { 'strict-transport-security': 'max-age=31536000' }),
+    });
     // Before the body is read: what is wrong with the address is said first.
     if (request.is404) throw refuseAddress(known.methodsOf(request.url));
   });
@@ -80,12 +86,12 @@ function addRoute(
   implementation: Implementation,
 ): void {
   const { operation, bodyLimit = usualBodyLimit } = implementation;
-  const cacheControl = mayBeKept(operation) ? 'no-cache' : 'no-store';
   app.route({
     method: operation.method,
     url: toRoutePath(operation, `/${operation.service}`),
     bodyLimit,
     handler: async (request, reply) => {
+      const caller = httpCaller(kernel, request);
       const { answer, headers, replayed } = await execute(
         kernel,
         rules,
@@ -96,8 +102,10 @@ function addRoute(
           headers: declaredHeaders(operation, request),
           body: request.body,
         },
-        httpCaller(kernel, request),
+        caller,
       );
+      const kept = caller.isPersonal() ? 'private, no-cache' : 'no-cache';
+      const cacheControl = mayBeKept(operation) ? kept : 'no-store';
       reply.code(operation.status).header('cache-control', cacheControl).headers(headers);
       if (replayed) reply.header('idempotency-replayed', 'true');
       if (operation.produces === 'file')
@@ -122,14 +130,26 @@ const sendFile = (reply: FastifyReply, file: FileAnswer | StreamedFile) =>
     })
     .send(isStreamed(file) ? Readable.from(file.chunks) : Buffer.from(file.bytes));
 
-function httpCaller(kernel: Kernel, request: FastifyRequest): Caller {
+/** `isPersonal`: the session was read, so that the response may differ from person to person. */
+type HttpCaller = Caller & { isPersonal(): boolean };
+
+function httpCaller(kernel: Kernel, request: FastifyRequest): HttpCaller {
   const { headers } = request;
+  let isPersonal = false;
   const { 'x-csrf-token': csrf, 'idempotency-key': idempotencyKey } = headers;
   return {
     locale: askedLocale(request.query, headers['accept-language']),
     requestId: request.id,
-    session: () => readSession(kernel, headers.cookie),
+    session: () => {
+      isPersonal = true;
+      return readSession(kernel, headers.cookie);
+    },
+    isPersonal: () => isPersonal,
     csrf: typeof csrf === 'string' ? csrf : undefined,
+    machine: () => {
+      const token = bearerOf(headers.authorization);
+      return token === undefined ? undefined : readMachine(kernel, token);
+    },
     address: request.ip,
     idempotencyKey: idempotencyKey === undefined ? undefined : String(idempotencyKey),
   };
@@ -143,6 +163,7 @@ export function answerRefusal(
   reply: FastifyReply,
 ) {
   const refusal = toRefusal(error);
+  if (refusal.details.code === 'storage_full') kernel.storage.noteFull();
   if (refusal.details.status >= 500 && !isRefusal(error)) {
     kernel.log.error({ requestId: request.id, error: loggable(error) }, 'unexpected failure');
   }

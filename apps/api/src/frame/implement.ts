@@ -1,4 +1,5 @@
 import type { AnswerOf, Locale, Operation, ParsedOf, Person } from '@mawkib/api-clients/contracts';
+import type { Machine } from '../identity/machine.js';
 import type { Session } from '../identity/session.js';
 import type { IdempotencyMode } from './idempotency/idempotency.js';
 import type { Kernel } from './kernel.js';
@@ -11,6 +12,8 @@ export interface HandlerContext extends Kernel {
   locale: Locale;
   /** Who calls. Always a person in a guarded operation; null in a public one. */
   person: Person | null;
+  /** The other system that calls, in the name of `person`; null where a person does. */
+  machine: Machine | null;
   /** Who calls, looked up when asked: for public operations that also know staff. */
   session(): Promise<Session | null>;
   requestId: string;

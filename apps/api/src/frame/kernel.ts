@@ -6,6 +6,7 @@ import type { JobQueue } from '../jobs/job.js';
 import type { Outbox } from '../mail/outbox.js';
 import type { Vault } from '../personal-data/vault.js';
 import type { Clock } from './clock.js';
+import type { StorageHealth } from './storage-health.js';
 
 /** What every service is given: made once per api, closed with it. */
 export interface Kernel {
@@ -17,4 +18,5 @@ export interface Kernel {
   vault: Vault;
   mails: Outbox;
   log: Logger;
+  storage: StorageHealth;
 }

@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { serveReference } from '../reference/serve-reference.js';
 import type { Rules } from './execute.js';
+import { forwardService } from './forward-service.js';
 import { frameRequests, mount } from './http.js';
 import type { Implementation } from './implement.js';
 import type { Kernel } from './kernel.js';
 import type { ServiceModule } from './module.js';
+import { requireLogin } from './require-login.js';
+import { endSlowBodies } from './slow-bodies.js';
 
 interface PluginParts {
   kernel: Kernel;
@@ -16,8 +19,8 @@ interface PluginParts {
 }
 
 /**
- * Every service, `/health` (the process lives) and `/ready` (it takes work: the database answers and
- * the server is not being stopped).
+ * Every service, `/health` (the process lives) and `/ready` (it takes work: the database answers, there is
+ * room to write, and the server is not being stopped).
  */
 export function createPlugin({
   kernel,
@@ -27,6 +30,7 @@ export function createPlugin({
   ping,
 }: PluginParts): FastifyPluginAsync {
   return async (app) => {
+    endSlowBodies(app.server);
     app.get('/health', async () => ({ status: 'alive' }));
     let stopping = false;
     app.addHook('preClose', async () => {
@@ -39,6 +43,7 @@ export function createPlugin({
     app.get('/ready', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       if (stopping) return reply.code(503).send({ status: 'stopping' });
+      if (await kernel.storage.isFull()) return reply.code(503).send({ status: 'storage full' });
       return ping().then(
         () => ({ status: 'ready' }),
         () => reply.code(503).send({ status: 'database unreachable' }),
@@ -47,8 +52,23 @@ export function createPlugin({
     await app.register(
       async (scope) => {
         frameRequests(scope, kernel);
-        for (const service of services) await mountService(scope, kernel, rules, service);
-        for (const refused of unserved) mount(scope, kernel, rules, refused);
+        requireLogin(scope, kernel);
+        const outside = kernel.config.stockServiceUrl;
+        const isOutside = (name: string) => name === 'stock' && outside !== undefined;
+        for (const service of services) {
+          if (!isOutside(service.name)) await mountService(scope, kernel, rules, service);
+        }
+        for (const refused of unserved) {
+          if (!isOutside(refused.operation.service)) mount(scope, kernel, rules, refused);
+        }
+        if (outside !== undefined) {
+          await scope.register(
+            (app) => forwardService(app, kernel, { name: 'stock', base: outside }),
+            {
+              prefix: '/stock',
+            },
+          );
+        }
         serveReference(scope, { origin: kernel.config.origin, unserved });
       },
       { prefix: '/services' },

@@ -49,6 +49,17 @@ describe('a rate limit', () => {
     expect(limited.size).toBe(1);
   });
 
+  test('never says more than its window, whatever happens to the clock', () => {
+    const limited = limit();
+    for (const jump of [13 * 3_600_000, -24 * 3_600_000, -30_000, 3_600_000]) {
+      now += jump;
+      limited.check('x', 'jumper', 2);
+      limited.check('x', 'jumper', 2);
+      expect(refused(() => limited.check('x', 'jumper', 2))).toEqual({ 'retry-after': '60' });
+    }
+    expect(limited.size).toBe(1);
+  });
+
   test.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],

@@ -26,7 +26,7 @@ export class RateLimit {
     const now = this.clock.now().getTime();
     const key = `${subject} ${networkOf(caller)}`;
     const seen = this.#counts.get(key);
-    if (!seen || now - seen.since >= windowMs) {
+    if (!seen || isOver(seen, now)) {
       this.#begin(key, now);
       return;
     }
@@ -45,12 +45,16 @@ export class RateLimit {
   #begin(key: string, now: number) {
     this.#counts.delete(key);
     for (const [oldest, { since }] of this.#counts) {
-      if (this.#counts.size < mostCounted && now - since < windowMs) break;
+      if (this.#counts.size < mostCounted && !isOver({ since }, now)) break;
       this.#counts.delete(oldest);
     }
     this.#counts.set(key, { since: now, calls: 1 });
   }
 }
+
+/** A window that began in the future began before the clock was set back; it would hold for as long. */
+const isOver = ({ since }: Pick<Count, 'since'>, now: number) =>
+  now < since || now - since >= windowMs;
 
 /** Who has one address of IPv6 has a whole network of 64 bits: it is counted as one. */
 export function networkOf(caller: string): string {

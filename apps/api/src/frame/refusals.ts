@@ -108,6 +108,16 @@ export const refusals = {
       code: 'head_too_large',
       title: { ar: 'ترويسة الطلب أكبر من المسموح', en: 'The head of the request is too large' },
     }),
+  tooSlow: () =>
+    new Refusal({
+      status: 408,
+      code: 'request_timeout',
+      title: { ar: 'لم يصل الطلب كاملًا في الوقت المحدد', en: 'The request did not arrive in time' },
+      detail: {
+        ar: 'تحقق من الاتصال ثم أعد الإرسال.',
+        en: 'Check the connection and send it again.',
+      },
+    }),
   mediaType: () =>
     new Refusal({
       status: 415,
@@ -147,6 +157,17 @@ export const refusals = {
       title: { ar: 'الخدمة مشغولة الآن', en: 'The service is busy' },
       detail: { ar: 'حاول مرة أخرى بعد لحظات.', en: 'Try again in a moment.' },
       headers: { 'retry-after': '2' },
+    }),
+  storageFull: () =>
+    new Refusal({
+      status: 507,
+      code: 'storage_full',
+      title: { ar: 'مساحة التخزين ممتلئة', en: 'The storage is full' },
+      detail: {
+        ar: 'لم يُحفظ هذا الطلب. احتفظ بما كتبته وحاول مرة أخرى بعد دقائق.',
+        en: 'This request was not saved. Keep what you entered and try again in a few minutes.',
+      },
+      headers: { 'retry-after': '60' },
     }),
   unexpected: () =>
     new Refusal({

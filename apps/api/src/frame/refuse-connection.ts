@@ -1,10 +1,11 @@
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { toProblem } from './problem.js';
 import { refusals } from './refusals.js';
 import { requestIdFrom } from './request-id.js';
 
 /**
- * Answers bytes that are no request of HTTP, or one whose head is too large or too slow, with a
+ * Answers bytes that are no request of HTTP, or one whose head is too large or that is too slow, with a
  * problem in Arabic: what language was asked for cannot be read.
  */
 export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
@@ -17,7 +18,7 @@ export function refuseConnection(error: Error & { code?: string }, socket: Socke
   const { status } = refusalOf(error.code).details;
   socket.end(
     [
-      `HTTP/1.1 ${status} ${status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'}`,
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'Content-Type: application/problem+json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
       'Cache-Control: no-store',
@@ -29,5 +30,8 @@ export function refuseConnection(error: Error & { code?: string }, socket: Socke
   );
 }
 
-const refusalOf = (code: string | undefined) =>
-  code === 'HPE_HEADER_OVERFLOW' ? refusals.headTooLarge() : refusals.badRequest();
+function refusalOf(code: string | undefined) {
+  if (code === 'HPE_HEADER_OVERFLOW') return refusals.headTooLarge();
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return refusals.tooSlow();
+  return refusals.badRequest();
+}

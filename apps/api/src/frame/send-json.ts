@@ -15,9 +15,11 @@ const written = new WeakMap<object, Written>();
  */
 export function sendJson(request: FastifyRequest, reply: FastifyReply, answer: unknown) {
   const json = write(answer);
-  if (reply.getHeader('cache-control') === 'no-cache') {
+  const cacheControl = reply.getHeader('cache-control');
+  if (cacheControl === 'no-cache' || cacheControl === 'private, no-cache') {
     const etag = tagOf(json);
-    reply.headers({ etag, vary: 'Accept-Language' });
+    const vary = cacheControl === 'no-cache' ? 'Accept-Language' : 'Accept-Language, Cookie';
+    reply.headers({ etag, vary });
     if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
   return reply.type('application/json; charset=utf-8').send(json.bytes);

@@ -12,9 +12,10 @@ import { csrfToken } from './csrf.js';
 import { createEmbeddedProvider, providerPath } from './embedded/embedded-provider.js';
 import { injectFetch } from './embedded/inject-fetch.js';
 import { mountProvider } from './embedded/mount-provider.js';
+import { onlyThisMachine } from './embedded/this-machine.js';
 import { createProviderClient } from './provider-client.js';
 import { answerWithPages } from './refusal-pages.js';
-import { endSession, sessionCookie } from './session.js';
+import { endSession, sessionCookieAt } from './session.js';
 import { mountSignIn } from './sign-in.js';
 import { identityPath } from './sign-in-flow.js';
 
@@ -33,10 +34,11 @@ export const identity: ModuleFactory = (kernel) => {
       implement(signOut, async (_input, context) => {
         const session = await context.session();
         if (session) await endSession(context, session.token);
-        const secure = context.config.origin.startsWith('https:');
+        const { origin } = context.config;
+        const secure = origin.startsWith('https:');
         context.setHeader(
           'set-cookie',
-          setCookie(sessionCookie, '', { secure, path: '/', maxAge: 0 }),
+          setCookie(sessionCookieAt(origin), '', { secure, path: '/', maxAge: 0 }),
         );
         return { data: { signed_out: true as const } };
       }),
@@ -46,7 +48,7 @@ export const identity: ModuleFactory = (kernel) => {
 };
 
 async function mountIdentity(app: FastifyInstance, kernel: Kernel): Promise<void> {
-  const { oidc, origin, limits } = kernel.config;
+  const { oidc, origin, limits, demoSignIn } = kernel.config;
   const redirectUri = `${origin}${identityPath}/callback`;
   const limit = new RateLimit(kernel.clock);
   answerWithPages(app, kernel);
@@ -54,6 +56,7 @@ async function mountIdentity(app: FastifyInstance, kernel: Kernel): Promise<void
     const client = createProviderClient({ ...oidc, redirectUri, alwaysAsk: false });
     return mountSignIn(app, { kernel, client, limit });
   }
+  if (!demoSignIn) onlyThisMachine(app);
   const registered = {
     clientId: 'mawkib',
     clientSecret: randomBytes(32).toString('base64url'),

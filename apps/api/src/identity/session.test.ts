@@ -13,7 +13,7 @@ describeOnBoth('a session', (open) => {
   const readerOf = (sessionSecret = t.config.sessionSecret) => ({
     db: t.database.db,
     clock: t.config.clock,
-    config: { sessionSecret },
+    config: { sessionSecret, origin: t.config.origin },
   });
 
   test('is read with the secret of the deployment alone', async () => {

@@ -9,6 +9,10 @@ import { cookieOf } from './cookies.js';
 
 export const sessionCookie = 'mawkib_session';
 
+/** Its name at an origin: with https, browsers take `__Host-` from this host alone, never a subdomain. */
+export const sessionCookieAt = (origin: string): string =>
+  origin.startsWith('https:') ? `__Host-${sessionCookie}` : sessionCookie;
+
 /** A signed-in person; `token` is the cookie's secret and never leaves the process. */
 export interface Session {
   token: string;
@@ -17,7 +21,7 @@ export interface Session {
 
 interface Keeper {
   db: Database;
-  config: Pick<ApiConfig, 'sessionSecret'>;
+  config: Pick<ApiConfig, 'sessionSecret' | 'origin'>;
 }
 
 interface Reader extends Keeper {
@@ -34,7 +38,7 @@ export async function readSession(
   cookieHeader: string | undefined,
 ): Promise<Session | null> {
   const { db, clock } = reader;
-  const token = cookieOf(cookieHeader, sessionCookie);
+  const token = cookieOf(cookieHeader, sessionCookieAt(reader.config.origin));
   if (!token || token.length > 100) return null;
   const [row] = await db
     .select({ id: people.id, name: people.name, email: people.email, roles: people.roles })

@@ -152,6 +152,12 @@ describeOnBoth('sign-in', (open) => {
     const codes = [];
     for (let i = 0; i < 3; i += 1) codes.push((await other.app.inject(url)).statusCode);
     expect(codes).toEqual([303, 303, 429]);
+    const starts: number[] = [];
+    for (let at = 0; at < 4; at += 1) {
+      const { statusCode } = await other.app.inject('/services/identity/oidc/auth?client_id=x');
+      starts.push(statusCode);
+    }
+    expect(starts.map((code) => code === 429)).toEqual([false, false, true, true]);
     const page = await other.app.inject({ url, headers: { accept: 'text/html' } });
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.headers['retry-after']).toMatch(/^\d+$/);

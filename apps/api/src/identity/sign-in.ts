@@ -7,7 +7,7 @@ import type { RateLimit } from '../frame/rate-limit.js';
 import { cookieOf, setCookie } from './cookies.js';
 import type { createProviderClient, Identity } from './provider-client.js';
 import { safeReturnTo } from './return-to.js';
-import { beginSession, sessionCookie } from './session.js';
+import { beginSession, sessionCookieAt } from './session.js';
 import { endedFlowCookie, flowCookie, identityPath, readFlow } from './sign-in-flow.js';
 
 interface SignIn {
@@ -65,7 +65,10 @@ export function mountSignIn(app: FastifyInstance, { kernel, client, limit }: Sig
     if (!roles.length) return leave(reply, errorPage(to, 'noPermissions'));
     const token = await enter(kernel, identity, roles, request);
     const maxAge = Math.round(config.sessionHours * 3600);
-    reply.header('set-cookie', setCookie(sessionCookie, token, { secure, path: '/', maxAge }));
+    reply.header(
+      'set-cookie',
+      setCookie(sessionCookieAt(origin), token, { secure, path: '/', maxAge }),
+    );
     return leave(reply, to);
   });
 }
@@ -86,6 +89,6 @@ async function enter(
     .onConflictDoUpdate({ target: [people.issuer, people.subject], set: facts })
     .returning();
   if (!person) throw new Error('The person was not stored');
-  const previous = cookieOf(request.headers.cookie, sessionCookie);
+  const previous = cookieOf(request.headers.cookie, sessionCookieAt(kernel.config.origin));
   return beginSession(kernel, person.id, kernel.config.sessionHours, previous);
 }

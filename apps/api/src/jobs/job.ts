@@ -22,6 +22,11 @@ export interface JobDefinition {
   gaveUp?(data: JobData): Promise<void>;
   /** When staff have jobs tried again that were given up, in their transaction. */
   beganAgain?(tx: Database, data: readonly JobData[]): Promise<void>;
+  /**
+   * How many run at once in a process, each by itself; without it four are taken together, and the
+   * slowest of them holds back the next four.
+   */
+  independent?: number;
   /** When it begins by itself, as cron writes it, on the market's clock. */
   every?: string;
   /** Attempts after the first; 5 unless given. */

@@ -75,13 +75,13 @@ export function openJobs(
       .values({ ...failure, failed_at: new Date() })
       .catch((error) => log.warn({ error: loggable(error) }, 'a failed attempt was not noted'));
   };
-  const workOn = (queue: string, work: JobDefinition['run']) =>
+  const workOn = (queue: string, work: JobDefinition['run'], independent?: number) =>
     boss.work<JobData>(
       queue,
       {
         pollingIntervalSeconds: pollSeconds,
         notifyPollingIntervalSeconds: pollSeconds,
-        batchSize: atOnce,
+        ...(independent ? { batchSize: 1, localConcurrency: independent } : { batchSize: atOnce }),
         burstWhenBatchFull: true,
         perJobResults: true,
       },
@@ -96,8 +96,8 @@ export function openJobs(
       await prepareJobDesk(db);
     },
     work: async () => {
-      for (const { name, run, gaveUp } of known) {
-        await workOn(name, run);
+      for (const { name, run, gaveUp, independent } of known) {
+        await workOn(name, run, independent);
         if (gaveUp) await workOn(graveOf(name), gaveUp);
       }
     },

@@ -6,13 +6,18 @@ export const mailJob = 'mail';
 
 const placeOf = (id: string) => `mail/${id}`;
 
-/** What is stored of a mail: sealed, and found by the address that it goes to. */
+/** What is stored of a mail: sealed, and found by the address that it goes to and whom it is about. */
 export function sealedMail(vault: Vault, id: string, message: MailMessage) {
-  const person = vault.index({ kind: 'email', value: message.to });
+  const { email = '', phone = '' } = message.about ?? {};
+  const indexes = [
+    vault.index({ kind: 'email', value: message.to }),
+    vault.index({ kind: 'email', value: email }),
+    vault.index({ kind: 'phone', value: phone }),
+  ].filter((index) => index !== undefined);
   return {
     message: null,
     sealed: vault.seal(message, placeOf(id)),
-    person_indexes: person === undefined ? [] : [person],
+    person_indexes: [...new Set(indexes)],
   };
 }
 

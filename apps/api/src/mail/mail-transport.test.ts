@@ -56,6 +56,14 @@ test('a mail goes over SMTP with its id, in UTF-8, and says who an answer goes t
   expect(received).toContain('RCPT TO:<a@example.test>');
   expect(received).toContain('Reply-To: noura@example.test');
   expect(received).toMatch(/Subject: =\?UTF-8\?/i);
+  expect(received).toContain('From: Mawkib <no-reply@example.test>');
+});
+
+test('the sender’s name is the mail’s, the address the deployment’s', async () => {
+  const server = await smtpServer();
+  await send(`smtp://127.0.0.1:${server.port}`, { fromName: 'Land Rover' });
+  expect(server.received()).toContain('From: Land Rover <no-reply@example.test>');
+  expect(server.received()).toContain('MAIL FROM:<no-reply@example.test>');
 });
 
 test('a password goes over TLS, to a server that its certificate vouches for', async () => {

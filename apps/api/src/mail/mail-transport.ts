@@ -21,11 +21,21 @@ export function createMailTransport(config: MailConfig, log: Logger): MailTransp
 
 const stampOf = (id: string, from: string) => `<${id}@${from.split('@').at(-1)?.replace('>', '')}>`;
 
+/** The mail with its id, from the deployment's address under the name that the mail gives it. */
+const envelopeOf = (id: string, { fromName, about: _, ...message }: MailMessage, from: string) => ({
+  ...message,
+  ...(fromName && { from: { name: fromName, address: addressOf(from) } }),
+  messageId: stampOf(id, from),
+});
+
+/** `Mawkib <no-reply@example.test>` or the address alone. */
+const addressOf = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
+
 function overSmtp(url: string, from: string): MailTransport {
   const transport = createTransport(withDefaults(url), { from });
   return {
     async send(id, message) {
-      await transport.sendMail({ ...message, messageId: stampOf(id, from) });
+      await transport.sendMail(envelopeOf(id, message, from));
     },
     close: () => transport.close(),
   };
@@ -56,10 +66,7 @@ function intoFolder({ dataDir, mail: { from } }: MailConfig, log: Logger): MailT
   const transport = createTransport({ streamTransport: true, buffer: true }, { from });
   return {
     async send(id, message) {
-      const { message: content } = await transport.sendMail({
-        ...message,
-        messageId: stampOf(id, from),
-      });
+      const { message: content } = await transport.sendMail(envelopeOf(id, message, from));
       const file = path.join(folder, `${id}.eml`);
       const draft = `${file}.${randomUUID()}.tmp`;
       await mkdir(folder, { recursive: true });

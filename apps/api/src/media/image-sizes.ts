@@ -4,6 +4,7 @@ import {
   heroBannerSize,
   imageFallbackSize,
   imageSizes,
+  largeHeroSizes,
   type Size,
 } from '@mawkib/core/vocabulary';
 
@@ -20,6 +21,7 @@ export interface Variant extends VariantSize {
  */
 export const cropSizes: readonly VariantSize[] = [
   ...Object.values(imageSizes).flat(),
+  ...largeHeroSizes,
   imageFallbackSize,
   heroBannerSize,
   footerImageSize,

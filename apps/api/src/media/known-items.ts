@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { isUnreachable } from '../db/database-failure.js';
 import { type MediaRow, mediaItems } from '../db/schema/media.js';
 import type { Kernel } from '../frame/kernel.js';
 
@@ -8,7 +9,7 @@ const keptForMs = 60_000;
 
 /**
  * Files of the library by id, as the database has them: kept until any process changes them, so that
- * a picture's file is served without a query.
+ * a picture's file is served without a query; while the database is out of reach, however old that is.
  */
 export class KnownItems {
   #kept = new Map<string, { row: MediaRow; until: number }>();
@@ -20,7 +21,7 @@ export class KnownItems {
     kernel.events.on('media_changed', ({ ids }) => this.forget(ids));
     kernel.events.on('resync', () => {
       this.#forgotten += 1;
-      this.#kept.clear();
+      for (const item of this.#kept.values()) item.until = 0;
     });
   }
 
@@ -39,10 +40,14 @@ export class KnownItems {
 
   async #ask(id: string): Promise<MediaRow | undefined> {
     const before = this.#forgotten;
+    const known = this.#kept.get(id);
     try {
       const row = await findItem(this.kernel.db, id);
       if (row && before === this.#forgotten) this.#keep(row);
       return row;
+    } catch (error) {
+      if (known && known === this.#kept.get(id) && isUnreachable(error)) return known.row;
+      throw error;
     } finally {
       this.#asked.delete(id);
     }

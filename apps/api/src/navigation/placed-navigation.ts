@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Locale, navigationLinks, type PlacedNavigation } from '@mawkib/api-clients/contracts';
 import { type Outside, sourceFailed } from '../outside/create-outside.js';
+import { createPatience } from '../outside/create-patience.js';
 import { navigationRefusals } from './navigation-refusals.js';
 import { pictureHosts, sanitiseNavigation } from './sanitise-navigation.js';
 
@@ -18,6 +19,11 @@ type OwnNavigation = (options: string) => Promise<PlacedNavigation | undefined>;
  * named. Markup is sanitised once for as long as it stays the same.
  */
 export function createPlacedNavigation(outside: Outside, own: OwnNavigation) {
+  const patient = createPatience<PlacedNavigation>({
+    first: 2500,
+    later: 250,
+    tooLate: sourceFailed,
+  });
   const sanitised = new Map<string, string>();
   const clean = (markup: string, base: string): string => {
     const digest = createHash('sha256').update(`${base}\n${markup}`).digest('base64url');
@@ -37,6 +43,10 @@ export function createPlacedNavigation(outside: Outside, own: OwnNavigation) {
     const named = options(settings);
     if (!/^[\w-]{1,100}$/.test(named)) throw navigationRefusals.unknown();
     const path = `/naas/nav.${named}.json`;
+    return patient(`${settings.get(key)} ${locale} ${named}`, () => ask(locale, named, path));
+  };
+
+  async function ask(locale: Locale, named: string, path: string): Promise<PlacedNavigation> {
     const { body, address } = await outside.ask(key, { locale, path });
     if (address === undefined) {
       const found = await own(named);
@@ -58,7 +68,7 @@ export function createPlacedNavigation(outside: Outside, own: OwnNavigation) {
     const [css, js] = [files(links.data.css), files(links.data.js)];
     const hosts = [...[...css, ...js].map((file) => new URL(file).origin), ...pictureHosts(html)];
     return { html, css, js, hosts: [...new Set(hosts)] };
-  };
+  }
 }
 
 /** The address of a linked file; undefined for what is none of the web. */

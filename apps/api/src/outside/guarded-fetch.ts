@@ -34,6 +34,23 @@ export interface GuardedCallOptions {
 /** Asks an address and gives the body of its answer. Rejects with an `OutsideError`. */
 export type GuardedFetch = (address: string, options?: GuardedCallOptions) => Promise<unknown>;
 
+/** What else a request says, and how long it may take. */
+export interface GuardedRequest {
+  post?: GuardedCallOptions['post'];
+  headers?: Readonly<Record<string, string>>;
+  signal: AbortSignal;
+}
+
+/** The answer of an address that may be asked, before anything of it is read. */
+export const openGuarded = (options: GuardedFetchOptions) => {
+  const { allowLocal = false, resolve = resolveBySystem, dial = dialTcp, ca } = options;
+  return async (url: URL, { signal, ...said }: GuardedRequest): Promise<IncomingMessage> => {
+    const pinned = await orAborted(pinAddresses(url, { resolve, allowLocal }), signal);
+    const socket = await connectToOneOf(pinned, url, { dial, signal, ca });
+    return ask(socket, url, { signal, ...said });
+  };
+};
+
 /**
  * Asks addresses that settings name, which staff may write and which the server must not follow
  * blindly. Only `https`; no host inside a private network, whatever its name says, and the
@@ -42,16 +59,14 @@ export type GuardedFetch = (address: string, options?: GuardedCallOptions) => Pr
  */
 export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFetch {
   const { allowLocal = false, timeLimit = 3000, sizeLimit = 2_000_000 } = options;
-  const { resolve = resolveBySystem, dial = dialTcp, ca } = options;
+  const open = openGuarded(options);
 
   return async (address, { text = false, post, discard = false } = {}) => {
     const url = readAddress(address, allowLocal);
     const host = url.hostname;
     const signal = AbortSignal.timeout(timeLimit);
     try {
-      const pinned = await orAborted(pinAddresses(url, { resolve, allowLocal }), signal);
-      const socket = await connectToOneOf(pinned, url, { dial, signal, ca });
-      const answer = await ask(socket, url, { signal, post });
+      const answer = await open(url, { signal, ...(post && { post }) });
       const reading = readAnswer(answer, { host, sizeLimit, text, discard });
       return await orAborted(reading, signal, () => answer.destroy());
     } catch (cause) {
@@ -115,12 +130,11 @@ function connectTo(
   });
 }
 
-interface AskOptions {
-  signal: AbortSignal;
-  post: GuardedCallOptions['post'];
-}
-
-function ask(socket: Socket, url: URL, { signal, post }: AskOptions): Promise<IncomingMessage> {
+function ask(
+  socket: Socket,
+  url: URL,
+  { signal, post, headers }: GuardedRequest,
+): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   // Without an agent the connection belongs to this one exchange.
   return new Promise((resolve, reject) => {
@@ -133,6 +147,7 @@ function ask(socket: Socket, url: URL, { signal, post }: AskOptions): Promise<In
         host: url.host,
         accept: 'application/json, text/*;q=0.1',
         'accept-encoding': 'identity',
+        ...headers,
         ...(post && { ...post.headers, 'content-length': Buffer.byteLength(post.body) }),
       },
     });

@@ -35,9 +35,12 @@ export function deriveKey(bytes: Buffer): DataKey {
   return { id, seal: derive('seal'), index: derive('index') };
 }
 
+/** Where the key lies that was made up for a data folder. */
+export const keyFileOf = (dataDir: string): string => path.join(dataDir, 'data.key');
+
 /** The key that was made up for a data folder, made up now where there is none. */
 export function keptKey(dataDir: string): Buffer {
-  const file = path.join(dataDir, 'data.key');
+  const file = keyFileOf(dataDir);
   if (!existsSync(file)) makeKey(dataDir, file);
   const key = readKey(readFileSync(file, 'utf8'));
   if (!key) throw new StartError(`${file} holds no key; restore it from a backup or set DATA_KEY`);

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
+import type { ApiConfig } from '../config.js';
 import type { Database } from '../db/database.js';
 import { type OrderRow, orders } from '../db/schema/purchase.js';
 import { vehicles } from '../db/schema/stock.js';
 import type { Events } from '../events/events.js';
+import { returnAllowances } from '../frame/allowance.js';
 import type { Outbox } from '../mail/outbox.js';
 import type { Vault } from '../personal-data/vault.js';
+import { buyerAllowances } from './order-allowances.js';
 import { customerOf } from './order-customer.js';
 import { mailReserved } from './order-mails.js';
 import { isToken, readOrderNumber } from './order-secrets.js';
@@ -19,6 +22,7 @@ interface Confirmation {
   events: Pick<Events, 'announce'>;
   vault: Vault;
   mails: Outbox;
+  config: Pick<ApiConfig, 'orders' | 'sessionSecret'>;
 }
 
 export async function findOrder(db: Database, number: string): Promise<OrderRow> {
@@ -36,7 +40,7 @@ export async function findOrder(db: Database, number: string): Promise<OrderRow>
  */
 export async function confirmPlacedOrder(
   tx: Database,
-  { number, token, now, origin, events, vault, mails }: Confirmation,
+  { number, token, now, origin, events, vault, mails, config }: Confirmation,
 ): Promise<OrderRow> {
   const seen = await findOrder(tx, number);
   if (!isToken(token, seen.token_hash)) throw purchaseRefusals.invalidToken();
@@ -55,6 +59,10 @@ export async function confirmPlacedOrder(
   await releaseLock(tx, order.lock_id, now);
   await events.announce(tx, 'stock_changed', { vehicle_ids: [vehicle.id] });
   const customer = customerOf(vault, order);
-  if (customer) await mailReserved(tx, { order, customer, vehicle, origin, mails });
-  return { ...order, ...confirmed };
+  const reserved = { ...order, ...confirmed };
+  if (customer) {
+    await returnAllowances({ db: tx, config }, buyerAllowances(customer, config));
+    await mailReserved(tx, { order: reserved, customer, vehicle, origin, mails });
+  }
+  return reserved;
 }

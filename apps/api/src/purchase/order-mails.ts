@@ -1,15 +1,17 @@
 import type { Customer } from '@mawkib/api-clients/contracts';
 import { formatDateTime } from '@mawkib/core/locale';
-import { formatMoney } from '@mawkib/core/money';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import type { OrderRow } from '../db/schema/purchase.js';
 import { type Dealer, dealers, type Vehicle } from '../db/schema/stock.js';
 import { layOutMail } from '../mail/mail-layout.js';
+import { type MailSettings, mailSettings } from '../mail/mail-sender.js';
 import type { Outbox } from '../mail/outbox.js';
+import { typedText } from '../mail/typed-text.js';
+import { customerFacts, orderFacts, pictureOf, retailerFacts } from './order-mail-facts.js';
 import { purchaseMessages } from './purchase-messages.js';
 
-interface Ordered {
+export interface Ordered {
   order: OrderRow;
   customer: Customer;
   vehicle: Vehicle;
@@ -18,81 +20,107 @@ interface Ordered {
   mails: Outbox;
 }
 
+/** The language of mails to the market's own people. */
+const staffLocale = 'ar';
+
 const pageOf = ({ order, origin }: Ordered) =>
   `${origin}/${order.locale}/showroom-order-online/confirmation/${order.order_number}`;
 
 /** Promises the mail with the link that confirms an order, in the order's language. */
 export async function mailConfirmationLink(tx: Database, ordered: Ordered, token: string) {
-  const { order, customer, vehicle, mails } = ordered;
-  const { locale } = order;
-  const t = purchaseMessages(locale);
-  const model = vehicle.texts[locale].model_display_name;
-  const dealer = await dealerOf(tx, vehicle);
+  const { order, customer, mails } = ordered;
+  const { t, model, until, common } = await buyerMail(tx, ordered);
   const mail = layOutMail(
     {
+      ...common,
       to: customer.email,
       subject: t('subject', { model }),
-      greeting: t('greeting', { name: customer.first_name }),
-      paragraphs: [
-        t('thanks', { model }),
-        t('until', { time: formatDateTime(order.expires_at, locale) }),
-      ],
+      paragraphs: [t('thanks', { model }), t('until', { time: until })],
       action: { label: t('confirm'), url: `${pageOf(ordered)}?token=${token}` },
-      facts: factsOf(ordered, dealer),
-      closing: [t('next'), t('not_you')],
+      closing: [t('next'), t('not_you', { time: until })],
     },
-    locale,
+    order.locale,
   );
   await mails.enqueue(tx, mail);
 }
 
-/** Promises the mail that says the vehicle is the buyer's. */
+/**
+ * Promises the mails of a confirmed order: to the buyer that the vehicle is theirs, and to the
+ * retailer and the leads team that a customer waits for a call.
+ */
 export async function mailReserved(tx: Database, ordered: Ordered) {
-  const { order, customer, vehicle, mails } = ordered;
-  const { locale } = order;
-  const t = purchaseMessages(locale);
-  const model = vehicle.texts[locale].model_display_name;
-  const dealer = await dealerOf(tx, vehicle);
+  const { order, customer, mails } = ordered;
+  const { t, model, dealer, common } = await buyerMail(tx, ordered);
   const mail = layOutMail(
     {
+      ...common,
       to: customer.email,
       subject: t('reserved_subject', { model }),
-      greeting: t('greeting', { name: customer.first_name }),
-      paragraphs: [t('reserved'), t('reserved_next', { retailer: dealer.texts[locale].name })],
+      paragraphs: [
+        t('reserved'),
+        t('reserved_next', { retailer: dealer.texts[order.locale].name }),
+      ],
       action: { label: t('view_order'), url: pageOf(ordered) },
-      facts: factsOf(ordered, dealer),
-      closing: [],
+      closing: [t('reserved_change', { retailer: dealer.texts[order.locale].name })],
     },
-    locale,
+    order.locale,
   );
   await mails.enqueue(tx, mail);
+  await mailStaff(tx, ordered, dealer, await mailSettings(tx, staffLocale));
 }
 
-/** Undefined with the vendor that takes no payment. */
-const paidOf = ({ deposit_minor, deposit_currency, currency, locale }: OrderRow) =>
-  deposit_minor > 0
-    ? formatMoney({ amount: deposit_minor, currency: deposit_currency ?? currency }, locale)
-    : undefined;
+/** What the mails to a buyer share. */
+async function buyerMail(tx: Database, ordered: Ordered) {
+  const { order, customer, vehicle, origin } = ordered;
+  const { locale } = order;
+  const t = purchaseMessages(locale);
+  const dealer = await dealerOf(tx, vehicle);
+  const { senderFor } = await mailSettings(tx, locale);
+  return {
+    t,
+    dealer,
+    model: vehicle.texts[locale].model_display_name,
+    until: formatDateTime(order.expires_at, locale, 'long'),
+    common: {
+      sender: senderFor(vehicle.brand),
+      home: `${origin}/${locale}/`,
+      ...pictureOf(ordered, locale),
+      greeting: t('greeting', { name: typedText(customer.first_name) }),
+      facts: orderFacts(ordered, locale),
+      contact: { title: t('your_retailer'), facts: retailerFacts(dealer, locale) },
+    },
+  };
+}
+
+async function mailStaff(tx: Database, ordered: Ordered, dealer: Dealer, market: MailSettings) {
+  const { customer, order, vehicle, origin, mails } = ordered;
+  const t = purchaseMessages(staffLocale);
+  const model = vehicle.texts[staffLocale].model_display_name;
+  const recipients = new Set([dealer.email.toLowerCase(), ...market.team]);
+  for (const to of recipients) {
+    const mail = layOutMail(
+      {
+        to,
+        sender: market.senderFor(vehicle.brand),
+        home: `${origin}/${staffLocale}/`,
+        subject: t('staff_subject', { model, number: order.order_number }),
+        heading: t('staff_heading', { model }),
+        ...pictureOf(ordered, staffLocale),
+        greeting: t('staff_greeting'),
+        paragraphs: [t('staff_text', { retailer: dealer.texts[staffLocale].name })],
+        facts: orderFacts(ordered, staffLocale),
+        contact: { title: t('customer'), facts: customerFacts(ordered, staffLocale) },
+        closing: [t('staff_answer')],
+      },
+      staffLocale,
+    );
+    const { email, phone } = customer;
+    await mails.enqueue(tx, { ...mail, about: { email, phone }, replyTo: email });
+  }
+}
 
 async function dealerOf(tx: Database, vehicle: Vehicle): Promise<Dealer> {
   const [dealer] = await tx.select().from(dealers).where(eq(dealers.id, vehicle.owner_id));
   if (!dealer) throw new Error(`Vehicle ${vehicle.id} has no owner`);
   return dealer;
-}
-
-function factsOf({ order, vehicle }: Ordered, dealer: Dealer) {
-  const { locale } = order;
-  const t = purchaseMessages(locale);
-  const { model_display_name, version } = vehicle.texts[locale];
-  const price = formatMoney({ amount: order.price_minor, currency: order.currency }, locale);
-  const hidden = vehicle.price_hidden.includes('cash');
-  return [
-    { label: t('order_number'), value: order.order_number, ltr: true },
-    { label: t('vehicle'), value: `${model_display_name} ${version}` },
-    { label: t('vin'), value: order.vin, ltr: true },
-    ...(hidden ? [] : [{ label: t('price'), value: price }]),
-    { label: t('deposit'), value: paidOf(order) ?? t('nothing') },
-    { label: t('retailer'), value: dealer.texts[locale].name },
-    { label: t('phone'), value: dealer.phone, ltr: true },
-  ];
 }

@@ -1,10 +1,15 @@
 import type { createOrder, ParsedOf } from '@mawkib/api-clients/contracts';
 import { freeReservationVendor } from '@mawkib/api-clients/contracts';
 import { eq } from 'drizzle-orm';
+import type { ApiConfig } from '../config.js';
 import type { Database } from '../db/database.js';
 import { orderLocks, orders } from '../db/schema/purchase.js';
+import { takeAllowances } from '../frame/allowance.js';
+import type { Clock } from '../frame/clock.js';
+import { visitorMailAllowances } from '../mail/mail-allowances.js';
 import type { Outbox } from '../mail/outbox.js';
 import type { Vault } from '../personal-data/vault.js';
+import { buyerAllowances, networkAllowances } from './order-allowances.js';
 import { sealedCustomer } from './order-customer.js';
 import { mailConfirmationLink } from './order-mails.js';
 import { confirmationToken, hashToken, orderNumber } from './order-secrets.js';
@@ -18,6 +23,10 @@ interface Placed {
   origin: string;
   vault: Vault;
   mails: Outbox;
+  clock: Clock;
+  config: Pick<ApiConfig, 'orders' | 'visitorMails' | 'sessionSecret'>;
+  /** Network address of the buyer; undefined: not counted. */
+  address: string | undefined;
 }
 
 /**
@@ -26,7 +35,7 @@ interface Placed {
  */
 export async function placeOrder(
   tx: Database,
-  { body, now, confirmHours, origin, vault, mails }: Placed,
+  { body, now, confirmHours, origin, vault, mails, clock, config, address }: Placed,
 ) {
   if (body.vendor_uuid !== freeReservationVendor) throw purchaseRefusals.unknownVendor();
   // Always the vehicle first, then its lock: the same order as everywhere else.
@@ -42,6 +51,11 @@ export async function placeOrder(
   if (!isReservable(vehicle.status)) throw purchaseRefusals.vehicleUnavailable();
 
   const customer = body.lead_attributes;
+  await takeAllowances({ db: tx, clock, config }, [
+    ...buyerAllowances(customer, config),
+    ...networkAllowances(address, config),
+    ...visitorMailAllowances({ to: customer.email, address }, config),
+  ]);
   const order_number = orderNumber();
   const token = confirmationToken();
   const expires_at = new Date(now.getTime() + confirmHours * 3_600_000);

@@ -14,32 +14,32 @@ export const purchaseRefusals = {
     new Refusal({
       status: 404,
       code: 'vehicle_not_found',
-      title: { ar: 'لم نجد هذه المركبة', en: 'This vehicle was not found' },
+      title: { ar: 'لم نجد هذه السيارة', en: 'This vehicle was not found' },
     }),
   vehicleLocked: () =>
     conflict(
       'vehicle_locked',
-      ['شخص آخر يحجز هذه المركبة الآن', 'Someone else is reserving this vehicle'],
+      ['شخص آخر يحجز هذه السيارة الآن', 'Someone else is reserving this vehicle'],
       [
-        'إن لم يُكمل الحجز فستعود متاحة بعد دقائق. جرّب لاحقًا أو اختر مركبة مشابهة.',
+        'إن لم يُكمل الحجز فستعود متاحة بعد دقائق. جرّب لاحقًا أو اختر سيارة مشابهة.',
         'If they do not finish, it will be free again in some minutes. Try later or choose a similar vehicle.',
       ],
     ),
   vehicleUnavailable: () =>
     conflict(
       'vehicle_unavailable',
-      ['هذه المركبة لم تعد متاحة', 'This vehicle is no longer available'],
+      ['هذه السيارة لم تعد متاحة', 'This vehicle is no longer available'],
       [
-        'حُجزت أو بيعت. تصفّح مركبات مشابهة من المخزون.',
+        'حُجزت أو بيعت. تصفّح سيارات مشابهة من المخزون.',
         'It has been reserved or sold. Have a look at similar vehicles in stock.',
       ],
     ),
   lockLost: () =>
     conflict(
       'lock_lost',
-      ['انتهت مدة الاحتفاظ بالمركبة', 'Your hold on the vehicle has ended'],
+      ['انتهت مدة الاحتفاظ بالسيارة', 'Your hold on the vehicle has ended'],
       [
-        'ارجع إلى صفحة المركبة وابدأ الحجز من جديد. بياناتك محفوظة.',
+        'ارجع إلى صفحة السيارة وابدأ الحجز من جديد. بياناتك محفوظة.',
         'Go back to the vehicle and start again. What you entered is kept.',
       ],
     ),
@@ -48,7 +48,7 @@ export const purchaseRefusals = {
       'order_expired',
       ['انتهت مهلة تأكيد هذا الطلب', 'The time to confirm this order is over'],
       [
-        'عادت المركبة متاحة للجميع. يمكنك حجزها من جديد إن كانت ما تزال متوفرة.',
+        'عادت السيارة متاحة للجميع. يمكنك حجزها من جديد إن كانت ما تزال متوفرة.',
         'The vehicle is available to everyone again. You can reserve it anew if it is still in stock.',
       ],
     ),
@@ -83,7 +83,7 @@ export const purchaseRefusals = {
         field: 'company_uuid',
         code: 'wrong_company',
         message: {
-          ar: 'هذه المركبة لبائع آخر.',
+          ar: 'هذه السيارة لبائع آخر.',
           en: 'This vehicle is sold by another company.',
         },
       },

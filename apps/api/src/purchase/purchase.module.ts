@@ -2,6 +2,8 @@ import { confirmOrder, createOrder, getOrder, initOrder } from '@mawkib/api-clie
 import { implement } from '../frame/implement.js';
 import type { ModuleFactory } from '../frame/module.js';
 import { isVendorName } from '../payments/payment-vendor.js';
+import { createAdoptVehicle } from '../stock/outside/adopt-vehicle.js';
+import { checkCustomer } from './check-customer.js';
 import { confirmPlacedOrder, findOrder } from './confirm-order.js';
 import { sendInquiry } from './inquiry/send-inquiry.js';
 import { orderSummary } from './order-summary.js';
@@ -26,6 +28,7 @@ export const purchase: ModuleFactory = (kernel) => {
   const { payments } = config;
   const vendors = createPaymentVendors(payments);
   const settling = { ...kernel, vendors };
+  const adoptVehicle = createAdoptVehicle(kernel);
 
   return {
     name: 'purchase',
@@ -34,17 +37,22 @@ export const purchase: ModuleFactory = (kernel) => {
       implement(
         initOrder,
         async ({ body }, { db }) => {
+          if (body.checkout)
+            checkCustomer(body.checkout.lead_attributes, 'checkout.lead_attributes');
+          await adoptVehicle?.(body.vehicle_id);
           const now = clock.now();
           const lock = await db.transaction((tx) =>
             takeLock(tx, { ...body, now, lockMinutes, vault, payments }),
           );
           return { data: lock };
         },
-        limited,
+        // Of an outside vehicle its service is asked meanwhile.
+        adoptVehicle ? { ...limited, idempotency: 'around' } : limited,
       ),
       implement(
         createOrder,
-        async ({ body }, { db }) => {
+        async ({ body }, { db, address }) => {
+          checkCustomer(body.lead_attributes);
           const now = clock.now();
           if (isVendorName(body.vendor_uuid)) {
             const order = await orderByPayment(settling, body.vendor_uuid, body);
@@ -52,7 +60,17 @@ export const purchase: ModuleFactory = (kernel) => {
           }
           const { origin } = config;
           const order = await db.transaction((tx) =>
-            placeOrder(tx, { body, now, confirmHours, origin, vault, mails }),
+            placeOrder(tx, {
+              body,
+              now,
+              confirmHours,
+              origin,
+              vault,
+              mails,
+              address,
+              config,
+              clock,
+            }),
           );
           return { data: orderSummary(order, now) };
         },
@@ -70,7 +88,7 @@ export const purchase: ModuleFactory = (kernel) => {
         const now = clock.now();
         const { origin } = config;
         const order = await db.transaction((tx) =>
-          confirmPlacedOrder(tx, { ...params, ...body, now, origin, events, vault, mails }),
+          confirmPlacedOrder(tx, { ...params, ...body, now, origin, events, vault, mails, config }),
         );
         return { data: orderSummary(order, now) };
       }),

@@ -15,7 +15,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApi } from '../create-api.js';
-import { dealers, mailOutbox, orderLocks, orders, vehicles } from '../db/schema/index.js';
+import { dealers, mailOutbox, orderLocks, orders, settings, vehicles } from '../db/schema/index.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 
 const minute = 60_000;
@@ -72,15 +72,18 @@ describeOnBoth('purchase', (open) => {
     throw new Error(`No mail for ${orderNumber}`);
   };
 
+  const mailFiles = async () => {
+    const names = await readdir(path.join(dataDir, 'mail'));
+    const mailed = names.filter((name) => name.endsWith('.eml'));
+    return Promise.all(mailed.map((name) => readFile(path.join(dataDir, 'mail', name), 'utf8')));
+  };
+
   /** How many mails were written whose text has these words. */
   const mails = async (...words: string[]) => {
     await expect
       .poll(async () => (await t.database.db.select().from(mailOutbox)).every((row) => row.sent_at))
       .toBe(true);
-    const names = await readdir(path.join(dataDir, 'mail'));
-    const files = await Promise.all(
-      names.map((name) => readFile(path.join(dataDir, 'mail', name), 'utf8')),
-    );
+    const files = await mailFiles();
     return files.filter((file) => words.every((word) => plainText(file).includes(word))).length;
   };
 
@@ -148,6 +151,22 @@ describeOnBoth('purchase', (open) => {
       expect(again.lock_id).toBe(first.lock_id);
       expect(Date.parse(again.expires_at) - now.getTime()).toBe(15 * minute);
     });
+
+    const setStatus = (status: string) =>
+      t.database.db.update(vehicles).set({ status }).where(eq(vehicles.id, car.vehicle_id));
+
+    test.each(['stock', 'available_soon', 'on_demand', 'in_production', 'delivery', 'demo'])(
+      'is given for a vehicle that is %s, and does not change that [S-4-05]',
+      async (status) => {
+        await setStatus(status);
+        expect((await init()).data.lock_id).toBeTruthy();
+        const [row] = await t.database.db
+          .select({ status: vehicles.status })
+          .from(vehicles)
+          .where(eq(vehicles.id, car.vehicle_id));
+        expect(row?.status).toBe(status);
+      },
+    );
 
     test('is refused for vehicles that are gone, unknown or of another seller', async () => {
       await t.database.db
@@ -254,6 +273,55 @@ describeOnBoth('purchase', (open) => {
       expect(await codeOf(init())).toBe('409 vehicle_unavailable');
     });
 
+    test('is mailed to the retailer and the leads team at once, once, when it is confirmed', async () => {
+      await t.database.db
+        .update(settings)
+        .set({ value: 'team@market.test, Desk@market.test' })
+        .where(eq(settings.key, 'mail.leads_recipients'));
+      const { data } = await order((await init()).data.lock_id, 'en');
+      const { token } = await linkOf(data.order_number);
+      expect(await mails('حجز', data.order_number)).toBe(0);
+      const confirm = () =>
+        t.api.call(confirmOrder, { params: { number: data.order_number }, body: { token } });
+      await Promise.all([confirm(), confirm(), confirm()]);
+      await confirm();
+      const [seller] = await t.database.db
+        .select({ email: dealers.email })
+        .from(vehicles)
+        .innerJoin(dealers, eq(dealers.id, vehicles.owner_id))
+        .where(eq(vehicles.id, car.vehicle_id));
+      await mails();
+      const files = await mailFiles();
+      const told = files.filter((file) => plainText(file).includes('أكّد عميل حجز سيارة'));
+      const mine = told.filter((file) => plainText(file).includes(data.order_number));
+      expect(mine.map((file) => /^To: (.*)$/m.exec(file)?.[1]?.trim()).sort()).toEqual(
+        [seller?.email, 'desk@market.test', 'team@market.test'].sort(),
+      );
+      for (const file of mine) {
+        expect(plainText(file)).toContain(buyer.phone);
+        expect(file).toMatch(/^Reply-To: noura@example.test/m);
+      }
+    });
+
+    test('is mailed with the car, its picture, the retailer and nothing untrue', async () => {
+      const { data } = await order((await init()).data.lock_id, 'en');
+      await linkOf(data.order_number);
+      const file = (await mailFiles()).find((each) => plainText(each).includes(data.order_number));
+      const [stored] = await t.database.db
+        .select()
+        .from(vehicles)
+        .innerJoin(dealers, eq(dealers.id, vehicles.owner_id))
+        .where(eq(vehicles.id, car.vehicle_id));
+      const text = plainText(file ?? '');
+      expect(text).toContain(stored?.vehicles.texts.en.model_display_name);
+      expect(text).toContain(stored?.dealers.phone);
+      expect(text).toContain('the reservation ends by itself');
+      expect(text).not.toMatch(/cancel|vehicle\b/i);
+      expect(file).toMatch(/^From: (Land Rover|Jaguar) </m);
+      const html = plainText(file ?? '', 'html');
+      expect(html).toContain(`/services/media/images/${stored?.vehicles.photos[0]?.image_id}/`);
+    });
+
     test('goes over HTTP from hold to confirmation [S-7-43] [S-7-46] [S-7-47] [S-7-48]', async () => {
       const base = '/services/purchase/buy_online/orders';
       const held = await t.app.inject({ method: 'POST', url: `${base}/init`, payload: car });
@@ -330,7 +398,7 @@ describeOnBoth('purchase', (open) => {
     test('says what is wrong in both languages', async () => {
       await init();
       for (const [locale, title] of [
-        ['ar', 'شخص آخر يحجز هذه المركبة الآن'],
+        ['ar', 'شخص آخر يحجز هذه السيارة الآن'],
         ['en', 'Someone else is reserving this vehicle'],
       ] as const) {
         const refused = t.api.call(initOrder, { body: car }, { locale });
@@ -340,9 +408,12 @@ describeOnBoth('purchase', (open) => {
   });
 });
 
-/** The text part of a mail file. */
-function plainText(eml: string): string {
-  const part = eml.split(/^--.*$/m).find((each) => /content-type: text\/plain/i.test(each)) ?? eml;
+/** The text of a mail file, or its HTML. */
+function plainText(eml: string, kind: 'plain' | 'html' = 'plain'): string {
+  const part =
+    eml
+      .split(/^--.*$/m)
+      .find((each) => each.toLowerCase().includes(`content-type: text/${kind}`)) ?? eml;
   const [head = '', ...body] = part.trimStart().split(/\r?\n\r?\n/);
   const content = body.join('\n\n');
   if (/encoding: base64/i.test(head)) return Buffer.from(content, 'base64').toString('utf8');

@@ -49,6 +49,8 @@ export async function takeLock(tx: Database, request: LockRequest): Promise<Orde
   const expires_at = new Date(now.getTime() + lockMinutes * 60_000);
   const live = await liveLock(tx, vehicle_id);
   if (live && live.lock_id !== lock_id) throw purchaseRefusals.vehicleLocked();
+  // Whoever held it when it left the stock keeps it; nobody new gets it.
+  if (vehicle.retired_at && !live) throw purchaseRefusals.vehicleUnavailable();
   const config = await checkoutConfigOf(tx, company_uuid);
   const lock = live
     ? await prolong(tx, live, expires_at)

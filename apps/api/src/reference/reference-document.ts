@@ -2,7 +2,7 @@ import { type OpenApiDocument, openApiDocument } from '@mawkib/api-clients/opena
 import { services } from '@mawkib/core/vocabulary';
 import type { Implementation } from '../frame/implement.js';
 import { declaredOperations } from '../frame/table.js';
-import { sessionCookie } from '../identity/session.js';
+import { sessionCookieAt } from '../identity/session.js';
 import { serviceText } from './reference-page.js';
 
 interface Installation {
@@ -17,7 +17,7 @@ export const referenceDocument = ({ origin, unserved }: Installation): OpenApiDo
     title: 'Mawkib – services of a market',
     version: '1.0.0',
     server: origin,
-    sessionCookie,
+    sessionCookie: sessionCookieAt(origin),
     notServed: unserved.map(({ operation }) => operation.id),
     services: Object.fromEntries(services.map((service) => [service, serviceText(service, 'en')])),
   });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbedded } from '../db/open-embedded.js';
 import { packageRoot } from '../db/package-root.js';
 import { evLeads, idempotencyKeys, leads, orderLocks, orders } from '../db/schema/index.js';
+import { importKillRounds } from '../testing/import-kill-rounds.js';
 import { killRounds } from '../testing/kill-rounds.js';
 import { spawnServer } from '../testing/spawn-server.js';
 
@@ -39,6 +40,11 @@ test(
     const env = {
       DATA_DIR: folder,
       LEAD_LIMIT: '0',
+      ORDER_ADDRESS_DAY: '0',
+      ORDER_EMAIL_DAY: '0',
+      ORDER_PHONE_DAY: '0',
+      MAIL_ADDRESS_HOUR: '0',
+      MAIL_RECIPIENT_DAY: '0',
       WRITE_LIMIT: '0',
       SESSION_SECRET: 'k'.repeat(40),
     };
@@ -67,4 +73,27 @@ test(
     expect(placed.length + expectedEv.length).toBeGreaterThan(0);
   },
   rounds * 60_000,
+);
+
+/** Each round starts the server twice. */
+const importRounds = Math.max(4, Math.round(rounds / 4));
+
+test(
+  `an import is there whole or not at all after ${importRounds} kills`,
+  async () => {
+    const env = { DATA_DIR: folder, SESSION_SECRET: 'k'.repeat(40), STAFF_WRITE_LIMIT: '0' };
+    const start = () => spawnServer(env, [path.join(bundle, 'main.js')]);
+    // The demo market, where this test runs alone.
+    await (await start()).kill('SIGTERM');
+    const report = await importKillRounds({
+      rounds: importRounds,
+      folder,
+      vehicles: 1_500,
+      start,
+      loadMs: () => Math.random() * 2_500,
+    });
+    expect(report.partial).toEqual([]);
+    expect(report.applied + report.nothing).toBe(importRounds);
+  },
+  importRounds * 60_000,
 );

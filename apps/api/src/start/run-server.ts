@@ -3,7 +3,6 @@ import type { Api } from '../create-api.js';
 import { StartError } from '../frame/start-error.js';
 
 export interface RunOptions {
-  port: number;
   /** Adds what lives beside the services: the site, the editor. */
   mount?(server: FastifyInstance, api: Api): Promise<void>;
 }
@@ -18,7 +17,7 @@ const stopWithinMs = 25_000;
  */
 export async function runServer(
   open: () => Promise<Api>,
-  { port, mount }: RunOptions,
+  { mount }: RunOptions = {},
 ): Promise<void> {
   let api: Api | undefined;
   try {
@@ -26,7 +25,7 @@ export async function runServer(
     const server = fastify(api.serverOptions);
     await server.register(api.plugin);
     await mount?.(server, api);
-    await server.listen({ port, host: '0.0.0.0' });
+    await server.listen(api.listenOn);
     api.log.info({ address: server.listeningOrigin }, 'listening');
     const { close } = api;
     const stop = () => {
@@ -43,16 +42,16 @@ export async function runServer(
     process.once('SIGINT', stop).once('SIGTERM', stop);
   } catch (error) {
     await api?.close();
-    process.stderr.write(`mawkib: ${startMessage(error, port)}\n`);
+    process.stderr.write(`mawkib: ${startMessage(error, api?.listenOn)}\n`);
     process.exit(1);
   }
 }
 
-function startMessage(error: unknown, port: number): string {
+function startMessage(error: unknown, listenOn: Api['listenOn'] | undefined): string {
   if (error instanceof StartError) return error.message;
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-    return `Port ${port} is in use; set PORT to another one`;
-  }
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `Port ${listenOn?.port} is in use; set PORT to another one`;
+  if (code === 'EADDRNOTAVAIL') return `HOST: ${listenOn?.host} is no address of this machine`;
   return error instanceof Error
     ? (error.message.split('\n')[0] ?? 'unknown failure')
     : String(error);

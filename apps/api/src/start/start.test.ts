@@ -1,9 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SpawnedServer, spawnServer } from '../testing/spawn-server.js';
+import { serverDatabase } from '../testing/test-api.js';
+import { testDataKey } from '../testing/test-config.js';
 
 const answers = {
   first_name: 'نورة',
@@ -62,6 +64,22 @@ describe('a start on the embedded database', () => {
     await expectRefusal(await spawnServer(env), /database folder .* is damaged \(.*pg_control/);
   }, 60_000);
 
+  test('refuses an empty database beside the data key of a market, and leaves it empty', async () => {
+    const env = { DATA_DIR: path.join(folder, 'lost') };
+    const { mkdir } = await import('node:fs/promises');
+    await mkdir(env.DATA_DIR, { recursive: true });
+    await writeFile(path.join(env.DATA_DIR, 'data.key'), `${testDataKey}\n`);
+    const message = /The database is empty, but .*data\.key .*restore .*move data\.key away/;
+    await expectRefusal(await spawnServer(env), message);
+    await expectRefusal(await spawnServer(env), message);
+    const server = { DATABASE_URL: await serverDatabase('nothing') };
+    await expectRefusal(await spawnServer({ ...env, ...server }), message);
+    await rm(path.join(env.DATA_DIR, 'data.key'));
+    const anew = await spawnServer(env);
+    expect(anew.origin).toBeDefined();
+    await anew.kill('SIGKILL');
+  }, 60_000);
+
   test('names a damaged folder', async () => {
     const env = { DATA_DIR: path.join(folder, 'other') };
     const { mkdir } = await import('node:fs/promises');
@@ -79,11 +97,11 @@ describe('a start', () => {
   });
 
   test('names a busy port', async () => {
-    const busy = createServer().listen(0, '0.0.0.0');
+    const busy = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => busy.once('listening', resolve));
     const { port } = busy.address() as { port: number };
     const server = await spawnServer({
-      DATABASE_URL: `${inject('postgresUrl')}/template_demo`,
+      DATABASE_URL: await serverDatabase('demo'),
       PORT: String(port),
     });
     await expectRefusal(server, new RegExp(`Port ${port} is in use`));
@@ -94,10 +112,44 @@ describe('a start', () => {
     await expectRefusal(await spawnServer({ PORT: 'x', DEMO: 'perhaps' }), /DEMO: .*; PORT: /);
   });
 
+  test('is for this machine alone unless HOST says otherwise', async () => {
+    const outside = Object.values(networkInterfaces())
+      .flat()
+      .find((address) => address && !address.internal && address.family === 'IPv4')?.address;
+    const other = outside ?? '127.0.0.2';
+    const env = { DATABASE_URL: await serverDatabase('demo') };
+    const statusAt = (port: string, host: string) =>
+      fetch(`http://${host}:${port}/health`).then(
+        ({ status }) => status,
+        () => 'refused',
+      );
+    const closed = await spawnServer(env);
+    const { port } = new URL(closed.origin ?? '');
+    expect([await statusAt(port, '127.0.0.1'), await statusAt(port, other)]).toEqual([
+      200,
+      'refused',
+    ]);
+    await closed.kill('SIGTERM');
+    const open = await spawnServer({ ...env, HOST: '0.0.0.0' });
+    expect(await statusAt(new URL(open.origin ?? '').port, other)).toBe(200);
+    await open.kill('SIGTERM');
+    await expectRefusal(
+      await spawnServer({ ...env, HOST: '192.0.2.1' }),
+      /HOST: 192\.0\.2\.1 is no/,
+    );
+  }, 60_000);
+
+  test('in production needs its secrets, though nobody else reaches it', async () => {
+    const env = { NODE_ENV: 'production', DATA_KEY: '' };
+    await expectRefusal(await spawnServer(env), /SESSION_SECRET: is required/);
+    const withSession = { ...env, SESSION_SECRET: 's'.repeat(40) };
+    await expectRefusal(await spawnServer(withSession), /DATA_KEY: is required/);
+  }, 60_000);
+
   test('refuses the embedded provider on an origin that others reach', async () => {
     const server = await spawnServer({
       PUBLIC_URL: 'https://market.example.test',
-      DATABASE_URL: `${inject('postgresUrl')}/template_demo`,
+      DATABASE_URL: await serverDatabase('demo'),
     });
     await expectRefusal(server, /OIDC_ISSUER: https:\/\/market\.example\.test is not this machine/);
   });

@@ -1,5 +1,6 @@
 import { type FinancePlan, readFinancePlan } from '@mawkib/stock-locator/engine';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { isUnreachable } from '../db/database-failure.js';
 import { companyConfig } from '../db/schema/index.js';
 import type { Kernel } from '../frame/kernel.js';
 
@@ -18,7 +19,7 @@ export interface KnownPlan {
   readonly isConfigured: boolean;
 }
 
-/** The showroom's `mini_finance_calculator`, in memory for a moment. Site document, section 9. */
+/** The showroom's `mini_finance_calculator`, in memory for a moment, or until the database answers. Site document, section 9. */
 export function createFinancePlans({
   db,
   events,
@@ -26,6 +27,7 @@ export function createFinancePlans({
   log,
 }: Pick<Kernel, 'db' | 'events' | 'clock' | 'log'>): FinancePlans {
   let kept: { known: Promise<KnownPlan>; until: number } | undefined;
+  let last: KnownPlan | undefined;
   events.on('resync', () => {
     kept = undefined;
   });
@@ -53,11 +55,18 @@ export function createFinancePlans({
     current() {
       const now = clock.now().getTime();
       if (!kept || now >= kept.until) {
-        const known = read();
-        kept = { known, until: now + keptForMs };
-        known.catch(() => {
+        const known = read().catch((error: unknown) => {
           kept = undefined;
+          if (last && isUnreachable(error)) return last;
+          throw error;
         });
+        kept = { known, until: now + keptForMs };
+        known.then(
+          (plan) => {
+            last = plan;
+          },
+          () => {},
+        );
       }
       return kept.known;
     },

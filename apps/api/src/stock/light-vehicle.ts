@@ -33,6 +33,7 @@ const cardFields = [
   'mileage',
   'mileage_unit',
   'transmission',
+  'body_type',
   'number_of_seats',
   'delivery_date',
   'cover_photo_medium',

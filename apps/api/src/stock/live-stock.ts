@@ -9,12 +9,18 @@ import {
   stockVocabulary,
   type ValueNames,
 } from '@mawkib/stock-locator/on-device';
-import { createItemNames, type ItemNames, type Vocabulary } from '@mawkib/stock-locator/words';
+import {
+  createItemNames,
+  createKnownTexts,
+  type ItemNames,
+  type KnownTexts,
+  type Vocabulary,
+} from '@mawkib/stock-locator/words';
 import type { KnownVehicle } from './stock-entry.js';
 
 /** One state of the stock with everything that is derived from it. */
 export interface StockState {
-  index: Pick<LiveIndex, 'search' | 'count' | 'suggest' | 'size'>;
+  index: Pick<LiveIndex, 'search' | 'count' | 'suggest' | 'size' | 'matches'>;
   /** Every vehicle, sold ones too. */
   known: ReadonlyMap<string, KnownVehicle>;
   /** What is missing in `known` is no longer above this transaction. */
@@ -26,6 +32,8 @@ export interface StockState {
   namers: Readonly<Record<Locale, FacetNamer>>;
   /** What equipment is called. */
   items: ItemNames;
+  /** Versions and interiors. */
+  texts: KnownTexts;
   /** What words can mean; made when somebody first searches by words. */
   vocabulary(): Vocabulary;
 }
@@ -41,6 +49,9 @@ export interface LiveStock extends StockState {
   }): void;
 }
 
+/** Where `stockEntry` puts models with their bodies and versions, and interiors. */
+const [firstText, lastText, interiorAt] = [2, 6, 13];
+
 export function createLiveStock(
   stock: ReadonlyMap<string, KnownVehicle>,
   horizon: number,
@@ -50,10 +61,13 @@ export function createLiveStock(
   const publications = new Set<string>();
   const colors = createColorNames();
   const items = createItemNames();
+  const texts = createKnownTexts();
   const learn = (vehicle: KnownVehicle) => {
     addNames(names, colors, vehicle, vehicle.names);
     for (const name of vehicle.publications) publications.add(name);
     for (const item of vehicle.equipment) items.add(item);
+    for (const text of vehicle.words.slice(firstText, lastText)) texts.add(text);
+    texts.add(vehicle.words[interiorAt] ?? '');
   };
   for (const vehicle of known.values()) learn(vehicle);
   const namers = { ar: createFacetNamer(names.ar, 'ar'), en: createFacetNamer(names.en, 'en') };
@@ -67,8 +81,14 @@ export function createLiveStock(
     names,
     namers,
     items,
+    texts,
     vocabulary() {
-      vocabulary ??= stockVocabulary(live.index.values, names, items);
+      vocabulary ??= stockVocabulary(live.index.values, names, {
+        items,
+        texts,
+        prices: live.index.prices(),
+        isCode: live.index.hasCode,
+      });
       return vocabulary;
     },
     change({ changed, gone, horizon: until }) {

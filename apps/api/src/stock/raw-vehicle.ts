@@ -22,7 +22,8 @@ const noTexts: VehicleTexts = {
   features_optional: [],
 };
 
-export const drivetrainName = (key: string): string => drivetrains[key] ?? key;
+export const drivetrainName = (key: string | null): string | null =>
+  key === null ? null : (drivetrains[key] ?? key);
 
 /** Texts come from elsewhere: a language, or a text of it, may be missing. */
 const textsOf = ({ texts }: Vehicle, locale: Locale): VehicleTexts => ({
@@ -47,9 +48,9 @@ export function rawVehicle(row: VehicleRow, locale: Locale): RawVehicle {
 function makeVehicle({ vehicle, dealer }: VehicleRow, locale: Locale): RawVehicle {
   const texts = textsOf(vehicle, locale);
   const owner = dealer.texts[locale];
-  const photos = (Array.isArray(vehicle.photos) ? vehicle.photos : []).map((photo) =>
-    rawPhoto(photo, texts, locale),
-  );
+  const photos = (Array.isArray(vehicle.photos) ? vehicle.photos : [])
+    .filter(({ image_id }) => image_id !== '')
+    .map((photo) => rawPhoto(photo, texts, locale));
   return {
     id: vehicle.id,
     item_id: vehicle.item_id,
@@ -81,7 +82,7 @@ function makeVehicle({ vehicle, dealer }: VehicleRow, locale: Locale): RawVehicl
     drivetrain: drivetrainName(vehicle.drivetrain),
     production_year: vehicle.production_year,
     model_year: vehicle.model_year,
-    color_name: texts.color_name,
+    color_name: texts.color_name || null,
     color_key: vehicle.color_key,
     color_canonical: vehicle.color_canonical,
     interior_color: texts.interior_color,
@@ -94,6 +95,7 @@ function makeVehicle({ vehicle, dealer }: VehicleRow, locale: Locale): RawVehicl
     battery_capacity: vehicle.battery_capacity,
     engine_capacity: vehicle.engine_capacity,
     transmission: vehicle.transmission,
+    body_type: vehicle.body_type,
     delivery_date: vehicle.delivery_date,
     number_of_seats: vehicle.number_of_seats,
     avl_field: avlField(vehicle),

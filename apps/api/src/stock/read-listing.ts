@@ -4,7 +4,7 @@ import type { StockSearch } from '@mawkib/stock-locator/on-device';
 import { type FieldError, Refusal } from '../frame/refusal.js';
 import { refusals } from '../frame/refusals.js';
 
-/** List parameters of the service: their values may come repeated or joined, `a,b` too. */
+/** List parameters of the service: their values may come repeated or joined by two spaces; keys also as `a,b`. */
 const listName = /^(filter\[[a-z_]+_(in|includes)\]|forced_statuses|forced_dealer_codes)(\[\])?$/;
 const sortNames: readonly unknown[] = Object.values(serviceSorts);
 
@@ -48,8 +48,9 @@ export function readListing({ params, query }: Parsed): StockSearch {
   };
 }
 
-const parts = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).flatMap((each) => String(each ?? '').split(','));
+/** A comma joins in a single text without two spaces alone, and not before a space: values have commas too. */
+const parts = (value: unknown): unknown =>
+  typeof value === 'string' && !/\s{2,}/.test(value) ? value.split(/,(?=\S)/) : value;
 
 const messages = {
   unknown: (name: string) => ({
@@ -71,7 +72,7 @@ export const unknownListing = (listing: string) =>
   new Refusal({
     status: 404,
     code: 'unknown_listing',
-    title: { ar: 'قائمة المركبات غير موجودة', en: 'There is no such list of vehicles' },
+    title: { ar: 'قائمة السيارات غير موجودة', en: 'There is no such list of vehicles' },
     detail: { ar: `القائمة «${listing}» غير معروفة.`, en: `The list "${listing}" is unknown.` },
   });
 
@@ -79,9 +80,9 @@ export const unknownVehicle = () =>
   new Refusal({
     status: 404,
     code: 'vehicle_not_found',
-    title: { ar: 'لم نجد هذه المركبة', en: 'This vehicle was not found' },
+    title: { ar: 'لم نجد هذه السيارة', en: 'This vehicle was not found' },
     detail: {
-      ar: 'ربما بيعت أو تغيّر عنوانها. تصفّح المركبات المتوفرة.',
+      ar: 'ربما بيعت أو تغيّر عنوانها. تصفّح السيارات المتوفرة.',
       en: 'It may have been sold or moved. Have a look at the vehicles in stock.',
     },
   });

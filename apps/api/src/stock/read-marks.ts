@@ -13,22 +13,30 @@ export interface StockMarks {
 
 type Pairs = [id: string, transaction: number][];
 
+const marksSince = (since: number) => sql`
+  (select coalesce(jsonb_agg(jsonb_build_array(id, changed_in)), '[]')
+    from vehicles where changed_in >= ${since} and retired_at is null) as changed,
+  (select coalesce(jsonb_agg(jsonb_build_array(id, changed_in)), '[]') from (
+    select vehicle_id as id, changed_in from vehicle_removals where changed_in >= ${since}
+    union all
+    select id, changed_in from vehicles where changed_in >= ${since} and retired_at is not null
+  ) as gone) as gone`;
+
 const horizonNow = sql`pg_snapshot_xmin(pg_current_snapshot())::text`;
 
-/** Vehicles that were changed or removed since a horizon; one that came back is changed. */
+/**
+ * Vehicles that were changed, removed or retired since a horizon; one that came back is changed.
+ */
 export async function readMarks(db: Database, since: number): Promise<StockMarks> {
   const [told] = await rows<{ horizon: string; changed: Pairs; gone: Pairs }>(
     db,
     sql`select ${horizonNow} as horizon,
-      (select coalesce(jsonb_agg(jsonb_build_array(id, changed_in)), '[]')
-        from vehicles where changed_in >= ${since}) as changed,
-      (select coalesce(jsonb_agg(jsonb_build_array(vehicle_id, changed_in)), '[]')
-        from vehicle_removals where changed_in >= ${since}) as gone`,
+      ${marksSince(since)}`,
   );
   return marksOf(told);
 }
 
-/** The same, and what the numbers of all vehicles come to at that very moment. */
+/** The same, and what the numbers of all vehicles on sale come to at that very moment. */
 export async function readProof(
   db: Database,
   since: number,
@@ -36,11 +44,9 @@ export async function readProof(
   const [told] = await rows<{ horizon: string; changed: Pairs; gone: Pairs; sum: string }>(
     db,
     sql`select ${horizonNow} as horizon,
-      (select coalesce(jsonb_agg(jsonb_build_array(id, changed_in)), '[]')
-        from vehicles where changed_in >= ${since}) as changed,
-      (select coalesce(jsonb_agg(jsonb_build_array(vehicle_id, changed_in)), '[]')
-        from vehicle_removals where changed_in >= ${since}) as gone,
-      (select count(*) || ' ' || coalesce(sum(changed_in), 0) from vehicles) as sum`,
+      ${marksSince(since)},
+      (select count(*) || ' ' || coalesce(sum(changed_in), 0) from vehicles
+        where retired_at is null) as sum`,
   );
   return { ...marksOf(told), sum: told?.sum ?? '' };
 }

@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { type Dealer, dealers, vehicles } from '../db/schema/stock.js';
 import type { SearchedVehicle } from './stock-entry.js';
@@ -10,6 +10,7 @@ const searched = {
   owner_id: vehicles.owner_id,
   vin: vehicles.vin,
   item_id: vehicles.item_id,
+  order_number: vehicles.order_number,
   brand: vehicles.brand,
   nameplate: vehicles.nameplate,
   model_group: vehicles.model_group,
@@ -21,6 +22,7 @@ const searched = {
   color_key: vehicles.color_key,
   engine_types: vehicles.engine_types,
   transmission: vehicles.transmission,
+  body_type: vehicles.body_type,
   number_of_seats: vehicles.number_of_seats,
   power: vehicles.power,
   mileage: vehicles.mileage,
@@ -30,11 +32,12 @@ const searched = {
   sale_minor: vehicles.sale_minor,
   names: vehicles.names,
   equipment: vehicles.equipment,
+  interior: vehicles.interior,
   created_at: vehicles.created_at,
   changed_in: vehicles.changed_in,
 };
 
-/** What searches see of all vehicles, or of those named, a batch at a time, each with its dealer. */
+/** What searches see of all vehicles on sale, or of those named, a batch at a time, each with its dealer. */
 export async function* readStock(
   db: Database,
   ids?: readonly string[],
@@ -47,6 +50,7 @@ export async function* readStock(
       .from(vehicles)
       .where(
         and(
+          isNull(vehicles.retired_at),
           ids && inArray(vehicles.id, [...ids]),
           after === undefined ? undefined : gt(vehicles.id, after),
         ),

@@ -1,5 +1,7 @@
+import { normaliseValue } from '@mawkib/stock-locator/engine';
 import {
   type EntryNames,
+  knownOptions,
   publicationName,
   type StockEntry,
   soundRanges,
@@ -15,6 +17,7 @@ export type SearchedVehicle = Pick<
   | 'owner_id'
   | 'vin'
   | 'item_id'
+  | 'order_number'
   | 'brand'
   | 'nameplate'
   | 'model_group'
@@ -26,6 +29,7 @@ export type SearchedVehicle = Pick<
   | 'color_key'
   | 'engine_types'
   | 'transmission'
+  | 'body_type'
   | 'number_of_seats'
   | 'power'
   | 'mileage'
@@ -35,6 +39,7 @@ export type SearchedVehicle = Pick<
   | 'sale_minor'
   | 'names'
   | 'equipment'
+  | 'interior'
   | 'created_at'
   | 'changed_in'
 >;
@@ -63,7 +68,7 @@ export const nameSeparator = '\u001f';
 const itemSeparator = '\u001e';
 
 export function stockEntry(vehicle: SearchedVehicle, dealer: Dealer, pool: TextPool): KnownVehicle {
-  const { same, folded, list } = pool;
+  const { same, folded, list, facet } = pool;
   const names = vehicle.names.split(nameSeparator);
   const [model = '', modelEn = '', , , , , color = '', colorEn = ''] = names;
   const owner = [dealer.texts.ar, dealer.texts.en].flatMap((text) => [text.name, text.city]);
@@ -78,19 +83,21 @@ export function stockEntry(vehicle: SearchedVehicle, dealer: Dealer, pool: TextP
       model: { ar: same(model), en: same(modelEn) },
       color: { ar: same(color), en: same(colorEn) },
       dealer: { ar: dealer.texts.ar.name, en: dealer.texts.en.name },
+      city: { ar: dealer.texts.ar.city, en: dealer.texts.en.city },
     },
     lists: {
-      brands: list([brand]),
-      nameplate_model_group: list(vehicle.model_group ? [vehicle.model_group] : []),
-      models: list([nameplate]),
-      states: list([vehicle.state]),
-      statuses: list([vehicle.status]),
-      engine_types: list(vehicle.engine_types),
-      transmissions: list([vehicle.transmission]),
-      colors: list([vehicle.color_canonical]),
-      specific_colors: list([vehicle.color_key]),
-      dealers: list([vehicle.owner_id]),
-      financing_options: list(vehicle.financing_options),
+      brands: facet([brand]),
+      nameplate_model_group: facet([vehicle.model_group]),
+      models: facet([nameplate]),
+      states: facet([vehicle.state]),
+      statuses: facet([vehicle.status]),
+      engine_types: facet(vehicle.engine_types),
+      transmissions: facet([vehicle.transmission]),
+      body_types: facet([vehicle.body_type]),
+      colors: facet([vehicle.color_canonical]),
+      specific_colors: facet([vehicle.color_key]),
+      dealers: facet([vehicle.owner_id]),
+      financing_options: list(knownOptions(vehicle.financing_options)),
       number_of_seats: list(soundSeats(vehicle.number_of_seats)),
     },
     ranges: soundRanges({
@@ -101,9 +108,11 @@ export function stockEntry(vehicle: SearchedVehicle, dealer: Dealer, pool: TextP
       model_year: vehicle.model_year,
       power: vehicle.power,
     }),
-    publications: list(['all', vehicle.state, publicationName(brand)]),
-    words: [brand, nameplate, ...names.slice(2), ...owner, String(production_year)].map(folded),
+    publications: list(['all', vehicle.state, publicationName(normaliseValue(brand))]),
+    words: [brand, nameplate, ...names.slice(2), ...owner, String(production_year ?? '')]
+      .map(folded)
+      .concat(pool.interior(vehicle.interior ?? '')),
     equipment: vehicle.equipment.split(itemSeparator).filter(Boolean).map(same),
-    codes: `${vin} ${item_id}`,
+    codes: [vin, item_id, vehicle.order_number].filter(Boolean).join(' '),
   };
 }

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isUnreachable } from '../db/database-failure.js';
 import type { Kernel } from '../frame/kernel.js';
 import { loggable } from '../frame/log.js';
 import { compactLater, prepareLater } from './compact-later.js';
@@ -26,7 +28,10 @@ export interface StockChanges {
 
 /** The stock as this process has it in memory, kept current from the database. */
 export interface StockReplica {
-  /** Waits for what is known to have changed; right after a start it is the last snapshot's. */
+  /**
+   * Waits for what is known to have changed; right after a start it is the last snapshot's, and while
+   * the database is out of reach the last one known.
+   */
   state(): Promise<StockState>;
   /** Hears what was read of changes, once lists show them. Undefined: everything was read anew. */
   onChange(listener: (changes: StockChanges | undefined) => void): () => void;
@@ -40,8 +45,11 @@ type ReplicaKernel = Pick<Kernel, 'db' | 'events' | 'log'>;
 
 /** Changes that are heard within this time are read together. */
 const pauseMs = 40;
-/** Beyond it everything is read anew, a batch at a time. */
-const mostMarks = 20_000;
+/** More changes than these are taken in steps, and lists do not wait for them. */
+const mostAwaited = 1_000;
+/** Vehicles that are read at once of many changes, and put into the lists between two requests. */
+const readAtOnce = 500;
+const putAtOnce = 50;
 
 /**
  * What searches see of the stock, no texts. The first state is the last snapshot or, without one,
@@ -58,6 +66,8 @@ export function createStockReplica(
   let stale = true;
   /** The state is a snapshot's, which nobody has compared with the database. */
   let isUnproven = false;
+  /** Many changes are being taken: lists show what is there so far. */
+  let isCatchingUp = false;
   let reading: Promise<StockState> | undefined;
   let soon: NodeJS.Timeout | undefined;
   let saved: { stock: LiveStock; version: number } | undefined;
@@ -118,13 +128,42 @@ export function createStockReplica(
       log.warn('the snapshot is not of this stock, which is read whole');
       return readAll();
     }
-    if (marks.changed.size > mostMarks) return readAll();
+    if (marks.changed.size + marks.gone.size > mostAwaited) return catchUp(stock, marks);
     const changes = await changesOf(stock, marks);
     isUnproven = false;
     stock.change(changes);
     compactLater(stock.index);
     if (changes.changed.length + changes.gone.length === 0) return;
     for (const listener of listeners) listener(changes);
+  };
+
+  /** The changes of an import: page by page, so that nobody waits for all of them. */
+  const catchUp = async (stock: LiveStock, { changed, gone, horizon }: StockMarks) => {
+    isUnproven = false;
+    isCatchingUp = true;
+    try {
+      const ids = [...changed.keys()].filter(
+        (id) => stock.known.get(id)?.changed_in !== changed.get(id),
+      );
+      for (let at = 0; at < ids.length; at += readAtOnce) {
+        const wanted = ids.slice(at, at + readAtOnce);
+        const found = await read(wanted);
+        const lost = wanted.filter((id) => !found.has(id) && stock.known.has(id));
+        await inSteps([...found.values()], (part) =>
+          stock.change({ changed: part, gone: [], horizon: stock.horizon }),
+        );
+        stock.change({ changed: [], gone: lost, horizon: stock.horizon });
+      }
+      await inSteps(
+        [...gone.keys()].filter((id) => stock.known.has(id)),
+        (part) => stock.change({ changed: [], gone: part, horizon: stock.horizon }),
+      );
+      stock.change({ changed: [], gone: [], horizon });
+    } finally {
+      isCatchingUp = false;
+    }
+    compactLater(stock.index);
+    for (const listener of listeners) listener(undefined);
   };
 
   const changesOf = async (
@@ -160,7 +199,12 @@ export function createStockReplica(
 
   return {
     async state() {
-      return current && (!stale || isUnproven) ? current : refresh();
+      if (current && (!stale || isUnproven || isCatchingUp)) return current;
+      return refresh().catch((error: unknown) => {
+        // The stock as it was known last, until the database answers.
+        if (current && isUnreachable(error)) return current;
+        throw error;
+      });
     },
     onChange(listener) {
       listeners.add(listener);
@@ -183,4 +227,12 @@ export function createStockReplica(
       await reading?.catch(() => {});
     },
   };
+}
+
+/** A part at a time, and whoever waits for this process in between. */
+async function inSteps<T>(items: readonly T[], take: (part: readonly T[]) => void): Promise<void> {
+  for (let at = 0; at < items.length; at += putAtOnce) {
+    take(items.slice(at, at + putAtOnce));
+    await nextTurn();
+  }
 }

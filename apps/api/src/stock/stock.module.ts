@@ -5,13 +5,8 @@ import {
   listVehiclesLight,
   locales,
 } from '@mawkib/api-clients/contracts';
-import {
-  type StockSearch,
-  searchByPayment,
-  searchByWords,
-  suggestByPayment,
-} from '@mawkib/stock-locator/on-device';
-import { eq } from 'drizzle-orm';
+import { type StockSearch, suggestByPayment } from '@mawkib/stock-locator/on-device';
+import { and, eq, isNull } from 'drizzle-orm';
 import { vehicles } from '../db/schema/stock.js';
 import { createSweeper } from '../frame/create-sweeper.js';
 import { implement } from '../frame/implement.js';
@@ -20,11 +15,13 @@ import type { ModuleFactory } from '../frame/module.js';
 import { createOutside } from '../outside/create-outside.js';
 import { createChangesStream } from './changes-stream/serve-changes.js';
 import { createFinancePlans } from './finance-plans.js';
+import { findVehicles } from './find-vehicles.js';
 import { checkSearchesHandler } from './handlers/check-searches.js';
 import { marketConfigHandlers } from './handlers/market-config.js';
 import { retailersHandler } from './handlers/retailers.js';
 import { suggestionsHandler } from './handlers/suggestions.js';
 import { vehicleAddressesHandler } from './handlers/vehicle-addresses.js';
+import { isNeeded } from './is-needed.js';
 import { lightVehicle } from './light-vehicle.js';
 import type { StockState } from './live-stock.js';
 import { rawVehicle } from './raw-vehicle.js';
@@ -64,14 +61,14 @@ export const stock: ModuleFactory = (kernel) => {
     const asked = readListing(listing);
     const state = await replica.state();
     checkListing(state, asked, listing.params.listing);
-    const { search, read_words } = searchByWords(asked, state.vocabulary);
     const { plan, isConfigured } = await plans.current();
-    const found = searchByPayment(state.index, search, plan);
+    const { found, search, read_words, ignored_words } = findVehicles(state, asked, plan);
     return {
       state,
       found,
       page: await rows.byIds(found.entries.map(({ id }) => id)),
       read_words,
+      ignored_words,
       suggestions: found.total === 0 ? suggestByPayment(state.index, search, plan) : undefined,
       finance: isConfigured ? (plan ?? undefined) : undefined,
       paging: { page: search.page, items: search.items, total: found.total },
@@ -82,7 +79,7 @@ export const stock: ModuleFactory = (kernel) => {
     name: 'stock',
     handlers: [
       implement(listVehicles, async (input) => {
-        const { state, found, page, read_words, suggestions, finance, paging } =
+        const { state, found, page, read_words, ignored_words, suggestions, finance, paging } =
           await searched(input);
         const { lang } = input.query;
         return {
@@ -95,6 +92,7 @@ export const stock: ModuleFactory = (kernel) => {
             ...(finance && { finance }),
             ...(found.monthly && { monthly: found.monthly }),
             ...(read_words !== undefined && { read_words }),
+            ...(ignored_words && { ignored_words }),
             ...(suggestions && { suggestions }),
           },
         };
@@ -109,13 +107,16 @@ export const stock: ModuleFactory = (kernel) => {
       implement(getVehicle, async ({ params, query }) => {
         const [row] = await rows.byIds([params.id]);
         if (!row) throw unknownVehicle();
-        return { data: rawVehicle(row, query.lang) };
+        const vehicle = rawVehicle(row, query.lang);
+        // It left the stock: whoever comes by its old address sees it as sold, with similar ones.
+        const isGone = !(await isNeeded(db, row.vehicle));
+        return { data: isGone ? { ...vehicle, status: 'sold' } : vehicle };
       }),
       implement(getConfiguredVehicle, async ({ query }) => {
         const [found] = await db
           .select({ id: vehicles.id })
           .from(vehicles)
-          .where(eq(vehicles.config_url, query.config_url));
+          .where(and(eq(vehicles.config_url, query.config_url), isNull(vehicles.retired_at)));
         const [row] = found ? await rows.byIds([found.id]) : [];
         if (!row) throw unknownVehicle();
         return { data: rawVehicle(row, query.lang) };

@@ -142,14 +142,16 @@ describeOnBoth('stock', (open) => {
         {
           'filter[financing_options_includes]': 'lease',
           'filter[transmission_in]': 'automatic',
+          'filter[body_type_in]': 'suv,sedan',
           'filter[color_canonical_in]': 'black,white',
           'filter[status_in]': 'stock',
           'filter[number_of_seats_in]': '5,7',
         },
         (vehicle) =>
+          ['suv', 'sedan'].includes(vehicle.body_type ?? '') &&
           vehicle.financing_options.includes('lease') &&
           vehicle.transmission === 'automatic' &&
-          ['black', 'white'].includes(vehicle.color_canonical) &&
+          ['black', 'white'].includes(vehicle.color_canonical ?? '') &&
           vehicle.status === 'stock' &&
           [5, 7].includes(Number(vehicle.number_of_seats)),
       ],
@@ -311,7 +313,7 @@ describeOnBoth('stock', (open) => {
       expect(await refusalOf(get('1', 'ar'))).toMatchObject({
         status: 404,
         code: 'vehicle_not_found',
-        title: 'لم نجد هذه المركبة',
+        title: 'لم نجد هذه السيارة',
       });
     });
 

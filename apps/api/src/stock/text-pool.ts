@@ -1,4 +1,5 @@
-import { searchText } from '@mawkib/stock-locator/on-device';
+import { facetValues, searchText } from '@mawkib/stock-locator/on-device';
+import { interiorText } from '@mawkib/stock-locator/words';
 
 /**
  * Texts that many vehicles share, kept once: as they are, as searches compare them, and as lists.
@@ -7,24 +8,35 @@ import { searchText } from '@mawkib/stock-locator/on-device';
 export interface TextPool {
   same(text: string): string;
   folded(text: string): string;
+  /** An interior's colour, so that it is not mistaken for the paint's. */
+  interior(text: string): string;
   /** A list with these values. */
   list(values: readonly string[]): readonly string[];
+  /** A list with these values as filters compare them. */
+  facet(values: readonly (string | null)[]): readonly string[];
 }
 
 export function createTextPool(): TextPool {
   const same = keep((text) => text);
-  const lists = new Map<string, readonly string[]>();
+  const listed = () => {
+    const lists = new Map<string, readonly string[]>();
+    return (values: readonly (string | null)[], make: () => readonly string[]) => {
+      const key = values.join('\u001f');
+      const known = lists.get(key);
+      if (known) return known;
+      const list = make().map(same);
+      lists.set(key, list);
+      return list;
+    };
+  };
+  const lists = listed();
+  const facets = listed();
   return {
     same,
     folded: keep(searchText),
-    list(values) {
-      const key = values.join('\n');
-      const known = lists.get(key);
-      if (known) return known;
-      const list = values.map(same);
-      lists.set(key, list);
-      return list;
-    },
+    interior: keep(interiorText),
+    list: (values) => lists(values, () => values),
+    facet: (values) => facets(values, () => facetValues(values)),
   };
 }
 

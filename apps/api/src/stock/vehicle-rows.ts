@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import { isUnreachable } from '../db/database-failure.js';
 import { type Dealer, dealers, type Vehicle, vehicles } from '../db/schema/stock.js';
 import type { Kernel } from '../frame/kernel.js';
 
@@ -24,15 +25,21 @@ export function createVehicleRows(
   onRead: (rows: readonly VehicleRow[]) => void = () => {},
 ): VehicleRows {
   const kept = new Map<string, VehicleRow>();
+  /** Rows from before a resync: only for while they cannot be read again. */
+  let unproven = new Map<string, VehicleRow>();
   /** Counts what was forgotten, so that rows that were under way then are not kept. */
   let forgotten = 0;
   const stopHearing = [
     events.on('stock_changed', ({ vehicle_ids }) => {
       forgotten += 1;
-      for (const id of vehicle_ids) kept.delete(id);
+      for (const id of vehicle_ids) {
+        kept.delete(id);
+        unproven.delete(id);
+      }
     }),
     events.on('resync', () => {
       forgotten += 1;
+      unproven = new Map([...unproven, ...kept].slice(-mostKept));
       kept.clear();
     }),
   ];
@@ -44,10 +51,17 @@ export function createVehicleRows(
       .from(vehicles)
       .innerJoin(dealers, eq(vehicles.owner_id, dealers.id))
       .where(inArray(vehicles.id, [...ids]));
+    for (const id of ids) unproven.delete(id);
     if (before === forgotten) for (const row of found) keep(row);
     onRead(found);
     return found;
   };
+  const readOrRecall = (ids: readonly string[]) =>
+    read(ids).catch((error: unknown) => {
+      const last = ids.map((id) => unproven.get(id)).filter((row) => row !== undefined);
+      if (isUnreachable(error) && last.length === ids.length) return last;
+      throw error;
+    });
   const keep = (row: VehicleRow) => {
     kept.delete(row.vehicle.id);
     kept.set(row.vehicle.id, row);
@@ -61,7 +75,7 @@ export function createVehicleRows(
       for (const row of known) keep(row);
       const missing = ids.filter((id) => !kept.has(id));
       const found = new Map(
-        [...known, ...(missing.length ? await read(missing) : [])].map((row) => [
+        [...known, ...(missing.length ? await readOrRecall(missing) : [])].map((row) => [
           row.vehicle.id,
           row,
         ]),

@@ -14,7 +14,7 @@ import { wrap } from '../db/open-embedded.js';
 import { openServer } from '../db/open-server.js';
 import { people } from '../db/schema/index.js';
 import { csrfToken } from '../identity/csrf.js';
-import { beginSession, sessionCookie } from '../identity/session.js';
+import { beginSession, sessionCookieAt } from '../identity/session.js';
 import { testConfig } from './test-config.js';
 
 export interface TestApi {
@@ -45,13 +45,14 @@ const backends: Record<string, (template: string) => Promise<OpenDatabase>> = {
   'PostgreSQL server': async (template) => openServer(await serverDatabase(template)),
 };
 
-/** Address of a new database on the PostgreSQL server, filled from a template. */
+/** Address of a new database on the PostgreSQL server, filled from a template, or with `nothing`. */
 export async function serverDatabase(template: string): Promise<string> {
   const url = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: `${url}/postgres` });
   await admin.connect();
-  await admin.query(`create database ${name} template template_${template}`);
+  const copied = template === 'nothing' ? 'template0' : `template_${template}`;
+  await admin.query(`create database ${name} template ${copied}`);
   await admin.end();
   return `${url}/${name}`;
 }
@@ -61,15 +62,16 @@ export function describeOnBoth(name: string, suite: (open: OpenTestApi) => void)
   for (const [backend, openDatabase] of Object.entries(backends)) {
     describe(`${name} on ${backend}`, () => {
       suite(async (options = {}) =>
-        start(await openDatabase(options.demo ? 'demo' : 'empty'), options),
+        startTestApi(await openDatabase(options.demo ? 'demo' : 'empty'), options),
       );
     });
   }
 }
 
-async function start(
+/** An api on this database, behind a server for `inject`. */
+export async function startTestApi(
   database: OpenDatabase,
-  { config, modules }: TestApiOptions,
+  { config, modules }: Pick<TestApiOptions, 'config' | 'modules'> = {},
 ): Promise<TestApi> {
   const used = testConfig(config);
   const api = await createApi(used, { database, ...(modules && { modules }) });
@@ -106,5 +108,5 @@ export async function signIn({ db }: Pick<OpenDatabase, 'db'>, config: ApiConfig
     .returning();
   if (!person) throw new Error('The person was not stored');
   const token = await beginSession({ db, clock, config }, person.id, sessionHours, undefined);
-  return { cookie: `${sessionCookie}=${token}`, csrf: csrfToken(token) };
+  return { cookie: `${sessionCookieAt(config.origin)}=${token}`, csrf: csrfToken(token) };
 }

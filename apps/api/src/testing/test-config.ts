@@ -18,6 +18,8 @@ export function testConfig(changes: Partial<ApiConfig> = {}): ApiConfig {
     warmImages: false,
     limits: { signInPerMinute: 0, leadsPerMinute: 0 },
     writeLimits: { addressPerMinute: 0, personPerMinute: 0 },
+    orders: { perAddressDay: 0, perEmailDay: 0, perPhoneDay: 0 },
+    visitorMails: { perAddressHour: 0, perRecipientDay: 0, perStaffDay: 0 },
     ...changes,
   };
 }

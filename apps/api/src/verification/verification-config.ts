@@ -33,7 +33,7 @@ export const verificationVariables = {
   TWILIO_ACCOUNT_SID: key,
   TWILIO_AUTH_TOKEN: key,
   TWILIO_VERIFY_SERVICE_SID: key,
-  TWILIO_TIMEOUT: z.coerce.number().min(0.1).max(60).default(10),
+  TWILIO_TIMEOUT: z.coerce.number().min(0.1).max(60).default(2.8),
   SMS_TRIES_NUMBER: limit.default(5),
   SMS_TRIES_ADDRESS_HOUR: limit.default(60),
 };

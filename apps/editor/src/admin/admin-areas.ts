@@ -2,7 +2,7 @@ import type { Person } from '@mawkib/api-clients/contracts';
 import { mayAdminister, mayReadLeads } from '../session/staff.ts';
 
 interface Area {
-  key: 'leads' | 'jobs' | 'audit' | 'person';
+  key: 'leads' | 'stock' | 'jobs' | 'audit' | 'person';
   /** Below `/admin`. */
   path: string;
   may(person: Person): boolean;
@@ -11,6 +11,7 @@ interface Area {
 /** The areas of the administration, in the order in which they are shown. */
 export const areas: readonly Area[] = [
   { key: 'leads', path: '', may: mayReadLeads },
+  { key: 'stock', path: '/stock', may: mayAdminister },
   { key: 'jobs', path: '/jobs', may: mayAdminister },
   { key: 'audit', path: '/audit', may: mayAdminister },
   { key: 'person', path: '/person', may: mayReadLeads },

@@ -3,6 +3,7 @@ import { defineMessages } from '@mawkib/core/locale';
 export const adminMessages = defineMessages('editor.admin', {
   title: { ar: 'الإدارة', en: 'Administration' },
   area_leads: { ar: 'الطلبات', en: 'Leads' },
+  area_stock: { ar: 'المخزون', en: 'Stock' },
   area_jobs: { ar: 'المهام', en: 'Jobs' },
   area_audit: { ar: 'سجل التغييرات', en: 'Audit log' },
   area_person: { ar: 'بيانات شخص', en: 'A person’s data' },
@@ -31,7 +32,7 @@ export const adminMessages = defineMessages('editor.admin', {
   phone: { ar: 'الهاتف', en: 'Phone' },
   email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
   model: { ar: 'الطراز', en: 'Model' },
-  retailer: { ar: 'المعرض', en: 'Retailer' },
+  retailer: { ar: 'الوكيل', en: 'Retailer' },
   none: { ar: 'لا طلبات بعد', en: 'No requests yet' },
   none_text: {
     ar: 'تظهر هنا فور إرسال نموذج تجربة القيادة من الموقع.',

@@ -26,6 +26,44 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../admin/AdminScreen.tsx')).AdminScreen }),
       },
       {
+        path: 'admin/stock',
+        lazy: async () => ({
+          Component: (await import('../admin/stock/StockScreen.tsx')).StockScreen,
+        }),
+        children: [
+          {
+            path: 'sources/:id',
+            lazy: async () => ({
+              Component: (await import('../admin/stock/sources/SourceSheet.tsx')).SourceSheet,
+            }),
+          },
+          {
+            path: 'runs/:id',
+            lazy: async () => ({
+              Component: (await import('../admin/stock/runs/RunSheet.tsx')).RunSheet,
+            }),
+          },
+        ],
+      },
+      {
+        path: 'admin/stock/mappings/:name',
+        lazy: async () => ({
+          Component: (await import('../admin/stock/mapping/MappingScreen.tsx')).MappingScreen,
+        }),
+      },
+      {
+        path: 'admin/stock/vehicle',
+        lazy: async () => ({
+          Component: (await import('../admin/stock/vehicle/VehicleScreen.tsx')).VehicleScreen,
+        }),
+      },
+      {
+        path: 'admin/stock/tokens',
+        lazy: async () => ({
+          Component: (await import('../admin/stock/tokens/TokensScreen.tsx')).TokensScreen,
+        }),
+      },
+      {
         path: 'admin/jobs',
         lazy: async () => ({
           Component: (await import('../admin/jobs/JobsScreen.tsx')).JobsScreen,

@@ -1,11 +1,20 @@
+import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { renderer } from './load-rich-text.ts';
 
 type Renderer = typeof import('@mawkib/ui/rich-text');
 
-/** Stands in for `@mawkib/ui/rich-text`: the source itself until the real one was loaded. */
+/** Replaces `@mawkib/ui/rich-text`: the source as plain text until the real one is loaded. */
 export const renderMarkdown: Renderer['renderMarkdown'] = (source, options) =>
-  renderer.current ? renderer.current.renderMarkdown(source, options) : (source ?? '');
+  renderer.current ? renderer.current.renderMarkdown(source, options) : escaped(source ?? '');
 
-/** Nothing of a markup until the real one was loaded: what was not looked through is not shown. */
+/** Nothing of the markup until the real one is loaded: what was not sanitised is not shown. */
 export const sanitizeMarkup: Renderer['sanitizeMarkup'] = (source) =>
-  renderer.current ? renderer.current.sanitizeMarkup(source) : '';
+  renderer.current ? renderer.current.sanitizeMarkup(source) : nothing;
+
+/** Nothing of the HTML until the real one is loaded. */
+export const sanitize: Renderer['sanitize'] = (source) =>
+  renderer.current ? renderer.current.sanitize(source) : nothing;
+
+const nothing = '' as SafeHtml;
+const escaped = (text: string) =>
+  text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`) as SafeHtml;

@@ -29,7 +29,7 @@ const Frame = () => (
 );
 const listPage = { loader: () => ({ hasStockBlocks: true }), Component: Nothing };
 
-it('tells of the first page and of each other path, in order, and loses nothing before its code is here', async () => {
+it('tells of the first page and of each other path, in order, and loses nothing before its code is here [S-7-59]', async () => {
   (pushEvent as PushEvent)('sort', { sort: 'priceAsc' });
   const router = createMemoryRouter(
     [

@@ -25,8 +25,9 @@ export function ContentPageView({
 }: ContentPageViewProps) {
   const { page, states, landing } = content;
   const t = siteMessages(usePageLocale());
+  const hasForm = page.blocks.some(({ template }) => template === 'form-component');
   return (
-    <PageFrame layout={page.layout} pageId={page.id}>
+    <PageFrame layout={page.layout} pageId={page.id} hasFloatingActions={!hasForm}>
       {preview ? <Notice kind="info">{t('preview_notice')}</Notice> : null}
       {landing ? <Breadcrumbs items={landing.trail} /> : null}
       <Blocks blocks={page.blocks} states={states} outcome={outcome} address={address} />

@@ -23,6 +23,12 @@ export type LeadOutcome =
       message?: string;
     };
 
+/** Name of the captcha's token in a post and in a lead. Site document, section 7. */
+const captchaField = 'g-recaptcha-response';
+
+const tokenOf = (value: FormDataEntryValue | null): string =>
+  typeof value === 'string' && value.length <= 10_000 ? value : '';
+
 /** Posts to a content page: today every one is a lead of a form block on it. */
 export async function handleContentPost({ context, request, locale }: Post) {
   const { call } = context.get(siteContext);
@@ -33,30 +39,38 @@ export async function handleContentPost({ context, request, locale }: Post) {
   const form = (await call(getForm, { params: { id: formId }, query: { locale } }, { locale }))
     .data;
   const answers = answersFromFormData(form, posted);
+  const token = tokenOf(posted.get(captchaField));
   try {
     const { data: lead } = await call(
       createLead,
       {
         params: { id: formId },
-        body: { data: answers, locale, idempotency_key: idempotencyKey },
+        body: {
+          data: answers,
+          locale,
+          idempotency_key: idempotencyKey,
+          ...(token && { [captchaField]: token }),
+        },
       },
       { locale },
     );
     return { kind: 'lead_stored', formId, leadId: lead.id } satisfies LeadOutcome;
   } catch (error) {
     if (!isServiceError(error) || !error.problem || (error.status ?? 500) >= 500) throw error;
+    const all = error.problem.errors ?? [];
+    // No question of the form is wrong where the captcha is.
+    const captcha = all.find(({ field }) => field === captchaField);
     const errors = Object.fromEntries(
-      (error.problem.errors ?? []).map(({ field, code, message }) => [
-        field.replace(/^data\./, ''),
-        { code, message },
-      ]),
+      all
+        .filter((each) => each !== captcha)
+        .map(({ field, code, message }) => [field.replace(/^data\./, ''), { code, message }]),
     );
     const outcome: LeadOutcome = {
       kind: 'lead_refused',
       formId,
       errors: errors as FieldErrors,
       values: answers,
-      message: error.problem.detail ?? error.problem.title,
+      message: captcha?.message ?? error.problem.detail ?? error.problem.title,
     };
     return data(outcome, { status: error.status });
   }

@@ -50,7 +50,7 @@ it('shows the fallback picture, and no error, when the library does not answer [
   expect(log).not.toHaveBeenCalled();
 });
 
-it('shows every size that a hero has, and the fallback where one is missing', async () => {
+it('shows every size that a hero has, and the fallback where one is missing [B-0-07]', async () => {
   const { sizes } = await shown(withSizes(whole), [hero('city')]);
   expect(sizes).toEqual(whole.map(({ width, height }) => `${width}x${height}`));
   expect((await shown(withSizes(whole.slice(1)), [hero('city')])).sizes).toEqual([single]);
@@ -61,4 +61,23 @@ it('asks once for a picture, and for none of blocks without a hero', async () =>
   const unknown = { id: 'u', template: 'gone', fields: {}, groups: [] };
   const { call } = await shown(withSizes(whole), [hero('a', 'b'), hero('a'), snippet, unknown]);
   expect(call.mock.calls.map(([, { params }]) => params.id)).toEqual(['a', 'b']);
+});
+
+it('offers larger renditions above a tablet, up to the largest that the library has', async () => {
+  const large = [
+    { width: 2000, height: 1125 },
+    { width: 2880, height: 1620 },
+  ];
+  const { html } = await shown(withSizes([...whole, ...large]), [hero('a')]);
+  const [source = ''] = html.match(/<source media="\(min-width: 1024px\)"[^>]*>/) ?? [];
+  expect([...source.matchAll(/(\d+)x\d+\.avif/g)].map(([, width]) => width)).toEqual([
+    '2880',
+    '2000',
+    '1600',
+    '1024',
+    '640',
+  ]);
+  const others = html.replaceAll(/<source media="\(min-width: 1024px\)"[^>]*>/g, '');
+  expect(others).not.toMatch(/2000x|2880x|3840x/);
+  expect((await shown(withSizes(whole), [hero('b')])).html).not.toContain('min-width: 1024px');
 });

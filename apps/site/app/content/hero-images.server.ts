@@ -1,6 +1,6 @@
 import type { PublicBlock } from '@mawkib/api-clients/contracts';
 import { definitionOf } from '@mawkib/blocks/definitions';
-import type { Size } from '@mawkib/core/vocabulary';
+import { largeHeroSizes, type Size } from '@mawkib/core/vocabulary';
 import { hasHeroVariants } from '@mawkib/ui';
 
 /** The sizes of a picture that the media library has; null when it does not say. Never rejects. */
@@ -11,7 +11,7 @@ type Values = Readonly<Record<string, unknown>>;
 /**
  * The blocks with their hero pictures checked against the media library: one that lacks a size of a
  * hero, or of which the library says nothing, is shown in the single fallback size. A library that
- * fails is no reason for an error.
+ * fails is no reason for an error. One that has larger sizes says how large (`widest`).
  */
 export const checkHeroImages = (
   blocks: readonly PublicBlock[],
@@ -47,8 +47,12 @@ async function checked(values: Values, keys: readonly string[], sizesOf: ImageSi
       const image = values[key] as { id?: unknown } | null | undefined;
       if (typeof image?.id !== 'string' || image.id === '') return [];
       const sizes = await sizesOf(image.id);
-      return sizes && hasHeroVariants(sizes) ? [] : [[key, { ...image, fallback: true }]];
+      if (!sizes || !hasHeroVariants(sizes)) return [[key, { ...image, fallback: true }]];
+      const widest = largeHeroSizes.find((large) => sizes.some((size) => isSame(size, large)));
+      return widest ? [[key, { ...image, widest: widest.width }]] : [];
     }),
   );
   return { ...values, ...Object.fromEntries(entries.flat()) };
 }
+
+const isSame = (one: Size, other: Size) => one.width === other.width && one.height === other.height;

@@ -1,6 +1,7 @@
-import type { ContentPage, ListingMeta } from '@mawkib/api-clients/contracts';
+import type { ContentPage, ListingMeta, PublicBlock } from '@mawkib/api-clients/contracts';
 import { stripStill } from '@mawkib/blocks';
 import { definitionOf, loadBlockData } from '@mawkib/blocks/definitions';
+import { withPredefinedLinks } from '@mawkib/blocks/model';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { pageTitle } from '@mawkib/core/settings';
 import { brandNames, themeOfBrand } from '@mawkib/core/vocabulary';
@@ -12,11 +13,12 @@ import { describeList, foundBy, fromList } from '../landing/describe-list.server
 import { landingAt } from '../landing/find-landing.server.ts';
 import type { NamedPart } from '../landing/landing-name.ts';
 import { listSearch } from '../landing/list-address.server.ts';
+import { namePublicationLists } from '../market/stock-listing.server.ts';
 import { readPerson } from '../session.server.ts';
 import { ownMetaheads, siteContext, stillProps } from '../site-context.ts';
 import { checkHeroImages } from './hero-images.server.ts';
 import { listDataOf } from './list-data.server.ts';
-import { loadPage, pagePath } from './load-page.server.ts';
+import { loadPage, otherCase, pagePath } from './load-page.server.ts';
 
 interface PreparedRequest {
   context: Readonly<RouterContextProvider>;
@@ -38,6 +40,10 @@ export async function loadContent(request: PreparedRequest & { path: string | un
     cookie: request.request.headers.get('cookie') ?? undefined,
   };
   const landing = await landingAt(site, path, locale);
+  const plain = path.toLowerCase();
+  if (!landing && plain !== path && (await landingAt(site, plain, locale))) {
+    throw otherCase(plain, locale, asked.search);
+  }
   const { settings } = await site.market(locale);
   const listPath = settings.get('stock_locator.list_path');
   const list = landing && (() => loadPage(site, { ...asked, path: listPath }));
@@ -63,9 +69,15 @@ export async function prepareContent({
     { locale, path: attributes.path },
     context.get(marketContext),
   );
-  const blocks = await checkHeroImages(shown, site.imageSizesOf);
-  let sentAway: Response | undefined;
   const market = await site.market(locale);
+  const linked = withPredefinedLinks(
+    shown,
+    definitionOf,
+    market.settings.get('floating_action.predefined_links'),
+  );
+  const listed = namePublicationLists(linked as PublicBlock[], market.settings);
+  const blocks = await checkHeroImages(listed, site.imageSizesOf);
+  let sentAway: Response | undefined;
   const search = landing ? listSearch(url.searchParams, landing) : url.search;
   const [states, person, metaheads] = await Promise.all([
     loadBlockData(blocks, {

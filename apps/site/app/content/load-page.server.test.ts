@@ -48,6 +48,20 @@ describe('loadPage', () => {
     }
   });
 
+  it('leads a path in another case to the page, its query kept, and only where there is one', async () => {
+    const call = vi.fn(async (_: unknown, { params }: { params: { path: string } }) => {
+      if (params.path !== 'range-rover') throw refused(404);
+      return { data: { id: '1', type: 'page', attributes: {} } };
+    });
+    const market = async () => ({ settings: { get: () => '/404' } }) as unknown as Market;
+    const site = { call: call as unknown as Call, market };
+    const asked = (path: string) =>
+      loadPage(site, { path, locale: 'ar', search: '?a=B' }).catch((thrown: unknown) => thrown);
+    expect(leading(await asked('/Range-Rover'))).toEqual([301, '/ar/range-rover?a=B']);
+    expect(leading(await asked('/Nowhere'))).toEqual([302, '/ar/404']);
+    expect(await asked('/range-rover')).toMatchObject({ type: 'page' });
+  });
+
   it('sends to the configured page, and to the usual one when that is missing itself', async () => {
     const notFound = '/sorry';
     expect(leading(await load(refused(404), { notFound }))).toEqual([302, '/ar/sorry']);

@@ -1,8 +1,8 @@
-import { isServiceError } from '@mawkib/api-clients';
 import { type ContentPage, getPageByPath, type PublicPage } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import { localizedPath } from '@mawkib/core/locale';
 import type { SiteContext } from '../site-context.ts';
+import { isMissing } from './is-missing.server.ts';
 import { leadToNotFound } from './lead-to-not-found.server.ts';
 import { isRedirectSignal, RedirectSignal, redirectResponse } from './redirect-signal.server.ts';
 
@@ -10,8 +10,8 @@ import { isRedirectSignal, RedirectSignal, redirectResponse } from './redirect-s
 export const pagePath = (rest: string | undefined) => `/${(rest ?? '').replace(/^\/+|\/+$/g, '')}`;
 
 /**
- * The page at a path. A missing page sends to the market's 404 page, a redirect page to its target
- * with the query string; any other failure is thrown for the error page. `instead` gives what stands
+ * The page at a path. A path that differs from a page's in its case redirects there (301). A missing page
+ * redirects to the market's 404 page, a redirect page to its target with the query string; any other failure is thrown for the error page. `instead` gives what stands
  * at a path where staff made no page.
  */
 export async function loadPage(
@@ -26,13 +26,32 @@ export async function loadPage(
     return page;
   } catch (error) {
     if (isRedirectSignal(error)) throw redirectResponse(error);
-    if (isServiceError(error) && error.status === 404) {
+    if (isMissing(error)) {
       if (instead) return await instead();
+      const plain = path.toLowerCase();
+      if (plain !== path && (await hasPage(site, plain, locale))) {
+        throw otherCase(plain, locale, search);
+      }
       throw await leadToNotFound(site, locale, path);
     }
     throw error;
   }
 }
+
+const hasPage = (site: Pick<SiteContext, 'call'>, path: string, locale: Locale) =>
+  site.call(getPageByPath, { params: { path: path.slice(1) }, query: { locale } }, { locale }).then(
+    () => true,
+    (error: unknown) => {
+      if (isMissing(error)) return false;
+      throw error;
+    },
+  );
+
+/** The redirect to a path that is written otherwise. */
+export const otherCase = (path: string, locale: Locale, search: string): Response =>
+  redirectResponse(
+    new RedirectSignal(localizedPath(path, locale) + search, { status: 301, leaves: false }),
+  );
 
 interface PageRequest {
   path: string;

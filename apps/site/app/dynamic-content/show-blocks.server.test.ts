@@ -9,7 +9,9 @@ import type { Market } from '../market/market.server.ts';
 import { createMarketContent } from './dynamic-content.server.ts';
 import { showBlocks } from './show-blocks.server.ts';
 
-type Answers = Partial<Record<'getOffers' | 'getDynamicContent', () => Promise<unknown>>>;
+type Answers = Partial<
+  Record<'getOffers' | 'getDynamicContent' | 'getVehicleSpecs', () => Promise<unknown>>
+>;
 
 /** A market with an offer for the Defender 110, which a list of used cars has too. */
 function market(answers: Answers = {}) {
@@ -162,6 +164,16 @@ describe('the blocks of a page', () => {
     expect(titles(shown)).toEqual(['From AED 315,000', 'From AED 315,000']);
     expect(asked()).toEqual(['getVehicleSpecs defender_110', 'getVehicleSpecs gone']);
     expect(withoutIsolates(JSON.stringify(shown.blocks))).not.toContain('{price:');
+  });
+
+  it('hold no address that runs where a spec stands inside a link', async () => {
+    const { show } = market({
+      getVehicleSpecs: async () => ({
+        data: [{ key: 'link', label: 'Link', value: 'javascript:alert(1)' }],
+      }),
+    });
+    const tag = '<a href="{price:defender_110:link}">Terms</a>';
+    expect(titles(await show('/', snippet('a', tag)))).toEqual(['<a>Terms</a>']);
   });
 
   it('hold slides of an offer that is there, with its data', async () => {

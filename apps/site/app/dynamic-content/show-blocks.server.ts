@@ -2,6 +2,7 @@ import type { PublicBlock } from '@mawkib/api-clients/contracts';
 import { definitionOf } from '@mawkib/blocks/definitions';
 import { applyDynamicContent, dynamicNeeds } from '@mawkib/blocks/model';
 import type { Locale } from '@mawkib/core/locale';
+import { sanitizeMarkup } from '@mawkib/ui/rich-text';
 import type { MarketContentStore } from './dynamic-content.server.ts';
 
 export interface ShownBlocks {
@@ -26,7 +27,8 @@ export async function showBlocks(
     isVisible: (strategy) => content.isVisible(strategy, path),
     offer: (key) => (offers.getState().status === 'fetched' ? offers.find(key) : null),
     text: tags.text,
-    html: tags.html,
+    // A tag may stand inside an attribute, where an escaped value can still be an address that runs.
+    html: (markup) => sanitizeMarkup(tags.html(markup)),
   });
   return { blocks: shown as PublicBlock[], isComplete };
 }

@@ -51,7 +51,7 @@ describe('showFooter', () => {
     entries: [],
     content: footerContent(
       settingsOf({ 'footer.top': [{ heading: 'H', rows: [{ items }] }], 'footer.medium': items }),
-    ),
+    ) as ServedFooter['content'],
     retailersUrl: '',
     searchUrl: '',
     asksConsent: false,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { PageError } from '@mawkib/core/errors';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, data } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorPage, failureOf, LastResort } from './ErrorPage.tsx';
@@ -16,6 +16,7 @@ afterEach(() => {
 });
 
 const Nothing = () => null;
+const Page = () => <p>the page</p>;
 const Shown = ({ error }: { error: unknown }) => <ErrorPage error={error} />;
 const Broken = () => {
   throw new Error('again');
@@ -64,6 +65,65 @@ describe('ErrorPage', () => {
     expect(await screen.findByText('500')).toBeDefined();
     expect(screen.queryByText('secret')).toBeNull();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/ar/');
+  });
+});
+
+describe('without a connection', () => {
+  const unreached = new TypeError('Failed to fetch');
+
+  it('says so instead of an error of ours, and begins at its top', async () => {
+    const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    show(unreached);
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('انقطع الاتصال');
+    expect(screen.queryByText('500')).toBeNull();
+    expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  });
+
+  it('keeps to the error where a program failed', async () => {
+    show(new TypeError('x is not a function'));
+    expect(await screen.findByText('500')).toBeDefined();
+  });
+
+  /** The error page of a page that fails so often before it comes. */
+  function showPageAfter(failures: number) {
+    let asked = 0;
+    const loader = () => {
+      asked += 1;
+      if (asked <= failures) throw unreached;
+      return null;
+    };
+    const Stub = createRoutesStub([
+      {
+        path: '/:locale/x',
+        loader,
+        Component: Page,
+        ErrorBoundary: Shown,
+        HydrateFallback: Nothing,
+      },
+    ]);
+    render(<Stub initialEntries={['/ar/x']} />);
+    return () => asked;
+  }
+
+  it('loads the page at a press on “try again”, as often as it takes', async () => {
+    const asked = showPageAfter(2);
+    fireEvent.click(await screen.findByRole('button', { name: 'حاول مرة أخرى' }));
+    await waitFor(() => {
+      expect(asked()).toBe(2);
+      const button = screen.getByRole('button', { name: 'حاول مرة أخرى' });
+      expect(button.getAttribute('aria-busy')).toBeNull();
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'حاول مرة أخرى' }));
+    expect(await screen.findByText('the page')).toBeDefined();
+  });
+
+  it('loads the page by itself once the browser is online again', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    showPageAfter(1);
+    await screen.findByRole('button', { name: 'حاول مرة أخرى' });
+    isOnline.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('the page')).toBeDefined();
   });
 });
 

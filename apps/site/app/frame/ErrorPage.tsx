@@ -1,11 +1,13 @@
 import { toPageError } from '@mawkib/core/errors';
-import { ButtonGroup, Heading, Paragraph, Section } from '@mawkib/ui';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useLayoutEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
+import { isOutOfReach } from '../content/last-content.ts';
 import { usePageLocale } from '../locale.ts';
 import { siteMessages } from '../messages.ts';
 import { NotFoundView } from './NotFoundView.tsx';
+import { NoticeText } from './NoticeText.tsx';
 import { PageFrame } from './PageFrame.tsx';
+import { TryAgain } from './TryAgain.tsx';
 
 interface Failure {
   status: number;
@@ -24,30 +26,55 @@ export function failureOf(error: unknown): Failure {
   return { status: statusCode, ...(said && { message }) };
 }
 
-/** Navigation and footer around what went wrong, with a way on. */
+/** Navigation and footer around what went wrong, with a way on. Begins at its top. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const failure = failureOf(error);
   return (
     <LastResort>
       <PageFrame layout="error">
-        {failure.status === 404 ? <NotFoundView /> : <ErrorView {...failure} />}
+        <AtTop />
+        {isNetworkError(error) ? <OfflineView /> : <FailureView {...failureOf(error)} />}
       </PageFrame>
     </LastResort>
   );
 }
 
-function ErrorView({ status, message }: Failure) {
+/** The site did not answer a navigation: the visitor's connection, not an error of ours. */
+const isNetworkError = (error: unknown) =>
+  typeof window !== 'undefined' && (!navigator.onLine || isUnreached(error));
+const isUnreached = (error: unknown) =>
+  isOutOfReach(error) && /fetch|network|load|turbo-stream/i.test((error as Error).message);
+
+/** Scroll rules belong to pages; this one stands in their place. */
+function AtTop() {
+  useLayoutEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, []);
+  return null;
+}
+
+function FailureView({ status, message }: Failure) {
+  const t = siteMessages(usePageLocale());
+  if (status === 404) return <NotFoundView />;
+  return (
+    <>
+      <title>{t('error_title')}</title>
+      <NoticeText label={status} title={t('error_title')} text={message ?? t('error_text')}>
+        <TryAgain />
+      </NoticeText>
+    </>
+  );
+}
+
+function OfflineView() {
   const t = siteMessages(usePageLocale());
   return (
-    <Section>
-      <title>{t('error_title')}</title>
-      <Paragraph size="subcopy">{status}</Paragraph>
-      <Heading level="1" size="xl">
-        {t('error_title')}
-      </Heading>
-      <Paragraph size="l">{message ?? t('error_text')}</Paragraph>
-      <ButtonGroup links={[{ type: 'internal', label: t('back_home'), url: '/' }]} />
-    </Section>
+    <>
+      <title>{t('unreached_title')}</title>
+      <NoticeText title={t('unreached_title')} text={t('unreached_text')}>
+        <TryAgain />
+      </NoticeText>
+    </>
   );
 }
 

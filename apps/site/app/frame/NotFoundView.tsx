@@ -1,13 +1,17 @@
 import { type NotFoundContent, themeRules } from '@mawkib/core/settings';
 import { ButtonGroup, Heading, Paragraph, Picture, RichText, Section } from '@mawkib/ui';
+import type { SafeHtml } from '@mawkib/ui/rich-text';
+import { useSheet } from '@mawkib/ui/styles';
 import { usePageLocale } from '../locale.ts';
 import { siteMessages } from '../messages.ts';
 import { usePageTheme } from '../theme.ts';
+import { NoticeText } from './NoticeText.tsx';
+import { styles } from './notice.styles.ts';
 
 /** What staff may say instead of the usual words; each part alone may be missing. */
 export interface NotFoundWords extends NotFoundContent {
   /** Sanitised on the server; shown under the theme that has it. */
-  html?: string;
+  html?: SafeHtml;
 }
 
 export function NotFoundView({ content = {} }: { content?: NotFoundWords }) {
@@ -15,8 +19,12 @@ export function NotFoundView({ content = {} }: { content?: NotFoundWords }) {
   return hasNotFoundHtml ? <Reasons html={content.html} /> : <Banner {...content} />;
 }
 
+/** Its car stands below the middle. */
+const usualPicture = { id: 'hero/desert-dusk-luxsuv-green', focal: { x: 0.5, y: 0.66 } };
+
 /** A banner, then a heading, a paragraph and the way home. */
 function Banner({ heading, image_id, paragraph, button_label }: NotFoundContent) {
+  const css = useSheet(styles);
   const t = siteMessages(usePageLocale());
   const links = [
     { type: 'internal' as const, label: button_label ?? t('back_home'), url: '/' },
@@ -24,25 +32,21 @@ function Banner({ heading, image_id, paragraph, button_label }: NotFoundContent)
   ];
   return (
     <>
-      <Picture
-        image={{ id: image_id ?? 'hero/desert-dusk-luxsuv-green', alt: '' }}
-        ratio="16-6-5"
-        index={0}
-      />
-      <Section>
-        <Heading level="1" size="xl">
-          {heading ?? t('not_found_title')}
-        </Heading>
-        <Paragraph size="l">{paragraph ?? t('not_found_message')}</Paragraph>
-        {paragraph ? null : <Paragraph>{t('not_found_text')}</Paragraph>}
+      <div className={css.banner}>
+        <Picture image={image_id ? { id: image_id } : usualPicture} fill index={0} />
+      </div>
+      <NoticeText
+        title={heading ?? t('not_found_title')}
+        text={paragraph ?? `${t('not_found_message')}. ${t('not_found_text')}`}
+      >
         <ButtonGroup links={links} style="primary" />
-      </Section>
+      </NoticeText>
     </>
   );
 }
 
 /** Why a page may be missing, and what one can do. */
-function Reasons({ html }: { html?: string }) {
+function Reasons({ html }: { html?: SafeHtml }) {
   const t = siteMessages(usePageLocale());
   if (html) {
     return (
@@ -52,11 +56,7 @@ function Reasons({ html }: { html?: string }) {
     );
   }
   return (
-    <Section>
-      <Heading level="1" size="xl">
-        {t('not_found_title')}
-      </Heading>
-      <Paragraph size="l">{t('not_found_message')}</Paragraph>
+    <NoticeText title={t('not_found_title')} text={t('not_found_message')}>
       <Heading level="2" size="s">
         {t('not_found_reasons')}
       </Heading>
@@ -75,6 +75,6 @@ function Reasons({ html }: { html?: string }) {
         style="primary"
       />
       <Paragraph size="subcopy">{t('retype')}</Paragraph>
-    </Section>
+    </NoticeText>
   );
 }

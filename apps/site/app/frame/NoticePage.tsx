@@ -1,4 +1,5 @@
-import { ButtonGroup, Heading, type LinkValue, Paragraph, Section } from '@mawkib/ui';
+import { ButtonGroup, type LinkValue } from '@mawkib/ui';
+import { NoticeText } from './NoticeText.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
 /** A page that says one thing and offers a way on. */
@@ -13,13 +14,9 @@ export function NoticePage({
 }) {
   return (
     <PageFrame layout="error">
-      <Section>
-        <Heading level="1" size="xl">
-          {title}
-        </Heading>
-        <Paragraph size="l">{text}</Paragraph>
+      <NoticeText title={title} text={text}>
         <ButtonGroup links={links} style="primary" />
-      </Section>
+      </NoticeText>
     </PageFrame>
   );
 }

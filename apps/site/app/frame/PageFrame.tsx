@@ -16,13 +16,19 @@ interface PageFrameProps {
   layout: 'default' | 'brand' | 'error';
   /** The page that staff may edit from here. */
   pageId?: string;
+  /** False on pages where a visitor does one thing: a vehicle, an order, a form. Default true. */
+  hasFloatingActions?: boolean;
   children: ReactNode;
 }
 
-export function PageFrame({ layout, pageId, children }: PageFrameProps) {
+export function PageFrame({ layout, pageId, hasFloatingActions = true, children }: PageFrameProps) {
   if (layout === 'default') return <main id="content">{children}</main>;
   return (
-    <FrameWithNavigation isBrand={layout === 'brand'} pageId={pageId}>
+    <FrameWithNavigation
+      isBrand={layout === 'brand'}
+      pageId={pageId}
+      hasFloatingActions={hasFloatingActions}
+    >
       {children}
     </FrameWithNavigation>
   );
@@ -31,10 +37,12 @@ export function PageFrame({ layout, pageId, children }: PageFrameProps) {
 function FrameWithNavigation({
   isBrand,
   pageId,
+  hasFloatingActions,
   children,
 }: {
   isBrand: boolean;
   pageId?: string;
+  hasFloatingActions: boolean;
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
@@ -51,7 +59,7 @@ function FrameWithNavigation({
         {children}
       </main>
       <StillFooter isByPath={frame?.isFooterByPath ?? false} />
-      {isBrand && floating ? (
+      {isBrand && hasFloatingActions && floating ? (
         <FloatingActionsOfPage configured={floating} supplied={supplied} path={pathname} />
       ) : null}
       <OfflineNotice />

@@ -27,6 +27,12 @@ export function frameData({ settings, navigation, placedNavigation }: Market) {
     },
     logos: settings.get('navigation.logo_settings'),
     floating: floatingActions(settings),
+    ...(settings.get('captcha.site_key') && {
+      captcha: {
+        siteKey: settings.get('captcha.site_key'),
+        scriptUrl: settings.get('captcha.script_url'),
+      },
+    }),
     ...(settings.get('search.popup.enabled') && {
       searchUrl: settings.get('search.popup.results_url'),
     }),

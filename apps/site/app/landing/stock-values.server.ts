@@ -2,7 +2,7 @@ import type { Call } from '@mawkib/api-clients';
 import { getGroupedNameplates, listVehicles } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import { landingSlug } from '@mawkib/stock-locator/engine';
-import { stockListing } from '../order/load-vehicle.server.ts';
+import { stockListing } from '../market/stock-listing.server.ts';
 import type { StockValues } from './find-landing.server.ts';
 
 /**

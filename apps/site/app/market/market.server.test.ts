@@ -1,6 +1,8 @@
 import { type Call, ServiceError } from '@mawkib/api-clients';
 import type { Metahead } from '@mawkib/api-clients/contracts';
 import type { Presets } from '@mawkib/core/deployment';
+import { withoutIsolates } from '@mawkib/core/locale';
+import { formatPrice } from '@mawkib/core/money';
 import { describe, expect, it, vi } from 'vitest';
 import { createMarketCache } from './market.server.ts';
 
@@ -120,9 +122,39 @@ describe('createMarketCache', () => {
     expect([await of('ar'), await of('en')]).toEqual(['|', '-']);
   });
 
+  it('writes prices as fetched settings say, and names no other currency while there are none', async () => {
+    const { [Symbol.for('mawkib.market')]: shared } = globalThis as Record<
+      symbol,
+      { prices?: unknown }
+    >;
+    delete shared?.prices;
+    const price = () => withoutIsolates(formatPrice(389_000, 'ar'));
+    const { cache, pass, answers } = market({ getSettings: new Error('down') });
+    await cache.get('ar');
+    expect(price()).toBe('389,000 د.إ');
+    answers.getSettings = [{ id: '1', key: 'price.currency_symbol.ar', value: 'درهم' }];
+    pass(30_001);
+    await cache.get('ar');
+    await settled();
+    expect([price(), formatPrice(389_000, 'en')]).toEqual(['درهم389,000', '€389,000']);
+  });
+
   it('forgets all of it on a purge', async () => {
     const { cache, answers } = market({ getSettings: divider('-') });
     await cache.get('ar');
+    answers.getSettings = divider('/');
+    cache.purge();
+    expect((await cache.get('ar')).settings.get('meta.title_divider')).toBe('/');
+  });
+
+  it('keeps the last settings where they cannot be read after a purge', async () => {
+    const { cache, answers } = market({ getSettings: divider('-') });
+    await cache.get('ar');
+    for (let times = 0; times < 2; times += 1) {
+      answers.getSettings = new Error('database unreachable');
+      cache.purge();
+      expect((await cache.get('ar')).settings.get('meta.title_divider')).toBe('-');
+    }
     answers.getSettings = divider('/');
     cache.purge();
     expect((await cache.get('ar')).settings.get('meta.title_divider')).toBe('/');

@@ -13,12 +13,14 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { type Presets, presetSettings } from '@mawkib/core/deployment';
 import type { Locale } from '@mawkib/core/locale';
+import { registerPriceFormats } from '@mawkib/core/money';
 import { createSettings, type Settings, type SiteSettings } from '@mawkib/core/settings';
 import type { Size } from '@mawkib/core/vocabulary';
 import type { StockValues } from '../landing/find-landing.server.ts';
 import { loadStockValues } from '../landing/stock-values.server.ts';
 import { createUsableMetaheads } from '../metaheads/usable-metaheads.server.ts';
 import { createRefreshed } from './refreshed.server.ts';
+import { withPublicationLists } from './stock-listing.server.ts';
 
 /** What every page of a market shares. */
 export interface Market {
@@ -50,7 +52,8 @@ const imageTimeLimit = 2000;
 /**
  * The market's shared data per language, and the meta heads per page. A stale value is answered at
  * once and refreshed behind; a source that fails leaves its last value, or nothing, and never takes a
- * page down.
+ * page down. Prices are written as fetched settings say; until some were fetched they keep the
+ * market's own currency, so that an outage names no wrong one.
  */
 export function createMarketCache({ call, log, now, presets = {} }: MarketCacheOptions) {
   const usable = createUsableMetaheads((message) => log('warn', message));
@@ -71,7 +74,10 @@ export function createMarketCache({ call, log, now, presets = {} }: MarketCacheO
     async load(locale, last) {
       const [settings, navigation, placedNavigation, metaheads] = await Promise.all([
         call(getSettings, {}).then(
-          ({ data }) => settingsOf(data, locale),
+          ({ data }) => {
+            registerPriceFormats((language) => settingsOf(data, language));
+            return settingsOf(data, locale);
+          },
           (cause) => fallBack('settings', last?.settings ?? settingsOf([], locale))(cause),
         ),
         call(getNavEntries, { query: { locale } }).then(
@@ -117,7 +123,9 @@ export function createMarketCache({ call, log, now, presets = {} }: MarketCacheO
     lifetime,
     now,
     load: (locale, last) =>
-      loadStockValues(call, locale).catch(fallBack('values of the stock', last ?? null)),
+      loadStockValues(withPublicationLists(call, markets.get), locale).catch(
+        fallBack('values of the stock', last ?? null),
+      ),
   });
 
   return {

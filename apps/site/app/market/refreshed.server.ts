@@ -8,7 +8,10 @@ export interface RefreshedOptions<K, V> {
   now?: () => number;
 }
 
-/** Values by key. A stale one is answered at once and refreshed behind. */
+/**
+ * Values by key. A stale one is answered at once and refreshed behind; one that was purged is waited
+ * for, and is `last` for its successor alone.
+ */
 export function createRefreshed<K, V>({
   lifetime,
   load,
@@ -16,6 +19,7 @@ export function createRefreshed<K, V>({
   now = Date.now,
 }: RefreshedOptions<K, V>) {
   let entries = new Map<K, { value: Promise<V>; at: number; last: V | undefined }>();
+  let purged = new Map<K, V>();
 
   return {
     get(key: K): Promise<V> {
@@ -24,10 +28,11 @@ export function createRefreshed<K, V>({
         return known.last === undefined ? known.value : Promise.resolve(known.last);
       }
       const at = now();
-      const value = load(key, known?.last);
+      const value = load(key, known?.last ?? purged.get(key));
       const entry = { value, at, last: known?.last };
       value.then((fresh) => {
         entry.last = fresh;
+        purged.delete(key);
       });
       entries.set(key, entry);
       if (entries.size > capacity) {
@@ -37,6 +42,10 @@ export function createRefreshed<K, V>({
       return known?.last === undefined ? value : Promise.resolve(known.last);
     },
     purge(): void {
+      const known = [...entries].flatMap(([key, { last }]) =>
+        last === undefined ? [] : [[key, last] as const],
+      );
+      purged = new Map([...purged, ...known].slice(-capacity));
       entries = new Map();
     },
   };

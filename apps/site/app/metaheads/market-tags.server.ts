@@ -1,6 +1,7 @@
 import { consentModeScript } from '@mawkib/core/consent';
 import type { Locale } from '@mawkib/core/locale';
 import type { RouterContextProvider } from 'react-router';
+import type { Market } from '../market/market.server.ts';
 import { ownMetaheads, siteContext } from '../site-context.ts';
 import { attributesHtml, metaheadsHtml } from './metahead-html.server.ts';
 
@@ -33,10 +34,18 @@ export async function marketTags(
   const shownHosts = [
     ...(placedNavigation?.hosts ?? []),
     ...hostOf(settings.get('maps.tiles_url')),
+    ...captchaHosts(settings),
   ];
   const hasTags = head !== '' || body !== '' || hosts.length > 0;
   const denied = hasTags ? `<script nonce="${nonce}">${consentModeScript()}</script>` : '';
   return { head: meta.join('') + denied + head, body, hosts: [...hosts, ...shownHosts] };
+}
+
+/** Where the captcha's script comes from and what it asks; none where the market has no captcha. */
+function captchaHosts(settings: Market['settings']): string[] {
+  if (settings.get('captcha.site_key') === '') return [];
+  const own = hostOf(settings.get('captcha.script_url'));
+  return own.includes('https://www.google.com') ? [...own, 'https://www.gstatic.com'] : own;
 }
 
 /** The host of an address; none for a path of this origin. */

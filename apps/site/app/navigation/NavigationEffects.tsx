@@ -3,6 +3,7 @@ import { LoadingBar } from '@mawkib/ui';
 import { useEffect } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { followHashLinks } from '../browser/hash-links.ts';
+import { returnPictures } from '../browser/pictures-return.ts';
 import { Announcer } from './Announcer.tsx';
 import { ownsPage } from './owned-page.ts';
 import { Prefetch } from './Prefetch.tsx';
@@ -25,6 +26,7 @@ export function NavigationEffects() {
       }),
     [navigate],
   );
+  useEffect(() => returnPictures(), []);
   useScrollRules();
   useMetaheads();
   return (

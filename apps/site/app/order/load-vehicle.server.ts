@@ -1,11 +1,9 @@
-import { isServiceError } from '@mawkib/api-clients';
 import { getVehicle, listVehiclesLight, type RawVehicle } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
+import { isMissing } from '../content/is-missing.server.ts';
 import { leadToNotFound } from '../content/lead-to-not-found.server.ts';
+import { stockListing } from '../market/stock-listing.server.ts';
 import type { SiteContext } from '../site-context.ts';
-
-/** The market's one publication list of cars. */
-export const stockListing = 'all';
 
 /** A vehicle by id; an unknown one sends to the market's 404 page. */
 export async function loadVehicle(
@@ -17,9 +15,7 @@ export async function loadVehicle(
     const input = { params: { listing: stockListing, id }, query: { lang: locale } };
     return (await site.call(getVehicle, input, { locale })).data;
   } catch (error) {
-    if (isServiceError(error) && error.status === 404) {
-      throw await leadToNotFound(site, locale);
-    }
+    if (isMissing(error)) throw await leadToNotFound(site, locale);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { createFetchCall } from '@mawkib/api-clients/fetch';
 import { expect, it, vi } from 'vitest';
+import { marketWith } from '../frame/market.fixture.ts';
 import { loadShowroomFacts } from './showroom-facts.server.ts';
 
 const entry = (config_type: string, ...items: object[]) => ({ config_type, data: { items } });
@@ -7,9 +8,13 @@ const note = (title: string, html: string) => ({ type: 'html', title, html });
 const retailer = (dealer_code: string) => ({ name: dealer_code, dealer_code, zip_code: '20045' });
 
 /** The facts beside a vehicle, and what was asked for them. */
-async function load(answers: Record<string, unknown>) {
+async function load(answers: Record<string, unknown>, settings = {}) {
   const asked: string[] = [];
-  const fetch = vi.fn(async (url: string | URL | Request) => {
+  const headers: (string | null)[] = [];
+  const fetch = vi.fn(async (url: string | URL | Request, init?: RequestInit) => {
+    if (String(url).includes('company_config')) {
+      headers.push(new Headers(init?.headers).get('company-config'));
+    }
     const { pathname, search } = new URL(String(url));
     asked.push(decodeURIComponent(`${pathname}${search}`.replaceAll('+', ' ')));
     const name = pathname.includes('company_config') ? 'config' : 'retailers';
@@ -24,8 +29,9 @@ async function load(answers: Record<string, unknown>) {
     financing_options: ['cash'],
   };
   const log = vi.fn();
-  const facts = await loadShowroomFacts({ call, log } as never, vehicle as never, 'ar');
-  return { asked: asked.sort(), facts, log };
+  const site = { call, log, market: async () => marketWith(settings) };
+  const facts = await loadShowroomFacts(site as never, vehicle as never, 'ar');
+  return { asked: asked.sort(), headers, facts, log };
 }
 
 it('asks for the types of the showroom in all sections, and for the retailers of the brand [S-7-12]', async () => {
@@ -54,6 +60,12 @@ it('takes orders unless the market says that it does not', async () => {
   const closed = { config_type: 'order_online', data: { enabled: false } };
   expect((await load({ config: [closed] })).facts.reserves).toBe(false);
   expect((await load({})).facts.reserves).toBe(true);
+});
+
+it('names the company that its settings name, else the default one', async () => {
+  expect((await load({})).headers).toEqual(['default']);
+  const { headers } = await load({}, { 'stock_locator.company_config': 'jlr-ae' });
+  expect(headers).toEqual(['jlr-ae']);
 });
 
 it('does without what cannot be had, and says so in the log', async () => {

@@ -3,10 +3,10 @@ import { createStockClient } from '@mawkib/api-clients/stock';
 import type { Locale } from '@mawkib/core/locale';
 import { readShowroomConfig } from '@mawkib/stock-locator/engine';
 import { sanitize } from '@mawkib/ui/rich-text';
+import { stockListing } from '../market/stock-listing.server.ts';
 import type { SiteContext } from '../site-context.ts';
-import { stockListing } from './load-vehicle.server.ts';
 
-type Site = Pick<SiteContext, 'call' | 'log'>;
+type Site = Pick<SiteContext, 'call' | 'log' | 'market'>;
 
 const requested = ['additional', 'cash', 'lease', 'subscription', 'order_online'];
 
@@ -18,7 +18,9 @@ export async function loadShowroomFacts(site: Site, vehicle: RawVehicle, locale:
     warn: (message: string, details?: unknown) => site.log('warn', message, details),
     error: (message: string, details?: unknown) => site.log('error', message, details),
   };
-  const stock = createStockClient(site.call, { logger });
+  const { settings } = await site.market(locale);
+  const companyConfig = settings.get('stock_locator.company_config').trim() || undefined;
+  const stock = createStockClient(site.call, { logger, companyConfig });
   const context = () => ({ locale, signal: AbortSignal.timeout(timeLimit) });
   const orNothing = <T>(flight: Promise<T[]>, what: string) =>
     flight.catch((error: unknown): T[] => {

@@ -1,4 +1,4 @@
-import { localizedPath } from '@mawkib/core/locale';
+import { localizedPath, ownPath } from '@mawkib/core/locale';
 import { redirect } from 'react-router';
 import { leadToNotFound } from '../content/lead-to-not-found.server.ts';
 import { localeOf } from '../locale.ts';
@@ -15,8 +15,8 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const locale = localeOf(params);
   const { settings } = await site.market(locale);
   if (!settings.get('site.require_login')) throw await leadToNotFound(site, locale);
-  const wanted = url.searchParams.get('return_to') ?? '';
-  const target = /^\/(?![/\\])/.test(wanted) ? wanted : localizedPath('/', locale);
+  const wanted = ownPath(url.searchParams.get('return_to'), site.publicUrl);
+  const target = wanted ?? localizedPath('/', locale);
   const person = await readPerson(site.call, request);
   throw redirect(person ? target : signInPath(target));
 }

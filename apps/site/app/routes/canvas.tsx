@@ -1,6 +1,7 @@
 import { previewPage } from '@mawkib/api-clients/contracts';
 import { preloadBlocks } from '@mawkib/blocks';
 import { definitionOf, loadBlockData } from '@mawkib/blocks/definitions';
+import { isMissing } from '../content/is-missing.server.ts';
 import { localeOf } from '../locale.ts';
 import { readPerson, requireStaff } from '../session.server.ts';
 import { ownMetaheads, siteContext } from '../site-context.ts';
@@ -15,7 +16,11 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const cookie = request.headers.get('cookie') ?? undefined;
   context.set(ownMetaheads, null);
   const input = { params: { id: params.pageId }, query: { locale } };
-  const { data: page } = await site.call(previewPage, input, { locale, cookie });
+  const { data: page } = await site
+    .call(previewPage, input, { locale, cookie })
+    .catch((error: unknown) => {
+      throw isMissing(error) ? new Response(null, { status: 404 }) : error;
+    });
   if (page.type === 'redirect') throw new Response(null, { status: 404 });
   const { blocks, theme, layout, path } = page.attributes;
   let sentAway: Response | undefined;

@@ -1,7 +1,7 @@
-import { isServiceError } from '@mawkib/api-clients';
 import { listPages, previewPage } from '@mawkib/api-clients/contracts';
 import { redirect } from 'react-router';
 import { ContentPageView } from '../content/ContentPageView.tsx';
+import { isMissing } from '../content/is-missing.server.ts';
 import { leadToNotFound } from '../content/lead-to-not-found.server.ts';
 import { prepareContent } from '../content/load-content.server.ts';
 import { pagePath } from '../content/load-page.server.ts';
@@ -17,19 +17,17 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   requireStaff(await readPerson(site.call, request), url, locale);
   const cookie = request.headers.get('cookie') ?? undefined;
   const path = pagePath(params['*']);
-  const { data: pages } = await site.call(
-    listPages,
-    { query: { search: path, items: 100 } },
-    { locale, cookie },
-  );
+  const orNotFound = async (error: unknown): Promise<never> => {
+    throw isMissing(error) ? await leadToNotFound(site, locale) : error;
+  };
+  const { data: pages } = await site
+    .call(listPages, { query: { search: path, items: 100 } }, { locale, cookie })
+    .catch(orNotFound);
   const summary = pages.find((page) => page.path === path);
   if (!summary) throw await leadToNotFound(site, locale);
   const { data: page } = await site
     .call(previewPage, { params: { id: summary.id }, query: { locale } }, { locale, cookie })
-    .catch(async (error: unknown) => {
-      if (isServiceError(error) && error.status === 404) throw await leadToNotFound(site, locale);
-      throw error;
-    });
+    .catch(orNotFound);
   if (page.type === 'redirect') throw redirect(page.attributes.to);
   return prepareContent({ context, request, url, locale, page });
 }

@@ -5,12 +5,13 @@ import { marketContext } from '../dynamic-content/market-context.ts';
 import { showActions, showFooter } from '../dynamic-content/show-frame.server.ts';
 import { footerData, frameData } from '../frame/frame-data.server.ts';
 import { isLocale } from '../locale.ts';
-import { readPerson, signInPath } from '../session.server.ts';
+import { requireLogin } from '../require-login.server.ts';
+import { readPerson } from '../session.server.ts';
 import { servedFooter, siteContext } from '../site-context.ts';
 import type { Route } from './+types/market';
 
-/** Pages that stay open when the whole site asks for a sign-in. */
-const open = /^\/[a-z]{2}\/(no-access|auth\/error|auth-exchange|404)\/?$/;
+/** For pages and for what answers without one: lists of found vehicles, the footer for other sites. */
+export const middleware = [requireLogin];
 
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   if (!isLocale(params.locale)) throw redirect(localizedPath('/404', 'ar'), 302);
@@ -19,9 +20,6 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     site.market(params.locale),
     readPerson(site.call, request),
   ]);
-  if (market.settings.get('site.require_login') && !person && !open.test(url.pathname)) {
-    throw redirect(signInPath(url.pathname + url.search), 302);
-  }
   const frame = frameData(market);
   const place = { locale: params.locale, path: url.pathname };
   const [footer, actions] = await Promise.all([

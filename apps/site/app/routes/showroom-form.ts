@@ -1,6 +1,6 @@
-import { isServiceError } from '@mawkib/api-clients';
 import { getForm } from '@mawkib/api-clients/contracts';
 import { handleContentPost } from '../content/content-action.server.ts';
+import { isMissing } from '../content/is-missing.server.ts';
 import { localeOf } from '../locale.ts';
 import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/showroom-form';
@@ -13,7 +13,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const { data } = await context.get(siteContext).call(getForm, input, { locale });
     return Response.json(data, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
-    if (isServiceError(error) && error.status === 404) return new Response(null, { status: 404 });
+    if (isMissing(error)) return new Response(null, { status: 404 });
     throw error;
   }
 }

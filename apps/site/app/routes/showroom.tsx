@@ -28,13 +28,14 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const locale = localeOf(params);
   const [market, showroom] = await Promise.all([
     site.market(locale),
-    openShowroom(site, vehicleIdFromPath(params.slug) ?? '', locale),
+    openShowroom(site, vehicleIdFromPath(url.pathname) ?? '', locale),
   ]);
   const { vehicle, similar, ...facts } = showroom;
+  const car = normaliseVehicle(vehicle);
   const content = {
     theme: themeOfBrand(vehicle.nameplate_brand_name),
     vehicle,
-    offer: analyticsOffer(normaliseVehicle(vehicle)),
+    offer: analyticsOffer(car),
     similar: similarVehicles(vehicle, similar),
     features: market.settings.get('stock_locator.features'),
     cardAttributes: readAttributes(market.settings.get('stock_locator.card_attributes')),
@@ -43,6 +44,8 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   };
   // Said in a header: the document carries no meta tags.
   const canonical = { Link: `<${new URL(facts.pageUrl).href}>; rel="canonical"` };
+  // A sold car's address stays in search results for a while: 410 takes it out of them.
+  if (car.reservation.sold) return data(content, { status: 410, headers: canonical });
   const kept = request.headers.has('cookie') ? {} : storeHeaders;
   return data(content, { headers: { ...kept, ...canonical } });
 }
@@ -77,7 +80,7 @@ export default function Showroom({ loaderData, params }: Route.ComponentProps) {
     browserStorage.set('sl_product_page_data', { vehicleId, state, returnUrl, dealerCodes });
   }, [vehicleId, state, returnUrl, dealer]);
   return (
-    <PageFrame layout="brand">
+    <PageFrame layout="brand" hasFloatingActions={false}>
       <VehiclePage
         vehicle={vehicle}
         similar={similar}

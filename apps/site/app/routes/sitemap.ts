@@ -1,8 +1,12 @@
+import { requireLogin } from '../require-login.server.ts';
 import { siteContext } from '../site-context.ts';
 import { loadSitemap } from '../sitemap/load-sitemap.server.ts';
 import { sitemapIndexXml, sitemapXml } from '../sitemap/sitemap-xml.ts';
 import { storeHeaders } from '../store-headers.ts';
 import type { Route } from './+types/sitemap';
+
+/** Search engines do not sign in: where visitors have to, there is no map for them. */
+export const middleware = [requireLogin];
 
 /**
  * Every page and vehicle that search engines may list, in every language; an index of parts where one

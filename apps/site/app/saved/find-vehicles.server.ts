@@ -2,7 +2,7 @@ import { isServiceError } from '@mawkib/api-clients';
 import { getVehicle, type RawVehicle } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import type { FoundVehicles } from '@mawkib/stock-locator';
-import { stockListing } from '../order/load-vehicle.server.ts';
+import { stockListing } from '../market/stock-listing.server.ts';
 import type { SiteContext } from '../site-context.ts';
 
 const most = 50;

@@ -5,6 +5,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ErrorPage } from '../frame/ErrorPage.tsx';
 import { marketWith } from '../frame/market.fixture.ts';
+import { loader } from '../routes/showroom.tsx';
 import { openShowroom } from './open-showroom.server.ts';
 
 const car = {
@@ -61,8 +62,10 @@ type Answer = object | number;
 
 /** A site over a stock service with these answers, and what it logged. */
 function siteOver(answers: Partial<Record<'vehicle' | 'light' | 'config' | 'texts', Answer>>) {
+  const asked: URL[] = [];
   const fetch = async (url: string | URL | Request) => {
     const { pathname } = new URL(String(url));
+    asked.push(new URL(String(url)));
     const name = pathname.includes('company_config')
       ? 'config'
       : pathname.includes('widget_translations')
@@ -82,7 +85,7 @@ function siteOver(answers: Partial<Record<'vehicle' | 'light' | 'config' | 'text
     publicUrl: 'https://cars.example',
     market: async () => marketWith(),
   };
-  return { site: site as never, said: () => log.mock.calls.map(([, message]) => message) };
+  return { asked, site: site as never, said: () => log.mock.calls.map(([, message]) => message) };
 }
 
 const opened = (answers: Parameters<typeof siteOver>[0]) =>
@@ -111,6 +114,40 @@ it('gives the vehicle with its address, texts and what the market configures', a
     )}`,
   });
 });
+
+it('asks for other vehicles of the same model [S-7-11]', async () => {
+  const { site, asked } = siteOver({ vehicle: { data: car }, light: { data: [] } });
+  await openShowroom(site, '9', 'ar');
+  const similar = asked.filter(({ pathname }) => pathname.endsWith('/light'));
+  expect(similar.map(({ searchParams }) => searchParams.get('filter[nameplate_name_in]'))).toEqual([
+    'Defender',
+  ]);
+});
+
+it.each(['postcode_search', 'owner_visible', 'display_selected_vehicles', 'postcode_filter'])(
+  'hands %s of the settings to the page [S-6-11]',
+  async (feature) => {
+    const open = async (features: string) => {
+      const { site } = siteOver({ vehicle: { data: car } });
+      const context = {
+        get: () => ({
+          ...(site as object),
+          market: async () => marketWith({ 'stock_locator.features': features }),
+        }),
+      };
+      const url = new URL('https://cars.example/ar/showroom/x-9');
+      const given = {
+        params: { locale: 'ar', slug: 'x-9' },
+        context,
+        url,
+        request: new Request(url),
+      };
+      return (await loader(given as never)).data.features;
+    };
+    expect(await open(feature)).toEqual([feature]);
+    expect(await open('')).toEqual([]);
+  },
+);
 
 it('shows the error that the showroom holds when the vehicle cannot be fetched [S-4-29]', async () => {
   const failed = await opened({ vehicle: 503 });

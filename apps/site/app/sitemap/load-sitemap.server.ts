@@ -44,7 +44,8 @@ export async function loadSitemap(site: Site, part?: number): Promise<Sitemap> {
 async function loadPages(site: Site) {
   const { settings } = await site.market(defaultLocale);
   const missing = settings.get('page_not_found.path').trim();
-  const pages = (await allPages(site.call)).filter(({ path }) => path !== missing);
+  const excluded = [missing, ...settings.get('sitemap.excluded_paths')];
+  const pages = (await allPages(site.call)).filter(({ path }) => !isListed(String(path), excluded));
   const listPath = settings.get('stock_locator.list_path');
   const known = new Set<SitemapEntry['path']>(pages.map(({ path }) => path));
   if (!known.has(listPath)) return { pages, landings: [], hasStock: false };
@@ -55,6 +56,10 @@ async function loadPages(site: Site) {
     .map((path): SitemapEntry => ({ path, changedAt: null }));
   return { pages, landings, hasStock: true };
 }
+
+/** Whether a path is one of these; `/a/*` is all below `/a`. */
+const isListed = (path: string, paths: readonly string[]) =>
+  paths.some((each) => (each.endsWith('*') ? path.startsWith(each.slice(0, -1)) : path === each));
 
 /** The stock may not answer; pages are there all the same. */
 const orNothing = <T>({ log }: Site, asked: Promise<T>, nothing: T): Promise<T> =>

@@ -39,9 +39,11 @@ interface Given {
   /** Vehicles of the stock. */
   cars?: number;
   part?: number;
+  /** `sitemap.excluded_paths`. */
+  excluded?: readonly string[];
 }
 
-async function load({ answer = facets, found = paths, cars = 0, part }: Given = {}) {
+async function load({ answer = facets, found = paths, cars = 0, part, excluded = [] }: Given = {}) {
   const asked: string[] = [];
   const call = vi.fn(async ({ id }: { id: string }, { query }: { query: Query }) => {
     asked.push(id);
@@ -58,7 +60,11 @@ async function load({ answer = facets, found = paths, cars = 0, part }: Given = 
     const at = '2026-11-20T08:00:00.000Z';
     return { data: found.map((path) => ({ path, published_at: at })), meta: {} };
   }) as unknown as Call;
-  const settings = createSettings(siteSettings, [], console);
+  const settings = createSettings(
+    siteSettings,
+    [{ key: 'sitemap.excluded_paths', value: JSON.stringify(excluded) }],
+    console,
+  );
   const log = vi.fn();
   const market = (async () => ({ settings })) as never;
   const map = await loadSitemap({ call, market, log }, part);
@@ -83,6 +89,14 @@ it('has the published pages, and the landing pages with a vehicle', async () => 
     '/vehicles/new/xf',
   ]);
   expect(asked.filter((id) => id === 'listVehicles')).toHaveLength(5);
+});
+
+it('leaves out the paths of the setting, and all below one that ends with a star', async () => {
+  const { paths: found } = await load({
+    found: ['/', '/offers', '/catalogue/hero', '/catalogue/a/b', '/catalogues'],
+    excluded: ['/offers', '/catalogue/*'],
+  });
+  expect(found).toEqual(['/', '/catalogues']);
 });
 
 it('has a page of staff once, and nothing of the stock where there is no list', async () => {

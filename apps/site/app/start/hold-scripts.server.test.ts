@@ -82,6 +82,20 @@ it.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'touchstar
   },
 );
 
+it('takes a pointer that lies still for no visitor', () => {
+  const { added } = arrive();
+  const still = Object.assign(new Event('pointermove', { bubbles: true }), {
+    movementX: 0,
+    movementY: 0,
+  });
+  document.body.dispatchEvent(still);
+  expect(added).toEqual([]);
+  document.body.dispatchEvent(
+    Object.assign(new Event('pointermove', { bubbles: true }), { movementX: 3, movementY: 0 }),
+  );
+  expect(added).toHaveLength(1);
+});
+
 it('waits with the start for the end of the document', () => {
   const { started, end } = arrive([], false);
   document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));

@@ -40,6 +40,7 @@ export function waitForVisitor(modules: readonly string[]): void {
   };
   for (const sign of signs) listeners[sign] = start;
   listeners.keydown = noteEscape;
+  listeners.pointermove = noteMovement;
   const deeds: EarlyDeeds = { again: [], changed: new Map(), keep, end };
   globalThis.earlyDeeds = deeds;
   for (const name in listeners) addEventListener(name, listeners[name] as () => void, true);
@@ -48,6 +49,12 @@ export function waitForVisitor(modules: readonly string[]): void {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || (arrival && arrival.type !== 'navigate')) root.dataset.whole = '';
   root.dataset.arriving = '';
+
+  /** Chrome reports a pointer that lies still when the page appears beneath it: that is no visitor's sign. */
+  function noteMovement(event: Event) {
+    const { movementX, movementY } = event as PointerEvent;
+    if (movementX !== 0 || movementY !== 0) start();
+  }
 
   let started = false;
   function start() {

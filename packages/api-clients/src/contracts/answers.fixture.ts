@@ -3,6 +3,7 @@ import { formsAnswers } from './fixtures/forms.fixture.js';
 import { purchaseAnswers } from './fixtures/purchase.fixture.js';
 import { staffAnswers } from './fixtures/staff.fixture.js';
 import { stockAnswers } from './fixtures/stock.fixture.js';
+import { stockImportAnswers } from './fixtures/stock-import.fixture.js';
 
 const image = {
   id: 'defender-front',
@@ -40,6 +41,7 @@ export const fixtures: Readonly<Record<string, unknown>> = {
   ...purchaseAnswers,
   ...staffAnswers,
   ...stockAnswers,
+  ...stockImportAnswers,
   downloadLeadExport: { name: 'leads.csv', type: 'text/csv', bytes: new Uint8Array([108]) },
   getImage: { data: image },
   listImages: { data: [image], meta: { page: 1, items: 12, total: 1 } },

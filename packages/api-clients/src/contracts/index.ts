@@ -382,6 +382,68 @@ export {
 } from './staff/people.js';
 export { financePlan } from './stock/finance-plan.js';
 export {
+  deleteStockMapping,
+  feedMapping,
+  fetchStockFile,
+  getStockMapping,
+  type ImportFile,
+  type ImportNote,
+  importFile,
+  importNote,
+  listStockMappings,
+  mappingProblem,
+  type StockMapping,
+  saveStockMapping,
+  stockMapping,
+  tryStockMapping,
+  uploadStockFile,
+} from './stock/import/mappings.js';
+export {
+  cancelStockRun,
+  confirmStockRun,
+  downloadStockReport,
+  getStockReport,
+  getStockRun,
+  listStockRuns,
+  reportOutcomes,
+  reportRow,
+  restartStockRun,
+  rollbackStockRun,
+  type StockReportRow,
+  type StockRun,
+  type StockRunStatus,
+  startStockRun,
+  stockRun,
+  stockRunStatuses,
+} from './stock/import/runs.js';
+export {
+  createStockSource,
+  deleteStockSource,
+  importModes,
+  listStockSources,
+  type StockSource,
+  stockSource,
+  stockSourceKinds,
+  updateStockSource,
+} from './stock/import/sources.js';
+export {
+  createMachineToken,
+  listMachineTokens,
+  type MachineScope,
+  type MachineToken,
+  machineScopes,
+  machineToken,
+  revokeMachineToken,
+} from './stock/import/tokens.js';
+export {
+  editStockRecord,
+  findStockRecord,
+  mostPushedRows,
+  pushStockVehicles,
+  type StockRecord,
+  stockRecord,
+} from './stock/import/vehicles.js';
+export {
   type FacetValue,
   facetValue,
   getConfiguredVehicle,

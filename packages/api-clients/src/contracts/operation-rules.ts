@@ -37,6 +37,7 @@ export const commonErrors: Readonly<Record<string, CommonError>> = {
   forbidden: { status: 403, of: isGuarded },
   csrf_token: { status: 403, of: (call) => isGuarded(call) && isWrite(call) },
   method_not_allowed: { status: 405, of: every },
+  request_timeout: { status: 408, of: every },
   idempotency_key_in_progress: { status: 409, of: takesIdempotencyKey },
   too_large: { status: 413, of: isWrite },
   unsupported_media_type: { status: 415, of: isWrite },
@@ -46,6 +47,7 @@ export const commonErrors: Readonly<Record<string, CommonError>> = {
   unexpected: { status: 500, of: every },
   busy: { status: 503, of: every },
   closing: { status: 503, of: every },
+  storage_full: { status: 507, of: isWrite },
 };
 
 /** Every code that a call may be refused with, its own first, and the status of each. */

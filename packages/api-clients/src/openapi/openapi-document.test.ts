@@ -77,7 +77,7 @@ describe('the OpenAPI document', () => {
 
   it('names every problem of a call by its status, its own first', () => {
     const init = document.paths['/services/purchase/buy_online/orders/init']?.post;
-    const statuses = [200, 400, 404, 405, 409, 413, 415, 422, 429, 431, 500, 503];
+    const statuses = [200, 400, 404, 405, 408, 409, 413, 415, 422, 429, 431, 500, 502, 503, 507];
     expect(Object.keys(init?.responses ?? {})).toEqual(statuses.map(String));
     expect(init?.responses['409']).toMatchObject({
       description: expect.stringMatching(

@@ -1,10 +1,11 @@
 import { Heading } from '@mawkib/ui';
+import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useSheet } from '@mawkib/ui/styles';
 import { styles } from './block-title.styles.js';
 
 /** Values of `titleSet`. */
 export interface TitleFields {
-  title?: string;
+  title?: SafeHtml;
   header_size: string;
   header_tag: string;
   header_icon?: string;

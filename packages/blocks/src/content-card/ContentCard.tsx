@@ -1,12 +1,13 @@
 import { ButtonGroup, Heading, Picture, RichText } from '@mawkib/ui';
+import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useSheet } from '@mawkib/ui/styles';
 import type { PublicImage, PublicLink, StaffNotice } from '../model/values.js';
 import { styles } from './content-card.styles.js';
 
 export interface ContentCardProps {
   image?: PublicImage;
-  title?: string;
-  paragraph?: string;
+  title?: SafeHtml;
+  paragraph?: SafeHtml;
   links: readonly PublicLink[];
   /** Level of its title as a heading. */
   level: number;

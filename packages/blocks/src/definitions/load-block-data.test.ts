@@ -60,11 +60,11 @@ describe('data of a page’s blocks', () => {
         started += 1;
         if (started === 2) bothStarted();
         await both;
-        return { data: [], id };
+        return { data: id === 'getForm' ? { attributes: {} } : [], id };
       }),
     });
     expect(states).toEqual({
-      form: { state: 'ready', value: { data: [], id: 'getForm' } },
+      form: { state: 'ready', value: { data: { attributes: {} }, id: 'getForm' } },
       stock: { state: 'ready', value: expect.objectContaining({ data: [], id: 'listVehicles' }) },
     });
   });

@@ -46,14 +46,26 @@ export function HeroSlide({ slide, isFirst, index, wide }: HeroSlideProps) {
           />
         ) : (
           image && (
-            <Picture
-              image={image}
-              fill
-              sizes={sizes}
-              index={isFirst ? index : undefined}
-              eager={isFirst && index < 2}
-              fallback={image.fallback && imageFallbackSize}
-            />
+            <>
+              <Picture
+                image={image}
+                fill
+                sizes={sizes}
+                index={isFirst ? index : undefined}
+                eager={isFirst && index < 2}
+                fallback={image.fallback && imageFallbackSize}
+              />
+              {hasWords && (
+                <div className={css.mirror}>
+                  <Picture
+                    image={{ ...image, alt: '' }}
+                    fill
+                    sizes={sizes}
+                    fallback={image.fallback && imageFallbackSize}
+                  />
+                </div>
+              )}
+            </>
           )
         )}
       </div>

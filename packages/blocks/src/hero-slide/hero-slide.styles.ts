@@ -3,7 +3,15 @@ import { media, sheet, vars } from '@mawkib/ui/styles';
 /** The surface's own colour: enough for the words, and the picture stays. */
 const veil = (share: number) => `color-mix(in srgb, ${vars.color.canvas} ${share}%, transparent)`;
 
-const edge = `linear-gradient(${vars.direction.toEnd}, transparent, rgb(0 0 0 / 0.03) 9%, rgb(0 0 0 / 0.14) 19%, rgb(0 0 0 / 0.44) 30%, rgb(0 0 0 / 0.8) 39%, #000 49%)`;
+/** Whole but for the last `length`, over which it eases out so that no edge of it is seen. */
+const fading = (direction: string, length: string) => {
+  const at = (share: number, opacity: number) =>
+    `rgb(0 0 0 / ${opacity}) calc(100% - ${length} * ${share})`;
+  return `linear-gradient(${direction}, ${at(1, 1)}, ${at(0.86, 0.9)}, ${at(0.62, 0.55)}, ${at(0.38, 0.22)}, ${at(0.16, 0.05)}, transparent)`;
+};
+
+/** How dense the shade is, in per cent: words have a contrast of 4.5 on it before any picture. */
+const enough = 60;
 
 export const styles = sheet('hero-slide', {
   slide: {
@@ -50,12 +58,26 @@ export const styles = sheet('hero-slide', {
       '[data-wide] &': { aspectRatio: '16 / 6.5' },
       '[data-banner] &': { gridArea: 'auto', aspectRatio: '16 / 9', minBlockSize: 0 },
       '[data-banner][data-wide] &': { aspectRatio: '16 / 6.5' },
-      '[data-block]:not([data-banner]) &[data-beside] > *': {
-        maskImage: edge,
+      '&::after': { display: 'none' },
+      '[data-block]:not([data-banner]) &[data-beside] > picture': {
         transform: `translateX(calc(var(--way) * ${vars.direction.flip}))`,
       },
     },
     [media.from(1280)]: { '--way': '16%' },
+  },
+  // The picture goes on where it made way: mirrored, and stretched so that it does not look so.
+  mirror: {
+    display: 'none',
+    [media.from(1024)]: {
+      '[data-block]:not([data-banner]) [data-beside] > &': {
+        display: 'block',
+        position: 'absolute',
+        inset: 0,
+        transformOrigin: `calc(50% - 50% * ${vars.direction.flip}) 50%`,
+        transform: `translateX(calc((var(--way) + 2px) * ${vars.direction.flip})) scaleX(-1.7)`,
+        '& > *': { backgroundColor: 'transparent' },
+      },
+    },
   },
   // The button of a video stands above the words' end, clear of the carousel's own.
   video: {
@@ -64,14 +86,13 @@ export const styles = sheet('hero-slide', {
       insetInlineEnd: vars.layout.margin,
     },
     '&[data-video="player"] > [data-plays]': { inset: 0 },
-    [media.from(1024)]: {
-      '[data-block]:not([data-banner]) [data-beside] > &[data-video="bare"] > [data-plays]': {
-        insetInlineEnd: `calc(var(--way) + ${vars.layout.margin})`,
-      },
-    },
   },
   text: {
     position: 'relative',
+    zIndex: 0,
+    '--shade': vars.color.canvas,
+    // Near black leaves more of the picture than the surface's own grey.
+    ':is([data-surface="dark"], [data-surface="black"]) &': { '--shade': '#0a0b0a' },
     display: 'flex',
     alignItems: 'flex-start',
     paddingInline: vars.layout.margin,
@@ -93,6 +114,7 @@ export const styles = sheet('hero-slide', {
     },
   },
   words: {
+    position: 'relative',
     pointerEvents: 'auto',
     display: 'grid',
     gap: vars.space[16],
@@ -102,6 +124,18 @@ export const styles = sheet('hero-slide', {
     [media.from(1024)]: {
       maxInlineSize: 'min(29rem, 38vw)',
       '[data-ffi] &': { maxInlineSize: 'min(26rem, 38vw)' },
+      // A shade where the words are, out to the edges of the picture beside and below them.
+      '[data-block]:not([data-banner]) &::before': {
+        content: '""',
+        position: 'absolute',
+        zIndex: -1,
+        insetInline: `calc(-1 * ${vars.layout.margin}) -23rem`,
+        insetBlock: `-17rem calc(-1 * ${vars.space[96]} - 24px)`,
+        backgroundColor: `color-mix(in srgb, var(--shade) ${enough}%, transparent)`,
+        maskImage: `${fading(vars.direction.toEnd, '22rem')}, ${fading('to top', '16rem')}`,
+        maskComposite: 'intersect',
+        pointerEvents: 'none',
+      },
     },
     '[data-banner] &': { maxInlineSize: vars.layout.page },
     [media.from(1280)]: {

@@ -1,4 +1,5 @@
 import type { Strategy } from '@mawkib/core/dynamic-content';
+import { sanitizeMarkup } from '@mawkib/ui/rich-text';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply, type TreeOperation } from '../operations/index.js';
@@ -30,7 +31,7 @@ const facts: DynamicFacts = {
   isVisible: ({ value }) => value === 'yes',
   offer: (key) => (key === 'gone' ? undefined : null),
   text: (text) => text.replace(/\{price:[^}]*\}/g, '<5>'),
-  html: (markup) => markup.replace(/\{price:[^}]*\}/g, '&lt;5&gt;'),
+  html: (markup) => sanitizeMarkup(markup.replace(/\{price:[^}]*\}/g, '&lt;5&gt;')),
 };
 const resolved = (...blocks: unknown[]) =>
   resolvePage(blocks, exampleOf, { locale: 'ar', now: new Date('2026-06-15') });

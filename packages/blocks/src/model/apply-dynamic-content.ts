@@ -1,4 +1,5 @@
 import { type Offer, resolveContent, type Strategy } from '@mawkib/core/dynamic-content';
+import type { SafeHtml } from '@mawkib/ui/rich-text';
 import type { DefinitionOf } from './define-block.js';
 import { offerKeyIn } from './dynamic-needs.js';
 import type { Field, FieldMap } from './field.js';
@@ -14,8 +15,8 @@ export interface DynamicFacts {
   offer(key: string): Offer | null | undefined;
   /** A text with specs in place of its price tags. */
   text(text: string): string;
-  /** The same for markup. */
-  html(markup: string): string;
+  /** The same for markup; what comes out is sanitised again. */
+  html(markup: string): SafeHtml;
 }
 
 /**

@@ -6,16 +6,19 @@ import type { Settings, SiteSettings } from '@mawkib/core/settings';
 export type Ask = <O extends Operation>(operation: O, input: InputOf<O>) => Promise<AnswerOf<O>>;
 
 /** A call that a block needs answered before it renders. */
-export interface DataNeed<O extends Operation = Operation> {
+export interface DataNeed<O extends Operation = Operation, V = AnswerOf<O>> {
   operation: O;
   input: InputOf<O>;
-  /** What of the answer the component needs, so that no more travels to the browser. */
-  select?: (answer: AnswerOf<O>) => AnswerOf<O>;
+  /**
+   * What of the answer the component needs, so that no more travels to the browser. HTML in it is
+   * sanitised here: the service may be anybody's.
+   */
+  select?: (answer: AnswerOf<O>) => V;
   /**
    * Where the input hangs on other answers: asks for them and gives what takes the place of the above.
    * A rejection is the failure of the block.
    */
-  prepare?: (ask: Ask) => Promise<Pick<DataNeed<O>, 'input' | 'select'>>;
+  prepare?: (ask: Ask) => Promise<Pick<DataNeed<O, V>, 'input' | 'select'>>;
   /** Milliseconds it may take; the page's own limit otherwise. */
   timeLimit?: number;
 }

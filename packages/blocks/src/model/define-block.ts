@@ -1,4 +1,4 @@
-import type { Operation } from '@mawkib/api-clients/contracts';
+import type { AnswerOf, Operation } from '@mawkib/api-clients/contracts';
 import { type BlockGroup, blockGroups } from '@mawkib/core/vocabulary';
 import type { Bilingual } from './bilingual.js';
 import type { DataContext, DataNeed } from './data.js';
@@ -19,7 +19,12 @@ export type Migration = (content: BlockContent) => BlockContent;
 /** A block's own stored content for stories, picker and demo; ids are given when it is used. */
 export type Sample = Pick<StoredBlock, 'fields'> & { groups?: Record<string, unknown>[] };
 
-export interface BlockDeclaration<F extends FieldMap, G extends FieldMap, O extends Operation> {
+export interface BlockDeclaration<
+  F extends FieldMap,
+  G extends FieldMap,
+  O extends Operation,
+  V = AnswerOf<O>,
+> {
   key: string;
   name: Bilingual;
   description: Bilingual;
@@ -42,7 +47,7 @@ export interface BlockDeclaration<F extends FieldMap, G extends FieldMap, O exte
   /** `false`: the browser keeps the server's markup and loads no script for this block. */
   moves: boolean;
   /** What the block needs from a service; `null` when these values need nothing. */
-  data?: (context: DataContext<FieldValues<F>, GroupValues<G>>) => DataNeed<O> | null;
+  data?: (context: DataContext<FieldValues<F>, GroupValues<G>>) => DataNeed<O, V> | null;
   /** Groups that visitors do not get because they hold too little. */
   complete?: (group: FieldValues<G>) => boolean;
   migrations?: Readonly<Record<number, Migration>>;
@@ -55,7 +60,8 @@ export interface BlockDefinition<
   F extends FieldMap = FieldMap,
   G extends FieldMap = FieldMap,
   O extends Operation = Operation,
-> extends Omit<BlockDeclaration<F, G, O>, 'data' | 'complete'> {
+  V = AnswerOf<O>,
+> extends Omit<BlockDeclaration<F, G, O, V>, 'data' | 'complete'> {
   readonly area: string;
   readonly list_priority: number;
   readonly hidden: boolean;
@@ -63,13 +69,13 @@ export interface BlockDefinition<
   readonly template: string;
   readonly group_fields: G;
   readonly migrations: Readonly<Record<number, Migration>>;
-  data?(context: DataContext<FieldValues<F>, GroupValues<G>>): DataNeed<O> | null;
+  data?(context: DataContext<FieldValues<F>, GroupValues<G>>): DataNeed<O, V> | null;
   complete?(group: FieldValues<G>): boolean;
 }
 
 /** Any block, for code that works on all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: the values of another block's fields
-export type AnyBlockDefinition = BlockDefinition<any, any, any>;
+export type AnyBlockDefinition = BlockDefinition<any, any, any, any>;
 
 /** Finds a definition by the template key that a stored block carries. */
 export type DefinitionOf = (template: string) => AnyBlockDefinition | undefined;
@@ -82,7 +88,8 @@ export function defineBlock<
   const F extends FieldMap,
   const G extends FieldMap = NoFields,
   O extends Operation = never,
->(declaration: BlockDeclaration<F, G, O>): BlockDefinition<F & ScrollId, G, O> {
+  V = AnswerOf<O>,
+>(declaration: BlockDeclaration<F, G, O, V>): BlockDefinition<F & ScrollId, G, O, V> {
   const { fields, scroll_id, ...rest } = declaration;
   return {
     area: 'content',
@@ -94,7 +101,7 @@ export function defineBlock<
     migrations: {},
     ...rest,
     fields: scroll_id === false ? fields : { ...fields, block_scroll_id },
-  } as unknown as BlockDefinition<F & ScrollId, G, O>;
+  } as unknown as BlockDefinition<F & ScrollId, G, O, V>;
 }
 
 export const block_scroll_id = string({

@@ -1,4 +1,5 @@
 import { imageSizes } from '@mawkib/core/vocabulary';
+import type { SafeHtml } from '@mawkib/ui/rich-text';
 import type { Bilingual, StoredText } from './bilingual.js';
 import type { PublicImage, PublicLink, Schema, Size, StoredImage, StoredLink } from './values.js';
 
@@ -113,6 +114,8 @@ interface ImageOptions extends FieldOptions {
 }
 
 type IsOptional<O> = O extends { readonly optional: true } ? true : false;
+/** What a component gets of a Markdown field: JSON is text, all else sanitised HTML. */
+type Markup<O> = O extends { readonly language: 'json' } ? string : SafeHtml;
 type Blank<O> = O extends { readonly default: number } ? never : null;
 
 export function string<const O extends TextOptions>(
@@ -127,10 +130,10 @@ export function text<const O extends TextOptions>(
   return text_('Text', options);
 }
 
-/** The component gets sanitised HTML. */
+/** The component gets sanitised HTML, or the text as it is where `language` is `json`. */
 export function markdown<const O extends MarkdownOptions>(
   options: O,
-): Field<'Markdown', string, IsOptional<O>> {
+): Field<'Markdown', Markup<O>, IsOptional<O>> {
   const { language = 'html', inline, markup } = options;
   const attrs = { language, ...(inline && { inline }), ...(markup && { markup }) };
   return text_('Markdown', options, attrs);

@@ -74,6 +74,7 @@ export {
   verticalAlignment,
   yt,
 } from './option-sets.js';
+export { withPredefinedLinks } from './predefined-links.js';
 export type { BlockProps, FieldValues, GroupValues } from './props.js';
 export { type ResolveOptions, resolveBlock, resolvePage } from './resolve.js';
 export type { ImageFacts } from './resolve-value.js';

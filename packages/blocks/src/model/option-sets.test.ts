@@ -48,7 +48,7 @@ it('the paragraph is Markdown, big or small [B-3-51] [B-3-52]', () => {
 it.each([
   ['col-numbers [B-3-53]', sets.colNumbers(), ['1', '2', '3', '4'], '3'],
   ['dir [B-3-54]', sets.dir(), ['ltr', 'rtl'], 'rtl'],
-  ['vertical_alignment [B-3-56]', sets.verticalAlignment(), ['center', 'top', 'bottom'], 'center'],
+  ['vertical_alignment', sets.verticalAlignment(), ['center', 'top', 'bottom'], 'center'],
   ['image-ratio [B-3-57]', sets.imageRatio(), ['16-9', '16-6-5'], '16-9'],
   [
     'padding_grid_class [B-3-58]',

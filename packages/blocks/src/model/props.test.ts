@@ -1,4 +1,5 @@
 import { getForm } from '@mawkib/api-clients/contracts';
+import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod';
 import type { DataState } from './data.js';
@@ -90,7 +91,7 @@ describe('props from a definition', () => {
   });
 
   it('may lack optional fields', () => {
-    expectTypeOf<Props['fields']['title']>().toEqualTypeOf<string | undefined>();
+    expectTypeOf<Props['fields']['title']>().toEqualTypeOf<SafeHtml | undefined>();
     expectTypeOf<Props['fields']['maybe']>().toEqualTypeOf<number | undefined>();
     expectTypeOf<Props['fields']['second']>().toEqualTypeOf<PublicImage | undefined>();
     expectTypeOf<Props['fields']['go']>().toEqualTypeOf<PublicLink | undefined>();

@@ -1,4 +1,3 @@
-import type { AnswerOf } from '@mawkib/api-clients/contracts';
 import type { DataState } from './data.js';
 import type { BlockDefinition } from './define-block.js';
 import type { Field, FieldMap, FieldType, ValueOf } from './field.js';
@@ -28,7 +27,7 @@ export type GroupValues<G extends FieldMap> = {
 
 /** The props of a block's component, from its definition: `BlockProps<typeof heroCarousel>`. */
 export type BlockProps<D> =
-  D extends BlockDefinition<infer F, infer G, infer O>
+  D extends BlockDefinition<infer F, infer G, infer O, infer V>
     ? {
         id: string;
         /** Its place on the page, from 0. */
@@ -36,6 +35,6 @@ export type BlockProps<D> =
         fields: FieldValues<F>;
         groups: GroupValues<G>[];
         /** Only where the block declares data: absent while staff preview it without. */
-        data?: [O] extends [never] ? never : Extract<DataState<AnswerOf<O>>, { state: 'ready' }>;
+        data?: [O] extends [never] ? never : Extract<DataState<V>, { state: 'ready' }>;
       }
     : never;

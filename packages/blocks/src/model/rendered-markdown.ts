@@ -1,20 +1,20 @@
-import { renderMarkdown, sanitizeMarkup } from '@mawkib/ui/rich-text';
+import { renderMarkdown, type SafeHtml, sanitizeMarkup } from '@mawkib/ui/rich-text';
 
 const most = 4000;
 const longest = 20_000;
-const rendered = new Map<string, string>();
+const rendered = new Map<string, SafeHtml>();
 
 /** Paragraphs, one run of text, or a piece of HTML of its own. */
 export type TextShape = 'block' | 'inline' | 'markup';
 
 /** Sanitised HTML of a text. Rendering costs far more than all else in a page, so it is remembered. */
-export function renderedMarkdown(source: string, shape: TextShape): string {
+export function renderedMarkdown(source: string, shape: TextShape): SafeHtml {
   const key = `${shape} ${source}`;
   const known = rendered.get(key);
   if (known !== undefined) return known;
   const html =
     shape === 'markup'
-      ? sanitizeMarkup(source).trim()
+      ? (sanitizeMarkup(source).trim() as SafeHtml)
       : renderMarkdown(source, { language: 'markdown', inline: shape === 'inline' });
   if (source.length > longest) return html;
   if (rendered.size >= most) rendered.clear();

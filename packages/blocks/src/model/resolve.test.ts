@@ -25,7 +25,7 @@ describe('a block in one language', () => {
     expect(resolve({ name: { ar: 'اسم', en: ' ' } }, [], { locale: 'en' }).fields.name).toBe('اسم');
   });
 
-  it('renders Markdown as sanitised HTML, titles without a paragraph [B-3-43]', () => {
+  it('renders Markdown as sanitised HTML, titles without a paragraph', () => {
     const { fields } = resolve({
       title: { ar: 'عنوان **مهم**' },
       body: { ar: 'نص\n\n<img src=x onerror=alert(1)><script>alert(1)</script>' },

@@ -15,6 +15,8 @@ export interface PublicImage {
   fallback?: true;
   /** Its most important point, as the library has it. */
   focal?: { x: number; y: number };
+  /** Of a hero: the width of its largest rendition above the usual ones. */
+  widest?: number;
 }
 
 /** A link as a component gets it. `url` is as stored: the locale's prefix is added at render. */

@@ -1,10 +1,11 @@
 import { ButtonGroup, Heading, type LinkValue, RichText } from '@mawkib/ui';
+import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useSheet } from '@mawkib/ui/styles';
 import { styles } from './slider.styles.js';
 
 export interface SlideWordsProps {
   /** Of the slide. */
-  fields: { title?: string; paragraph?: string; 'rdx-link'?: LinkValue };
+  fields: { title?: SafeHtml; paragraph?: SafeHtml; 'rdx-link'?: LinkValue };
   /** Of its heading, see `levelBelow`. */
   level: number;
   size?: 's' | 'm' | 'l';

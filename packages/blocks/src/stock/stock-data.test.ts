@@ -1,3 +1,4 @@
+import { getDealers } from '@mawkib/api-clients/contracts';
 import { createSettings, siteSettings } from '@mawkib/core/settings';
 import type { StockPlaces } from '@mawkib/stock-locator/engine';
 import { describe, expect, it, vi } from 'vitest';
@@ -16,12 +17,13 @@ const areas = [
   { dealer_code: 'D2', locality: 'Deira' },
 ];
 const dealers = [{ id: '1', dealer_code: 'D1', name: 'One', latitude: 25, longitude: 55 }];
-const settingsOf = (features: string, attributes?: string) =>
+const settingsOf = (features: string, attributes?: string, maps: Record<string, string> = {}) =>
   createSettings(
     siteSettings,
     [
       { key: 'stock_locator.features', value: features },
       ...(attributes ? [{ key: 'stock_locator.card_attributes', value: attributes }] : []),
+      ...Object.entries(maps).map(([key, value]) => ({ key, value })),
     ],
     { warn: vi.fn(), error: vi.fn() },
     { locale: 'ar' },
@@ -40,6 +42,7 @@ async function load(
   features: string,
   answers: Record<string, unknown> = {},
   attributes?: string,
+  maps?: Record<string, string>,
 ) {
   const asked: { id: string; query: Record<string, unknown> }[] = [];
   const usual = { findDealers: areas, getDealers: dealers, listVehicles: [] };
@@ -55,7 +58,7 @@ async function load(
     search: new URLSearchParams(search),
     locale: 'ar',
     path: '/vehicles',
-    settings: settingsOf(features, attributes),
+    settings: settingsOf(features, attributes, maps),
   });
   const value = stock?.state === 'ready' ? (stock.value as Shown) : undefined;
   const listing = asked.find(({ id }) => id === 'listVehicles')?.query ?? {};
@@ -82,6 +85,25 @@ describe('the stock list of a market with a search by place', () => {
     expect([nobody.codes, nobody.value?.places?.outcome]).toEqual([undefined, 'unmatched']);
     const away = await load('_state=Dubai', 'postcode_search', { findDealers: new Error('away') });
     expect([away.codes, away.value?.places?.outcome]).toEqual([undefined, 'failed']);
+  });
+
+  it('asks for fifty retailers, and takes no more at once [S-7-16]', async () => {
+    const { asked } = await load('', 'postcode_filter');
+    expect(asked.find(({ id }) => id === 'getDealers')?.query).toMatchObject({ items: 50 });
+    const taken = (items: number) => getDealers.parts.query.parse({ items }).items;
+    expect([taken(50), taken(51), taken(500)]).toEqual([50, 50, 50]);
+  });
+
+  it("asks for maps with the market's key, its region, and its language or the page's", async () => {
+    const maps = {
+      'maps.tiles_url': 'https://maps.example/{z}/{x}/{y}.png?k={key}&r={region}&l={language}',
+      'maps.api_key': 'a&b',
+      'maps.region': 'AE',
+    };
+    const of = async (more = {}) =>
+      (await load('', 'postcode_filter', {}, undefined, { ...maps, ...more })).value?.places?.map;
+    expect((await of())?.tilesUrl).toBe('https://maps.example/{z}/{x}/{y}.png?k=a%26b&r=AE&l=ar');
+    expect((await of({ 'maps.language': 'fr' }))?.tilesUrl).toMatch(/l=fr$/);
   });
 
   it('searches at a place only where that is switched on, and asks nobody without either', async () => {

@@ -44,8 +44,19 @@ export async function stockPlaces(
     ...facts,
     states: marketStates(defaultMarket.country, settings.get('stock_locator.states')),
     map: {
-      tilesUrl: settings.get('maps.tiles_url'),
+      tilesUrl: tilesUrl(settings, locale),
       attribution: settings.get('maps.attribution'),
     },
   };
+}
+
+/** The address of a map's pictures, with the market's key, region and language in their places. */
+function tilesUrl(settings: Asked['settings'], locale: Locale): string {
+  const named: Readonly<Record<string, string>> = {
+    '{key}': settings.get('maps.api_key'),
+    '{region}': settings.get('maps.region'),
+    '{language}': settings.get('maps.language').trim() || locale,
+  };
+  const fill = (name: string) => encodeURIComponent((named[name] ?? '').trim());
+  return settings.get('maps.tiles_url').replace(/\{(?:key|region|language)\}/g, fill);
 }

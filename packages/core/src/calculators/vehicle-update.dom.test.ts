@@ -13,7 +13,7 @@ const mapper = readUpdateMapper(
   silentLogger,
 );
 
-it('gives the text that a page shows, and nothing but text [B-3-157]', () => {
+it('gives the text that a page shows, and nothing but text', () => {
   const line = document.createElement('p');
   const show = (child: string, parent = 'رنج روفر') => {
     const amount = matchingSubblocks(mapper, { parent: 'l405', child }, ['maps']).length;

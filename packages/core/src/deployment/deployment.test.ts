@@ -13,7 +13,9 @@ describe('parseDeployment', () => {
       ok: true,
       deployment: {
         production: false,
-        host: '0.0.0.0',
+        demo: true,
+        secretsRequired: false,
+        host: '127.0.0.1',
         port: 3000,
         databaseUrl: null,
         dataDir: './data',
@@ -55,6 +57,8 @@ describe('parseDeployment', () => {
     });
     expect(deployment).toMatchObject({
       production: true,
+      demo: false,
+      host: '0.0.0.0',
       port: 8080,
       publicUrl: 'https://cars.example',
       oidc: { issuer: 'https://id.example', clientId: 'mawkib', clientSecret: 'x' },
@@ -123,16 +127,55 @@ describe('parseDeployment', () => {
     }
   });
 
-  it('requires a session secret in production that others can reach', () => {
+  it('listens for this machine alone unless an address or HOST says otherwise', () => {
+    const hostOf = (environment: Record<string, string>) =>
+      loadDeployment({ SESSION_SECRET: secret, ...environment }).host;
     const production = { NODE_ENV: 'production' };
-    expect(problemsOf(production)).toEqual([]);
-    expect(problemsOf({ ...production, PUBLIC_URL: 'http://127.0.0.1:3000' })).toEqual([]);
-    const reached = { ...production, PUBLIC_URL: 'https://cars.example' };
-    expect(problemsOf(reached)).toEqual(['SESSION_SECRET']);
-    expect(problemsOf({ ...reached, SESSION_SECRET: 'short but 16 chars' })).toEqual([
-      'SESSION_SECRET',
-    ]);
-    expect(problemsOf({ ...reached, SESSION_SECRET: secret })).toEqual([]);
+    expect([hostOf({}), hostOf(production)]).toEqual(['127.0.0.1', '127.0.0.1']);
+    expect(hostOf({ PUBLIC_URL: 'http://localhost:8080' })).toBe('127.0.0.1');
+    expect(hostOf({ PUBLIC_URL: 'https://cars.example' })).toBe('0.0.0.0');
+    expect(hostOf({ HOST: '::' })).toBe('::');
+    expect(hostOf({ PUBLIC_URL: 'https://cars.example', HOST: '127.0.0.1' })).toBe('127.0.0.1');
+  });
+
+  it('requires a session secret in production, whatever the address', () => {
+    const production = { NODE_ENV: 'production' };
+    const addresses = ['https://cars.example', 'http://127.0.0.1:3000', 'http://localhost:3000'];
+    expect(problemsOf(production)).toEqual(['SESSION_SECRET']);
+    for (const PUBLIC_URL of addresses) {
+      const reached = { ...production, PUBLIC_URL };
+      expect(problemsOf(reached)).toEqual(['SESSION_SECRET']);
+      expect(problemsOf({ ...reached, SESSION_SECRET: 'short but 16 chars' })).toEqual([
+        'SESSION_SECRET',
+      ]);
+      expect(problemsOf({ ...reached, SESSION_SECRET: secret })).toEqual([]);
+    }
+  });
+
+  it('requires none of a demo that this machine alone reaches', () => {
+    const trial = { NODE_ENV: 'production', DEMO: 'true' };
+    const addresses: Record<string, string>[] = [
+      { HOST: '0.0.0.0' },
+      { HOST: '192.0.2.7' },
+      { PUBLIC_URL: 'https://cars.example' },
+      { PUBLIC_URL: 'https://cars.example', HOST: '127.0.0.1' },
+    ];
+    expect(problemsOf(trial)).toEqual([]);
+    expect(problemsOf({ ...trial, HOST: '::1' })).toEqual([]);
+    for (const reached of addresses) {
+      expect(problemsOf({ ...trial, ...reached }), JSON.stringify(reached)).toEqual([
+        'SESSION_SECRET',
+      ]);
+    }
+  });
+
+  it('loads the demo market by itself in development only', () => {
+    const demoOf = (environment: Record<string, string>) =>
+      loadDeployment({ SESSION_SECRET: secret, ...environment }).demo;
+    expect([demoOf({}), demoOf({ DEMO: 'false' })]).toEqual([true, false]);
+    const production = { NODE_ENV: 'production' };
+    expect([demoOf(production), demoOf({ ...production, DEMO: 'true' })]).toEqual([false, true]);
+    expect(problemsOf({ DEMO: 'perhaps' })).toEqual(['DEMO']);
   });
 
   it('makes up secrets that differ', () => {

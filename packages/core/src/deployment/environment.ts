@@ -64,12 +64,12 @@ export function environmentReader(environment: Environment) {
       return null;
     },
 
-    flag(name: string): boolean {
+    flag(name: string, fallback = false): boolean {
       const value = text(name);
       if (value !== null && value !== 'true' && value !== 'false') {
         refuse(name, 'must be true or false');
       }
-      return value === 'true';
+      return value === null ? fallback : value === 'true';
     },
 
     oneOf<const T extends string>(name: string, values: readonly T[], fallback: T): T {
@@ -108,3 +108,7 @@ export function environmentReader(environment: Environment) {
 /** Whether an address is this machine's own. */
 export const isLocalAddress = (url: string): boolean =>
   /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+
+/** Whether a server that listens on this host is reached by this machine alone. */
+export const isLoopbackHost = (host: string): boolean =>
+  /^(localhost|127(\.\d+){3}|::1)$/.test(host);

@@ -44,3 +44,4 @@ export {
 } from './market.js';
 export { marketScript } from './market-script.js';
 export { type MarketCountry, markets } from './markets.js';
+export { ownPath } from './own-path.js';

@@ -30,11 +30,21 @@ export type MarketTexts = {
   };
 };
 
+/** How prices of the market's currency are written in a language; see `registerPriceFormats`. */
+export interface MarketPrices {
+  readonly symbol: string;
+  /** A name of `delimiters`. */
+  readonly delimiter: string;
+  readonly site: string;
+  readonly stock_locator: string;
+}
+
 /** What is registered for the process, or for the page. */
 interface Registered {
   readonly market: Market;
   texts: MarketTexts;
   isOwn: boolean;
+  prices?: { readonly [locale in Locale]: MarketPrices };
 }
 
 /**

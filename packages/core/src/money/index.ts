@@ -26,6 +26,13 @@ export {
   stockPriceDefaults,
 } from './price-format.js';
 export {
+  type MarketPriceFormat,
+  type PricePlace,
+  type PriceSettings,
+  priceFormat,
+  registerPriceFormats,
+} from './price-formats.js';
+export {
   carKeysOf,
   createPriceTags,
   type PriceTags,

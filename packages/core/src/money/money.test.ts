@@ -19,7 +19,7 @@ import {
 const rtl = (text: string) => `\u2067${text}\u2069`;
 
 describe('price patterns', () => {
-  it('default to the euro, a comma and ^%, in the stock locator to % ^ [S-9-11]', () => {
+  it('default to the euro, a comma and ^%, in the stock locator to % ^', () => {
     expect(priceDefaults).toMatchObject({ symbol: '€', delimiter: 'comma', format: '^%' });
     expect(stockPriceDefaults).toMatchObject({ symbol: '€', delimiter: 'comma', format: '% ^' });
     expect(applyPriceFormat(1000)).toBe('€1,000');

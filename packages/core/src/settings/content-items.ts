@@ -21,9 +21,12 @@ export interface CalculatorConfig {
   readonly groups: readonly { readonly label: string; readonly fields: readonly string[] }[];
 }
 
-/** One item of an accordion or popup, complete for its type. `html` is not sanitised yet. */
-export type ContentItem = { readonly title?: string } & (
-  | { readonly type: 'html'; readonly html: string }
+/**
+ * One item of an accordion or popup, complete for its type. `Html` is the type of its HTML: plain text
+ * as staff wrote it, or what a sanitiser made of it.
+ */
+export type ContentItem<Html extends string = string> = { readonly title?: string } & (
+  | { readonly type: 'html'; readonly html: Html }
   | { readonly type: 'calculator'; readonly config: CalculatorConfig }
   | { readonly type: 'finance_options_table' }
   | { readonly type: 'form'; readonly form_id: string }

@@ -102,6 +102,22 @@ const readNames = listOf((value) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined,
 );
 
+const emailAddress = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
+
+/** E-mail addresses between commas, semicolons or spaces, each once. One that is none refuses the list. */
+export const emails = (): SettingDefinition<readonly string[]> => ({
+  kind: 'text',
+  default: [],
+  expects: 'e-mail addresses between commas',
+  read: (value) => {
+    const given = value.split(/[\s,;،؛]+/).filter((address) => address !== '');
+    if (!given.every((address) => address.length <= 254 && emailAddress.test(address))) {
+      return undefined;
+    }
+    return [...new Set(given.map((address) => address.toLowerCase()))];
+  },
+});
+
 /** An IANA time zone that this platform knows. */
 export const timeZone = (fallback: string): SettingDefinition<string> => ({
   kind: 'text',

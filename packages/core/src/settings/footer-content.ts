@@ -5,19 +5,20 @@ import type { SiteSettings } from './site-settings.js';
 
 /**
  * The footer as a market configures it: the sections in the order in which they stand. Blank texts
- * and empty lists are sections that are not there. HTML is staff's own, not sanitised yet.
+ * and empty lists are sections that are not there. `Html` is the type of its HTML: plain text as staff
+ * wrote it, or what a sanitiser made of it.
  */
-export interface FooterContent {
+export interface FooterContent<Html extends string = string> {
   readonly top: readonly FooterColumn[];
   /** The words of the section; `true` asks for the usual ones. */
   readonly retailers: string;
   /** The words of the section; `true` asks for the usual ones. */
   readonly searchbar: string;
-  readonly middle_html: string;
+  readonly middle_html: Html;
   readonly medium: readonly FooterItem[];
-  readonly bottom_html: string;
+  readonly bottom_html: Html;
   /** `footer.html`; only where no section is configured. */
-  readonly html: string;
+  readonly html: Html;
 }
 
 /**

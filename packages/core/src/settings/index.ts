@@ -21,6 +21,7 @@ export {
 export {
   address,
   choice,
+  emails,
   flag,
   json,
   names,

@@ -20,6 +20,26 @@ describe('the guide to settings', () => {
   });
 });
 
+describe('who is mailed', () => {
+  it('is a list of e-mail addresses, each once; one that is none refuses all', () => {
+    const read = (value: string) =>
+      settingsOf({ 'mail.leads_recipients': value }).get('mail.leads_recipients');
+    expect(read(' team@market.test; Desk@Market.test,team@market.test ')).toEqual([
+      'team@market.test',
+      'desk@market.test',
+    ]);
+    for (const bad of [
+      'team@market.test, desk',
+      'a@b',
+      'Team <a@market.test>',
+      'a@x.test\r\nBcc:b',
+    ]) {
+      expect(read(bad)).toEqual([]);
+    }
+    expect(read('')).toEqual([]);
+  });
+});
+
 describe('meta', () => {
   it('adds tags to the head and divides the parts of the title [S-3-07]', () => {
     const tag = { name: 'x', content: 'y' };
@@ -105,7 +125,7 @@ describe('predefined links', () => {
     expect(resolveLink('@drive', read.get('floating_action.predefined_links'))).toBe('/test-drive');
   });
 
-  it('leave other addresses alone, and are none when they cannot be read [B-3-392]', () => {
+  it('leave other addresses alone, and are none when they cannot be read', () => {
     expect(resolveLink('@other', links)).toBe('@other');
     const read = settingsOf({ 'floating_action.predefined_links': '{' });
     expect(read.get('floating_action.predefined_links')).toEqual([]);

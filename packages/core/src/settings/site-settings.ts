@@ -10,7 +10,17 @@ import { defaultMarket } from '../locale/market.js';
 import { listOf } from '../reading/readers.js';
 import { type StockFeature, stockFeatures } from '../vocabulary/stock-filters.js';
 import { cardAttributes } from '../vocabulary/vehicles.js';
-import { address, choice, flag, json, names, number, text, timeZone } from './definition.js';
+import {
+  address,
+  choice,
+  emails,
+  flag,
+  json,
+  names,
+  number,
+  text,
+  timeZone,
+} from './definition.js';
 import { type FloatingItem, floatingModes, readFloatingItems } from './floating-actions.js';
 import {
   type FooterColumn,
@@ -41,6 +51,8 @@ export const siteSettings = {
     /** Fetched as blank, the navigation is on every page. */
     read: (value: string) => (value.trim() === '' ? [] : json(readTexts, []).read(value)),
   },
+  /** Paths, or beginnings of paths with `*` at their end. */
+  'sitemap.excluded_paths': json<readonly string[]>(readTexts, []),
   'navigation.logo_only_on_pages': json<readonly string[]>(readTexts, []),
   'navigation.logo_settings': json<readonly LogoSetting[]>(readLogoSettings, []),
   'navigation.service_origin': address(),
@@ -98,6 +110,13 @@ export const siteSettings = {
   'dealers.postcode_url': address(),
   'dealers.fallback_url': address(),
   'email_verifier.url': address(),
+  /** The public key of reCAPTCHA (v3); blank: forms ask no captcha. */
+  'captcha.site_key': text(),
+  'captcha.script_url': address('https://www.google.com/recaptcha/api.js'),
+  /** Whom mails are from; blank: the brand of what they are about. */
+  'mail.sender_name': text(),
+  /** Who of the market is mailed about every reservation and every lead. Visitors are not told. */
+  'mail.leads_recipients': emails(),
   /** Null: the site shows no banner of its own. */
   'consent.content': json<ConsentContent | null>(readConsentContent, null),
   'consent.cookies': json<readonly DeclaredCookie[]>(readDeclaredCookies, []),
@@ -116,7 +135,10 @@ export const siteSettings = {
   'maps.region': text(),
   /** Blank: the language of the page. */
   'maps.language': text(),
-  /** Where the pictures of maps are, as `https://host/{z}/{x}/{y}.png`; blank: no map is drawn. */
+  /**
+   * Where the pictures of maps are, as `https://host/{z}/{x}/{y}.png?key={key}`; blank: no map is
+   * drawn.
+   */
   'maps.tiles_url': address(),
   /** Who made the maps, as their terms ask. */
   'maps.attribution': text(),

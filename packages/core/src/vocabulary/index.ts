@@ -22,6 +22,7 @@ export {
   imageRatio,
   imageRatios,
   imageSizes,
+  largeHeroSizes,
   loadingBar,
   modalBreakpoints,
   modalFadeMs,
@@ -97,6 +98,8 @@ export {
 } from './themes.js';
 export { type ValueKind, valueLabel, vehicleMessages } from './value-labels.js';
 export {
+  type BodyType,
+  bodyTypes,
   type CardAttribute,
   cardAttributes,
   type FinancingOption,

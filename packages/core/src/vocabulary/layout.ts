@@ -88,6 +88,16 @@ export const imageSizes: { readonly [ratio in ImageRatio]: readonly Size[] } = {
   ],
 };
 
+/**
+ * Sizes in px above those of 16-9, greatest first, that a hero image has where its original is large
+ * enough.
+ */
+export const largeHeroSizes: readonly Size[] = [
+  { width: 3840, height: 2160 },
+  { width: 2880, height: 1620 },
+  { width: 2000, height: 1125 },
+];
+
 /** An image's ratio; 16-9 for what is none. */
 export const imageRatio = (value: unknown): ImageRatio =>
   imageRatios.find((known) => known === value) ?? '16-9';

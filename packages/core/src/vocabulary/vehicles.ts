@@ -17,6 +17,20 @@ export const statuses = [
 /** One of `statuses`. */
 export type VehicleStatus = (typeof statuses)[number];
 
+/** Body types of a vehicle. */
+export const bodyTypes = [
+  'suv',
+  'sedan',
+  'coupe',
+  'convertible',
+  'estate',
+  'hatchback',
+  'pickup',
+  'van',
+] as const;
+/** One of `bodyTypes`. */
+export type BodyType = (typeof bodyTypes)[number];
+
 /** Ways to pay for a vehicle. Site document, section 3. */
 export const financingOptions = ['cash', 'lease', 'rent'] as const;
 /** One of `financingOptions`. */

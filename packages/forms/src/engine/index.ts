@@ -1,4 +1,5 @@
 export { normaliseDate } from './calendar-date.js';
+export { containsAddress } from './contains-address.js';
 export { normaliseEmail } from './email.js';
 export { answersFromFormData, type LeadPost, leadControls, readLeadPost } from './form-data.js';
 export type {

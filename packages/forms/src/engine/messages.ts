@@ -30,6 +30,10 @@ export const ruleMessages = defineMessages('forms.rules', {
     ar: 'يُرجى إدخال رقم هاتف إماراتي، أو رقم دولي يبدأ بعلامة + ورمز الدولة',
     en: 'Please enter a UAE phone number, or one with + and the country code',
   },
+  invalid_name: {
+    ar: 'يُرجى كتابة الاسم وحده، دون روابط أو عناوين بريد إلكتروني',
+    en: 'Please write the name alone, without links or e-mail addresses',
+  },
   invalid_option: {
     ar: 'يُرجى اختيار أحد الخيارات المتاحة',
     en: 'Please choose one of the options',

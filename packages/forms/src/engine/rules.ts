@@ -8,6 +8,7 @@ export const ruleCodes = [
   'too_large',
   'invalid_email',
   'invalid_phone',
+  'invalid_name',
   'invalid_option',
   'invalid_date',
 ] as const;

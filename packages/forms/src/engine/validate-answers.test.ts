@@ -44,7 +44,8 @@ describe('the generic rules and their texts', () => {
   });
 
   test('lines count as one character however the browser sent them', () => {
-    expect(messageOf(name, { name: 'a\r\nb\r\nc' }, 'en')).toBeNull();
+    const note = formOf({ id: 'note', type: 'textarea', max_length: 5 });
+    expect(messageOf(note, { note: 'a\r\nb\r\nc' }, 'en')).toBeNull();
   });
 
   test("a market's own text takes the place of the default one", () => {

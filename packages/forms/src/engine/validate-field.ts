@@ -1,5 +1,6 @@
 import { normaliseDate } from './calendar-date.js';
 import { cleanText, cleanToken } from './clean-text.js';
+import { asksForName, containsAddress } from './contains-address.js';
 import { normaliseEmail } from './email.js';
 import type { FormField } from './form-definition.js';
 import { normalisePhone } from './phone.js';
@@ -31,7 +32,10 @@ export function validateField(field: FormField, raw: unknown): FieldResult {
 
 type Reader = (field: FormField, text: string) => FieldResult;
 
-const plain: Reader = (field, text) => bounded(field, text);
+const plain: Reader = (field, text) =>
+  asksForName(field) && containsAddress(text)
+    ? fail({ code: 'invalid_name' })
+    : bounded(field, text);
 const normalised =
   (read: (text: string) => string | null, code: RuleCode): Reader =>
   (field, text) => {

@@ -17,6 +17,7 @@ import { Questions } from './Questions.js';
 import { type ButtonPosition, SubmitRow } from './SubmitRow.js';
 import { ThankYou } from './ThankYou.js';
 import { useAnswersForm } from './use-answers-form.js';
+import { useCaptcha } from './use-captcha.js';
 
 export type LeadFormResult = SubmitResult;
 
@@ -50,6 +51,7 @@ export function LeadForm(props: LeadFormProps) {
   const prefix = useId();
   const { fields, submit_label, settings } = form.attributes;
 
+  const captcha = useCaptcha();
   const { errors, refused, status, spoken, formProps } = useAnswersForm({
     fields,
     check: (answers) => {
@@ -58,6 +60,7 @@ export function LeadForm(props: LeadFormProps) {
     },
     errors: props.errors,
     onSubmit: props.onSubmit,
+    beforeSend: captcha.beforeSend,
   });
 
   if (props.sent || status.kind === 'sent') {
@@ -71,7 +74,7 @@ export function LeadForm(props: LeadFormProps) {
     ...without(hidden, fields),
   });
   return (
-    <form {...formProps} action={action} className={css.root}>
+    <form {...formProps} action={action} className={css.root} onFocus={captcha.prepare}>
       {extra.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -88,6 +91,7 @@ export function LeadForm(props: LeadFormProps) {
         status={status}
         spoken={spoken}
         position={props.buttonPosition}
+        needsCaptchaConsent={captcha.needsConsent}
       />
     </form>
   );

@@ -13,10 +13,18 @@ export interface SubmitRowProps {
   /** Said aloud where the focus is elsewhere: what is wrong with the field just left. */
   spoken?: string | undefined;
   position?: ButtonPosition | undefined;
+  /** A button beside the reason sends with the visitor's agreement to the captcha. */
+  needsCaptchaConsent?: boolean;
 }
 
 /** The button that sends, what is happening, and, when it failed, that nothing is lost. */
-export function SubmitRow({ label, status, spoken, position = 'right' }: SubmitRowProps) {
+export function SubmitRow({
+  label,
+  status,
+  spoken,
+  position = 'right',
+  needsCaptchaConsent = false,
+}: SubmitRowProps) {
   const css = useSheet(styles);
   const { locale, dir } = useLocale();
   const t = formMessages(locale);
@@ -26,6 +34,11 @@ export function SubmitRow({ label, status, spoken, position = 'right' }: SubmitR
       {status.kind === 'failed' ? (
         <Notice className={css.failure} kind="danger" live>
           <p>{status.message ?? t('failed')}</p>
+          {needsCaptchaConsent ? (
+            <Button type="submit" kind="secondary" data-captcha-allow="">
+              {t('captcha_allow')}
+            </Button>
+          ) : null}
         </Notice>
       ) : null}
       <Button type="submit" busy={isSending}>

@@ -6,6 +6,11 @@ export type SubmitResult =
   | { kind: 'invalid'; errors: FieldErrors }
   | { kind: 'failed'; message?: string };
 
+/** Inputs that a submit needs beside what was typed, or why it cannot be sent now. */
+export type BeforeSend = (
+  submitter: HTMLElement | null,
+) => Promise<{ inputs: Readonly<Record<string, string>> } | { message: string }>;
+
 export interface AnswersFormOptions {
   fields: readonly FormField[];
   /** Every field that is wrong; `null` when all are right. */
@@ -14,6 +19,22 @@ export interface AnswersFormOptions {
   errors?: FieldErrors | undefined;
   /** Without it a form that is right is posted by the browser. */
   onSubmit?: ((data: FormData) => Promise<SubmitResult>) | undefined;
+  /** Asked once the answers are right, before they are sent either way. */
+  beforeSend?: BeforeSend | undefined;
+}
+
+/** Sends a form as the browser would, with further inputs. */
+export function postNatively(
+  form: HTMLFormElement,
+  inputs: Readonly<Record<string, string>>,
+): void {
+  for (const [name, value] of Object.entries(inputs)) {
+    const known = form.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`);
+    const input = known ?? form.appendChild(form.ownerDocument.createElement('input'));
+    Object.assign(input, { type: 'hidden', name, value });
+  }
+  // A field may be called "submit".
+  HTMLFormElement.prototype.submit.call(form);
 }
 
 /** `sent` only after `onSubmit` said so; a native post ends in another page. */

@@ -1,4 +1,5 @@
 export type { AnswersFormOptions, FormStatus, SubmitResult } from './answers-form.js';
+export { type Captcha, type CaptchaAnswer, CaptchaContext, captchaInput } from './captcha.js';
 export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.js';
 export { LeadForm, type LeadFormProps, type LeadFormResult } from './LeadForm.js';
 export { Question, type QuestionProps } from './Question.js';

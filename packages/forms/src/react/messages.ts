@@ -19,5 +19,14 @@ export const formMessages = defineMessages('forms', {
     ar: 'تعذّر إرسال النموذج. كل ما كتبته ما زال هنا؛ يُرجى المحاولة من جديد.',
     en: 'The form could not be sent. Everything you typed is still here; please try again.',
   },
+  captcha_failed: {
+    ar: 'تعذّر التأكد من أنك لست برنامجًا آليًا، ولم يُرسل شيء. كل ما كتبته ما زال هنا؛ يُرجى المحاولة من جديد.',
+    en: 'We could not check that you are not a robot, and nothing was sent. Everything you typed is still here; please try again.',
+  },
+  captcha_consent: {
+    ar: 'قبل إرسال النموذج نستعين بخدمة خارجية (Google reCAPTCHA) للتأكد من أنك لست برنامجًا آليًا، وهي تتلقى بيانات عن متصفحك. نحتاج إلى موافقتك على ذلك.',
+    en: 'Before the form is sent, another company’s service (Google reCAPTCHA) checks that you are not a robot. It receives data about your browser, so we need your agreement.',
+  },
+  captcha_allow: { ar: 'أوافق، أرسل النموذج', en: 'I agree, send the form' },
   phone_example: { ar: '050 123 4567', en: '050 123 4567' },
 });

@@ -2,9 +2,11 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 're
 import { answersFromFormData, type FieldErrors } from '../engine/index.js';
 import {
   type AnswersFormOptions,
+  type BeforeSend,
   type FormStatus,
   focusFirstError,
   isControl,
+  postNatively,
 } from './answers-form.js';
 
 /**
@@ -12,7 +14,13 @@ import {
  * person typed is ever lost; only errors and the state of the submit live here. A field is checked
  * when it is left with something in it, and again with every change while it is wrong.
  */
-export function useAnswersForm({ fields, check, errors: given, onSubmit }: AnswersFormOptions) {
+export function useAnswersForm({
+  fields,
+  check,
+  errors: given,
+  onSubmit,
+  beforeSend,
+}: AnswersFormOptions) {
   const [errors, setErrors] = useState<FieldErrors>(given ?? {});
   const [refused, setRefused] = useState<FieldErrors | null>(given ?? null);
   const [status, setStatus] = useState<FormStatus>({ kind: 'idle' });
@@ -80,9 +88,28 @@ export function useAnswersForm({ fields, check, errors: given, onSubmit }: Answe
     setErrors({});
     setRefused(null);
     setStatus({ kind: 'sending' });
-    if (!onSubmit) return;
+    if (!onSubmit && !beforeSend) return;
     event.preventDefault();
-    void send(data, onSubmit);
+    if (beforeSend) {
+      const { submitter = null } = event.nativeEvent as SubmitEvent;
+      void prepareAndSend(event.currentTarget, data, beforeSend(submitter));
+    } else if (onSubmit) void send(data, onSubmit);
+  };
+
+  const prepareAndSend = async (
+    element: HTMLFormElement,
+    data: FormData,
+    preparing: ReturnType<BeforeSend>,
+  ) => {
+    const prepared = await preparing;
+    if ('message' in prepared) {
+      isSending.current = false;
+      setStatus({ kind: 'failed', message: prepared.message });
+      return;
+    }
+    for (const [name, value] of Object.entries(prepared.inputs)) data.set(name, value);
+    if (onSubmit) await send(data, onSubmit);
+    else postNatively(element, prepared.inputs);
   };
 
   const handleBlur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {

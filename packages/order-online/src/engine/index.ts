@@ -35,7 +35,8 @@ export { createOrderStore, type JourneyStorage, type OrderStore } from './order-
 export { type OrderSummaryFacts, orderSummaryFacts } from './order-summary.js';
 export {
   type CallFailure,
-  confirmationResult,
+  type ConfirmationState,
+  confirmationState,
   describeOutcome,
   type Outcome,
   type OutcomeKind,

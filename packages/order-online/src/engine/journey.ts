@@ -25,8 +25,11 @@ export type Journey = JourneySubject &
     | { step: 'confirmation'; orderNumber: string; result: ConfirmationResult }
   );
 
-/** `error`: the order cannot be loaded. `failure`: it is there, its confirmation was refused. */
-export type ConfirmationResult = 'confirmed' | 'error' | 'failure';
+/**
+ * `waiting`: the buyer has opened the link and not pressed the button yet. `error`: the order cannot
+ * be loaded. `failure`: it is there and cannot be confirmed.
+ */
+export type ConfirmationResult = 'waiting' | 'confirmed' | 'error' | 'failure';
 
 export type JourneyEvent =
   | { type: 'lock_taken'; lock: Lock }

@@ -4,17 +4,19 @@ import type { OrderSummary } from '@mawkib/api-clients/contracts';
 export interface OrderSummaryFacts {
   /** ISO 8601. */
   createdAt: string;
+  /** ISO 8601; until then an order that waits can be confirmed. */
+  expiresAt?: string;
   paymentStatus: OrderSummary['payment_status'];
-  vin: string;
+  /** Null for a car that has none yet. */
+  vin: string | null;
 }
 
+type Told = Pick<OrderSummary, 'created_at' | 'payment_status' | 'vin' | 'expires_at'>;
+
 /** The facts of a summary as `getOrder` answers it. */
-export const orderSummaryFacts = ({
-  created_at,
-  payment_status,
-  vin,
-}: Pick<OrderSummary, 'created_at' | 'payment_status' | 'vin'>): OrderSummaryFacts => ({
-  createdAt: created_at,
-  paymentStatus: payment_status,
-  vin,
+export const orderSummaryFacts = (order: Told): OrderSummaryFacts => ({
+  createdAt: order.created_at,
+  ...(order.expires_at && { expiresAt: order.expires_at }),
+  paymentStatus: order.payment_status,
+  vin: order.vin,
 });

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { confirmationResult, describeOutcome, outcomeKind, outcomeKinds } from './outcome.js';
+import {
+  confirmationState,
+  describeOutcome,
+  type OutcomeKind,
+  outcomeKind,
+  outcomeKinds,
+} from './outcome.js';
 
 const http = (status: number, code?: string) => ({
   kind: 'http',
@@ -47,8 +53,35 @@ describe('what a failure means', () => {
   });
 });
 
-test('confirmation: an order that cannot be loaded, one that is refused, one that is confirmed', () => {
-  expect(confirmationResult({ order: { ok: false } })).toBe('error');
-  expect(confirmationResult({ order: { ok: true }, confirm: { ok: false } })).toBe('failure');
-  expect(confirmationResult({ order: { ok: true }, confirm: { ok: true } })).toBe('confirmed');
+describe('the page of the mailed link', () => {
+  const state = (
+    order: Parameters<typeof confirmationState>[0]['order'],
+    { hasToken = true, refusal }: { hasToken?: boolean; refusal?: OutcomeKind } = {},
+  ) => confirmationState({ order, hasToken, refusal });
+
+  test('an order that waits has a button; only its token makes it one', () => {
+    expect(state('created')).toEqual({ result: 'waiting' });
+    expect(state('created', { hasToken: false })).toEqual({
+      result: 'failure',
+      failure: 'invalid_token',
+    });
+  });
+
+  test('confirmed, expired, unknown and refused each say so', () => {
+    expect(state('confirmed', { hasToken: false })).toEqual({ result: 'confirmed' });
+    expect(state('expired')).toEqual({ result: 'failure', failure: 'order_expired' });
+    expect(state({ failure: 'order_not_found' })).toEqual({
+      result: 'error',
+      failure: 'order_not_found',
+    });
+    for (const refusal of ['invalid_token', 'vehicle_unavailable', 'order_expired'] as const) {
+      expect(state('created', { refusal })).toEqual({ result: 'failure', failure: refusal });
+    }
+  });
+
+  test('a failure that passes leaves the button where it is', () => {
+    for (const refusal of ['unreachable', 'failed', 'too_many_requests'] as const) {
+      expect(state('created', { refusal })).toEqual({ result: 'waiting', failure: refusal });
+    }
+  });
 });

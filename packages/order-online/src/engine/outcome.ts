@@ -1,3 +1,4 @@
+import type { OrderSummary } from '@mawkib/api-clients/contracts';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import type { ConfirmationResult } from './journey.js';
 import { outcomeMessages } from './messages.js';
@@ -93,11 +94,32 @@ export function describeOutcome(
   return { kind, title: t(`${kind}_title`), text: t(`${kind}_text`), ways };
 }
 
-/** `error` when the order could not be loaded, `failure` when its confirmation was refused. */
-export function confirmationResult(answers: {
-  order: { ok: boolean };
-  confirm?: { ok: boolean };
-}): ConfirmationResult {
-  if (!answers.order.ok) return 'error';
-  return answers.confirm?.ok ? 'confirmed' : 'failure';
+/** Failures after which the same button may be pressed again. */
+const passing: ReadonlySet<OutcomeKind> = new Set(['too_many_requests', 'unreachable', 'failed']);
+
+export interface ConfirmationState {
+  result: ConfirmationResult;
+  /** Why the order cannot be confirmed, or why the last attempt failed. */
+  failure?: OutcomeKind;
+}
+
+/**
+ * What the page of the mailed link shows. Opening it changes nothing: an order that waits has a
+ * button, and only a post confirms.
+ */
+export function confirmationState(from: {
+  /** The order's status, or why it could not be loaded. */
+  order: OrderSummary['status'] | { failure: OutcomeKind };
+  /** Whether the address carries the token of the mail. */
+  hasToken: boolean;
+  /** Why the post was refused. */
+  refusal?: OutcomeKind | undefined;
+}): ConfirmationState {
+  const { order, hasToken, refusal } = from;
+  if (typeof order === 'object') return { result: 'error', failure: order.failure };
+  if (order === 'confirmed') return { result: 'confirmed' };
+  if (order !== 'created') return { result: 'failure', failure: 'order_expired' };
+  if (!hasToken) return { result: 'failure', failure: 'invalid_token' };
+  if (!refusal) return { result: 'waiting' };
+  return { result: passing.has(refusal) ? 'waiting' : 'failure', failure: refusal };
 }

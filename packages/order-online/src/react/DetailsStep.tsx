@@ -1,6 +1,5 @@
 import { Button, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { useEffect, useState } from 'react';
 import type { Outcome } from '../engine/index.js';
 import { HiddenInputs } from './HiddenInputs.js';
 import { orderMessages } from './messages.js';
@@ -8,6 +7,7 @@ import { OutcomeNotice } from './OutcomeNotice.js';
 import { Points } from './Points.js';
 import { ScreenHead } from './ScreenHead.js';
 import { styles } from './screen.styles.js';
+import { useSendOnce } from './use-send-once.js';
 
 export interface DetailsStepProps {
   /** Where the browser posts `_action=init`; the page's own address without it. */
@@ -24,12 +24,7 @@ export interface DetailsStepProps {
 export function DetailsStep({ action, hidden, holdMinutes = 15, outcome }: DetailsStepProps) {
   const css = useSheet(styles);
   const t = orderMessages(useLocale().locale);
-  const [isStarting, setStarting] = useState(false);
-  useEffect(() => {
-    const wake = () => setStarting(false);
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
-  }, []);
+  const { isSending: isStarting, onSubmit } = useSendOnce();
   return (
     <div className={css.root}>
       <ScreenHead title={t('details_title')} lead={t('details_lead')} />
@@ -44,14 +39,7 @@ export function DetailsStep({ action, hidden, holdMinutes = 15, outcome }: Detai
           ]}
         />
       </div>
-      <form
-        method="post"
-        action={action}
-        onSubmit={(event) => {
-          if (isStarting) event.preventDefault();
-          else setStarting(true);
-        }}
-      >
+      <form method="post" action={action} onSubmit={onSubmit}>
         <HiddenInputs values={{ ...hidden, _action: 'init' }} />
         <div className={css.ways}>
           <Button type="submit" busy={isStarting}>

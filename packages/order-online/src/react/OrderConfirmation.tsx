@@ -8,8 +8,10 @@ import { ScreenHead } from './ScreenHead.js';
 import { styles } from './screen.styles.js';
 
 export interface OrderConfirmationProps {
-  /** `error`: the order cannot be loaded. `failure`: its confirmation was refused. */
-  result: ConfirmationResult;
+  /** `error`: the order cannot be loaded. `failure`: it cannot be confirmed. */
+  result: Exclude<ConfirmationResult, 'waiting'>;
+  /** The order had been confirmed before this visit. */
+  isRepeated?: boolean;
   orderNumber: string;
   /** What the order's summary says; missing where it cannot be loaded. */
   summary?: OrderSummaryFacts | undefined;
@@ -23,6 +25,7 @@ export interface OrderConfirmationProps {
 /** What became of the link in the e-mail. */
 export function OrderConfirmation({
   result,
+  isRepeated = false,
   orderNumber,
   summary,
   outcome,
@@ -32,7 +35,8 @@ export function OrderConfirmation({
   const css = useSheet(styles);
   const t = orderMessages(useLocale().locale);
   const isConfirmed = result === 'confirmed';
-  const own = { title: t(`${result}_title`), text: t(`${result}_text`) };
+  const words = isConfirmed && isRepeated ? 'repeated' : result;
+  const own = { title: t(`${words}_title`), text: t(`${words}_text`) };
   const { title, text } = isConfirmed ? own : (outcome ?? own);
   return (
     <div className={css.root} data-state={result}>

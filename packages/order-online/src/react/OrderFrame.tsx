@@ -10,7 +10,7 @@ import { VehicleAside } from './VehicleAside.js';
 
 export interface OrderFrameProps {
   step: JourneyStep;
-  /** Of the confirmation: only one that is confirmed shows the steps as done. */
+  /** Of the confirmation: one that waits is at the last step, only a confirmed one is past it. */
   result?: ConfirmationResult | undefined;
   /** Without a car (it cannot be loaded) the screen stands alone. */
   vehicle?: VehicleSummary | undefined;
@@ -27,10 +27,12 @@ export function OrderFrame(props: OrderFrameProps) {
   const { step, result, vehicle, deposit, children } = props;
   const css = useSheet(styles);
   const isOver = step === 'confirmation';
+  const isWaiting = isOver && result === 'waiting';
+  const hasSteps = !isOver || isWaiting || result === 'confirmed';
   const choices = useJourneyEvents(props);
   return (
     <Section surface="light" padding_grid_class="top-space-0">
-      {isOver && result !== 'confirmed' ? null : <OrderSteps step={step} />}
+      {hasSteps ? <OrderSteps step={isWaiting ? 'success' : step} /> : null}
       <div className={css.body} data-alone={vehicle ? undefined : true}>
         {vehicle ? (
           <div className={css.aside}>

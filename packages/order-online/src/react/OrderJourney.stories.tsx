@@ -8,6 +8,7 @@ import {
   validateCustomer,
 } from '../engine/index.js';
 import { CheckoutStep, type CheckoutStepProps } from './CheckoutStep.js';
+import { ConfirmReservation } from './ConfirmReservation.js';
 import { DetailsStep } from './DetailsStep.js';
 import { KickedOut } from './KickedOut.js';
 import { OrderConfirmation } from './OrderConfirmation.js';
@@ -151,6 +152,23 @@ export const Success: StoryObj = {
   ),
 };
 
+function Waiting({ failure }: { failure?: OutcomeKind }) {
+  const { locale } = useLocale();
+  return (
+    <OrderFrame step="confirmation" result="waiting" vehicle={vehicleFor(locale)}>
+      <ConfirmReservation
+        orderNumber="MWK-2026-004217"
+        expiresAt="2026-11-21T08:00:00.000Z"
+        outcome={failure && describeOutcome(failure, locale)}
+      />
+    </OrderFrame>
+  );
+}
+
+export const ConfirmationWaiting: StoryObj = { render: () => <Waiting /> };
+export const ConfirmationUnreachable: StoryObj = {
+  render: () => <Waiting failure="unreachable" />,
+};
 export const Confirmed: StoryObj = { render: () => <Confirmation result="confirmed" /> };
 export const ConfirmationError: StoryObj = { render: () => <Confirmation result="error" /> };
 export const ConfirmationFailure: StoryObj = {

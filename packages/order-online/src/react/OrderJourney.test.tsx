@@ -15,6 +15,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Clock, describeOutcome, orderSummaryFacts } from '../engine/index.js';
 import { CheckoutStep, type CheckoutStepProps } from './CheckoutStep.js';
+import { ConfirmReservation } from './ConfirmReservation.js';
 import { DetailsStep } from './DetailsStep.js';
 import { OrderConfirmation } from './OrderConfirmation.js';
 import { OrderFrame } from './OrderFrame.js';
@@ -257,6 +258,42 @@ describe('after the order', () => {
   });
 });
 
+describe('the page of the mailed link', () => {
+  test.each([
+    ['en', 'Confirm reservation', /hold the car for you until 21 November 2026/],
+    ['ar', 'تأكيد الحجز', /نحتفظ لك بالسيارة حتى 21 نوفمبر 2026/],
+  ] as const)('in %s a native form confirms, once per click', (locale, button, until) => {
+    const { container } = open(
+      <ConfirmReservation
+        orderNumber="MWK-7"
+        expiresAt="2026-11-21T08:00:00.000Z"
+        hidden={{ token: 't' }}
+      />,
+      locale,
+    );
+    const form = container.querySelector('form') as HTMLFormElement;
+    expect(form.getAttribute('method')).toBe('post');
+    expect(Object.fromEntries(new FormData(form))).toEqual({ token: 't', _action: 'confirm' });
+    expect(document.body.textContent?.replace(/[\u2066-\u2069]/g, '')).toMatch(until);
+    expect(screen.getByRole('button', { name: button })).toBeTruthy();
+    expect(fireEvent.submit(form)).toBe(true);
+    expect(fireEvent.submit(form)).toBe(false);
+  });
+
+  test('an attempt that failed is explained and the button stays', () => {
+    open(<ConfirmReservation orderNumber="MWK-7" outcome={describeOutcome('unreachable', 'en')} />);
+    expect(screen.getByText('We could not reach the service')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Confirm reservation' })).toBeTruthy();
+  });
+
+  test('a reservation confirmed before says so', () => {
+    open(<OrderConfirmation result="confirmed" isRepeated orderNumber="MWK-7" />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Your reservation was already confirmed',
+    );
+  });
+});
+
 describe('a car that another buyer has', () => {
   test('kind words, when it may be free, similar cars and a way to try again', () => {
     open(<VehicleTaken freeAt="2026-11-20T08:15:00Z" vehiclesHref="/vehicles?model=defender" />);
@@ -275,7 +312,7 @@ describe('a car that another buyer has', () => {
 });
 
 test('a confirmation that failed shows no step as done', () => {
-  const stepsOf = (result: 'confirmed' | 'failure') => {
+  const stepsOf = (result: 'waiting' | 'confirmed' | 'failure') => {
     const { unmount } = open(
       <OrderFrame step="confirmation" result={result} vehicle={vehicleFor('en')}>
         <p>screen</p>
@@ -287,6 +324,7 @@ test('a confirmation that failed shows no step as done', () => {
     unmount();
     return states;
   };
+  expect(stepsOf('waiting')).toEqual(['done', 'done', 'active']);
   expect(stepsOf('confirmed')).toEqual(['done', 'done', 'done']);
   expect(stepsOf('failure')).toEqual([]);
 });

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { describeOutcome } from '../engine/index.js';
 import { CheckoutStep } from './CheckoutStep.js';
+import { ConfirmReservation } from './ConfirmReservation.js';
 import { DetailsStep } from './DetailsStep.js';
 import { KickedOut } from './KickedOut.js';
 import { OrderConfirmation } from './OrderConfirmation.js';
@@ -26,6 +27,7 @@ const screens: [string, ReactElement][] = [
   ['details', <DetailsStep key="d" outcome={describeOutcome('unreachable', 'ar')} />],
   ['checkout', <CheckoutStep key="c" {...lock} />],
   ['success', <OrderSuccess key="s" orderNumber="MWK-7" email="sara@example.ae" />],
+  ['waiting', <ConfirmReservation key="w" orderNumber="MWK-7" />],
   ['confirmed', <OrderConfirmation key="o" result="confirmed" orderNumber="MWK-7" />],
   ['failure', <OrderConfirmation key="f" result="failure" orderNumber="MWK-7" />],
   ['taken', <VehicleTaken key="t" />],

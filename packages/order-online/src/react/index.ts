@@ -1,4 +1,5 @@
 export { CheckoutStep, type CheckoutStepProps } from './CheckoutStep.js';
+export { ConfirmReservation, type ConfirmReservationProps } from './ConfirmReservation.js';
 export { DetailsStep, type DetailsStepProps } from './DetailsStep.js';
 export { type JourneyChoices, useJourneyChoices } from './journey-events.js';
 export { KickedOut, type KickedOutProps } from './KickedOut.js';

@@ -35,13 +35,13 @@ export const orderMessages = defineMessages('order-online', {
   },
   means_confirm_title: { ar: 'تأكيد بنقرة واحدة', en: 'Confirmed with one click' },
   means_confirm_text: {
-    ar: 'نرسل إليك رسالة بالبريد الإلكتروني، وبالرابط الذي فيها يصبح الحجز نهائيًا.',
-    en: 'We send you an e-mail. The link in it makes the reservation final.',
+    ar: 'نرسل إليك رسالة بالبريد الإلكتروني. افتح الرابط الذي فيها وأكّد الحجز.',
+    en: 'We send you an e-mail. Open the link in it and confirm the reservation.',
   },
   means_contact_title: { ar: 'ثم يتصل بك الوكيل', en: 'Then the retailer calls you' },
   means_contact_text: {
-    ar: 'لترتيب المعاينة وتجربة القيادة والإجابة عن أسئلتك. ويمكنك إلغاء الحجز في أي وقت.',
-    en: 'To arrange a viewing and a test drive, and to answer your questions. You can cancel at any time.',
+    ar: 'لترتيب المعاينة وتجربة القيادة والإجابة عن أسئلتك. والحجز لا يُلزمك بالشراء.',
+    en: 'To arrange a viewing and a test drive, and to answer your questions. Reserving does not oblige you to buy.',
   },
   start: { ar: 'ابدأ الحجز', en: 'Start the reservation' },
   starting: { ar: 'جارٍ حجز السيارة لك', en: 'Holding the car for you' },
@@ -85,12 +85,12 @@ export const orderMessages = defineMessages('order-online', {
 
   success_title: { ar: 'بقيت خطوة واحدة', en: 'One step left' },
   success_lead: {
-    ar: 'أرسلنا رابط التأكيد إلى {email}. افتحه ليصبح الحجز نهائيًا.',
-    en: 'We sent the confirmation link to {email}. Open it to make the reservation final.',
+    ar: 'أرسلنا رابط التأكيد إلى {email}. افتحه واضغط «تأكيد الحجز» ليصبح الحجز نهائيًا.',
+    en: 'We sent the confirmation link to {email}. Open it and press “Confirm reservation” to make it final.',
   },
   success_lead_plain: {
-    ar: 'أرسلنا إليك رابط التأكيد بالبريد الإلكتروني. افتحه ليصبح الحجز نهائيًا.',
-    en: 'We sent you the confirmation link by e-mail. Open it to make the reservation final.',
+    ar: 'أرسلنا إليك رابط التأكيد بالبريد الإلكتروني. افتحه واضغط «تأكيد الحجز» ليصبح الحجز نهائيًا.',
+    en: 'We sent you the confirmation link by e-mail. Open it and press “Confirm reservation” to make it final.',
   },
   order_number: { ar: 'رقم الطلب', en: 'Order number' },
   created_at: { ar: 'تاريخ الطلب', en: 'Ordered on' },
@@ -117,6 +117,22 @@ export const orderMessages = defineMessages('order-online', {
   next_decide_title: { ar: 'تقرّر بعد أن ترى السيارة', en: 'You decide once you have seen the car' },
   next_decide_text: { ar: 'حتى ذلك الحين لا تدفع شيئًا.', en: 'Until then you pay nothing.' },
 
+  waiting_title: { ar: 'أكّد حجز السيارة', en: 'Confirm your reservation' },
+  waiting_text: {
+    ar: 'اضغط الزر لتصبح السيارة محجوزة باسمك. الحجز مجاني ولا يُلزمك بالشراء.',
+    en: 'Press the button and the car is reserved in your name. It is free and does not oblige you to buy.',
+  },
+  waiting_until: {
+    ar: 'نحتفظ لك بالسيارة حتى {time}.',
+    en: 'We hold the car for you until {time}.',
+  },
+  confirm: { ar: 'تأكيد الحجز', en: 'Confirm reservation' },
+  confirming: { ar: 'جارٍ تأكيد الحجز', en: 'Confirming the reservation' },
+  repeated_title: { ar: 'حجزك مؤكَّد من قبل', en: 'Your reservation was already confirmed' },
+  repeated_text: {
+    ar: 'السيارة محجوزة باسمك ولا يلزمك أي إجراء آخر. سيتصل بك الوكيل لترتيب موعد.',
+    en: 'The car is reserved in your name and there is nothing more to do. The retailer will call you to arrange a visit.',
+  },
   confirmed_title: { ar: 'تم تأكيد الحجز', en: 'Your reservation is confirmed' },
   confirmed_text: {
     ar: 'السيارة محجوزة باسمك. سيتصل بك الوكيل قريبًا لترتيب موعد.',

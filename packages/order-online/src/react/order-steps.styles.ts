@@ -4,11 +4,15 @@ export const styles = sheet('order-steps', {
   root: { borderBlockEnd: `1px solid ${vars.color.line}` },
   list: {
     display: 'flex',
-    gap: `clamp(${vars.space[4]}, 2.5vw, ${vars.space[16]})`,
-    [media.from(741)]: { gap: vars.space[48] },
+    flexWrap: 'wrap',
+    columnGap: `clamp(${vars.space[4]}, 2.5vw, ${vars.space[16]})`,
+    [media.from(741)]: { columnGap: vars.space[48] },
   },
   step: {
     display: 'flex',
+    // Words break before the steps do: a second line of steps is for large text alone.
+    flex: '1 1 min-content',
+    maxInlineSize: 'max-content',
     alignItems: 'center',
     gap: `clamp(${vars.space[4]}, 1.5vw, ${vars.space[8]})`,
     marginBlockEnd: '-1px',
@@ -33,8 +37,8 @@ export const styles = sheet('order-steps', {
     flex: 'none',
     display: 'grid',
     placeContent: 'center',
-    inlineSize: '26px',
-    blockSize: '26px',
+    inlineSize: '1.625rem',
+    blockSize: '1.625rem',
     border: `1px solid ${vars.color.edge}`,
     borderRadius: '50%',
     fontSize: vars.size.label,

@@ -47,7 +47,7 @@ const range = (key: RangeKey, measure: RangeFilter['measure']): RangeFilter => (
   measure,
 });
 
-/** The 17 filters, in the order in which a panel, an address and a service query name them. */
+/** The 18 filters, in the order in which a panel, an address and a service query name them. */
 export const filterDefinitions: readonly FilterDefinition[] = [
   list('brands'),
   list('models'),
@@ -61,6 +61,7 @@ export const filterDefinitions: readonly FilterDefinition[] = [
   list('engine_types'),
   range('power', 'power'),
   list('transmissions'),
+  list('body_types'),
   list('colors'),
   list('specific_colors'),
   list('number_of_seats'),

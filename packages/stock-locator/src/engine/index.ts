@@ -56,6 +56,7 @@ export {
 export { type LandingLink, type LandingLinks, landingLinks } from './landing/landing-links.js';
 export { type LandingPattern, readLandingPatterns } from './landing/landing-patterns.js';
 export { type LooseQuery, normaliseQuery } from './normalise-query.js';
+export { normaliseValue, sameValue, valueKey } from './normalise-value.js';
 export { normaliseVehicle } from './normalise-vehicle.js';
 export { budgetNames, parseQuery, searchEntries, toSearch } from './page-address.js';
 export { type PlaceSearch, placeSearch } from './place-search.js';
@@ -135,7 +136,12 @@ export {
   showroomSections,
   usualShowroomConfig,
 } from './showroom-config/showroom-config.js';
-export { type SlugParts, showroomPath, showroomSlug, vehicleIdFromPath } from './showroom-path.js';
+export {
+  type SlugParts,
+  showroomPath,
+  showroomSlug,
+  vehicleIdFromPath,
+} from './showroom-path.js';
 export { readShowroomTexts, type ShowroomTexts } from './showroom-texts.js';
 export type {
   AvlField,

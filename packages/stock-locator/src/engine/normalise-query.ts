@@ -1,10 +1,10 @@
 import { type ListKey, listFilters, type RangeKey, rangeFilters } from './filter-definitions.js';
+import { normaliseValue } from './normalise-value.js';
 import {
   asBudget,
   asListValues,
   asPage,
   asRange,
-  asText,
   asValues,
   type LooseBudget,
 } from './query-values.js';
@@ -29,7 +29,7 @@ const whenAny = (values: string[]) => (values.length > 0 ? values : undefined);
 
 function asPlace(place: LooseQuery['place'] = {}): Place | undefined {
   const parts = (['retailer', 'state', 'postcode', 'locality'] as const)
-    .map((key) => [key, asText(place[key])] as const)
+    .map((key) => [key, normaliseValue(place[key])] as const)
     .filter(([, text]) => text !== '');
   return parts.length > 0 ? Object.fromEntries(parts) : undefined;
 }
@@ -50,11 +50,11 @@ export function normaliseQuery(loose: LooseQuery): VehicleQuery {
   }
   const optional = {
     monthly: asBudget(loose.monthly),
-    nameplate_model_group: asText(loose.nameplate_model_group) || undefined,
+    nameplate_model_group: normaliseValue(loose.nameplate_model_group) || undefined,
     forced_statuses: whenAny(forced),
     forced_dealer_codes: whenAny(asValues(loose.forced_dealer_codes ?? [])),
     place: asPlace(loose.place),
-    words: asText(loose.words, 200) || undefined,
+    words: normaliseValue(loose.words, 200) || undefined,
   };
   return {
     lists,

@@ -73,6 +73,8 @@ describe('the showroom vehicle', () => {
         'apiEndpoint',
       ]),
     );
+    const noted = normaliseVehicle({ ...rawVehicle(), footnote: 'a', footnotes: ['b', 'c'] });
+    expect(noted.footnotes).toEqual(['a', 'b', 'c']);
     expect(vehicle.equipment.standard).toHaveLength(4);
     expect(vehicle.equipment.optional).toEqual([
       { name: 'عجلات 22 بوصة', price: 9500 },

@@ -39,7 +39,7 @@ describe('prices', () => {
     ).toEqual(['lease']);
   });
 
-  it('lets hiding win over any amount and shows nothing from zero down [B-4-27] [B-4-14]', () => {
+  it('lets hiding win over any amount and shows nothing from zero down [B-4-27]', () => {
     expect(shown(0, true)).toEqual({ kind: 'on_request' });
     expect(shown(1000, true)).toEqual({ kind: 'on_request' });
     expect(shown(0, false)).toEqual({ kind: 'none' });

@@ -1,28 +1,18 @@
 import { parseNumber } from '@mawkib/core/locale';
 import { choiceSeparator } from '@mawkib/core/vocabulary';
 import type { ListFilter } from './filter-definitions.js';
+import { normaliseValue } from './normalise-value.js';
+import { limits } from './vehicle-limits.js';
 import type { MonthlyBudget, Range } from './vehicle-query.js';
 
 const mostValues = 60;
-const mostCharacters = 120;
-const greatest = 999_999_999;
-
-/** One line of text without control characters, at most 120 characters; '' for anything else. */
-export function asText(value: unknown, most = mostCharacters): string {
-  if (typeof value !== 'string' && typeof value !== 'number') return '';
-  const line = String(value)
-    .slice(0, most * 4)
-    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
-    .normalize('NFC')
-    .trim();
-  return [...line].slice(0, most).join('').trim();
-}
+const greatest = limits.amount[1];
 
 const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Values without repeats, in one order whatever order they came in. */
 export function asValues(values: readonly unknown[]): string[] {
-  const texts = values.map((value) => asText(value)).filter((text) => text !== '');
+  const texts = values.map((value) => normaliseValue(value)).filter((text) => text !== '');
   return [...new Set(texts)].sort(inOrder).slice(0, mostValues);
 }
 

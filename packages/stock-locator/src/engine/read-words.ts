@@ -5,7 +5,7 @@ import { everything, type VehicleQuery } from './vehicle-query.js';
 
 /** The filters that a service read out of free words, and the words that are left. */
 export type ReadWords = Pick<VehicleQuery, 'lists' | 'ranges' | 'words'> &
-  Partial<Pick<VehicleQuery, 'sort'>>;
+  Partial<Pick<VehicleQuery, 'monthly' | 'sort'>>;
 
 /** As a listing's `meta.read_words` carries it: the search part of a page's address. */
 export function writeReadWords({ sort, ...read }: ReadWords): string {
@@ -26,6 +26,7 @@ export function withReadWords(query: VehicleQuery, written: string | undefined):
     ...query,
     lists: { ...query.lists, ...read.lists },
     ranges: { ...query.ranges, ...read.ranges },
+    ...(read.monthly && { monthly: { ...query.monthly, ...read.monthly } }),
     words: read.words,
     sort: search.has('sort') ? asSort(search.get('sort')) : query.sort,
   });

@@ -1,4 +1,4 @@
-import { serviceSorts, sorts } from '@mawkib/core/vocabulary';
+import { pageSize, serviceSorts, sorts } from '@mawkib/core/vocabulary';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listFilters, rangeFilters } from './filter-definitions.js';
@@ -30,6 +30,11 @@ describe('the query of the stock service', () => {
         expect(fromServiceQuery(Object.fromEntries(texts)).query).toEqual(sent);
       }),
     );
+  });
+
+  it('asks for twelve vehicles at most [S-9-01]', () => {
+    const { items } = toServiceQuery(everything, { lang: 'ar' });
+    expect([items, pageSize]).toEqual([12, { min: 1, max: 12 }]);
   });
 
   it('names lists with _in [S-9-21]', () => {
@@ -68,6 +73,7 @@ describe('the query of the stock service', () => {
       lists: {
         financing_options: ['lease', 'cash'],
         transmissions: ['automatic'],
+        body_types: ['suv'],
         colors: ['black'],
         specific_colors: ['Santorini Black'],
         statuses: ['stock'],
@@ -77,6 +83,7 @@ describe('the query of the stock service', () => {
     expect(query).toMatchObject({
       'filter[financing_options_includes]': 'cash  lease',
       'filter[transmission_in]': 'automatic',
+      'filter[body_type_in]': 'suv',
       'filter[color_canonical_in]': 'black',
       'filter[color_name_in]': 'Santorini Black',
       'filter[status_in]': 'stock',
@@ -85,7 +92,7 @@ describe('the query of the stock service', () => {
   });
 
   it('knows the backend key of all filters [B-0-16]', () => {
-    expect(listFilters).toHaveLength(11);
+    expect(listFilters).toHaveLength(12);
     expect(rangeFilters).toHaveLength(6);
     const names = Object.keys(
       send({

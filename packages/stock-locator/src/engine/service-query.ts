@@ -40,7 +40,7 @@ export function toServiceQuery(
   const forced = query.forced_statuses;
   for (const { key, service, suffix } of listFilters) {
     const values = query.lists[key] ?? (key === 'statuses' ? forced : undefined);
-    if (values?.length) filters.push([`filter[${service}${suffix}]`, joinList(values)]);
+    if (values?.length) filters.push([`filter[${service}${suffix}]`, joined(values)]);
   }
   for (const { key, service } of rangeFilters) {
     const { from, to } = query.ranges[key] ?? {};
@@ -53,8 +53,8 @@ export function toServiceQuery(
   }
   if (query.nameplate_model_group) filters.push([modelGroup, query.nameplate_model_group]);
   if (query.forced_dealer_codes)
-    filters.push([serviceDealerCodes, joinList(query.forced_dealer_codes)]);
-  if (forced) filters.push([statuses, joinList(forced)]);
+    filters.push([serviceDealerCodes, joined(query.forced_dealer_codes)]);
+  if (forced) filters.push([statuses, joined(forced)]);
   if (query.words) filters.push(['q', query.words]);
   return {
     ...Object.fromEntries(filters),
@@ -64,6 +64,12 @@ export function toServiceQuery(
     lang,
   };
 }
+
+/** A single value with a comma is sent twice: two spaces in a text say that its commas join nothing. */
+const joined = (values: readonly string[]): string => {
+  const [only] = values;
+  return joinList(values.length === 1 && only?.includes(',') ? [only, only] : values);
+};
 
 /** What a service makes of a listing query. */
 export interface ReadServiceQuery {

@@ -53,6 +53,51 @@ describe('the address of a vehicle', () => {
     );
   });
 
+  it('gives back any id at all, whatever the vehicle', () => {
+    const id = fc.oneof(
+      fc.constantFrom(
+        'AB-120',
+        '-',
+        '--',
+        'a--b',
+        '-7',
+        '7-',
+        '..',
+        '%2F',
+        '%',
+        'a/b?c#d',
+        'إعلان-1',
+        ' a b ',
+      ),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 64 }),
+      fc.tuple(fc.uuid(), fc.string({ maxLength: 4 })).map((parts) => parts.join('-')),
+    );
+    const any = fc.record({
+      model: fc.string({ unit: 'binary' }),
+      color: fc.oneof(fc.uuid(), fc.string()),
+    });
+    fc.assert(
+      fc.property(id, any, (known, specification) => {
+        const path = showroomPath({ id: known, specification });
+        expect(vehicleIdFromPath(path)).toBe(known);
+        // As a browser hands it on.
+        const { pathname } = new URL(`/ar${path}`, 'https://market.example');
+        expect(vehicleIdFromPath(pathname)).toBe(known);
+      }),
+    );
+    const path = showroomPath({ id: 'AB-120', specification: parts });
+    expect(path).toMatch(/-santorini-black--AB-120$/);
+  });
+
+  it('keeps the addresses of ids without hyphens, and of UUIDs, as they were', () => {
+    expect(vehicleIdFromPath('/showroom/new-f-pace-2026-10014')).toBe('10014');
+    expect(showroomPath({ id: '10014', specification: { model: 'XF' } })).toBe(
+      '/showroom/xf-10014',
+    );
+    const id = '5f0c6a54-8a0e-4d0f-9c1e-3a2b1c4d5e6f';
+    expect(showroomPath({ id, specification: { model: 'XF' } })).toBe(`/showroom/xf-${id}`);
+  });
+
   it('has no id when there is none', () => {
     expect(vehicleIdFromPath('')).toBeNull();
     expect(vehicleIdFromPath('/showroom/%E0%A4%A')).toBe('%E0%A4%A');

@@ -38,13 +38,19 @@ export function showroomSlug(parts: SlugParts): string {
     .join('-');
 }
 
-/** Path of a vehicle's page, without locale; a postcode search goes with it. */
+/**
+ * Path of a vehicle's page, without locale; a postcode search goes with it. Any id comes back from it: one that
+ * the words before it cannot be told from stands after two hyphens, which words never have.
+ */
 export function showroomPath(
   vehicle: { id: string; specification: SlugParts },
   query?: Pick<VehicleQuery, 'place'>,
 ): string {
   const slug = showroomSlug(vehicle.specification);
-  const last = [slug, vehicle.id].filter((part) => part !== '').join('-');
+  const id = vehicle.id.toWellFormed();
+  const short = [slug, id].filter((part) => part !== '').join('-');
+  const isTold = id === '' || (idIn(short) === id && !/^\.+$/.test(short));
+  const last = isTold ? short : `${slug}${beforeId}${id}`;
   return `/showroom/${encodeURIComponent(last)}${postcodeSearch(query?.place)}`;
 }
 
@@ -57,13 +63,22 @@ function postcodeSearch({ postcode, locality }: Place = {}): string {
 }
 
 const trailingUuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const beforeId = '--';
 
-/** The id at the end of a showroom path or of its last part: a whole UUID, else what follows the last `-`. */
+/**
+ * The id at the end of a showroom path or of its last part: what follows the first two hyphens, else a whole
+ * UUID, else what follows the last hyphen.
+ */
 export function vehicleIdFromPath(path: string): string | null {
   const last = path.split(/[?#]/, 1)[0]?.replace(/\/+$/, '').split('/').at(-1) ?? '';
-  const name = decoded(last);
-  const id = trailingUuid.exec(name)?.[0] ?? name.slice(name.lastIndexOf('-') + 1);
+  const id = idIn(decoded(last));
   return id === '' ? null : id;
+}
+
+function idIn(name: string): string {
+  const at = name.indexOf(beforeId);
+  if (at >= 0) return name.slice(at + beforeId.length);
+  return trailingUuid.exec(name)?.[0] ?? name.slice(name.lastIndexOf('-') + 1);
 }
 
 function decoded(text: string): string {

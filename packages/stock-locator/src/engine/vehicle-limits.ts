@@ -10,7 +10,7 @@ export const limits = {
   battery: [0, 2_000],
   seats: [0, 100],
   /** Of money, in the currency's major unit; no filter asks for more. */
-  amount: [0, 999_999_999],
+  amount: [0, 10_000_000_000],
   latitude: [-90, 90],
   longitude: [-180, 180],
 } as const satisfies Record<string, readonly [least: number, most: number]>;

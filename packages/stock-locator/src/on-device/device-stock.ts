@@ -2,7 +2,7 @@ import type { VehicleListing } from '@mawkib/api-clients/contracts';
 import { pageSize } from '@mawkib/core/vocabulary';
 import { toSearch } from '../engine/page-address.js';
 import type { VehicleQuery } from '../engine/vehicle-query.js';
-import { createItemNames, type Vocabulary } from '../words/index.js';
+import { createItemNames, createKnownTexts, type Vocabulary } from '../words/index.js';
 import { createColorNames } from './color-names.js';
 import { entryOfCard } from './entry-of-card.js';
 import { createFacetNamer, type FacetNamer } from './facet-values.js';
@@ -54,6 +54,9 @@ export function* buildDeviceStock(snapshot: OpenedSnapshot): Generator<void, Dev
   return deviceStock({ snapshot, rows, colors, index });
 }
 
+/** A page has no numbers of cars: what may be one, the service looks up. */
+const mayBeCode = (code: string) => /^(?=.*\d)[a-z0-9]{5,}$/.test(code);
+
 interface Parts {
   snapshot: OpenedSnapshot;
   rows: ReadonlyMap<string, number>;
@@ -82,24 +85,39 @@ function deviceStock({ snapshot, rows, colors, index }: Parts): DeviceStock {
     if (vocabulary) return vocabulary;
     const items = createItemNames();
     for (const item of snapshot.items) items.add(item);
-    vocabulary = stockVocabulary(index.values, names, items);
+    vocabulary = stockVocabulary(index.values, names, {
+      items,
+      texts: createKnownTexts(snapshot.texts),
+      prices: index.prices(),
+      isCode: mayBeCode,
+    });
     return vocabulary;
   };
   const read = (query: VehicleQuery) => {
     const asked: StockSearch = { ...query, publications, items: pageSize.max };
     if (!query.words) return { search: asked };
-    return head.isWhole ? searchByWords(asked, words) : undefined;
+    // Amounts by the month are read, so that the service is asked.
+    return head.isWhole ? searchByWords(asked, { vocabulary: words, hasFinance: true }) : undefined;
   };
   /** Equipment and numbers of the stock, which words may mean, only the service knows. */
   const isKnown = ({ words: left, monthly }: StockSearch) => !monthly && !left;
   /** A choice is asked whether it can be answered, and then answered. */
   const answers = new Map<string, VehicleListing | undefined>();
   const learn = (card: StockCard) => {
-    const { nameplate_name, nameplate_label, color_key, color_name, owner_id, owner_name } = card;
+    const {
+      nameplate_name,
+      nameplate_label,
+      color_key,
+      color_name,
+      owner_id,
+      owner_name,
+      owner_city,
+    } = card;
     for (const [key, name] of [
       [`models/${nameplate_name}`, nameplate_label],
       [`specific_colors/${color_key}`, color_name],
       [`dealers/${owner_id}`, owner_name],
+      [`cities/${owner_id}`, owner_city],
     ]) {
       if (typeof name === 'string') names[locale].set(String(key), name);
     }

@@ -1,3 +1,4 @@
+import { facetValues, knownOptions } from './facet-of-vehicle.js';
 import { searchText } from './search-text.js';
 import { soundRanges, soundSeats } from './sound-ranges.js';
 import type { StockCard } from './stock-card.js';
@@ -6,6 +7,7 @@ import type { OpenTable } from './table/table.js';
 
 const text = (value: unknown): string[] =>
   value === null || value === undefined || value === '' ? [] : [String(value)];
+const facet = (value: unknown): string[] => facetValues(Array.isArray(value) ? value : [value]);
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 const number = (value: unknown) => (typeof value === 'number' ? value : null);
 
@@ -24,17 +26,18 @@ export function entryOfCard(card: StockCard): StockEntry {
     created_at: Date.parse(String(card.created_at)),
     dealer_code: String(card.owner_dealer_code ?? ''),
     lists: {
-      brands: text(card.nameplate_brand_name),
-      nameplate_model_group: text(card.nameplate_model_group),
-      models: text(card.nameplate_name),
-      states: text(card.state),
-      statuses: text(card.status),
-      engine_types: texts(card.engine_types),
-      transmissions: text(card.transmission),
-      colors: text(card.color_canonical),
-      specific_colors: text(card.color_key),
-      dealers: text(card.owner_id),
-      financing_options: texts(card.financing_options),
+      brands: facet(card.nameplate_brand_name),
+      nameplate_model_group: facet(card.nameplate_model_group),
+      models: facet(card.nameplate_name),
+      states: facet(card.state),
+      statuses: facet(card.status),
+      engine_types: facet(card.engine_types),
+      transmissions: facet(card.transmission),
+      body_types: facet(card.body_type),
+      colors: facet(card.color_canonical),
+      specific_colors: facet(card.color_key),
+      dealers: facet(card.owner_id),
+      financing_options: knownOptions(texts(card.financing_options)),
       number_of_seats: soundSeats(card.number_of_seats),
     },
     ranges: soundRanges({
@@ -52,17 +55,19 @@ export function entryOfCard(card: StockCard): StockEntry {
 
 /** The same from the columns of a snapshot, without making the cards. */
 export function entryReader(table: OpenTable): (row: number) => StockEntry {
-  const { list: brands } = table.column('nameplate_brand_name');
-  const { list: nameplate_model_group } = table.column('nameplate_model_group');
-  const { list: models } = table.column('nameplate_name');
-  const { list: states } = table.column('state');
-  const { list: statuses, text: status } = table.column('status');
-  const { list: engine_types } = table.column('engine_types');
-  const { list: transmissions } = table.column('transmission');
-  const { list: colors } = table.column('color_canonical');
-  const { list: specific_colors } = table.column('color_key');
-  const { list: dealers } = table.column('owner_id');
-  const { list: financing_options } = table.column('financing_options');
+  const brands = facetOf(table.column('nameplate_brand_name').list);
+  const nameplate_model_group = facetOf(table.column('nameplate_model_group').list);
+  const models = facetOf(table.column('nameplate_name').list);
+  const states = facetOf(table.column('state').list);
+  const { list: statusList, text: status } = table.column('status');
+  const statuses = facetOf(statusList);
+  const engine_types = facetOf(table.column('engine_types').list);
+  const transmissions = facetOf(table.column('transmission').list);
+  const body_types = facetOf(table.column('body_type').list);
+  const colors = facetOf(table.column('color_canonical').list);
+  const specific_colors = facetOf(table.column('color_key').list);
+  const dealers = facetOf(table.column('owner_id').list);
+  const financing_options = facetOf(table.column('financing_options').list, knownOptions);
   const { list: publications } = table.column('publication_lists');
   const { list: hidden } = table.column('price_hidden');
   const [seats, sale, msrp, mileage, production, model, power, created] = [
@@ -93,6 +98,7 @@ export function entryReader(table: OpenTable): (row: number) => StockEntry {
         statuses: statuses(row),
         engine_types: engine_types(row),
         transmissions: transmissions(row),
+        body_types: body_types(row),
         colors: colors(row),
         specific_colors: specific_colors(row),
         dealers: dealers(row),
@@ -112,6 +118,24 @@ export function entryReader(table: OpenTable): (row: number) => StockEntry {
         return words.flatMap((of) => of(row)).map(searchText);
       },
     };
+  };
+}
+
+type ListReader = (row: number) => readonly string[];
+
+/** Rows share the lists of a column: each is normalised once. */
+function facetOf(
+  list: ListReader,
+  normalise: (values: readonly string[]) => readonly string[] = facetValues,
+): ListReader {
+  const made = new WeakMap<readonly string[], readonly string[]>();
+  return (row) => {
+    const values = list(row);
+    const known = made.get(values);
+    if (known) return known;
+    const normal = normalise(values);
+    made.set(values, normal);
+    return normal;
   };
 }
 

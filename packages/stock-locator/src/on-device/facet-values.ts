@@ -11,6 +11,7 @@ const groups: Partial<Record<FacetKey, ValueKind>> = {
   statuses: 'status',
   engine_types: 'engine',
   transmissions: 'transmission',
+  body_types: 'body',
   colors: 'color',
   financing_options: 'financing',
 };
@@ -20,12 +21,15 @@ const fixedOrders: Partial<Record<FacetKey, readonly string[]>> = { states, stat
 /** Names in each language of what only vehicles know, `models/Defender`: colours, models, dealers. */
 export type ValueNames = Readonly<Record<Locale, Map<string, string>>>;
 
-/** Adds what a vehicle tells of names. */
+/**
+ * Adds the names that a vehicle gives to its values. A vehicle from a feed without a name in a language
+ * repeats the value itself (`Range Rover Sport` in Arabic): that takes no other vehicle's name away.
+ */
 export function addNames(
   names: ValueNames,
   colors: ColorNames,
   { lists }: Pick<StockEntry, 'lists'>,
-  { model, color, dealer }: EntryNames,
+  { model, color, dealer, city }: EntryNames,
 ): void {
   for (const locale of locales) {
     const known = names[locale];
@@ -33,8 +37,15 @@ export function addNames(
       known.set(`specific_colors/${key}`, color[locale]);
       colors.add(key, color[locale]);
     }
-    for (const key of lists.models) known.set(`models/${key}`, model[locale]);
-    for (const key of lists.dealers) known.set(`dealers/${key}`, dealer[locale]);
+    for (const key of lists.models) {
+      const name = model[locale];
+      const isOwn = name !== '' && name !== key;
+      if (isOwn || !known.has(`models/${key}`)) known.set(`models/${key}`, name || key);
+    }
+    for (const key of lists.dealers) {
+      known.set(`dealers/${key}`, dealer[locale]);
+      known.set(`cities/${key}`, city[locale]);
+    }
   }
 }
 

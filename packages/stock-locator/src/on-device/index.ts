@@ -1,5 +1,6 @@
 export { type ColorNames, createColorNames } from './color-names.js';
 export { buildDeviceStock, type DeviceStock } from './device-stock.js';
+export { facetValues, knownOptions } from './facet-of-vehicle.js';
 export {
   addNames,
   createFacetNamer,
@@ -27,7 +28,12 @@ export {
   packStockSnapshot,
   type SnapshotHead,
 } from './stock-snapshot.js';
-export { searchByWords, stockVocabulary } from './stock-words.js';
+export {
+  type SearchedByWords,
+  searchByWords,
+  stockVocabulary,
+  type WordSource,
+} from './stock-words.js';
 export { suggestByPayment } from './suggest-by-payment.js';
 export { openTable } from './table/open-table.js';
 export { packTable } from './table/pack-table.js';

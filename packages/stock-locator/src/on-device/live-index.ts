@@ -1,4 +1,6 @@
 import type { ListingSuggestion } from '@mawkib/api-clients/contracts';
+import { locales } from '@mawkib/core/locale';
+import { valueLabel } from '@mawkib/core/vocabulary';
 import { type RangeKey, rangeKeys } from '../engine/filter-definitions.js';
 import {
   buildStockIndex,
@@ -6,7 +8,7 @@ import {
   type StockAnswer,
   vehicleSchema,
 } from '../stock-index/index.js';
-import { createWordIndex, type DescribedVehicle } from '../words/index.js';
+import { createWordIndex, type DescribedVehicle, engineText } from '../words/index.js';
 import type { ColorNames } from './color-names.js';
 import { type FacetKey, facetKeys, type StockEntry } from './stock-entry.js';
 import type { StockFound, StockSearch } from './stock-search.js';
@@ -31,6 +33,12 @@ export interface LiveIndex {
   readonly size: number;
   /** Work that makes searches fast again after many changes, in steps; undefined when none is due. */
   compact(): Generator<void, void> | undefined;
+  /** Whether words describe any vehicle, see `WordIndex`. */
+  matches(words: string): boolean;
+  /** Whether a vehicle has a VIN or an order number that is so, or ends so. */
+  hasCode(code: string): boolean;
+  /** The least and the most that a vehicle costs; undefined where none has a price. */
+  prices(): { least: number; most: number } | undefined;
   /** Every value that a listed vehicle has now. */
   values(key: FacetKey): string[];
 }
@@ -122,6 +130,19 @@ export function* buildLiveIndex(
     get size() {
       return entries.size;
     },
+    matches(words) {
+      readOn(Number.POSITIVE_INFINITY);
+      return byWords.matches(words);
+    },
+    hasCode(code) {
+      readOn(Number.POSITIVE_INFINITY);
+      return byWords.hasCode(code);
+    },
+    prices() {
+      const { least = null, most = null } =
+        index.query({ sort: 'usual', perPage: 0 }).ranges.display_price ?? {};
+      return least === null || most === null ? undefined : { least, most };
+    },
     values: (key) => [...whole()[key]].flatMap(([value, count]) => (count > 0 ? value : [])),
     compact: () => (index.compactionDue ? index.compact() : undefined),
   };
@@ -130,14 +151,31 @@ export function* buildLiveIndex(
 /** Vehicles between two steps. */
 const wordsAtOnce = 500;
 
-const described = ({ id, words, equipment = [], codes = '' }: StockEntry): DescribedVehicle => ({
+/** What engines are called: a search may leave out those that have one. */
+const engineTexts = new Map<string, string>();
+const engineWords = (type: string) => {
+  const known = engineTexts.get(type);
+  if (known !== undefined) return known;
+  const text = locales.map((locale) => engineText(valueLabel('engine', type, locale))).join(' ');
+  engineTexts.set(type, text);
+  return text;
+};
+
+const described = ({
   id,
-  texts: equipment.length > 0 ? [...words, ...equipment] : words,
+  words,
+  equipment = [],
+  codes = '',
+  lists,
+}: StockEntry): DescribedVehicle => ({
+  id,
+  texts: [...words, ...equipment, ...lists.engine_types.map(engineWords)],
   codes: codes.split(' ').filter(Boolean),
 });
 
 const isSaidAlike = (one: StockEntry, other: StockEntry) =>
   one.codes === other.codes &&
+  isSame(one.lists.engine_types, other.lists.engine_types) &&
   isSame(one.words, other.words) &&
   isSame(one.equipment ?? [], other.equipment ?? []);
 

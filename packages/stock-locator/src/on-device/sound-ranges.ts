@@ -35,6 +35,8 @@ export function soundRanges(ranges: StockEntry['ranges']): StockEntry['ranges'] 
 
 /** Seats as a filter names them; none where the number is no vehicle's. */
 export const soundSeats = (seats: unknown): string[] =>
-  typeof seats === 'number' && within(seats, above(limits.seats[1])) !== null
+  typeof seats === 'number' &&
+  Number.isInteger(seats) &&
+  within(seats, above(limits.seats[1])) !== null
     ? [String(seats)]
     : [];

@@ -35,6 +35,7 @@ const texts = [
   'engine_type',
   'drivetrain',
   'transmission',
+  'body_type',
   'state',
   'status',
   'availability',

@@ -21,7 +21,7 @@ export interface StockEntry {
   readonly words: readonly string[];
   /** Its items of equipment: of each what it is called in Arabic and in English, `\u001f` between. */
   readonly equipment?: readonly string[];
-  /** VIN and order number, a space between. */
+  /** VIN and order numbers, spaces between. */
   readonly codes?: string;
 }
 
@@ -30,6 +30,8 @@ export interface EntryNames {
   readonly model: Required<Localized>;
   readonly color: Required<Localized>;
   readonly dealer: Required<Localized>;
+  /** Where its dealer is. */
+  readonly city: Required<Localized>;
 }
 
 /** `Land Rover` and `land-rover`, so that an address can name a brand's publication. */

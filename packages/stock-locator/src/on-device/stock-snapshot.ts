@@ -23,13 +23,15 @@ export interface OpenedSnapshot {
   readonly names: ValueNames;
   /** What items of equipment are called: words of a search may mean them. */
   readonly items: readonly string[];
+  /** Versions and interiors: their words are not misspelt names. */
+  readonly texts: readonly string[];
   readonly size: number;
   card(row: number): StockCard;
   entry(row: number): StockEntry;
 }
 
 /** Of the columns and what they mean. */
-const form = 2;
+const form = 3;
 
 /** A listing as pages load it, in steps; compress it on the way. `cards` stand by their ids. */
 export function* packStockSnapshot(
@@ -37,16 +39,22 @@ export function* packStockSnapshot(
   head: SnapshotHead,
   names: ValueNames,
   items: readonly string[],
+  texts: readonly string[] = [],
 ): Generator<void, Uint8Array> {
   const used = new Set(
     cards.flatMap((card) => [
       `models/${card.nameplate_name}`,
       `specific_colors/${card.color_key}`,
       `dealers/${card.owner_id}`,
+      `cities/${card.owner_id}`,
     ]),
   );
   const told = locales.map((locale) => [...names[locale]].filter(([key]) => used.has(key)));
-  return yield* packTable(cardColumns, cards, JSON.stringify({ form, head, names: told, items }));
+  return yield* packTable(
+    cardColumns,
+    cards,
+    JSON.stringify({ form, head, names: told, items, texts }),
+  );
 }
 
 /** Opens a snapshot; undefined where it is none of this form, or damaged. */
@@ -59,6 +67,7 @@ export function openStockSnapshot(packed: Uint8Array): OpenedSnapshot | undefine
     head: SnapshotHead;
     names: [string, string][][];
     items: string[];
+    texts: string[];
   };
   if (note.form !== form) return undefined;
   const names = Object.fromEntries(
@@ -68,6 +77,7 @@ export function openStockSnapshot(packed: Uint8Array): OpenedSnapshot | undefine
     head: note.head,
     names,
     items: note.items,
+    texts: note.texts,
     size: table.size,
     card: cardReader(table),
     entry: entryReader(table),

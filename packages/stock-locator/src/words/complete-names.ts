@@ -20,13 +20,14 @@ const order: readonly ListKey[] = [
   'engine_types',
   'specific_colors',
   'transmissions',
+  'body_types',
   'dealers',
   'financing_options',
   'statuses',
 ];
 
 const longestEnd = 4;
-const unwanted: ReadonlySet<string> = new Set(negations.split(/\s+/).map(spelling));
+const unwanted: ReadonlySet<string> = new Set(negations.map(spelling));
 
 /**
  * Names that the last words of a text begin, then those that have a word which the last one begins.

@@ -1,9 +1,16 @@
 export { type AppliedWords, applyWords } from './apply-words.js';
 export { createItemNames, type ItemNames } from './item-names.js';
-export { readWords, type WordReading, type WordsRead } from './read-words.js';
+export { createKnownTexts, type KnownTexts } from './known-texts.js';
+export { type LeftWords, readWords, type WordReading, type WordsRead } from './read-words.js';
 export { spelling } from './spelling.js';
 export { type SuggestedWords, type SuggestionSource, suggestWords } from './suggest-words.js';
-export { createVocabulary, type NamedValue, type Vocabulary } from './vocabulary.js';
+export { engineText, interiorText } from './text-words.js';
+export {
+  createVocabulary,
+  type NamedValue,
+  type StockWords,
+  type Vocabulary,
+} from './vocabulary.js';
 export {
   createWordIndex,
   type DescribedVehicle,

@@ -1,6 +1,6 @@
 import type { ListKey } from '../engine/filter-definitions.js';
-import { fillers, negations } from './lexicon/plain-words.js';
-import { comparators, spans } from './lexicon/range-words.js';
+import { fillers, negations, orders } from './lexicon/plain-words.js';
+import { comparators, seats, spans, suffixes, topics, units } from './lexicon/range-words.js';
 import { piecesOf } from './pieces.js';
 import { type Sound, soundOf } from './sound.js';
 import { allowance, soundDistance } from './sound-distance.js';
@@ -12,6 +12,8 @@ export interface ReadName {
   readonly values: readonly string[];
   /** How sure it is, counted in words: all of them where they are written as the name is. */
   readonly score: number;
+  /** Whether only words of longer names were read: `سبورت`. */
+  readonly isPart?: boolean;
 }
 
 /** Reads names, and remembers what it read. For one text. */
@@ -28,6 +30,7 @@ const order: readonly ListKey[] = [
   'states',
   'engine_types',
   'transmissions',
+  'body_types',
   'colors',
   'statuses',
   'financing_options',
@@ -37,10 +40,18 @@ const order: readonly ListKey[] = [
 
 /** Words of the language itself: they are what they are, and sound like nothing else. */
 const functionWords: ReadonlySet<string> = new Set(
-  [fillers, negations, ...Object.values({ ...comparators, ...spans }).flat()].flatMap((text) =>
-    piecesOf(text, Infinity).map((piece) => piece.text),
-  ),
+  [
+    fillers,
+    ...negations,
+    ...seats,
+    ...[comparators, spans, suffixes, topics, units, orders].flatMap((lists) =>
+      Object.values(lists).flat(),
+    ),
+  ].flatMap((text) => piecesOf(text, Infinity).map((piece) => piece.text)),
 );
+
+/** Of names that explain as much, the longer one is meant: `range rover evoque`. */
+const longerWins = 0.01;
 
 /** Part of a name means all that share it, up to so many. */
 const mostShared = 8;
@@ -61,13 +72,43 @@ function readName(words: readonly string[], vocabulary: Vocabulary): ReadName | 
   const text = words.join('');
   if (/^[\d+-]+$/.test(text)) return undefined;
   const exact = vocabulary.exact.get(text);
-  if (exact) return meant(exact, words.length);
+  if (exact) return meant(exact, words.length + (words.length - 1) * longerWins);
   if (words.length === 1 && functionWords.has(text)) return undefined;
-  const { items, byWord } = vocabulary;
-  if (items && words.every((word) => !byWord.has(word) && items.knows(word))) return undefined;
-  const whole = bySound(words, vocabulary);
+  const absent = vocabulary.absent.get(text);
+  if (absent) return ofAbsent(absent, vocabulary, words.length);
+  const { items, texts, byWord } = vocabulary;
+  const meansItself = (word: string) => items?.knows(word) || texts?.knows(word);
+  if (words.every((word) => !byWord.has(word) && meansItself(word))) return undefined;
+  const heard = bySound(words, vocabulary);
+  const whole = heard && !isSaidShorter(words, heard, vocabulary) ? heard : undefined;
   const part = ofWords(words, vocabulary);
   return whole && (!part || whole.score >= part.score) ? whole : part;
+}
+
+/** A value that the market has not may be part of a name: red, of a paint called `Pomegranate Red`. */
+function ofAbsent(names: readonly string[], vocabulary: Vocabulary, words: number) {
+  const shared = names.flatMap((name) => [...(vocabulary.byWord.get(name)?.terms ?? [])]);
+  return shared.length > 0
+    ? ({ ...meant(shared, words * 0.8), isPart: true } as ReadName)
+    : undefined;
+}
+
+const isSame = (terms: readonly Term[] = [], { values }: Heard) =>
+  terms.some(({ value }) => values.includes(value));
+
+const isNearer = (fewer: Heard | undefined, { values, distance }: Heard) =>
+  fewer !== undefined &&
+  fewer.distance <= distance &&
+  fewer.values.some((value) => values.includes(value));
+
+/** A word that adds nothing belongs to what follows: `se` of `range rover se`. */
+function isSaidShorter(words: readonly string[], heard: Heard, vocabulary: Vocabulary): boolean {
+  if (words.length < 2) return false;
+  return [words.slice(0, -1), words.slice(1)].some(
+    (fewer) =>
+      isSame(vocabulary.exact.get(fewer.join('')), heard) ||
+      isNearer(bySound(fewer, vocabulary), heard),
+  );
 }
 
 /** Some words of longer names: `سبورت` is every model whose name has it. */
@@ -83,15 +124,35 @@ function ofWords(words: readonly string[], { byWord }: Vocabulary): ReadName | u
   }
   if (!shared?.length || new Set(shared.map(({ value }) => value)).size > mostShared)
     return undefined;
-  return meant(shared, words.length * 0.85 - 0.05 - off);
+  const read = meant(shared, words.length * 0.85 - 0.05 - off);
+  return read && { ...read, isPart: true };
+}
+
+/** What was heard lately: the same words are asked for alone and beside others. */
+const lately = new WeakMap<Vocabulary, Map<string, Heard | undefined>>();
+const mostKept = 2_000;
+
+function heardOf(vocabulary: Vocabulary) {
+  const known = lately.get(vocabulary) ?? new Map<string, Heard | undefined>();
+  lately.set(vocabulary, known);
+  if (known.size > mostKept) known.clear();
+  return known;
+}
+
+interface Heard extends ReadName {
+  readonly distance: number;
 }
 
 /** Another spelling, script or a mistake: the nearest name, if it is near enough. */
-function bySound(words: readonly string[], { terms }: Vocabulary): ReadName | undefined {
-  const sound = soundOf(words.join(' '));
+function bySound(words: readonly string[], vocabulary: Vocabulary): Heard | undefined {
+  if (words.every(isInitials)) return undefined;
+  const text = words.join(' ');
+  const known = heardOf(vocabulary);
+  if (known.has(text)) return known.get(text);
+  const sound = soundOf(text);
   let least = Infinity;
   let found: Term[] = [];
-  for (const term of terms) {
+  for (const term of vocabulary.terms) {
     if (Math.abs(term.words - words.length) > 1) continue;
     const distance = near(sound, term.sound, least);
     if (distance === Infinity) continue;
@@ -99,10 +160,17 @@ function bySound(words: readonly string[], { terms }: Vocabulary): ReadName | un
     least = distance;
     found.push(term);
   }
-  return found.length > 0 ? meant(found, words.length * 0.95 - least * 0.4) : undefined;
+  const read = found.length > 0 ? meant(found, words.length * 0.95 - least * 0.4) : undefined;
+  const heard = read && { ...read, distance: least };
+  known.set(text, heard);
+  return heard;
 }
 
+/** `svr`, `hse`: letters, not a sound. */
+const isInitials = (word: string) => /^[a-z]{1,4}$/.test(word) && !/[aeiouy]/.test(word);
+
 function nearest(known: Iterable<Word>, text: string): Word | undefined {
+  if (isInitials(text)) return undefined;
   const sound = soundOf(text);
   let least = Infinity;
   let found: Word | undefined;
@@ -117,7 +185,7 @@ function nearest(known: Iterable<Word>, text: string): Word | undefined {
 
 /** The distance where it is allowed and not more than `least`; else Infinity. */
 function near(typed: Sound, known: Sound, least: number): number {
-  const limit = Math.min(allowance(known), least);
+  const limit = Math.min(allowance(known), allowance(typed), least);
   return limit === 0 ? Infinity : soundDistance(typed, known, limit);
 }
 

@@ -64,7 +64,7 @@ function inDigits(pieces: readonly Piece[], at: number): Start | undefined {
 
 /** `مئة وخمسين`, `two hundred fifty`: each part is smaller than the one before. */
 function inWords(pieces: readonly Piece[], at: number): Start | undefined {
-  let found = phraseAt(words, pieces, at);
+  let found = phraseAt(words, pieces, at) ?? phraseAt(words, withoutFor(pieces, at), at);
   if (!found) return undefined;
   let value = found.meaning;
   let last = value;
@@ -76,6 +76,13 @@ function inWords(pieces: readonly Piece[], at: number): Start | undefined {
     last = found.meaning;
     next = found.next;
   }
+}
+
+/** The pieces with the one at `at` read without the `ب` of `بمئة`. */
+function withoutFor(pieces: readonly Piece[], at: number): readonly Piece[] {
+  const piece = pieces[at];
+  if (!/^ب.../.test(piece?.text ?? '') || !piece) return [];
+  return pieces.with(at, { ...piece, text: piece.text.slice(1) });
 }
 
 /** The pieces with the one at `at` read without the `و` that Arabic joins to it. */

@@ -1,13 +1,25 @@
 import type { RangeKey } from '../engine/filter-definitions.js';
 import type { Range } from '../engine/vehicle-query.js';
-import { comparators, seats, spans, suffixes, topics, units } from './lexicon/range-words.js';
+import { mileageMeant, priceMeant } from './amounts.js';
+import { fillers } from './lexicon/plain-words.js';
+import {
+  comparators,
+  type PaymentKey,
+  seats,
+  spans,
+  strict,
+  suffixes,
+  topics,
+  units,
+} from './lexicon/range-words.js';
 import { phraseAt, phrasesOf } from './phrases.js';
 import type { Piece } from './pieces.js';
 import { type ReadNumber, readNumber } from './read-number.js';
+import type { StockWords } from './vocabulary.js';
 
-/** What numbers were said of: a range, or how many seats. */
+/** What numbers were said of: a range, how many seats, or a part of a monthly budget. */
 export interface ReadSpan {
-  readonly key: RangeKey | 'number_of_seats';
+  readonly key: RangeKey | PaymentKey | 'number_of_seats';
   readonly range: Range;
   readonly next: number;
 }
@@ -22,19 +34,28 @@ const topicWords = phrasesOf(entries<Key>(topics));
 const unitWords = phrasesOf(entries<Key>({ ...units, number_of_seats: seats }));
 const comparatorWords = phrasesOf(entries<Side>(comparators));
 const suffixWords = phrasesOf(entries<Side>(suffixes));
+const strictWords = phrasesOf([['strict', strict] as const]);
 const betweenWords = phrasesOf([['between', spans.between] as const]);
 const andWords = phrasesOf([['and', spans.and] as const]);
+const fillerWords = phrasesOf([['filler', fillers.split(/\s+/)] as const]);
+
+const longestFilling = 2;
 
 /**
  * The range that begins at a piece: `under 300k`, `بين ٢٠٠ و٣٠٠ ألف`, `ممشى أقل من 50 ألف`, `2022
- * وأحدث`, `7 مقاعد`. A number that nothing tells of is a year, or a price where it is large.
+ * وأحدث`, `7 مقاعد`. A number that nothing tells of is a year, or a price where it is large; `prices` are the stock's.
  */
-export function readSpan(pieces: readonly Piece[], at: number): ReadSpan | undefined {
+export function readSpan(
+  pieces: readonly Piece[],
+  at: number,
+  prices?: StockWords['prices'],
+): ReadSpan | undefined {
   const topic = phraseAt(topicWords, pieces, at);
-  let next = topic?.next ?? at;
+  let next = topic ? behindFillers(pieces, topic.next) : at;
   const between = phraseAt(betweenWords, pieces, next);
   next = between?.next ?? next;
   const comparator = phraseAt(comparatorWords, pieces, next);
+  const isStrict = comparator && phraseAt(strictWords, pieces, next)?.next === comparator.next;
   next = comparator?.next ?? next;
   const first = readNumber(pieces, next);
   if (!first || gluedBefore(pieces, next)) return undefined;
@@ -47,16 +68,38 @@ export function readSpan(pieces: readonly Piece[], at: number): ReadSpan | undef
   const last = second ?? first;
   const suffix = second ? undefined : phraseAt(suffixWords, pieces, last.next);
   const unit = phraseAt(unitWords, pieces, suffix?.next ?? last.next);
-  next = unit?.next ?? suffix?.next ?? last.next;
+  const behindUnit = unit && phraseAt(unitWords, pieces, unit.next);
+  const period = behindUnit?.meaning === 'monthly' ? behindUnit : undefined;
+  next = period?.next ?? unit?.next ?? suffix?.next ?? last.next;
   if (gluedBehind(pieces, next)) return undefined;
-  const told = unit?.meaning ?? firstUnit?.meaning ?? topic?.meaning;
+  const isPair = /^ب?مقعد(ين|ان)$/.test(pieces[first.next - 1]?.text ?? '');
+  const told = isPair
+    ? 'number_of_seats'
+    : toldOf([period, unit, firstUnit, topic].map((found) => found?.meaning));
 
-  const key = told ?? guessedKey(last, comparator !== undefined || second !== undefined);
+  const behind = suffix ?? (second ? undefined : phraseAt(suffixWords, pieces, next));
+  const isBounded = Boolean(comparator ?? second ?? behind);
+  const key = told ?? guessedKey(last, isBounded, prices);
   if (!key) return undefined;
-  if (second) return { key, next, range: ordered(first, second) };
-  const behind = suffix ?? phraseAt(suffixWords, pieces, next);
+  const isDistance = key === 'mileage' && !unit && !firstUnit;
+  const meant = (number: ReadNumber): ReadNumber => {
+    if (key === 'display_price') return { ...number, value: priceMeant(number, prices) };
+    if (isStrict && key.endsWith('_year')) {
+      const off = comparator?.meaning === 'upTo' ? -1 : 1;
+      return { ...number, value: number.value + off };
+    }
+    return isDistance ? { ...number, value: mileageMeant(number) } : number;
+  };
+  if (second) {
+    const ends = [first, second].map((end) => (last.scale === 1 ? meant(end) : end));
+    return { key, next, range: ordered(ends[0] ?? first, ends[1] ?? second) };
+  }
   const side = comparator?.meaning ?? behind?.meaning ?? usualSide(key);
-  return { key, range: bounded(first.value, side, key), next: Math.max(next, behind?.next ?? 0) };
+  return {
+    key,
+    range: bounded(meant(first).value, side, key),
+    next: Math.max(next, behind?.next ?? 0),
+  };
 }
 
 /** `40001` of `MK40001` is no number. */
@@ -86,14 +129,37 @@ function ordered(first: ReadNumber, second: ReadNumber): Range {
   return { from: Math.min(...ends), to: Math.max(...ends) };
 }
 
-function guessedKey({ value, scale, digits }: ReadNumber, bounded: boolean): Key | undefined {
+/** A month is told beside a price, and a price beside a month means what is paid in it. */
+function toldOf(told: readonly (Key | undefined)[]): Key | undefined {
+  const first = told.find((key) => key !== undefined);
+  return first === 'display_price' && told.includes('monthly') ? 'monthly' : first;
+}
+
+function behindFillers(pieces: readonly Piece[], at: number): number {
+  let next = at;
+  while (next < at + longestFilling) {
+    const isBound = phraseAt(comparatorWords, pieces, next) ?? phraseAt(betweenWords, pieces, next);
+    const filler = isBound ? undefined : phraseAt(fillerWords, pieces, next);
+    if (!filler) return next;
+    next = filler.next;
+  }
+  return next;
+}
+
+function guessedKey(
+  { value, scale, digits }: ReadNumber,
+  bounded: boolean,
+  prices: StockWords['prices'],
+): Key | undefined {
   if (digits && scale === 1 && value >= 1990 && value <= 2100) return 'production_year';
   if (scale >= 1000 || value >= 10_000) return 'display_price';
-  return bounded && value >= 1000 ? 'display_price' : undefined;
+  if (bounded && value >= 1000) return 'display_price';
+  return bounded && priceMeant({ value, scale }, prices) > value ? 'display_price' : undefined;
 }
 
 function usualSide(key: Key): Side {
   if (key === 'display_price' || key === 'msrp_price' || key === 'mileage') return 'upTo';
+  if (key === 'monthly' || key === 'deposit') return 'upTo';
   return key === 'power' ? 'from' : 'exactly';
 }
 

@@ -17,10 +17,22 @@ export function readValues(pieces: readonly Piece[], at: number, names: NameRead
     const text = pieces[next]?.text ?? '';
     if (text === '-' && words.length > 0) continue;
     words.push(text);
-    const reading = names.read(words) ?? names.read(bare(words));
+    const reading = isApart(pieces, at, next)
+      ? (names.read(words) ?? names.read(bare(words)))
+      : undefined;
     if (reading) readings.push({ ...reading, next: next + 1 });
   }
   return readings;
 }
+
+/** A name is not read inside letters and digits that stand together: `BD` of a VIN is no colour. */
+const isApart = (pieces: readonly Piece[], at: number, last: number) =>
+  !isGlued(pieces[at - 1], pieces[at]) && !isGlued(pieces[last], pieces[last + 1]);
+
+const isGlued = (one: Piece | undefined, other: Piece | undefined) =>
+  one !== undefined &&
+  one.to === other?.from &&
+  /[\p{L}\p{N}]$/u.test(one.text) &&
+  /^[\p{L}\p{N}]/u.test(other.text);
 
 const bare = ([first = '', ...rest]: readonly string[]) => [first.replace(joined, ''), ...rest];

@@ -95,9 +95,11 @@ function count(bits: number): number {
   return set;
 }
 
-/** The distance up to which a sound still means another: the longer, the more mistakes. */
+/**
+ * The distance up to which a sound still means another: the longer, the more mistakes. Short names
+ * mean themselves alone.
+ */
 export function allowance({ consonants }: Sound): number {
-  if (consonants < 2) return 0;
-  if (consonants === 2) return 0.4;
+  if (consonants < 3) return 0;
   return consonants === 3 ? 0.7 : consonants < 6 ? 1.1 : 1.5;
 }

@@ -48,7 +48,12 @@ export function suggestWords(typed: string, source: SuggestionSource): Suggested
   const { vocabulary } = source;
   const found = new Map<string, SuggestedWords>();
   let counted = 0;
-  const offer = (words: WordsRead, key: SuggestedWords['key'], label: string, text: string) => {
+  const offer = (
+    words: Pick<WordsRead, 'readings' | 'rest'>,
+    key: SuggestedWords['key'],
+    label: string,
+    text: string,
+  ) => {
     if (found.size >= mostSuggestions || counted >= mostCounted) return;
     const { query, read } = applyWords(source.base, words, vocabulary);
     const search = writeReadWords(read);
@@ -60,9 +65,11 @@ export function suggestWords(typed: string, source: SuggestionSource): Suggested
 
   const asTyped = readWords(typed, vocabulary);
   const last = asTyped.readings.at(-1);
+  // What is left within a budget by the month is not counted here.
+  if (asTyped.readings.some(({ kind }) => kind === 'monthly')) return [];
   if (last && asTyped.rest === '') {
     const label = asTyped.readings.map((reading) => readingLabel(reading, source)).join(' · ');
-    offer(asTyped, last.kind === 'sort' ? 'words' : last.key, label, typed.trim());
+    offer(asTyped, 'key' in last ? last.key : 'words', label, typed.trim());
   }
   for (const completion of narrowingFirst(completeNames(typed, pieces, vocabulary), vocabulary)) {
     const label = source.valueLabel(completion.key, completion.value);
@@ -79,7 +86,7 @@ export function suggestWords(typed: string, source: SuggestionSource): Suggested
   }
   if (found.size < mostSuggestions) {
     const words = asTyped.rest === '' ? typed.slice(pieces.at(-1)!.from) : asTyped.rest;
-    const head = typed.slice(0, typed.lastIndexOf(words));
+    const head = typed.slice(0, Math.max(0, typed.lastIndexOf(words)));
     for (const label of source.equipment(words)) {
       if (readWords(label, vocabulary).readings.length > 0) continue;
       const { readings, rest } = readWords(head, vocabulary);
@@ -102,7 +109,10 @@ function narrowingFirst(completions: readonly Completion[], vocabulary: Vocabula
 
 const joined = (head: string, label: string) => `${head.trim()} ${label}`.trim();
 
-function withValue({ head, key, value }: Completion, vocabulary: Vocabulary): WordsRead {
+function withValue(
+  { head, key, value }: Completion,
+  vocabulary: Vocabulary,
+): Pick<WordsRead, 'readings' | 'rest'> {
   const { readings, rest } = readWords(head, vocabulary);
   return {
     readings: [...readings, { kind: 'values', key, values: [value], not: false, text: value }],

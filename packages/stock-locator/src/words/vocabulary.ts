@@ -1,5 +1,6 @@
 import type { ListKey } from '../engine/filter-definitions.js';
 import type { ItemNames } from './item-names.js';
+import type { KnownTexts } from './known-texts.js';
 import { otherNames } from './lexicon/other-names.js';
 import { piecesOf } from './pieces.js';
 import { type Sound, soundOf } from './sound.js';
@@ -27,19 +28,33 @@ export interface Word {
   readonly terms: ReadonlySet<Term>;
 }
 
+/** What a stock knows of words beside the names of its values; what is missing is unknown. */
+export interface StockWords {
+  /** What equipment is called. */
+  readonly items?: Pick<ItemNames, 'knows' | 'follows'> | undefined;
+  /** Versions, models with their bodies, interiors. */
+  readonly texts?: Pick<KnownTexts, 'knows'> | undefined;
+  /** The least and the most that a vehicle costs, in major units: what an amount can mean. */
+  readonly prices?: { readonly least: number; readonly most: number } | undefined;
+  /** Whether a VIN or an order number is so, or ends so; in lower case, without spaces and signs. */
+  isCode?(code: string): boolean;
+}
+
 /** All that words can mean in a market, see `createVocabulary`. */
-export interface Vocabulary {
+export interface Vocabulary extends StockWords {
   /** Every value of a filter. */
   readonly values: ReadonlyMap<ListKey, readonly string[]>;
+  /** What values are called, `engine_types/diesel`, in every language. */
+  readonly labels: ReadonlyMap<string, readonly string[]>;
   /** Terms by their text without spaces. */
   readonly exact: ReadonlyMap<string, readonly Term[]>;
   readonly terms: readonly Term[];
+  /** What people call values that the market has not, by each of their names. */
+  readonly absent: ReadonlyMap<string, readonly string[]>;
   /** Terms of several words by each of their words. */
   readonly byWord: ReadonlyMap<string, Word>;
   /** The most words that a term has. */
   readonly longest: number;
-  /** Words that mean themselves. */
-  readonly items: Pick<ItemNames, 'knows' | 'follows'> | undefined;
 }
 
 /** Pieces of a name that are compared. */
@@ -53,21 +68,20 @@ const add = <Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value) => {
 
 /**
  * Prepares the values of a market for `readWords`. Names that people use beside the given ones
- * (feminines of colours, English words in Arabic letters) are known for the values of the spec. `items`
- * is what the stock's equipment is called.
+ * (feminines of colours, English words in Arabic letters) are known for the values of the spec. `stock`
+ * is what else the stock knows.
  */
-export function createVocabulary(
-  named: Iterable<NamedValue>,
-  items?: Vocabulary['items'],
-): Vocabulary {
+export function createVocabulary(named: Iterable<NamedValue>, stock: StockWords = {}): Vocabulary {
   const values = new Map<ListKey, string[]>();
   const exact = new Map<string, Term[]>();
   const byWord = new Map<string, { sound: Sound; terms: Set<Term> }>();
   const terms: Term[] = [];
+  const labels = new Map<string, readonly string[]>();
   let longest = 1;
   for (const { key, value, names } of named) {
     if (values.get(key)?.includes(value)) continue;
     add(values, key, value);
+    labels.set(`${key}/${value}`, names);
     if (key === 'number_of_seats') continue;
     const seen = new Set<string>();
     const others = otherNames[key];
@@ -82,7 +96,9 @@ export function createVocabulary(
       const term = { key, value, words: words.length, text, sound: soundOf(words.join(' ')) };
       add(exact, text, term);
       terms.push(term);
-      for (const word of words.length > 1 ? new Set(words) : []) {
+      // Nicknames of models shorten names that others share: `رنج ايفوك`.
+      const isShared = words.length > 1 && (key !== 'models' || names.includes(name));
+      for (const word of isShared ? new Set(words) : []) {
         const known = byWord.get(word) ?? { sound: soundOf(word), terms: new Set<Term>() };
         known.terms.add(term);
         byWord.set(word, known);
@@ -90,5 +106,33 @@ export function createVocabulary(
       longest = Math.max(longest, words.length);
     }
   }
-  return { values, exact, terms, byWord, longest: Math.min(longest, 5), items };
+  return {
+    values,
+    labels,
+    exact,
+    absent: absentNames(values),
+    terms,
+    byWord,
+    longest: Math.min(longest, 5),
+    ...stock,
+  };
 }
+
+/** Names of `otherNames` whose values are not there: red where no car is red. */
+function absentNames(values: ReadonlyMap<ListKey, readonly string[]>): Map<string, string[]> {
+  const absent = new Map<string, string[]>();
+  for (const [key, named] of Object.entries(otherNames)) {
+    const there = values.get(key as ListKey) ?? [];
+    for (const [value, names] of Object.entries(named)) {
+      if (there.includes(value)) continue;
+      const texts = [value, ...names].map((name) => textOf(name));
+      for (const text of texts) absent.set(text, [...(absent.get(text) ?? []), ...texts]);
+    }
+  }
+  return absent;
+}
+
+const textOf = (name: string) =>
+  piecesOf(name, longestName)
+    .map(({ text }) => (text === '-' ? '' : text))
+    .join('');

@@ -1,4 +1,5 @@
 import { type CodeTable, createCodeTable, shortestEnd } from './code-table.js';
+import { engineMark, interiorMark } from './marks.js';
 import { textWords, type WordParts } from './text-words.js';
 import { createWordList } from './word-list.js';
 import { bitsOf, countBits, createPostings, type Postings, withBit } from './word-postings.js';
@@ -31,9 +32,14 @@ export interface WordIndex {
    * Vehicles that every word describes; all of them for no word.
    * Spelling variants, case and digits do not matter, nor does what Arabic joins to a word. The last
    * word need not be finished. A word that describes nothing is taken as the beginning of one, or
-   * else as the one that sounds most alike, in either script.
+   * else as the one that sounds most alike, in either script. `-towbar` is what a vehicle must not
+   * have; `-glass-roof` leaves out those that have both words.
    */
   search(typed: string): FoundByWords;
+  /** Whether a word, or several that hyphens hold together, describes any vehicle. */
+  matches(word: string): boolean;
+  /** Whether a vehicle has a code that is so, or ends so. */
+  hasCode(code: string): boolean;
   /** Whether a word of a vehicle is written so. */
   knows(word: string): boolean;
 }
@@ -119,12 +125,11 @@ export function createWordIndex(vehicles: Iterable<DescribedVehicle> = []): Word
     return bits;
   };
   const meant = (word: string, isLast: boolean) => {
-    const found = either(
-      described(isLast && word.length > 1 ? words.beginning(word) : words.written(word)),
-      bearing(word),
-    );
+    const borne = bearing(word);
+    if (!isEmpty(borne)) return borne;
+    const found = described(words.written(word));
     if (!isEmpty(found)) return found;
-    const begun = word.length > 2 ? described(words.beginning(word)) : found;
+    const begun = word.length > (isLast ? 1 : 2) ? described(words.beginning(word)) : found;
     if (!isEmpty(begun)) return begun;
     for (const some of words.alike(word)) {
       const alike = described(some);
@@ -132,14 +137,38 @@ export function createWordIndex(vehicles: Iterable<DescribedVehicle> = []): Word
     }
     return found;
   };
+  /** Texts that have every part. */
+  const inOneText = (parts: WordParts) =>
+    parts.map(words.written).reduce((some, others) => {
+      const has = new Set(others);
+      return some.filter((text) => has.has(text));
+    });
   const meantByParts = (parts: WordParts, isLast: boolean) => {
     if (parts.length === 1) return meant(parts[0]!, isLast);
     const whole = parts.join('');
     const found = either(described(words.written(whole)), bearing(whole));
-    if (!isEmpty(found)) return found;
+    if (!isEmpty(found) || isMarked(parts)) return found;
+    const together = described(inOneText(parts));
+    if (!isEmpty(together)) return together;
     return parts
       .map((part, at) => meant(part, isLast && at === parts.length - 1))
       .reduce((one, other) => both(one, other));
+  };
+
+  const searched = (typed: string): Uint32Array => {
+    const asked = typed
+      .split(/\s+/)
+      .flatMap((word) => {
+        const isUnwanted = /^-[\p{L}\p{N}]/u.test(word);
+        return textWords(word).map((parts) => ({ parts, isUnwanted }));
+      })
+      .slice(0, mostWords);
+    let left: Uint32Array = alive.slice();
+    for (const [at, { parts, isUnwanted }] of asked.entries()) {
+      const has = meantByParts(parts, at === asked.length - 1);
+      left = isUnwanted ? without(left, has) : both(left, has);
+    }
+    return left;
   };
 
   for (const vehicle of vehicles) put(vehicle);
@@ -151,13 +180,9 @@ export function createWordIndex(vehicles: Iterable<DescribedVehicle> = []): Word
     put,
     remove: drop,
     knows: words.knows,
-    search(typed) {
-      const asked = textWords(typed).slice(0, mostWords);
-      const found = asked
-        .map((parts, at) => meantByParts(parts, at === asked.length - 1))
-        .reduce((one, other) => both(one, other), alive.slice());
-      return foundBy(found, ids);
-    },
+    search: (typed) => foundBy(searched(typed), ids),
+    matches: (word) => !isEmpty(searched(word.replace(/^-/, ''))),
+    hasCode: (code) => !isEmpty(bearing(code)),
   };
 }
 
@@ -170,6 +195,8 @@ const foundBy = (bits: Uint32Array, ids: readonly string[]): FoundByWords => ({
 });
 
 /** Latin letters and digits, as codes are made of, need no spelling rules: this is done for every vehicle. */
+const isMarked = ([first]: WordParts) => first === interiorMark || first === engineMark;
+
 const plainCode = (code: string) =>
   /^[\x20-\x7e]*$/.test(code)
     ? code.toLowerCase().replace(/[^a-z0-9]+/g, '')
@@ -178,6 +205,11 @@ const plainCode = (code: string) =>
 /** These change and give the first. */
 function both(bits: Uint32Array, others: Uint32Array): Uint32Array {
   for (let at = 0; at < bits.length; at++) bits[at]! &= others[at]!;
+  return bits;
+}
+
+function without(bits: Uint32Array, others: Uint32Array): Uint32Array {
+  for (let at = 0; at < bits.length; at++) bits[at]! &= ~others[at]!;
   return bits;
 }
 

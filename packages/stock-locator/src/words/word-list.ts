@@ -58,7 +58,7 @@ export function createWordList(): WordList {
       for (const [other, entry] of known) {
         if (/\d/.test(other)) continue;
         entry.sound ??= soundOf(other);
-        const limit = allowance(entry.sound);
+        const limit = Math.min(allowance(entry.sound), allowance(sound));
         const distance = limit > 0 ? soundDistance(sound, entry.sound, limit) : Infinity;
         if (distance !== Infinity) near.push({ word: other, distance });
       }

@@ -12,18 +12,28 @@ export interface EmptyStateProps {
   /** What to do next; the text for an empty search without it. */
   text?: ReactNode;
   icon?: IconName;
+  /** Heading level of the title, where it is one. */
+  level?: 1 | 2 | 3;
   /** The way on: buttons or links. */
   children?: ReactNode;
   className?: string;
 }
 
-export function EmptyState({ title, text, icon = 'search', children, className }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  text,
+  icon = 'search',
+  level,
+  children,
+  className,
+}: EmptyStateProps) {
   const css = useSheet(styles);
   const { locale } = useLocale();
+  const Title = level ? (`h${level}` as const) : 'p';
   return (
     <div className={classes(css.empty, className)}>
       <Icon name={icon} size={32} />
-      {title ? <p className={css.title}>{title}</p> : null}
+      {title ? <Title className={css.title}>{title}</Title> : null}
       <p className={css.text}>{text ?? messages(locale)('no_results')}</p>
       {children ? <div className={css.actions}>{children}</div> : null}
     </div>

@@ -1,6 +1,12 @@
 import { primitiveSheet } from '../styles/sheet.js';
 import { vars } from '../styles/tokens.js';
 
+/** An icon grows with the text beside it. */
+const sized = (px: number) => {
+  const size = `${px / 16}rem`;
+  return [`&[width="${px}"]`, { inlineSize: size, blockSize: size }] as const;
+};
+
 export const styles = primitiveSheet('icon', {
   root: {
     display: 'inline-block',
@@ -11,7 +17,7 @@ export const styles = primitiveSheet('icon', {
     stroke: 'currentColor',
     strokeWidth: 1.5,
     strokeLinecap: 'square',
-    '&[width]': { inlineSize: 'auto', blockSize: 'auto' },
+    ...Object.fromEntries([16, 20, 24, 32, 48].map(sized)),
     '&[data-theme-icon="jaguar"]': {
       strokeWidth: 1.1,
       strokeLinecap: 'round',

@@ -19,7 +19,7 @@ function Chooser(props: Partial<TileMapProps>) {
       <TileMap
         tilesUrl={tile}
         attribution="© Mawkib"
-        label="صالات العرض"
+        label="الوكلاء"
         points={points}
         chosen={chosen}
         onChoose={choose}

@@ -1,10 +1,16 @@
-import { eagerBlocks, imageRatio, imageSizes, type Size } from '@mawkib/core/vocabulary';
+import {
+  eagerBlocks,
+  imageRatio,
+  imageSizes,
+  largeHeroSizes,
+  type Size,
+} from '@mawkib/core/vocabulary';
 import type { CSSProperties } from 'react';
 import { classes } from '../styles/classes.js';
 import { useSheet } from '../styles/use-sheet.js';
 import { type ImageValue, imageUrl } from './image-url.js';
 import { styles } from './picture.styles.js';
-import { onPhone, sourceSet, squareOnPhone, wholeWidth } from './picture-sources.js';
+import { aboveTablet, onPhone, sourceSet, squareOnPhone, wholeWidth } from './picture-sources.js';
 
 const formats = ['avif', 'webp'] as const;
 
@@ -58,7 +64,9 @@ export function Picture({
   const { width, height } = list[0] as Size;
   const shown = sizes ?? wholeWidth(list);
   const squares = square && !fallback ? imageSizes['1-1'] : undefined;
-  const { focal } = image;
+  const { focal, widest = 0 } = image;
+  const isHero = list === imageSizes['16-9'];
+  const large = isHero ? largeHeroSizes.filter(({ width }) => width <= widest) : [];
   return (
     <picture
       className={classes(css.root, className)}
@@ -81,6 +89,14 @@ export function Picture({
             height={1}
           />
         ))}
+      {large.length > 0 && (
+        <source
+          media={aboveTablet}
+          type="image/avif"
+          srcSet={sourceSet(image.id, [...large, ...list], 'avif')}
+          sizes={shown}
+        />
+      )}
       {formats.map((format) => (
         <source
           key={format}

@@ -8,6 +8,8 @@ export interface ImageValue {
   alt?: string | null;
   /** Its most important point, 0 to 1 from its left and top edge; the middle without it. */
   focal?: { x: number; y: number };
+  /** Width of the largest of `largeHeroSizes` that the library has of it; none of them without it. */
+  widest?: number;
 }
 
 /** The file of a picture in a size; 0 for a side keeps the picture's own aspect. */

@@ -6,6 +6,8 @@ const phone = '(max-width: 740.98px)';
 const tablet = '(max-width: 1279.98px)';
 
 export const onPhone = phone;
+/** Where renditions above 1600 px are offered: neither a phone nor a tablet loads more for them. */
+export const aboveTablet = '(min-width: 1024px)';
 
 /** A rendition in one format, as in `srcset`. */
 export function sourceSet(id: string, renditions: readonly Size[], format: ImageFormat): string {

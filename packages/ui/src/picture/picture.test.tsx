@@ -30,7 +30,7 @@ it('asks for the three hero sizes, or for the fallback alone [S-9-35]', () => {
   expect(single).not.toContain('1600x900');
 });
 
-it('takes a hero image for whole only with all three renditions [B-0-07]', () => {
+it('takes a hero image for whole only with all three renditions', () => {
   expect(hasHeroVariants(variants)).toBe(true);
   expect(hasHeroVariants([...variants, { width: 10, height: 10 }])).toBe(true);
   expect(hasHeroVariants(variants.slice(0, 2))).toBe(false);

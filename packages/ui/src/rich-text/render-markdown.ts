@@ -1,4 +1,5 @@
 import MarkdownIt from 'markdown-it';
+import type { SafeHtml } from './safe-html.js';
 import { sanitize } from './sanitize.js';
 
 const markdown = new MarkdownIt({ html: true, linkify: false, breaks: true });
@@ -14,8 +15,9 @@ export interface RenderOptions {
 export function renderMarkdown(
   source: string | null | undefined,
   { language = 'markdown', inline = false }: RenderOptions = {},
-): string {
-  if (!source?.trim()) return '';
+): SafeHtml {
+  if (!source?.trim()) return '' as SafeHtml;
   if (language === 'html') return sanitize(source);
-  return sanitize(inline ? markdown.renderInline(source) : markdown.render(source)).trim();
+  const html = inline ? markdown.renderInline(source) : markdown.render(source);
+  return sanitize(html).trim() as SafeHtml;
 }

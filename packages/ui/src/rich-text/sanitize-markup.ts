@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import type { SafeHtml } from './safe-html.js';
 import { sanitizeOptions } from './sanitize.js';
 
 const tags = [
@@ -118,6 +119,6 @@ const options: sanitizeHtml.IOptions = {
  * Markup of staff as they wrote it, layout, classes and all, but for what could run, ask others for
  * something unasked or leave its place: scripts, handlers, style sheets, frames, forms.
  */
-export function sanitizeMarkup(html: string): string {
-  return sanitizeHtml(html, options);
+export function sanitizeMarkup(html: string): SafeHtml {
+  return sanitizeHtml(html, options) as SafeHtml;
 }

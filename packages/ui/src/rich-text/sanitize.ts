@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import type { SafeHtml } from './safe-html.js';
 
 const inline = [
   'a',
@@ -86,6 +87,6 @@ function omit(attribs: sanitizeHtml.Attributes, ...names: string[]) {
 }
 
 /** HTML of staff with only what a text needs; scripts, styles, handlers and odd schemes are gone. */
-export function sanitize(html: string): string {
-  return sanitizeHtml(html, sanitizeOptions);
+export function sanitize(html: string): SafeHtml {
+  return sanitizeHtml(html, sanitizeOptions) as SafeHtml;
 }

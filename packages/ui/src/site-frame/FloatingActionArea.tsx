@@ -7,18 +7,27 @@ import { useLocale } from '../locale/LocaleProvider.js';
 import { useSheet } from '../styles/use-sheet.js';
 import { styles } from './floating-action-area.styles.js';
 import { messages } from './site-frame.messages.js';
+import { useClearOfContent } from './use-clear-of-content.js';
 import { useDisclosures } from './use-disclosures.js';
 
 export interface FloatingActionAreaProps {
   area: FloatingArea;
 }
 
-/** Actions that stay at hand on every page: a bar of quick links, or a menu behind one button. */
+/** On a phone the bar takes the whole foot of the screen, where a page scrolls past it. */
+const floats = ({ dataset }: HTMLElement) =>
+  dataset.kind === 'menu' || window.matchMedia('(min-width: 741px)').matches;
+
+/**
+ * Actions that stay at hand: a bar of quick links, or a menu behind one button. While it would cover a
+ * control or a text of the page, it is not shown.
+ */
 export function FloatingActionArea({ area }: FloatingActionAreaProps) {
   const css = useSheet(styles);
   const t = messages(useLocale().locale);
   const root = useRef<HTMLDivElement>(null);
   useDisclosures(root);
+  useClearOfContent(root, floats);
   if (area.kind === 'hidden') return null;
   const { kind, items, desktopCount, mobileCount } = area;
   const list = (

@@ -4,6 +4,7 @@ import { ButtonLink } from '../buttons/ButtonLink.js';
 import { Icon } from '../icons/Icon.js';
 import { SmartLink } from '../link/SmartLink.js';
 import { useLocale } from '../locale/LocaleProvider.js';
+import type { SafeHtml } from '../rich-text/safe-html.js';
 import { useSheet } from '../styles/use-sheet.js';
 import { RichText } from '../text/RichText.js';
 import { FooterItemView } from './FooterItemView.js';
@@ -12,8 +13,7 @@ import { messages } from './site-frame.messages.js';
 import { Wordmark } from './Wordmark.js';
 
 export interface FooterSectionsProps {
-  /** HTML in it was sanitised on the server. */
-  content: FooterContent;
+  content: FooterContent<SafeHtml>;
   /** Pages of the site that the sections lead to. */
   retailersUrl?: string;
   searchUrl?: string;
@@ -112,5 +112,11 @@ export function FooterSections({
   );
 }
 
-const Html = ({ html, section, className }: Record<'html' | 'section' | 'className', string>) =>
+interface HtmlProps {
+  html: SafeHtml;
+  section: string;
+  className: string;
+}
+
+const Html = ({ html, section, className }: HtmlProps) =>
   html ? <RichText html={html} size="s" className={className} data-section={section} /> : null;

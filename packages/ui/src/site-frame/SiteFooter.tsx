@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { SmartLink } from '../link/SmartLink.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { imageUrl } from '../picture/image-url.js';
+import type { SafeHtml } from '../rich-text/safe-html.js';
 import { useSheet } from '../styles/use-sheet.js';
 import { RichText } from '../text/RichText.js';
 import { FooterSections } from './FooterSections.js';
@@ -16,8 +17,8 @@ export interface SiteFooterProps {
   /** Each with children is a column; those without share the first. */
   entries: readonly FrameEntry[];
   languages?: readonly LanguageChoice[];
-  /** What the market configured instead of the entries; its HTML was sanitised on the server. */
-  content?: FooterContent | null;
+  /** What the market configured instead of the entries. */
+  content?: FooterContent<SafeHtml> | null;
   /** Pages that the sections for retailers and for search lead to. */
   retailersUrl?: string;
   searchUrl?: string;

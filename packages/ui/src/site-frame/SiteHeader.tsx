@@ -10,6 +10,7 @@ import { SearchPopup } from './SearchPopup.js';
 import { messages } from './site-frame.messages.js';
 import { styles } from './site-header.styles.js';
 import { useDisclosures } from './use-disclosures.js';
+import { useModalMenu } from './use-modal-menu.js';
 import { Wordmark } from './Wordmark.js';
 
 export interface SiteHeaderProps {
@@ -45,7 +46,9 @@ export function SiteHeader({
   const { locale } = useLocale();
   const t = messages(locale);
   const root = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLDetailsElement>(null);
   useDisclosures(root);
+  useModalMenu(menu);
   const languageLinks = languages.map((language) => (
     <a
       key={language.locale}
@@ -75,9 +78,9 @@ export function SiteHeader({
             </div>
           )}
           {searchUrl && !isLogoOnly ? <SearchPopup url={searchUrl} /> : null}
-          {languageLinks}
+          {isLogoOnly ? languageLinks : <div className={css.languages}>{languageLinks}</div>}
           {isLogoOnly ? null : (
-            <details className={css.menu} data-disclosure>
+            <details ref={menu} className={css.menu} data-disclosure>
               <summary className={css.toggle}>
                 <span className={css.toggleText}>{t('menu')}</span>
                 <Icon name="menu" size={24} className={css.closed} />
@@ -85,6 +88,7 @@ export function SiteHeader({
               </summary>
               <nav aria-label={t('menu')} className={css.sheet}>
                 <NavList entries={[...entries, ...secondary]} path={path} look="sheet" />
+                <div className={css.sheetLanguages}>{languageLinks}</div>
               </nav>
             </details>
           )}

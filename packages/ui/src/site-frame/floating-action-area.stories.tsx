@@ -6,8 +6,8 @@ import { FloatingActionArea } from './FloatingActionArea.js';
 
 const words = [
   { icon: 'car', ar: 'احجز تجربة قيادة', en: 'Book a test drive' },
-  { icon: 'search', ar: 'السيارات المتوفّرة', en: 'Cars in stock' },
-  { icon: 'pin', ar: 'أقرب صالة عرض', en: 'Find a retailer' },
+  { icon: 'search', ar: 'السيارات المتوفرة', en: 'Cars in stock' },
+  { icon: 'pin', ar: 'أقرب وكيل', en: 'Find a retailer' },
   { icon: 'calendar', ar: 'عروض هذا الشهر', en: 'This month’s offers' },
   { icon: 'phone', ar: 'اتصل بنا', en: 'Call us' },
   { icon: 'mail', ar: 'راسلنا', en: 'Write to us' },

@@ -3,6 +3,9 @@ import { primitiveSheet } from '../styles/sheet.js';
 import { vars } from '../styles/tokens.js';
 
 const safe = 'env(safe-area-inset-bottom, 0px)';
+const laneButton = '44px';
+/** Half of what the margin leaves beside the button; arrows of a slider reach 14 px into the margin. */
+const lane = `calc((${vars.layout.margin} - 14px - ${laneButton}) / 2)`;
 const line = `1px solid ${vars.color.line}`;
 
 export const styles = primitiveSheet('floating-action-area', {
@@ -10,12 +13,19 @@ export const styles = primitiveSheet('floating-action-area', {
     position: 'fixed',
     zIndex: vars.layer.sticky,
     insetInlineEnd: vars.space[16],
-    insetBlockEnd: `calc(${vars.space[16]} + ${safe})`,
+    insetBlockEnd: `calc(${vars.space[16]} + ${safe} + var(--bars, 0px))`,
+    transition: `opacity ${vars.motion.fast}`,
     [media.from(741)]: {
       insetInlineEnd: vars.space[32],
-      insetBlockEnd: `calc(${vars.space[32]} + ${safe})`,
+      insetBlockEnd: `calc(${vars.space[32]} + ${safe} + var(--bars, 0px))`,
     },
-    '&[data-kind="bar"]': { [media.below(741)]: { insetInline: 0, insetBlockEnd: 0 } },
+    // In the page's margin, where nothing but pictures stands.
+    [media.from(1280)]: { '&[data-kind="menu"]': { insetInlineEnd: lane } },
+    '&[data-kind="bar"]': {
+      [media.below(741)]: { insetInline: 0, insetBlockEnd: 'var(--bars, 0px)' },
+    },
+    // Within reach of the keyboard all the same: with the focus on it, it comes back.
+    '&[data-away]': { opacity: 0, pointerEvents: 'none' },
     '& [data-on="wide"]': { [media.below(741)]: { display: 'none' } },
     '& [data-on="narrow"]': { [media.from(741)]: { display: 'none' } },
     // Nothing stands under the consent banner, and nothing of the page's end under the area.
@@ -86,6 +96,14 @@ export const styles = primitiveSheet('floating-action-area', {
     transition: `background-color ${vars.motion.fast}`,
     [media.hover]: { '&:hover': { backgroundColor: vars.color.raised } },
     [media.from(741)]: { paddingInlineEnd: vars.space[24] },
+    [media.from(1280)]: {
+      position: 'relative',
+      justifyContent: 'center',
+      inlineSize: laneButton,
+      minInlineSize: laneButton,
+      minBlockSize: laneButton,
+      paddingInline: 0,
+    },
   },
   sign: {
     transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
@@ -102,6 +120,26 @@ export const styles = primitiveSheet('floating-action-area', {
       inlineSize: 'auto',
       blockSize: 'auto',
       clipPath: 'none',
+    },
+    // In the margin it stands beside the button while that is pointed at.
+    [media.from(1280)]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      clipPath: 'inset(50%)',
+      '$toggle:is(:hover, :focus-visible) > &': {
+        insetInlineEnd: '100%',
+        insetBlock: '-1px',
+        display: 'flex',
+        alignItems: 'center',
+        inlineSize: 'auto',
+        blockSize: 'auto',
+        paddingInline: vars.space[16],
+        clipPath: 'none',
+        whiteSpace: 'nowrap',
+        backgroundColor: 'inherit',
+        pointerEvents: 'none',
+      },
     },
   },
 });

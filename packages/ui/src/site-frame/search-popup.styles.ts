@@ -33,7 +33,11 @@ export const styles = primitiveSheet('search-popup', {
     maxInlineSize: '960px',
     marginInline: 'auto',
     borderBlockEnd: `1px solid ${vars.color.edge}`,
-    '&:focus-within': { borderColor: vars.color.ink },
+    '&:has($input:focus-visible)': {
+      borderColor: vars.color.ink,
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '4px',
+    },
   },
   input: {
     flex: 1,

@@ -2,6 +2,8 @@ import type { FooterContent, FooterItem } from '@mawkib/core/settings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { useLocale } from '../locale/LocaleProvider.js';
+import type { SafeHtml } from '../rich-text/safe-html.js';
+import { sanitize } from '../rich-text/sanitize.js';
 import { SiteFooter } from './SiteFooter.js';
 
 type Sections = Partial<Record<keyof FooterContent, boolean>>;
@@ -17,7 +19,7 @@ const item = (label: string, fields: Partial<FooterItem> = {}): FooterItem => ({
 const social = (icon: string) =>
   item(icon, { type: 'social', icon, target: '_blank', rel: 'noopener' });
 
-function useContent(sections: Sections): FooterContent {
+function useContent(sections: Sections): FooterContent<SafeHtml> {
   const { locale } = useLocale();
   const t = (ar: string, en: string) => (locale === 'ar' ? ar : en);
   const column = (heading: string, ...labels: string[]) => ({
@@ -49,7 +51,7 @@ function useContent(sections: Sections): FooterContent {
           {
             type: 'link',
             items: [
-              item(t('صالات العرض', 'Showrooms')),
+              item(t('الوكلاء', 'Retailers')),
               item('800 0000', { url: 'tel:8000000', icon: 'phone' }),
             ],
           },
@@ -78,10 +80,10 @@ function useContent(sections: Sections): FooterContent {
     top: sections.top ? full.top : [],
     retailers: sections.retailers ? full.retailers : '',
     searchbar: sections.searchbar ? full.searchbar : '',
-    middle_html: sections.middle_html ? full.middle_html : '',
+    middle_html: sanitize(sections.middle_html ? full.middle_html : ''),
     medium: sections.medium ? full.medium : [],
-    bottom_html: sections.bottom_html ? full.bottom_html : '',
-    html: sections.html ? full.html : '',
+    bottom_html: sanitize(sections.bottom_html ? full.bottom_html : ''),
+    html: sanitize(sections.html ? full.html : ''),
   };
 }
 

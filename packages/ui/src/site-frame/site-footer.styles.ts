@@ -32,7 +32,8 @@ export const styles = primitiveSheet('site-footer', {
     transition: `color ${vars.motion.fast}`,
     [media.hover]: { '&:hover': { color: vars.color.ink } },
   },
-  bottom: { maxInlineSize: '90ch', fontSize: 'inherit' },
+  // More specific than the text's own sheet, which may come before or after this one.
+  bottom: { maxInlineSize: '90ch', '&[data-section]': { fontSize: 'inherit' } },
   end: {
     display: 'flex',
     flexWrap: 'wrap',

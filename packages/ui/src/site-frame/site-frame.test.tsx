@@ -7,6 +7,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LocaleProvider } from '../locale/LocaleProvider.js';
 import { ThemeProvider } from '../locale/ThemeProvider.js';
+import type { SafeHtml } from '../rich-text/safe-html.js';
+import { sanitize } from '../rich-text/sanitize.js';
 import { compileSheet } from '../styles/compile-sheet.js';
 import { FloatingActionArea } from './FloatingActionArea.js';
 import { styles } from './floating-action-area.styles.js';
@@ -21,14 +23,15 @@ const drawn = (element: React.ReactNode) => {
   root.innerHTML = renderToStaticMarkup(<LocaleProvider locale="en">{element}</LocaleProvider>);
   return root;
 };
-const nothing: FooterContent = {
+const none = sanitize('');
+const nothing: FooterContent<SafeHtml> = {
   top: [],
   retailers: '',
   searchbar: '',
-  middle_html: '',
+  middle_html: none,
   medium: [],
-  bottom_html: '',
-  html: '',
+  bottom_html: none,
+  html: none,
 };
 const item = (fields: Partial<FooterItem> = {}): FooterItem => ({
   label: 'Item',
@@ -37,7 +40,7 @@ const item = (fields: Partial<FooterItem> = {}): FooterItem => ({
   tag: 'div',
   ...fields,
 });
-const footer = (content: Partial<FooterContent>) =>
+const footer = (content: Partial<FooterContent<SafeHtml>>) =>
   drawn(<SiteFooter entries={[]} content={{ ...nothing, ...content }} legal="the usual line" />);
 const sections = (root: Element) =>
   [...root.querySelectorAll('[data-section]')].map((part) => part.getAttribute('data-section'));
@@ -47,9 +50,9 @@ describe('the footer', () => {
     top: [{ heading: 'Cars', rows: [{ type: 'link' as const, items: [item()] }] }],
     retailers: 'true',
     searchbar: 'Look here',
-    middle_html: '<p>middle</p>',
+    middle_html: sanitize('<p>middle</p>'),
     medium: [item({ label: 'Privacy', url: '/privacy' })],
-    bottom_html: '<p>bottom</p>',
+    bottom_html: sanitize('<p>bottom</p>'),
   };
 
   it('has its sections in order, and none that is not configured [S-2-61]', () => {
@@ -69,7 +72,7 @@ describe('the footer', () => {
   });
 
   it('shows the legacy HTML, and the usual line where no bottom is configured', () => {
-    const legacy = footer({ html: '<p>legacy</p>' });
+    const legacy = footer({ html: sanitize('<p>legacy</p>') });
     expect(legacy.textContent).toContain('legacy');
     expect(legacy.textContent).toContain('the usual line');
     expect(footer(full).textContent).not.toContain('the usual line');
@@ -206,6 +209,38 @@ describe('the search of the header', () => {
     expect(
       drawn(<SiteHeader entries={[]} searchUrl="/s" isLogoOnly />).querySelector('form'),
     ).toBeNull();
+  });
+});
+
+describe('the menu of a phone', () => {
+  it('is all there is while it is open: the rest is inert, Tab goes round in it', async () => {
+    document.body.innerHTML = '<main><a href="/a">behind</a></main><div id="root"></div>';
+    const root = createRoot(document.querySelector('#root') as Element);
+    const entries = [{ id: '1', label: 'Stock', url: '/vehicles' }];
+    await act(async () => root.render(<SiteHeader entries={entries} />));
+    const menu = [...document.querySelectorAll('details')].at(-1) as HTMLDetailsElement;
+    const [button, main] = [menu.querySelector('summary'), document.querySelector('main')];
+    const toggled = async (open: boolean) => {
+      menu.open = open;
+      await act(async () => menu.dispatchEvent(new Event('toggle')));
+    };
+    await toggled(true);
+    expect(main?.inert).toBe(true);
+    expect(document.querySelector<HTMLElement>('.mk-site-header-logo')?.inert).toBe(true);
+    expect(menu.closest<HTMLElement>('[inert]')).toBeNull();
+    const last = [...menu.querySelectorAll('a')].at(-1);
+    last?.focus();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', cancelable: true }));
+    expect(document.activeElement).toBe(button);
+    document.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Tab', shiftKey: true, cancelable: true }),
+    );
+    expect(document.activeElement).toBe(last);
+    await toggled(false);
+    expect(main?.inert).toBe(false);
+    await toggled(true);
+    await act(async () => root.unmount());
+    expect(main?.inert).toBe(false);
   });
 });
 

@@ -2,25 +2,32 @@ import { media } from '../styles/media.js';
 import { primitiveSheet } from '../styles/sheet.js';
 import { vars } from '../styles/tokens.js';
 
+/** Room for all entries in one line, whatever the size of the text. */
+const roomy = '@container header (min-width: 62rem)';
+/** Where the text is so large that the languages go into the menu. */
+const tight = '@container header (max-width: 18rem)';
+
 export const styles = primitiveSheet('site-header', {
   root: {
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: vars.layer.header,
+    container: 'header / inline-size',
     blockSize: vars.layout.nav,
     borderBlockEnd: `1px solid ${vars.color.line}`,
   },
   bar: {
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space[48],
+    gap: vars.space[16],
+    [media.from(1024)]: { [roomy]: { gap: vars.space[48] } },
     blockSize: '100%',
     maxInlineSize: `calc(${vars.layout.page} + 2 * ${vars.layout.margin})`,
     marginInline: 'auto',
     paddingInline: vars.layout.margin,
   },
   logo: { display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' },
-  wide: { display: 'none', [media.from(1024)]: { display: 'block' } },
+  wide: { display: 'none', [media.from(1024)]: { [roomy]: { display: 'block' } } },
   end: {
     display: 'flex',
     alignItems: 'center',
@@ -28,6 +35,8 @@ export const styles = primitiveSheet('site-header', {
     marginInlineStart: 'auto',
     [media.from(1024)]: { gap: vars.space[32] },
   },
+  languages: { display: 'contents', [tight]: { display: 'none' } },
+  sheetLanguages: { display: 'none', [tight]: { display: 'block' } },
   language: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -38,15 +47,16 @@ export const styles = primitiveSheet('site-header', {
     [media.hover]: { '&:hover': { color: vars.color.accent } },
   },
   menu: {
-    [media.from(1024)]: { display: 'none' },
+    [media.from(1024)]: { [roomy]: { display: 'none' } },
+    'html:has(&[open])': { overflow: 'hidden' },
     '&[open] $closed': { display: 'none' },
     '&:not([open]) $opened': { display: 'none' },
   },
   toggle: {
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '44px',
-    blockSize: '44px',
+    minInlineSize: '44px',
+    minBlockSize: '44px',
     marginInlineEnd: '-10px',
   },
   toggleText: {
@@ -59,10 +69,10 @@ export const styles = primitiveSheet('site-header', {
   closed: {},
   opened: {},
   sheet: {
-    position: 'fixed',
+    position: 'absolute',
     insetInline: 0,
-    insetBlockStart: vars.layout.nav,
-    insetBlockEnd: 0,
+    insetBlockStart: '100%',
+    blockSize: `calc(100dvh - var(--menu-start, ${vars.layout.nav}))`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     paddingBlock: vars.space[16],

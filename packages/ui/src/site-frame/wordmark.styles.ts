@@ -4,11 +4,13 @@ import { vars } from '../styles/tokens.js';
 export const styles = primitiveSheet('wordmark', {
   root: { display: 'inline-flex', alignItems: 'center', gap: vars.space[12], whiteSpace: 'nowrap' },
   mark: {
-    inlineSize: '36px',
-    blockSize: '24px',
+    inlineSize: 'min(2.25rem, 10vw)',
+    blockSize: 'auto',
+    aspectRatio: '3 / 2',
+    flex: 'none',
     fill: 'currentcolor',
     transform: `scaleX(${vars.direction.flip})`,
     '[data-mark="jaguar"] &': { fill: 'none', stroke: 'currentcolor', strokeWidth: 1.4 },
   },
-  name: { fontSize: '1.375rem', fontWeight: vars.weight.heading, lineHeight: 1 },
+  name: { fontSize: 'min(1.375rem, 6.5vw)', fontWeight: vars.weight.heading, lineHeight: 1 },
 });

@@ -1,8 +1,8 @@
 import { vars } from './tokens.js';
 
 const room = vars.space[48];
-const fade = (stops: string) => ({
-  maskImage: `linear-gradient(${vars.direction.toEnd}, ${stops})`,
+const fade = (stops: string, direction: string = vars.direction.toEnd) => ({
+  maskImage: `linear-gradient(${direction}, ${stops})`,
 });
 const before = `transparent, #000 ${room}`;
 const after = `#000 calc(100% - ${room}), transparent`;
@@ -21,5 +21,19 @@ export const fadesWhereMore = {
     from: fade(after),
     '8%, 92%': fade(`${before}, ${after}`),
     to: fade(before),
+  },
+} as const;
+
+/** The same for a column that scrolls by itself. */
+export const fadesBelowWhereMore = {
+  scrollPaddingBlock: room,
+  '@supports (animation-timeline: scroll())': {
+    animation: 'mk-more-below linear both',
+    animationTimeline: 'scroll(self block)',
+  },
+  '@keyframes mk-more-below': {
+    from: fade(after, 'to bottom'),
+    '4%, 96%': fade(`${before}, ${after}`, 'to bottom'),
+    to: fade(before, 'to bottom'),
   },
 } as const;

@@ -1,4 +1,4 @@
-export { fadesWhereMore } from './fades-where-more.js';
+export { fadesBelowWhereMore, fadesWhereMore } from './fades-where-more.js';
 export { type Breakpoint, media } from './media.js';
 export type { Rule, Rules } from './rule.js';
 export { StyleProvider } from './StyleProvider.js';

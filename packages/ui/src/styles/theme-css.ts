@@ -20,6 +20,9 @@ export function fluid(least: number, most: number): string {
 
 const rem = (px: number) => `${Number((px / 16).toFixed(4))}rem`;
 
+/** A bar of that height, taller where a visitor's text is so large that it would be cut. */
+const atLeast = (px: number, rems: number) => `max(${px}px, ${rems}rem)`;
+
 const sizes = {
   label: fluid(13, 13),
   small: fluid(14, 14),
@@ -82,13 +85,13 @@ function measures(theme: Theme): Values {
     ...variables('space', Object.fromEntries(steps)),
     ...variables('layout', {
       section: shape.section,
-      margin: 'clamp(1.25rem, 5vw, 7.5rem)',
+      margin: 'clamp(20px, 5vw, 120px)',
       gutter: '1rem',
       page: '108.75rem',
       measure: '65ch',
-      nav: `${navHeights.narrow}px`,
-      breadcrumbs: `${breadcrumbHeights.narrow}px`,
-      retailerBar: `${retailerBarHeight}px`,
+      nav: atLeast(navHeights.narrow, 2.25),
+      breadcrumbs: atLeast(breadcrumbHeights.narrow, 2),
+      retailerBar: atLeast(retailerBarHeight, 2.5),
     }),
     ...variables('motion', {
       fast: '200ms',
@@ -107,8 +110,8 @@ function measures(theme: Theme): Values {
 
 const wide = variables('layout', { gutter: '1.5rem' });
 const desktop = variables('layout', {
-  nav: `${navHeights.regular}px`,
-  breadcrumbs: `${breadcrumbHeights.regular}px`,
+  nav: atLeast(navHeights.regular, 2.75),
+  breadcrumbs: atLeast(breadcrumbHeights.regular, 2),
 });
 const calm = variables('motion', { fast: '0s', base: '0s', modal: '0s', slow: '0s', lift: '0px' });
 

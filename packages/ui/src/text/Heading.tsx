@@ -1,6 +1,7 @@
 import { headingLevel, headingSize } from '@mawkib/core/vocabulary';
 import type { HTMLAttributes } from 'react';
 import { Icon } from '../icons/Icon.js';
+import type { SafeHtml } from '../rich-text/safe-html.js';
 import { classes } from '../styles/classes.js';
 import { useSheet } from '../styles/use-sheet.js';
 import { styles } from './heading.styles.js';
@@ -13,7 +14,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   icon?: string | null;
   font?: string | null;
   /** Sanitised inline HTML instead of children. */
-  html?: string;
+  html?: SafeHtml;
 }
 
 export function Heading({

@@ -1,12 +1,13 @@
 import { paragraphSize } from '@mawkib/core/vocabulary';
 import type { HTMLAttributes } from 'react';
+import type { SafeHtml } from '../rich-text/safe-html.js';
 import { classes } from '../styles/classes.js';
 import { useSheet } from '../styles/use-sheet.js';
 import { styles } from './rich-text.styles.js';
 
 export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** HTML that `@mawkib/ui/rich-text` made or sanitised; nothing is cleaned here. */
-  html: string | null | undefined;
+  /** HTML that `@mawkib/ui/rich-text` rendered or sanitised. */
+  html: SafeHtml | null | undefined;
   size?: unknown;
 }
 

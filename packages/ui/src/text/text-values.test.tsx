@@ -8,8 +8,10 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { buttonLook } from '../buttons/button-values.js';
+import { sanitize } from '../rich-text/sanitize.js';
 import { Heading } from './Heading.js';
 import { Paragraph } from './Paragraph.js';
+import { RichText } from './RichText.js';
 
 it('takes levels and sizes of headings and paragraphs; others are the default [S-5-05]', () => {
   expect(renderToStaticMarkup(<Heading level="h3">x</Heading>)).toMatch(/^<h3/);
@@ -60,7 +62,17 @@ it('accepts every value of the vocabulary and no other [B-0-12]', () => {
 });
 
 it('takes inline HTML and leaves paragraphs out of a heading', () => {
-  expect(renderToStaticMarkup(<Heading html="<p>a <strong>b</strong></p>" />)).toContain(
-    '<span>a <strong>b</strong></span>',
-  );
+  expect(
+    renderToStaticMarkup(<Heading html={sanitize('<p>a <strong>b</strong></p>')} />),
+  ).toContain('<span>a <strong>b</strong></span>');
+});
+
+it('takes nothing but what the sanitiser returns', () => {
+  const html = '<p onclick="x()">a</p>';
+  expect(renderToStaticMarkup(<RichText html={sanitize(html)} />)).toContain('<p>a</p>');
+  // @ts-expect-error: a plain string
+  const text = <RichText html={html} />;
+  // @ts-expect-error: a plain string
+  const heading = <Heading html={html} />;
+  expect([text, heading]).toHaveLength(2);
 });

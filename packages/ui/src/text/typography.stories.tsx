@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { Ltr } from '../locale/Ltr.js';
 import { Price } from '../locale/Price.js';
+import { sanitize } from '../rich-text/sanitize.js';
 import { Heading } from './Heading.js';
 import { Paragraph } from './Paragraph.js';
 import { RichText } from './RichText.js';
@@ -54,7 +55,7 @@ const html = {
 
 function Prose() {
   const { locale } = useLocale();
-  return <RichText html={html[locale]} />;
+  return <RichText html={sanitize(html[locale])} />;
 }
 
 const meta: Meta = { title: 'UI/Typography' };

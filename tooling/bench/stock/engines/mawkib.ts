@@ -15,6 +15,15 @@ export const schema = defineStockSchema({
 
 export type BenchIndex = StockIndex<FacetKey, RangeKey, 'priceAsc' | 'priceDesc'>;
 
+const countsOf = ({ values, counts }: { values: readonly string[]; counts: ArrayLike<number> }) => {
+  const held = new Map<string, number>();
+  for (const [at, value] of values.entries()) {
+    const count = counts[at] ?? 0;
+    if (count > 0) held.set(value, count);
+  }
+  return held;
+};
+
 /** Ours. It also makes the histogram of every range, which no other engine is asked for. */
 export function mawkib(): BenchEngine {
   let index: BenchIndex;
@@ -25,19 +34,11 @@ export function mawkib(): BenchEngine {
     },
     ask(query) {
       const { total, ids, facets } = index.query({ ...query, perPage });
-      return {
-        total,
-        ids,
-        get counts() {
-          return Object.fromEntries(
-            facetKeys.map((key) => {
-              const { values, counts } = facets[key];
-              const held = values.map((value, at) => [value, counts[at] ?? 0] as const);
-              return [key, new Map(held.filter(([, count]) => count > 0))];
-            }),
-          ) as Record<FacetKey, Map<string, number>>;
-        },
-      };
+      // Made here, inside the time that is measured, as every other engine's are.
+      const counts = Object.fromEntries(
+        facetKeys.map((key) => [key, countsOf(facets[key])]),
+      ) as Record<FacetKey, Map<string, number>>;
+      return { total, ids, counts };
     },
     async close() {},
   };

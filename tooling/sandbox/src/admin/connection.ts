@@ -29,6 +29,10 @@ export function connectionOf(origin: string, smtpPort: number | undefined, keys:
     ['Twilio', 'Verify service SID', keys.twilioService],
     ['E-mail verifier', 'EMAIL_VERIFIER_URL', `${origin}/email-verifier`],
     ['E-mail verifier', 'EMAIL_VERIFIER_API_KEY', keys.emailVerifier],
+    ['reCAPTCHA', 'captcha.site_key', keys.recaptchaSite],
+    ['reCAPTCHA', 'captcha.script_url', `${origin}/recaptcha/api.js`],
+    ['reCAPTCHA', 'captcha.secret_key', keys.recaptchaSecret],
+    ['reCAPTCHA', 'captcha.verify_url', `${origin}/recaptcha/api/siteverify`],
     [
       'Mails',
       'SMTP_URL',

@@ -13,6 +13,8 @@ export interface Keys {
   twilioToken: string;
   twilioService: string;
   emailVerifier: string;
+  recaptchaSite: string;
+  recaptchaSecret: string;
 }
 
 /** What a product that is pointed at the sandbox is configured with when nobody chose otherwise. */
@@ -29,4 +31,6 @@ export const defaultKeys: Keys = {
   twilioToken: 'sandbox-token',
   twilioService: 'VA00000000000000000000000000000000',
   emailVerifier: 'sandbox-email-key',
+  recaptchaSite: 'sandbox-site-key',
+  recaptchaSecret: 'sandbox-captcha-secret',
 };

@@ -13,7 +13,7 @@ const titles: Readonly<Record<BlockGroup, readonly [ar: string, en: string]>> = 
   Other: ['النماذج وغيرها', 'Forms and others'],
   Retailers: ['الوكلاء', 'Retailers'],
   Schema: ['بيانات البحث', 'Search data'],
-  'Stock Locator': ['السيارات المتوفّرة', 'Cars in stock'],
+  'Stock Locator': ['السيارات المتوفرة', 'Cars in stock'],
   'New Blocks Versions': ['عناصر بصيغ جديدة', 'New versions'],
 };
 

@@ -6,7 +6,7 @@ export const home: DemoPage = {
   title: text('لاند روڤر الإمارات', 'Land Rover UAE'),
   meta_title: text('سيارات لاند روڤر في الإمارات', 'Land Rover in the UAE'),
   meta_description: text(
-    'اكتشف ديفندر ورينج روڤر وديسكڤري في الإمارات، وتصفّح السيارات المتوفّرة واحجز سيارتك أو اطلب تجربة قيادة.',
+    'اكتشف ديفندر ورينج روڤر وديسكڤري في الإمارات، وتصفّح السيارات المتوفرة واحجز سيارتك أو اطلب تجربة قيادة.',
     'Discover Defender, Range Rover and Discovery in the UAE. Browse the cars in stock, reserve yours or ask for a test drive.',
   ),
   image_id: 'hero/desert-dusk-luxsuv-green',
@@ -31,7 +31,7 @@ export const home: DemoPage = {
           ),
           'rdx-buttons': [
             link('/range-rover', 'اكتشف رينج روڤر', 'Discover Range Rover'),
-            link('/vehicles?models=Range+Rover', 'السيارات المتوفّرة', 'Cars in stock'),
+            link('/vehicles?models=Range+Rover', 'السيارات المتوفرة', 'Cars in stock'),
           ],
         },
         {
@@ -77,7 +77,7 @@ export const home: DemoPage = {
       ),
       font_size: 'big',
       'rdx-buttons': [
-        link('/vehicles', 'تصفّح السيارات المتوفّرة', 'Browse the stock'),
+        link('/vehicles', 'تصفّح السيارات المتوفرة', 'Browse the stock'),
         link('/retailers', 'أقرب وكيل إليك', 'Your nearest retailer'),
       ],
       button_style: 'primary',
@@ -105,7 +105,7 @@ export const home: DemoPage = {
             'للرمل والصخر ومواقف المدرسة أيضًا.',
             'For sand, for rock, and for the school run.',
           ),
-          'rdx-buttons': [link('/defender', 'التفاصيل', 'Details')],
+          'rdx-buttons': [link('/defender', 'اكتشف ديفندر', 'Discover Defender')],
         },
         {
           image: image('studio/luxsuv-front34-silver', 'رينج روڤر فضية', 'Silver Range Rover'),
@@ -114,7 +114,7 @@ export const home: DemoPage = {
             'مقصورة ترى العالم من علٍ، ولا تسمع منه إلا ما تريد.',
             'A cabin that sees the world from above and hears only what you like.',
           ),
-          'rdx-buttons': [link('/range-rover', 'التفاصيل', 'Details')],
+          'rdx-buttons': [link('/range-rover', 'اكتشف رينج روڤر', 'Discover Range Rover')],
         },
         {
           image: image('studio/coupe-front34-burgundy', 'إف-تايب عنّابية', 'Burgundy F-TYPE'),
@@ -123,7 +123,7 @@ export const home: DemoPage = {
             'خطٌّ واحد من المقدّمة إلى المؤخرة، وصوتٌ يعرفه الجميع.',
             'A single line from nose to tail, and a voice that everyone knows.',
           ),
-          'rdx-buttons': [link('/f-type', 'التفاصيل', 'Details')],
+          'rdx-buttons': [link('/f-type', 'اكتشف إف-تايب', 'Discover F-TYPE')],
         },
       ],
     ),
@@ -141,12 +141,12 @@ export const home: DemoPage = {
         {
           image: image(
             'place/arcade-evening',
-            'صالة عرض بأروقة مقوّسة مساءً',
+            'معرض بأروقة مقوّسة مساءً',
             'Arcaded showroom in the evening',
           ),
           title: text('زيارةٌ على موعدك', 'A visit at your hour'),
           paragraph: text(
-            'تفتح صالاتنا حتى العاشرة مساءً. اختر وقتك، ونجهّز لك السيارة والقهوة.',
+            'تفتح معارضنا حتى العاشرة مساءً. اختر وقتك، ونجهّز لك السيارة والقهوة.',
             'Our showrooms stay open until ten in the evening. Choose your hour; the car and the coffee will be ready.',
           ),
           'rdx-buttons': [link('/retailers', 'الوكلاء ومواعيد العمل', 'Retailers and hours')],
@@ -205,7 +205,7 @@ export const home: DemoPage = {
           title: text('كم يستغرق التسليم؟', 'How long does delivery take?'),
           type: 'html',
           html: text(
-            '<p>السيارات المتوفّرة تُسلَّم عادةً خلال ثلاثة أيام عمل، بعد التسجيل والتأمين.</p>',
+            '<p>السيارات المتوفرة تُسلَّم عادةً خلال ثلاثة أيام عمل، بعد التسجيل والتأمين.</p>',
             '<p>Cars in stock are usually handed over within three working days, once registered and insured.</p>',
           ),
         },

@@ -17,7 +17,7 @@ export const offers: DemoPage = {
       {
         image: image(
           'hero/showroom-two-cars',
-          'سيارتان في صالة عرض مضيئة',
+          'سيارتان في معرض مضيء',
           'Two cars in a bright showroom',
         ),
         title: text('عروض الموسم', 'Offers of the season'),
@@ -26,7 +26,7 @@ export const offers: DemoPage = {
           'حتى نهاية ديسمبر، لدى جميع الوكلاء.',
           'Until the end of December, at every retailer.',
         ),
-        'rdx-buttons': [link('/vehicles', 'السيارات المتوفّرة', 'Cars in stock')],
+        'rdx-buttons': [link('/vehicles', 'السيارات المتوفرة', 'Cars in stock')],
       },
     ]),
     block(
@@ -48,7 +48,7 @@ export const offers: DemoPage = {
           image: image('studio/luxsuv-front34-white', 'رينج روڤر بيضاء', 'White Range Rover'),
           title: text('رينج روڤر مع تسجيلٍ وتأمين', 'Range Rover, registered and insured'),
           paragraph: text(
-            'السنة الأولى علينا للسيارات المتوفّرة حتى نهاية الشهر.',
+            'السنة الأولى علينا للسيارات المتوفرة حتى نهاية الشهر.',
             'The first year is on us for cars in stock, until the month ends.',
           ),
           'rdx-buttons': [

@@ -23,13 +23,13 @@ export const retailers: DemoPage = {
       {
         image: image(
           'place/arcade-day',
-          'واجهة صالة عرض بأقواس بيضاء',
+          'واجهة معرض بأقواس بيضاء',
           'Showroom front with white arches',
         ),
         title: text('بابٌ قريب منك', 'A door near you'),
         header_size: 'title',
         paragraph: text(
-          'اثنتا عشرة صالة من العين إلى رأس الخيمة.',
+          'اثنا عشر معرضًا من العين إلى رأس الخيمة.',
           'Twelve showrooms, from Al Ain to Ras Al Khaimah.',
         ),
       },

@@ -9,16 +9,16 @@ export const testDrive: DemoPage = {
     'اختر الطراز والوكيل والوقت، ويتصل بك مستشار خلال يوم عمل لتأكيد تجربة القيادة.',
     'Choose model, retailer and time; an adviser calls within one working day to confirm your test drive.',
   ),
-  image_id: 'hero/mountain-saloon-burgundy',
+  image_id: 'hero/mountain-luxsuv-silver',
   page_type: null,
   theme: 'land-rover',
   blocks: [
     block('hero-carousel', { is_autoplay: false, has_timer: false, slider_theme: 'dark-theme' }, [
       {
         image: image(
-          'hero/mountain-saloon-burgundy',
-          'سيارة عنّابية على طريق جبلي',
-          'Burgundy saloon on a mountain road',
+          'hero/mountain-luxsuv-silver',
+          'رينج روڤر فضية على طريق جبلي',
+          'Silver Range Rover on a mountain road',
         ),
         title: text('ساعةٌ لك', 'An hour of your own'),
         header_size: 'title',

@@ -3,8 +3,8 @@ import { block, type DemoPage, text } from '../compose.js';
 export const vehicles: DemoPage = {
   id: 'vehicles',
   path: '/vehicles',
-  title: text('السيارات المتوفّرة', 'Cars in stock'),
-  meta_title: text('السيارات المتوفّرة', 'Cars in stock'),
+  title: text('السيارات المتوفرة', 'Cars in stock'),
+  meta_title: text('السيارات المتوفرة', 'Cars in stock'),
   meta_description: text(
     'سيارات جديدة ومعتمدة ومستعملة لدى وكلائنا في الإمارات: رشّح بالطراز والسعر واللون، واحجز دون دفعة.',
     'New, approved and used cars at our UAE retailers: filter by model, price and colour, and reserve with nothing to pay.',

@@ -43,3 +43,14 @@ export { paymentEvents, payments } from './payments.js';
 export { dataKeys, personErasures } from './personal-data.js';
 export { orderLocks, orders } from './purchase.js';
 export { dealerAreas, dealers, vehicleRemovals, vehicles } from './stock.js';
+export {
+  machineTokens,
+  stockMappings,
+  stockPictures,
+  stockReport,
+  stockRunChanges,
+  stockRuns,
+  stockSources,
+  stockStaged,
+  vehicleSources,
+} from './stock-import.js';

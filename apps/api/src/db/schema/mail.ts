@@ -5,11 +5,15 @@ const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3
 
 export interface MailMessage {
   to: string;
+  /** Whom it is from, in the reader's language; the address is the deployment's. */
+  fromName?: string;
   subject: string;
   text: string;
   html: string;
   /** Who an answer goes to, where that is not the market. */
   replyTo?: string;
+  /** Whom a mail to staff is about: it is found, and forgotten, with what is kept of that person. */
+  about?: { email?: string | undefined; phone?: string | undefined };
 }
 
 /**

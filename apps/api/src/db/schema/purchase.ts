@@ -1,6 +1,7 @@
 import type { Customer, Locale, OrderSummary } from '@mawkib/api-clients/contracts';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   index,
   integer,
   jsonb,
@@ -63,7 +64,7 @@ export const orders = pgTable(
     vehicle_id: text()
       .notNull()
       .references(() => vehicles.id),
-    vin: text().notNull(),
+    vin: text(),
     vendor_uuid: text().notNull(),
     status: text().$type<OrderSummary['status']>().notNull(),
     payment_status: text().$type<OrderSummary['payment_status']>().notNull(),
@@ -77,7 +78,7 @@ export const orders = pgTable(
     customer_sealed: text(),
     person_indexes: text().array().notNull().default([]),
     erased_at: instant(),
-    price_minor: integer().notNull(),
+    price_minor: bigint({ mode: 'number' }).notNull(),
     deposit_minor: integer().notNull(),
     /** Of the deposit, where it is not the price's. */
     deposit_currency: text(),

@@ -77,13 +77,19 @@ export interface VehicleTexts {
 }
 
 export interface VehiclePhoto {
+  /** Blank until the picture of `url` is in the library. */
   image_id: string;
   view: string;
+  /** Where a feed says that it is. */
+  url?: string;
 }
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
-/** A vehicle of the market's stock. Amounts are in minor units (fils). */
+/**
+ * A vehicle of the market's stock. Amounts are in minor units (fils), 0 where there is none; what is
+ * not known is null.
+ */
 export const vehicles = pgTable(
   'vehicles',
   {
@@ -91,8 +97,8 @@ export const vehicles = pgTable(
     owner_id: text()
       .notNull()
       .references(() => dealers.id),
-    vin: text().notNull().unique(),
-    item_id: text().notNull(),
+    vin: text().unique(),
+    item_id: text(),
     order_number: text(),
     brand: text().notNull(),
     nameplate: text().notNull(),
@@ -100,17 +106,19 @@ export const vehicles = pgTable(
     model_group: text(),
     state: text().notNull(),
     status: text().notNull(),
-    production_year: integer().notNull(),
-    model_year: integer().notNull(),
-    color_canonical: text().notNull(),
-    color_key: text().notNull(),
+    production_year: integer(),
+    model_year: integer(),
+    color_canonical: text(),
+    color_key: text(),
     /** What drives it, the chief one first: a mild hybrid is also a petrol or a diesel. */
     engine_types: text().array().notNull(),
-    transmission: text().notNull(),
-    drivetrain: text().notNull(),
-    number_of_seats: integer().notNull(),
-    power: integer().notNull(),
-    mileage: integer().notNull(),
+    transmission: text(),
+    /** One of `bodyTypes`, or a word of the market's own; null where nobody said. */
+    body_type: text(),
+    drivetrain: text(),
+    number_of_seats: integer(),
+    power: integer(),
+    mileage: integer(),
     battery_capacity: doublePrecision(),
     engine_capacity: doublePrecision(),
     delivery_date: date({ mode: 'string' }),
@@ -118,21 +126,25 @@ export const vehicles = pgTable(
     financing_options: text().array().notNull(),
     price_hidden: text().array().notNull(),
     currency: text().notNull(),
-    base_minor: integer().notNull(),
-    msrp_minor: integer().notNull(),
-    sale_minor: integer().notNull(),
-    monthly_minor: integer().notNull(),
-    subscribe_minor: integer().notNull(),
+    base_minor: bigint({ mode: 'number' }).notNull(),
+    msrp_minor: bigint({ mode: 'number' }).notNull(),
+    sale_minor: bigint({ mode: 'number' }).notNull(),
+    monthly_minor: bigint({ mode: 'number' }).notNull(),
+    subscribe_minor: bigint({ mode: 'number' }).notNull(),
     texts: jsonb().$type<{ ar: VehicleTexts; en: VehicleTexts }>().notNull(),
     photos: jsonb().$type<VehiclePhoto[]>().notNull(),
     /** Derived by the database: model, model with body, version, colour, each in Arabic and English. */
     names: text().notNull().generatedAlwaysAs(sql`(made by 0100_vehicle_names.sql)`),
     /** Derived by the database: items of equipment in both languages, see `equipmentOf`. */
     equipment: text().notNull().generatedAlwaysAs(sql`(made by 0105_vehicle_equipment.sql)`),
+    /** Derived by the database: the interior's colour in Arabic and English. */
+    interior: text().notNull().generatedAlwaysAs(sql`(made by 0112_vehicle_body_type.sql)`),
     /** Where it was configured: names it to the configurator journey. */
     config_url: text(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
+    /** Left the feed it came from: no list shows it, holds and orders still know it. */
+    retired_at: instant(),
     /** Set by the database: the transaction that wrote the row, or changed its dealer. */
     changed_in: bigint({ mode: 'number' }).notNull().default(0),
   },
@@ -141,6 +153,7 @@ export const vehicles = pgTable(
     index('vehicles_owner').on(table.owner_id),
     index('vehicles_owner_publications').on(table.owner_id, table.state, table.brand),
     uniqueIndex('vehicles_config_url').on(table.config_url),
+    index('vehicles_retired').on(table.retired_at).where(sql`${table.retired_at} is not null`),
     index('vehicles_nameplate_status').on(table.nameplate, table.status),
     check(
       'vehicles_status',

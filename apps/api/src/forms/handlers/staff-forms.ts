@@ -27,6 +27,7 @@ import { findForm, insertForm, removeForm, replaceForm } from '../form-store.js'
 import { listFormsOf } from '../list-forms.js';
 import { presentForm } from '../present-form.js';
 import { confirmations, notifications } from '../public-form.js';
+import { sanitisedForm } from '../sanitise-form.js';
 
 const definitionBytes = 1_000_000;
 
@@ -62,7 +63,7 @@ export const staffForms: Implementation[] = [
     data: {
       kind: 'form' as const,
       version: 1 as const,
-      form: (await findForm(db, params.id)).definition,
+      form: sanitisedForm((await findForm(db, params.id)).definition),
     },
   })),
   implement(
@@ -106,7 +107,10 @@ export const staffForms: Implementation[] = [
   ),
 ];
 
-const author = (context: HandlerContext) => ({ by: signedIn(context), clock: context.clock });
+const author = (context: HandlerContext) => {
+  const { clock, events } = context;
+  return { by: signedIn(context), clock, events };
+};
 
 /** Runs a change in one transaction and answers with the form that it left. */
 async function answered(

@@ -36,8 +36,11 @@ export const visitorLeads = (
         isVouchedFor && idempotency_key && (await findRepeated(db, form.id, idempotency_key));
       if (!known) {
         const { answers } = checked;
-        await checkCaptcha({ settings, response, locale, fetch, log });
-        await checkEmails({ db, definition: form.definition, answers, locale, isReachable });
+        // Together, for a visitor waits for both.
+        await Promise.all([
+          checkCaptcha({ settings, response, locale, fetch, log }),
+          checkEmails({ db, definition: form.definition, answers, locale, isReachable }),
+        ]);
       }
       const wanted = form.integrations.enabled !== false;
       const { id, created_at } = await storeLead(context, {
@@ -45,6 +48,7 @@ export const visitorLeads = (
         locale,
         data: checked.answers,
         idempotency_key,
+        address: context.address,
         system: wanted ? integrationOf(settings)?.name : undefined,
       });
       return { data: { id, created_at: created_at.toISOString() } };

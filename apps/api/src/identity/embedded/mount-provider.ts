@@ -17,6 +17,9 @@ interface Mounting {
   attemptsPerMinute: number;
 }
 
+/** The provider's authorization endpoint, without `/auth/{id}`, where a sign-in goes on. */
+const isStart = /\/oidc\/auth(?:\?|$)/;
+
 const credentials = z.object({ email: z.string().max(254), password: z.string().max(200) });
 
 /** Serves the embedded provider at `/oidc/*` and its sign-in page at `/interaction/:uid`. */
@@ -29,11 +32,14 @@ export async function mountProvider(app: FastifyInstance, mounting: Mounting): P
 }
 
 /** The provider reads request bodies itself, so none is parsed before it. */
-function mountEndpoints(app: FastifyInstance, { origin, provider }: Mounting) {
+function mountEndpoints(app: FastifyInstance, mounting: Mounting) {
+  const { origin, provider, limit, attemptsPerMinute } = mounting;
   const { host, protocol } = new URL(origin);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', async () => undefined);
-  app.all('/oidc/*', async ({ raw }, reply) => {
+  app.all('/oidc/*', async ({ raw, ip }, reply) => {
+    // Each start of a sign-in is kept for a while; too many push out those of others.
+    if (isStart.test(raw.url ?? '')) limit.check('oidc', ip, attemptsPerMinute);
     const handle = (await provider()).callback();
     reply.hijack();
     const address = raw.url ?? '';

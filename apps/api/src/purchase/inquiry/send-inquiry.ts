@@ -6,6 +6,8 @@ import { networkOf } from '../../frame/rate-limit.js';
 import type { FieldError } from '../../frame/refusal.js';
 import { refusals } from '../../frame/refusals.js';
 import { layOutMail } from '../../mail/mail-layout.js';
+import { mailSettings } from '../../mail/mail-sender.js';
+import { typedAnswer, typedText } from '../../mail/typed-text.js';
 import { allowedRecipients } from './allowed-recipients.js';
 import { inquiryFacts, mostFacts, vehicleName } from './inquiry-facts.js';
 import { inquiryMessages } from './inquiry-messages.js';
@@ -25,15 +27,17 @@ export const sendInquiry = (limits: { perMinute: number }): Implementation =>
       const { locale, mails } = context;
       const t = inquiryMessages(locale);
       const vehicle = vehicleName(body.vehicle_data);
+      const sender = (await mailSettings(context.db, locale)).senderFor();
       await context.db.transaction(async (tx) => {
         for (const to of recipients) {
           const mail = layOutMail(
             {
               to,
-              subject: vehicle ? t('subject', { vehicle }) : t('subject_plain'),
+              sender,
+              subject: vehicle ? t('subject', { vehicle: typedText(vehicle) }) : t('subject_plain'),
               greeting: t('greeting'),
               paragraphs: [t(replyTo ? 'text' : 'text_without_address')],
-              facts,
+              facts: facts.map((fact) => ({ ...fact, value: typedAnswer(fact.value) })),
               closing: [],
             },
             locale,

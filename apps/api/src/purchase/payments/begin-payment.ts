@@ -19,6 +19,7 @@ interface AskedPayment {
   company_uuid: string;
   vehicle_id: string | undefined;
   lock_id: string | undefined;
+  /** How the caller says that it is taken; the market decides. */
   capture: 'automatic' | 'manual' | undefined;
   /** The account that the caller names. */
   account?: string;
@@ -34,7 +35,7 @@ interface Now {
 /**
  * Notes a payment before its vendor is asked for it, inside a transaction. For a hold it is the one
  * that waits for its payer already, so that two tabs pay once; the hold begins anew, so that there is
- * time to pay. Amount, currency and account are the server's; others are refused.
+ * time to pay. Amount, currency, account and capture are the server's; others are refused.
  */
 export async function beginPayment(
   tx: Database,
@@ -60,6 +61,9 @@ export async function beginPayment(
   if (account !== undefined && asked.account !== undefined && asked.account !== account) {
     throw paymentRefusals.accountChanged();
   }
+  if (asked.capture !== undefined && asked.capture !== config.capture_method) {
+    throw paymentRefusals.captureChanged();
+  }
   if (held) {
     const waiting = await waitingPayment(tx, held.lock_id, asked.vendor);
     await prolong(tx, held, new Date(now.getTime() + lockMinutes * 60_000));
@@ -69,7 +73,7 @@ export async function beginPayment(
     id: asked.intention === undefined ? randomUUID() : uuidOf(asked.intention),
     vendor: asked.vendor,
     account: (asked.vendor === 'STRIPE' ? account : undefined) ?? null,
-    capture: asked.capture ?? config.capture_method,
+    capture: config.capture_method,
     vehicle_id: vehicle_id ?? null,
     company_uuid: asked.company_uuid,
     lock_id: held?.lock_id ?? null,

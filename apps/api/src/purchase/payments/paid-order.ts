@@ -93,8 +93,9 @@ export async function finishPaidOrder(
   await events.announce(tx, 'stock_changed', { vehicle_ids: [vehicle.id] });
   const customer = customerOf(vault, order);
   const { origin } = config;
-  if (customer) await mailReserved(tx, { order, customer, vehicle, origin, mails });
-  return { ...order, ...paid };
+  const placed = { ...order, ...paid };
+  if (customer) await mailReserved(tx, { order: placed, customer, vehicle, origin, mails });
+  return placed;
 }
 
 /** The payment failed: the buyer keeps the hold for its usual time, and may pay again. */

@@ -178,6 +178,22 @@ describeOnBoth('calls of payments', (open) => {
     expect(begun.json().data).toMatchObject({ stripe_account_id: 'acct_dealer' });
   });
 
+  test('a payment is captured as the market captures, whatever the caller names', async () => {
+    for (const [taking, other] of [
+      [stripe, 'automatic'],
+      [{ ...stripe, capture_method: 'automatic' }, 'manual'],
+    ] as const) {
+      const { car, lock_id } = await held(taking);
+      const headers = { 'order-lock': lock_id };
+      const asked = card(car, { capture_method: other });
+      expect(codeOf(await post(`${base}/payment`, asked, headers))).toBe('409 capture_changed');
+      expect(await market.t.database.db.$count(payments)).toBe(0);
+      const own = card(car, { capture_method: taking.capture_method });
+      expect((await post(`${base}/payment`, own, headers)).statusCode).toBe(201);
+      await market.t.database.db.delete(payments);
+    }
+  });
+
   test('a hold that is to be paid for is not ordered for nothing', async () => {
     const { car, lock_id } = await held(stripe);
     const order = (vendor_uuid: string, more = {}) =>
@@ -399,6 +415,16 @@ describeOnBoth('calls of payments', (open) => {
       expect(await market.t.database.db.$count(paymentEvents)).toBe(0);
     });
 
+    test('that is signed and no event is refused', async () => {
+      for (const body of ['null', '[]', '1', '"text"', '{}', '{"id":1,"type":[]}']) {
+        expect(codeOf(await post(url('stripe'), body, signed(body, now())))).toBe(
+          '400 invalid_request',
+        );
+      }
+      const odd = '{"id":"evt_odd","type":"x.y","data":null}';
+      expect((await post(url('stripe'), odd, signed(odd, now()))).statusCode).toBe(200);
+    });
+
     test('is a hint alone: a signed lie about a payment places nothing', async () => {
       const visitor = await held(stripe);
       await visitor.begin();
@@ -431,6 +457,12 @@ describeOnBoth('calls of payments', (open) => {
         resource: { id: 'O' },
       });
       expect(codeOf(await post(url('paypal'), body, headers))).toBe('400 invalid_signature');
+      const many = await Promise.all(
+        Array.from({ length: 80 }, () => post(url('paypal'), body, headers)),
+      );
+      const limited = many.filter(({ statusCode }) => statusCode === 429);
+      expect(limited.length).toBeGreaterThanOrEqual(21);
+      expect(limited[0]?.headers['retry-after']).toBeDefined();
       const old = { ...headers, 'paypal-transmission-time': '2020-01-01T00:00:00Z' };
       expect(codeOf(await post(url('paypal'), body, old))).toBe('400 invalid_signature');
       expect(codeOf(await post(url('paypal'), '{', headers))).toBe('400 malformed_json');

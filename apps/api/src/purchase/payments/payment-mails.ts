@@ -2,8 +2,11 @@ import type { Customer, Locale } from '@mawkib/api-clients/contracts';
 import { formatMoney } from '@mawkib/core/money';
 import type { Database } from '../../db/database.js';
 import { layOutMail } from '../../mail/mail-layout.js';
+import { mailSettings } from '../../mail/mail-sender.js';
+import { typedText } from '../../mail/typed-text.js';
 import { keptCheckout } from '../kept-checkout.js';
 import { customerOf } from '../order-customer.js';
+import { pictureOf } from '../order-mail-facts.js';
 import type { Known } from './decide-payment.js';
 import { forgetCheckout } from './paid-order.js';
 import { paymentMessages } from './payment-messages.js';
@@ -20,6 +23,7 @@ export async function mailReturned(
   if (lock && payment.reason !== 'duplicate') await forgetCheckout(tx, lock.lock_id);
   if (!buyer || !vehicle) return;
   const { customer, locale } = buyer;
+  const { senderFor } = await mailSettings(tx, locale);
   const t = paymentMessages(locale);
   const model = vehicle.texts[locale].model_display_name;
   const amount = formatMoney({ amount: payment.amount_minor, currency: payment.currency }, locale);
@@ -27,8 +31,11 @@ export async function mailReturned(
   const mail = layOutMail(
     {
       to: customer.email,
+      sender: senderFor(vehicle.brand),
+      home: `${config.origin}/${locale}/`,
+      ...pictureOf({ vehicle, origin: config.origin }, locale),
       subject: t('returned_subject', { amount }),
-      greeting: t('greeting', { name: customer.first_name }),
+      greeting: t('greeting', { name: typedText(customer.first_name) }),
       paragraphs: [
         isDuplicate ? t('paid_twice', { model }) : t('not_yours', { model }),
         payment.taken ? t('refunded', { amount }) : t('released', { amount }),

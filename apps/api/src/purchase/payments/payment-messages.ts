@@ -4,8 +4,8 @@ export const paymentMessages = defineMessages('api.payments', {
   greeting: { ar: 'مرحبًا {name}،', en: 'Hello {name},' },
   returned_subject: { ar: 'أعدنا إليك {amount}', en: 'We are returning {amount} to you' },
   not_yours: {
-    ar: 'نعتذر: لم نتمكن من حجز {model} باسمك، فقد انتهت مدة الاحتفاظ بالمركبة أو لم تعد متاحة قبل اكتمال الدفع.',
-    en: 'We are sorry: we could not reserve the {model} for you. Your hold had ended, or the vehicle was gone, before the payment was complete.',
+    ar: 'نعتذر: لم نتمكن من حجز {model} باسمك، فقد انتهت مدة الاحتفاظ بالسيارة أو لم تعد متاحة قبل اكتمال الدفع.',
+    en: 'We are sorry: we could not reserve the {model} for you. Your hold had ended, or the car was gone, before the payment was complete.',
   },
   paid_twice: {
     ar: 'وصلتنا دفعتان لحجز {model}. حجزك قائم بدفعة واحدة، وأعدنا إليك الأخرى.',
@@ -19,10 +19,10 @@ export const paymentMessages = defineMessages('api.payments', {
     ar: 'لم نخصم أي مبلغ، وألغينا الحجز على {amount}. قد يستغرق ظهور ذلك في حسابك بضعة أيام عمل.',
     en: 'Nothing was charged, and the hold on {amount} is released. It may take some working days to show in your account.',
   },
-  description: { ar: 'حجز مركبة', en: 'Vehicle reservation' },
+  description: { ar: 'حجز سيارة', en: 'Car reservation' },
   description_of: { ar: 'حجز {model}', en: 'Reservation of the {model}' },
-  similar: { ar: 'تصفّح مركبات مشابهة', en: 'See similar vehicles' },
-  vehicle: { ar: 'المركبة', en: 'Vehicle' },
+  similar: { ar: 'تصفّح سيارات مشابهة', en: 'See similar cars' },
+  vehicle: { ar: 'السيارة', en: 'Car' },
   amount: { ar: 'المبلغ', en: 'Amount' },
   payment: { ar: 'رقم عملية الدفع', en: 'Payment' },
   questions: {

@@ -35,6 +35,15 @@ export const paymentRefusals = {
         en: 'Nothing was charged. Reload the checkout page, then go on.',
       },
     ),
+  captureChanged: () =>
+    conflict(
+      'capture_changed',
+      { ar: 'طريقة تحصيل المبلغ غير صحيحة', en: 'The payment is captured in another way here' },
+      {
+        ar: 'لم يُخصم أي مبلغ. أعد تحميل صفحة إتمام الطلب ثم أكمل الدفع.',
+        en: 'Nothing was charged. Reload the checkout page, then go on.',
+      },
+    ),
   mismatch: () =>
     conflict(
       'payment_mismatch',

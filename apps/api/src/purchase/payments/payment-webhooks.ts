@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paymentEvents, payments } from '../../db/schema/payments.js';
 import { parseJson } from '../../frame/json-body.js';
 import type { Kernel } from '../../frame/kernel.js';
+import { RateLimit } from '../../frame/rate-limit.js';
+import { refusals } from '../../frame/refusals.js';
 import { PaymentError } from '../../payments/payment-error.js';
 import { paymentRefusal } from '../../payments/payment-refusals.js';
 import type { VendorName } from '../../payments/payment-vendor.js';
@@ -22,6 +24,9 @@ type ReadMessage = (request: FastifyRequest) => Promise<VendorMessage>;
 
 const bodyLimit = 512 * 1024;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Questions to PayPal whether a message is its own, in a minute: of one address, and of all. */
+const asksPerMinute = 60;
+const asksPerMinuteOfAll = 240;
 /** PayPal sends a message again for three days. */
 const oldestPaypalMs = 4 * 86_400_000;
 
@@ -35,6 +40,7 @@ export function paymentWebhooks(
   kernel: Pick<Kernel, 'db' | 'clock' | 'jobs'>,
   vendors: PaymentVendors,
 ): void {
+  const limit = new RateLimit(kernel.clock);
   app.register(async (scope) => {
     // What is signed are the bytes that came.
     scope.removeAllContentTypeParsers();
@@ -52,7 +58,7 @@ export function paymentWebhooks(
         return reply.header('cache-control', 'no-store').send({ received: true });
       });
     on('stripe', 'STRIPE', stripeMessage(kernel, vendors));
-    on('paypal', 'PAYPAL', paypalMessage(kernel, vendors));
+    on('paypal', 'PAYPAL', paypalMessage(kernel, vendors, limit));
     on('liqpay', 'LIQPAY', liqpayMessage(vendors));
   });
 }
@@ -104,14 +110,17 @@ const stripeMessage =
   ({ clock }: Pick<Kernel, 'clock'>, { stripe }: PaymentVendors): ReadMessage =>
   async (request) => {
     const signature = textOf(request.headers['stripe-signature']);
-    const { id, type, data } = await stripe.readEvent(bytesOf(request), signature, clock.now());
-    const object = fieldsOf(data.object);
+    const event = fieldsOf(await stripe.readEvent(bytesOf(request), signature, clock.now()));
+    const id = textOf(event.id);
+    const kind = textOf(event.type);
+    if (!id || !kind) throw refusals.invalidRequest([]);
+    const object = fieldsOf(fieldsOf(event.data).object);
     const payment = object.object === 'payment_intent' ? object.id : object.payment_intent;
-    return { id, kind: type, payment: textOf(payment) };
+    return { id, kind, payment: textOf(payment) };
   };
 
 const paypalMessage =
-  ({ clock }: Pick<Kernel, 'clock'>, { paypal }: PaymentVendors): ReadMessage =>
+  ({ clock }: Pick<Kernel, 'clock'>, { paypal }: PaymentVendors, limit: RateLimit): ReadMessage =>
   async (request) => {
     const raw = bytesOf(request).toString('utf8');
     const event = fieldsOf(parseJson(raw));
@@ -120,6 +129,9 @@ const paypalMessage =
     if (!id || !(clock.now().getTime() - sent < oldestPaypalMs)) {
       throw new PaymentError('signature', 'paypal');
     }
+    // Only PayPal can tell whether a message is its own, so what anybody may send is bounded before.
+    limit.check('paypal webhook', request.ip, asksPerMinute);
+    limit.check('paypal webhooks', 'all', asksPerMinuteOfAll);
     await paypal.verify({ headers: request.headers, body: raw });
     const kind = textOf(event.event_type) ?? '';
     const resource = fieldsOf(event.resource);

@@ -168,7 +168,9 @@ describeOnBoth('limits of the stream of changes', (open) => {
   test('so many of one address, with when to come back', async () => {
     const t = await open({
       demo: true,
-      config: { stock: { mostOnDevice: 0, streams: { all: 5, perAddress: 2 } } },
+      config: {
+        stock: { ...testConfig().stock, mostOnDevice: 0, streams: { all: 5, perAddress: 2 } },
+      },
     });
     await t.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = t.app.server.address() as AddressInfo;

@@ -1,15 +1,11 @@
 import { checkSearches, type SearchNews } from '@mawkib/api-clients/contracts';
 import { type ListKey, parseQuery, type VehicleQuery } from '@mawkib/stock-locator/engine';
-import {
-  type StockSearch,
-  searchByPayment,
-  searchByWords,
-  valueName,
-} from '@mawkib/stock-locator/on-device';
+import { type StockSearch, searchByPayment, valueName } from '@mawkib/stock-locator/on-device';
 import type { Database } from '../../db/database.js';
 import { dealers } from '../../db/schema/stock.js';
 import { implement } from '../../frame/implement.js';
 import type { FinancePlans } from '../finance-plans.js';
+import { findVehicles } from '../find-vehicles.js';
 import type { StockState } from '../live-stock.js';
 import { type Moment, readMoment } from '../saved-searches/moment.js';
 import { readHistory } from '../saved-searches/read-history.js';
@@ -67,11 +63,11 @@ export const checkSearchesHandler = ({ db, state: current, plans }: Parts) =>
           continue;
         }
         const asked: StockSearch = { ...query, page: 1, items: 0, publications };
-        const { search } = searchByWords(asked, state.vocabulary);
+        const { search, found } = findVehicles(state, asked, plan);
         const { added, cheaper } = news.get(seen ?? '')?.(search) ?? noNews;
         data.push({
           id,
-          total: searchByPayment(state.index, search, plan).total,
+          total: found.total,
           added: added.slice(0, mostNamed),
           added_total: added.length,
           cheaper: cheaper.slice(0, mostNamed).map((vehicle) => ({ ...vehicle })),

@@ -5,7 +5,7 @@ import { type Range, type RangeKey, rangeFilters } from '@mawkib/stock-locator/e
 const messages = defineMessages('stock.range-label', {
   at_most: { ar: 'حتى {value}', en: 'up to {value}' },
   at_least: { ar: 'من {value}', en: 'from {value}' },
-  between: { ar: '{from} – {to}', en: '{from} – {to}' },
+  between: { ar: 'من {from} إلى {to}', en: '{from} – {to}' },
 });
 
 /** A range in words, as a suggestion shows it. */
@@ -14,7 +14,10 @@ export function rangeLabel(key: RangeKey, { from, to }: Range, locale: Locale): 
   const measure = rangeFilters.find((filter) => filter.key === key)?.measure;
   const text = (value: number) => {
     if (measure === 'year') return String(value);
-    return (measure === 'money' && formatPrice(value, locale)) || formatNumber(value, locale);
+    return (
+      (measure === 'money' && formatPrice(value, locale, undefined, 'stock_locator')) ||
+      formatNumber(value, locale)
+    );
   };
   if (from === undefined) return t('at_most', { value: text(to ?? 0) });
   if (to === undefined) return t('at_least', { value: text(from) });

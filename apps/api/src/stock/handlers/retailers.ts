@@ -1,5 +1,5 @@
 import { getListingRetailers } from '@mawkib/api-clients/contracts';
-import { and, arrayContains, asc, exists, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, exists, isNull, sql } from 'drizzle-orm';
 import { dealers, vehicles } from '../../db/schema/stock.js';
 import { type Implementation, implement } from '../../frame/implement.js';
 import { inLists } from './in-lists.js';
@@ -19,7 +19,13 @@ export const retailersHandler = (): Implementation =>
             db
               .select({ one: sql`1` })
               .from(vehicles)
-              .where(and(sql`${vehicles.owner_id} = ${dealers.id}`, inLists(params.id))),
+              .where(
+                and(
+                  sql`${vehicles.owner_id} = ${dealers.id}`,
+                  isNull(vehicles.retired_at),
+                  inLists(params.id),
+                ),
+              ),
           ),
         ),
       )

@@ -16,7 +16,7 @@ export const suggestionsHandler = (known: Known) =>
     const state = await known(params.listing, asked);
     const { index, names, vocabulary, items } = state;
     const searchOf = (query: Partial<VehicleQuery>) =>
-      searchByWords({ ...asked, ...query, words: query.words }, vocabulary).search;
+      searchByWords({ ...asked, ...query, words: query.words }, { vocabulary, index }).search;
     const suggested = suggestWords(q, {
       vocabulary: vocabulary(),
       base: normaliseQuery(asked),

@@ -1,5 +1,5 @@
 import { listVehicleAddresses } from '@mawkib/api-clients/contracts';
-import { and, asc, count, ne, sql } from 'drizzle-orm';
+import { and, asc, count, isNull, ne, sql } from 'drizzle-orm';
 import { vehicles } from '../../db/schema/stock.js';
 import { type Implementation, implement } from '../../frame/implement.js';
 import { drivetrainName } from '../raw-vehicle.js';
@@ -8,7 +8,11 @@ import { inLists } from './in-lists.js';
 /** What addresses of vehicles are made of; vehicles that lists show, by id. */
 export const vehicleAddressesHandler = (): Implementation =>
   implement(listVehicleAddresses, async ({ params, query: { lang, items, page } }, { db }) => {
-    const listed = and(ne(vehicles.status, 'sold'), inLists(params.listing));
+    const listed = and(
+      ne(vehicles.status, 'sold'),
+      isNull(vehicles.retired_at),
+      inLists(params.listing),
+    );
     const [all] = await db.select({ of: count() }).from(vehicles).where(listed);
     const found = await db
       .select({

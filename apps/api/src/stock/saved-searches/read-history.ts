@@ -51,7 +51,7 @@ export async function readHistory(db: Database, since: number | undefined): Prom
         from changes) as changes,
       (select jsonb_agg(searched_vehicle(${vehicles}) || jsonb_build_object(
         'equipment', equipment, 'created_at', created_at))
-        from ${vehicles} where id in (select vehicle_id from changes)) as present`,
+        from ${vehicles} where id in (select vehicle_id from changes) and retired_at is null) as present`,
   );
   return { seen: read?.seen ?? '', changes: read?.changes ?? [], present: read?.present ?? [] };
 }

@@ -82,6 +82,7 @@ export function createPageSnapshots({
       { listing, locale, version, since, isWhole },
       stock.names,
       stock.items.all(),
+      stock.texts.all(),
     );
     let step = steps.next();
     while (!step.done) {

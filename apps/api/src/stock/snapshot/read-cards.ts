@@ -1,6 +1,6 @@
 import type { Locale } from '@mawkib/core/locale';
 import { type StockCard, stockCard } from '@mawkib/stock-locator/on-device';
-import { and, asc, getTableColumns, gt, ne, sql } from 'drizzle-orm';
+import { and, asc, getTableColumns, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { dealers, vehicles } from '../../db/schema/stock.js';
 import { rawVehicle } from '../raw-vehicle.js';
@@ -12,6 +12,7 @@ const {
   photos: _photos,
   names: _names,
   equipment: _equipment,
+  interior: _interior,
   ...plain
 } = getTableColumns(vehicles);
 
@@ -34,13 +35,14 @@ export async function readCards(
       .select({
         ...plain,
         texts: sql`${brief}`.mapWith(vehicles.texts).as('texts'),
-        photos: sql`case when ${vehicles.photos} -> 0 is null then '[]'::jsonb
-          else jsonb_build_array(${vehicles.photos} -> 0) end`
+        photos: sql`coalesce((select jsonb_build_array(photo) from jsonb_array_elements(
+          case jsonb_typeof(${vehicles.photos}) when 'array' then ${vehicles.photos} else '[]' end)
+          as photo where photo ->> 'image_id' <> '' limit 1), '[]'::jsonb)`
           .mapWith(vehicles.photos)
           .as('photos'),
       })
       .from(vehicles)
-      .where(and(gt(vehicles.id, after), ne(vehicles.status, 'sold')))
+      .where(and(gt(vehicles.id, after), ne(vehicles.status, 'sold'), isNull(vehicles.retired_at)))
       .orderBy(asc(vehicles.id))
       .limit(atOnce);
     for (const vehicle of found) {

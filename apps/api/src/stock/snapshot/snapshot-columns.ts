@@ -10,9 +10,9 @@ const text = (name: string, of: (vehicle: KnownVehicle) => unknown): Column<Know
 });
 
 /** Texts that a vehicle shares with others. */
-const sharedWords = 13;
+const sharedWords = 14;
 
-const named = ['model', 'color', 'dealer'] as const;
+const named = ['model', 'color', 'dealer', 'city'] as const;
 
 /** A known vehicle as columns. Columns that tell others stand before them. */
 const snapshotColumns: readonly Column<KnownVehicle>[] = [

@@ -23,7 +23,7 @@ export interface SnapshotStore {
 }
 
 /** Of the columns and what they mean; another form is not read. */
-const form = 2;
+const form = 3;
 
 interface Note {
   form: number;

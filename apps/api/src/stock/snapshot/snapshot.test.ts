@@ -16,6 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { vehicles } from '../../db/schema/index.js';
 import { openEvents } from '../../events/events.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { testConfig } from '../../testing/test-config.js';
 import { createStockReplica } from '../stock-replica.js';
 import { createSnapshotStore } from './snapshot-store.js';
 
@@ -134,7 +135,9 @@ describeOnBoth('the stock for pages', (open) => {
   test('stays on the service where it is too large', async () => {
     const other = await open({
       demo: true,
-      config: { stock: { mostOnDevice: 100, streams: { all: 1, perAddress: 1 } } },
+      config: {
+        stock: { ...testConfig().stock, mostOnDevice: 100, streams: { all: 1, perAddress: 1 } },
+      },
     });
     const { meta } = await other.api.call(listVehicles, { params: { listing: 'all' }, query: {} });
     expect(meta.snapshot).toBeUndefined();

@@ -1,76 +1,89 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { confirmOrder, getOrder } from '@mawkib/api-clients/contracts';
-import { OrderConfirmation, OrderFrame } from '@mawkib/order-online';
+import { ConfirmReservation, OrderConfirmation, OrderFrame } from '@mawkib/order-online';
 import {
-  confirmationResult,
+  confirmationState,
   describeOutcome,
+  type OutcomeKind,
   orderSummaryFacts,
   outcomeKind,
 } from '@mawkib/order-online/engine';
+import { data, redirect } from 'react-router';
 import { localeOf, usePageLocale } from '../../locale.ts';
 import { orderMeta } from '../../order/order-meta.ts';
 import { findSummary } from '../../order/vehicle-summary.server.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/confirmation';
 
+const tokenOf = (url: URL) => url.searchParams.get('token') ?? '';
+
 /**
- * Where the e-mailed link leads: it confirms the order. Opening it again answers the same, and a
- * confirmed order is shown without the link's token too, as the second mail asks for. An order that
- * cannot be loaded and a confirmation that is refused are two states of this page.
+ * Where the e-mailed link leads. Opening it changes nothing, whoever opens it: the page has a button,
+ * and its post confirms. A confirmed order is shown without the link's token too, as the second mail
+ * asks for.
  */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = localeOf(params);
   const number = params.orderNumber;
   const retryHref = url.pathname + url.search;
-  const token = url.searchParams.get('token') ?? '';
-  const settled = <T,>(promise: Promise<T>) =>
-    promise.then(
-      (value) => ({ ok: true as const, value }),
-      (error: unknown) => {
-        if (!isServiceError(error)) throw error;
-        return { ok: false as const, error };
-      },
-    );
-  const order = await settled(site.call(getOrder, { params: { number } }, { locale }));
-  if (!order.ok) {
-    const failure = outcomeKind(order.error);
-    return { number, retryHref, result: 'error' as const, failure, theme: 'land-rover' as const };
+  const hasToken = tokenOf(url) !== '';
+  try {
+    const { data: order } = await site.call(getOrder, { params: { number } }, { locale });
+    const { vehicle, theme } = await findSummary(site, order.vehicle_id, locale);
+    const summary = orderSummaryFacts(order);
+    return { number, retryHref, hasToken, order: order.status, summary, vehicle, theme };
+  } catch (error) {
+    if (!isServiceError(error)) throw error;
+    const order = { failure: outcomeKind(error) };
+    return { number, retryHref, hasToken, order, theme: 'land-rover' as const };
   }
-  const confirmed = { ok: true as const, value: order.value };
-  const [confirm, { vehicle, theme }] = await Promise.all([
-    order.value.data.status === 'confirmed'
-      ? confirmed
-      : settled(site.call(confirmOrder, { params: { number }, body: { token } }, { locale })),
-    findSummary(site, order.value.data.vehicle_id, locale),
-  ]);
-  return {
-    number,
-    retryHref,
-    result: confirmationResult({ order, confirm }),
-    summary: orderSummaryFacts((confirm.ok ? confirm : order).value.data),
-    failure: confirm.ok ? undefined : outcomeKind(confirm.error),
-    vehicle,
-    theme,
-  };
+}
+
+/**
+ * Confirms. What is confirmed now is shown without its token in the address; one that had been
+ * confirmed before keeps its address, where the page says so.
+ */
+export async function action({ params, context, url }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const locale = localeOf(params);
+  const number = params.orderNumber;
+  try {
+    const { data: seen } = await site.call(getOrder, { params: { number } }, { locale });
+    if (seen.status === 'confirmed') return redirect(url.pathname + url.search, { status: 303 });
+    const token = tokenOf(url);
+    await site.call(confirmOrder, { params: { number }, body: { token } }, { locale });
+    return redirect(url.pathname, { status: 303 });
+  } catch (error) {
+    if (!isServiceError(error)) throw error;
+    return data({ refusal: outcomeKind(error) }, { status: error.status ?? 503 });
+  }
 }
 
 export const meta = ({ params }: Route.MetaArgs) =>
   orderMeta(localeOf(params), 'order_confirmation');
 
-export default function Confirmation({ loaderData }: Route.ComponentProps) {
-  const { number, retryHref, result, summary, failure, vehicle } = loaderData;
+export default function Confirmation({ loaderData, actionData }: Route.ComponentProps) {
+  const { number, retryHref, hasToken, order, summary, vehicle } = loaderData;
   const locale = usePageLocale();
+  const refusal = actionData?.refusal as OutcomeKind | undefined;
+  const { result, failure } = confirmationState({ order, hasToken, refusal });
+  const outcome = failure && describeOutcome(failure, locale);
   return (
     <OrderFrame step="confirmation" result={result} vehicle={vehicle} orderNumber={number}>
-      <OrderConfirmation
-        result={result}
-        orderNumber={number}
-        summary={summary}
-        outcome={failure && describeOutcome(failure, locale)}
-        vehicleHref={vehicle?.link}
-        retryHref={retryHref}
-      />
+      {result === 'waiting' ? (
+        <ConfirmReservation orderNumber={number} expiresAt={summary?.expiresAt} outcome={outcome} />
+      ) : (
+        <OrderConfirmation
+          result={result}
+          isRepeated={hasToken}
+          orderNumber={number}
+          summary={summary}
+          outcome={outcome}
+          vehicleHref={vehicle?.link}
+          retryHref={retryHref}
+        />
+      )}
     </OrderFrame>
   );
 }

@@ -8,7 +8,7 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function Frame() {
   return (
-    <PageFrame layout="brand">
+    <PageFrame layout="brand" hasFloatingActions={false}>
       <Outlet />
     </PageFrame>
   );

@@ -82,6 +82,7 @@ export const initOrder = operation({
     vehicle_locked: 409,
     vehicle_unavailable: 409,
     payment_not_configured: 409,
+    source_failed: 502,
   },
   answer: envelope(orderLock),
 });
@@ -91,8 +92,11 @@ export const orderSummary = z.looseObject({
   created_at: z.string(),
   payment_status: z.enum(['not_required', 'pending', 'paid', 'failed', 'refunded']),
   status: z.enum(['created', 'confirmed', 'expired', 'cancelled']),
-  vin: z.string(),
+  /** Null for a car that has none yet. */
+  vin: z.string().nullable(),
   vehicle_id: z.string(),
+  /** Until then an order that waits can be confirmed. */
+  expires_at: z.iso.datetime().optional(),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 

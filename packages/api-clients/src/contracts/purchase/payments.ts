@@ -40,7 +40,9 @@ export type Payment = z.infer<typeof payment>;
 
 /**
  * A card payment at Stripe. 409 `amount_changed` where the quote is another one; the problem's `quote`
- * says which. Asked again for the same hold it answers the same payment.
+ * says which; 409 `capture_changed` where the market captures in the other way; 409 `account_changed`
+ * where it has another account configured. Without one the market's own account is charged, whatever
+ * is named. Asked again for the same hold it answers the same payment.
  */
 export const createPayment = operation({
   id: 'createPayment',
@@ -51,7 +53,7 @@ export const createPayment = operation({
   summary: 'Begins a card payment (Stripe)',
   headers,
   body: z.object({ payment, stripe_account_id: z.string().min(1).max(255) }),
-  errors: { ...errors, account_changed: 409 },
+  errors: { ...errors, account_changed: 409, capture_changed: 409 },
   answer: envelope(
     z.looseObject({ stripe_payment_intent_id: z.string(), client_secret: z.string() }),
   ),

@@ -65,6 +65,11 @@ export const listingMeta = paging.extend({
    * the search part of a page's address (`models=Defender&q=…`). The list was found by these.
    */
   read_words: z.string().optional(),
+  /**
+   * Words of `q`, as they were typed, that match nothing beside the others: the list was found
+   * without them. Never all of the words.
+   */
+  ignored_words: z.array(z.string()).optional(),
   /** What the market lends on; a market that says nothing of it has no monthly budget to show. */
   finance: financePlan.optional(),
   /**

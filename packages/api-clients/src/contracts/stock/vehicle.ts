@@ -46,7 +46,7 @@ const vehicleId = z.string().regex(/\S/).max(longestVehicleId);
 /**
  * The raw vehicle (site document, section 3). Prices are in the currency's major unit (dirhams);
  * texts are in the asked language; keys that filters compare (`nameplate_name`, `color_canonical`,
- * `state`, …) are the same in every language. Fields beyond these are kept, `owner_*` among them.
+ * `state`, …) are the same in every language. What is not known is null. Fields beyond these are kept, `owner_*` among them.
  */
 export const rawVehicle = z.looseObject({
   id: vehicleId,
@@ -65,7 +65,7 @@ export const rawVehicle = z.looseObject({
   status: z.string(),
   availability: z.string().nullable(),
   version: z.string(),
-  vin: z.string(),
+  vin: z.string().nullable(),
   order_number: z.string().nullable(),
   owner_id: z.string(),
   owner_name: z.string(),
@@ -74,8 +74,8 @@ export const rawVehicle = z.looseObject({
   drivetrain: z.string().nullable(),
   production_year: z.int().nullable(),
   model_year: z.int().nullable(),
-  color_name: z.string(),
-  color_canonical: z.string(),
+  color_name: z.string().nullable(),
+  color_canonical: z.string().nullable(),
   interior_color: z.string().nullable(),
   engine_type: z.string(),
   /** All that drive it, the chief one first: a filter by engine compares these. */
@@ -86,7 +86,9 @@ export const rawVehicle = z.looseObject({
   mileage_unit: z.string(),
   battery_capacity: z.number().nullable(),
   engine_capacity: z.number().nullable(),
-  transmission: z.string(),
+  transmission: z.string().nullable(),
+  /** One of `bodyTypes`, or a word of the market's own. */
+  body_type: text,
   delivery_date: z.string().nullable(),
   number_of_seats: z.int().nullable(),
   cover_photo_medium: z.string().nullable(),

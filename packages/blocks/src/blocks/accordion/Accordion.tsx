@@ -31,7 +31,7 @@ export function Accordion({ fields, groups }: BlockProps<typeof accordion>) {
               {open_all_label}
             </button>
           )}
-          <Disclosures items={items} level={title ? Number(fields.header_tag) + 1 : 3} plain />
+          <Disclosures items={items} level={title ? Number(fields.header_tag) + 1 : 2} plain />
         </div>
       </div>
       {fields.has_schema && (

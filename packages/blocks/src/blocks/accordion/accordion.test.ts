@@ -38,6 +38,15 @@ describe('accordion', () => {
     const page = JSON.parse(script?.textContent ?? '');
     expect(page['@type']).toBe('FAQPage');
     expect(page.mainEntity.map(({ name }: { name: string }) => name)).toEqual(titles(root));
+    const answers = [...root.querySelectorAll('details')].map(
+      ({ textContent }) => textContent ?? '',
+    );
+    const said: string[] = page.mainEntity.map(
+      ({ acceptedAnswer }: { acceptedAnswer: { text: string } }) =>
+        acceptedAnswer.text.replace(/<[^>]+>/g, '').trim(),
+    );
+    expect(said.join('')).not.toBe('');
+    for (const [at, text] of said.entries()) expect(answers[at]).toContain(text);
     const without = await show(fixtures[0], { fields: { has_schema: false } });
     expect(without.root.querySelector('script')).toBeNull();
   });

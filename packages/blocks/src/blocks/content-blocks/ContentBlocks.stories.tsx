@@ -31,7 +31,7 @@ const perRow = (root: HTMLElement) => {
 };
 
 export const FourColumns: Story = {
-  name: 'Four columns: one a row on a phone, at most two on a tablet [B-3-406]',
+  name: 'Four columns: one a row on a phone, at most two on a tablet [B-3-262] [B-3-406]',
   args: { fields: { 'col-numbers': '4' }, groups: [...groups, ...groups.slice(0, 2)] },
   play: async ({ canvasElement }) => {
     const rows = [700, 900, 1300].map((width) => atWidth(canvasElement, width, perRow));

@@ -16,7 +16,7 @@ describe('content blocks', () => {
     ]);
   });
 
-  it('lay out up to four a row, and no option gives five [B-3-262] [B-9-06]', async () => {
+  it('lay out up to four a row, and no option gives five [B-9-06]', async () => {
     const columns = contentBlocks.fields['col-numbers'].attrs.options?.map(({ value }) => value);
     expect(columns).toEqual(['1', '2', '3', '4']);
     const { root } = await show(fixtures[0], { fields: { 'col-numbers': '4' } });

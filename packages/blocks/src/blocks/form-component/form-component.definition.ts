@@ -4,6 +4,7 @@ import { defineBlock } from '../../model/define-block.js';
 import { bool, json, string } from '../../model/field.js';
 import { buttonPosition } from '../../model/option-sets.js';
 import { sample } from './form-component.sample.js';
+import { safeForm } from './safe-form.js';
 
 const mapping = z.record(z.string(), z.string());
 
@@ -59,6 +60,10 @@ export const formComponent = defineBlock({
   data: ({ fields, locale }) =>
     fields.form_id.trim() === ''
       ? null
-      : { operation: getForm, input: { params: { id: fields.form_id.trim() }, query: { locale } } },
+      : {
+          operation: getForm,
+          input: { params: { id: fields.form_id.trim() }, query: { locale } },
+          select: safeForm,
+        },
   sample,
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { loadBlockData } from '../../definitions/load-block-data.js';
 import { createBlock } from '../../model/create-block.js';
 import { Blocks } from '../../renderer/Blocks.js';
 import { draw } from '../../renderer/page.fixture.js';
@@ -17,6 +18,23 @@ describe('form component', () => {
     const names = [...(form?.elements ?? [])].map((element) => element.getAttribute('name'));
     expect(names).toEqual(expect.arrayContaining(['name', 'phone', 'email', 'model', 'consent']));
     expect(root.querySelector('h1')?.textContent).toBe('Book a test drive');
+  });
+
+  it('sanitises the introduction, whatever the service returns', async () => {
+    const introduction = '<b>Call</b> us<img src=x onerror=alert(1)><meta http-equiv=refresh>';
+    const attributes = { ...testDriveForm.attributes, introduction };
+    const { blocks } = await show(fixtures[0], { state });
+    const states = await loadBlockData(blocks, {
+      definitionOf: () => formComponent,
+      call: (async () => ({ data: { ...testDriveForm, attributes } })) as never,
+      search: new URLSearchParams(),
+      locale: 'en',
+      path: '/',
+    });
+    const { container } = await draw(<Blocks blocks={blocks} states={states} />);
+    expect(container.querySelector('form')).not.toBeNull();
+    expect(container.innerHTML).toContain('<b>Call</b> us');
+    expect(container.innerHTML).not.toMatch(/onerror|http-equiv/);
   });
 
   it('lays fields out in two columns when told to [B-3-221]', async () => {

@@ -5,7 +5,7 @@ const content: Sample = {
     image: {
       id: 'place/interior-evening',
       alt: {
-        ar: 'صالة عرض مسائية بأقواس وسيارة على منصة',
+        ar: 'معرض مسائي بأقواس وسيارة على منصة',
         en: 'An evening showroom with arches and a car on a plinth',
       },
     },

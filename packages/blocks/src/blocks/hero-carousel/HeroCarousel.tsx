@@ -1,8 +1,10 @@
+import { joinTexts } from '@mawkib/core/locale';
 import { Carousel, useLocale, useMedia } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { HeroSlide } from '../../hero-slide/HeroSlide.js';
 import type { BlockProps } from '../../model/props.js';
 import { BlockSection } from '../../renderer/BlockSection.js';
+import { plainText } from '../../slider/plain-text.js';
 import type { heroCarousel } from './hero-carousel.definition.js';
 import { messages } from './hero-carousel.messages.js';
 import { styles } from './hero-carousel.styles.js';
@@ -10,7 +12,8 @@ import { onMobile, shownSlides } from './shown-slides.js';
 
 export function HeroCarousel({ index, fields, groups }: BlockProps<typeof heroCarousel>) {
   const css = useSheet(styles);
-  const t = messages(useLocale().locale);
+  const { locale } = useLocale();
+  const t = messages(locale);
   const isMobile = useMedia(onMobile);
   const slides = shownSlides(groups, isMobile ? fields.slide_duration_limit : undefined);
   return (
@@ -26,7 +29,8 @@ export function HeroCarousel({ index, fields, groups }: BlockProps<typeof heroCa
       }}
     >
       <Carousel
-        label={t('highlights')}
+        // Two carousels of a page have different names.
+        label={joinTexts([t('highlights'), plainText(slides[0]?.fields.title)], locale)}
         autoplay={fields.is_autoplay}
         interval={fields.slide_duration}
         timer={fields.has_timer}

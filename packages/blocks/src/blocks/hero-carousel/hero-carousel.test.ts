@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { sanitizeMarkup } from '@mawkib/ui/rich-text';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBlock } from '../../model/create-block.js';
@@ -111,7 +112,7 @@ describe('hero carousel', () => {
         offer: (key: string) =>
           offers.includes(key) ? { car_model_key: key, title: 'Only in June' } : undefined,
         text: (text: string) => text,
-        html: (markup: string) => markup,
+        html: sanitizeMarkup,
       };
       return (await show(fixtures[0], { groups, facts })).root;
     };

@@ -42,7 +42,26 @@ export const Reversed: Story = {
 };
 export const LeftToRight: Story = { args: { fields: { dir: 'ltr' } } };
 export const Top: Story = { args: { fields: { vertical_alignment: 'top' } } };
-export const Bottom: Story = { args: { fields: { vertical_alignment: 'bottom' } } };
+/** How far below the picture's upper edge the words begin. */
+const wordsBelowEdge = (root: HTMLElement) => {
+  const top = (selector: string) => root.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+  return top('figcaption > *') - top('figure');
+};
+
+export const Bottom: Story = {
+  name: 'Words at the bottom, in the middle or at the top of the picture [B-3-56]',
+  args: { fields: { vertical_alignment: 'bottom' } },
+  play: async ({ canvasElement }) => {
+    const at = (align: string) =>
+      atWidth(canvasElement, 1280, (copy) => {
+        copy.querySelector('[data-align]')?.setAttribute('data-align', align);
+        return wordsBelowEdge(copy);
+      });
+    await expect(at('center')).toBeGreaterThan(at('top') + 20);
+    await expect(at('bottom')).toBeGreaterThan(at('center') + 20);
+    await expect(atWidth(canvasElement, 1280, wordsBelowEdge)).toBe(at('bottom'));
+  },
+};
 export const BigText: Story = { args: { fields: { font_size: 'big', header_icon: 'check' } } };
 export const WithoutPicture: Story = { args: { fields: { image: { id: '', alt: {} } } } };
 export const PictureAlone: Story = {

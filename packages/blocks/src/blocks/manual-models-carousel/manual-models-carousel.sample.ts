@@ -22,7 +22,7 @@ const content: Sample = {
       price: { ar: 'من 689,000 درهم', en: 'From AED 689,000' },
       'rdx-links': [
         link('/range-rover', 'اكتشف', 'Discover'),
-        link('/range-rover/stock', 'المتوفّر الآن', 'In stock'),
+        link('/range-rover/stock', 'المتوفر الآن', 'In stock'),
       ],
     },
     {
@@ -37,7 +37,7 @@ const content: Sample = {
       price: { ar: 'من 389,000 درهم', en: 'From AED 389,000' },
       'rdx-links': [
         link('/defender', 'اكتشف', 'Discover'),
-        link('/defender/stock', 'المتوفّر الآن', 'In stock'),
+        link('/defender/stock', 'المتوفر الآن', 'In stock'),
       ],
     },
     {
@@ -52,7 +52,7 @@ const content: Sample = {
       price: { ar: 'من 345,000 درهم', en: 'From AED 345,000' },
       'rdx-links': [
         link('/discovery', 'اكتشف', 'Discover'),
-        link('/discovery/stock', 'المتوفّر الآن', 'In stock'),
+        link('/discovery/stock', 'المتوفر الآن', 'In stock'),
       ],
     },
     {
@@ -67,7 +67,7 @@ const content: Sample = {
       price: { ar: 'من 412,000 درهم', en: 'From AED 412,000' },
       'rdx-links': [
         link('/f-type', 'اكتشف', 'Discover'),
-        link('/f-type/stock', 'المتوفّر الآن', 'In stock'),
+        link('/f-type/stock', 'المتوفر الآن', 'In stock'),
       ],
     },
     {
@@ -82,7 +82,7 @@ const content: Sample = {
       price: { ar: 'السعر عند الطلب', en: 'Price on request' },
       'rdx-links': [
         link('/xf', 'اكتشف', 'Discover'),
-        link('/xf/stock', 'المتوفّر الآن', 'In stock'),
+        link('/xf/stock', 'المتوفر الآن', 'In stock'),
       ],
     },
   ],

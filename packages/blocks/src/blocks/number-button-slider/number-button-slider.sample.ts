@@ -17,7 +17,7 @@ const content: Sample = {
       image: {
         id: 'place/interior-daylight',
         alt: {
-          ar: 'صالة عرض مضاءة بضوء النهار وفيها ثلاث سيارات',
+          ar: 'معرض مضاء بضوء النهار وفيه ثلاث سيارات',
           en: 'Daylit showroom interior with three cars',
         },
       },
@@ -26,7 +26,7 @@ const content: Sample = {
         ar: 'المعرض مفتوح حتى العاشرة مساءً، والقهوة جاهزة قبل أن تصل.',
         en: 'The showroom is open until ten at night, and the coffee is ready before you are.',
       },
-      'rdx-link': link('/retailers', 'اختر معرضًا', 'Choose a showroom'),
+      'rdx-link': link('/retailers', 'اختر وكيلًا', 'Choose a retailer'),
     },
     {
       image: {

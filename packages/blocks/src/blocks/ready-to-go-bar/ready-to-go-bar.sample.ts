@@ -13,9 +13,9 @@ const item = (icon: string, ar: string, en: string, url: string) => ({
 const content: Sample = {
   fields: { mobile_button_label: { ar: 'عرض المزيد', en: 'Show more' } },
   groups: [
-    item('car', 'سيارات متوفّرة الآن', 'Cars available now', '/vehicles'),
+    item('car', 'سيارات متوفرة الآن', 'Cars available now', '/vehicles'),
     item('calendar', 'تجربة قيادة', 'Test drive', '/test-drive'),
-    item('pin', 'أقرب معرض', 'Nearest showroom', '/retailers'),
+    item('pin', 'أقرب وكيل', 'Nearest retailer', '/retailers'),
     item('phone', 'تحدّث إلينا', 'Talk to us', '/contact'),
   ],
 };

@@ -20,7 +20,7 @@ const content: Sample = {
       link('السيارات المتوفرة', 'Cars in stock', '/vehicles'),
       link('تجربة القيادة', 'Book a test drive', '/test-drive'),
       link('عروض هذا الموسم', 'This season’s offers', '/offers'),
-      link('أقرب معرض إليك', 'Your nearest showroom', '/retailers'),
+      link('أقرب وكيل إليك', 'Your nearest retailer', '/retailers'),
     ],
   },
 };

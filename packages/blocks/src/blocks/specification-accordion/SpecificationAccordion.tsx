@@ -1,4 +1,5 @@
 import { Accordion, RichText, useLocale } from '@mawkib/ui';
+import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useSheet } from '@mawkib/ui/styles';
 import { BlockTitle } from '../../block-title/BlockTitle.js';
 import { levelBelow } from '../../block-title/level-below.js';
@@ -38,7 +39,7 @@ export function SpecificationAccordion({ fields, groups, data }: Props) {
   );
 }
 
-function SpecSection({ rows, text }: { rows: readonly SpecRow[]; text?: string }) {
+function SpecSection({ rows, text }: { rows: readonly SpecRow[]; text?: SafeHtml }) {
   const css = useSheet(styles);
   return (
     <>

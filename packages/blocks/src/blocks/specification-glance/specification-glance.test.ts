@@ -17,7 +17,7 @@ describe('specification-glance', () => {
     expect(root.querySelectorAll('svg')).toHaveLength(1);
   });
 
-  it('lays out up to four a row, and no option gives five [B-3-265]', async () => {
+  it('lays out up to four a row, and no option gives five', async () => {
     const { options } = specificationGlance.fields['col-numbers'].attrs;
     expect(options?.map(({ value }) => value)).toEqual(['1', '2', '3', '4']);
     const { root } = await show(fixtures[0]);

@@ -1,4 +1,5 @@
 import { Button, ButtonGroup, Heading, Modal, Picture, RichText } from '@mawkib/ui';
+import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import type { BlockProps } from '../../model/props.js';
@@ -37,7 +38,13 @@ export function TabStory({ group, level, eager }: TabStoryProps) {
   );
 }
 
-function More({ label, title, content }: { label: string; title?: string; content: string }) {
+interface MoreProps {
+  label: string;
+  title?: string;
+  content: SafeHtml;
+}
+
+function More({ label, title, content }: MoreProps) {
   const css = useSheet(styles);
   const [open, setOpen] = useState(false);
   return (

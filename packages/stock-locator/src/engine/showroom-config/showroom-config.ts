@@ -8,14 +8,14 @@ export const showroomSections = ['cash', 'lease', 'subscription', 'additional'] 
 /** One of `showroomSections`. */
 export type ShowroomSectionType = (typeof showroomSections)[number];
 
-/** What fills one section of a vehicle's page. */
-export interface ShowroomSection {
+/** What fills one section of a vehicle's page. `Html` is what the sanitiser returns. */
+export interface ShowroomSection<Html extends string = string> {
   readonly type: ShowroomSectionType;
   readonly title?: string;
   /** Open in place. */
-  readonly items: readonly ContentItem[];
+  readonly items: readonly ContentItem<Html>[];
   /** Open above the page. */
-  readonly popups: readonly ContentItem[];
+  readonly popups: readonly ContentItem<Html>[];
   /** What is in the price. */
   readonly includes: readonly string[];
   /** Kilometres a month; null where none are said. */
@@ -28,9 +28,9 @@ export const disclaimerDisplays = ['icon-info-tip', 'text'] as const;
 export type DisclaimerDisplay = (typeof disclaimerDisplays)[number];
 
 /** What a market configures of a vehicle's page. */
-export interface ShowroomConfig {
+export interface ShowroomConfig<Html extends string = string> {
   /** In the order of `showroomSections`, those that have something to say. */
-  readonly sections: readonly ShowroomSection[];
+  readonly sections: readonly ShowroomSection<Html>[];
   /** Null: the mini finance calculator is switched off. */
   readonly finance: FinancePlan | null;
   /** The market's own, beside those of the vehicle. */
@@ -43,9 +43,9 @@ interface Entry {
   readonly data?: unknown;
 }
 
-interface Options {
+interface Options<Html extends string> {
   /** Cleans the HTML of staff; only what it gives is shown. */
-  sanitize: (html: string) => string;
+  sanitize: (html: string) => Html;
   logger: Logger;
 }
 
@@ -56,21 +56,23 @@ interface Options {
  * sense is left out; without any entry the calculator is on and a disclaimer is an info icon with a
  * tip. Site document, sections 3, 5 and 9.
  */
-export function readShowroomConfig(
+export function readShowroomConfig<Html extends string>(
   entries: readonly Entry[],
-  { sanitize, logger }: Options,
-): ShowroomConfig {
+  { sanitize, logger }: Options<Html>,
+): ShowroomConfig<Html> {
   const of = (type: ShowroomSectionType) =>
     entries.filter(({ config_type }) => config_type === type).map(({ data }) => recordOf(data));
   const additional = of('additional');
   const own = (key: string) => additional.find((data) => data[key] !== undefined)?.[key];
-  const items = (value: unknown, type: string): ContentItem[] =>
-    readContentItems(value, { logger, name: `showroom ${type}` }).flatMap((item): ContentItem[] => {
-      if (item.type !== 'html') return [item];
-      const html = sanitize(item.html);
-      return html.trim() === '' ? [] : [{ ...item, html }];
-    });
-  const sections = showroomSections.map((type): ShowroomSection => {
+  const items = (value: unknown, type: string): ContentItem<Html>[] =>
+    readContentItems(value, { logger, name: `showroom ${type}` }).flatMap(
+      (item): ContentItem<Html>[] => {
+        if (item.type !== 'html') return [item];
+        const html = sanitize(item.html);
+        return html.trim() === '' ? [] : [{ ...item, html }];
+      },
+    );
+  const sections = showroomSections.map((type): ShowroomSection<Html> => {
     const found = of(type);
     const title = found.map((data) => textOf(data.title)).find((text) => text !== null);
     return {
@@ -97,7 +99,7 @@ const hasContent = ({ items, popups, includes, mileage }: ShowroomSection) =>
   items.length + popups.length + includes.length > 0 || mileage !== null;
 
 /** A vehicle's page where the market configures nothing. Site document, section 9. */
-export const usualShowroomConfig: ShowroomConfig = {
+export const usualShowroomConfig: ShowroomConfig<never> = {
   sections: [],
   finance: readFinancePlan(undefined, silentLogger),
   disclaimer: null,
@@ -114,10 +116,10 @@ export function disclaimersOf(raw: Readonly<Record<string, unknown>>, market: st
 const sectionOf = { cash: 'cash', lease: 'lease', rent: 'subscription' } as const;
 
 /** The sections for a vehicle: those of the ways in which it can be paid, and `additional`. */
-export function sectionsFor(
-  sections: readonly ShowroomSection[],
+export function sectionsFor<Html extends string>(
+  sections: readonly ShowroomSection<Html>[],
   options: readonly string[],
-): ShowroomSection[] {
+): ShowroomSection<Html>[] {
   const wanted = new Set<string>(['additional']);
   for (const option of options) {
     if (Object.hasOwn(sectionOf, option)) wanted.add(sectionOf[option as keyof typeof sectionOf]);

@@ -1,11 +1,11 @@
-import { defaultMarket, formatNumber, type Locale } from '@mawkib/core/locale';
-import { currencySymbol } from '@mawkib/core/money';
+import { formatNumber, type Locale } from '@mawkib/core/locale';
 import { Button, Icon, SmartLink } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { type FormEvent, useId, useState } from 'react';
 import type { FinancePlan } from '../../engine/finance/finance-plan.js';
 import { searchEntries } from '../../engine/page-address.js';
 import { withMonthly } from '../../engine/query-edits.js';
+import { priceSymbol } from '../../engine/stock-price.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
 import { percentText } from '../finance/money-text.js';
 import type { StockNavigation } from '../stock-list/use-stock-navigation.js';
@@ -42,7 +42,7 @@ export function MonthlyBudgetPanel(props: MonthlyBudgetPanelProps) {
   const draft = withMonthly(query, budget);
   const matching = useMatchCount(isChanged && budget ? draft : undefined, props.count);
   const without = withMonthly(query, undefined);
-  const unit = currencySymbol(defaultMarket.currency, locale);
+  const unit = priceSymbol(locale);
   const hint = (amount: number | undefined) =>
     amount === undefined ? undefined : formatNumber(Math.round(amount), locale);
   const submit = (event: FormEvent) => {

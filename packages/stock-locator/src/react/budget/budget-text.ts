@@ -1,5 +1,6 @@
 import { defaultMarket, joinTexts, type Locale } from '@mawkib/core/locale';
-import { formatMoney, formatPriceRange, toMoney } from '@mawkib/core/money';
+import { toMoney } from '@mawkib/core/money';
+import { formatMoney, formatPriceRange } from '../../engine/stock-price.js';
 import type { MonthlyBudget } from '../../engine/vehicle-query.js';
 import { budgetMessages } from './budget.messages.js';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@mawkib/core/locale';
-import { formatPrice } from '@mawkib/core/money';
 import type { FinancePlan } from '../../engine/finance/finance-plan.js';
 import { monthlyParts } from '../../engine/finance/monthly-parts.js';
+import { formatPrice } from '../../engine/stock-price.js';
 import type { MonthlyBudget } from '../../engine/vehicle-query.js';
 import { budgetMessages } from './budget.messages.js';
 

@@ -1,10 +1,10 @@
-import { formatPrice } from '@mawkib/core/money';
 import { ScrollRegion, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { FinancePlan } from '../../engine/finance/finance-plan.js';
 import { minorOf } from '../../engine/finance/monthly-parts.js';
 import { monthlyQuote } from '../../engine/finance/monthly-quote.js';
 import { type Price, priceDisplay } from '../../engine/prices.js';
+import { formatPrice } from '../../engine/stock-price.js';
 import { messages } from '../labels/messages.js';
 import { financeMessages } from './finance.messages.js';
 import { styles } from './finance-options-table.styles.js';

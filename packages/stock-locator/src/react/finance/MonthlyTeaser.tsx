@@ -19,12 +19,13 @@ interface Props {
 }
 
 /**
- * The least that a vehicle can cost by the month with the usual deposit, and the way to reckon on; no
- * promise is made where the market names no rate.
+ * The lowest monthly payment with finance and the default deposit, with a link to the calculator. Named
+ * as finance, because a lease price by the month may stand above it. Nothing without a known rate.
  */
 export function MonthlyTeaser({ plan, state, price, calculator, texts }: Props) {
   const css = useSheet(styles);
   const { locale } = useLocale();
+  const t = financeMessages(locale);
   if (!plan.is_rate_known) return null;
   const payments = plan.terms.flatMap(
     (term) => monthlyPaymentOf(plan, { state, price: minorOf(price) }, { term }) ?? [],
@@ -33,11 +34,12 @@ export function MonthlyTeaser({ plan, state, price, calculator, texts }: Props) 
   if (!(least > 0) || !Number.isFinite(least)) return null;
   return (
     <p className={css.teaser}>
+      <span>{t('teaser')}</span>
       <span className={css.from}>
         {fromPrice(monthlyText(least, locale, texts), locale, texts)}
       </span>
       <SmartLink className={css.teaserLink} href={`#${calculator}`}>
-        {financeMessages(locale)('to_calculator')}
+        {t('to_calculator')}
       </SmartLink>
     </p>
   );

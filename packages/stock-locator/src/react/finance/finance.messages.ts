@@ -2,6 +2,7 @@ import { defineMessages } from '@mawkib/core/locale';
 
 /** What the mini finance calculator and the finance options table say. */
 export const financeMessages = defineMessages('stock-locator.finance', {
+  teaser: { ar: 'بالتمويل', en: 'With finance' },
   title: { ar: 'احسب قسطك الشهري', en: 'Work out your monthly payment' },
   monthly: { ar: 'القسط الشهري', en: 'Monthly payment' },
   to_calculator: { ar: 'احسب قسطك', en: 'Work it out' },

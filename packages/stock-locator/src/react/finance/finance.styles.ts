@@ -109,13 +109,14 @@ export const styles = sheet('vehicle-finance', {
   payment: {
     fontSize: vars.size.l,
     fontWeight: vars.weight.medium,
+    // The amount holds together by itself; large text has "a month" beneath it.
     lineHeight: 1.4,
-    whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
   lines: {},
   line: {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: vars.space[16],
     paddingBlock: vars.space[8],

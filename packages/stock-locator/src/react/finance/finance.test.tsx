@@ -130,7 +130,9 @@ describe('the mini finance calculator', () => {
           <MonthlyTeaser plan={plan} state="new" price={15_000} calculator="x" texts={texts} />
         </LocaleProvider>,
       );
-      return withoutIsolates(container.querySelector('span')?.textContent ?? '');
+      const [kind, price] = [...container.querySelectorAll('p > span')];
+      expect(kind?.textContent).toBe('With finance');
+      return withoutIsolates(price?.textContent ?? '');
     };
     expect(teaser()).toBe('From AED 1,000 / Month');
     expect(teaser({ from_price: 'only {price}', lease_price: '{price} pm' })).toBe(

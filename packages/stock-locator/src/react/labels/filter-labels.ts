@@ -1,12 +1,13 @@
-import { defineMessages, formatNumber, isolateNumbers, type Locale } from '@mawkib/core/locale';
-import { formatPrice, formatPriceRange } from '@mawkib/core/money';
+import { defineMessages, directionOf, formatNumber, type Locale } from '@mawkib/core/locale';
 import { valueLabel } from '@mawkib/core/vocabulary';
 import type { ActiveFilter } from '../../engine/active-filters.js';
 import type { FilterKey, ListKey, RangeFilter } from '../../engine/filter-definitions.js';
+import { formatPrice, formatPriceRange } from '../../engine/stock-price.js';
 import type { Range } from '../../engine/vehicle-query.js';
 import { budgetText } from '../budget/budget-text.js';
 import { messages } from './messages.js';
 import { rangeUnit } from './unit-name.js';
+import { wordsText } from './words-text.js';
 
 const names = defineMessages('stock-locator.filters', {
   brands: { ar: 'العلامة', en: 'Brand' },
@@ -15,6 +16,7 @@ const names = defineMessages('stock-locator.filters', {
   statuses: { ar: 'التوفّر', en: 'Availability' },
   engine_types: { ar: 'نوع المحرّك', en: 'Engine' },
   transmissions: { ar: 'ناقل الحركة', en: 'Transmission' },
+  body_types: { ar: 'نوع الهيكل', en: 'Body type' },
   colors: { ar: 'اللون', en: 'Colour' },
   specific_colors: { ar: 'درجة اللون', en: 'Exact colour' },
   dealers: { ar: 'الوكيل', en: 'Retailer' },
@@ -35,6 +37,7 @@ const kinds = {
   statuses: 'status',
   engine_types: 'engine',
   transmissions: 'transmission',
+  body_types: 'body',
   colors: 'color',
   financing_options: 'financing',
 } as const;
@@ -57,11 +60,12 @@ export function rangeText(filter: RangeFilter, { from, to }: Range, locale: Loca
   const t = messages(locale);
   if (from === undefined) return t('at_most', { value: boundText(filter, to ?? 0, locale) });
   if (to === undefined) return t('at_least', { value: boundText(filter, from, locale) });
-  if (filter.measure === 'money' && from > 0) return formatPriceRange(from, to, locale);
   if (from === to) return boundText(filter, from, locale);
-  const ends =
-    filter.measure === 'year' ? [from, to] : [from, to].map((end) => formatNumber(end, locale));
-  return `${isolateNumbers(ends.join(' – '))} ${rangeUnit(filter, locale)}`.trim();
+  if (filter.measure === 'money' && from > 0 && directionOf(locale) === 'ltr') {
+    return formatPriceRange(from, to, locale);
+  }
+  const least = filter.measure === 'year' ? String(from) : formatNumber(from, locale);
+  return t('between', { from: least, to: boundText(filter, to, locale) });
 }
 
 /** What a chip says; `labelOf` gives the service's own name of a value. */
@@ -73,7 +77,7 @@ export function activeFilterText(
   const t = messages(locale);
   switch (active.kind) {
     case 'words':
-      return t('named', { name: t('words'), value: active.words });
+      return t('named', { name: t('words'), value: wordsText(active.words, locale) });
     case 'monthly':
       return budgetText(active.monthly, locale);
     case 'model_group':

@@ -24,7 +24,7 @@ export const messages = defineMessages('stock-locator', {
     },
     en: { zero: 'No matching cars', one: 'Show {count} car', other: 'Show {count} cars' },
   },
-  headline: { ar: 'السيارات المتوفّرة', en: 'Cars in stock' },
+  headline: { ar: 'السيارات المتوفرة', en: 'Cars in stock' },
   updating: { ar: 'جارٍ تحديث النتائج', en: 'Updating results' },
   last_known: {
     ar: 'يتعذّر الوصول إلى قائمة السيارات الآن، فنعرض لك آخر ما وصلنا منها.',
@@ -50,8 +50,10 @@ export const messages = defineMessages('stock-locator', {
   range_to: { ar: 'إلى', en: 'To' },
   at_least: { ar: 'من {value}', en: 'from {value}' },
   at_most: { ar: 'حتى {value}', en: 'up to {value}' },
+  between: { ar: 'من {from} إلى {to}', en: '{from} – {to}' },
   named: { ar: '{name}: {value}', en: '{name}: {value}' },
   words: { ar: 'بحث', en: 'Search' },
+  ignored_words: { ar: 'لم نجد ما يطابق:', en: 'Nothing matches:' },
   seats: {
     ar: {
       zero: 'بلا مقاعد',

@@ -1,6 +1,6 @@
-import { defaultMarket, defineMessages, type Locale } from '@mawkib/core/locale';
-import { currencySymbol } from '@mawkib/core/money';
+import { defineMessages, type Locale } from '@mawkib/core/locale';
 import type { RangeFilter } from '../../engine/filter-definitions.js';
+import { priceSymbol } from '../../engine/stock-price.js';
 
 const units = defineMessages('stock-locator.units', {
   km: { ar: 'كم', en: 'km' },
@@ -17,6 +17,6 @@ export function unitName(unit: string, locale: Locale): string {
 /** The unit that stands beside a range's inputs; '' for years. */
 export function rangeUnit({ measure }: RangeFilter, locale: Locale): string {
   if (measure === 'year') return '';
-  if (measure === 'money') return currencySymbol(defaultMarket.currency, locale);
+  if (measure === 'money') return priceSymbol(locale);
   return units(locale)(measure === 'distance' ? 'km' : 'hp');
 }

@@ -90,7 +90,7 @@ export function useListingNow<L extends VehicleListing>(options: ListingNowOptio
 }
 
 function merged<L extends VehicleListing>(listing: L, own: VehicleListing): L {
-  const { suggestions: _s, monthly: _m, read_words: _w, ...said } = listing.meta;
+  const { suggestions: _s, monthly: _m, read_words: _w, ignored_words: _i, ...said } = listing.meta;
   return { ...listing, data: own.data, meta: { ...said, ...own.meta } };
 }
 

@@ -35,7 +35,7 @@ export function SavedList({
   const { vehicles, isLoading, hasFailed, isEmpty, retry } = useSavedList(load);
   if (isEmpty) {
     return (
-      <EmptyState icon="heart" title={t('saved_none')} text={t('saved_how')}>
+      <EmptyState icon="heart" level={1} title={t('saved_none')} text={t('saved_how')}>
         <ButtonLink href={listHref}>{t('show_all')}</ButtonLink>
       </EmptyState>
     );

@@ -24,7 +24,7 @@ export function SharedList({ vehicles, listHref = '/vehicles', cardAttributes }:
   const t = messages(locale);
   if (vehicles.length === 0) {
     return (
-      <EmptyState title={t('shared')}>
+      <EmptyState level={1} title={t('shared')}>
         <ButtonLink href={listHref}>{t('show_all')}</ButtonLink>
       </EmptyState>
     );

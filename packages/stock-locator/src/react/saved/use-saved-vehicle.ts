@@ -1,12 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { deviceSavedVehicles as saved } from './device-saved-vehicles.js';
 
-/** Whether a vehicle is saved on this device, and what changes it. */
+/** Whether a vehicle is saved on this device, how many are, and a toggle for this one. */
 export function useSavedVehicle(id: string, list?: string) {
   const isSaved = useSyncExternalStore(
     saved.subscribe,
     () => saved.isSaved(id),
     () => false,
   );
-  return { isSaved, toggle: () => saved.toggle({ id, list: list ?? null }) };
+  const count = useSyncExternalStore(
+    saved.subscribe,
+    () => saved.list().length,
+    () => 0,
+  );
+  return { isSaved, count, toggle: () => saved.toggle({ id, list: list ?? null }) };
 }

@@ -1,6 +1,6 @@
 import { formatNumber, type Locale } from '@mawkib/core/locale';
-import { formatPrice } from '@mawkib/core/money';
 import { useSheet } from '@mawkib/ui/styles';
+import { formatPrice } from '../../engine/stock-price.js';
 import { styles } from './news-mark.styles.js';
 import type { StoredNews } from './search-storage.js';
 import { messages } from './searches.messages.js';

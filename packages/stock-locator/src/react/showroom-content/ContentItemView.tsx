@@ -1,12 +1,18 @@
 import type { ContentItem } from '@mawkib/core/settings';
 import { RichText } from '@mawkib/ui';
+import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { FinanceOptionsTable } from '../finance/FinanceOptionsTable.js';
 import { ContentCalculator } from './ContentCalculator.js';
 import { ContentForm } from './ContentForm.js';
 import type { ContentFacts } from './content-facts.js';
 
-/** One item of a market's content. HTML was sanitised before; nothing is cleaned here. */
-export function ContentItemView({ item, facts }: { item: ContentItem; facts: ContentFacts }) {
+interface ContentItemViewProps {
+  item: ContentItem<SafeHtml>;
+  facts: ContentFacts;
+}
+
+/** One item of a market's content. */
+export function ContentItemView({ item, facts }: ContentItemViewProps) {
   switch (item.type) {
     case 'html':
       return <RichText html={item.html} />;

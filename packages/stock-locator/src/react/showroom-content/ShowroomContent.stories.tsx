@@ -1,4 +1,5 @@
 import { silentLogger } from '@mawkib/core/errors';
+import { sanitize } from '@mawkib/ui/rich-text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { normalisePrices } from '../../engine/prices.js';
 import { readShowroomConfig } from '../../engine/showroom-config/showroom-config.js';
@@ -6,7 +7,7 @@ import { showroomEntries } from '../../fixtures/showroom-entries.js';
 import { ShowroomContent } from './ShowroomContent.js';
 
 const { sections, finance } = readShowroomConfig(showroomEntries, {
-  sanitize: (html) => html,
+  sanitize,
   logger: silentLogger,
 });
 
@@ -64,9 +65,13 @@ export const LongTexts: Story = {
         type: 'additional',
         title: long,
         items: [
-          { type: 'html', title: `${long}، ${long}`, html: `<p>${long} ${long} ${long}</p>` },
+          {
+            type: 'html',
+            title: `${long}، ${long}`,
+            html: sanitize(`<p>${long} ${long} ${long}</p>`),
+          },
         ],
-        popups: [{ type: 'html', title: `${long}، ${long}`, html: `<p>${long}</p>` }],
+        popups: [{ type: 'html', title: `${long}، ${long}`, html: sanitize(`<p>${long}</p>`) }],
         includes: [long, long],
         mileage: 2500,
       },

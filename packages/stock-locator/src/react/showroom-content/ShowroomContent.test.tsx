@@ -2,6 +2,7 @@
 import { silentLogger } from '@mawkib/core/errors';
 import { withoutIsolates } from '@mawkib/core/locale';
 import { LocaleProvider } from '@mawkib/ui';
+import { sanitize } from '@mawkib/ui/rich-text';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ import { showroomEntries } from '../../fixtures/showroom-entries.js';
 import { VehiclePage, type VehiclePageProps } from '../vehicle-page/VehiclePage.js';
 
 const content = readShowroomConfig(showroomEntries, {
-  sanitize: (html) => html,
+  sanitize,
   logger: silentLogger,
 });
 

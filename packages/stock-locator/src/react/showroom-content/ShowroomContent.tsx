@@ -1,6 +1,7 @@
 import { formatNumber } from '@mawkib/core/locale';
 import type { ContentItem } from '@mawkib/core/settings';
 import { Accordion, useLocale } from '@mawkib/ui';
+import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useSheet } from '@mawkib/ui/styles';
 import { useId } from 'react';
 import type { ShowroomSection } from '../../engine/showroom-config/showroom-config.js';
@@ -11,7 +12,7 @@ import { contentMessages } from './showroom-content.messages.js';
 import { styles } from './showroom-content.styles.js';
 
 export interface ShowroomContentProps {
-  sections: readonly ShowroomSection[];
+  sections: readonly ShowroomSection<SafeHtml>[];
   facts: ContentFacts;
 }
 
@@ -28,13 +29,13 @@ export function ShowroomContent({ sections, facts }: ShowroomContentProps) {
   );
 }
 
-function Section({ section, facts }: { section: ShowroomSection; facts: ContentFacts }) {
+function Section({ section, facts }: { section: ShowroomSection<SafeHtml>; facts: ContentFacts }) {
   const css = useSheet(styles);
   const { locale } = useLocale();
   const t = contentMessages(locale);
   const id = useId();
   const { type, items, popups, includes, mileage } = section;
-  const nameOf = (item: ContentItem) => item.title ?? t(`item_${item.type}`);
+  const nameOf = (item: ContentItem<SafeHtml>) => item.title ?? t(`item_${item.type}`);
   return (
     <section className={css.section} aria-labelledby={id} data-section={type}>
       <h2 id={id} className={css.title}>

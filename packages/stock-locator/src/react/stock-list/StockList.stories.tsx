@@ -106,7 +106,7 @@ const long = 'سيارة رياضية متعددة الاستخدامات بقا
 export const LongTexts: Story = {
   render: () => (
     <RoutedList
-      headline={`${long} في جميع صالات العرض`}
+      headline={`${long} في جميع الوكلاء`}
       stock={stock.map((vehicle, index) =>
         rawVehicle({
           ...vehicle,

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { withoutIsolates } from '@mawkib/core/locale';
 import { LinkProvider, LocaleProvider } from '@mawkib/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -8,6 +9,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { filterDefinitions } from '../../engine/filter-definitions.js';
 import { normaliseQuery } from '../../engine/normalise-query.js';
 import { everything } from '../../engine/vehicle-query.js';
+import { engineListing } from '../../fixtures/engine-listing.js';
 import { listingOf } from '../../fixtures/listing.js';
 import { createListRouter, routerLinks } from '../../fixtures/RoutedList.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
@@ -16,6 +18,36 @@ import { seenLists } from './list-memory.js';
 import { StockList } from './StockList.js';
 
 const stock = rawVehicles(30);
+
+/** Vehicles that differ in everything that is filtered by, and the engine over them. */
+const various = rawVehicles(30).map(
+  (vehicle, index): RawVehicle => ({
+    ...vehicle,
+    status: index % 2 === 0 ? 'stock' : 'reserved',
+    price_hidden: [],
+    sale_price: vehicle.msrp_price - 1000,
+    mileage: 10 + index * 700,
+    production_year: 2016 + (index % 10),
+    model_year: 2016 + (index % 10),
+    power: 200 + index * 5,
+    engine_type: index % 3 === 0 ? 'diesel' : 'petrol',
+    engine_types: [index % 3 === 0 ? 'diesel' : 'petrol'],
+    transmission: index % 4 === 0 ? 'manual' : 'automatic',
+    color_key: `paint-${index % 5}`,
+    color_name: `paint-${index % 5}`,
+    owner_id: `dealer-${index % 3}`,
+    financing_options: index % 2 === 0 ? ['cash'] : ['lease'],
+    number_of_seats: index % 2 === 0 ? 5 : 7,
+  }),
+);
+const searched = engineListing(various);
+
+/** What a filter compares of a vehicle. */
+const filteredBy = (key: string) => (vehicle: RawVehicle) => {
+  const service = filterDefinitions.find((filter) => filter.key === key)?.service ?? key;
+  const field = service === 'display_price' ? 'sale_price' : service;
+  return (vehicle as Readonly<Record<string, unknown>>)[field];
+};
 
 const status = () => {
   const found = document.querySelector('[role=status]');
@@ -85,18 +117,28 @@ describe('the stock list', () => {
       expect(groups()).not.toContain(filterName(key, 'en'));
       cleanup();
 
-      const { search } = await open({ enabledFilters: [key] });
+      const { search } = await open({ stock: various, answer: searched, enabledFilters: [key] });
       expect(groups()).toEqual([filterName(key, 'en')]);
+      const numbers = various.map(filteredBy(key)).map(Number);
+      const middle = numbers.toSorted((a, b) => a - b)[various.length / 2] ?? 0;
       const checkbox = document.querySelector('[type=checkbox]');
       if (checkbox) fireEvent.click(checkbox);
       else {
         const from = document.querySelector('[inputmode=numeric]');
-        fireEvent.change(from as Element, { target: { value: '999,999,999' } });
+        fireEvent.change(from as Element, { target: { value: String(middle) } });
         fireEvent.blur(from as Element);
       }
       await waitFor(() => expect(search()).toContain(`?${key}`));
       await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
-      expect(total()).not.toBe(checkbox ? '0 cars' : '30 cars');
+      const chosen = new URLSearchParams(search()).get(key);
+      const left = checkbox
+        ? various.filter((vehicle) =>
+            [filteredBy(key)(vehicle)].flat().map(String).includes(`${chosen}`),
+          )
+        : numbers.filter((number) => number >= middle);
+      expect(left.length).toBeGreaterThan(0);
+      expect(left.length).toBeLessThan(various.length);
+      await waitFor(() => expect(total()).toBe(`${left.length} cars`));
     },
   );
 

@@ -12,6 +12,7 @@ import { AppliedFilters } from './AppliedFilters.js';
 import { EmptyResult } from './EmptyResult.js';
 import { FilterPanel } from './FilterPanel.js';
 import { FilterSheet } from './FilterSheet.js';
+import { IgnoredWords } from './IgnoredWords.js';
 import { LastKnownNotice } from './LastKnownNotice.js';
 import { Later } from './later.js';
 import { ResultGrid } from './ResultGrid.js';
@@ -33,6 +34,7 @@ export function StockListView({ navigation: given, ...props }: Props) {
   const state = useStockListBy(given, props);
   const { locale, path, query, navigation, facets, total, isBusy, flags, places, form } = state;
   const t = messages(locale);
+  const ignored = navigation.pending ? [] : (listing.meta.ignored_words ?? []);
   const headline = props.headline || t('headline');
   // A page may have several lists: each part of one is told from the same part of another.
   const named = (name: string) => (level === 1 ? name : `${name}: ${headline}`);
@@ -119,6 +121,14 @@ export function StockListView({ navigation: given, ...props }: Props) {
             />
             <SortSelect form={form} query={query} locale={locale} navigation={navigation} />
           </div>
+          {ignored.length > 0 ? (
+            <IgnoredWords
+              query={props.query}
+              ignored={ignored}
+              locale={locale}
+              navigation={navigation}
+            />
+          ) : null}
           {listing.meta.last_known ? (
             <LastKnownNotice
               lastKnown={listing.meta.last_known}

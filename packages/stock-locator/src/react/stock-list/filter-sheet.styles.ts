@@ -1,4 +1,4 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { fadesBelowWhereMore, media, sheet, vars } from '@mawkib/ui/styles';
 import { narrow } from '../widths.js';
 
 export const styles = sheet('stock-filter-sheet', {
@@ -13,6 +13,7 @@ export const styles = sheet('stock-filter-sheet', {
       paddingInline: vars.space[8],
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',
+      ...fadesBelowWhereMore,
     },
     [narrow]: { paddingBlockEnd: vars.space[16] },
   },

@@ -9,7 +9,11 @@ export const styles = sheet('stock-words', {
     marginBlockEnd: vars.space[32],
     borderBlockEnd: `1px solid ${vars.color.edge}`,
     transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
-    '&:focus-within': { borderColor: vars.color.ink },
+    '&:has($input:focus-visible)': {
+      borderColor: vars.color.ink,
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '4px',
+    },
     '@media print': { display: 'none' },
   },
   label: {

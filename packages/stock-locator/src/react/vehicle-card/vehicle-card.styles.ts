@@ -9,10 +9,6 @@ export const styles = sheet('vehicle-card', {
     blockSize: '100%',
     backgroundColor: vars.color.backdrop,
     color: vars.color.onBackdrop,
-    '&:has($link:focus-visible)': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '-4px',
-    },
     '&[data-taken] $picture': { opacity: 0.72 },
     [media.print]: { breakInside: 'avoid', border: '1px solid' },
   },
@@ -49,6 +45,12 @@ export const styles = sheet('vehicle-card', {
     display: 'block',
     outline: 'none',
     '&::after': { content: '""', position: 'absolute', inset: 0 },
+    // Around the whole card and above its picture, in two tones so that any picture shows it.
+    '&:focus-visible::after': {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: '-3px',
+      boxShadow: `inset 0 0 0 6px ${vars.color.canvas}`,
+    },
     [media.hover]: { '&:hover': { color: vars.color.accent } },
   },
   version: {

@@ -1,7 +1,8 @@
-import { isolateNumbers, joinTexts } from '@mawkib/core/locale';
+import { joinTexts } from '@mawkib/core/locale';
 import { Icon, Ltr, SmartLink, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { Owner } from '../../engine/showroom-vehicle.js';
+import { hoursText } from '../labels/hours-text.js';
 import { messages } from '../labels/messages.js';
 import { styles } from './dealer-card.styles.js';
 
@@ -45,7 +46,7 @@ export function DealerCard({ owner, variant = 'default' }: Props) {
       {lines.length > 0 ? <p>{joinTexts(lines, locale)}</p> : null}
       {(isFull ? owner.openingHours : []).map((hours) => (
         <p key={hours} className={css.hours}>
-          {isolateNumbers(hours)}
+          {hoursText(hours, locale)}
         </p>
       ))}
       {isFull && owner.dealerCode ? (

@@ -1,7 +1,7 @@
-import { formatPrice } from '@mawkib/core/money';
 import { useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { ShowroomVehicle } from '../../engine/showroom-vehicle.js';
+import { formatPrice } from '../../engine/stock-price.js';
 import { messages } from '../labels/messages.js';
 import { styles } from './equipment.styles.js';
 import { messages as ownMessages } from './vehicle-page.messages.js';

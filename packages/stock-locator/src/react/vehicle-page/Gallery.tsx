@@ -1,3 +1,4 @@
+import { joinTexts } from '@mawkib/core/locale';
 import { Icon, Ltr, useLocale, VisuallyHidden } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
@@ -63,13 +64,13 @@ export function Gallery({ photos, name }: GalleryProps) {
               >
                 <VehiclePicture
                   photo={photo}
-                  alt={photo.alt ?? `${name}, ${numbered(index)}`}
+                  alt={photo.alt ?? joinTexts([name, numbered(index)], locale)}
                   sizes="(min-width: 1024px) 66vw, 100vw"
                   index={index}
                   eager={index === 0}
                   melt="around"
                 />
-                <VisuallyHidden>, {t('full_screen')}</VisuallyHidden>
+                <VisuallyHidden>{t('full_screen_after')}</VisuallyHidden>
               </a>
             </li>
           ))}

@@ -1,8 +1,9 @@
-import { formatPrice, leasePrice } from '@mawkib/core/money';
+import { leasePrice } from '@mawkib/core/money';
 import { useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import { type Price, priceDisplay } from '../../engine/prices.js';
+import { formatPrice } from '../../engine/stock-price.js';
 import { messages } from '../labels/messages.js';
 import { styles } from './price-list.styles.js';
 

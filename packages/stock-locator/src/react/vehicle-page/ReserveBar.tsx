@@ -1,8 +1,9 @@
-import { formatPrice, leasePrice } from '@mawkib/core/money';
+import { leasePrice } from '@mawkib/core/money';
 import { ButtonLink, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { RefObject } from 'react';
 import { priceDisplay } from '../../engine/prices.js';
+import { formatPrice } from '../../engine/stock-price.js';
 import { messages } from '../labels/messages.js';
 import type { ReserveProps } from './ReserveAction.js';
 import { styles } from './reserve.styles.js';
@@ -32,6 +33,7 @@ export function ReserveBar({ vehicle, reserveHref, similarHref, above }: Props) 
       className={css.bar}
       data-surface="light"
       data-print="hidden"
+      data-sticky-end
       data-away={isAway || undefined}
     >
       <p className={css.barName} aria-hidden="true">

@@ -65,14 +65,23 @@ describe('a vehicle page is handed on', () => {
     expect(container.textContent).toContain('https://cars.example/en/showroom/new-9');
   });
 
-  it('to the comparison, saved once', () => {
-    render(page());
-    const link = screen.getByRole('link', { name: 'Compare' });
-    expect(link.getAttribute('href')).toBe('/en/saved-vehicles');
+  it('to the comparison, without leaving the page; the link comes with a second vehicle', () => {
     const saved = () => JSON.parse(localStorage.getItem('stockLocatorSavedVahicles') ?? '[]');
-    link.addEventListener('click', (event) => event.preventDefault());
-    fireEvent.click(link);
-    fireEvent.click(link);
+    const { unmount } = render(page());
+    const button = screen.getByRole('button', { name: 'Compare' });
+    fireEvent.click(button);
+    expect(saved()).toEqual([{ id: '9', list: null }]);
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByText(/Add another car/).getAttribute('role')).toBe('status');
+    expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull();
+    unmount();
+
+    render(page({ vehicle: rawVehicle({ id: '10' }) }));
+    fireEvent.click(screen.getByRole('button', { name: 'Compare' }));
+    expect(screen.getByRole('link', { name: 'Compare 2 cars' }).getAttribute('href')).toBe(
+      '/en/saved-vehicles',
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'In your comparison' }));
     expect(saved()).toEqual([{ id: '9', list: null }]);
   });
 });

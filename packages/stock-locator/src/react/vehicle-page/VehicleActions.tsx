@@ -1,5 +1,6 @@
-import { Icon, SmartLink, Tooltip, useLocale } from '@mawkib/ui';
+import { Icon, SmartLink, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
+import { useState } from 'react';
 import type { ShowroomVehicle } from '../../engine/showroom-vehicle.js';
 import { useSavedVehicle } from '../saved/use-saved-vehicle.js';
 import { useShareLink } from '../use-share-link.js';
@@ -18,14 +19,15 @@ interface Props {
 }
 
 /**
- * Handing the page on, comparing the vehicle, which saves it, and printing. What only a script can do
- * is not there without one.
+ * Share, compare and print. Compare saves the vehicle and stays on this page; the link to the comparison
+ * appears once there are two vehicles to compare. Without a script there are no buttons.
  */
 export function VehicleActions({ vehicle, list, compareHref = '/saved-vehicles', pageUrl }: Props) {
   const css = useSheet(styles);
   const { locale } = useLocale();
   const t = messages(locale);
-  const { isSaved, toggle } = useSavedVehicle(vehicle.id, list);
+  const { isSaved, count, toggle } = useSavedVehicle(vehicle.id, list);
+  const [isCompared, setIsCompared] = useState(false);
   const { outcome, share } = useShareLink();
   const href = useHref(pageUrl);
   const { title, version } = vehicle.specification;
@@ -43,18 +45,18 @@ export function VehicleActions({ vehicle, list, compareHref = '/saved-vehicles',
           </button>
         </li>
         <li>
-          <Tooltip text={t('compare_saved')}>
-            <SmartLink
-              className={css.action}
-              href={compareHref}
-              onClick={() => {
-                if (!isSaved) toggle();
-              }}
-            >
-              <Icon name="compare" size={20} />
-              {t('compare')}
-            </SmartLink>
-          </Tooltip>
+          <button
+            type="button"
+            className={css.action}
+            aria-pressed={isSaved}
+            onClick={() => {
+              toggle();
+              setIsCompared(!isSaved);
+            }}
+          >
+            <Icon name="compare" size={20} />
+            {t(isSaved ? 'compared' : 'compare')}
+          </button>
         </li>
         <li>
           <button type="button" className={css.action} onClick={() => window.print()}>
@@ -66,6 +68,14 @@ export function VehicleActions({ vehicle, list, compareHref = '/saved-vehicles',
       <p className={css.outcome} role="status">
         {outcome ? t(outcome === 'copied' ? 'link_copied' : 'copy_failed') : ''}
       </p>
+      <p className={css.outcome} role="status">
+        {isCompared && isSaved ? t(count > 1 ? 'compare_added' : 'compare_one') : ''}
+      </p>
+      {isSaved && count > 1 ? (
+        <SmartLink className={css.compare} href={compareHref}>
+          {t('compare_saved', { count })}
+        </SmartLink>
+      ) : null}
     </div>
   );
 }

@@ -124,6 +124,18 @@ describe('the vehicle page', () => {
     expect(document.getElementById(target)?.querySelectorAll('article')).toHaveLength(3);
   });
 
+  it('shows similar cars before the specification of a sold car, and after that of another', () => {
+    const isFirst = (status: string) => {
+      cleanup();
+      show({ status }, { similar: rawVehicles(3) });
+      const similar = screen.getByRole('region', { name: 'Similar cars' });
+      const specification = screen.getByRole('region', { name: 'Specification' });
+      const { DOCUMENT_POSITION_FOLLOWING: follows } = Node;
+      return (similar.compareDocumentPosition(specification) & follows) !== 0;
+    };
+    expect([isFirst('sold'), isFirst('reserved')]).toEqual([true, false]);
+  });
+
   it('shows at most six similar cars and not itself [S-9-02]', () => {
     show({}, { similar: [rawVehicle({ id: '9' }), ...rawVehicles(8)] });
     expect(region('Similar cars').getAllByRole('article')).toHaveLength(6);
@@ -136,7 +148,7 @@ describe('the vehicle page', () => {
     expect([...facts].map((fact) => fact.textContent)).toEqual(['Mileage 7 km', 'VIN 456']);
   });
 
-  it('shows each price type; a hidden one on request [B-4-13] [B-3-368] [B-3-370]', () => {
+  it('shows each price type; a hidden one on request [B-4-13] [B-4-14] [B-3-368]', () => {
     const container = show({
       financing_options: ['cash', 'lease', 'rent'],
       price_hidden: ['lease'],
@@ -148,6 +160,28 @@ describe('the vehicle page', () => {
       'Price on request',
       'AED 9,000 / Month',
     ]);
+  });
+
+  it('shows the price before a reduction, and lease and subscription by the month [B-3-370]', () => {
+    const container = show(
+      {
+        financing_options: ['cash', 'lease', 'rent'],
+        price_hidden: [],
+        msrp_price: 429_000,
+        sale_price: 412_000,
+        monthly_price: 6_450,
+        subscribe_price: 9_000,
+      },
+      { oldPrice: true },
+    );
+    const prices = [...(container.querySelector('dl')?.querySelectorAll('dd') ?? [])];
+    expect(prices.map((price) => withoutIsolates(price.textContent ?? ''))).toEqual([
+      'AED 412,000',
+      expect.stringMatching(/AED 429,000$/),
+      'AED 6,450 / Month',
+      'AED 9,000 / Month',
+    ]);
+    expect(withoutIsolates(prices[1]?.querySelector('s')?.textContent ?? '')).toBe('AED 429,000');
   });
 
   it('shows the price of optional equipment, none for zero [B-3-365]', () => {

@@ -1,5 +1,6 @@
 import type { RawVehicle, Retailer } from '@mawkib/api-clients/contracts';
 import type { StockFeature } from '@mawkib/core/vocabulary';
+import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useSheet } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import { stockFlags } from '../../engine/feature-flags.js';
@@ -59,14 +60,14 @@ export interface VehiclePageProps {
   /** Texts of the market's widget. */
   texts?: ShowroomTexts;
   /** What the market configures of the page; as usual without it. */
-  content?: ShowroomConfig;
+  content?: ShowroomConfig<SafeHtml>;
   /** Deposit and term that the address names. */
   terms?: Pick<MonthlyBudget, 'deposit' | 'term'>;
   /** Draws a form of the content in its place; a link leads to it without this. */
   renderForm?: (formId: string) => ReactNode;
 }
 
-/** Everything about one vehicle, and the way to reserve it. */
+/** One vehicle and its reserve button. A sold vehicle shows similar ones first. */
 export function VehiclePage(props: VehiclePageProps) {
   const { listHref = '/vehicles', list, oldPrice, texts } = props;
   const css = useSheet(styles);
@@ -75,6 +76,16 @@ export function VehiclePage(props: VehiclePageProps) {
   const t = messages(locale);
   const { specification, description, prices } = vehicle;
   const finance = { plan: content.finance, state: specification.state, prices };
+  const similarCars =
+    page.similar.length > 0 ? (
+      <SimilarVehicles
+        id={ids.similar}
+        vehicles={page.similar}
+        list={list}
+        oldPrice={oldPrice}
+        cardAttributes={props.cardAttributes}
+      />
+    ) : null;
   return (
     <article className={css.root}>
       {props.pageUrl ? <StructuredData data={carData(vehicle, props.pageUrl)} /> : null}
@@ -110,6 +121,7 @@ export function VehiclePage(props: VehiclePageProps) {
           <Gallery photos={vehicle.photos} name={specification.title} />
         </div>
       </div>
+      {vehicle.reservation.sold ? similarCars : null}
       <KeyFacts specification={specification} texts={texts} />
       <div className={css.details}>
         <section className={css.section} aria-labelledby={ids.specification}>
@@ -158,15 +170,7 @@ export function VehiclePage(props: VehiclePageProps) {
         />
       </div>
       <Footnotes notes={vehicle.footnotes} />
-      {page.similar.length > 0 ? (
-        <SimilarVehicles
-          id={ids.similar}
-          vehicles={page.similar}
-          list={list}
-          oldPrice={oldPrice}
-          cardAttributes={props.cardAttributes}
-        />
-      ) : null}
+      {vehicle.reservation.sold ? null : similarCars}
       <PrintedAddress pageUrl={props.pageUrl} />
       <ReserveBar {...reserve} above={page.summary} />
     </article>

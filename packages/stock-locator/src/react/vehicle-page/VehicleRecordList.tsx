@@ -1,8 +1,8 @@
 import { formatDate } from '@mawkib/core/locale';
-import { formatPrice } from '@mawkib/core/money';
 import { useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { VehicleRecord } from '../../engine/showroom-vehicle.js';
+import { formatPrice } from '../../engine/stock-price.js';
 import { messages } from '../labels/messages.js';
 import { styles } from './specification-list.styles.js';
 

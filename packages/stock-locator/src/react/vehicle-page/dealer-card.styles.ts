@@ -15,12 +15,19 @@ export const styles = sheet('vehicle-dealer', {
     [media.print]: { fontSize: '12pt' },
   },
   hours: { fontSize: vars.size.small, color: vars.color.muted },
-  ways: { display: 'grid', marginBlockStart: vars.space[12] },
+  ways: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    marginBlockStart: vars.space[12],
+  },
   way: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[12],
     minBlockSize: '44px',
+    // An address of e-mail has no place to break of its own.
+    overflowWrap: 'anywhere',
+    '& bdi': { minInlineSize: 0, whiteSpace: 'normal' },
     [media.print]: { minBlockSize: 0 },
     [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
   },

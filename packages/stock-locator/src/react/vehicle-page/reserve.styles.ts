@@ -1,5 +1,8 @@
 import { media, sheet, vars } from '@mawkib/ui/styles';
 
+/** The bar's height, in large text too. */
+const room = 'max(96px, 6rem)';
+
 export const styles = sheet('vehicle-reserve', {
   action: { display: 'grid', gap: vars.space[8], marginBlockStart: vars.space[24] },
   note: { fontSize: vars.size.label, color: vars.color.muted },
@@ -17,6 +20,9 @@ export const styles = sheet('vehicle-reserve', {
     paddingInline: `max(${vars.layout.margin}, calc((100% - ${vars.layout.page}) / 2 + ${vars.layout.margin}))`,
     borderBlockStart: `1px solid ${vars.color.line}`,
     transition: `transform ${vars.motion.base} ${vars.motion.ease}, visibility ${vars.motion.base}`,
+    // What takes the focus stays above the bar, and so does the page's end.
+    'html:has(&:not([data-away]))': { scrollPaddingBlockEnd: room },
+    'body:has(&) .mk-site-footer': { paddingBlockEnd: room },
     '&[data-away]': {
       '@media (scripting: enabled)': { visibility: 'hidden', transform: 'translateY(100%)' },
     },

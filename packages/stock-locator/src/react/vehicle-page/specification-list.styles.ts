@@ -3,9 +3,9 @@ import { media, sheet, vars } from '@mawkib/ui/styles';
 export const styles = sheet('vehicle-specification', {
   root: { borderBlockStart: `1px solid ${vars.color.line}` },
   row: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(8rem, 2fr) minmax(0, 3fr)',
-    gap: vars.space[16],
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[16],
     paddingBlock: vars.space[12],
     borderBlockEnd: `1px solid ${vars.color.line}`,
     fontSize: '1rem',
@@ -13,6 +13,7 @@ export const styles = sheet('vehicle-specification', {
     breakInside: 'avoid',
     [media.print]: { paddingBlock: '0.6mm', fontSize: '9.5pt' },
   },
-  name: { color: vars.color.muted },
-  value: { fontVariantNumeric: 'tabular-nums lining-nums' },
+  // Two columns of 2 to 3; very large text has its value beneath.
+  name: { flex: '2 1 6.4rem', color: vars.color.muted },
+  value: { flex: '3 1 9.6rem', fontVariantNumeric: 'tabular-nums lining-nums' },
 });

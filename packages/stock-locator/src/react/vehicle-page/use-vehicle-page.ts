@@ -1,5 +1,6 @@
 import type { Locale } from '@mawkib/core/locale';
 import { useLocale } from '@mawkib/ui';
+import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { type RefObject, useId, useMemo, useRef } from 'react';
 import { normaliseVehicle } from '../../engine/normalise-vehicle.js';
 import { ownerOfRetailer } from '../../engine/owner-of-retailer.js';
@@ -34,9 +35,9 @@ export interface VehiclePageState {
   /** For `ReserveAction` and `ReserveBar`. */
   reserve: ReserveProps;
   /** What the market configures of the page. */
-  content: ShowroomConfig;
+  content: ShowroomConfig<SafeHtml>;
   /** The content's sections for the ways in which the vehicle can be paid. */
-  sections: readonly ShowroomSection[];
+  sections: readonly ShowroomSection<SafeHtml>[];
   disclaimers: readonly string[];
   /** Names for the parts that links lead to. */
   ids: Readonly<Record<'similar' | 'specification' | 'calculator', string>>;

@@ -12,5 +12,13 @@ export const styles = sheet('vehicle-actions', {
     [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
     '&[type="button"]': { '@media (scripting: none)': { display: 'none' } },
   },
+  compare: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '44px',
+    fontSize: vars.size.small,
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+  },
   outcome: { fontSize: vars.size.small, color: vars.color.muted },
 });

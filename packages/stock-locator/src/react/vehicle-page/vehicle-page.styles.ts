@@ -30,6 +30,7 @@ export const styles = sheet('vehicle-page', {
   },
   details: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `${vars.space[64]} clamp(2rem, 6vw, 7rem)`,
     maxInlineSize: vars.layout.page,
     marginInline: 'auto',
@@ -55,6 +56,8 @@ export const styles = sheet('vehicle-page', {
   },
   beside: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minInlineSize: 0,
     alignContent: 'start',
     gap: vars.space[48],
     [media.print]: { gap: '4mm' },

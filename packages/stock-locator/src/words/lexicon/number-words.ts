@@ -1,16 +1,34 @@
 /** What multiplies a number before it. */
 export const scales: readonly (readonly [number, readonly string[]])[] = [
-  [1000, ['k', 'thousand', 'thousands', 'grand', 'الف', 'ألف', 'آلاف', 'الاف', 'ك']],
-  [1_000_000, ['m', 'mn', 'million', 'millions', 'مليون', 'ملايين']],
+  [
+    1000,
+    [
+      'k',
+      'thousand',
+      'thousands',
+      'grand',
+      'الف',
+      'ألف',
+      'آلاف',
+      'الاف',
+      'ك',
+      'الفا',
+      'alf',
+      'alef',
+      'elf',
+      'aalaf',
+    ],
+  ],
+  [1_000_000, ['m', 'mn', 'million', 'millions', 'مليون', 'ملايين', 'malyon', 'milyon']],
 ];
 
 /** Numbers in words, as people write them in a search. */
 export const numberWords: readonly (readonly [number, readonly string[]])[] = [
-  [2, ['two', 'اثنين', 'مقعدين']],
+  [2, ['two', 'اثنين', 'اثنان', 'مقعدين']],
   [4, ['four', 'اربع', 'اربعة']],
-  [5, ['five', 'خمس', 'خمسة']],
+  [5, ['five', 'خمس', 'خمسة', 'khams', '5ams', 'khamsa', '5amsa']],
   [6, ['six', 'ست', 'ستة']],
-  [7, ['seven', 'سبع', 'سبعة']],
+  [7, ['seven', 'سبع', 'سبعة', 'saba3', 'sab3a', 'sab3']],
   [8, ['eight', 'ثمان', 'ثمانية', 'ثماني']],
   [10, ['ten', 'عشرة', 'عشر']],
   [20, ['twenty', 'عشرين', 'عشرون']],

@@ -2,37 +2,165 @@ import type { Sort } from '@mawkib/core/vocabulary';
 
 /** Words between others that say nothing about a car. Texts here stand as people write them. */
 export const fillers = `
-  a an the i want need looking for with in of and or is me show find car cars vehicle vehicles please
-  color colour colored coloured model any suv
-  اريد ابغى ابي ابحث عن اي سيارة سيارات مركبة مع في من على لون لونها اللون موديل طراز او و يكون تكون
-  بسعر سعرها سعر بلون نوع ماركة عندكم لو سمحت قير جير ناقل gearbox transmission
+  a an the i im want need looking for with in of and or is me show find car cars vehicle vehicles please
+  color colour colored coloured model any to buy get give some have has you do there what whats how much
+  engine engines محرك بمحرك المحرك
+  are at by it that which my one that's your on only now today hi hello best good nice like would price
+  vin chassis number order no.
+  اريد ابغى ابي ابا ابغا ابغي نبي نبغى بغيت بدي ودي ابحث ادور دور عن اي سيارة سيارات السيارات السياره مركبة مركبات موتر مواتر مع في من على
+  عندها فيها لون لونها باللون اللون موديل طراز او و يكون تكون يكن
+  بسعر سعرها سعر السعر بلون نوع ماركة عندكم لديكم معكم لو سمحت سمحتم قير جير ناقل gearbox transmission
+  كم وش شو ايش هل يوجد فيه موجود موجودة الحين الان حاليا اليوم هي هو التي اللي يا اخوي سلام السلام عليكم ممكن
+  محتاج احتاج نحتاج لي لنا رقم هيكل الهيكل شاصي الشاصي طلب الطلب للبيع بيع شراء اشتري واحد واحدة فقط بس
+  abi abgha abghi areed ureed sayara sayyara siyara sayarat moter motar mawater lon loon loona el al kam wesh
+  3an an 3endkom fe fi ma3 w
 `;
 
 /** Words before a value that turn it around. */
-export const negations = `not no without except but غير مو مب ليس ليست بدون ما عدا ماعدا الا`;
+export const negations: readonly string[] = [
+  'not',
+  'no',
+  'without',
+  'except',
+  'but',
+  'but not',
+  'excluding',
+  'other than',
+  'anything but',
+  "don't want",
+  'dont want',
+  'do not want',
+  'i dont want',
+  'non',
+  'غير',
+  'وغير',
+  'وبدون',
+  'وما ابي',
+  'وما ابغى',
+  'ومو',
+  'وليس',
+  'مو',
+  'مب',
+  'مهب',
+  'ليس',
+  'ليست',
+  'لا',
+  'بدون',
+  'من دون',
+  'بلا',
+  'عدا',
+  'ما عدا',
+  'ماعدا',
+  'الا',
+  'باستثناء',
+  'ما ابي',
+  'ماابي',
+  'مابي',
+  'ما ابغى',
+  'ما ابغا',
+  'ما ابغي',
+  'مابغى',
+  'ما نبي',
+  'ما نبغى',
+  'ما ابا',
+  'ما اريد',
+  'ما بدي',
+  'ما فيها',
+  'ما فيه',
+  'لا اريد',
+  'لا ابي',
+  'لا ابغى',
+  'لا تكون',
+  'ما تكون',
+  'ma abi',
+  'mabi',
+  'ma abgha',
+  'mabgha',
+  'ma abghi',
+  'bedoon',
+  'bidoon',
+  'bedon',
+  'ghair',
+  '3ada',
+  'ma3ada',
+  'mo',
+  'mub',
+  'mesh',
+];
+
+/** Between two values of which neither is wanted. */
+export const nor: readonly string[] = ['nor', 'or', 'and', 'او', 'أو', 'و', 'ولا', 'wala'];
 
 /** What asks for an order, not for a filter. */
 export const orders: Readonly<Partial<Record<Sort, readonly string[]>>> = {
   priceAsc: [
     'cheap',
+    'cheaper',
     'cheapest',
+    'the cheapest',
     'affordable',
+    'least expensive',
     'lowest price',
+    'lowest priced',
+    'low price',
+    'best price',
+    'price low to high',
     'ارخص',
+    'ارخص شي',
+    'ارخص شيء',
+    'ارخص سيارة',
+    'ارخص سعر',
     'الارخص',
     'رخيصة',
     'رخيص',
+    'بسعر رخيص',
     'اقل سعر',
+    'باقل سعر',
+    'الاقل سعرا',
+    'الاقل سعر',
+    'من الارخص',
+    'arkhas',
+    'ar5as',
+    'rkhees',
+    'rekhees',
+    'r5ees',
+    'rkheesa',
   ],
-  priceDesc: ['most expensive', 'highest price', 'الاغلى', 'اغلى'],
+  priceDesc: [
+    'most expensive',
+    'expensive',
+    'highest price',
+    'الاغلى',
+    'اغلى',
+    'اغلى سيارة',
+    'اعلى سعر',
+    'الاعلى سعرا',
+    'aghla',
+  ],
   mileageAsc: [
     'low mileage',
     'lowest mileage',
+    'least mileage',
+    'low km',
     'ممشى قليل',
+    'ممشاها قليل',
     'ممشى منخفض',
     'اقل ممشى',
     'ماشية قليل',
+    'ماشي قليل',
+    'قليلة الممشى',
+    'mamsha 8aleel',
+    'mamsha qaleel',
+    'mamsha galeel',
   ],
-  productionYearDesc: ['newest', 'latest', 'الاحدث', 'احدث', 'احدث موديل'],
+  productionYearDesc: [
+    'newest',
+    'latest',
+    'latest model',
+    'الاحدث',
+    'احدث',
+    'احدث موديل',
+    'احدث سيارة',
+  ],
   productionYearAsc: ['oldest', 'الاقدم', 'اقدم'],
 };

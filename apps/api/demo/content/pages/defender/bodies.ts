@@ -1,6 +1,6 @@
 import { block, type DemoBlock, image, link, text } from '../../compose.js';
 
-const inStock = link('/vehicles?models=Defender', 'المتوفّر الآن', 'In stock now');
+const inStock = link('/vehicles?models=Defender', 'المتوفر الآن', 'In stock now');
 
 const paint = (key: string, ar: string, en: string) => ({
   colour_label: text(ar, en),

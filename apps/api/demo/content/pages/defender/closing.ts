@@ -28,7 +28,7 @@ export const closing: readonly DemoBlock[] = [
           'قهوةٌ في المعرض، والشمس لم تسخّن الرمل بعد.',
           'Coffee at the showroom, before the sun has warmed the sand.',
         ),
-        'rdx-link': link('/retailers', 'اختر معرضًا', 'Choose a showroom'),
+        'rdx-link': link('/retailers', 'اختر وكيلًا', 'Choose a retailer'),
       },
       {
         image: image('detail/offroader-wheel-green', 'عجلة ديفندر', 'Defender wheel'),
@@ -77,7 +77,7 @@ export const closing: readonly DemoBlock[] = [
       question(
         'هل تتوفّر سيارات جاهزة للتسليم؟',
         'Are there cars ready to go?',
-        'نعم. <a href="/ar/vehicles?models=Defender">تصفّح ديفندر المتوفّرة</a> واحجز ما يعجبك من بيتك بلا دفعة مقدّمة.',
+        'نعم. <a href="/ar/vehicles?models=Defender">تصفّح ديفندر المتوفرة</a> واحجز ما يعجبك من بيتك بلا دفعة مقدّمة.',
         'Yes. <a href="/en/vehicles?models=Defender">Browse the Defenders in stock</a> and reserve yours from home, with nothing to pay in advance.',
       ),
       question(
@@ -97,13 +97,13 @@ export const closing: readonly DemoBlock[] = [
     ),
     box_color: 'grey-theme',
     'rdx-links': [
-      link('/vehicles?models=Defender', 'ديفندر المتوفّرة', 'Defenders in stock'),
+      link('/vehicles?models=Defender', 'ديفندر المتوفرة', 'Defenders in stock'),
       link('/offers', 'عروض هذا الموسم', 'This season’s offers'),
       link('/range-rover', 'أو تعرّف إلى رينج روڤر', 'Or meet Range Rover'),
     ],
   }),
   block('ready-to-go-bar', { mobile_button_label: text('عرض المزيد', 'Show more') }, [
-    step('car', '/vehicles?models=Defender', 'السيارات المتوفّرة', 'Cars in stock'),
+    step('car', '/vehicles?models=Defender', 'السيارات المتوفرة', 'Cars in stock'),
     step('calendar', '/test-drive?model=defender', 'تجربة قيادة', 'Test drive'),
     step('pin', '/retailers', 'أقرب وكيل', 'Nearest retailer'),
   ]),

@@ -12,7 +12,7 @@ export const defender: DemoPage = {
   title: text('ديفندر', 'Defender'),
   meta_title: text('ديفندر: القدرة أولًا', 'Defender: ability first'),
   meta_description: text(
-    'ديفندر 90 و110 و130 في الإمارات: القدرات والمقصورة والألوان والأسعار والسيارات المتوفّرة.',
+    'ديفندر 90 و110 و130 في الإمارات: القدرات والمقصورة والألوان والأسعار والسيارات المتوفرة.',
     'Defender 90, 110 and 130 in the UAE: ability, cabin, paints, prices and the cars in stock.',
   ),
   image_id: 'hero/desert-offroader-sand',

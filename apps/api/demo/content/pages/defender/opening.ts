@@ -15,7 +15,7 @@ export const opening: readonly DemoBlock[] = [
         'From Liwa to Hatta, and on to where the road has no name.',
       ),
       'rdx-buttons': [
-        link('/vehicles?models=Defender', 'السيارات المتوفّرة', 'Cars in stock'),
+        link('/vehicles?models=Defender', 'السيارات المتوفرة', 'Cars in stock'),
         link('/test-drive?model=defender', 'تجربة قيادة', 'Test drive'),
       ],
     },

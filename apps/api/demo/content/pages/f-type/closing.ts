@@ -81,7 +81,7 @@ export const closing: readonly DemoBlock[] = [
     [
       door('detail/luxsuv-headlamp-sand', '/range-rover', 'رينج روڤر', 'Range Rover'),
       door('detail/offroader-headlamp-green', '/defender', 'ديفندر', 'Defender'),
-      door('hero/showroom-two-cars', '/vehicles', 'كل السيارات المتوفّرة', 'All cars in stock'),
+      door('hero/showroom-two-cars', '/vehicles', 'كل السيارات المتوفرة', 'All cars in stock'),
     ],
   ),
   block('snippet', {
@@ -93,7 +93,7 @@ export const closing: readonly DemoBlock[] = [
     ),
     'rdx-buttons': [
       link('/test-drive?model=f-type', 'احجز ليلتك', 'Book your night'),
-      link('/vehicles?models=F-TYPE', 'السيارات المتوفّرة', 'Cars in stock'),
+      link('/vehicles?models=F-TYPE', 'السيارات المتوفرة', 'Cars in stock'),
     ],
     button_style: 'primary',
   }),

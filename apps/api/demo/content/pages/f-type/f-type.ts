@@ -12,7 +12,7 @@ export const fType: DemoPage = {
   title: text('إف-تايب', 'F-TYPE'),
   meta_title: text('جاكوار إف-تايب', 'Jaguar F-TYPE'),
   meta_description: text(
-    'جاكوار إف-تايب كوبيه في الإمارات: التصميم والأداء والمواصفات والسيارات المتوفّرة.',
+    'جاكوار إف-تايب كوبيه في الإمارات: التصميم والأداء والمواصفات والسيارات المتوفرة.',
     'Jaguar F-TYPE coupé in the UAE: design, performance, specifications and the cars in stock.',
   ),
   image_id: 'hero/city-coupe-burgundy',

@@ -23,7 +23,7 @@ export const facts: readonly DemoBlock[] = [
           'خمسة وسبعون عامًا من الكوبيه، ولونٌ بدأت به الحكاية.',
           'Seventy-five years of coupés, and the colour in which they began.',
         ),
-        'rdx-link': link('/vehicles?models=F-TYPE', 'إف-تايب المتوفّرة', 'F-TYPEs in stock'),
+        'rdx-link': link('/vehicles?models=F-TYPE', 'إف-تايب المتوفرة', 'F-TYPEs in stock'),
       },
       {
         image: image(

@@ -18,7 +18,7 @@ export const opening: readonly DemoBlock[] = [
       header_size: 'title',
       paragraph: text('المدينة تنام متأخرة. وهي أيضًا.', 'The city goes to bed late. So does she.'),
       'rdx-buttons': [
-        link('/vehicles?models=F-TYPE', 'السيارات المتوفّرة', 'Cars in stock'),
+        link('/vehicles?models=F-TYPE', 'السيارات المتوفرة', 'Cars in stock'),
         link('/test-drive?model=f-type', 'تجربة قيادة', 'Test drive'),
       ],
     },
@@ -34,7 +34,7 @@ export const opening: readonly DemoBlock[] = [
         '575 حصانًا، ودفعٌ رباعي حين تحتاجه.',
         '575 horsepower, and all-wheel drive when you need it.',
       ),
-      'rdx-buttons': [link('/vehicles?models=F-TYPE', 'السيارات المتوفّرة', 'Cars in stock')],
+      'rdx-buttons': [link('/vehicles?models=F-TYPE', 'السيارات المتوفرة', 'Cars in stock')],
     },
   ]),
   block('in-page-navigation', { goTopShort: text('الأعلى', 'Top') }, [
@@ -54,7 +54,7 @@ export const opening: readonly DemoBlock[] = [
     },
     [
       figure('clock', '3.7 ث', '3.7 s', 'من 0 إلى 100 كم/س', '0 to 100 km/h'),
-      figure('gauge', '575 حصانًا', '575 hp', 'من ثماني أسطوانات', 'From eight cylinders'),
+      figure('gauge', '575 حصان', '575 hp', 'من ثماني أسطوانات', 'From eight cylinders'),
       figure('gearbox', '8 سرعات', '8 speeds', 'ومقبضٌ لمن يحبّ أن يختار', 'And paddles to choose'),
       figure('seat', 'مقعدان', '2 seats', 'ولا ثالث', 'And not a third'),
     ],

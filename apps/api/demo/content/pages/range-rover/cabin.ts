@@ -34,7 +34,7 @@ export const cabin: readonly DemoBlock[] = [
       ),
       'rdx-link': link(
         '/vehicles?models=Range+Rover',
-        'القاعدة الطويلة المتوفّرة',
+        'القاعدة الطويلة المتوفرة',
         'Long wheelbase in stock',
       ),
     },

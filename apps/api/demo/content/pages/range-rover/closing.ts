@@ -52,7 +52,7 @@ export const closing: readonly DemoBlock[] = [
     ),
     'rdx-buttons': [
       link('/test-drive?model=range-rover', 'اطلب تجربة منزلية', 'Ask for a drive from home'),
-      link('/vehicles?models=Range+Rover', 'السيارات المتوفّرة', 'Cars in stock'),
+      link('/vehicles?models=Range+Rover', 'السيارات المتوفرة', 'Cars in stock'),
     ],
     button_style: 'primary',
     border_grid_class: 'border-top',

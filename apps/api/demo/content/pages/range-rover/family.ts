@@ -9,7 +9,7 @@ const member = (
   image: image(id, `${nameAr} من الجانب`, `${name}, side`),
   title: text(nameAr, name),
   paragraph: text(lineAr, line),
-  'rdx-link': link(`/vehicles?models=${stock}`, `${nameAr} المتوفّرة`, `${name} in stock`),
+  'rdx-link': link(`/vehicles?models=${stock}`, `${nameAr} المتوفرة`, `${name} in stock`),
 });
 
 export const family: readonly DemoBlock[] = [

@@ -12,7 +12,7 @@ export const opening: readonly DemoBlock[] = [
       header_size: 'title',
       paragraph: text('لا شيء زائد. ولا شيء ناقص.', 'Nothing too much. Nothing missing.'),
       'rdx-buttons': [
-        link('/vehicles?models=Range+Rover', 'السيارات المتوفّرة', 'Cars in stock'),
+        link('/vehicles?models=Range+Rover', 'السيارات المتوفرة', 'Cars in stock'),
         link('/test-drive?model=range-rover', 'تجربة قيادة', 'Test drive'),
       ],
     },

@@ -34,7 +34,7 @@ export const pictures: readonly DemoBlock[] = [
   block('image-box', {
     image: image(
       'place/interior-daylight',
-      'صالة عرض بضوء النهار وفيها ثلاث سيارات',
+      'معرض بضوء النهار وفيه ثلاث سيارات',
       'A daylit showroom with three cars',
     ),
     title: text('سيارة العام الفاخرة في الخليج', 'Gulf Luxury Car of the Year'),
@@ -43,7 +43,7 @@ export const pictures: readonly DemoBlock[] = [
       'اثنان وعشرون محكّمًا، وستّة أسابيع بين الرمل والمدينة. كتبوا عن هدوء المقصورة أكثر مما كتبوا عن المحرّك.',
       'Twenty-two judges, six weeks between sand and city. They wrote more about the quiet of the cabin than about the engine.',
     ),
-    'rdx-link': link('/retailers', 'شاهدها في أقرب معرض', 'See it at your nearest showroom'),
+    'rdx-link': link('/retailers', 'شاهدها لدى أقرب وكيل', 'See it at your nearest retailer'),
   }),
   block(
     'tabbed-component',

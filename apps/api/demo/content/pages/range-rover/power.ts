@@ -44,7 +44,7 @@ export const power: readonly DemoBlock[] = [
       },
       {
         value: text('550', '550'),
-        unit: text('حصانًا', 'hp'),
+        unit: text('حصان', 'hp'),
         label: text('حين يعمل المحرّكان معًا', 'With both motors at work'),
       },
       {

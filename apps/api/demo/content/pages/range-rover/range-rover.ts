@@ -13,7 +13,7 @@ export const rangeRover: DemoPage = {
   title: text('رينج روڤر', 'Range Rover'),
   meta_title: text('رينج روڤر: هدوءٌ بمقاييسه', 'Range Rover: calm, to its own measure'),
   meta_description: text(
-    'رينج روڤر ورينج روڤر سبورت وإيڤوك في الإمارات: المقصورة والمحرّكات والسيارات المتوفّرة.',
+    'رينج روڤر ورينج روڤر سبورت وإيڤوك في الإمارات: المقصورة والمحرّكات والسيارات المتوفرة.',
     'Range Rover, Range Rover Sport and Evoque in the UAE: cabin, engines and the cars in stock.',
   ),
   image_id: 'hero/courtyard-luxsuv-sand',

@@ -1,0 +1,99 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getPageByPath, getSettings, listVehicles } from '@mawkib/api-clients/contracts';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PostgresServer, postgresServer } from '../testing/postgres-server.js';
+import { spawnServer } from '../testing/spawn-server.js';
+import { startTestApi, type TestApi } from '../testing/test-api.js';
+import { openServer } from './open-server.js';
+
+describe('a PostgreSQL server that stops and starts again', () => {
+  let folder: string;
+  let postgres: PostgresServer;
+  let url: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'mawkib-outage-'));
+    await chmod(folder, 0o755);
+    postgres = await postgresServer(folder);
+    await postgres.server.initialise();
+    await postgres.server.start();
+    await postgres.server.createDatabase('market');
+    url = `${postgres.url}/market`;
+  });
+  afterAll(async () => {
+    await postgres.server.stop().catch(() => {});
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Connections to the market's database beside this look, and those of them that LISTEN for events. */
+  async function connections() {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query(
+      `select count(*)::int as all,
+        count(*) filter (where query = 'listen "mawkib_events"' or query = 'select 1 as alive')::int as listening
+        from pg_stat_activity where datname = 'market' and pid <> pg_backend_pid()`,
+    );
+    await client.end();
+    return rows[0] as { all: number; listening: number };
+  }
+
+  async function outage(ms: number, meanwhile: () => Promise<void> = async () => {}) {
+    await postgres.server.stop();
+    await Promise.all([sleep(ms), meanwhile()]);
+    await postgres.server.start();
+  }
+
+  const statusOf = async (t: TestApi, route: string) => (await t.app.inject(route)).statusCode;
+
+  test('costs one resync and leaves one listener; what is in memory is served meanwhile', async () => {
+    let ahead = 0;
+    const clock = { now: () => new Date(Date.now() + ahead) };
+    const t = await startTestApi(await openServer(url), { config: { demo: true, clock } });
+    const events = { database_lost: 0, resync: 0 };
+    for (const name of ['database_lost', 'resync'] as const) {
+      t.api.events.on(name, () => {
+        events[name] += 1;
+      });
+    }
+    const fromMemory = [
+      () => t.api.call(getPageByPath, { params: { path: '/' }, query: { locale: 'ar' } }),
+      () => t.api.call(getSettings, {}),
+      () => t.api.call(listVehicles, { params: { listing: 'all' }, query: {} }),
+    ];
+    const before = await Promise.all(fromMemory.map((ask) => ask()));
+    const usual = await connections();
+    for (const [round, ms] of [200, 2000].entries()) {
+      await outage(ms, async () => {
+        await expect.poll(() => events.database_lost).toBe(round + 1);
+        expect(await statusOf(t, '/ready')).toBe(503);
+        expect(await statusOf(t, '/health')).toBe(200);
+        // Older than it may be while the database can be asked.
+        ahead += 60_000;
+        expect(await Promise.all(fromMemory.map((ask) => ask()))).toEqual(before);
+      });
+      await expect.poll(() => events.resync, { timeout: 5000 }).toBe(round + 1);
+      await expect.poll(() => statusOf(t, '/ready')).toBe(200);
+    }
+    // Longer than the longest pause between two attempts.
+    await sleep(2500);
+    expect(events).toEqual({ database_lost: 2, resync: 2 });
+    const after = await connections();
+    expect(after.listening).toBe(1);
+    expect(after.all).toBeLessThanOrEqual(usual.all + 2);
+    await t.close();
+  }, 60_000);
+
+  test('never keeps a process from stopping', async () => {
+    const server = await spawnServer({ DATABASE_URL: url });
+    await postgres.server.stop();
+    await sleep(1000);
+    const asked = performance.now();
+    await server.kill('SIGTERM');
+    expect(performance.now() - asked).toBeLessThan(12_000);
+    await postgres.server.start();
+  }, 60_000);
+});

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, test } from 'vitest';
+import type { Database } from '../db/database.js';
+import { settings } from '../db/schema/index.js';
+import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+
+const visitors = [
+  '/services/content/public_api/pages/by_path/?locale=ar',
+  '/services/content/settings',
+  '/services/stock/public_api/listing/all',
+  '/services/forms/forms/test-drive',
+  '/services/openapi.json',
+];
+
+/** As another process says it. */
+const announceSettings = (db: Database) =>
+  db.execute(sql`select pg_notify('mawkib_events', '{"name":"settings_changed","event":{}}')`);
+
+describeOnBoth('a site that requires a sign-in', (open) => {
+  let t: TestApi;
+  afterEach(() => t.close());
+
+  const statuses = (headers: Record<string, string> = {}) =>
+    Promise.all(visitors.map(async (url) => (await t.app.inject({ url, headers })).statusCode));
+
+  test('answers nobody who is not signed in, and who is', async () => {
+    t = await open({ demo: true, config: { requireLogin: true } });
+    expect(await statuses()).toEqual(visitors.map(() => 401));
+    expect(await statuses({ cookie: 'mawkib_session=made-up' })).toEqual(visitors.map(() => 401));
+    const { cookie } = await t.as('editor');
+    expect(await statuses({ cookie })).toEqual(visitors.map(() => 200));
+    const session = await t.app.inject('/services/identity/session');
+    expect(session.json()).toMatchObject({ data: { person: null } });
+    const webhook = '/services/purchase/webhooks/stripe';
+    expect((await t.app.inject({ url: webhook, method: 'POST' })).statusCode).not.toBe(401);
+    expect((await t.app.inject('/ready')).statusCode).toBe(200);
+  });
+
+  test('is what staff say in the settings, over the deployment', async () => {
+    t = await open({ demo: true });
+    expect(await statuses()).toEqual(visitors.map(() => 200));
+    await t.database.db
+      .insert(settings)
+      .values({ key: 'site.require_login', value: 'true', updated_at: new Date() })
+      .onConflictDoUpdate({ target: settings.key, set: { value: 'true' } });
+    await t.database.db.transaction((tx) => announceSettings(tx));
+    await expect.poll(() => statuses()).toEqual(visitors.map(() => 401));
+  });
+});

@@ -1,0 +1,37 @@
+import { presetSettings } from '@mawkib/core/deployment';
+import { silentLogger } from '@mawkib/core/errors';
+import { createSettings } from '@mawkib/core/settings';
+import type { FastifyInstance } from 'fastify';
+import { createKeptSettings } from '../content/kept-settings.js';
+import { readSession } from '../identity/session.js';
+import type { Kernel } from './kernel.js';
+import { refusals } from './refusals.js';
+
+/** Sign-in itself, and payment companies, which prove who they are by signature. */
+const open = /^\/services\/(?:identity\/|[a-z]+\/(?:[\w/-]+\/)?webhooks\/)/;
+
+/**
+ * While `site.require_login` is on, every service answers people who are signed in and nobody else.
+ * Callers in this process are not asked: the site asks its own visitors.
+ */
+export function requireLogin(app: FastifyInstance, kernel: Kernel): void {
+  const isRequired = createLoginSetting(kernel);
+  app.addHook('onRequest', async ({ url, headers }) => {
+    if (open.test(url) || !(await isRequired())) return;
+    if (!(await readSession(kernel, headers.cookie))) throw refusals.signInNeeded();
+  });
+}
+
+function createLoginSetting(kernel: Kernel): () => Promise<boolean> {
+  const kept = createKeptSettings(kernel);
+  const definitions = presetSettings({ 'site.require_login': kernel.config.requireLogin });
+  let known: { of: object; isRequired: boolean } | undefined;
+  return async () => {
+    const answer = await kept.answer();
+    if (known?.of !== answer) {
+      const settings = createSettings(definitions, answer.data, silentLogger);
+      known = { of: answer, isRequired: settings.get('site.require_login') };
+    }
+    return known.isRequired;
+  };
+}

@@ -1,0 +1,73 @@
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { problem } from '@mawkib/api-clients/contracts';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { serverOptions } from './server-options.js';
+import { endSlowBodies } from './slow-bodies.js';
+
+const limits = { everyMs: 150, leastBytes: 20 };
+let app: FastifyInstance;
+const sockets: Socket[] = [];
+
+beforeEach(async () => {
+  app = fastify(serverOptions);
+  endSlowBodies(app.server, limits);
+  app.post('/', async ({ body }) => ({ bytes: String(body).length }));
+  app.post('/slowly', async () => {
+    await sleep(500);
+    return { done: true };
+  });
+  app.addContentTypeParser(
+    'text/plain',
+    { parseAs: 'string' },
+    async (_: unknown, body: string) => body,
+  );
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await app.close();
+});
+
+/** Sends a request whose body comes in pieces with pauses; what was answered until it is hung up. */
+async function send(path: string, length: number, pieces: readonly string[], pauseMs: number) {
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  sockets.push(socket);
+  let heard = '';
+  socket.on('data', (bytes) => {
+    heard += bytes;
+  });
+  const ended = new Promise<string>((resolve) =>
+    socket.on('close', () => resolve(heard)).on('error', () => {}),
+  );
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: ${length}\r\n\r\n`,
+  );
+  for (const piece of pieces) {
+    await sleep(pauseMs);
+    if (socket.writable) socket.write(piece);
+  }
+  return { ended };
+}
+
+test('a body that trickles or stops is ended with 408', async () => {
+  for (const pieces of [Array<string>(8).fill('x'), []]) {
+    const { ended } = await send('/', 10_000, pieces, 60);
+    const [head = '', body = ''] = (await ended).split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 408 Request Timeout/);
+    expect(problem.parse(JSON.parse(body))).toMatchObject({ status: 408, code: 'request_timeout' });
+  }
+});
+
+test('a body may take as long as it needs while it comes', async () => {
+  const pieces = Array<string>(12).fill('x'.repeat(20));
+  const { ended } = await send('/', 240, pieces, 50);
+  expect(await ended).toMatch(/^HTTP\/1\.1 200 OK.*\{"bytes":240\}/s);
+});
+
+test('an answer may take as long as it needs once the body is there', async () => {
+  const { ended } = await send('/slowly', 1, ['x'], 0);
+  expect(await ended).toMatch(/^HTTP\/1\.1 200 OK.*\{"done":true\}/s);
+});

@@ -1,0 +1,53 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { refuseConnection } from './refuse-connection.js';
+
+export interface SlowBodyLimits {
+  /** Milliseconds after which the server looks how far a body has come. */
+  everyMs: number;
+  /** Bytes that must have come by then, unless the body is complete. */
+  leastBytes: number;
+}
+
+/** 400 bytes a second: far below any connection that works, and an upload may take as long as it needs. */
+const defaults: SlowBodyLimits = { everyMs: 20_000, leastBytes: 8_192 };
+
+/**
+ * Ends requests with a body that no longer comes, with 408 where nothing was answered yet: a total time
+ * would end large files on slow connections, and no time at all lets anyone keep connections for ever.
+ */
+export function endSlowBodies(server: Server, limits: SlowBodyLimits = defaults): void {
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (hasBody(request)) watch(request, response, limits);
+  });
+}
+
+function watch(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { everyMs, leastBytes }: SlowBodyLimits,
+): void {
+  const { socket } = request;
+  let before = socket.bytesRead;
+  const timer = setInterval(() => {
+    if (request.complete || socket.destroyed) return clearInterval(timer);
+    const came = socket.bytesRead - before;
+    before = socket.bytesRead;
+    // What waits here is read slowly by us, not sent slowly.
+    if (came >= leastBytes || request.readableLength > 0) return;
+    clearInterval(timer);
+    if (response.headersSent) socket.destroy();
+    else refuse(socket);
+  }, everyMs);
+  timer.unref();
+  // Not with the response: who was refused early may go on sending for ever.
+  socket.once('close', () => clearInterval(timer));
+}
+
+function refuse(socket: Socket): void {
+  refuseConnection(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
+  socket.destroySoon();
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

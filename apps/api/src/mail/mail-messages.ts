@@ -1,0 +1,13 @@
+import { defineMessages } from '@mawkib/core/locale';
+
+/** What every mail says. */
+export const mailMessages = defineMessages('api.mail', {
+  copy_link: {
+    ar: 'إن لم يعمل الزر، فانسخ هذا الرابط إلى المتصفح:',
+    en: 'If the button does not work, copy this link into your browser:',
+  },
+  from: {
+    ar: 'أُرسلت هذه الرسالة من موقع {sender}.',
+    en: 'This message was sent by the website of {sender}.',
+  },
+});

@@ -1,0 +1,31 @@
+import type { Locale } from '@mawkib/api-clients/contracts';
+import { createSettings, siteSettings } from '@mawkib/core/settings';
+import { valueLabel } from '@mawkib/core/vocabulary';
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../db/database.js';
+import { settings } from '../db/schema/index.js';
+
+const keys = ['mail.sender_name', 'mail.leads_recipients'] as const;
+const silent = { warn() {}, error() {} };
+
+/** What the market's settings say of its mails, in a language. */
+export interface MailSettings {
+  /** Whom mails are from; a brand's name where the setting is blank. */
+  senderFor(brand?: string): string;
+  /** Who of the market is told of every reservation and lead. */
+  team: readonly string[];
+}
+
+/** Brand of a mail that is about no vehicle. */
+const usualBrand = 'Land Rover';
+
+export async function mailSettings(db: Database, locale: Locale): Promise<MailSettings> {
+  const wanted = keys.flatMap((key) => [key, `${key}.${locale}`]);
+  const found = await db.select().from(settings).where(inArray(settings.key, wanted));
+  const read = createSettings(siteSettings, found, silent, { locale });
+  const name = read.get('mail.sender_name').trim();
+  return {
+    senderFor: (brand = usualBrand) => name || valueLabel('brand', brand, locale) || brand,
+    team: read.get('mail.leads_recipients'),
+  };
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPatience } from './create-patience.js';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const patience = () =>
+  createPatience<string>({ first: 2500, later: 250, tooLate: () => new Error('late') });
+const after = (ms: number, value: string) => () =>
+  new Promise<string>((resolve) => setTimeout(() => resolve(value), ms));
+/** What came of a question, and after how long. */
+const timed = async (asking: Promise<string>) => {
+  const began = Date.now();
+  const settled = asking.catch((error: Error) => error.message);
+  await vi.runAllTimersAsync();
+  return [await settled, Date.now() - began] as const;
+};
+
+test('a quick source answers all, a new answer at once', async () => {
+  const ask = patience();
+  const answers: string[] = [];
+  for (const value of ['one', 'two']) {
+    const asking = ask('k', after(10, value));
+    await vi.advanceTimersByTimeAsync(10);
+    answers.push(await asking);
+  }
+  expect(answers).toEqual(['one', 'two']);
+});
+
+test('a source that hangs is waited for once, shared by all, and costs further pages little', async () => {
+  const ask = patience();
+  const never = vi.fn(after(60_000, 'never'));
+  const waited = async () => {
+    const began = Date.now();
+    let took = -1;
+    const asking = ask('k', never).catch((error: Error) => {
+      took = Date.now() - began;
+      return error.message;
+    });
+    await vi.advanceTimersByTimeAsync(3000);
+    return [await asking, took];
+  };
+  expect(await waited()).toEqual(['late', 2500]);
+  expect(await waited()).toEqual(['late', 250]);
+  expect(await waited()).toEqual(['late', 250]);
+  expect(never).toHaveBeenCalledTimes(1);
+});
+
+test('what was known last stands in for a slow source, until it answers', async () => {
+  const ask = patience();
+  await timed(ask('k', after(10, 'old')));
+  const slow = ask('k', after(1000, 'new'));
+  await vi.advanceTimersByTimeAsync(250);
+  expect(await slow).toBe('old');
+  await vi.advanceTimersByTimeAsync(1000);
+  const next = ask('k', after(5000, 'newer'));
+  await vi.advanceTimersByTimeAsync(250);
+  expect(await next).toBe('new');
+});

@@ -1,0 +1,82 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type GuardedFetchOptions, openGuarded } from './guarded-fetch.js';
+import { readAddress } from './outside-address.js';
+import { isOutsideError, OutsideError } from './outside-error.js';
+
+export interface DownloadOptions {
+  /** Where it is written to; nothing is left there when it fails. */
+  path: string;
+  /** What the address said of the file that is there already. */
+  etag?: string | null;
+  last_modified?: string | null;
+  signal?: AbortSignal;
+  /** Takes any type of content but these pages: an address that answers with one has no file. */
+  accept?: string;
+}
+
+export interface Downloaded {
+  bytes: number;
+  type: string;
+  etag: string | null;
+  last_modified: string | null;
+}
+
+/** Downloads a file; undefined where it has not changed. Rejects with an `OutsideError`. */
+export type GuardedDownload = (
+  address: string,
+  options: DownloadOptions,
+) => Promise<Downloaded | undefined>;
+
+/** The guarded fetch for files: the same rules, into a file instead of memory. */
+export function createGuardedDownload(options: GuardedFetchOptions): GuardedDownload {
+  const { allowLocal = false, timeLimit = 60_000, sizeLimit = 2_000_000 } = options;
+  const open = openGuarded(options);
+  return async (address, { path, etag, last_modified, signal: ended, accept = '*/*' }) => {
+    const url = readAddress(address, allowLocal);
+    const host = url.hostname;
+    const late = AbortSignal.timeout(timeLimit);
+    const signal = ended ? AbortSignal.any([late, ended]) : late;
+    const headers = {
+      accept,
+      ...(etag && { 'if-none-match': etag }),
+      ...(last_modified && { 'if-modified-since': last_modified }),
+    };
+    try {
+      const answer = await open(url, { signal, headers });
+      const fail = (reason: OutsideError['reason'], details = {}) => {
+        answer.destroy();
+        return new OutsideError(reason, host, details);
+      };
+      const status = answer.statusCode ?? 0;
+      if (status === 304 && (etag || last_modified)) {
+        answer.destroy();
+        return undefined;
+      }
+      if (status >= 300 && status < 400) throw fail('redirect', { status });
+      if (status !== 200) throw fail('status', { status });
+      if (Number(answer.headers['content-length']) > sizeLimit) throw fail('too_large');
+      let bytes = 0;
+      const measure = new Transform({
+        transform(chunk: Buffer, _encoding, done) {
+          bytes += chunk.length;
+          done(bytes > sizeLimit ? new OutsideError('too_large', host) : null, chunk);
+        },
+      });
+      await pipeline(answer, measure, createWriteStream(path, { flags: 'wx' }), { signal });
+      return {
+        bytes,
+        type: answer.headers['content-type'] ?? '',
+        etag: answer.headers.etag ?? null,
+        last_modified: answer.headers['last-modified'] ?? null,
+      };
+    } catch (cause) {
+      await rm(path, { force: true });
+      ended?.throwIfAborted();
+      if (isOutsideError(cause)) throw cause;
+      throw new OutsideError(signal.aborted ? 'timeout' : 'network', host, { cause });
+    }
+  };
+}

@@ -1,0 +1,82 @@
+import type { Locale } from '@mawkib/api-clients/contracts';
+import { formatDateTime } from '@mawkib/core/locale';
+import { formatMoney } from '@mawkib/core/money';
+import type { OrderRow } from '../db/schema/purchase.js';
+import type { Dealer } from '../db/schema/stock.js';
+import type { MailContent, MailFact } from '../mail/mail-layout.js';
+import { typedText } from '../mail/typed-text.js';
+import type { Ordered } from './order-mails.js';
+import { purchaseMessages } from './purchase-messages.js';
+
+const telHref = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
+
+/** The vehicle's first picture from outside, by an address that a mail program can ask. */
+export function pictureOf(
+  { vehicle, origin }: Pick<Ordered, 'vehicle' | 'origin'>,
+  locale: Locale,
+): Pick<MailContent, 'picture'> {
+  const { photos, texts } = vehicle;
+  const photo = photos.find(({ view }) => view === 'front34') ?? photos[0];
+  if (!photo) return {};
+  const { image_id: id } = photo;
+  const src = /^https?:\/\//.test(id)
+    ? id
+    : `${origin}/services/media/images/${id.split('/').map(encodeURIComponent).join('/')}/1024x576.jpg`;
+  const { model_display_name, version, color_name } = texts[locale];
+  const alt = [`${model_display_name} ${version}`.trim(), color_name].filter(Boolean);
+  return { picture: { src, alt: alt.join(locale === 'ar' ? '، ' : ', ') } };
+}
+
+/** What an order says of itself, its vehicle and its price. */
+export function orderFacts({ order, vehicle }: Ordered, locale: Locale): MailFact[] {
+  const t = purchaseMessages(locale);
+  const { model_display_name, version, color_name } = vehicle.texts[locale];
+  const price = formatMoney({ amount: order.price_minor, currency: order.currency }, locale);
+  const hidden = vehicle.price_hidden.includes('cash');
+  return [
+    { label: t('order_number'), value: order.order_number, ltr: true },
+    { label: t('vehicle'), value: `${model_display_name} ${version}`.trim() },
+    { label: t('colour'), value: color_name },
+    ...(order.vin ? [{ label: t('vin'), value: order.vin, ltr: true }] : []),
+    ...(hidden ? [] : [{ label: t('price'), value: price }]),
+    { label: t('deposit'), value: paidOf(order, locale) ?? t('nothing') },
+  ].filter(({ value }) => value);
+}
+
+/** Undefined with the vendor that takes no payment. */
+const paidOf = (
+  { deposit_minor, deposit_currency, currency }: OrderRow,
+  locale: Locale,
+): string | undefined =>
+  deposit_minor > 0
+    ? formatMoney({ amount: deposit_minor, currency: deposit_currency ?? currency }, locale)
+    : undefined;
+
+/** Who sells the vehicle and how they are reached. */
+export function retailerFacts({ texts, phone, email }: Dealer, locale: Locale): MailFact[] {
+  const t = purchaseMessages(locale);
+  const { name, address, city, opening_hours } = texts[locale];
+  const separator = locale === 'ar' ? '، ' : ', ';
+  return [
+    { label: t('retailer'), value: name },
+    { label: t('phone'), value: phone, ltr: true, href: telHref(phone) },
+    { label: t('email'), value: email, ltr: true, href: `mailto:${email}` },
+    { label: t('address'), value: [address, city].filter(Boolean).join(separator) },
+    { label: t('hours'), value: opening_hours },
+  ].filter(({ value }) => value);
+}
+
+/** Who ordered, for the retailer: as they typed it, never as a link. */
+export function customerFacts({ customer, order }: Ordered, locale: Locale): MailFact[] {
+  const t = purchaseMessages(locale);
+  const { first_name, last_name, phone, email, city = '' } = customer;
+  const confirmed = order.confirmed_at ?? order.created_at;
+  return [
+    { label: t('name'), value: typedText(`${first_name} ${last_name}`) },
+    { label: t('phone'), value: phone, ltr: true },
+    { label: t('email'), value: email, ltr: true },
+    { label: t('city'), value: typedText(city) },
+    { label: t('language'), value: t(`language_${order.locale}`) },
+    { label: t('confirmed_at'), value: formatDateTime(confirmed, locale, 'long') },
+  ].filter(({ value }) => value);
+}

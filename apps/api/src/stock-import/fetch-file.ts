@@ -1,0 +1,40 @@
+import type { ApiConfig } from '../config.js';
+import { createGuardedDownload, type GuardedDownload } from '../outside/guarded-download.js';
+import { isOutsideError } from '../outside/outside-error.js';
+import type { ImportFiles } from './import-files.js';
+import { RunStoppedError } from './run-errors.js';
+import type { ImportParts } from './run-import.js';
+
+const mostMs = 600_000;
+
+interface Options {
+  config: Pick<ApiConfig, 'outsideLocal' | 'stock'>;
+  files: ImportFiles;
+  download?: GuardedDownload;
+}
+
+/** The file of an address, asked with what it said of the one before. */
+export function createFetchFile({ config, files, download }: Options): ImportParts['fetchFile'] {
+  const fetch =
+    download ??
+    createGuardedDownload({
+      allowLocal: config.outsideLocal,
+      sizeLimit: config.stock.feedBytes,
+      timeLimit: mostMs,
+    });
+  return async ({ url, etag, last_modified }, signal) => {
+    const path = await files.draft();
+    const host = url && URL.canParse(url) ? new URL(url).host : '';
+    const found = await fetch(url ?? '', { path, etag, last_modified, signal }).catch(
+      (error: unknown) => {
+        if (!isOutsideError(error)) throw error;
+        const why = error.status === undefined ? error.reason : `${error.reason} ${error.status}`;
+        throw new RunStoppedError('source_failed', { host, why });
+      },
+    );
+    if (!found) return undefined;
+    const name = decodeURIComponent(new URL(url ?? '').pathname.split('/').at(-1) || 'feed');
+    const kept = await files.keep(path, name.slice(0, 200), found.bytes);
+    return { ...kept, etag: found.etag, last_modified: found.last_modified };
+  };
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { importErrors } from './import-errors.js';
+
+/** A file that waits to be imported, on the disk of this market's processes. */
+export interface ImportedFile {
+  id: string;
+  name: string;
+  bytes: number;
+  path: string;
+}
+
+/** Uploads and fetched files are kept for a day: a run can be restarted with them. */
+const keptMs = 86_400_000;
+
+export interface ImportFiles {
+  /** Takes a file over by its path; it is gone there afterwards. */
+  keep(source: string, name: string, bytes: number): Promise<ImportedFile>;
+  /** Where a file that is fetched is written to, until it is kept. */
+  draft(): Promise<string>;
+  find(id: string): Promise<ImportedFile>;
+  /** A file of the feeds' folder; 404 where it leads elsewhere or is not there. */
+  inFolder(name: string): Promise<ImportedFile>;
+  sweep(now: Date): Promise<void>;
+}
+
+export function createImportFiles(dataDir: string, feedDir: string | undefined): ImportFiles {
+  const folder = path.join(dataDir, 'stock-import');
+  const at = (id: string) => path.join(folder, `${id}.file`);
+  const noteAt = (id: string) => path.join(folder, `${id}.json`);
+  return {
+    async keep(source, name, bytes) {
+      await mkdir(folder, { recursive: true });
+      const id = randomUUID();
+      await rename(source, at(id));
+      await writeFile(noteAt(id), JSON.stringify({ name, bytes }));
+      return { id, name, bytes, path: at(id) };
+    },
+    async draft() {
+      await mkdir(folder, { recursive: true });
+      return path.join(folder, `${randomUUID()}.part`);
+    },
+    async find(id) {
+      const note = await readFile(noteAt(id), 'utf8').catch(() => undefined);
+      const found = note && (await stat(at(id)).catch(() => undefined));
+      if (!note || !found) throw importErrors.fileNotFound();
+      const { name } = JSON.parse(note) as { name: string };
+      return { id, name, bytes: found.size, path: at(id) };
+    },
+    async inFolder(name) {
+      if (!feedDir) throw importErrors.fileNotFound();
+      const root = await realpath(feedDir).catch(() => undefined);
+      const file = root && (await realpath(path.resolve(root, name)).catch(() => undefined));
+      const isInside = root !== undefined && file?.startsWith(root + path.sep);
+      const found = isInside ? await stat(file ?? '') : undefined;
+      if (!file || !found?.isFile()) throw importErrors.fileNotFound();
+      return { id: '', name: path.basename(file), bytes: found.size, path: file };
+    },
+    async sweep(now) {
+      const names = await readdir(folder).catch(() => [] as string[]);
+      for (const name of names) {
+        const file = path.join(folder, name);
+        const found = await stat(file).catch(() => undefined);
+        if (found && now.getTime() - found.mtimeMs > keptMs) await rm(file, { force: true });
+      }
+    },
+  };
+}
+
+/** The bytes of a file, told as they are read. */
+export async function* readFileBytes(
+  file: string,
+  onRead: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of createReadStream(file, { highWaterMark: 65_536 })) {
+    bytes += (chunk as Buffer).length;
+    onRead(bytes);
+    yield chunk as Buffer;
+  }
+}

@@ -1,0 +1,58 @@
+import type { ImportNote, Locale } from '@mawkib/api-clients/contracts';
+import { describeNote, type RowNote } from '@mawkib/stock-locator/feed';
+
+/** What the service itself says of a row, beside what reading it says. */
+const own = {
+  unknown_retailer: {
+    ar: (value: string) => `لا وكيل بالرمز «${value}». أضف الوكيل أولًا.`,
+    en: (value: string) => `No retailer has the code "${value}". Add the retailer first.`,
+  },
+  missing_retailer: {
+    ar: () => 'لا يذكر السطر وكيلًا. اربط رمز الوكيل بعمود أو بقيمة ثابتة.',
+    en: () => 'The row names no retailer. Map the dealer code to a column or a constant.',
+  },
+  vin_taken: {
+    ar: (value: string) => `رقم الهيكل ${value} لسيارة أخرى، فلم يُؤخذ.`,
+    en: (value: string) => `Another vehicle has the VIN ${value}, so it was left out.`,
+  },
+  address_taken: {
+    ar: () => 'عنوان التهيئة لسيارة أخرى، فلم يُؤخذ.',
+    en: () => 'Another vehicle has this configuration address, so it was left out.',
+  },
+  other_source: {
+    ar: (value: string) => `السيارة تأتي من المصدر «${value}».`,
+    en: (value: string) => `The vehicle comes from the source "${value}".`,
+  },
+  already_matched: {
+    ar: () => 'سطر سابق يخص السيارة نفسها.',
+    en: () => 'An earlier row is about the same vehicle.',
+  },
+  not_known: {
+    ar: () => 'السيارة غير موجودة، وينقص السطر ما يلزم لإضافتها.',
+    en: () => 'There is no such vehicle, and the row lacks what adding it needs.',
+  },
+  missing_place: {
+    ar: () => 'موقع الوكيل ناقص: خط العرض وخط الطول.',
+    en: () => 'The retailer has no position: latitude and longitude.',
+  },
+  broken_picture: {
+    ar: (value: string) => `تعذّر جلب الصورة: ${value}`,
+    en: (value: string) => `The picture could not be fetched: ${value}`,
+  },
+} as const;
+
+export type OwnNoteCode = keyof typeof own;
+
+/** A note as it is stored: of the engine's codes, or the service's own. */
+export type StoredNote = Omit<RowNote, 'code'> & { code: RowNote['code'] | OwnNoteCode };
+
+const isOwn = (code: string): code is OwnNoteCode => Object.hasOwn(own, code);
+
+/** A stored note with its sentence. */
+export function presentNote(note: StoredNote, locale: Locale): ImportNote {
+  const { code } = note;
+  const message = isOwn(code)
+    ? own[code][locale](note.value ?? '')
+    : describeNote(note as RowNote, locale);
+  return { ...note, message };
+}

@@ -1,0 +1,70 @@
+import { inArray } from 'drizzle-orm';
+import { stockRuns } from '../db/schema/stock-import.js';
+import type { ModuleFactory } from '../frame/module.js';
+import { openMediaFiles } from '../media/files/media-files.js';
+import { createKeepFile } from '../media/upload/keep-file.js';
+import { createGuardedDownload } from '../outside/guarded-download.js';
+import { createFetchFile } from './fetch-file.js';
+import { fileHandlers } from './handlers/files.js';
+import { mappingHandlers } from './handlers/mappings.js';
+import { pushHandler } from './handlers/push.js';
+import { reportHandlers } from './handlers/reports.js';
+import { runHandlers } from './handlers/runs.js';
+import { sourceHandlers } from './handlers/sources.js';
+import { tokenHandlers } from './handlers/tokens.js';
+import { vehicleHandlers } from './handlers/vehicles.js';
+import { pictureJob, stockImport, stockSchedule } from './import.job.js';
+import { createImportFiles } from './import-files.js';
+import { stockPicturesJob } from './pictures.job.js';
+import type { ImportParts } from './run-import.js';
+import { endRun } from './run-store.js';
+
+/** How a market's own stock comes in: sources, mappings, runs, edits by hand, tokens. */
+export const stockImportService: ModuleFactory = (kernel) => {
+  const { config, db, clock, log, jobs } = kernel;
+  const files = createImportFiles(config.dataDir, config.stock.feedDir);
+  const fetchFile = createFetchFile({ config, files });
+  const onApplied: ImportParts['onApplied'] = async ({ id, version, target }) => {
+    if (version === null || target !== 'vehicles') return;
+    await jobs.enqueue(db, pictureJob, { run: id });
+  };
+  const parts: ImportParts = { db, clock, log, files, fetchFile, onApplied };
+  return {
+    name: 'stock',
+    handlers: [
+      ...sourceHandlers(kernel),
+      ...mappingHandlers,
+      ...fileHandlers({ files, fetchFile, feedBytes: config.stock.feedBytes }),
+      ...runHandlers(files),
+      ...reportHandlers,
+      ...vehicleHandlers,
+      ...tokenHandlers,
+      pushHandler(parts),
+    ],
+    jobs: [
+      stockImport(parts),
+      stockSchedule(kernel, parts),
+      stockPicturesJob(kernel, {
+        files,
+        keep: createKeepFile({ store: openMediaFiles(config).store, config: config.media, log }),
+        download: createGuardedDownload({
+          allowLocal: config.outsideLocal,
+          sizeLimit: config.media.imageBytes,
+          timeLimit: 30_000,
+        }),
+      }),
+    ],
+    start: async () => {
+      // The embedded database belongs to this process alone: whatever was under way has ended.
+      if (config.databaseUrl) return;
+      const open = await db
+        .select({ id: stockRuns.id })
+        .from(stockRuns)
+        .where(inArray(stockRuns.status, ['reading', 'applying']));
+      const finished_at = clock.now();
+      for (const { id } of open) {
+        await endRun(db, id, { status: 'interrupted', reason: 'interrupted', finished_at });
+      }
+    },
+  };
+};

@@ -1,0 +1,89 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  createOrder,
+  freeReservationVendor,
+  initOrder,
+  listVehicles,
+  type RawVehicle,
+} from '@mawkib/api-clients/contracts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { vehicles } from '../../db/schema/stock.js';
+import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+
+describeOnBoth('a car of an outside stock service', (open) => {
+  let market: TestApi;
+  let outside: Record<string, RawVehicle> = {};
+  let isDown = false;
+  const service = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://stock');
+    const vehicle = outside[searchParams.get('lang') ?? ''];
+    const isKnown = pathname.endsWith(`/${vehicle?.id}`);
+    response.writeHead(isDown ? 503 : isKnown ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(isKnown && !isDown ? { data: vehicle } : {}));
+  });
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    const { port } = service.address() as AddressInfo;
+    market = await open({ demo: true, config: { stockServiceUrl: `http://127.0.0.1:${port}` } });
+    for (const lang of ['ar', 'en'] as const) {
+      const input = { params: { listing: 'all' }, query: { lang, items: 1 } };
+      const { data } = await market.api.call(listVehicles, input);
+      const [raw] = data;
+      if (!raw) throw new Error('The demo market has no vehicles');
+      const changes = { id: 'OUT-1', vin: null, mileage: null, sale_price: 123_456.5 };
+      outside = { ...outside, [lang]: { ...raw, ...changes, status: 'stock' } };
+    }
+  });
+  afterAll(async () => {
+    await market.close();
+    await new Promise((resolve) => service.close(resolve));
+  });
+
+  const hold = (vehicle_id = 'OUT-1', lock_id?: string) =>
+    market.api.call(initOrder, {
+      body: { vehicle_id, company_uuid: outside.ar?.company_uuid ?? '', lock_id },
+    });
+
+  it('is held once and ordered at the price of its service', async () => {
+    const { data: lock } = await hold();
+    await expect(hold()).rejects.toMatchObject({ status: 409, code: 'vehicle_locked' });
+    const { data: order } = await market.api.call(createOrder, {
+      body: {
+        vehicle_id: 'OUT-1',
+        lock_id: lock.lock_id,
+        vendor_uuid: freeReservationVendor,
+        locale: 'ar',
+        finance_option: 'cash',
+        lead_attributes: {
+          first_name: 'سالم',
+          last_name: 'العامري',
+          email: 'salem@example.test',
+          phone: '+971501234567',
+          consent: true,
+        },
+      } as never,
+    });
+    expect(order).toMatchObject({ vehicle_id: 'OUT-1', status: 'created' });
+    const [stored] = await market.database.db
+      .select()
+      .from(vehicles)
+      .where(eq(vehicles.id, 'OUT-1'));
+    expect(stored).toMatchObject({ sale_minor: 12_345_650, mileage: null, vin: null });
+  });
+
+  it('stays reserved here whatever its service says', async () => {
+    const { db } = market.database;
+    await db.update(vehicles).set({ status: 'reserved' }).where(eq(vehicles.id, 'OUT-1'));
+    await expect(hold()).rejects.toMatchObject({ code: 'vehicle_unavailable' });
+  });
+
+  it('is unknown where its service does not have it, and says when that does not respond', async () => {
+    await expect(hold('OUT-2')).rejects.toMatchObject({ status: 404, code: 'vehicle_not_found' });
+    isDown = true;
+    await expect(hold()).rejects.toMatchObject({ status: 502, code: 'source_failed' });
+    isDown = false;
+  });
+});

@@ -1,0 +1,96 @@
+import type { RawVehicle } from '@mawkib/api-clients/contracts';
+import { toMoney } from '@mawkib/core/money';
+import type { NewDealer, NewVehicle, VehicleTexts } from '../../db/schema/stock.js';
+
+/** A vehicle of the market's own stock service, in each language. */
+export interface OutsideVehicle {
+  ar: RawVehicle;
+  en: RawVehicle;
+}
+
+const extra = (raw: RawVehicle, key: string): string =>
+  typeof raw[key] === 'string' ? (raw[key] as string) : '';
+
+/** Who sells it, as far as the vehicle says: for a market whose retailers are not stored here. */
+export function dealerRow({ ar, en }: OutsideVehicle): NewDealer {
+  const textsOf = (raw: RawVehicle) => ({
+    name: raw.owner_name,
+    address: extra(raw, 'owner_address'),
+    city: raw.owner_city ?? '',
+    emirate: raw.owner_state ?? '',
+    opening_hours: '',
+  });
+  return {
+    id: ar.owner_id,
+    dealer_code: extra(ar, 'owner_dealer_code') || ar.owner_id,
+    company_uuid: ar.company_uuid ?? '',
+    brands: [ar.nameplate_brand_name],
+    texts: { ar: textsOf(ar), en: textsOf(en) },
+    phone: extra(ar, 'owner_phone'),
+    email: extra(ar, 'owner_email'),
+    latitude: Number(ar.owner_latitude) || 0,
+    longitude: Number(ar.owner_longitude) || 0,
+    position: 1_000,
+  };
+}
+
+/** The row that holds and orders of the vehicle need. Amounts become minor units. */
+export function vehicleRow(outside: OutsideVehicle, owner_id: string, now: Date): NewVehicle {
+  const { ar: raw } = outside;
+  const currency = extra(raw, 'currency') || 'AED';
+  const minor = (major: number) => toMoney(major, currency).amount;
+  return {
+    id: raw.id,
+    owner_id,
+    vin: raw.vin,
+    item_id: raw.item_id,
+    order_number: raw.order_number,
+    brand: raw.nameplate_brand_name,
+    nameplate: raw.nameplate_name,
+    external_code: raw.nameplate_external_code,
+    model_group: raw.nameplate_model_group,
+    state: raw.state,
+    status: raw.status,
+    production_year: raw.production_year,
+    model_year: raw.model_year,
+    color_canonical: raw.color_canonical,
+    color_key: extra(raw, 'color_key') || raw.color_canonical,
+    engine_types: raw.engine_types ?? [raw.engine_type],
+    transmission: raw.transmission,
+    body_type: raw.body_type ?? null,
+    drivetrain: raw.drivetrain?.toLowerCase() ?? null,
+    number_of_seats: raw.number_of_seats,
+    power: raw.power === null ? null : Math.round(raw.power),
+    mileage: raw.mileage === null ? null : Math.round(raw.mileage),
+    battery_capacity: raw.battery_capacity,
+    engine_capacity: raw.engine_capacity,
+    delivery_date: raw.delivery_date?.slice(0, 10) ?? null,
+    registration_date: raw.avl_field?.registration_date?.slice(0, 10) ?? null,
+    financing_options: raw.financing_options,
+    price_hidden: raw.price_hidden,
+    currency,
+    base_minor: minor(raw.base_price),
+    msrp_minor: minor(raw.msrp_price),
+    sale_minor: minor(raw.sale_price),
+    monthly_minor: minor(raw.monthly_price),
+    subscribe_minor: minor(raw.subscribe_price),
+    texts: { ar: textsOf(outside.ar), en: textsOf(outside.en) },
+    // Pictures stay at the service; those of the media library alone have an id here.
+    photos: [],
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+const textsOf = (raw: RawVehicle): VehicleTexts => ({
+  model_name: raw.nameplate_label ?? raw.nameplate_name,
+  model_display_name: raw.model_display_name,
+  version: raw.version,
+  color_name: raw.color_name ?? '',
+  interior_color: raw.interior_color ?? '',
+  long_description: raw.long_description ?? '',
+  power_unit: raw.power_unit,
+  mileage_unit: raw.mileage_unit,
+  features_standard: raw.features_standard,
+  features_optional: raw.features_optional,
+});

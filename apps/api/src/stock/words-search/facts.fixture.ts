@@ -1,0 +1,110 @@
+import { type FinancePlan, minorOf, monthlyPaymentOf } from '@mawkib/stock-locator/engine';
+import type { NewDealer, NewVehicle } from '../../db/schema/stock.js';
+import { shownPrice } from '../stock-entry.js';
+
+/** A vehicle of the demo stock with who sells it, as the generator made both. */
+export interface Fact {
+  vehicle: NewVehicle;
+  dealer: NewDealer;
+  plan: FinancePlan;
+}
+
+export type Holds = (fact: Fact) => boolean;
+
+const oneOf =
+  (read: (vehicle: NewVehicle) => string | number | null | undefined) =>
+  (...values: (string | number)[]): Holds =>
+  ({ vehicle }) =>
+    values.includes(read(vehicle) ?? '');
+const within =
+  (read: (fact: Fact) => number | null | undefined) =>
+  (from: number, to: number): Holds =>
+  (fact) => {
+    const value = read(fact);
+    return typeof value === 'number' && value >= from && value <= to;
+  };
+const any = Number.POSITIVE_INFINITY;
+
+export const model = oneOf(({ nameplate }) => nameplate);
+export const brand = oneOf((vehicle) => vehicle.brand);
+export const state = oneOf((vehicle) => vehicle.state);
+export const status = oneOf((vehicle) => vehicle.status);
+export const color = oneOf((vehicle) => vehicle.color_canonical);
+export const paint = oneOf((vehicle) => vehicle.color_key);
+export const body = oneOf((vehicle) => vehicle.body_type);
+export const seats = oneOf((vehicle) => vehicle.number_of_seats);
+export const gearbox = oneOf((vehicle) => vehicle.transmission);
+export const drive = oneOf((vehicle) => vehicle.drivetrain);
+export const engine =
+  (...types: string[]): Holds =>
+  ({ vehicle }) =>
+    vehicle.engine_types.some((type) => types.includes(type));
+export const pays =
+  (option: string): Holds =>
+  ({ vehicle }) =>
+    vehicle.financing_options.includes(option);
+
+export const price = within(({ vehicle }) => {
+  const shown = shownPrice(vehicle, vehicle.sale_minor);
+  return shown && shown > 0 ? shown : null;
+});
+export const under = (most: number): Holds => price(0, most);
+export const over = (least: number): Holds => price(least, any);
+export const km = within(({ vehicle }) => vehicle.mileage);
+export const driven = (most: number): Holds => km(0, most);
+export const year = within(({ vehicle }) => vehicle.production_year);
+export const since = (first: number): Holds => year(first, any);
+export const modelYear = within(({ vehicle }) => vehicle.model_year);
+export const power = within(({ vehicle }) => vehicle.power);
+
+/** Payable in the market's usual term and deposit with so much by the month. */
+export const monthly =
+  (most: number, deposit?: number): Holds =>
+  ({ vehicle, plan }) => {
+    if (!vehicle.financing_options.includes('cash') || vehicle.price_hidden.includes('cash'))
+      return false;
+    const terms = deposit === undefined ? {} : { deposit: minorOf(deposit) };
+    const payment = monthlyPaymentOf(
+      plan,
+      { state: vehicle.state, price: vehicle.sale_minor },
+      terms,
+    );
+    return payment !== null && payment <= minorOf(most);
+  };
+
+export const city =
+  (...names: string[]): Holds =>
+  ({ dealer }) =>
+    names.includes(dealer.texts.en.city);
+export const dealer =
+  (name: string): Holds =>
+  ({ dealer: seller }) =>
+    seller.texts.en.name === name;
+
+/** Equipment by its English name. */
+export const has =
+  (part: RegExp): Holds =>
+  ({ vehicle: { texts } }) =>
+    [...texts.en.features_standard, ...texts.en.features_optional.map(({ name }) => name)].some(
+      (item) => part.test(item),
+    );
+export const version =
+  (part: RegExp): Holds =>
+  ({ vehicle }) =>
+    part.test(vehicle.texts.en.version);
+export const longName =
+  (part: RegExp): Holds =>
+  ({ vehicle }) =>
+    part.test(vehicle.texts.en.model_display_name);
+export const interior =
+  (part: RegExp): Holds =>
+  ({ vehicle }) =>
+    part.test(vehicle.texts.en.interior_color);
+
+export const not =
+  (holds: Holds): Holds =>
+  (fact) =>
+    !holds(fact);
+
+export const rangeFamily = model('Range Rover', 'Range Rover Sport', 'Range Rover Evoque');
+export const hybrid = engine('plug_in_hybrid', 'mild_hybrid', 'hybrid');

@@ -1,0 +1,144 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { openEmbedded } from '../db/open-embedded.js';
+import { rows } from '../db/rows.js';
+import { machineTokens, stockMappings, stockSources } from '../db/schema/index.js';
+import type { SpawnedServer } from './spawn-server.js';
+
+export interface ImportKillReport {
+  rounds: number;
+  /** Rounds after which the run was there whole, and those after which nothing of it was. */
+  applied: number;
+  nothing: number;
+  /** What was found of runs that were there in part. */
+  partial: string[];
+}
+
+interface Rounds {
+  rounds: number;
+  folder: string;
+  vehicles: number;
+  start(): Promise<SpawnedServer>;
+  /** From the start of a run to the kill. */
+  loadMs(): number;
+}
+
+const secret = `mwk_${'k'.repeat(40)}`;
+const source = 'kill';
+
+/**
+ * Imports a file in which every car has the price of its round, kills the server in the middle of it,
+ * and looks whether the cars have one price: that of this round, or of the last one that was applied.
+ */
+export async function importKillRounds(options: Rounds): Promise<ImportKillReport> {
+  const { rounds, folder, vehicles, start, loadMs } = options;
+  const report: ImportKillReport = { rounds: 0, applied: 0, nothing: 0, partial: [] };
+  await prepare(folder);
+  let before: string[] = [];
+  for (; report.rounds < rounds; report.rounds += 1) {
+    const server = await start();
+    const price = 1_000 + report.rounds;
+    const run = await beginImport(server.origin ?? '', vehicles, price);
+    await new Promise((resolve) => setTimeout(resolve, loadMs()));
+    await server.kill('SIGKILL');
+    const { found, status } = await look(folder, run);
+    const whole = [`${price} ${vehicles}`];
+    const isApplied = JSON.stringify(found) === JSON.stringify(whole);
+    if (isApplied && status === 'applied') {
+      report.applied += 1;
+      before = whole;
+    } else if (!isApplied && status !== 'applied' && String(found) === String(before)) {
+      report.nothing += 1;
+    } else report.partial.push(`${status}: ${found.join(', ')}`);
+    // The next start closes the run.
+    const again = await start();
+    await again.kill('SIGTERM');
+    const after = await look(folder, run);
+    if (['reading', 'applying'].includes(after.status)) report.partial.push(`left ${after.status}`);
+    await close(folder);
+    before = (await look(folder, run)).found;
+  }
+  return report;
+}
+
+/** Prices of the source's cars, with how many have each. */
+async function look(folder: string, run: string) {
+  const { db, close: end } = await openEmbedded(folder);
+  const found = await rows<{ of: string }>(
+    db,
+    sql`select (sale_minor / 100)::text || ' ' || count(*) as of from vehicles v
+      join vehicle_sources s on s.vehicle_id = v.id and s.source_id = ${source}
+      group by sale_minor order by sale_minor`,
+  );
+  const [row] = await rows<{ status: string }>(
+    db,
+    sql`select status from stock_runs where id = ${run}`,
+  );
+  await end();
+  return { found: found.map(({ of }) => of), status: row?.status ?? 'none' };
+}
+
+/** A run that still waits for its turn would keep the next one out. */
+async function close(folder: string) {
+  const { db, close: end } = await openEmbedded(folder);
+  await db.execute(sql`update stock_runs set status = 'cancelled'
+    where source_id = ${source} and status in ('queued', 'reading', 'applying')`);
+  await end();
+}
+
+async function beginImport(origin: string, vehicles: number, price: number): Promise<string> {
+  const call = async (path: string, body: string, type: string) => {
+    const answer = await fetch(`${origin}/services/stock/import${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'content-type': type },
+      body,
+    });
+    const said = (await answer.json()) as { data?: { id: string } };
+    if (!said.data) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(said)}`);
+    return said.data.id;
+  };
+  const lines = Array.from({ length: vehicles }, (_, at) => `K${at},Jaguar,XE,${price}`);
+  const csv = ['id,make,model,price', ...lines].join('\n');
+  const file_id = await call('/files?name=kill.csv', csv, 'text/csv');
+  const body = JSON.stringify({ source_id: source, file_id });
+  return call('/runs', body, 'application/json');
+}
+
+async function prepare(folder: string): Promise<void> {
+  const { db, close: end } = await openEmbedded(folder);
+  const now = new Date();
+  const [dealer] = await rows<{ code: string }>(
+    db,
+    sql`select dealer_code as code from dealers order by position limit 1`,
+  );
+  await db.insert(machineTokens).values({
+    id: randomUUID(),
+    name: 'kill',
+    prefix: 'mwk_kkkk',
+    token_hash: createHash('sha256').update(secret).digest('base64url'),
+    scopes: ['stock:import'],
+    person_id: randomUUID(),
+    created_by: 'test',
+    created_at: now,
+  });
+  const columns = [
+    { field: 'nameplate_brand_name', column: 'make' },
+    { field: 'nameplate_name', column: 'model' },
+    { field: 'sale_price', column: 'price' },
+    { field: 'owner_dealer_code', constant: dealer?.code },
+  ];
+  const mapping = { version: 1, target: 'vehicles', columns, match: { id: 'id' } };
+  const of = { name: source, version: 1, target: 'vehicles' as const };
+  await db.insert(stockMappings).values({ ...of, mapping, updated_at: now, updated_by: 'test' });
+  await db.insert(stockSources).values({
+    id: source,
+    label: 'Kill',
+    kind: 'upload',
+    mapping: source,
+    mode: 'full',
+    enabled: true,
+    created_at: now,
+    updated_at: now,
+  });
+  await end();
+}

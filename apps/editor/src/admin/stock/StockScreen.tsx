@@ -1,0 +1,73 @@
+import { listStockRuns, listStockSources } from '@mawkib/api-clients/contracts';
+import { useSheet } from '@mawkib/ui/styles';
+import { Link, Outlet, useSearchParams } from 'react-router';
+import { controlStyles } from '../../controls/controls.styles.ts';
+import { LoadFailed } from '../../controls/LoadFailed.tsx';
+import { useLanguage, useTexts } from '../../language/language.ts';
+import { failureText } from '../../session/failure-text.ts';
+import { mayAdminister, useStaff } from '../../session/staff.ts';
+import { useAnswer } from '../../session/use-answer.ts';
+import { adminStyles } from '../admin.styles.ts';
+import { useLive } from '../use-live.ts';
+import { RunList } from './runs/RunList.tsx';
+import { StockFrame } from './StockFrame.tsx';
+import { SourceList } from './sources/SourceList.tsx';
+import { stockMessages } from './stock-messages.ts';
+
+/** Where the stock comes from and what happened in each import. A source and a run open beside it. */
+export function StockScreen() {
+  const t = useTexts(stockMessages);
+  const control = useSheet(controlStyles);
+  const { locale } = useLanguage();
+  const { person } = useStaff();
+  return (
+    <StockFrame
+      lead={t('lead')}
+      actions={
+        <Link
+          className={control.button}
+          data-kind="primary"
+          to={`/${locale}/admin/stock/sources/new`}
+        >
+          {t('add_source')}
+        </Link>
+      }
+    >
+      {mayAdminister(person) && <Imports />}
+    </StockFrame>
+  );
+}
+
+function Imports() {
+  const css = useSheet(adminStyles);
+  const t = useTexts(stockMessages);
+  const { locale } = useLanguage();
+  const [params] = useSearchParams();
+  const before = params.get('before') ?? undefined;
+  const sources = useAnswer(listStockSources, {});
+  const runs = useAnswer(listStockRuns, { query: { locale, ...(before && { before }) } });
+  const refresh = () => {
+    sources.retry();
+    runs.retry();
+  };
+  useLive(sources.retry, true);
+  useLive(runs.retry, before === undefined);
+  const failed = [sources.answer, runs.answer].find(
+    (answer) => answer.state === 'failed' && !answer.value,
+  );
+  if (failed?.state === 'failed') {
+    return <LoadFailed text={failureText(failed.error, locale)} onRetry={refresh} />;
+  }
+  return (
+    <>
+      <SourceList page={sources.answer.value} onChanged={refresh} />
+      <section className={css.section} aria-labelledby="stock-runs">
+        <h2 className={css.sectionTitle} id="stock-runs">
+          {t('runs')}
+        </h2>
+        <RunList page={runs.answer.value} sources={sources.answer.value?.data} />
+      </section>
+      <Outlet context={refresh} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ImportFile } from '@mawkib/api-clients/contracts';
+import { type FeedMapping, feedFields } from '@mawkib/stock-locator/feed';
+import { ScrollRegion } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { screenStyles } from '../../../app/screen.styles.ts';
+import { controlStyles } from '../../../controls/controls.styles.ts';
+import { useTexts } from '../../../language/language.ts';
+import { adminStyles } from '../../admin.styles.ts';
+import { useFieldName } from '../use-field-name.ts';
+import { ColumnOptionFields } from './ColumnOptionFields.tsx';
+import { fieldsOf, withField, withOptions } from './mapping-draft.ts';
+import { mappingMessages } from './mapping-messages.ts';
+
+interface ColumnTableProps {
+  mapping: FeedMapping;
+  /** Of the file; without one, those that the mapping names. */
+  columns: ImportFile['columns'] | undefined;
+  onChange(mapping: FeedMapping): void;
+}
+
+/** Every column of the file with samples of its values and the field it feeds. */
+export function ColumnTable({ mapping, columns, onChange }: ColumnTableProps) {
+  const css = useSheet(adminStyles);
+  const screen = useSheet(screenStyles);
+  const control = useSheet(controlStyles);
+  const t = useTexts(mappingMessages);
+  const fieldName = useFieldName();
+  const fields = [...feedFields(mapping.target).keys()];
+  const named = mapping.columns.flatMap(({ column }) => (column === undefined ? [] : [column]));
+  const shown = columns ?? [...new Set(named)].map((name) => ({ name, values: [] }));
+  return (
+    <ScrollRegion className={screen.tableFrame} label={t('column')}>
+      <table className={`${screen.table} ${css.stack}`}>
+        <thead>
+          <tr>
+            {(['column', 'values', 'field', 'options'] as const).map((heading) => (
+              <th key={heading} scope="col">
+                {t(heading)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ name, values }) => {
+            const [mapped] = fieldsOf(mapping, name);
+            return (
+              <tr key={name}>
+                <th scope="row">
+                  <bdi>{name}</bdi>
+                </th>
+                <td data-label={t('values')}>
+                  <bdi className={css.reason}>{values.slice(0, 4).join(' · ')}</bdi>
+                </td>
+                <td>
+                  <select
+                    aria-label={`${name}: ${t('field')}`}
+                    className={control.input}
+                    value={mapped?.field ?? ''}
+                    onChange={({ target }) => onChange(withField(mapping, name, target.value))}
+                  >
+                    <option value="">{t('not_used')}</option>
+                    {fields.map((field) => (
+                      <option key={field} value={field}>
+                        {fieldName(field)}
+                      </option>
+                    ))}
+                  </select>
+                </td>
+                <td>
+                  {mapped && (
+                    <ColumnOptionFields
+                      mapped={mapped}
+                      target={mapping.target}
+                      values={values}
+                      onChange={(options) => onChange(withOptions(mapping, mapped, options))}
+                    />
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

@@ -1,0 +1,138 @@
+import {
+  getStockMapping,
+  type ImportFile,
+  listStockSources,
+  type StockSource,
+  saveStockMapping,
+  startStockRun,
+  updateStockSource,
+} from '@mawkib/api-clients/contracts';
+import { type FeedMapping, feedMappingSchema } from '@mawkib/stock-locator/feed';
+import { useSheet } from '@mawkib/ui/styles';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Button } from '../../../controls/Button.tsx';
+import { controlStyles } from '../../../controls/controls.styles.ts';
+import { LoadFailed } from '../../../controls/LoadFailed.tsx';
+import { Waiting } from '../../../controls/Waiting.tsx';
+import { useLanguage, useTexts } from '../../../language/language.ts';
+import { failureText } from '../../../session/failure-text.ts';
+import { mayAdminister, useStaff } from '../../../session/staff.ts';
+import { useAnswer } from '../../../session/use-answer.ts';
+import { StockFrame } from '../StockFrame.tsx';
+import { useStockAction } from '../use-stock-action.ts';
+import { ColumnTable } from './ColumnTable.tsx';
+import { Constants } from './Constants.tsx';
+import { MatchFields } from './MatchFields.tsx';
+import { emptyMapping } from './mapping-draft.ts';
+import { mappingMessages } from './mapping-messages.ts';
+import { TriedRows } from './TriedRows.tsx';
+import { useTriedMapping } from './use-tried-mapping.ts';
+
+/**
+ * How a source's columns become fields, next to real rows of its file. The file comes with the
+ * navigation; without one the mapping is edited by itself. `?source=` is the source that uses it.
+ */
+export function MappingScreen() {
+  const t = useTexts(mappingMessages);
+  const { person } = useStaff();
+  return <StockFrame lead={t('lead')}>{mayAdminister(person) && <StoredMapping />}</StockFrame>;
+}
+
+function StoredMapping() {
+  const { locale } = useLanguage();
+  const { name = '' } = useParams();
+  const [params] = useSearchParams();
+  const { state } = useLocation();
+  const file = (state as { file?: ImportFile } | null)?.file;
+  const stored = useAnswer(getStockMapping, { params: { name }, query: {} });
+  const sources = useAnswer(listStockSources, {});
+  const source = sources.answer.value?.data.find(({ id }) => id === params.get('source'));
+  const { answer } = stored;
+  const isNew = answer.state === 'failed' && answer.error?.status === 404;
+  if (answer.state === 'failed' && !isNew) {
+    return <LoadFailed text={failureText(answer.error, locale)} onRetry={stored.retry} />;
+  }
+  if ((!answer.value && !isNew) || sources.answer.state === 'loading') return <Waiting />;
+  const known = feedMappingSchema.safeParse(answer.value?.data.mapping ?? file?.proposal);
+  return (
+    <MappingEditor
+      name={name}
+      version={answer.value?.data.version ?? 0}
+      start={known.data ?? emptyMapping('vehicles')}
+      file={file}
+      source={source}
+    />
+  );
+}
+
+interface MappingEditorProps {
+  name: string;
+  /** 0 for a new one. */
+  version: number;
+  start: FeedMapping;
+  file: ImportFile | undefined;
+  source: StockSource | undefined;
+}
+
+function MappingEditor({ name, version, start, file, source }: MappingEditorProps) {
+  const control = useSheet(controlStyles);
+  const t = useTexts(mappingMessages);
+  const { locale } = useLanguage();
+  const navigate = useNavigate();
+  const [mapping, setMapping] = useState(start);
+  const [saved, setSaved] = useState(version);
+  const { isBusy, run } = useStockAction();
+  const tried = useTriedMapping(file, mapping);
+
+  const save = async () => {
+    const body = { mapping, version: saved };
+    const stored = await run(saveStockMapping, { params: { name }, body }, { said: t('saved') });
+    if (!stored) return false;
+    setSaved(stored.data.version);
+    if (!source || source.mapping === name) return true;
+    const { label, kind, mode, url, file: path, schedule, enabled } = source;
+    const fields = { label, kind, mode, url, file: path, schedule, enabled, mapping: name };
+    const used = await run(updateStockSource, {
+      params: { id: source.id },
+      body: { ...fields, version: source.version },
+    });
+    return used !== null;
+  };
+
+  const saveAndImport = async ({ id }: StockSource) => {
+    if (!(await save())) return;
+    const file_id = source?.kind === 'upload' ? file?.id : undefined;
+    const started = await run(startStockRun, {
+      query: { locale },
+      body: { source_id: id, ...(file_id && { file_id }) },
+    });
+    if (started) navigate(`/${locale}/admin/stock/runs/${started.data.id}`);
+  };
+
+  return (
+    <>
+      <ColumnTable mapping={mapping} columns={file?.columns} onChange={setMapping} />
+      <Constants mapping={mapping} onChange={setMapping} />
+      <MatchFields mapping={mapping} columns={file?.columns} onChange={setMapping} />
+      <TriedRows tried={tried} hasFile={file !== undefined} />
+      <div className={control.dialogFoot}>
+        <Link className={control.button} to={`/${locale}/admin/stock`}>
+          {t('leave')}
+        </Link>
+        <Button kind="plain" disabled={isBusy} onClick={() => void save()}>
+          {t('save')}
+        </Button>
+        {file && source && (
+          <Button
+            kind="primary"
+            disabled={isBusy || (tried?.problems.length ?? 0) > 0}
+            onClick={() => void saveAndImport(source)}
+          >
+            {t('save_and_import')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ImportFile } from '@mawkib/api-clients/contracts';
+import type { FeedMapping } from '@mawkib/stock-locator/feed';
+import { useSheet } from '@mawkib/ui/styles';
+import { controlStyles } from '../../../controls/controls.styles.ts';
+import { useTexts } from '../../../language/language.ts';
+import { adminStyles } from '../../admin.styles.ts';
+import { Field } from '../Field.tsx';
+import { withMatch } from './mapping-draft.ts';
+import { mappingMessages } from './mapping-messages.ts';
+
+interface MatchFieldsProps {
+  mapping: FeedMapping;
+  columns: ImportFile['columns'] | undefined;
+  onChange(mapping: FeedMapping): void;
+}
+
+/** How a row finds the vehicle it was before: by id, else by VIN, else by a composed key. */
+export function MatchFields({ mapping, columns, onChange }: MatchFieldsProps) {
+  const css = useSheet(adminStyles);
+  const control = useSheet(controlStyles);
+  const t = useTexts(mappingMessages);
+  const { match } = mapping;
+  const named = [...mapping.columns.map(({ column }) => column), match.id, match.vin];
+  const names = new Set(
+    [...(columns?.map(({ name }) => name) ?? []), ...named].flatMap((name) => name ?? []),
+  );
+  return (
+    <section className={css.section}>
+      <h2 className={css.sectionTitle}>{t('match')}</h2>
+      <p className={css.small}>{t('match_help')}</p>
+      <div className={css.bar}>
+        {(['id', 'vin'] as const).map((by) => (
+          <Field key={by} label={t(`match_${by}`)}>
+            {(facts) => (
+              <select
+                {...facts}
+                className={control.input}
+                value={match[by] ?? ''}
+                onChange={({ target }) => onChange(withMatch(mapping, by, target.value))}
+              >
+                <option value="">{t('none')}</option>
+                {[...names].map((name) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        ))}
+        <Field label={t('match_key')} help={t('match_key_help', { example: '{make}-{lot}' })}>
+          {(facts) => (
+            <input
+              {...facts}
+              dir="ltr"
+              className={control.input}
+              spellCheck={false}
+              value={match.key ?? ''}
+              onChange={({ target }) => onChange(withMatch(mapping, 'key', target.value))}
+            />
+          )}
+        </Field>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { type AnswerOf, type ImportFile, tryStockMapping } from '@mawkib/api-clients/contracts';
+import type { FeedMapping } from '@mawkib/stock-locator/feed';
+import { useEffect, useState } from 'react';
+import { useStaff } from '../../../session/staff.ts';
+
+export type TriedMapping = AnswerOf<typeof tryStockMapping>['data'];
+
+const pauseMs = 350;
+const rows = 20;
+
+/**
+ * What the mapping makes of the file's first rows, asked again a moment after each change. The last
+ * result stays while the next one is on its way; undefined before the first.
+ */
+export function useTriedMapping(
+  file: ImportFile | undefined,
+  mapping: FeedMapping,
+): TriedMapping | undefined {
+  const { call } = useStaff();
+  const [tried, setTried] = useState<TriedMapping>();
+  const id = file?.id;
+  useEffect(() => {
+    if (!id) return;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      call(
+        tryStockMapping,
+        { params: { id }, body: { mapping, rows } },
+        { signal: stop.signal },
+      ).then(
+        ({ data }) => setTried(data),
+        // The table keeps its last rows; saving says what is wrong.
+        () => {},
+      );
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [call, id, mapping]);
+  return tried;
+}

@@ -1,0 +1,87 @@
+import type { StockRun } from '@mawkib/api-clients/contracts';
+import { formatDateTime, formatNumber } from '@mawkib/core/locale';
+import { useSheet } from '@mawkib/ui/styles';
+import { Notice } from '../../../controls/Notice.tsx';
+import { nameIn, useLanguage, useTexts } from '../../../language/language.ts';
+import { adminStyles } from '../../admin.styles.ts';
+import { stockMessages } from '../stock-messages.ts';
+import { RunState } from './RunState.tsx';
+
+const changes = ['created', 'changed', 'retired', 'unchanged'] as const;
+const outcomes = ['accepted', 'repaired', 'rejected', 'broken_pictures'] as const;
+
+/** What a run is doing or did: status, progress, figures, and why it stopped. */
+export function RunFacts({ run }: { run: StockRun }) {
+  const css = useSheet(adminStyles);
+  const t = useTexts(stockMessages);
+  const { locale } = useLanguage();
+  const { bytes, bytes_total, rows } = run.progress;
+  const isReading = run.status === 'reading' || run.status === 'applying';
+  const fraction = bytes_total ? Math.min(1, bytes / bytes_total) : undefined;
+  return (
+    <>
+      <p role="status">
+        <RunState status={run.status} />
+      </p>
+      {isReading && (
+        <>
+          <progress
+            className={css.progress}
+            aria-label={t(`status_${run.status as 'reading'}`)}
+            value={run.status === 'reading' ? fraction : undefined}
+          />
+          <p className={css.small}>{t('rows_read', { count: rows })}</p>
+        </>
+      )}
+      {run.reason && (
+        <Notice kind={run.status === 'waiting' ? 'warn' : 'bad'}>{run.reason.message}</Notice>
+      )}
+      {[changes, outcomes].map((group) => (
+        <ul key={group[0]} className={css.holdings}>
+          {group.map((figure) => (
+            <li key={figure}>
+              <strong>{formatNumber(run.counts[figure], locale)}</strong>
+              {t(`count_${figure}`)}
+            </li>
+          ))}
+        </ul>
+      ))}
+      <dl className={css.facts}>
+        {run.file_name && (
+          <>
+            <dt>{t('source')}</dt>
+            <dd>
+              <bdi>{run.file_name}</bdi>
+            </dd>
+          </>
+        )}
+        {run.mapping && (
+          <>
+            <dt>{t('mapping')}</dt>
+            <dd>
+              <bdi dir="ltr">{`${run.mapping.name} v${run.mapping.version}`}</bdi>
+            </dd>
+          </>
+        )}
+        <dt>{t('mode')}</dt>
+        <dd>{t(`mode_${run.mode}`)}</dd>
+        {run.version !== null && (
+          <>
+            <dt>{t('version')}</dt>
+            <dd>{formatNumber(run.version, locale)}</dd>
+          </>
+        )}
+        <dt>{t('started_at')}</dt>
+        <dd>{formatDateTime(run.created_at, locale)}</dd>
+        {run.started_by && (
+          <>
+            <dt>{t('by')}</dt>
+            <dd>
+              <bdi>{nameIn(run.started_by, locale)}</bdi>
+            </dd>
+          </>
+        )}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { StockRunStatus } from '@mawkib/api-clients/contracts';
+import { useSheet } from '@mawkib/ui/styles';
+import { useTexts } from '../../../language/language.ts';
+import { adminStyles } from '../../admin.styles.ts';
+import { stockMessages } from '../stock-messages.ts';
+
+const dots: Record<StockRunStatus, string> = {
+  queued: 'waiting',
+  reading: 'active',
+  waiting: 'retrying',
+  applying: 'active',
+  applied: 'done',
+  unchanged: 'done',
+  failed: 'failed',
+  cancelled: 'waiting',
+  interrupted: 'failed',
+};
+
+/** The status of a run as words with a coloured dot. */
+export function RunState({ status }: { status: StockRunStatus }) {
+  const css = useSheet(adminStyles);
+  const t = useTexts(stockMessages);
+  return (
+    <span className={css.state} data-state={dots[status]}>
+      {t(`status_${status}`)}
+    </span>
+  );
+}
+
+const working: readonly StockRunStatus[] = ['queued', 'reading', 'waiting', 'applying'];
+
+/** Whether a run can still change by itself or by a person's decision. */
+export const isUnderWay = (status: StockRunStatus): boolean => working.includes(status);

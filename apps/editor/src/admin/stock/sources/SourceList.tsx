@@ -1,0 +1,133 @@
+import {
+  type AnswerOf,
+  type listStockSources,
+  type StockRunStatus,
+  type StockSource,
+  startStockRun,
+} from '@mawkib/api-clients/contracts';
+import { formatDateTime, formatNumber } from '@mawkib/core/locale';
+import { ScrollRegion } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { Link, useNavigate } from 'react-router';
+import { screenStyles } from '../../../app/screen.styles.ts';
+import { Button } from '../../../controls/Button.tsx';
+import { useLanguage, useTexts } from '../../../language/language.ts';
+import { adminStyles } from '../../admin.styles.ts';
+import { EmptyState } from '../../EmptyState.tsx';
+import { TableWaiting } from '../../TableWaiting.tsx';
+import { RunState } from '../runs/RunState.tsx';
+import { stockMessages } from '../stock-messages.ts';
+import { useStockAction } from '../use-stock-action.ts';
+import { UploadButton } from './UploadButton.tsx';
+
+interface SourceListProps {
+  page: AnswerOf<typeof listStockSources> | undefined;
+  onChanged(): void;
+}
+
+/** The sources of the stock; each row opens its settings and starts an import. */
+export function SourceList({ page, onChanged }: SourceListProps) {
+  const screen = useSheet(screenStyles);
+  const css = useSheet(adminStyles);
+  const t = useTexts(stockMessages);
+  const columns = [t('source'), t('kind'), t('mode'), t('on_sale'), t('last_run')];
+  if (!page) return <TableWaiting columns={columns} />;
+  if (page.data.length === 0) {
+    return (
+      <EmptyState title={t('no_sources')}>
+        <p>{t('no_sources_text')}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <ScrollRegion className={screen.tableFrame} label={t('sources')}>
+      <table className={`${screen.table} ${css.stack}`}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+            <th aria-label={t('import_now')} />
+          </tr>
+        </thead>
+        <tbody>
+          {page.data.map((source) => (
+            <SourceRow key={source.id} source={source} onChanged={onChanged} />
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+function SourceRow({ source, onChanged }: { source: StockSource; onChanged(): void }) {
+  const css = useSheet(adminStyles);
+  const screen = useSheet(screenStyles);
+  const t = useTexts(stockMessages);
+  const { locale } = useLanguage();
+  const navigate = useNavigate();
+  const { isBusy, run } = useStockAction();
+  const start = async () => {
+    const started = await run(startStockRun, {
+      query: { locale },
+      body: { source_id: source.id },
+    });
+    onChanged();
+    if (started) navigate(`/${locale}/admin/stock/runs/${started.data.id}`);
+  };
+  return (
+    <tr>
+      <td className={css.named}>
+        <Link className={screen.rowLink} to={`/${locale}/admin/stock/sources/${source.id}`}>
+          <bdi>{source.label}</bdi>
+        </Link>
+        <span className={css.small}>
+          <bdi dir="ltr" className={css.code}>
+            {source.id}
+          </bdi>
+          {!source.enabled && ` · ${t('disabled')}`}
+        </span>
+      </td>
+      <td data-label={t('kind')}>
+        {t(`kind_${source.kind}`)}
+        {source.schedule && (
+          <span className={css.small}>
+            <bdi dir="ltr" className={css.code}>
+              {source.schedule}
+            </bdi>
+          </span>
+        )}
+      </td>
+      <td data-label={t('mode')}>{t(`mode_${source.mode}`)}</td>
+      <td className={css.figure} data-label={t('on_sale')}>
+        {formatNumber(source.vehicles, locale)}
+      </td>
+      <td className={css.time} data-label={t('last_run')}>
+        {source.last_run ? (
+          <>
+            <RunState status={source.last_run.status as StockRunStatus} />
+            <span className={css.small}>{formatDateTime(source.last_run.created_at, locale)}</span>
+          </>
+        ) : (
+          t('never')
+        )}
+      </td>
+      <td>
+        <span className={css.above}>
+          {source.kind === 'upload' && <UploadButton source={source} />}
+          {(source.kind === 'url' || source.kind === 'folder') && (
+            <Button
+              kind="plain"
+              disabled={isBusy || !source.enabled || source.mapping === null}
+              onClick={() => void start()}
+            >
+              {t('import_now')}
+            </Button>
+          )}
+        </span>
+      </td>
+    </tr>
+  );
+}

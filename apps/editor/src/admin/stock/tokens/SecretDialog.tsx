@@ -1,0 +1,45 @@
+import { useSheet } from '@mawkib/ui/styles';
+import { Button } from '../../../controls/Button.tsx';
+import { controlStyles } from '../../../controls/controls.styles.ts';
+import { Dialog } from '../../../controls/Dialog.tsx';
+import { say } from '../../../controls/toasts.ts';
+import { useTexts } from '../../../language/language.ts';
+import { stockMessages } from '../stock-messages.ts';
+
+/** A new token's secret, the only time it is shown. */
+export function SecretDialog({ secret, onClose }: { secret: string; onClose(): void }) {
+  const control = useSheet(controlStyles);
+  const t = useTexts(stockMessages);
+  const copy = () =>
+    navigator.clipboard.writeText(secret).then(
+      () => say(t('copied')),
+      () => say(t('copy_failed'), { kind: 'bad' }),
+    );
+  return (
+    <Dialog
+      title={t('secret_title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="plain" onClick={onClose}>
+            {t('done')}
+          </Button>
+          <Button kind="primary" data-autofocus="" onClick={() => void copy()}>
+            {t('copy')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('secret_text')}</p>
+      <input
+        readOnly
+        dir="ltr"
+        aria-label={t('token')}
+        className={control.input}
+        data-code=""
+        value={secret}
+        onFocus={({ target }) => target.select()}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { editStockRecord, findStockRecord, type StockRecord } from '@mawkib/api-clients/contracts';
+import { formatDateTime, isolate } from '@mawkib/core/locale';
+import { useSheet } from '@mawkib/ui/styles';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../../controls/Button.tsx';
+import { controlStyles } from '../../../controls/controls.styles.ts';
+import { LoadFailed } from '../../../controls/LoadFailed.tsx';
+import { Notice } from '../../../controls/Notice.tsx';
+import { Waiting } from '../../../controls/Waiting.tsx';
+import { useLanguage, useTexts } from '../../../language/language.ts';
+import { failureText } from '../../../session/failure-text.ts';
+import { useAnswer } from '../../../session/use-answer.ts';
+import { adminStyles } from '../../admin.styles.ts';
+import { StockFrame } from '../StockFrame.tsx';
+import { stockMessages } from '../stock-messages.ts';
+import { useStockAction } from '../use-stock-action.ts';
+import { RecordTable } from './RecordTable.tsx';
+
+const isVin = (text: string) => /^[A-HJ-NPR-Z0-9]{17}$/i.test(text);
+
+/** One vehicle by id or VIN: what its source says beside what staff edited. */
+export function VehicleScreen() {
+  const css = useSheet(adminStyles);
+  const control = useSheet(controlStyles);
+  const t = useTexts(stockMessages);
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('id') ?? params.get('vin') ?? '';
+  const [typed, setTyped] = useState(asked);
+  return (
+    <StockFrame lead={t('find_hint')}>
+      <form
+        className={css.bar}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const text = typed.trim();
+          if (text) setParams(isVin(text) ? { vin: text.toUpperCase() } : { id: text });
+        }}
+      >
+        <label className={`${css.field} ${css.grow}`}>
+          <span>{t('find_label')}</span>
+          <input
+            type="search"
+            dir="ltr"
+            className={control.input}
+            maxLength={64}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </label>
+        <Button type="submit" kind="primary" disabled={!typed.trim()}>
+          {t('find')}
+        </Button>
+      </form>
+      {asked && <Vehicle key={params.toString()} query={Object.fromEntries(params)} />}
+    </StockFrame>
+  );
+}
+
+function Vehicle({ query }: { query: { id?: string; vin?: string } }) {
+  const t = useTexts(stockMessages);
+  const { locale } = useLanguage();
+  const { id, vin } = query;
+  const found = useAnswer(findStockRecord, { query: id ? { id } : { vin } });
+  const { isBusy, run } = useStockAction();
+  const { answer, retry } = found;
+  if (!answer.value) {
+    if (answer.state !== 'failed') return <Waiting />;
+    if (answer.error?.status === 404) return <Notice kind="warn">{t('not_found')}</Notice>;
+    return <LoadFailed text={failureText(answer.error, locale)} onRetry={retry} />;
+  }
+  const record = answer.value.data;
+  const change = async (edited: StockRecord['edited'], reset: string[]) => {
+    const body = { edited, reset, version: record.version };
+    const saved = await run(
+      editStockRecord,
+      { params: { id: record.id }, body },
+      { said: t('saved') },
+    );
+    retry();
+    return saved !== null;
+  };
+  return (
+    <>
+      <Heading record={record} />
+      <RecordTable record={record} isBusy={isBusy} onChange={change} />
+    </>
+  );
+}
+
+function Heading({ record }: { record: StockRecord }) {
+  const css = useSheet(adminStyles);
+  const t = useTexts(stockMessages);
+  const { locale } = useLanguage();
+  const { title, id, vin, source_id, retired_at, ordered } = record;
+  const facts = [id, vin, source_id].filter((fact) => fact !== null);
+  return (
+    <>
+      <h2 className={css.sectionTitle}>
+        <bdi>{title[locale] ?? title.en ?? id}</bdi>
+      </h2>
+      <p className={css.lead}>
+        {facts.map((fact) => isolate(fact, 'ltr')).join(' · ')}
+        {ordered && ` · ${t('ordered')}`}
+      </p>
+      {retired_at && (
+        <Notice kind="warn">{t('retired', { time: formatDateTime(retired_at, locale) })}</Notice>
+      )}
+    </>
+  );
+}

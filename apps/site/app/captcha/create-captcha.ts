@@ -1,0 +1,81 @@
+import type { Consent } from '@mawkib/core/consent';
+import type { Captcha } from '@mawkib/forms';
+
+interface Grecaptcha {
+  ready(run: () => void): void;
+  execute(siteKey: string, options: { action: string }): Promise<string>;
+}
+
+export interface CaptchaOptions {
+  siteKey: string;
+  scriptUrl: string;
+  consent: Pick<Consent, 'granted'>;
+}
+
+/** reCAPTCHA may set cookies and watch the page; it is no part of what is obligatory. */
+const scope = 'optional';
+const timeLimit = 8000;
+
+/**
+ * The market's captcha (reCAPTCHA v3). Nothing is asked of another host until a form has been begun
+ * and the visitor has granted the scope, or agreed in the form itself. A script or a token that does
+ * not come in time is tried anew with the next submit.
+ */
+export function createCaptcha({ siteKey, scriptUrl, consent }: CaptchaOptions): Captcha {
+  let loading: Promise<Grecaptcha> | undefined;
+  let isAllowed = false;
+
+  const load = () => {
+    loading ??= loadScript(`${scriptUrl}?render=${encodeURIComponent(siteKey)}`);
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+  const mayLoad = () => isAllowed || consent.granted(scope);
+
+  return {
+    prepare() {
+      if (mayLoad()) load().catch(() => {});
+    },
+    async ask({ allowed }) {
+      isAllowed ||= allowed;
+      if (!mayLoad()) return { kind: 'needs_consent' };
+      try {
+        const token = await withinTime(
+          load().then((captcha) => captcha.execute(siteKey, { action: 'lead' })),
+        );
+        return token ? { kind: 'token', token } : { kind: 'failed' };
+      } catch {
+        return { kind: 'failed' };
+      }
+    },
+  };
+}
+
+function loadScript(src: string): Promise<Grecaptcha> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = true;
+    const fail = () => {
+      script.remove();
+      reject(new Error('The captcha could not be loaded'));
+    };
+    script.addEventListener('error', fail);
+    script.addEventListener('load', () => {
+      const { grecaptcha } = window as Window & { grecaptcha?: Grecaptcha };
+      if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
+      else fail();
+    });
+    document.head.append(script);
+  });
+}
+
+const withinTime = <T>(promise: Promise<T>): Promise<T> =>
+  Promise.race([
+    promise,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('The captcha took too long')), timeLimit);
+    }),
+  ]);

@@ -1,0 +1,30 @@
+import { Heading, Paragraph, Section } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import type { ReactNode } from 'react';
+import { styles } from './notice.styles.ts';
+
+interface NoticeTextProps {
+  title: ReactNode;
+  text: ReactNode;
+  /** Above the title: a status. */
+  label?: ReactNode;
+  /** Buttons and links, and whatever else follows the text. */
+  children?: ReactNode;
+}
+
+/** A title, what happened and what to do next, with the spacing of other pages. */
+export function NoticeText({ title, text, label, children }: NoticeTextProps) {
+  const css = useSheet(styles);
+  return (
+    <Section className={css.section}>
+      <div className={css.root}>
+        {label === undefined ? null : <Paragraph size="subcopy">{label}</Paragraph>}
+        <Heading level="1" size="xl">
+          {title}
+        </Heading>
+        <Paragraph size="l">{text}</Paragraph>
+        {children}
+      </div>
+    </Section>
+  );
+}

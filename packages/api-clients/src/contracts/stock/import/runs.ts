@@ -1,0 +1,218 @@
+import * as z from 'zod';
+import { envelope, file, listOf, locale } from '../../common.js';
+import { operation } from '../../operation.js';
+import { importNote } from './mappings.js';
+import { importAdmin, importModes, importName } from './sources.js';
+
+/**
+ * What becomes of a run. `waiting`: it would retire more than half of the stock and waits for a
+ * confirmation; `unchanged`: the source has nothing new; `interrupted`: its process ended.
+ */
+export const stockRunStatuses = [
+  'queued',
+  'reading',
+  'waiting',
+  'applying',
+  'applied',
+  'unchanged',
+  'failed',
+  'cancelled',
+  'interrupted',
+] as const;
+export type StockRunStatus = (typeof stockRunStatuses)[number];
+
+const count = z.int().min(0);
+
+/** One import. Until it is `applied` nothing of it is in the stock; then all of it is. */
+export const stockRun = z.looseObject({
+  id: z.uuid(),
+  source_id: z.string(),
+  kind: z.enum(['import', 'rollback']),
+  status: z.enum(stockRunStatuses),
+  /** The version of the stock that it made; null before, and where nothing was different. */
+  version: z.int().nullable(),
+  /** Whether `rollbackStock` can still go back to before it. */
+  can_roll_back: z.boolean(),
+  mode: z.enum(importModes),
+  mapping: z.looseObject({ name: z.string(), version: z.int() }).nullable(),
+  file_name: z.string().nullable(),
+  progress: z.looseObject({
+    bytes: count,
+    /** Null where the size is not known. */
+    bytes_total: count.nullable(),
+    rows: count,
+  }),
+  counts: z.looseObject({
+    accepted: count,
+    repaired: count,
+    rejected: count,
+    created: count,
+    changed: count,
+    unchanged: count,
+    retired: count,
+    /** Pictures whose address gave none. */
+    broken_pictures: count,
+  }),
+  /** Why it failed, waits or was interrupted, in the requested language. */
+  reason: z.looseObject({ code: z.string(), message: z.string() }).nullable(),
+  started_by: z.string().nullable(),
+  created_at: z.string(),
+  finished_at: z.string().nullable(),
+});
+export type StockRun = z.infer<typeof stockRun>;
+
+const oneRun = z.object({ id: z.uuid() });
+const inLocale = { locale: locale.default('ar') };
+
+/** Runs, newest first. `before` is the `next` of the page before. */
+export const listStockRuns = operation({
+  id: 'listStockRuns',
+  service: 'stock',
+  method: 'GET',
+  path: '/import/runs',
+  access: importAdmin,
+  summary: 'Imports of the stock',
+  query: z.object({
+    source: importName.optional(),
+    status: z.enum(stockRunStatuses).optional(),
+    items: z.coerce.number().int().min(1).max(100).default(25),
+    before: z.uuid().optional(),
+    ...inLocale,
+  }),
+  errors: { unknown_run: 404 },
+  answer: listOf(stockRun, z.looseObject({ next: z.string().nullable() })),
+});
+
+export const getStockRun = operation({
+  id: 'getStockRun',
+  service: 'stock',
+  method: 'GET',
+  path: '/import/runs/:id',
+  access: importAdmin,
+  summary: 'One import',
+  params: oneRun,
+  query: z.object(inLocale),
+  errors: { unknown_run: 404 },
+  answer: envelope(stockRun),
+});
+
+/**
+ * Starts a run: of `file_id` for `upload` sources, of what the address or folder has now for others.
+ * 409 `run_in_progress` while another run of the source is not finished.
+ */
+export const startStockRun = operation({
+  id: 'startStockRun',
+  service: 'stock',
+  method: 'POST',
+  path: '/import/runs',
+  access: importAdmin,
+  summary: 'Starts an import',
+  status: 202,
+  query: z.object(inLocale),
+  body: z.object({
+    source_id: importName,
+    file_id: z.uuid().optional(),
+    /** Name of another mapping than the source's own. */
+    mapping: importName.optional(),
+    /** Instead of the source's own. */
+    mode: z.enum(importModes).optional(),
+  }),
+  errors: {
+    unknown_source: 404,
+    unknown_mapping: 404,
+    file_not_found: 404,
+    run_in_progress: 409,
+    source_disabled: 409,
+    invalid_source: 422,
+  },
+  answer: envelope(stockRun),
+});
+
+const changeRun = (id: string, path: string, summary: string) => ({
+  id,
+  service: 'stock' as const,
+  method: 'POST' as const,
+  path: `/import/runs/:id/${path}`,
+  access: importAdmin,
+  summary,
+  params: oneRun,
+  query: z.object(inLocale),
+  answer: envelope(stockRun),
+});
+
+/** Lets a run that waits go on: what its file does not have is retired. */
+export const confirmStockRun = operation({
+  ...changeRun('confirmStockRun', 'confirm', 'Confirms an import that waits'),
+  errors: { unknown_run: 404, run_not_waiting: 409 },
+});
+
+/** Ends a run before it is applied; nothing of it is kept. */
+export const cancelStockRun = operation({
+  ...changeRun('cancelStockRun', 'cancel', 'Cancels an import'),
+  errors: { unknown_run: 404, run_finished: 409 },
+});
+
+/** Starts a run anew that failed, was cancelled or interrupted. The answer is the new run. */
+export const restartStockRun = operation({
+  ...changeRun('restartStockRun', 'restart', 'Starts an import again'),
+  errors: { unknown_run: 404, run_in_progress: 409, run_not_restartable: 409, file_not_found: 404 },
+});
+
+/**
+ * Puts the source's vehicles back to what they were before the run; later runs of the source are taken
+ * back with it. A run of its own: it can be rolled back too.
+ */
+export const rollbackStockRun = operation({
+  ...changeRun('rollbackStockRun', 'rollback', 'Takes an import back'),
+  errors: { unknown_run: 404, run_in_progress: 409, run_not_applied: 409 },
+});
+
+export const reportOutcomes = ['repaired', 'rejected', 'created', 'changed', 'retired'] as const;
+
+/**
+ * A row of a report. Rows that were accepted and changed nothing are counted, not listed. `row` is 0
+ * for a vehicle that the file does not have.
+ */
+export const reportRow = z.looseObject({
+  row: count,
+  outcome: z.enum(['accepted', 'repaired', 'rejected', 'retired']),
+  change: z.enum(['created', 'changed', 'unchanged', 'retired']).nullable(),
+  vehicle_id: z.string().nullable(),
+  notes: z.array(importNote),
+});
+export type StockReportRow = z.infer<typeof reportRow>;
+
+const reportQuery = { outcome: z.enum(reportOutcomes).optional(), ...inLocale };
+
+/** Rows of a run's report, in the order of the file. `after` is the `next` of the page before. */
+export const getStockReport = operation({
+  id: 'getStockReport',
+  service: 'stock',
+  method: 'GET',
+  path: '/import/runs/:id/report',
+  access: importAdmin,
+  summary: "An import's report by row",
+  params: oneRun,
+  query: z.object({
+    ...reportQuery,
+    items: z.coerce.number().int().min(1).max(200).default(50),
+    after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
+  }),
+  errors: { unknown_run: 404 },
+  answer: listOf(reportRow, z.looseObject({ next: z.int().nullable() })),
+});
+
+/** The same as CSV, UTF-8 with a byte order mark. */
+export const downloadStockReport = operation({
+  id: 'downloadStockReport',
+  service: 'stock',
+  method: 'GET',
+  path: '/import/runs/:id/report.csv',
+  access: importAdmin,
+  produces: 'file',
+  summary: "An import's report as a file",
+  params: oneRun,
+  query: z.object(reportQuery),
+  errors: { unknown_run: 404 },
+  answer: file,
+});

@@ -1,0 +1,117 @@
+import * as z from 'zod';
+import { baseVersion, baseVersionText, deleted, envelope, listOf } from '../../common.js';
+import { operation } from '../../operation.js';
+
+export const importAdmin = ['admin'] as const;
+
+/** A name as it stands in addresses: `dubai-used`. */
+export const importName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/);
+
+/** How a source's files reach the service. `push`: batches by `pushStockVehicles`. */
+export const stockSourceKinds = ['upload', 'url', 'folder', 'push'] as const;
+/** `full`: vehicles that a file does not have are retired; `partial`: they stay as they are. */
+export const importModes = ['full', 'partial'] as const;
+
+const cron = z
+  .string()
+  .trim()
+  .max(60)
+  .regex(/^\S+( \S+){4}$/);
+
+const sourceFields = {
+  label: z.string().trim().min(1).max(120),
+  kind: z.enum(stockSourceKinds),
+  /** Name of the mapping; null until one is chosen: no run can start. */
+  mapping: importName.nullable(),
+  mode: z.enum(importModes),
+  /** `url` sources: https. */
+  url: z.url().max(2000).nullable(),
+  /** `folder` sources: a path inside `STOCK_FEED_DIR`. */
+  file: z.string().max(300).nullable(),
+  /** Cron on the market's clock, in minutes: `0,30 6-22 * * *`. Null: only on request. */
+  schedule: cron.nullable(),
+  enabled: z.boolean(),
+};
+
+/** Where vehicles or retailers come from. `id` never changes; `version` counts changes. */
+export const stockSource = z.looseObject({
+  id: importName,
+  ...sourceFields,
+  version: z.int().min(1),
+  /** Vehicles of the source that are on sale. */
+  vehicles: z.int().min(0),
+  /** Its last run. */
+  last_run: z
+    .looseObject({ id: z.string(), status: z.string(), created_at: z.string() })
+    .nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type StockSource = z.infer<typeof stockSource>;
+
+const oneSource = z.object({ id: importName });
+
+export const listStockSources = operation({
+  id: 'listStockSources',
+  service: 'stock',
+  method: 'GET',
+  path: '/import/sources',
+  access: importAdmin,
+  summary: 'Sources of the stock',
+  answer: listOf(stockSource, z.looseObject({ total: z.int().min(0) })),
+});
+
+/** 409 `source_exists` where the id is taken. */
+export const createStockSource = operation({
+  id: 'createStockSource',
+  service: 'stock',
+  method: 'POST',
+  path: '/import/sources',
+  access: importAdmin,
+  summary: 'Adds a source of stock',
+  body: z.object({
+    id: importName,
+    ...sourceFields,
+    mapping: sourceFields.mapping.default(null),
+    mode: sourceFields.mode.default('full'),
+    url: sourceFields.url.default(null),
+    file: sourceFields.file.default(null),
+    schedule: sourceFields.schedule.default(null),
+    enabled: sourceFields.enabled.default(true),
+  }),
+  errors: { source_exists: 409, unknown_mapping: 404, invalid_source: 422 },
+  answer: envelope(stockSource),
+});
+
+/** 409 `stale_version` names in `current` what it is now. */
+export const updateStockSource = operation({
+  id: 'updateStockSource',
+  service: 'stock',
+  method: 'PUT',
+  path: '/import/sources/:id',
+  access: importAdmin,
+  summary: 'Changes a source of stock',
+  params: oneSource,
+  body: z.object({ ...sourceFields, version: baseVersion }),
+  errors: {
+    unknown_source: 404,
+    unknown_mapping: 404,
+    stale_version: 409,
+    invalid_source: 422,
+  },
+  answer: envelope(stockSource),
+});
+
+/** 409 `source_in_use` while it has vehicles on sale or a run in progress. */
+export const deleteStockSource = operation({
+  id: 'deleteStockSource',
+  service: 'stock',
+  method: 'DELETE',
+  path: '/import/sources/:id',
+  access: importAdmin,
+  summary: 'Deletes a source of stock',
+  params: oneSource,
+  query: z.object({ version: baseVersionText }),
+  errors: { unknown_source: 404, stale_version: 409, source_in_use: 409 },
+  answer: envelope(deleted),
+});

@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { baseVersion, envelope, localized } from '../../common.js';
+import { operation } from '../../operation.js';
+import { importNote } from './mappings.js';
+import { importAdmin, importName } from './sources.js';
+
+const values = z.record(z.string(), z.unknown());
+
+/**
+ * One vehicle: what its source says and what staff changed by hand, by the field names of a feed
+ * (`sale_minor`, `version`). Edited fields hold whatever later imports say, until they are reset.
+ */
+export const stockRecord = z.looseObject({
+  id: z.string(),
+  vin: z.string().nullable(),
+  title: localized,
+  source_id: z.string().nullable(),
+  imported: values,
+  edited: values,
+  /** Counts edits. */
+  version: z.int().min(1),
+  retired_at: z.string().nullable(),
+  /** Whether a hold or an order needs it. */
+  ordered: z.boolean(),
+  edited_by: z.string().nullable(),
+  edited_at: z.string().nullable(),
+});
+export type StockRecord = z.infer<typeof stockRecord>;
+
+/** By `id` or `vin`, one of them. */
+export const findStockRecord = operation({
+  id: 'findStockRecord',
+  service: 'stock',
+  method: 'GET',
+  path: '/import/vehicles',
+  access: importAdmin,
+  summary: 'One vehicle, imported and edited values side by side',
+  query: z.object({
+    id: z.string().min(1).max(64).optional(),
+    vin: z.string().min(1).max(40).optional(),
+  }),
+  errors: { vehicle_not_found: 404 },
+  answer: envelope(stockRecord),
+});
+
+/** Null in `edited` says that there is none; `reset` gives fields back to the source. */
+export const editStockRecord = operation({
+  id: 'editStockRecord',
+  service: 'stock',
+  method: 'PUT',
+  path: '/import/vehicles/:id',
+  access: importAdmin,
+  summary: 'Edits a vehicle by hand',
+  params: z.object({ id: z.string().min(1).max(64) }),
+  body: z.object({
+    edited: values.default({}),
+    reset: z.array(z.string().min(1).max(60)).max(60).default([]),
+    version: baseVersion,
+  }),
+  errors: { vehicle_not_found: 404, stale_version: 409, invalid_edit: 422 },
+  answer: envelope(stockRecord),
+});
+
+export const mostPushedRows = 5000;
+const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/**
+ * Imports a batch of rows at once, as `source`'s mapping reads them: all of it is applied or none. The
+ * same rows again change nothing. Made with a machine token (`Authorization: Bearer mwk_…`) that is
+ * allowed the source. What is not named stays; `retire` names vehicles that left, by their id.
+ */
+export const pushStockVehicles = operation({
+  id: 'pushStockVehicles',
+  service: 'stock',
+  method: 'PUT',
+  path: '/vehicles',
+  access: importAdmin,
+  summary: 'Imports a batch of rows',
+  body: z.object({
+    source: importName,
+    rows: z
+      .array(z.record(z.string().max(300), cell))
+      .max(mostPushedRows)
+      .default([]),
+    retire: z.array(z.string().min(1).max(64)).max(mostPushedRows).default([]),
+  }),
+  errors: {
+    unknown_source: 404,
+    run_in_progress: 409,
+    source_disabled: 409,
+    invalid_source: 422,
+  },
+  answer: envelope(
+    z.looseObject({
+      /** Null where nothing was different. */
+      run_id: z.uuid().nullable(),
+      version: z.int().nullable(),
+      rows: z.array(
+        z.looseObject({
+          row: z.int().min(1),
+          outcome: z.enum(['accepted', 'repaired', 'rejected']),
+          change: z.enum(['created', 'changed', 'unchanged']).nullable(),
+          vehicle_id: z.string().nullable(),
+          notes: z.array(importNote),
+        }),
+      ),
+      retired: z.int().min(0),
+    }),
+  ),
+});

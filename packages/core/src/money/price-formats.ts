@@ -1,0 +1,55 @@
+import { type Locale, locales } from '../locale/locales.js';
+import { defaultMarket, type MarketPrices, registered } from '../locale/market.js';
+import type { Settings } from '../settings/create-settings.js';
+import type { SiteSettings } from '../settings/site-settings.js';
+import { currencySymbol } from './currencies.js';
+import type { Delimiter } from './price-format.js';
+
+/** Where a price stands: the stock locator has a pattern of its own. */
+export type PricePlace = 'site' | 'stock_locator';
+
+/** The settings that say how prices are written, among those of the site. */
+export type PriceSettings = Pick<Settings<SiteSettings>, 'get'>;
+
+/** How an amount becomes a text; shaped like `PriceFormat` without its decimals. */
+export interface MarketPriceFormat {
+  readonly format: string;
+  readonly symbol: string;
+  readonly delimiter: Delimiter;
+}
+
+/**
+ * Makes the settings of each language decide how `formatPrice` and its kin write prices of the
+ * market's currency in this process, and in the pages that it renders. A later call replaces the
+ * earlier one.
+ */
+export function registerPriceFormats(settingsOf: (locale: Locale) => PriceSettings): void {
+  registered.prices = Object.fromEntries(
+    locales.map((locale) => [locale, pricesOf(settingsOf(locale))]),
+  ) as Record<Locale, MarketPrices>;
+}
+
+const pricesOf = (settings: PriceSettings): MarketPrices => ({
+  symbol: settings.get('price.currency_symbol'),
+  delimiter: settings.get('price.delimiter'),
+  site: settings.get('price.format'),
+  stock_locator: settings.get('stock_locator.price_format'),
+});
+
+/** Each language's own way, until settings give a pattern with an amount in it. */
+const usual: { readonly [locale in Locale]: string } = { ar: '% ^', en: '^ %' };
+
+/** The pattern, symbol and delimiter of a currency at a place, in a language. */
+export function priceFormat(
+  locale: Locale,
+  currency: string,
+  place: PricePlace = 'site',
+): MarketPriceFormat {
+  const prices = registered.prices?.[locale];
+  const isOwn = currency.toUpperCase() === defaultMarket.currency.toUpperCase();
+  return {
+    format: prices?.[place].includes('%') ? prices[place] : usual[locale],
+    symbol: prices && isOwn ? prices.symbol : currencySymbol(currency, locale),
+    delimiter: (prices?.delimiter as Delimiter | undefined) ?? 'comma',
+  };
+}

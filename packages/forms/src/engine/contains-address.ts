@@ -1,0 +1,29 @@
+// A name before a dot and an ending of two letters or more: `evil.example`, `موقع.شبكة`.
+const domain = /[\p{L}\p{N}][\p{L}\p{N}\p{M}-]*[.\u3002\uff0e][\p{L}\p{M}]{2,}/u;
+const scheme = /[a-z][a-z\d+.-]*:\/|\bwww\b|\b(?:mailto|tel|sms|data|javascript):/iu;
+const invisible = /[\u00ad\u200b-\u200f\u2060-\u2064\u061c\ufeff]/gu;
+
+/**
+ * Whether a text has a web address, a domain, an e-mail address or a line break in it. No name has;
+ * one that does is meant to be read as an advertisement in somebody's mail.
+ */
+export function containsAddress(text: string): boolean {
+  const seen = text.replace(invisible, '').normalize('NFKC');
+  return (
+    /[\n\r\u2028\u2029@]/.test(text) || /@/.test(seen) || scheme.test(seen) || domain.test(seen)
+  );
+}
+
+const named = new Set([
+  'name',
+  'given-name',
+  'additional-name',
+  'family-name',
+  'nickname',
+  'address-level1',
+  'address-level2',
+]);
+
+/** Whether a field asks for the name of a person or a place, by its autocomplete or its id. */
+export const asksForName = (field: { id: string; autocomplete?: string | undefined }): boolean =>
+  named.has(field.autocomplete ?? '') || /^(?:[a-z]+[_-]?)?name$/i.test(field.id);

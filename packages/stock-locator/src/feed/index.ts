@@ -1,0 +1,55 @@
+export { normaliseValue, sameValue, valueKey } from '../engine/normalise-value.js';
+export { diffRecord, type RecordDiff } from './diff-record.js';
+export { FeedError, type FeedErrorKind } from './feed-error.js';
+export { feedVehicleSchema } from './feed-vehicle-schema.js';
+export { checkMapping, columnsOf } from './map/check-mapping.js';
+export { createRowReader, type RowReaderOptions } from './map/create-row-reader.js';
+export { type FieldDefinition, type FieldKind, feedFields } from './map/fields.js';
+export {
+  type FeedMapping,
+  type FeedUnit,
+  feedMappingSchema,
+  feedUnits,
+  type MappedColumn,
+} from './mapping-schema.js';
+export { type NoteCode, noteCodes } from './note-codes.js';
+export {
+  type ColumnProposal,
+  type MappingProposal,
+  proposeMapping,
+} from './propose/propose-mapping.js';
+export { detectFormat, type FeedHint } from './read/detect-format.js';
+export { defaultLimits } from './read/limits.js';
+export { detectSource, type ReadOptions, readRows } from './read/read-rows.js';
+export { createVehicleReader, type VehicleReaderOptions } from './read-feed-vehicle.js';
+export { describeNote } from './report/describe-note.js';
+export {
+  csvCell,
+  type ReportedRow,
+  reportCsv,
+  reportHead,
+  reportLines,
+} from './report/report-csv.js';
+export type {
+  FeedCells,
+  FeedEncoding,
+  FeedFormat,
+  FeedKind,
+  FeedLimits,
+  FeedMatch,
+  FeedRecord,
+  FeedRetailer,
+  FeedRetailerValues,
+  FeedRow,
+  FeedTarget,
+  FeedTextLists,
+  FeedTexts,
+  FeedVehicle,
+  FeedVehicleValues,
+  MappingProblem,
+  MappingProblemCode,
+  RowNote,
+  RowResult,
+} from './types.js';
+export { type ChoiceName, choicesOf } from './values/choices.js';
+export type { KnownValues } from './values/spellings.js';

@@ -1,0 +1,91 @@
+import { valueKey } from '../../engine/normalise-value.js';
+import type { MappedColumn } from '../mapping-schema.js';
+import type { NoteCode } from '../note-codes.js';
+import type { FeedCells } from '../types.js';
+import { readValue, type ValueContext } from '../values/read-value.js';
+import { detached } from './detached.js';
+import type { FieldDefinition } from './fields.js';
+import { fillTemplate } from './templates.js';
+
+/** What a mapped column makes of a row's text. */
+export interface Reading {
+  /** Undefined where there is none, or none that is sound. */
+  readonly value: unknown;
+  /** The source says itself that there is none. */
+  readonly isNull: boolean;
+  readonly reject?: NoteCode;
+  readonly problems: readonly { readonly code: NoteCode; readonly replacement?: string }[];
+  readonly text: string;
+}
+
+export interface CompiledColumn {
+  readonly definition: FieldDefinition;
+  readonly column: MappedColumn;
+  read(cells: FeedCells): Reading;
+}
+
+const nothing: Reading = { value: undefined, isNull: false, problems: [], text: '' };
+const explicitlyNothing: Reading = { ...nothing, isNull: true };
+
+/** So many different short texts of a column are read once, where most come again. */
+const mostKept = 5_000;
+const longestKept = 60;
+/** Of these hardly two rows have the same. */
+const unique = new Set(['vin', 'code', 'photos', 'address']);
+
+export function compileColumn(
+  column: MappedColumn,
+  definition: FieldDefinition,
+  context: ValueContext,
+): CompiledColumn {
+  const values = valuesOf(column);
+  const kept = new Map<string, Reading>();
+
+  const readNew = (text: string): Reading => {
+    const mapped = values?.get(valueKey(text));
+    if (mapped === null) return { ...explicitlyNothing, text };
+    const problems: { code: NoteCode; replacement?: string }[] = [];
+    const read = readValue(definition, mapped ?? text, column, context, (code, replacement) => {
+      if (!problems.some((problem) => problem.code === code)) problems.push({ code, replacement });
+    });
+    return { value: read.value, isNull: false, reject: read.reject, problems, text };
+  };
+  let hits = 0;
+  let isKeeping = !unique.has(definition.reads.kind);
+  const readText = (text: string): Reading => {
+    if (!isKeeping || text.length > longestKept) return readNew(text);
+    const known = kept.get(text);
+    if (known) {
+      hits += 1;
+      return known;
+    }
+    if (kept.size === mostKept) {
+      isKeeping = hits > mostKept;
+      return readNew(text);
+    }
+    const own = detached(text);
+    const reading = readNew(own);
+    kept.set(own, reading);
+    return reading;
+  };
+
+  const { column: name, template, constant } = column;
+  if (name !== undefined) {
+    return {
+      definition,
+      column,
+      read(cells) {
+        const cell = cells[name];
+        if (cell === null) return explicitlyNothing;
+        return cell === undefined || (cell === '' && !values) ? nothing : readText(cell);
+      },
+    };
+  }
+  if (template !== undefined) {
+    return { definition, column, read: (cells) => readText(fillTemplate(template, cells)) };
+  }
+  return { definition, column, read: () => readText(constant ?? '') };
+}
+
+const valuesOf = ({ values }: MappedColumn) =>
+  values && new Map(Object.entries(values).map(([from, to]) => [valueKey(from), to]));

@@ -1,0 +1,151 @@
+import type { FeedMapping } from '../mapping-schema.js';
+import { safeValue } from '../report/safe-value.js';
+import type { FeedMatch, FeedRecord, FeedRow, FeedTexts, RowNote, RowResult } from '../types.js';
+import { createSpellings, type KnownValues } from '../values/spellings.js';
+import { type CompiledColumn, compileColumn, type Reading } from './compile-column.js';
+import { deriveColor } from './derive-color.js';
+import { createDuplicateFinder } from './duplicates.js';
+import { feedFields } from './fields.js';
+import { createMatchReader } from './read-match.js';
+
+export interface RowReaderOptions {
+  /** ISO 4217 of the market: a row with an amount in another one is rejected. */
+  readonly currency: string;
+  /** In a full import an empty cell is a missing value, in a partial one it says nothing. Default `full`. */
+  readonly mode?: 'full' | 'partial';
+  /** Spellings that the stock has, by the record's keys: a row's value takes the one that is the same. */
+  readonly known?: KnownValues;
+}
+
+type Values = Record<string, unknown>;
+
+/** Values that a record has or does not name: they are never null. */
+const neverNull = new Set([
+  'state',
+  'status',
+  'currency',
+  'financing_options',
+  'price_hidden',
+  'brands',
+]);
+const required = {
+  vehicles: [
+    ['nameplate_brand_name', 'missing_brand'],
+    ['nameplate_name', 'missing_model'],
+  ],
+  retailers: [['dealer_code', 'missing_dealer_code']],
+} as const;
+
+/**
+ * Reads the rows of one run of one source, in their order. The mapping is to be free of problems: columns with
+ * unknown fields are left out.
+ */
+export function createRowReader(
+  mapping: FeedMapping,
+  { currency, mode = 'full', known }: RowReaderOptions,
+): (row: FeedRow) => RowResult {
+  const isFull = mode === 'full';
+  const fields = feedFields(mapping.target);
+  const context = { currency: currency.toUpperCase(), spellings: createSpellings(known) };
+  const columns = mapping.columns.flatMap((column): CompiledColumn[] => {
+    const definition = fields.get(column.field);
+    return definition ? [compileColumn(column, definition, context)] : [];
+  });
+  const hasAmounts = columns.some(({ definition }) => definition.reads.kind === 'amount');
+  const mapped = new Set(columns.map(({ definition }) => definition.key));
+  // Every row of a full import has these; records that are made from one are quick to make and to read.
+  const always = [...mapped].filter((key) => isFull && !neverNull.has(key));
+  const start: Values = JSON.parse(
+    JSON.stringify(Object.fromEntries(always.map((key) => [key, null]))),
+  );
+  const readMatch = createMatchReader(mapping);
+  const duplicateOf = createDuplicateFinder();
+
+  return (row) => {
+    if ('problem' in row) return { outcome: 'rejected', notes: [row.problem] };
+    const { number, cells } = row;
+    const notes: RowNote[] = [];
+    const values: Values = { ...start };
+    let isRejected = false;
+    const reject = (note: Omit<RowNote, 'row'>) => {
+      isRejected = true;
+      notes.push({ row: number, ...note });
+    };
+    for (const { definition, column, read } of columns) {
+      const reading = read(cells);
+      if (reading.problems.length > 0 || reading.reject !== undefined) {
+        const about = {
+          column: column.column,
+          field: definition.name,
+          value: safeValue(reading.text),
+        };
+        for (const problem of reading.problems) notes.push({ row: number, ...about, ...problem });
+        if (reading.reject) reject({ ...about, code: reading.reject });
+      }
+      put(values, definition, reading, isFull, mapping.locale);
+    }
+    const { match: given, problems } = readMatch(cells);
+    for (const { column, code, text } of problems) {
+      const note = { row: number, column, code, value: safeValue(text) };
+      if (!notes.some((known) => known.code === code && known.column === column)) notes.push(note);
+    }
+    const match = completed(given, values, mapping.target);
+    for (const [key, code] of required[mapping.target]) {
+      if (values[key] !== undefined && values[key] !== null) continue;
+      if (isFull || (mapped.has(key) && values[key] === null)) reject({ field: key, code });
+      else delete values[key];
+    }
+    if (mapping.target === 'retailers' && isFull && !hasText(values.name)) {
+      reject({ field: 'name', code: 'missing_name' });
+    }
+    if (Object.keys(match).length === 0) reject({ code: 'missing_match' });
+    const first = isRejected ? undefined : duplicateOf(match, number);
+    if (first) reject({ ...first, code: 'duplicate' });
+    if (isRejected) return { outcome: 'rejected', match, notes };
+    if (hasAmounts) values.currency = context.currency;
+    if (mapping.target === 'vehicles') deriveColor(values);
+    const record = { match, values } as FeedRecord;
+    return { outcome: notes.length > 0 ? 'repaired' : 'accepted', record, notes };
+  };
+}
+
+function put(
+  values: Values,
+  { key, reads, locale }: CompiledColumn['definition'],
+  { value, isNull }: Reading,
+  isFull: boolean,
+  language: FeedMapping['locale'] = 'auto',
+): void {
+  const isMissing = value === undefined;
+  if (isMissing && !isFull && !isNull) return;
+  if (reads.kind !== 'texts' && reads.kind !== 'textLists') {
+    if (isMissing && neverNull.has(key)) return;
+    // Of two columns for one field the first that has something counts.
+    if (!isMissing || values[key] === undefined) values[key] = isMissing ? null : value;
+    return;
+  }
+  const texts = (values[key] ?? {}) as Record<string, unknown>;
+  values[key] = texts;
+  const own = locale ?? (language === 'auto' ? undefined : language);
+  if (own) texts[own] = value ?? null;
+  else if (isMissing) {
+    texts.ar ??= null;
+    texts.en ??= null;
+  } else {
+    const written = /\p{Script=Arabic}/u.test(String(value)) ? 'ar' : 'en';
+    if (isFull) texts[written === 'ar' ? 'en' : 'ar'] ??= null;
+    texts[written] = value;
+  }
+}
+
+const hasText = (texts: unknown) =>
+  Object.values((texts ?? {}) as FeedTexts).some((text) => text !== null);
+
+/** A retailer is found by its dealer code where the mapping says nothing else. */
+function completed(match: FeedMatch, values: Values, target: FeedMapping['target']): FeedMatch {
+  const { dealer_code } = values;
+  const isNamed = match.id !== undefined || match.key !== undefined;
+  return target === 'retailers' && !isNamed && typeof dealer_code === 'string'
+    ? { id: dealer_code }
+    : match;
+}

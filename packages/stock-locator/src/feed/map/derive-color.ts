@@ -1,0 +1,45 @@
+import { valueLabel } from '@mawkib/core/vocabulary';
+import { valueKey } from '../../engine/normalise-value.js';
+import type { FeedVehicleValues } from '../types.js';
+import { colorWithin, readChoice } from '../values/choices.js';
+
+type Values = { -readonly [key in keyof FeedVehicleValues]: FeedVehicleValues[key] };
+
+/**
+ * Completes what a row says of its colour: the canonical colour from the name's words, the key from the name,
+ * and both names where the name is a canonical colour itself (`أسود`).
+ */
+export function deriveColor(values: Values): void {
+  const name = values.color_name?.en ?? values.color_name?.ar ?? undefined;
+  if (name === undefined) {
+    nameColor(values);
+    return;
+  }
+  const plain = readChoice('color', name);
+  values.color_canonical ??= plain ?? colorWithin(name) ?? null;
+  if (plain !== undefined) {
+    values.color_key ??= plain;
+    values.color_name = named(plain);
+    return;
+  }
+  values.color_key ??= valueKey(name)
+    .replace(/[\s_-]+/g, '_')
+    .slice(0, 120);
+}
+
+/** A feed that knows canonical colours alone, or says that there is none. */
+function nameColor(values: Values): void {
+  const color = values.color_canonical;
+  if (color && values.color_name === undefined) {
+    values.color_key ??= color;
+    values.color_name = named(color);
+  }
+  const isNone = values.color_name !== undefined && values.color_canonical === undefined;
+  if (isNone) values.color_canonical = null;
+  if (isNone || color === null) values.color_key ??= null;
+}
+
+const named = (color: string) => ({
+  ar: valueLabel('color', color, 'ar'),
+  en: valueLabel('color', color, 'en'),
+});

@@ -1,0 +1,54 @@
+import { isolate, type Localized } from '@mawkib/core/locale';
+import type { MappingProblemCode } from '../types.js';
+
+const texts: Readonly<Record<MappingProblemCode, Required<Localized>>> = {
+  unknown_field: {
+    ar: 'الحقل {what} غير معروف.',
+    en: 'There is no field {what}.',
+  },
+  unknown_column: {
+    ar: 'العمود {what} غير موجود في المصدر.',
+    en: 'The source has no column {what}.',
+  },
+  duplicate_field: {
+    ar: 'الحقل {what} مرتبط أكثر من مرة.',
+    en: 'The field {what} is mapped more than once.',
+  },
+  missing_brand: {
+    ar: 'لم يُربط أي عمود بعلامة السيارة.',
+    en: 'No column is mapped to the brand.',
+  },
+  missing_model: {
+    ar: 'لم يُربط أي عمود بطراز السيارة.',
+    en: 'No column is mapped to the model.',
+  },
+  missing_match: {
+    ar: 'اختر ما تُعرف به السيارة: المعرّف أو رقم الهيكل أو مفتاح مركّب من أعمدة.',
+    en: 'Choose what identifies a vehicle: its id, its VIN, or a key composed of columns.',
+  },
+  missing_dealer_code: {
+    ar: 'لم يُربط أي عمود برمز الوكيل.',
+    en: "No column is mapped to the retailer's code.",
+  },
+  missing_name: {
+    ar: 'لم يُربط أي عمود باسم الوكيل.',
+    en: "No column is mapped to the retailer's name.",
+  },
+  unit_not_for_field: {
+    ar: 'الوحدة {what} لا تناسب هذا الحقل.',
+    en: 'The unit {what} does not fit this field.',
+  },
+  currency_not_for_field: {
+    ar: 'العملة للأسعار فقط.',
+    en: 'Only prices have a currency.',
+  },
+  date_format: {
+    ar: 'صيغة التاريخ {what} غير صالحة، مثال صحيح: DD/MM/YYYY.',
+    en: 'The date format {what} cannot be used. A valid one: DD/MM/YYYY.',
+  },
+};
+
+export const mappingTexts = (code: MappingProblemCode, what: string): Required<Localized> => ({
+  ar: texts[code].ar.replace('{what}', () => `«${isolate(what)}»`),
+  en: texts[code].en.replace('{what}', () => `“${what}”`),
+});

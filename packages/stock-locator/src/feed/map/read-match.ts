@@ -1,0 +1,54 @@
+import { normaliseValue, valueKey } from '../../engine/normalise-value.js';
+import type { FeedMapping } from '../mapping-schema.js';
+import type { NoteCode } from '../note-codes.js';
+import type { FeedCells, FeedMatch } from '../types.js';
+import { cleanCell } from '../values/clean-cell.js';
+import { readVin } from '../values/read-value.js';
+import { columnsIn, fillTemplate } from './templates.js';
+
+/** No vehicle has a longer id: it stands in its address. */
+export const longestId = 64;
+const longestKey = 200;
+
+export interface ReadMatch {
+  readonly match: FeedMatch;
+  readonly problems: readonly { column: string; code: NoteCode; text: string }[];
+}
+
+/** By what a row finds its record. */
+export function createMatchReader({ match: { id, vin, key } }: FeedMapping) {
+  const keyColumn = key === undefined ? '' : (columnsIn(key)[0] ?? '');
+  return (cells: FeedCells): ReadMatch => {
+    const match: { -readonly [part in keyof FeedMatch]: FeedMatch[part] } = {};
+    const problems: { column: string; code: NoteCode; text: string }[] = [];
+    const read = (column: string, sound: (text: string) => string | undefined, code: NoteCode) => {
+      const cell = cells[column] ?? '';
+      let isBroken = false;
+      const text = cleanCell(cell, (problem) => {
+        if (problem !== 'markup' && problem !== 'direction') isBroken = true;
+      });
+      if (text === '' && !isBroken) return undefined;
+      const value = isBroken ? undefined : sound(text);
+      if (value === undefined) problems.push({ column, code, text: cell });
+      return value;
+    };
+    if (id !== undefined) match.id = read(id, soundId, 'unusable_id');
+    if (vin !== undefined) match.vin = read(vin, readVin, 'bad_vin');
+    if (key !== undefined) {
+      const text = fillTemplate(key, cells);
+      const folded = valueKey(text.slice(0, longestKey * 2)).slice(0, longestKey);
+      if (folded.includes('\uFFFD'))
+        problems.push({ column: keyColumn, code: 'unusable_id', text });
+      else if (folded !== '') match.key = folded;
+    }
+    for (const part of ['id', 'vin', 'key'] as const)
+      if (match[part] === undefined) delete match[part];
+    return { match, problems };
+  };
+}
+
+/** An id as a link carries it; undefined for one that is too long. */
+export function soundId(text: string): string | undefined {
+  const id = normaliseValue(text, 300);
+  return id !== '' && id.length <= longestId ? id : undefined;
+}

@@ -1,0 +1,360 @@
+import { valueKey } from '../../engine/normalise-value.js';
+import type { FeedTarget } from '../types.js';
+
+/** What feeds call their columns. The first name that a column equals or holds decides. */
+const vehicles: Readonly<Record<string, readonly string[]>> = {
+  nameplate_brand_name: [
+    'brand',
+    'make',
+    'manufacturer',
+    'marque',
+    'الماركة',
+    'الشركة المصنعة',
+    'الشركة',
+    'العلامة',
+    'العلامة التجارية',
+    'الصانع',
+  ],
+  nameplate_name: [
+    'model',
+    'model name',
+    'nameplate',
+    'type',
+    'الموديل',
+    'الطراز',
+    'النوع',
+    'اسم السيارة',
+  ],
+  model_display_name: [
+    'title',
+    'model display name',
+    'name',
+    'listing title',
+    'العنوان',
+    'عنوان الإعلان',
+    'الاسم',
+  ],
+  version: ['version', 'trim', 'trim level', 'variant', 'grade', 'derivative', 'الفئة', 'الإصدار'],
+  vin: [
+    'vin',
+    'vin number',
+    'chassis',
+    'chassis number',
+    'chassis no',
+    'رقم الهيكل',
+    'رقم الشاصي',
+    'الهيكل',
+  ],
+  item_id: [
+    'item id',
+    'stock no',
+    'stock number',
+    'stock id',
+    'lot',
+    'lot number',
+    'sku',
+    'reference',
+    'ref',
+    'رقم المخزون',
+    'المرجع',
+  ],
+  order_number: ['order number', 'order no', 'order', 'رقم الطلب'],
+  state: [
+    'state of vehicle',
+    'condition',
+    'new used',
+    'vehicle condition',
+    'state',
+    'الحالة',
+    'حالة السيارة',
+  ],
+  status: ['status', 'availability', 'stock status', 'title status', 'التوفر', 'حالة التوفر'],
+  production_year: [
+    'production year',
+    'year',
+    'year of manufacture',
+    'manufacture year',
+    'registration year',
+    'السنة',
+    'سنة الصنع',
+    'سنة الإنتاج',
+    'الموديل السنة',
+  ],
+  model_year: ['model year', 'my', 'سنة الموديل', 'سنة الطراز'],
+  body_type: [
+    'body type',
+    'body',
+    'bodytype',
+    'body style',
+    'vehicle type',
+    'class',
+    'نوع الهيكل',
+    'الشكل',
+    'شكل الهيكل',
+    'الفئة الشكلية',
+  ],
+  drivetrain: [
+    'drivetrain',
+    'drive train',
+    'drive',
+    'drive type',
+    'driven wheels',
+    'نظام الدفع',
+    'الدفع',
+  ],
+  transmission: [
+    'transmission',
+    'gearbox',
+    'gear',
+    'gear type',
+    'transmission type',
+    'ناقل الحركة',
+    'القير',
+    'الجير',
+    'نوع القير',
+  ],
+  engine_type: [
+    'engine type',
+    'fuel',
+    'fuel type',
+    'engine',
+    'powertrain',
+    'نوع الوقود',
+    'الوقود',
+    'نوع المحرك',
+  ],
+  number_of_seats: ['number of seats', 'seats', 'seating capacity', 'عدد المقاعد', 'المقاعد'],
+  power: ['power', 'horsepower', 'hp', 'bhp', 'engine power', 'القوة', 'قوة المحرك', 'عدد الأحصنة'],
+  mileage: [
+    'mileage',
+    'odometer',
+    'kilometers',
+    'kilometres',
+    'kms',
+    'km',
+    'miles',
+    'العداد',
+    'الممشى',
+    'المسافة',
+    'المسافة المقطوعة',
+    'كم',
+    'الكيلومترات',
+  ],
+  battery_capacity: ['battery capacity', 'battery', 'سعة البطارية', 'البطارية'],
+  engine_capacity: [
+    'engine capacity',
+    'engine size',
+    'displacement',
+    'engine cc',
+    'cc',
+    'سعة المحرك',
+    'حجم المحرك',
+    'المحرك',
+  ],
+  delivery_date: ['delivery date', 'available from', 'eta', 'تاريخ التسليم'],
+  registration_date: [
+    'registration date',
+    'first registration',
+    'date registered',
+    'تاريخ التسجيل',
+    'أول تسجيل',
+  ],
+  msrp_price: [
+    'msrp',
+    'msrp price',
+    'list price',
+    'original price',
+    'rrp',
+    'السعر قبل الخصم',
+    'السعر الأصلي',
+  ],
+  sale_price: [
+    'sale price',
+    'price',
+    'selling price',
+    'asking price',
+    'offer price',
+    'cash price',
+    'السعر',
+    'سعر البيع',
+    'الثمن',
+  ],
+  base_price: ['base price', 'price before tax', 'net price', 'السعر الأساسي'],
+  monthly_price: [
+    'monthly price',
+    'monthly payment',
+    'monthly',
+    'installment',
+    'القسط',
+    'القسط الشهري',
+  ],
+  subscribe_price: ['subscribe price', 'subscription price', 'سعر الاشتراك'],
+  currency: ['currency', 'العملة'],
+  financing_options: ['financing options', 'payment options', 'طرق الدفع'],
+  owner_dealer_code: [
+    'owner dealer code',
+    'dealer code',
+    'dealer',
+    'dealer id',
+    'branch',
+    'branch code',
+    'location code',
+    'رمز الوكيل',
+    'الفرع',
+    'المعرض',
+  ],
+  color_canonical: ['color canonical', 'basic color', 'color group'],
+  color_name: [
+    'color name',
+    'color',
+    'colour',
+    'exterior color',
+    'exterior colour',
+    'ext color',
+    'اللون',
+    'اللون الخارجي',
+    'لون السيارة',
+  ],
+  interior_color: ['interior color', 'interior colour', 'int color', 'اللون الداخلي'],
+  long_description: [
+    'long description',
+    'description',
+    'details',
+    'comments',
+    'notes',
+    'الوصف',
+    'التفاصيل',
+  ],
+  features_standard: [
+    'features standard',
+    'features',
+    'equipment',
+    'options',
+    'المواصفات',
+    'المزايا',
+    'التجهيزات',
+  ],
+  photos: [
+    'photos',
+    'images',
+    'pictures',
+    'image',
+    'image url',
+    'image urls',
+    'photo',
+    'photo urls',
+    'pics',
+    'الصور',
+    'روابط الصور',
+    'الصورة',
+  ],
+};
+
+const retailers: typeof vehicles = {
+  dealer_code: [
+    'dealer code',
+    'code',
+    'dealer id',
+    'id',
+    'branch code',
+    'رمز الوكيل',
+    'الرمز',
+    'رقم الفرع',
+  ],
+  name: [
+    'name',
+    'dealer name',
+    'dealer',
+    'branch',
+    'retailer',
+    'اسم الوكيل',
+    'الاسم',
+    'الفرع',
+    'اسم الفرع',
+  ],
+  city: ['city', 'town', 'المدينة'],
+  emirate: ['emirate', 'state', 'region', 'province', 'الإمارة', 'المنطقة'],
+  address: ['address', 'street', 'العنوان', 'الشارع'],
+  phone: ['phone', 'telephone', 'tel', 'mobile', 'الهاتف', 'رقم الهاتف', 'الجوال'],
+  email: ['email', 'e-mail', 'mail', 'البريد', 'البريد الإلكتروني'],
+  latitude: ['latitude', 'lat', 'خط العرض'],
+  longitude: ['longitude', 'lng', 'lon', 'long', 'خط الطول'],
+  opening_hours: ['opening hours', 'hours', 'working hours', 'ساعات العمل', 'أوقات العمل'],
+  brands: ['brands', 'makes', 'العلامات', 'الماركات'],
+  zip_code: [
+    'zip code',
+    'zip',
+    'postcode',
+    'postal code',
+    'po box',
+    'الرمز البريدي',
+    'صندوق البريد',
+  ],
+};
+
+/** What identifies a row, beside a VIN. */
+const ids = [
+  'id',
+  'vehicle id',
+  'car id',
+  'listing id',
+  'ad id',
+  'uuid',
+  'lot',
+  'lot number',
+  'stock no',
+  'stock number',
+  'stock id',
+  'item id',
+  'sku',
+  'reference',
+  'المعرف',
+  'رقم الإعلان',
+  'رقم السيارة',
+  'رقم المخزون',
+];
+
+/** A column's words: `Body_Type`, `bodyType`, `body-type` and `body type` are the same. */
+export const wordsOf = (name: string): string =>
+  valueKey(
+    name
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .replace(/^.*[.@](?=[^.@]+$)/, '')
+      .replace(/[_\-/:()[\]]+/g, ' '),
+  );
+
+const keyed = (names: typeof vehicles) =>
+  Object.entries(names).map(([field, words]) => [field, words.map(wordsOf)] as const);
+const byTarget = { vehicles: keyed(vehicles), retailers: keyed(retailers) };
+const idWords = ids.map(wordsOf);
+
+const scoreOf = (words: string, names: readonly string[]): number => {
+  const place = names.indexOf(words);
+  if (place >= 0) return 1 - Math.min(place, 9) * 0.01;
+  const within = ` ${words} `;
+  const held = names.find((name) => name.length > 2 && within.includes(` ${name} `));
+  return held ? 0.5 + (0.3 * held.length) / words.length : 0;
+};
+
+/** Of a column's names the best counts, and those that are hardly worse. */
+const hardlyWorse = 0.25;
+
+/** How well a column's name fits each field of the target, 0 to 1; fields that do not fit are left out. */
+export function fieldsForName(name: string, target: FeedTarget): [field: string, score: number][] {
+  const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2');
+  const ending = /[\s_.-](ar|arabic|en|english)$/i.exec(spaced);
+  const locale = ending?.[1]?.slice(0, 2).toLowerCase();
+  const words = wordsOf(ending ? spaced.slice(0, ending.index) : spaced);
+  const fields = byTarget[target].flatMap(([field, names]): [string, number][] => {
+    const score = scoreOf(words, names);
+    return score > 0 ? [[locale ? `${field}.${locale}` : field, score]] : [];
+  });
+  const best = Math.max(0, ...fields.map(([, score]) => score));
+  return fields.filter(([, score]) => score >= best - hardlyWorse);
+}
+
+/** How well a column's name says that it identifies rows, 0 to 1. */
+export const idScore = (name: string): number => {
+  const place = idWords.indexOf(wordsOf(name));
+  return place < 0 ? 0 : 1 - place * 0.02;
+};

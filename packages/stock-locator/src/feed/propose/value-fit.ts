@@ -1,0 +1,31 @@
+import type { FieldDefinition } from '../map/fields.js';
+import { readValue } from '../values/read-value.js';
+import { guessedRules } from './column-rules.js';
+
+/** The share of values that a field can take, 0 to 1. */
+export function fitOf(definition: FieldDefinition, values: readonly string[]): number {
+  const rules = guessedRules(definition, values);
+  let fitting = 0;
+  for (const value of values) {
+    let isBroken = false;
+    const read = readValue(
+      definition,
+      value,
+      rules,
+      { currency: 'AED', spellings: (_, text) => text },
+      (code) => {
+        if (code !== 'markup' && code !== 'direction' && code !== 'rounded') isBroken = true;
+      },
+    );
+    // An amount in some currency is an amount.
+    if (read.reject ?? (read.value !== undefined && !isBroken)) fitting += 1;
+  }
+  const share = fitting / values.length;
+  const { kind } = definition.reads;
+  if (kind === 'facet') return share * (looksLikeNumbers(values) ? 0.4 : 1);
+  if (kind === 'texts' && looksLikeNumbers(values)) return share * 0.3;
+  return share;
+}
+
+const looksLikeNumbers = (values: readonly string[]) =>
+  values.filter((value) => /^[\d٠-٩.,\s]+$/.test(value)).length > values.length * 0.9;

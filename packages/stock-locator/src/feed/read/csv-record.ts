@@ -1,0 +1,118 @@
+import type { NoteCode } from '../note-codes.js';
+import type { FeedLimits } from '../types.js';
+
+/** How records and cells are told apart. */
+export interface CsvShape {
+  readonly delimiter: string;
+  /** '' for none. */
+  readonly quote: string;
+  readonly newline: '\n' | '\r';
+}
+
+/** A record of a text, `next` is where the one after it begins. */
+export interface CsvRecord {
+  readonly cells: string[];
+  readonly next: number;
+  readonly problem?: NoteCode;
+  /** The text ends before the record does: within quotes, or without a line break. */
+  readonly open?: 'quotes' | 'line';
+}
+
+/**
+ * Reads the record that begins at `start`. Quotes are doubled within quotes; a single one that does not end the
+ * cell is kept when the cell ends on the same line, otherwise the record is bad.
+ */
+export function readCsvRecord(
+  text: string,
+  start: number,
+  { delimiter, quote, newline }: CsvShape,
+  limits: Pick<FeedLimits, 'columns' | 'cell'>,
+): CsvRecord {
+  const cells: string[] = [];
+  let problem: NoteCode | undefined;
+  let at = start;
+  let line = text.indexOf(newline, start);
+  const put = (cell: string) => {
+    if (cell.length > limits.cell) problem ??= 'cell_too_long';
+    if (cells.length === limits.columns) problem ??= 'too_many_columns';
+    else cells.push(cell);
+  };
+  for (;;) {
+    const opening = quote === '' ? -1 : quoteAt(text, at, quote);
+    if (opening >= 0) {
+      const cell = readQuoted(text, opening + 1, quote, delimiter, newline);
+      if (cell === undefined) return { cells, next: text.length, problem, open: 'quotes' };
+      if (cell.bad) problem ??= 'bad_quotes';
+      put(cell.text);
+      at = cell.end;
+      if (at >= text.length) return { cells, next: text.length, problem, open: 'line' };
+      if (text[at] === newline) return { cells, next: at + 1, problem };
+      at += 1;
+      if (line >= 0 && line < at) line = text.indexOf(newline, at);
+      continue;
+    }
+    const comma = text.indexOf(delimiter, at);
+    if (comma >= 0 && (line < 0 || comma < line)) {
+      put(text.slice(at, comma));
+      at = comma + 1;
+      continue;
+    }
+    put(withoutReturn(text.slice(at, line < 0 ? text.length : line)));
+    if (line < 0) return { cells, next: text.length, problem, open: 'line' };
+    return { cells, next: line + 1, problem };
+  }
+}
+
+/** Where a quoted cell's quote is: first, or after spaces. */
+function quoteAt(text: string, start: number, quote: string): number {
+  let at = start;
+  while (text[at] === ' ') at += 1;
+  return text[at] === quote ? at : -1;
+}
+
+const withoutReturn = (cell: string) => (cell.endsWith('\r') ? cell.slice(0, -1) : cell);
+
+interface QuotedCell {
+  text: string;
+  /** The delimiter, the line break or the text's end. */
+  end: number;
+  bad: boolean;
+}
+
+/** Undefined while it is not closed. */
+function readQuoted(
+  text: string,
+  start: number,
+  quote: string,
+  delimiter: string,
+  newline: string,
+): QuotedCell | undefined {
+  let from = start;
+  let hasDoubled = false;
+  /** The line break after the first quote that neither is doubled nor ends the cell. */
+  let lineAfterStray: number | undefined;
+  for (;;) {
+    const at = text.indexOf(quote, from);
+    if (lineAfterStray !== undefined && lineAfterStray >= 0 && (at < 0 || at > lineAfterStray)) {
+      return { text: '', end: lineAfterStray, bad: true };
+    }
+    if (at < 0) return undefined;
+    if (text[at + 1] === quote) {
+      hasDoubled = true;
+      from = at + 2;
+      continue;
+    }
+    let end = at + 1;
+    while (text[end] === ' ' || (text[end] === '\r' && newline === '\n')) end += 1;
+    if (end >= text.length || text[end] === delimiter || text[end] === newline) {
+      const inside = text.slice(start, at);
+      return {
+        text: hasDoubled ? inside.replaceAll(quote + quote, quote) : inside,
+        end,
+        bad: false,
+      };
+    }
+    lineAfterStray ??= text.indexOf(newline, at);
+    from = at + 1;
+  }
+}

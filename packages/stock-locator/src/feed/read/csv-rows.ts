@@ -1,0 +1,105 @@
+import type { FeedFormat } from '../types.js';
+import { type CsvShape, readCsvRecord } from './csv-record.js';
+import { nameColumns } from './name-columns.js';
+import type { RowParser, RowSink } from './row-parser.js';
+
+/**
+ * CSV with a header, in bounded memory. Parsers that exist collect a record until it ends, so one open quote
+ * or one endless cell takes the rest of the file with it; this one gives the record up and goes on with the
+ * next line.
+ */
+export function createCsvRows(format: FeedFormat, sink: RowSink): RowParser {
+  const { limits } = sink;
+  let shape: CsvShape | undefined;
+  let columns: readonly string[] | undefined;
+  /** A row with every column: rows that are made from it are quick to make and to read. */
+  let blank: Readonly<Record<string, string>> = {};
+  let rest = '';
+  /** What was too long to keep ends with its line. */
+  let isSkipping = false;
+
+  const shapeOf = (text: string): CsvShape => ({
+    delimiter: format.delimiter ?? ',',
+    quote: format.quote ?? '"',
+    // A return at the end may be the first half of a line break.
+    newline: text.includes('\n') || !/\r(?!$)/.test(text) ? '\n' : '\r',
+  });
+
+  const addCells = (cells: string[]) => {
+    if (!columns) {
+      if (cells.every(isBlank)) return;
+      columns = nameColumns(cells);
+      blank = JSON.parse(JSON.stringify(Object.fromEntries(columns.map((name) => [name, '']))));
+      return;
+    }
+    if (cells.length === 1 && cells[0] === '' && columns.length > 1) return;
+    if (cells.every(isBlank)) {
+      sink.skip();
+      return;
+    }
+    if (cells.length < columns.length) {
+      sink.reject('truncated', columns[cells.length]);
+      return;
+    }
+    if (cells.length > columns.length && !cells.slice(columns.length).every(isBlank)) {
+      sink.reject('too_many_cells');
+      return;
+    }
+    const row: Record<string, string> = { ...blank };
+    for (let at = 0; at < columns.length; at += 1) row[columns[at]!] = cells[at]!;
+    sink.add(row);
+  };
+
+  /** Gives up the record at `start`; returns where the line after it begins, -1 while there is none. */
+  const giveUp = (text: string, start: number, code: Parameters<RowSink['reject']>[0]) => {
+    if (!columns) sink.fail(code === 'too_many_columns' ? code : 'unreadable');
+    sink.reject(code);
+    const line = text.indexOf(shape!.newline, start);
+    return line < 0 ? -1 : line + 1;
+  };
+
+  const read = (text: string, isEnd: boolean) => {
+    shape ??= shapeOf(text);
+    let at = 0;
+    if (isSkipping) {
+      const line = text.indexOf(shape.newline);
+      if (line < 0) return '';
+      isSkipping = false;
+      at = line + 1;
+    }
+    while (at < text.length) {
+      const record = readCsvRecord(text, at, shape, limits);
+      const isTooLong = (record.open ? text.length : record.next) - at > limits.row;
+      if (record.open && !isEnd && !isTooLong) return text.slice(at);
+      const problem =
+        record.problem ??
+        (isTooLong ? 'row_too_long' : record.open === 'quotes' ? 'truncated' : undefined);
+      if (problem === undefined) {
+        addCells(record.cells);
+        at = record.next;
+        continue;
+      }
+      // A sound end says where the next record is; otherwise the next line is the best guess.
+      const isClosed = !record.open && problem !== 'bad_quotes';
+      const next = giveUp(text, at, problem);
+      at = isClosed ? record.next : next;
+      if (at < 0) {
+        isSkipping = !isEnd;
+        return '';
+      }
+    }
+    return '';
+  };
+
+  return {
+    push(text) {
+      rest = read(rest + text, false);
+    },
+    end() {
+      rest = read(rest, true);
+      if (!columns) sink.fail('empty');
+    },
+  };
+}
+
+const isBlank = (cell: string) => cell === '' || cell.trim() === '';

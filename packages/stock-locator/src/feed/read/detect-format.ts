@@ -1,0 +1,97 @@
+import type { FeedEncoding, FeedFormat, FeedKind } from '../types.js';
+import { type CsvShape, readCsvRecord } from './csv-record.js';
+import { detectEncoding } from './detect-encoding.js';
+import { detectRowElement } from './detect-row-element.js';
+import { defaultLimits } from './limits.js';
+
+/** What is known of a file besides its bytes. */
+export interface FeedHint {
+  /** `stock.csv.gz` */
+  readonly name?: string;
+  /** `text/csv; charset=windows-1256` */
+  readonly contentType?: string;
+}
+
+/**
+ * How a file is written, by its first bytes (64 KiB are plenty). Of a gzip file only the hint can tell the
+ * kind, and the name that is in its head: `readRows` without a format looks into it.
+ */
+export function detectFormat(head: Uint8Array, hint: FeedHint = {}): FeedFormat {
+  if (head[0] === 0x1f && head[1] === 0x8b) {
+    return { kind: hintedKind(hint) ?? 'csv', encoding: 'utf-8', gzip: true };
+  }
+  const encoding = detectEncoding(head, hint.contentType);
+  const text = decodeHead(head, encoding);
+  const kind = detectKind(text, hint);
+  const shared = { kind, encoding, gzip: false } as const;
+  if (kind === 'csv') return { ...shared, ...detectCsv(text) };
+  if (kind === 'xml') return { ...shared, rowElement: detectRowElement(text) };
+  return shared;
+}
+
+const decodeHead = (head: Uint8Array, encoding: FeedEncoding) =>
+  new TextDecoder(encoding).decode(head, { stream: true });
+
+function hintedKind({ name = '', contentType = '' }: FeedHint): FeedKind | undefined {
+  const end = /\.(csv|tsv|txt|jsonl|ndjson|json|xml|rss)(?:\.gz)?$/i.exec(name)?.[1]?.toLowerCase();
+  if (end === 'jsonl' || end === 'ndjson' || /ndjson|jsonl|json-seq/i.test(contentType))
+    return 'jsonl';
+  if (end === 'json' || /\bjson\b/i.test(contentType)) return 'json';
+  if (end === 'xml' || end === 'rss' || /\bxml\b/i.test(contentType)) return 'xml';
+  return end || /csv|tab-separated/i.test(contentType) ? 'csv' : undefined;
+}
+
+function detectKind(text: string, hint: FeedHint): FeedKind {
+  const start = text.trimStart();
+  if (start.startsWith('<')) return 'xml';
+  if (/^\[\s*(?:[[{\]]|$)/.test(start)) return 'json';
+  if (/^\{\s*(?:["}]|$)/.test(start)) return isJsonLine(start) ? 'jsonl' : 'json';
+  const kind = hintedKind(hint);
+  return kind === 'jsonl' ? 'jsonl' : kind === 'json' ? 'json' : 'csv';
+}
+
+/** A record on the first line, and nothing that goes on with it: one line alone is a document. */
+function isJsonLine(text: string): boolean {
+  const line = text.indexOf('\n');
+  if (line < 0) return false;
+  try {
+    JSON.parse(text.slice(0, line));
+  } catch {
+    return false;
+  }
+  return text.slice(line).trim() !== '';
+}
+
+const delimiters = [',', ';', '\t', '|', '،', '؛'];
+/** Where cells begin with an apostrophe and none with a quotation mark. */
+const quotesOf = (text: string) =>
+  /(?:^|[,;\t|\n])'/.test(text) && !/(?:^|[,;\t|\n])"/.test(text) ? ["'", '"'] : ['"'];
+
+/** The pair with which the most records have as many cells as the header, the widest of those. */
+function detectCsv(text: string): { delimiter: string; quote: string } {
+  const newline = text.includes('\n') || !text.includes('\r') ? '\n' : '\r';
+  let best = { score: 0, delimiter: ',', quote: '"' };
+  for (const quote of quotesOf(text)) {
+    for (const delimiter of delimiters) {
+      const score = scoreOf(text, { delimiter, quote, newline });
+      if (score > best.score) best = { score, delimiter, quote };
+    }
+  }
+  return { delimiter: best.delimiter, quote: best.quote };
+}
+
+function scoreOf(text: string, shape: CsvShape): number {
+  const sizes: number[] = [];
+  let quoted = 0;
+  for (let at = 0; at < text.length && sizes.length < 50; ) {
+    const record = readCsvRecord(text, at, shape, defaultLimits);
+    if (record.open && sizes.length > 0) break;
+    if (record.problem) quoted -= 1;
+    if (record.cells.length > 1 || record.cells[0]?.trim()) sizes.push(record.cells.length);
+    at = record.next;
+  }
+  const [header = 0] = sizes;
+  if (header < 2) return 0;
+  const same = sizes.filter((size) => size === header).length / sizes.length;
+  return same * 1_000 + Math.min(header, 400) + quoted * 100;
+}

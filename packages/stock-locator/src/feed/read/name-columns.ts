@@ -1,0 +1,17 @@
+const spaces = /[\p{Cc}\s]+/gu;
+
+/**
+ * The names of a header's cells: on one line, NFC, each only once (`price`, `price (2)`); a cell without
+ * a name is called by its place (`column 3`).
+ */
+export function nameColumns(cells: readonly string[]): string[] {
+  const names = new Set<string>();
+  for (const [at, cell] of cells.entries()) {
+    const name = cell.replace(spaces, ' ').trim().normalize('NFC').slice(0, 200);
+    const wanted = name === '' ? `column ${at + 1}` : name === '__proto__' ? '__proto__ (1)' : name;
+    let unique = wanted;
+    for (let copy = 2; names.has(unique); copy += 1) unique = `${wanted} (${copy})`;
+    names.add(unique);
+  }
+  return [...names];
+}

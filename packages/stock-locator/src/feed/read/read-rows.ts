@@ -1,0 +1,115 @@
+import { FeedError } from '../feed-error.js';
+import type { FeedFormat, FeedLimits, FeedRow } from '../types.js';
+import { createCsvRows } from './csv-rows.js';
+import { detectFormat, type FeedHint } from './detect-format.js';
+import { createJsonLines, createJsonRows } from './json-rows.js';
+import { defaultLimits } from './limits.js';
+import { type ByteCount, readBytes } from './read-bytes.js';
+import { createRowSink, type RowParser, type RowSink } from './row-parser.js';
+import { createXmlRows } from './xml-rows.js';
+
+export interface ReadOptions {
+  /** By default read off the first bytes, also those within gzip. */
+  readonly format?: FeedFormat;
+  readonly hint?: FeedHint;
+  readonly limits?: Partial<FeedLimits>;
+}
+
+/** So much is decoded before rows are cut: a source may come byte by byte. */
+const leastText = 32_768;
+const headBytes = 65_536;
+
+/**
+ * The rows of a file of any size, in constant memory. What is wrong with a row is in its place as a problem;
+ * a file that cannot be read on throws `FeedError`. Ending the iteration ends the source.
+ */
+export async function* readRows(
+  source: AsyncIterable<Uint8Array>,
+  { format, hint, limits: given }: ReadOptions = {},
+): AsyncGenerator<FeedRow> {
+  const limits = { ...defaultLimits, ...given };
+  const count: ByteCount = { bytes: 0 };
+  const sink = createRowSink(limits, () => count.bytes);
+  const bytes = readBytes(source, limits, count);
+  try {
+    const { head, known } = await openHead(bytes, format, hint);
+    const parser = parserOf(known, sink);
+    const decoder = new TextDecoder(known.encoding);
+    let text = '';
+    for await (const chunk of startingWith(head, bytes)) {
+      text += decoder.decode(chunk, { stream: true });
+      if (text.length < leastText) continue;
+      parser.push(text);
+      text = '';
+      yield* sink.take();
+    }
+    parser.push(text + decoder.decode());
+    yield* sink.take();
+    try {
+      parser.end();
+    } finally {
+      yield* sink.take();
+    }
+  } catch (error) {
+    // What fails below the rows does not know which one is being read.
+    if (!(error instanceof FeedError) || error.row > 0) throw error;
+    throw new FeedError(error.kind, sink.row, error.byte, { cause: error.cause });
+  } finally {
+    await bytes.return(undefined);
+  }
+}
+
+/** How a file is written, by its beginning alone: within gzip too. The source is read no further. */
+export async function detectSource(
+  source: AsyncIterable<Uint8Array>,
+  hint: FeedHint = {},
+): Promise<FeedFormat> {
+  const bytes = readBytes(source, defaultLimits, { bytes: 0 });
+  try {
+    return (await openHead(bytes, undefined, hint)).known;
+  } finally {
+    await bytes.return(undefined);
+  }
+}
+
+async function openHead(
+  bytes: AsyncGenerator<Uint8Array>,
+  format: FeedFormat | undefined,
+  hint: FeedHint = {},
+) {
+  const head: Uint8Array[] = [];
+  if (format) return { head, known: format };
+  let size = 0;
+  while (size < headBytes) {
+    const { done, value } = await bytes.next();
+    if (done) break;
+    head.push(value);
+    size += value.length;
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of head) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return { head, known: detectFormat(whole, hint) };
+}
+
+async function* startingWith<T>(first: readonly T[], rest: AsyncIterable<T>): AsyncGenerator<T> {
+  yield* first;
+  yield* rest;
+}
+
+/** The parser of a format. */
+export function parserOf(format: FeedFormat, sink: RowSink): RowParser {
+  switch (format.kind) {
+    case 'csv':
+      return createCsvRows(format, sink);
+    case 'json':
+      return createJsonRows(format, sink);
+    case 'jsonl':
+      return createJsonLines(sink);
+    case 'xml':
+      return createXmlRows(format, sink);
+  }
+}

@@ -1,0 +1,54 @@
+import { type Locale, withoutIsolates } from '@mawkib/core/locale';
+import type { RowNote, RowResult } from '../types.js';
+import { describeNote } from './describe-note.js';
+
+/** A row of a run's report. */
+export interface ReportedRow {
+  readonly row: number;
+  readonly outcome: RowResult['outcome'];
+  /** What the vehicle is called by: id, VIN or key. */
+  readonly match?: string;
+  readonly notes: readonly RowNote[];
+}
+
+const heads: Readonly<Record<Locale, readonly string[]>> = {
+  ar: ['الصف', 'النتيجة', 'المعرّف', 'العمود', 'الحقل', 'القيمة', 'البديل', 'الملاحظة'],
+  en: ['Row', 'Outcome', 'Id', 'Column', 'Field', 'Value', 'Replacement', 'Note'],
+};
+const outcomes: Readonly<Record<Locale, Readonly<Record<RowResult['outcome'], string>>>> = {
+  ar: { accepted: 'مقبول', repaired: 'مُصحَّح', rejected: 'مرفوض' },
+  en: { accepted: 'Accepted', repaired: 'Repaired', rejected: 'Rejected' },
+};
+
+/** The report as a CSV file, in pieces: a line for each note, one for a row without any. */
+export function* reportCsv(rows: Iterable<ReportedRow>, locale: Locale): Generator<string> {
+  yield reportHead(locale);
+  for (const row of rows) yield reportLines(row, locale);
+}
+
+/** The first line, after the mark by which spreadsheets know UTF-8. */
+export const reportHead = (locale: Locale): string => `\uFEFF${lineOf(heads[locale])}`;
+
+/** The lines of one row, for a report that is read in pages. */
+export function reportLines(
+  { row, outcome, match = '', notes }: ReportedRow,
+  locale: Locale,
+): string {
+  const start = [String(row), outcomes[locale][outcome], match];
+  if (notes.length === 0) return lineOf([...start, '', '', '', '', '']);
+  return notes
+    .map((note) => {
+      const { column = '', field = '', value = '', replacement = '' } = note;
+      const text = withoutIsolates(describeNote(note, locale));
+      return lineOf([...start, column, field, value, replacement, text]);
+    })
+    .join('');
+}
+
+const lineOf = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`;
+
+/** A cell that a spreadsheet shows as it is: one that would be a formula begins with `'`. */
+export function csvCell(text: string): string {
+  const inert = /^\s*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+  return /[",;\r\n\t]|^'|^\s|\s$/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}

@@ -1,0 +1,213 @@
+import { valueKey } from '../../engine/normalise-value.js';
+
+/** Fields of which a feed's words are one of a few values. */
+export type ChoiceName =
+  | 'state'
+  | 'status'
+  | 'body_type'
+  | 'drivetrain'
+  | 'transmission'
+  | 'engine_type'
+  | 'financing'
+  | 'color';
+
+type Words = Readonly<Record<string, readonly string[]>>;
+
+/** What feeds write for each value; spaces, hyphens, dots, case and Arabic spelling do not matter. */
+const words: Readonly<Record<ChoiceName, Words>> = {
+  state: {
+    new: ['new', 'brand new', 'zero km', '0km', 'جديد', 'جديدة', 'وكالة', 'زيرو'],
+    approved: [
+      'approved',
+      'certified',
+      'certified pre-owned',
+      'cpo',
+      'معتمد',
+      'معتمدة',
+      'مستعملة معتمدة',
+    ],
+    used: ['used', 'pre-owned', 'preowned', 'second hand', 'مستعمل', 'مستعملة'],
+  },
+  status: {
+    stock: [
+      'stock',
+      'in stock',
+      'available',
+      'active',
+      'for sale',
+      'متوفر',
+      'متوفرة',
+      'متاح',
+      'متاحة',
+    ],
+    available_soon: ['available soon', 'soon', 'coming soon', 'قريبا', 'متوفرة قريبا'],
+    reserved: ['reserved', 'booked', 'on hold', 'محجوز', 'محجوزة'],
+    sold: ['sold', 'sold out', 'مباع', 'مباعة', 'تم البيع'],
+    in_production: ['in production', 'production', 'قيد التصنيع'],
+    on_demand: ['on demand', 'on order', 'to order', 'حسب الطلب'],
+    delivery: [
+      'delivery',
+      'in transit',
+      'in delivery',
+      'on its way',
+      'shipping',
+      'في الطريق',
+      'في الطريق إلينا',
+      'قيد الشحن',
+    ],
+    demo: ['demo', 'demonstrator', 'ex demo', 'سيارة عرض', 'عرض'],
+  },
+  body_type: {
+    suv: [
+      'suv',
+      'sport utility',
+      'sport utility vehicle',
+      'jeep',
+      '4x4 suv',
+      'جيب',
+      'دفع رباعي',
+      'إس يو في',
+      'crossover',
+      'cuv',
+      'كروس أوفر',
+      'كروسوفر',
+    ],
+    sedan: ['sedan', 'saloon', 'sedan/saloon', 'سيدان', 'صالون'],
+    hatchback: ['hatchback', 'hatch', 'هاتشباك', 'هاتش باك'],
+    coupe: ['coupe', 'coupé', 'sports car', 'كوبيه', 'كوبية', 'رياضية'],
+    convertible: [
+      'convertible',
+      'cabriolet',
+      'cabrio',
+      'roadster',
+      'soft top convertible',
+      'hard top convertible',
+      'كشف',
+      'مكشوفة',
+      'كابريوليه',
+    ],
+    estate: ['estate', 'wagon', 'station wagon', 'ستيشن', 'ستيشن واجن'],
+    pickup: [
+      'pickup',
+      'pick up',
+      'pick up truck',
+      'truck',
+      'double cab',
+      'بيك أب',
+      'بيكاب',
+      'ونيت',
+      'شاص',
+      'غمارتين',
+    ],
+    van: ['van', 'minivan', 'mpv', 'utility van', 'فان', 'ميني فان', 'عائلية'],
+  },
+  drivetrain: {
+    awd: ['awd', 'all wheel drive', 'quattro', '4matic', 'xdrive', 'دفع كلي', 'دفع رباعي دائم'],
+    '4wd': [
+      '4wd',
+      '4x4',
+      'four wheel drive',
+      '4 wheel drive',
+      'دبل',
+      'دفع رباعي',
+      'دبل دفع',
+      'فور ويل',
+    ],
+    rwd: ['rwd', 'rear wheel drive', '2wd rear', 'دفع خلفي'],
+    fwd: ['fwd', 'front wheel drive', 'دفع أمامي'],
+  },
+  transmission: {
+    automatic: [
+      'automatic',
+      'automatic transmission',
+      'auto',
+      'at',
+      'a/t',
+      'tiptronic',
+      'cvt',
+      'dct',
+      'dsg',
+      'dual clutch',
+      'pdk',
+      'أوتوماتيك',
+      'أوتوماتيكي',
+      'اتوماتيك',
+      'تماتيك',
+      'اوتوماتك',
+    ],
+    manual: [
+      'manual',
+      'manual transmission',
+      'mt',
+      'm/t',
+      'stick',
+      'عادي',
+      'يدوي',
+      'جير عادي',
+      'مانيوال',
+    ],
+    single_speed: ['single speed', 'single-speed', '1 speed', 'direct drive', 'سرعة واحدة'],
+  },
+  engine_type: {
+    petrol: ['petrol', 'gasoline', 'gas', 'benzin', 'benzine', 'unleaded', 'بنزين'],
+    diesel: ['diesel', 'ديزل'],
+    hybrid: ['hybrid', 'hev', 'petrol hybrid', 'هايبرد', 'هجين', 'هايبريد'],
+    mild_hybrid: ['mild hybrid', 'mhev', 'هجين خفيف'],
+    plug_in_hybrid: ['plug in hybrid', 'phev', 'هجين قابل للشحن', 'بلق ان هايبرد'],
+    electric: ['electric', 'ev', 'bev', 'كهرباء', 'كهربائي', 'كهربائية'],
+  },
+  financing: {
+    cash: ['cash', 'purchase', 'buy', 'نقدا', 'كاش', 'شراء'],
+    lease: ['lease', 'leasing', 'finance', 'تأجير', 'تمويل', 'تأجير تمويلي'],
+    rent: ['rent', 'rental', 'subscription', 'subscribe', 'إيجار', 'اشتراك'],
+  },
+  color: {
+    black: ['black', 'jet black', 'أسود', 'اسود', 'سوداء'],
+    white: ['white', 'pearl', 'pearl white', 'أبيض', 'بيضاء', 'لؤلؤي'],
+    silver: ['silver', 'فضي', 'فضية', 'سيلفر'],
+    grey: ['grey', 'gray', 'charcoal', 'graphite', 'رمادي', 'رصاصي', 'سكني', 'رمادية'],
+    sand: ['sand', 'beige', 'tan', 'cream', 'champagne', 'رملي', 'بيج', 'سكري'],
+    green: ['green', 'أخضر', 'خضراء', 'زيتي'],
+    burgundy: ['burgundy', 'maroon', 'عنابي', 'خمري', 'ماروني'],
+    blue: ['blue', 'navy', 'turquoise', 'أزرق', 'زرقاء', 'كحلي', 'سماوي'],
+    red: ['red', 'أحمر', 'حمراء'],
+    brown: ['brown', 'bronze', 'copper', 'بني', 'برونزي', 'نحاسي'],
+    gold: ['gold', 'golden', 'ذهبي'],
+    orange: ['orange', 'برتقالي'],
+    yellow: ['yellow', 'أصفر', 'صفراء'],
+    purple: ['purple', 'violet', 'بنفسجي'],
+  },
+};
+
+/** What is compared of a word. */
+const choiceKey = (text: string) => valueKey(text).replace(/[\s\-_./()]+/g, '');
+
+const byKey = new Map(
+  Object.entries(words).map(([name, values]) => [
+    name,
+    new Map(
+      Object.entries(values).flatMap(([value, names]) =>
+        [value, ...names].map((word) => [choiceKey(word), value] as const),
+      ),
+    ),
+  ]),
+);
+
+/** The value that a feed's word means; undefined for an unknown word. */
+export const readChoice = (name: ChoiceName, text: string): string | undefined =>
+  byKey.get(name)?.get(choiceKey(text));
+
+/** The one colour that a name has among its words: `Santorini Black`; undefined for none, and for two. */
+export function colorWithin(text: string): string | undefined {
+  const colors = byKey.get('color');
+  const found = new Set(
+    valueKey(text)
+      .split(/[\s\-_/,،]+/)
+      .map((word) => colors?.get(word) ?? colors?.get(word.replace(/^ال/, '')))
+      .filter((color) => color !== undefined),
+  );
+  return found.size === 1 ? [...found][0] : undefined;
+}
+
+/** Values of a field, in the order in which a person chooses. */
+export const choicesOf = (name: ChoiceName): string[] => Object.keys(words[name]);

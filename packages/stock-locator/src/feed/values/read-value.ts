@@ -1,0 +1,204 @@
+import { normaliseValue } from '../../engine/normalise-value.js';
+import type { FieldDefinition, FieldKind } from '../map/fields.js';
+import type { FeedUnit, MappedColumn } from '../mapping-schema.js';
+import type { NoteCode } from '../note-codes.js';
+import { readAmount, readCurrency } from './amount.js';
+import { type ChoiceName, colorWithin, readChoice } from './choices.js';
+import { cleanCell, cutTo } from './clean-cell.js';
+import { readDate } from './date.js';
+import { readFigure } from './figure.js';
+import type { Spellings } from './spellings.js';
+import type { Tell } from './tell.js';
+import { factorOf, readUnit } from './units.js';
+import { webAddress } from './web-address.js';
+
+export interface ValueContext {
+  /** The market's: amounts in another currency reject the row. */
+  readonly currency: string;
+  readonly spellings: Spellings;
+}
+
+type ColumnRules = Pick<
+  MappedColumn,
+  'unit' | 'currency' | 'minorUnits' | 'dateFormat' | 'separator'
+>;
+
+/** The value of a text; undefined where there is none, or none that is sound. */
+export type ReadValue =
+  | { readonly value: unknown; readonly reject?: undefined }
+  | { readonly value?: undefined; readonly reject: NoteCode };
+
+const most = { listItems: 500, photos: 60, item: 300 };
+
+/** Reads the text of a cell as a field's value. */
+export function readValue(
+  { key, reads }: Pick<FieldDefinition, 'key' | 'reads'>,
+  cell: string,
+  rules: ColumnRules,
+  context: ValueContext,
+  tell: Tell,
+): ReadValue {
+  if (reads.kind === 'photos') return { value: readPhotos(cell, rules.separator, tell) };
+  if (reads.kind === 'textLists' || reads.kind === 'facets' || reads.kind === 'choices') {
+    const items = itemsOf(cell, rules.separator, tell);
+    if (items.length === 0) return { value: undefined };
+    if (reads.kind === 'choices') return { value: readChoices(reads.of, items, tell) };
+    if (reads.kind === 'textLists') return { value: items };
+    return { value: unique(items.map((item) => context.spellings(key, normaliseValue(item)))) };
+  }
+  const text = cleanCell(cell, tell);
+  if (text === '') return { value: undefined };
+  switch (reads.kind) {
+    case 'amount':
+      return readMoney(text, rules, context, tell);
+    case 'currency': {
+      const currency = readCurrency(text);
+      if (currency === context.currency) return { value: currency };
+      return { reject: currency === undefined ? 'currency_unknown' : 'currency_other' };
+    }
+    case 'facet': {
+      const value = normaliseValue(text);
+      return { value: value === '' ? undefined : context.spellings(key, value) };
+    }
+    default:
+      return { value: readSingle(reads, text, rules, tell) };
+  }
+}
+
+function readMoney(
+  text: string,
+  rules: ColumnRules,
+  { currency }: ValueContext,
+  tell: Tell,
+): ReadValue {
+  const amount = readAmount(
+    text,
+    { currency, stated: rules.currency?.toUpperCase(), isMinor: rules.minorUnits },
+    tell,
+  );
+  if (amount.kind === 'amount') return { value: amount.minor };
+  return amount.kind === 'none' ? { value: undefined } : { reject: amount.kind };
+}
+
+function readSingle(reads: FieldKind, text: string, rules: ColumnRules, tell: Tell): unknown {
+  const unless = (value: string | undefined, code: NoteCode) => {
+    if (value === undefined) tell(code);
+    return value;
+  };
+  switch (reads.kind) {
+    case 'text':
+    case 'texts':
+      return cutTo(text, reads.most, tell);
+    case 'code':
+      return cutTo(normaliseValue(text, 300), reads.most, tell);
+    case 'choice':
+      return unless(readChoice(reads.of, text), 'unknown_value');
+    case 'color':
+      return unless(readChoice('color', text) ?? colorWithin(text), 'unknown_value');
+    case 'number':
+      return readNumber(reads, text, rules.unit, tell);
+    case 'date':
+      return unless(readDate(text, rules.dateFormat), 'not_a_date');
+    case 'vin':
+      return unless(readVin(text), 'bad_vin');
+    case 'address':
+      return unless(webAddress(text), 'unsafe_address');
+    case 'email':
+      return unless(
+        /^[^\s@<>"(),;]+@[^\s@<>"(),;]+\.[^\s@<>"(),;]+$/.test(text) ? text : undefined,
+        'not_an_email',
+      );
+    case 'phone':
+      return unless(/^[+(\d][\d\s()/.-]{4,24}$/.test(text) ? text : undefined, 'not_a_phone');
+    default:
+      return undefined;
+  }
+}
+
+/** Capitals without spaces and hyphens. 17 characters without I, O and Q; older chassis numbers are shorter. */
+export function readVin(text: string): string | undefined {
+  const vin = text.toUpperCase().replace(/[\s-]+/g, '');
+  return /^(?:[A-HJ-NPR-Z0-9]{17}|[A-Z0-9]{5,16})$/.test(vin) && /\d/.test(vin) ? vin : undefined;
+}
+
+function readNumber(
+  {
+    span: [least, greatest],
+    decimals,
+    unit: own,
+    zeroIsNone,
+    signed,
+  }: Extract<FieldKind, { kind: 'number' }>,
+  text: string,
+  stated: FeedUnit | undefined,
+  tell: Tell,
+): number | undefined {
+  const figure = readFigure(text, decimals > 1);
+  const told = figure && own ? readUnit(figure.words) : undefined;
+  // `10 kg` is no distance.
+  const isForeign = own !== undefined && told === undefined && /\p{L}/u.test(figure?.words ?? '');
+  const factor = own ? factorOf(own, told ?? stated ?? own) : 1;
+  if (!figure || isForeign || factor === undefined) {
+    tell('not_a_number');
+    return undefined;
+  }
+  const size = Number(figure.digits) * factor;
+  if (figure.isNegative && size > 0 && !signed) {
+    tell('negative');
+    return undefined;
+  }
+  if (zeroIsNone && size === 0) return undefined;
+  const scale = 10 ** decimals;
+  const value = (Math.round(size * scale) / scale) * (figure.isNegative ? -1 : 1);
+  if (value >= least && value <= greatest) return value === 0 ? 0 : value;
+  tell('absurd');
+  return undefined;
+}
+
+function readChoices(of: ChoiceName, items: readonly string[], tell: Tell): string[] | undefined {
+  const values = items.flatMap((item) => {
+    const value = readChoice(of, item);
+    if (value === undefined) tell('unknown_value');
+    return value ?? [];
+  });
+  return values.length > 0 ? unique(values) : undefined;
+}
+
+const unique = (values: readonly string[]) => [...new Set(values)];
+
+function itemsOf(cell: string, separator: string | undefined, tell: Tell): string[] {
+  const parts = cell.split(
+    separator === undefined ? /[\n|;]/ : new RegExp(`\\n|${escaped(separator)}`),
+  );
+  const items = unique(
+    parts
+      .map((part) => cutTo(cleanCell(part, tell), most.item, tell))
+      .filter((part) => part !== ''),
+  );
+  if (items.length > most.listItems) tell('too_many_items', String(most.listItems));
+  return items.slice(0, most.listItems);
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function readPhotos(cell: string, separator: string | undefined, tell: Tell): string[] | undefined {
+  if (cell.trim() === '') return undefined;
+  const between = separator === undefined ? '' : `|${escaped(separator)}`;
+  const parts = cell.split(
+    new RegExp(`[\\n|;]+(?=\\s*(?:https?:|$))|[\\s,]+(?=https?://)|\\n${between}`, 'i'),
+  );
+  const photos = unique(
+    parts.flatMap((part) => {
+      const text = cleanAddress(part);
+      if (text === '') return [];
+      const address = webAddress(text);
+      if (address === undefined) tell('unsafe_address');
+      return address ?? [];
+    }),
+  );
+  if (photos.length > most.photos) tell('too_many_items', String(most.photos));
+  return photos.length > 0 ? photos.slice(0, most.photos) : undefined;
+}
+
+/** Feeds escape the `&` of an address as they do in texts. */
+const cleanAddress = (text: string) => text.trim().replaceAll('&amp;', '&');

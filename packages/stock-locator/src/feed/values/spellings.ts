@@ -1,0 +1,32 @@
+import { valueKey } from '../../engine/normalise-value.js';
+import { detached } from '../map/detached.js';
+import { knownBrand } from './brands.js';
+
+/** Gives the one spelling of a value: what the stock has, else what the run saw first. */
+export type Spellings = (key: string, value: string) => string;
+
+/** Values of fields that the stock has: `{ nameplate_name: ['Defender', …] }`. */
+export type KnownValues = Readonly<Record<string, Iterable<string>>>;
+
+export function createSpellings(known: KnownValues = {}): Spellings {
+  const fields = new Map<string, Map<string, string>>();
+  const of = (key: string) => {
+    const spellings = fields.get(key) ?? new Map<string, string>();
+    fields.set(key, spellings);
+    return spellings;
+  };
+  for (const [key, values] of Object.entries(known)) {
+    for (const value of values) if (value !== '') of(key).set(valueKey(value), value);
+  }
+  return (key, value) => {
+    const spellings = of(key);
+    const folded = valueKey(value);
+    const found = spellings.get(folded);
+    if (found !== undefined) return found;
+    const spelling =
+      (key === 'nameplate_brand_name' || key === 'brands' ? knownBrand(value) : undefined) ??
+      detached(value);
+    spellings.set(detached(folded), spelling);
+    return spelling;
+  };
+}

@@ -1,0 +1,48 @@
+import type { FeedUnit } from '../mapping-schema.js';
+
+/** What feeds write for each unit, without spaces and dots. */
+const words: Readonly<Record<FeedUnit, readonly string[]>> = {
+  km: [
+    'km',
+    'kms',
+    'kilometer',
+    'kilometers',
+    'kilometre',
+    'kilometres',
+    'كم',
+    'كلم',
+    'كيلو',
+    'كيلومتر',
+    'كيلومترا',
+  ],
+  mi: ['mi', 'mile', 'miles', 'ميل', 'اميال', 'أميال'],
+  hp: ['hp', 'bhp', 'horsepower', 'حصان', 'حصانا', 'قوةحصان'],
+  kW: ['kw', 'kilowatt', 'كيلوواط', 'ك و'],
+  PS: ['ps', 'cv', 'pk'],
+  l: ['l', 'lt', 'ltr', 'liter', 'liters', 'litre', 'litres', 'لتر', 'ل'],
+  cc: ['cc', 'ccm', 'cm3', 'cm³', 'سيسي', 'سي سي', 'سم3'],
+  kWh: ['kwh', 'كيلوواطساعة', 'كيلوواطساعه'],
+};
+const unitOf = new Map(
+  Object.entries(words).flatMap(([unit, names]) => names.map((name) => [name, unit as FeedUnit])),
+);
+
+/** The unit that stands beside a figure, among other words or alone; undefined for words that are none. */
+export const readUnit = (text: string): FeedUnit | undefined =>
+  unitOf.get(text) ??
+  unitOf.get(text.replace(/[\s.]+/g, '')) ??
+  text
+    .split(/[\s:()~]+/)
+    .map((word) => unitOf.get(word.replaceAll('.', '')))
+    .find((unit) => unit !== undefined);
+
+/** How many of the first one unit of the second is; fields are in the first. */
+const factors: Partial<Record<FeedUnit, Partial<Record<FeedUnit, number>>>> = {
+  km: { km: 1, mi: 1.609344 },
+  hp: { hp: 1, kW: 1.341022, PS: 0.98632 },
+  l: { l: 1, cc: 0.001 },
+  kWh: { kWh: 1 },
+};
+
+/** The factor from a unit to a field's own; undefined where the two measure different things. */
+export const factorOf = (own: FeedUnit, unit: FeedUnit): number | undefined => factors[own]?.[unit];

@@ -1,0 +1,12 @@
+import { isolateNumbers, type Locale } from '@mawkib/core/locale';
+
+const span = /(من\s+)?(\d{1,2}[:.]\d{2})\s*[–—-]\s*(\d{1,2}[:.]\d{2})/g;
+
+/**
+ * Opening hours as a retailer wrote them. Arabic reads from right to left, where `9:00 – 21:00` looks
+ * like it starts at 21:00, so times become «من 9:00 إلى 21:00» there.
+ */
+export function hoursText(hours: string, locale: Locale): string {
+  const text = locale === 'ar' ? hours.replace(span, 'من $2 إلى $3') : hours;
+  return isolateNumbers(text);
+}

@@ -1,0 +1,69 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { coversContent } from './covered-content.js';
+
+/** How long nothing may be covered before the element comes back, in ms. */
+const settled = 200;
+
+/**
+ * Keeps what floats over a page off its controls and texts: sets `data-away` at once while one of them
+ * is behind the element, and removes it when nothing was for a moment. An element that is in use (open,
+ * or with the focus) stays. `--bars` is how far the bars at the foot of the screen (`data-sticky-end`)
+ * reach up, in px. `isActive` false leaves the element where it is.
+ */
+export function useClearOfContent(
+  root: RefObject<HTMLElement | null>,
+  isActive: (root: HTMLElement) => boolean,
+): void {
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element || !document.elementsFromPoint) return;
+    let frame = 0;
+    let back: ReturnType<typeof setTimeout> | undefined;
+    const isCovering = () => {
+      const isInUse = element.contains(document.activeElement) || element.querySelector('[open]');
+      if (isInUse || !isActive(element)) return false;
+      return coversContent(element, element.getBoundingClientRect());
+    };
+    const look = () => {
+      frame = 0;
+      element.style.setProperty('--bars', `${barsAtFoot()}px`);
+      clearTimeout(back);
+      if (isCovering()) element.dataset.away = '';
+      else if ('away' in element.dataset) back = setTimeout(comeBack, settled);
+    };
+    const comeBack = () => {
+      if (!isCovering()) delete element.dataset.away;
+    };
+    const soon = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    // Before the first paint.
+    look();
+    const sizes = new ResizeObserver(soon);
+    sizes.observe(document.body);
+    const changes = new MutationObserver(soon);
+    changes.observe(document.body, { childList: true, subtree: true });
+    const events = ['scroll', 'focusin', 'focusout', 'click', 'transitionend', 'load'] as const;
+    for (const name of events)
+      document.addEventListener(name, soon, { capture: true, passive: true });
+    window.addEventListener('resize', soon);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(back);
+      sizes.disconnect();
+      changes.disconnect();
+      for (const name of events) document.removeEventListener(name, soon, { capture: true });
+      window.removeEventListener('resize', soon);
+    };
+  }, [root, isActive]);
+}
+
+/** How much of the screen's foot the bars take that stay there. */
+function barsAtFoot(): number {
+  const heights = [...document.querySelectorAll('[data-sticky-end]')].map((bar) => {
+    const { top, bottom } = bar.getBoundingClientRect();
+    const isThere = bottom >= innerHeight - 1 && top < innerHeight && bar.checkVisibility?.();
+    return isThere ? innerHeight - top : 0;
+  });
+  return Math.max(0, ...heights);
+}

@@ -1,0 +1,67 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Live regions keep speaking, and these render nothing. */
+const untouched = 'script, style, link, template, [aria-live], [role="status"], [role="alert"]';
+
+/**
+ * An open menu (`<details>`) that covers the page is all there is: what is outside it is inert and the
+ * Tab key stays inside. `--menu-start` is where the menu begins on the screen, in px.
+ */
+export function useModalMenu(menu: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const details = menu.current;
+    if (!details) return;
+    let silenced: HTMLElement[] = [];
+    const free = () => {
+      for (const element of silenced) element.inert = false;
+      silenced = [];
+    };
+    const onToggle = () => {
+      free();
+      if (!details.open) return;
+      silenced = outside(details);
+      for (const element of silenced) element.inert = true;
+      const start = details.closest('header')?.getBoundingClientRect().bottom ?? 0;
+      details.style.setProperty('--menu-start', `${start}px`);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab' || !details.open) return;
+      const stops = [...details.querySelectorAll<HTMLElement>('summary, a[href], button')].filter(
+        (each) => each.checkVisibility(),
+      );
+      const [first, last] = [stops[0], stops.at(-1)];
+      const [from, to] = event.shiftKey ? [first, last] : [last, first];
+      const isInside = details.contains(document.activeElement);
+      if (isInside && document.activeElement !== from) return;
+      event.preventDefault();
+      to?.focus();
+    };
+    // A screen that became wide has no menu button.
+    const onResize = () => {
+      if (!details.checkVisibility()) details.open = false;
+    };
+    details.addEventListener('toggle', onToggle);
+    document.addEventListener('keydown', onKey);
+    window.addEventListener('resize', onResize);
+    return () => {
+      details.removeEventListener('toggle', onToggle);
+      document.removeEventListener('keydown', onKey);
+      window.removeEventListener('resize', onResize);
+      free();
+    };
+  }, [menu]);
+}
+
+/** What is beside an element and beside everything that it is in. */
+function outside(element: HTMLElement): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let at = element; at !== document.body; at = at.parentElement as HTMLElement) {
+    const siblings = at.parentElement?.children ?? [];
+    for (const sibling of siblings) {
+      if (sibling === at || !(sibling instanceof HTMLElement)) continue;
+      if (!sibling.inert && !sibling.matches(untouched)) found.push(sibling);
+    }
+    if (!at.parentElement) break;
+  }
+  return found;
+}

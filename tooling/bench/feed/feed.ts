@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { csvBytes, largeList } from '@mawkib/sample-feeds';
+import { startPostgres } from '../api/postgres.ts';
+import { type ServedApi, serveApi } from '../api/served-api.ts';
+import { report } from '../report.ts';
+
+const usual = 100_000;
+const most = { newSeconds: 60, unchangedSeconds: 10, megabytes: 300, slower: 2 };
+/** Listings a second while nothing else happens, and during an import. */
+const pausedMs = 20;
+const measuredMs = 15_000;
+
+interface Run {
+  id: string;
+  status: string;
+  version: number | null;
+  counts: Record<string, number>;
+  reason: { message: string } | null;
+}
+
+/** Imports a large file into PostgreSQL, twice, while visitors look at lists; checks what came of it. */
+export async function run(args: string[]): Promise<void> {
+  const at = args.indexOf('--rows');
+  const rows = at < 0 ? usual : Number(args[at + 1]);
+  const folder = mkdtempSync(join(tmpdir(), 'mawkib-feed-bench-'));
+  // The server runs as a user of its own.
+  chmodSync(folder, 0o755);
+  const postgres = await startPostgres(join(folder, 'postgres'));
+  try {
+    await postgres.create('feed');
+    const api = await serveApi({
+      environment: {
+        DATABASE_URL: `${postgres.url}/feed`,
+        DATA_DIR: join(folder, 'files'),
+        DATA_KEY: Buffer.alloc(32, 'mawkib bench').toString('base64'),
+        SESSION_SECRET: 'mawkib bench, known to everyone who reads it',
+        // Its retailers sell the cars of the file.
+        DEMO: 'true',
+        LOG_LEVEL: 'warn',
+        WARM_IMAGES: 'false',
+        STAFF_WRITE_LIMIT: '0',
+      },
+    } as unknown as Parameters<typeof serveApi>[0]);
+    try {
+      await measure(api, rows);
+    } finally {
+      await api.close();
+    }
+  } finally {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Caller = ReturnType<typeof staff>;
+
+async function measure(api: ServedApi, rows: number): Promise<void> {
+  const call = staff(api, await api.signIn('admin'));
+  const { mapping } = largeList(rows);
+  const [{ code } = { code: '' }] = await api.rows<{ code: string }>(
+    'select dealer_code as code from dealers order by position limit 1',
+  );
+  const columns = [
+    ...mapping.columns.filter(({ field }) => !['owner_dealer_code', 'photos'].includes(field)),
+    { field: 'owner_dealer_code', constant: code },
+  ];
+  await call('PUT', '/import/mappings/bench', { mapping: { ...mapping, columns }, version: 0 });
+  const source = { id: 'bench', label: 'Bench', kind: 'upload', mapping: 'bench' };
+  await call('POST', '/import/sources', source);
+
+  const file = await upload(call, rows);
+  const before = await listingsFor(api, wait(measuredMs));
+  const first = await imported(api, call, file);
+  check('status of the first run', first.run.status, 'applied');
+  const after = await checkStock(api, rows, first.run);
+  const again = await imported(api, call, await upload(call, rows));
+  check('status of the second run', again.run.status, 'unchanged');
+  check('version of the second run', again.run.version, null);
+  check('vehicles after the second run', await stored(api), after);
+
+  const figures = [first, again].map(({ run, seconds, megabytes, p99 }, index) => ({
+    import: index === 0 ? 'new' : 'unchanged',
+    rows,
+    seconds: round(seconds),
+    'rows/s': Math.round(rows / seconds),
+    'memory above start, MB': Math.round(megabytes),
+    'p99 of listings, ms': round(p99),
+    'beside without, ms': round(before),
+    created: run.counts.created ?? 0,
+    rejected: run.counts.rejected ?? 0,
+    repaired: run.counts.repaired ?? 0,
+  }));
+  report('feed', { 'Import of a CSV file on PostgreSQL': figures });
+  const failures = [
+    first.seconds > most.newSeconds && `new: ${round(first.seconds)} s`,
+    again.seconds > most.unchangedSeconds && `unchanged: ${round(again.seconds)} s`,
+    Math.max(first.megabytes, again.megabytes) > most.megabytes && 'memory',
+    Math.max(first.p99, again.p99) > before * most.slower && 'p99 of listings',
+  ].filter(Boolean);
+  if (failures.length === 0) return;
+  console.error(`Above its figure: ${failures.join(', ')}`);
+  process.exitCode = 1;
+}
+
+/** Uploads, starts and waits, while visitors ask for lists. */
+async function imported(api: ServedApi, call: Caller, file_id: string) {
+  const start = (await api.usage()).memory.rss;
+  let peak = start;
+  const began = performance.now();
+  const { data } = await call<{ data: Run }>('POST', '/import/runs', {
+    source_id: 'bench',
+    file_id,
+  });
+  const finish = async () => {
+    for (;;) {
+      await wait(250);
+      peak = Math.max(peak, (await api.usage()).memory.rss);
+      const { data: run } = await call<{ data: Run }>('GET', `/import/runs/${data.id}`);
+      if (['queued', 'reading', 'applying'].includes(run.status)) continue;
+      return { run, seconds: (performance.now() - began) / 1000 };
+    }
+  };
+  const finished = finish();
+  const p99 = await listingsFor(api, finished);
+  const { run, seconds } = await finished;
+  if (run.reason) throw new Error(run.reason.message);
+  return { run, seconds, p99, megabytes: (peak - start) / 1024 ** 2 };
+}
+
+async function upload(call: Caller, rows: number): Promise<string> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for await (const part of csvBytes(largeList(rows))) parts.push(new Uint8Array(part));
+  const path = '/import/files?name=bench.csv';
+  return (await call<{ data: { id: string } }>('POST', path, new Blob(parts))).data.id;
+}
+
+const stored = async (api: ServedApi) => {
+  const [found] = await api.rows<{ all: string }>(
+    `select count(*) || ' ' || coalesce(sum(changed_in), 0) as all from vehicles`,
+  );
+  return found?.all;
+};
+
+/** Counts, and every hundredth row, beside what the file says. */
+async function checkStock(api: ServedApi, rows: number, run: Run) {
+  const { accepted = 0, repaired = 0, rejected = 0, created = 0 } = run.counts;
+  check('rows', accepted + repaired + rejected, rows);
+  check('created', created, accepted + repaired);
+  if (created < rows * 0.98) throw new Error(`Only ${created} of ${rows} rows were taken`);
+  const [count] = await api.rows<{ n: number }>(
+    `select count(*)::int as n from vehicle_sources where source_id = 'bench'`,
+  );
+  check('stored', count?.n, created);
+  const { columns, rows: made } = largeList(rows);
+  const [id, vin, price] = ['id', 'vin', 'price'].map((name) => columns.indexOf(name));
+  let number = 0;
+  for (const { cells, defect } of made) {
+    number += 1;
+    if (number % 997 !== 0 || defect) continue;
+    const [row] = await api.rows<{ vin: string; price: number }>(
+      'select vin, (sale_minor / 100)::int as price from vehicles where id = $1',
+      [cells[id ?? 0]],
+    );
+    check(`VIN of row ${number}`, row?.vin, cells[vin ?? 0]);
+    check(`price of row ${number}`, row?.price, Number(cells[price ?? 0]?.replace(/[^\d.]/g, '')));
+  }
+  return stored(api);
+}
+
+function check(what: string, found: unknown, expected: unknown): void {
+  if (found !== expected) throw new Error(`${what}: ${found} instead of ${expected}`);
+}
+
+/** p99 in ms of listings, one after the other, until something is over. */
+async function listingsFor(api: ServedApi, until: Promise<unknown>): Promise<number> {
+  const queries = ['', '?filter[state_in]=used', '?sort=price&page=2', '?filter[status_in]=stock'];
+  const times: number[] = [];
+  let isOver = false;
+  const over = () => {
+    isOver = true;
+  };
+  until.then(over, over);
+  for (let turn = 0; !isOver; turn += 1) {
+    const began = performance.now();
+    const answer = await fetch(`${originOf(api)}/public_api/listing/all${queries[turn % 4]}`);
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`A listing answered ${answer.status}`);
+    times.push(performance.now() - began);
+    await wait(pausedMs);
+  }
+  times.sort((one, other) => one - other);
+  return times[Math.floor(times.length * 0.99)] ?? Number.NaN;
+}
+
+const originOf = ({ origin }: ServedApi) => `${origin}/services/stock`;
+
+/** Calls of a member of staff. */
+function staff(api: ServedApi, cookie: string) {
+  const token = cookie.slice(cookie.indexOf('=') + 1);
+  const csrf = createHash('sha256').update(`csrf ${token}`).digest('base64url');
+  return async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const isFile = body instanceof Blob;
+    const answer = await fetch(`${originOf(api)}${path}`, {
+      method,
+      headers: {
+        cookie,
+        'x-csrf-token': csrf,
+        ...(body && { 'content-type': isFile ? 'text/csv' : 'application/json' }),
+      },
+      ...(body && { body: isFile ? body : JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;

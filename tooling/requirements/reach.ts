@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import type { Runs } from './running-code.ts';
+import { type Reference, readModule, type SourceModule } from './source-module.ts';
+import { calledByTest, usedByExport, usedByTest } from './test-names.ts';
+
+/** An export of the product, `packages/core/src/money/money.ts toMajor`, and whether an app runs it. */
+export type Reached = { name: string; runs: boolean };
+
+export interface ReachOptions {
+  root: string;
+  runs: Runs;
+  /** Files by the address that packages offer them under. */
+  entries: ReadonlyMap<string, string>;
+}
+
+const support =
+  /\/(?:testing|fixtures|stories)\/|\.fixture\.|\.stories\.|\.test\.|\/tooling\/(?!serve\/)|\/apps\/storybook\//;
+
+const clients = /packages\/api-clients\/src\/clients\//;
+
+/**
+ * What a test reaches of the product. Names are followed through files that only pass them on and
+ * through what only tests use, to the module that has the code; only these modules count.
+ */
+export function createReach({ root, runs, entries }: ReachOptions) {
+  const modules = new Map<string, SourceModule>();
+  const moduleAt = (path: string): SourceModule => {
+    const known = modules.get(path) ?? readModule(path);
+    modules.set(path, known);
+    return known;
+  };
+
+  const resolve = (from: string, path: string): string | undefined => {
+    if (!from.startsWith('.')) return entries.get(from);
+    const target = join(dirname(path), from);
+    const stem = target.replace(/\.js$/, '');
+    const found = [target, `${stem}.ts`, `${stem}.tsx`, join(target, 'index.ts')].find(
+      (one) => /\.tsx?$/.test(one) && existsSync(one),
+    );
+    return found;
+  };
+
+  /** The module that has what a reference names, behind every file that passes it on. */
+  const origin = (
+    reference: Reference,
+    path: string,
+  ): { path: string; name: string } | undefined => {
+    const target = resolve(reference.from, path);
+    if (!target || !/\.tsx?$/.test(target)) return undefined;
+    const { name } = reference;
+    if (name === '*') return { path: target, name };
+    const module = moduleAt(target);
+    const exported = module.exports.get(name);
+    if (typeof exported === 'object') return origin(exported, target);
+    if (exported !== undefined) {
+      const imported = module.imports.get(exported);
+      return imported ? origin(imported, target) : { path: target, name };
+    }
+    for (const from of module.stars) {
+      const found = origin({ from, name }, target);
+      if (found) return found;
+    }
+    return undefined;
+  };
+
+  const reachedFrom = (
+    path: string,
+    references: readonly Reference[],
+    seen: Set<string>,
+  ): Reached[] =>
+    references.flatMap((reference) => {
+      const found = origin(reference, path);
+      const name = found && `${relative(root, found.path)} ${found.name}`;
+      if (!found || !name || seen.has(name)) return [];
+      seen.add(name);
+      const module = moduleAt(found.path);
+      const names = found.name === '*' ? [...module.exports.keys()] : [found.name];
+      if (!support.test(found.path)) {
+        const parts = names.map((one) =>
+          origin({ from: `./${basename(found.path)}`, name: one }, found.path),
+        );
+        return [{ name, runs: parts.some((part) => part && runs.export(part.path, part.name)) }];
+      }
+      const used = names.flatMap((one) => usedByExport(module, one));
+      const reached = reachedFrom(found.path, used, seen);
+      // What a test uses through a helper can only add to what it names itself.
+      return reached.filter(({ runs: does }) => does);
+    });
+
+  /** An app that has a client may call few of its methods, so each is looked at alone. */
+  const methodsOf = ({ name, runs: does }: Reached, called: readonly string[]): Reached[] => {
+    const [path = '', client] = name.split(' ');
+    if (!does || !clients.test(path)) return [];
+    const own = new Set(moduleAt(join(root, path)).text.match(/\w+/g));
+    return called
+      .filter((method) => own.has(method))
+      .map((method) => ({
+        name: `${path} ${client}.${method}`,
+        runs: runs.method(method, clients),
+      }));
+  };
+
+  /** What the test at a place of a file reaches. */
+  return (path: string, position: number): Reached[] => {
+    const module = moduleAt(path);
+    const reached = reachedFrom(path, usedByTest(module, position), new Set());
+    const called = calledByTest(module, position);
+    return reached.flatMap((one) => [one, ...methodsOf(one, called)]);
+  };
+}

@@ -1,0 +1,110 @@
+import {
+  children,
+  declared,
+  type Node,
+  namesIn,
+  type Reference,
+  type SourceModule,
+} from './source-module.ts';
+
+/** Statements that a name can stand for, from the scopes around a place. */
+type Scopes = readonly (readonly Node[])[];
+
+/**
+ * What the test at a place of a file uses from other modules: names in the test itself, in the
+ * tables and hooks around it, and in what these use of the same file.
+ */
+export function usedByTest(module: SourceModule, position: number): Reference[] {
+  const { scopes, found } = around(module, position);
+  return follow(module, scopes, found);
+}
+
+/** The methods that the test at a place calls, whatever their object: `get` of `client.get(…)`. */
+export function calledByTest(module: SourceModule, position: number): string[] {
+  const test = around(module, position).found.at(-1);
+  const text = test ? module.text.slice(test.start, test.end) : '';
+  return [...new Set([...text.matchAll(/\.(\w+)\(/g)].map(([, name = '']) => name))];
+}
+
+/** What the export of a module uses from other modules. */
+export function usedByExport(module: SourceModule, name: string): Reference[] {
+  const statements = module.body.filter((it) =>
+    name === 'default' ? it.type === 'ExportDefaultDeclaration' : declared(it).includes(name),
+  );
+  return follow(module, [module.body], statements);
+}
+
+/** The innermost statement at a place, with the calls around it (`describe.each(table)`). */
+function around(module: SourceModule, position: number) {
+  const scopes: (readonly Node[])[] = [module.body];
+  const found: Node[] = [];
+  const within = (node: Node) => node.start <= position && position < node.end;
+  let at = module.body.find(within);
+  while (at) {
+    const inner = block(at, within);
+    const next = inner?.find(within);
+    if (!inner || !next || !isCall(next)) break;
+    found.push(callee(at));
+    scopes.push(inner);
+    at = next;
+  }
+  if (at) found.push(at);
+  // A story is shown by what its file exports as the default.
+  const isStory = at?.type === 'ExportNamedDeclaration';
+  if (isStory) found.unshift(...module.body.filter((it) => it.type === 'ExportDefaultDeclaration'));
+  return { scopes, found };
+}
+
+const isCall = (statement: Node) =>
+  statement.type === 'ExpressionStatement' &&
+  (statement.expression as Node).type === 'CallExpression';
+
+const callee = (statement: Node) => ((statement.expression as Node).callee ?? statement) as Node;
+
+/** The statements of the function that a call at a place is given: the body of a `describe`. */
+function block(statement: Node, within: (node: Node) => boolean): Node[] | undefined {
+  if (!isCall(statement)) return undefined;
+  const given = ((statement.expression as Node).arguments as Node[]).find(within);
+  const body = given?.body as Node | undefined;
+  return body?.type === 'BlockStatement' ? (body.body as Node[]) : undefined;
+}
+
+function follow(module: SourceModule, scopes: Scopes, found: readonly Node[]): Reference[] {
+  const seen = new Set<string>();
+  const references = new Map<string, Reference>();
+  const waiting = found.flatMap((node) => [...namesIn(node)]);
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const imported = name.startsWith('import ')
+      ? { from: name.slice('import '.length), name: '*' }
+      : module.imports.get(name);
+    if (imported) references.set(`${imported.from} ${imported.name}`, imported);
+    for (const scope of scopes) waiting.push(...(meaningsIn(scope).get(name) ?? []));
+  }
+  return [...references.values()];
+}
+
+const known = new WeakMap<readonly Node[], Map<string, Set<string>>>();
+
+/** The names that stand behind each name of a scope. */
+function meaningsIn(scope: readonly Node[]): Map<string, Set<string>> {
+  const before = known.get(scope);
+  if (before) return before;
+  const meanings = new Map<string, Set<string>>();
+  for (const statement of scope) {
+    const told = [...declared(statement), ...(isCall(statement) ? assigned(statement) : [])];
+    if (told.length === 0) continue;
+    const used = namesIn(statement);
+    for (const name of told) meanings.set(name, new Set([...(meanings.get(name) ?? []), ...used]));
+  }
+  known.set(scope, meanings);
+  return meanings;
+}
+
+/** `beforeEach(() => { api = … })`: what a variable holds is said outside its declaration. */
+function assigned(node: Node): string[] {
+  const target = node.type === 'AssignmentExpression' ? (node.left as Node) : undefined;
+  const own = target?.type === 'Identifier' ? [String(target.name)] : [];
+  return [...own, ...[...children(node)].flatMap(assigned)];
+}
