@@ -92,6 +92,7 @@ test(
       await expectNext('page_view');
       const link = await linkMailedTo(buyer.email, `/confirmation/${number}?token=`);
       await page.goto(link);
+      await expectNext('page_view');
       await reservation.confirm(number);
       await reservation.isConfirmed(number);
       await expectNext('page_view', 'checkout_vehicle_order_confirmed');
