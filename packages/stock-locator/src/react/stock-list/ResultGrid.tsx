@@ -49,6 +49,8 @@ export function ResultGrid(props: Props) {
   const { page, items, total } = listing.meta;
   const { firstPage } = loaded;
   const isMore = navigation.pending?.page === page + 1;
+  // The next page of a list that is being replaced would undo the filter that replaces it.
+  const isReplaced = navigation.pending !== undefined && !isMore;
   const hasMore = page * items < total && !loading;
   const earlier = withPage(query, firstPage - 1);
   const next = withPage(query, page + 1);
@@ -108,10 +110,12 @@ export function ResultGrid(props: Props) {
               kind="secondary"
               href={navigation.href(next)}
               onClick={(event) => {
+                if (isReplaced) return event.preventDefault();
                 onAsk(event);
                 navigation.onClick(next)?.(event);
               }}
               aria-busy={isMore || undefined}
+              aria-disabled={isReplaced || undefined}
             >
               {t('load_more')}
             </ButtonLink>

@@ -123,7 +123,7 @@ export function StockListView({ navigation: given, ...props }: Props) {
           </div>
           {ignored.length > 0 ? (
             <IgnoredWords
-              query={props.query}
+              query={navigation.pending ?? props.query}
               ignored={ignored}
               locale={locale}
               navigation={navigation}

@@ -44,7 +44,9 @@ it('tells of a filter, a sort, more vehicles and a card, once each with its valu
   await searchIs('sort=priceAsc');
   fireEvent.click(screen.getByRole('link', { name: 'Clear all' }));
   await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(12));
-  fireEvent.click(screen.getByRole('link', { name: 'Load more' }));
+  const more = screen.getByRole('link', { name: 'Load more' });
+  await waitFor(() => expect(more.hasAttribute('aria-disabled')).toBe(false));
+  fireEvent.click(more);
   await searchIs('page=2');
   const card = document.querySelector<HTMLAnchorElement>('article a');
   fireEvent.click(card as Element);
@@ -67,4 +69,14 @@ it('tells of a filter, a sort, more vehicles and a card, once each with its valu
     const { read } = eventSchemas[name as 'sort'];
     expect(read(payload, (path) => expect.fail(path))).toEqual(payload);
   }
+});
+
+it('keeps a filter that is on its way when more cars are asked for too early', async () => {
+  const { events, searchIs } = await open();
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Used/ }));
+  fireEvent.click(screen.getByRole('link', { name: 'Load more' }));
+  await searchIs('states=');
+  expect(events).toEqual([
+    ['filter', { filter_key: 'states', filter_values: [expect.any(String)], is_removed: false }],
+  ]);
 });
