@@ -50,7 +50,7 @@ export function* buildDeviceStock(snapshot: OpenedSnapshot): Generator<void, Dev
       if (key.startsWith('specific_colors/')) colors.add(key.slice(key.indexOf('/') + 1), name);
     }
   }
-  const index = yield* buildLiveIndex(entries, colors);
+  const index = yield* buildLiveIndex(entries, colors, snapshot.head.edges);
   return deviceStock({ snapshot, rows, colors, index });
 }
 

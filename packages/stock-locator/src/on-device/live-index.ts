@@ -43,6 +43,9 @@ export interface LiveIndex {
   values(key: FacetKey): string[];
 }
 
+/** Where the bars of each histogram part, see `NumberDefinition.edges`. */
+export type BarEdges = { readonly [K in RangeKey]?: readonly number[] };
+
 /** Answers searches by the index of the stock locator; a change shows in the next one. */
 export function createLiveIndex(stock: Iterable<StockEntry>, colors: ColorNames): LiveIndex {
   const steps = buildLiveIndex(stock, colors);
@@ -52,23 +55,35 @@ export function createLiveIndex(stock: Iterable<StockEntry>, colors: ColorNames)
   }
 }
 
-/** The same in steps, for a thread that must answer meanwhile. */
+/**
+ * The same in steps, for a thread that must answer meanwhile. Without `edges` the bars part where the
+ * stock's own numbers suggest.
+ */
 export function* buildLiveIndex(
   stock: Iterable<StockEntry>,
   colors: ColorNames,
+  edges: BarEdges = {},
 ): Generator<void, LiveIndex> {
   const entries = new Map<string, StockEntry>();
   for (const entry of stock) if (isListed(entry)) entries.set(entry.id, entry);
   yield;
-  const { index } = yield* buildStockIndex(vehicleSchema, indexedOf(entries.values()));
-  let everything: StockFound['facets'] | undefined;
+  const { index } = yield* buildStockIndex(withEdges(edges), indexedOf(entries.values()));
+  /** How often each value occurs in the lists that were asked for, by their publications. */
+  const lists = new Map<string, StockFound['facets']>();
   const byWords = createWordIndex();
   /** Vehicles that the index of words does not know yet. */
   let unread: Iterator<StockEntry> | undefined = entries.values();
 
-  const whole = () => {
-    everything ??= countsOf(index.query({ sort: 'usual', perPage: 0 }), () => true);
-    return everything;
+  /** All values of one list, or of the whole stock; those that only other lists have count 0. */
+  const valuesOf = (publications?: readonly string[]) => {
+    const key = publications?.join() ?? '';
+    const known = lists.get(key);
+    if (known) return known;
+    const demands = publications && { publications };
+    const counts = countsOf(index.query({ sort: 'usual', perPage: 0, demands }), () => true);
+    if (lists.size >= mostLists) lists.clear();
+    lists.set(key, counts);
+    return counts;
   };
   const readOn = (most: number) => {
     for (let read = 0; unread && read < most; read += 1) {
@@ -94,14 +109,14 @@ export function* buildLiveIndex(
     if (!entries.delete(id)) return;
     index.remove(id);
     byWords.remove(id);
-    everything = undefined;
+    lists.clear();
   };
 
   return {
     search(search) {
       const { page, items: perPage } = search;
       const answer = index.query({ ...queryOf(search), page, perPage });
-      const all = whole();
+      const all = valuesOf(search.publications);
       return {
         entries: answer.ids.flatMap((id) => entries.get(id) ?? []),
         total: answer.total,
@@ -124,7 +139,7 @@ export function* buildLiveIndex(
       entries.set(entry.id, entry);
       index.put(indexed(entry));
       if (!before || !isSaidAlike(before, entry)) byWords.put(described(entry));
-      everything = undefined;
+      lists.clear();
     },
     remove,
     get size() {
@@ -143,10 +158,13 @@ export function* buildLiveIndex(
         index.query({ sort: 'usual', perPage: 0 }).ranges.display_price ?? {};
       return least === null || most === null ? undefined : { least, most };
     },
-    values: (key) => [...whole()[key]].flatMap(([value, count]) => (count > 0 ? value : [])),
+    values: (key) => [...valuesOf()[key]].flatMap(([value, count]) => (count > 0 ? value : [])),
     compact: () => (index.compactionDue ? index.compact() : undefined),
   };
 }
+
+/** So many lists are known until the stock changes; a site has few. */
+const mostLists = 16;
 
 /** Vehicles between two steps. */
 const wordsAtOnce = 500;
@@ -183,6 +201,14 @@ const isSame = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((text, at) => text === others[at]);
 
 const isListed = ({ status }: StockEntry) => status !== 'sold';
+
+const withEdges = (edges: BarEdges): typeof vehicleSchema => ({
+  ...vehicleSchema,
+  numbers: vehicleSchema.numbers.map((number) => {
+    const own = number.key === 'created_at' ? undefined : edges[number.key];
+    return own ? { ...number, edges: own } : number;
+  }),
+});
 
 type Indexed = IndexedVehicle<FacetKey | 'publications' | 'dealer_codes', RangeKey | 'created_at'>;
 

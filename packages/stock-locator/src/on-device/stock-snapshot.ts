@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@mawkib/core/locale';
 import { entryReader } from './entry-of-card.js';
 import type { ValueNames } from './facet-values.js';
+import type { BarEdges } from './live-index.js';
 import { cardColumns, cardReader, type StockCard } from './stock-card.js';
 import type { StockEntry } from './stock-entry.js';
 import { openTable } from './table/open-table.js';
@@ -16,6 +17,8 @@ export interface SnapshotHead {
   readonly since: string;
   /** Whether the listing is the market's whole stock, so that words mean here what they mean there. */
   readonly isWhole: boolean;
+  /** Where the service's histograms part: those of the page part there too. */
+  readonly edges?: BarEdges;
 }
 
 export interface OpenedSnapshot {

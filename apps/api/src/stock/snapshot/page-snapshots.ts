@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Locale } from '@mawkib/core/locale';
-import { packStockSnapshot } from '@mawkib/stock-locator/on-device';
+import { packStockSnapshot, type SnapshotHead } from '@mawkib/stock-locator/on-device';
 import type { Database } from '../../db/database.js';
 import type { StockState } from '../live-stock.js';
 import type { VehicleRow } from '../vehicle-rows.js';
@@ -39,6 +39,11 @@ const mostKept = 8;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
+
+function barEdges({ index }: StockState, publications: readonly string[]): SnapshotHead['edges'] {
+  const { ranges } = index.search({ lists: {}, ranges: {}, publications, page: 1, items: 0 });
+  return Object.fromEntries(Object.entries(ranges).map(([key, { edges }]) => [key, edges]));
+}
 
 export function createPageSnapshots({
   db,
@@ -79,7 +84,7 @@ export function createPageSnapshots({
     const isWhole = cards.length === stock.index.size;
     const steps = packStockSnapshot(
       cards,
-      { listing, locale, version, since, isWhole },
+      { listing, locale, version, since, isWhole, edges: barEdges(stock, publications) },
       stock.names,
       stock.items.all(),
       stock.texts.all(),

@@ -34,19 +34,20 @@ describeOnBoth('the stock for pages', (open) => {
   });
   afterAll(() => t.close());
 
-  const url = (search: string) => `/services/stock/public_api/listing/all/snapshot?${search}`;
-  const load = async (lang: 'ar' | 'en'): Promise<DeviceStock> => {
+  const url = (search: string, list = 'all') =>
+    `/services/stock/public_api/listing/${list}/snapshot?${search}`;
+  const load = async (lang: 'ar' | 'en', list?: string): Promise<DeviceStock> => {
     const answer = await t.app.inject({
-      url: url(`lang=${lang}`),
+      url: url(`lang=${lang}`, list),
       headers: { 'accept-encoding': 'br' },
     });
     const opened = openStockSnapshot(brotliDecompressSync(answer.rawPayload));
     if (!opened) throw new Error('The snapshot was refused');
     return finish(buildDeviceStock(opened));
   };
-  const listing = (search: string, lang: 'ar' | 'en') =>
+  const listing = (search: string, lang: 'ar' | 'en', list = 'all') =>
     t.api.call(listVehicles, {
-      params: { listing: 'all' },
+      params: { listing: list },
       query: toServiceQuery(parseQuery(new URLSearchParams(search)), { lang }),
     });
   const shown = ({
@@ -93,6 +94,17 @@ describeOnBoth('the stock for pages', (open) => {
       });
       expect(own?.meta.read_words).toBe(meta.read_words);
     }
+  });
+
+  test.each([
+    ['used', 'sort=priceAsc'],
+    ['used', 'models=Defender&display_price.to=400000'],
+    ['jaguar', 'colors=black&mileage.from=100'],
+  ])('has the choices and bars of the service for «%s» alone: %s', async (list, search) => {
+    const own = (await load('en', list)).answer(parseQuery(new URLSearchParams(search)));
+    const { data, meta } = await listing(search, 'en', list);
+    expect(own?.data.map(({ id }) => id)).toEqual(data.map(({ id }) => id));
+    expect(own?.meta).toMatchObject({ facets: meta.facets, ranges: meta.ranges });
   });
 
   test('leaves to the service what it cannot know: places, budgets, numbers of cars, empty lists', async () => {
