@@ -1,5 +1,4 @@
 import type { Call } from '@mawkib/api-clients';
-import { preloadAllBlocks } from '@mawkib/blocks';
 import type { Presets } from '@mawkib/core/deployment';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { sendDeniedAway } from './denied.server.ts';
@@ -15,6 +14,8 @@ import { storeHeader } from './store-headers.ts';
 
 export interface SiteHandlerOptions {
   call: Call;
+  catalogue: SiteContext['catalogue'];
+  components: SiteContext['components'];
   theme: SiteContext['theme'];
   publicUrl: string;
   presets: Partial<Presets>;
@@ -41,7 +42,7 @@ export function createSiteHandler(build: ServerBuild, options: SiteHandlerOption
     },
   });
   const services = withPublicationLists(withLastKnownStock(options.call, options), market.get);
-  const ready = preloadAllBlocks();
+  const ready = options.components.preloadAll();
   return {
     async handle(
       request: Request,
