@@ -34,7 +34,9 @@ export function BlockSearch({ catalogue: { definitions }, thumbnailOf }: BlockSe
       {asked ? (
         <Cards found={found} thumbnailOf={thumbnailOf} />
       ) : (
-        blockGroups.map((group) => <Group key={group} name={group} found={found} />)
+        blockGroups.map((group) => (
+          <Group key={group} name={group} found={found} thumbnailOf={thumbnailOf} />
+        ))
       )}
     </Page>
   );
