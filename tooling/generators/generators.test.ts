@@ -72,8 +72,8 @@ test('a block brings its files, and the registry, chunks and exports know it', (
     'export const tallTower = defineBlock',
   );
   const blocks = join(root, 'packages/blocks');
-  expect(read(blocks, 'src/definitions/registry.generated.ts')).toContain('tallTower');
-  expect(read(blocks, 'src/renderer/chunks.generated.ts')).toContain('TallTower');
+  expect(read(blocks, 'src/definitions/built-in-blocks.generated.ts')).toContain('tallTower');
+  expect(read(blocks, 'src/renderer/built-in-components.generated.ts')).toContain('TallTower');
   expect(read(blocks, 'package.json')).toContain('"./tall-tower"');
 });
 

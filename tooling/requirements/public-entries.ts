@@ -4,8 +4,6 @@
  * should call.
  */
 export const publicEntries: Readonly<Record<string, string>> = {
-  'packages/blocks/src/renderer/block-chunks.ts registerBlocks':
-    'A market registers blocks of its own with it.',
   'packages/blocks/src/model/field.ts fieldTypes':
     'The names that the templates of a market’s own blocks choose from; the apps use its type.',
   'packages/core/src/vocabulary/layout.ts breakpoints':

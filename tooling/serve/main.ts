@@ -1,4 +1,5 @@
 import { createApi, readConfig, runServer } from '@mawkib/api';
+import { catalogue } from '@mawkib/demo-market/catalogue';
 import { startMarket } from './market.ts';
 import { pointAtSandbox, sandboxBeside } from './sandbox-beside.ts';
 import { serveMarket } from './serve-market.ts';
@@ -7,6 +8,8 @@ startMarket();
 await pointAtSandbox(process.env);
 
 /** The whole market in one process: services, site, editor. */
-await runServer(() => createApi(readConfig(process.env)), { mount: serveMarket(process.env) });
+await runServer(() => createApi({ ...readConfig(process.env), catalogue }), {
+  mount: serveMarket(process.env),
+});
 
 await sandboxBeside(process.env);

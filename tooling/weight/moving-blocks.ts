@@ -8,19 +8,19 @@ import { build } from 'rolldown';
 export async function movingBlocks(root: string): Promise<Map<string, boolean>> {
   const folder = await mkdtemp(join(tmpdir(), 'mawkib-weight-'));
   try {
-    const file = join(folder, 'registry.mjs');
+    const file = join(folder, 'blocks.mjs');
     await build({
-      input: join(root, 'packages/blocks/src/definitions/registry.generated.ts'),
+      input: join(root, 'packages/blocks/src/definitions/built-in-blocks.generated.ts'),
       logLevel: 'silent',
       platform: 'node',
       resolve: { conditionNames: ['@mawkib/source', 'node', 'import'] },
       // A file, because CommonJS dependencies resolve Node's own modules from where they stand.
       output: { file, format: 'es', codeSplitting: false },
     });
-    const { registry } = (await import(pathToFileURL(file).href)) as {
-      registry: readonly { key: string; moves: boolean }[];
+    const { builtInBlocks } = (await import(pathToFileURL(file).href)) as {
+      builtInBlocks: readonly { key: string; moves: boolean }[];
     };
-    return new Map(registry.map(({ key, moves }) => [key, moves]));
+    return new Map(builtInBlocks.map(({ key, moves }) => [key, moves]));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Catalogue } from '@mawkib/blocks/definitions';
 import { type Deployment, parseDeployment } from '@mawkib/core/deployment';
 import type { Logger } from 'pino';
 import * as z from 'zod';
@@ -29,6 +30,12 @@ export interface OidcConfig {
   clientSecret: string;
   /** The claim that lists a person's roles. */
   rolesClaim: string;
+}
+
+/** What the services are started with: what the environment says, and what the market decides. */
+export interface MarketConfig extends ApiConfig {
+  /** Every block that a page may be made of. */
+  catalogue: Catalogue;
 }
 
 export interface ApiConfig {

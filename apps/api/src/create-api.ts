@@ -1,7 +1,7 @@
 import type { Call } from '@mawkib/api-clients';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
-import type { ApiConfig } from './config.js';
+import type { ApiConfig, MarketConfig } from './config.js';
 import type { OpenDatabase } from './db/database.js';
 import { migrate } from './db/migrate.js';
 import { openEmbedded } from './db/open-embedded.js';
@@ -58,7 +58,7 @@ export interface ApiParts {
 }
 
 /** Opens the database, brings it up to date, loads the demo market once and starts the services. */
-export async function createApi(config: ApiConfig, parts: ApiParts = {}): Promise<Api> {
+export async function createApi(config: MarketConfig, parts: ApiParts = {}): Promise<Api> {
   const log = config.log ?? createLog(config.logLevel);
   const database = parts.database ?? (await openDatabase(config));
   const jobs = openJobs(database, { log, timeZone: config.timeZone });
@@ -69,11 +69,12 @@ export async function createApi(config: ApiConfig, parts: ApiParts = {}): Promis
     const events = await openEvents(database, log);
     const scope = createTransactionScope(database.db);
     const vault = await openVault(database.db, config);
-    const { clock } = config;
+    const { clock, catalogue } = config;
     const mails = createOutbox({ vault, jobs, clock });
     const storage = createStorageHealth(config.dataDir, clock);
     const kernel: Kernel = {
       config,
+      catalogue,
       db: scope.db,
       events,
       clock,

@@ -1,4 +1,4 @@
-export { type ApiConfig, type OidcConfig, readConfig } from './config.js';
+export { type ApiConfig, type MarketConfig, type OidcConfig, readConfig } from './config.js';
 export { type Api, type ApiParts, createApi } from './create-api.js';
 export type { EventMap, EventName } from './events/events.js';
 export { serverOptions } from './frame/server-options.js';

@@ -1,7 +1,8 @@
 import { createCall } from '@mawkib/api-clients';
 import { fetchTransport } from '@mawkib/api-clients/fetch';
-import { preloadAllBlocks } from '@mawkib/blocks';
 import { themeOf } from '@mawkib/core/vocabulary';
+import { catalogue } from '@mawkib/demo-market/catalogue';
+import { components } from '@mawkib/demo-market/components';
 import type { MiddlewareFunction } from 'react-router';
 import { sendDeniedAway } from './denied.server.ts';
 import { createMarketContent } from './dynamic-content/dynamic-content.server.ts';
@@ -21,12 +22,14 @@ const content = createMarketContent({ call, market: market.get, logger: console 
 
 /** In development the router's own server answers: the services are reached over the network. */
 export const developmentContext: MiddlewareFunction = async ({ context }) => {
-  await preloadAllBlocks();
+  await components.preloadAll();
   market.purge();
   content.purge();
   context.set(marketContext, content);
   context.set(siteContext, {
     call: sendDeniedAway(withPublicationLists(call, market.get)),
+    catalogue,
+    components,
     log,
     nonce: '',
     theme: themeOf(process.env.THEME),

@@ -1,8 +1,11 @@
-import { preloadBlocks } from '@mawkib/blocks';
+import { BlockComponentsProvider } from '@mawkib/blocks';
+import { components } from '@mawkib/demo-market/components';
 import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { blockComponents } from './block-components.ts';
 import { guardChunkFailures } from './browser/chunk-guard.ts';
 import { nameHistoryEntry } from './browser/name-history-entry.ts';
 import { layOutWholeInTime } from './browser/whole-layout.ts';
@@ -17,6 +20,7 @@ const moving = [...document.querySelectorAll<HTMLElement>('[data-block]:not([dat
 );
 
 const cache = createStyleCache();
+const context = () => new RouterContextProvider(new Map([[blockComponents, components]]));
 
 /** What was pressed and typed before has an effect once all of the page's own have run. */
 function Redo({ early }: { early: () => void }) {
@@ -27,14 +31,16 @@ function Redo({ early }: { early: () => void }) {
   return null;
 }
 
-preloadBlocks(moving).then(() => {
+components.preload(moving).then(() => {
   const early = takeOver();
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <StyleProvider cache={cache}>
-          <HydratedRouter />
+          <BlockComponentsProvider value={components}>
+            <HydratedRouter getContext={context} />
+          </BlockComponentsProvider>
           <Redo early={early} />
         </StyleProvider>
       </StrictMode>,

@@ -1,9 +1,16 @@
 import type { PublicBlock, Theme } from '@mawkib/api-clients/contracts';
-import { StillPropsProvider } from '@mawkib/blocks';
+import { BlockComponentsProvider, StillPropsProvider } from '@mawkib/blocks';
 import { marketScript } from '@mawkib/core/locale';
+import { catalogue } from '@mawkib/demo-market/catalogue';
+import { components } from '@mawkib/demo-market/components';
 import { createStyleCollector, DrawnIcons, globalCss, preloadFonts } from '@mawkib/ui/server';
 import { renderToString } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
 import { fontUrls } from './fonts.ts';
 import { FooterOfPage } from './frame/FooterOfPage.tsx';
 import { ServedFooterContext } from './frame/StillFooter.tsx';
@@ -17,10 +24,18 @@ import {
   siteContext,
   stillProps,
 } from './site-context.ts';
+import {
+  createSiteHandler as createHandler,
+  type SiteHandlerOptions,
+} from './site-handler.server.ts';
 import { holdScripts } from './start/hold-scripts.server.ts';
 import { allowHosts } from './store-headers.ts';
 
-export { createSiteHandler } from './site-handler.server.ts';
+/** This market's site. */
+export const createSiteHandler = (
+  build: ServerBuild,
+  options: Omit<SiteHandlerOptions, 'catalogue' | 'components'>,
+) => createHandler(build, { ...options, catalogue, components });
 
 /** Both themes at once: a visitor may walk from one brand's page to the other's. */
 const base = globalCss(['land-rover', 'jaguar'], fontUrls);
@@ -37,7 +52,7 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ) {
-  const { nonce, blockChunks } = loadContext.get(siteContext);
+  const { nonce, blockChunks, components: blockComponents } = loadContext.get(siteContext);
   const handoff = await readAll(context.serverHandoffStream);
   context.serverHandoffStream = undefined;
 
@@ -47,9 +62,11 @@ export default async function handleRequest(
     <styles.Provider>
       <StillPropsProvider blocks={blocks}>
         <ServedFooterContext value={<FooterOfPage footer={loadContext.get(servedFooter)} />}>
-          <DrawnIcons>
-            <ServerRouter context={context} url={request.url} nonce={nonce} />
-          </DrawnIcons>
+          <BlockComponentsProvider value={blockComponents}>
+            <DrawnIcons>
+              <ServerRouter context={context} url={request.url} nonce={nonce} />
+            </DrawnIcons>
+          </BlockComponentsProvider>
         </ServedFooterContext>
       </StillPropsProvider>
     </styles.Provider>

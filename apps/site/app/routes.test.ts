@@ -7,8 +7,9 @@ const table = async () => {
 
 it('is the same table with and without the block catalogue, which has no route of its own [B-2-01]', async () => {
   const withBlocks = await table();
-  const { definitions } = await import('@mawkib/blocks/definitions');
-  for (const { key } of definitions) expect(JSON.stringify(withBlocks)).not.toContain(key);
+  const { catalogue } = await import('@mawkib/demo-market/catalogue');
+  for (const { key } of catalogue.definitions)
+    expect(JSON.stringify(withBlocks)).not.toContain(key);
   vi.doMock('@mawkib/blocks', () => {
     throw new Error('there are no blocks');
   });

@@ -1,5 +1,7 @@
 import type { Call } from '@mawkib/api-clients';
 import type { Metahead, NavEntry, PublicBlock } from '@mawkib/api-clients/contracts';
+import type { BlockComponents } from '@mawkib/blocks';
+import type { Catalogue } from '@mawkib/blocks/definitions';
 import type { Locale } from '@mawkib/core/locale';
 import type { FooterContent } from '@mawkib/core/settings';
 import type { Theme } from '@mawkib/core/vocabulary';
@@ -12,6 +14,9 @@ import type { Market } from './market/market.server.ts';
 /** What the server gives to every request: the services and the facts of its surroundings. */
 export interface SiteContext {
   call: Call;
+  /** The market's blocks, and what they render with. */
+  catalogue: Catalogue;
+  components: BlockComponents;
   /** Nonce of this response's Content-Security-Policy. */
   nonce: string;
   /** The theme of pages that name none (deployment). */

@@ -1,7 +1,7 @@
 import type { Call } from '@mawkib/api-clients';
-import { preloadAllBlocks } from '@mawkib/blocks';
 import type { Presets } from '@mawkib/core/deployment';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { checkComponents } from './content/check-components.server.ts';
 import { sendDeniedAway } from './denied.server.ts';
 import { createMarketContent } from './dynamic-content/dynamic-content.server.ts';
 import { marketContext } from './dynamic-content/market-context.ts';
@@ -15,6 +15,8 @@ import { storeHeader } from './store-headers.ts';
 
 export interface SiteHandlerOptions {
   call: Call;
+  catalogue: SiteContext['catalogue'];
+  components: SiteContext['components'];
   theme: SiteContext['theme'];
   publicUrl: string;
   presets: Partial<Presets>;
@@ -41,7 +43,8 @@ export function createSiteHandler(build: ServerBuild, options: SiteHandlerOption
     },
   });
   const services = withPublicationLists(withLastKnownStock(options.call, options), market.get);
-  const ready = preloadAllBlocks();
+  checkComponents(options);
+  const ready = options.components.preloadAll();
   return {
     async handle(
       request: Request,

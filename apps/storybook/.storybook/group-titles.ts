@@ -5,7 +5,7 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 
-const blockStories = /\/blocks\/src\/blocks\/[^/]+\/[^/]+\.stories\.tsx$/;
+const blockStories = /\/(?:blocks|market)\/src\/blocks\/[^/]+\/[^/]+\.stories\.tsx$/;
 const title = /title: 'Blocks\/([^'/]+)'/;
 
 /**

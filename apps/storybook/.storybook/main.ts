@@ -6,7 +6,11 @@ import { mediaFiles } from './media-files.js';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../catalogue/*.stories.tsx', '../../../packages/*/src/**/*.stories.tsx'],
+  stories: [
+    '../catalogue/*.stories.tsx',
+    '../../../packages/*/src/**/*.stories.tsx',
+    '../../market/src/**/*.stories.tsx',
+  ],
   experimental_indexers: (indexers = []) => [groupedIndexer, ...indexers],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,5 +1,5 @@
-import { preloadBlocks } from '@mawkib/blocks';
 import { sectionThemes } from '@mawkib/core/vocabulary';
+import { components } from '@mawkib/demo-market/components';
 import type { Preview } from '@storybook/react-vite';
 import '../run/story-run.ts';
 import { StoryDocs } from './StoryDocs.js';
@@ -25,7 +25,7 @@ const preview: Preview = {
   loaders: [
     async ({ args }) => {
       const { template } = (args.definition ?? {}) as { template?: string };
-      if (template) await preloadBlocks([template]);
+      if (template) await components.preload([template]);
       return {};
     },
   ],

@@ -1,3 +1,5 @@
+import { BlockComponentsProvider } from '@mawkib/blocks';
+import { components } from '@mawkib/demo-market/components';
 import { LinkProvider, LocaleProvider, ThemeProvider } from '@mawkib/ui';
 import { globalCss } from '@mawkib/ui/server';
 import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
@@ -58,7 +60,9 @@ export const surroundings: Decorator = (Story, { globals, id, parameters }) => {
               dir={dir}
               style={{ font, padding: bare ? undefined : '24px' }}
             >
-              <Story key={`${theme} ${locale} ${dir} ${calm}`} />
+              <BlockComponentsProvider value={components}>
+                <Story key={`${theme} ${locale} ${dir} ${calm}`} />
+              </BlockComponentsProvider>
             </div>
           </LinkProvider>
         </ThemeProvider>

@@ -1,3 +1,5 @@
+import { builtInThumbnail } from '@mawkib/blocks/thumbnails';
+import { catalogue } from '@mawkib/demo-market/catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { BlockSearch } from './BlockSearch.tsx';
@@ -5,6 +7,7 @@ import { BlockSearch } from './BlockSearch.tsx';
 const meta = {
   title: 'Find a block',
   component: BlockSearch,
+  args: { catalogue, thumbnailOf: builtInThumbnail },
   tags: ['!autodocs'],
   // It shows the whole catalogue: another picture with every block.
   parameters: { layout: 'fullscreen', picture: false },

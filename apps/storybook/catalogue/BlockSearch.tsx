@@ -1,12 +1,16 @@
-import { definitions } from '@mawkib/blocks/definitions';
+import type { Catalogue } from '@mawkib/blocks/definitions';
 import { blockGroups } from '@mawkib/blocks/model';
-import { thumbnailOf } from '@mawkib/blocks/thumbnails';
 import { useState } from 'react';
 import { type FoundBlock, findBlocks } from './find-blocks.ts';
 import { Page } from './Page.tsx';
 
 /** Finds a block by what it does; without a question, the whole catalogue by its groups. */
-export function BlockSearch() {
+interface BlockSearchProps {
+  catalogue: Catalogue;
+  thumbnailOf(key: string): string | undefined;
+}
+
+export function BlockSearch({ catalogue: { definitions }, thumbnailOf }: BlockSearchProps) {
   const [search, setSearch] = useState('');
   const found = findBlocks(definitions, search);
   const asked = search.trim() !== '';
@@ -28,26 +32,32 @@ export function BlockSearch() {
         {asked ? `${found.length} of ${definitions.length} blocks` : `${definitions.length} blocks`}
       </p>
       {asked ? (
-        <Cards found={found} />
+        <Cards found={found} thumbnailOf={thumbnailOf} />
       ) : (
-        blockGroups.map((group) => <Group key={group} name={group} found={found} />)
+        blockGroups.map((group) => (
+          <Group key={group} name={group} found={found} thumbnailOf={thumbnailOf} />
+        ))
       )}
     </Page>
   );
 }
 
-function Group({ name, found }: { name: string; found: readonly FoundBlock[] }) {
+interface CardsProps extends Pick<BlockSearchProps, 'thumbnailOf'> {
+  found: readonly FoundBlock[];
+}
+
+function Group({ name, found, thumbnailOf }: CardsProps & { name: string }) {
   const own = found.filter(({ definition }) => definition.group === name);
   if (own.length === 0) return null;
   return (
     <section>
       <h2>{name}</h2>
-      <Cards found={own} />
+      <Cards found={own} thumbnailOf={thumbnailOf} />
     </section>
   );
 }
 
-const Cards = ({ found }: { found: readonly FoundBlock[] }) => (
+const Cards = ({ found, thumbnailOf }: CardsProps) => (
   <ul className="cards">
     {found.map(({ definition, because }) => (
       <li key={definition.key}>

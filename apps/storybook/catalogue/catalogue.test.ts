@@ -1,10 +1,12 @@
-import { definitionOf, definitions } from '@mawkib/blocks/definitions';
-import { type AnyBlockDefinition, validateTree } from '@mawkib/blocks/model';
+import type { AnyBlockDefinition } from '@mawkib/blocks/model';
+import { catalogue } from '@mawkib/demo-market/catalogue';
 import { describe, expect, it } from 'vitest';
 import { anatomyOf, rulesOf } from './block-rules.ts';
 import { fieldTables } from './field-rows.ts';
 import { findBlocks } from './find-blocks.ts';
 import { pageJson } from './page-json.ts';
+
+const { definitionOf, definitions } = catalogue;
 
 function known(key: string): AnyBlockDefinition {
   const definition = definitionOf(key);
@@ -89,9 +91,7 @@ it('tells the rules of a block from its definition', () => {
 it('copies what a story shows as blocks that a page may hold', () => {
   for (const definition of definitions) {
     const tree = JSON.parse(pageJson(definition, {}, 'ar'));
-    expect(validateTree(tree, definitionOf).filter(({ severity }) => severity === 'error')).toEqual(
-      [],
-    );
+    expect(catalogue.validate(tree).filter(({ severity }) => severity === 'error')).toEqual([]);
   }
   const [block] = JSON.parse(
     pageJson(known('snippet'), { fields: { title: { ar: 'عنوان' } } }, 'ar', () => 'x'),

@@ -17,8 +17,8 @@ export const blockKeys = (): string[] =>
 /** Every file that the folders decide, with its right content. */
 export function generatedFiles(keys = blockKeys()): { path: string; content: string }[] {
   return [
-    { path: folder('../src/definitions/registry.generated.ts'), content: registry(keys) },
-    { path: folder('../src/renderer/chunks.generated.ts'), content: chunks(keys) },
+    { path: folder('../src/definitions/built-in-blocks.generated.ts'), content: definitions(keys) },
+    { path: folder('../src/renderer/built-in-components.generated.ts'), content: components(keys) },
     ...keys.map((key) => ({
       path: folder(`../src/blocks/${key}/index.ts`),
       content: entry(key),
@@ -27,17 +27,21 @@ export function generatedFiles(keys = blockKeys()): { path: string; content: str
   ];
 }
 
-const registry = (keys: string[]) => `${note}${keys
+const definitions = (keys: string[]) => `${note}${keys
   .map((key) => `import { ${camel(key)} } from '../blocks/${key}/${key}.definition.js';\n`)
   .join('')}import type { AnyBlockDefinition } from '../model/define-block.js';
 
-export const registry: readonly AnyBlockDefinition[] = [
+/** The blocks of this package; a market takes all or some of them into its catalogue. */
+export const builtInBlocks: readonly AnyBlockDefinition[] = [
 ${keys.map((key) => `  ${camel(key)},\n`).join('')}];
 `;
 
-const chunks = (keys: string[]) => `${note}import type { BlockChunks } from './block-chunks.js';
+const components = (
+  keys: string[],
+) => `${note}import type { BlockLoaders } from './create-block-components.js';
 
-export const chunks: BlockChunks = {
+/** How the components of this package's blocks are loaded, each from a chunk of its own. */
+export const builtInComponents: BlockLoaders = {
 ${keys
   .map((key) => {
     const one = `  ${/-/.test(key) ? `'${key}'` : key}: () =>\n    import('../blocks/${key}/${pascal(key)}.js').then((chunk) => chunk.${pascal(key)}),\n`;

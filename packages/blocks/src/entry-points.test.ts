@@ -8,6 +8,7 @@ it.each([
   ['./editor/index.js', 'editor'],
   ['./editor/canvas.js', 'canvas'],
   ['./thumbnails.js', 'thumbnails'],
+  ['./stories/index.js', 'stories'],
 ])('%s exports what it promises', async (path) => {
   expect(Object.keys(await import(path)).sort()).toMatchSnapshot();
 });

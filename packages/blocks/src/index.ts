@@ -3,14 +3,17 @@ export type { PublicBlock, PublicGroup, PublicImage, PublicLink } from './model/
 export { BlockSection, type BlockSectionProps } from './renderer/BlockSection.js';
 export { Blocks, type BlocksProps } from './renderer/Blocks.js';
 export {
-  type BlockChunks,
+  BlockComponentsProvider,
+  useBlockComponents,
+} from './renderer/block-components-context.js';
+export { builtInComponents } from './renderer/built-in-components.generated.js';
+export {
   type BlockComponent,
-  isKnownBlock,
-  preloadAllBlocks,
-  registerBlocks,
-} from './renderer/block-chunks.js';
+  type BlockComponents,
+  type BlockLoaders,
+  createBlockComponents,
+} from './renderer/create-block-components.js';
 export type { LeadOutcome } from './renderer/lead-outcome.js';
-export { preloadBlocks } from './renderer/preload-blocks.js';
 export { StillPropsProvider } from './renderer/still-props.js';
 export { stripStill } from './renderer/strip-still.js';
 export { type HoleLinkOptions, useHoleLinks } from './renderer/use-hole-links.js';

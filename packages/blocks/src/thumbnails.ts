@@ -1,10 +1,10 @@
-import { definitions } from './definitions/definitions.js';
+import { builtInBlocks } from './definitions/built-in-blocks.generated.js';
 
-const own = new Set(definitions.map(({ key }) => key));
+const keys = new Set(builtInBlocks.map(({ key }) => key));
 
 /**
- * The address of a picture of a block of the catalogue, made from its Default story; for the
- * editor's picker. The bundler of the application hashes the files and serves them.
+ * The address of a picture of a block of this package, made from its Default story; for the
+ * editor's picker. A market puts pictures of its own blocks beside it. The bundler of the application hashes the files and serves them.
  */
-export const thumbnailOf = (key: string): string | undefined =>
-  own.has(key) ? new URL(`./blocks/${key}/thumbnail.webp`, import.meta.url).href : undefined;
+export const builtInThumbnail = (key: string): string | undefined =>
+  keys.has(key) ? new URL(`./blocks/${key}/thumbnail.webp`, import.meta.url).href : undefined;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi, readConfig, serverOptions, sessionCookie } from '@mawkib/api';
+import { catalogue } from '@mawkib/demo-market/catalogue';
 import { createSite } from '@mawkib/site';
 import fastify from 'fastify';
 import { freePort } from '../free-port.ts';
@@ -33,7 +34,7 @@ export async function openMarket({ cache }: { cache: boolean }): Promise<Market>
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;
   const config = readConfig({ ...quiet, DATA_DIR: dataDir, PUBLIC_URL: publicUrl });
-  const api = await createApi({ ...config, clock });
+  const api = await createApi({ ...config, catalogue, clock });
   const server = fastify(serverOptions);
   await server.register(api.plugin);
   const site = await createSite({ call: api.call, publicUrl, sessionCookie, log: api.log, cache });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi, readConfig, serverOptions, sessionCookie } from '@mawkib/api';
 import { demoDealers, openEmbedded } from '@mawkib/api/storage';
+import { catalogue } from '@mawkib/demo-market/catalogue';
 import { createSite } from '@mawkib/site';
 import fastify from 'fastify';
 import { bulkInsert, type Client } from '../api/market/bulk-insert.ts';
@@ -21,7 +22,7 @@ const quiet = { DEMO: 'true', LOG_LEVEL: 'silent', WARM_IMAGES: 'false' };
 /** The demo market's pages with so many vehicles, on an embedded database, as production builds it. */
 export async function openPageMarket(vehicles: number): Promise<PageMarket> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mawkib-bench-page-'));
-  const config = readConfig({ ...quiet, DATA_DIR: dataDir });
+  const config = { ...readConfig({ ...quiet, DATA_DIR: dataDir }), catalogue };
   const database = await openEmbedded(dataDir);
   const client = clientOf(database);
   const filled = await createApi(config, { database: { ...database, close: async () => {} } });

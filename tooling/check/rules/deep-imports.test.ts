@@ -30,6 +30,13 @@ test('a relative path into another workspace is refused', () => {
   );
 });
 
+test('the demo market is no app: its applications are made with it', () => {
+  const own = manifest('@mawkib/demo-market', { './catalogue': './src/catalogue.ts' });
+  const text = "import { catalogue } from '@mawkib/demo-market/catalogue';";
+  const files = { ...world, 'apps/market/package.json': own, 'apps/market/src/catalogue.ts': '' };
+  expect(probe(deepImports, { ...files, 'apps/api/src/main.ts': text })).toEqual([]);
+});
+
 test('an app is imported only by what puts apps together', () => {
   const text = "import { createApi } from '@mawkib/api';";
   expect(probe(deepImports, { ...world, 'tooling/serve/main.ts': text })).toEqual([]);

@@ -9,6 +9,7 @@ import { fileSize } from './file-size.ts';
 import { logicalStyles } from './logical-styles.ts';
 import { machinePaths } from './machine-paths.ts';
 import { packageFiles } from './package-files.ts';
+import { passedCatalogue } from './passed-catalogue.ts';
 import { pureEngines } from './pure-engines.ts';
 import type { Rule } from './rule.ts';
 import { sanitisedHtml } from './sanitised-html.ts';
@@ -30,6 +31,7 @@ export const rules: readonly Rule[] = [
   logicalStyles,
   machinePaths,
   packageFiles,
+  passedCatalogue,
   pureEngines,
   sanitisedHtml,
   sheetNames,

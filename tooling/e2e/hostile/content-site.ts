@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { around } from '@mawkib/api-clients';
 import { type Form, getForm, getPageByPath } from '@mawkib/api-clients/contracts';
 import { createFetchCall } from '@mawkib/api-clients/fetch';
-import { definitionOf } from '@mawkib/blocks/definitions';
-import { resolvePage, type StoredBlock } from '@mawkib/blocks/model';
+import type { StoredBlock } from '@mawkib/blocks/model';
+import { catalogue } from '@mawkib/demo-market/catalogue';
 import { createSite } from '@mawkib/site';
 import fastify from 'fastify';
 
@@ -64,6 +64,6 @@ const pageOf = (path: string, blocks: readonly StoredBlock[], locale: 'ar' | 'en
     layout: 'default',
     theme: 'land-rover',
     locales: ['ar', 'en'],
-    blocks: resolvePage(blocks, definitionOf, { locale, now: new Date() }),
+    blocks: catalogue.resolve(blocks, { locale, now: new Date() }),
   },
 });

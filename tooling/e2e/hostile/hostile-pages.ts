@@ -1,5 +1,5 @@
-import { definitions } from '@mawkib/blocks/definitions';
 import type { StoredBlock } from '@mawkib/blocks/model';
+import { catalogue } from '@mawkib/demo-market/catalogue';
 import { hostileBlock, type Kind, type Take } from './fill-fields.ts';
 
 export interface HostilePages {
@@ -21,7 +21,7 @@ export function hostilePages(strings: readonly string[]): HostilePages {
     places.set(place, (places.get(place) ?? 0) + 1);
     return strings[at % strings.length] ?? '';
   };
-  const box = definitions.find(({ key }) => key === 'html-box');
+  const box = catalogue.definitions.find(({ key }) => key === 'html-box');
   const isDone = () =>
     (['text', 'link', 'markdown', 'html'] as const).every(
       (kind) => (taken.get(kind) ?? 0) >= strings.length,
@@ -29,7 +29,7 @@ export function hostilePages(strings: readonly string[]): HostilePages {
   const pages: StoredBlock[][] = [];
   while (!isDone() && pages.length < 100) {
     const round = pages.length;
-    const all = [...definitions, ...Array.from({ length: boxes }, () => box)];
+    const all = [...catalogue.definitions, ...Array.from({ length: boxes }, () => box)];
     pages.push(
       all.flatMap((one, at) => (one ? [hostileBlock(one, round, `p${round}-${at}`, take)] : [])),
     );

@@ -1,4 +1,4 @@
-import { definitions } from '@mawkib/blocks/definitions';
+import { catalogue } from '@mawkib/demo-market/catalogue';
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { type ContentSite, openContentSite } from '../hostile/content-site.ts';
 import { formPages, hostileForm } from '../hostile/hostile-forms.ts';
@@ -39,7 +39,7 @@ test('more than 2,000 strings stand in every text, address and markup of every b
     html: count,
   });
   const blocks = new Set([...met.places.keys()].map((place) => place.split(/[.[]/)[0]));
-  expect([...blocks].sort()).toEqual(definitions.map(({ key }) => key).sort());
+  expect([...blocks].sort()).toEqual(catalogue.definitions.map(({ key }) => key).sort());
   for (const [place, times] of met.places) expect(times, place).toBeGreaterThan(2);
 });
 

@@ -9,7 +9,7 @@ import { lockPage } from './lock-page.js';
 import { freePath, lockPaths } from './page-paths.js';
 import { pageRefusals } from './page-refusals.js';
 import type { PageTraits } from './page-snapshot.js';
-import { draftSnapshot, type PageRow, settingsOf } from './staff-page.js';
+import { type PageRow, settingsOf } from './staff-page.js';
 import { storeDraft } from './store-draft.js';
 
 export type SomeSettings = { [name in keyof PageSettings]?: PageSettings[name] | undefined };
@@ -56,7 +56,7 @@ export function changeSettings(
     if (path !== undefined) await lockPaths(tx);
     const page = await lockPage(tx, id, version);
     if (page.kind !== 'page') throw pageRefusals.unknownPage();
-    const before = settingsOf(draftSnapshot(page));
+    const before = settingsOf(page);
     const after = changedSettings(before, { ...given, path });
     const settings = namesOfChanges(before, after);
     if (settings.length === 0) return page;

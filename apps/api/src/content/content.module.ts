@@ -50,7 +50,7 @@ export const content: ModuleFactory = (kernel) => {
       await fillSearchTexts(kernel.db);
     },
     demo: async (db) => {
-      await loadDemoContent(db, kernel.clock);
+      await loadDemoContent(db, kernel);
       await loadDemoFacts(db, kernel);
     },
   };

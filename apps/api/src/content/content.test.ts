@@ -14,8 +14,8 @@ import {
   type StaffPage,
   savePage,
 } from '@mawkib/api-clients/contracts';
-import { definitions } from '@mawkib/blocks/definitions';
 import { createBlock } from '@mawkib/blocks/model';
+import { catalogue } from '@mawkib/demo-market/catalogue';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { metaheads, pageChanges, pages, pageVersions } from '../db/schema/index.js';
@@ -184,7 +184,7 @@ describeOnBoth('content', (open) => {
       expect(dealers.data).toHaveLength(3);
       expect(dealers.meta.total).toBe(12);
       const templates = (await t.api.call(listTemplates, {})).data;
-      expect(templates).toHaveLength(definitions.length);
+      expect(templates).toHaveLength(catalogue.definitions.length);
     });
 
     test("gives a page's and the global metaheads in order of sequence [S-7-26]", async () => {
@@ -289,7 +289,7 @@ describeOnBoth('content', (open) => {
 
     test('the later of two saves is refused with what changed, and nothing is lost', async () => {
       const page = await draft('test-drive');
-      const definition = definitions.find(({ key }) => key === 'snippet');
+      const definition = catalogue.definitions.find(({ key }) => key === 'snippet');
       if (!definition) throw new Error('no snippet');
       const mine = createBlock(definition);
       const theirs = createBlock(definition);

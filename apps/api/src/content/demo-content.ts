@@ -1,9 +1,9 @@
 import type { Localized, StoredBlock, Theme } from '@mawkib/api-clients/contracts';
-import { definitionOf } from '@mawkib/blocks/definitions';
-import { fromSample, validateTree } from '@mawkib/blocks/model';
+import type { Catalogue } from '@mawkib/blocks/definitions';
+import { fromSample } from '@mawkib/blocks/model';
 import type { Database } from '../db/database.js';
 import { navEntries, pages, pageVersions, settings, settingVersions } from '../db/schema/index.js';
-import type { Clock } from '../frame/clock.js';
+import type { Kernel } from '../frame/kernel.js';
 import { plainTraits } from './page-defaults.js';
 import { searchText } from './page-search.js';
 import type { PageSnapshot, RedirectTarget } from './page-snapshot.js';
@@ -31,12 +31,16 @@ export interface DemoPage {
 export type DemoRedirect = { id: string; path: string; to: string } & Partial<RedirectTarget>;
 
 /** Stores the demo market's pages as published version 1, and what surrounds them. */
-export async function loadDemoContent(db: Database, clock: Clock): Promise<void> {
+export async function loadDemoContent(
+  db: Database,
+  { clock, catalogue }: Pick<Kernel, 'clock' | 'catalogue'>,
+): Promise<void> {
   const { demoNavigation } = await import('../../demo/content/navigation.js');
   const { demoPages, demoRedirects } = await import('../../demo/content/pages/index.js');
   const { demoSettings } = await import('../../demo/content/settings.js');
 
-  await insertPages(db, [...demoPages.map(pageOf), ...demoRedirects.map(redirectOf)], clock.now());
+  const whole = demoPages(catalogue).map((page) => pageOf(page, catalogue));
+  await insertPages(db, [...whole, ...demoRedirects.map(redirectOf)], clock.now());
   const given = Object.entries(demoSettings).map(([key, value]) => ({ key, value }));
   await db.insert(settings).values(given);
   const first = { version: 1, changed_at: clock.now() };
@@ -75,17 +79,24 @@ async function insertPages(db: Database, entries: DemoEntry[], now: Date) {
 }
 
 /** As it is stored; throws where its content is not valid. */
-export function pageOf({ id, blocks, path, title, page_type, ...given }: DemoPage): DemoEntry {
+export function pageOf(
+  { id, blocks, path, title, page_type, ...given }: DemoPage,
+  catalogue: Catalogue,
+): DemoEntry {
   const traits = { ...plainTraits, ...given };
-  const tree = blocks.map((block, index) => storedBlock(block, `${id}-${index + 1}`));
-  const faults = validateTree(tree, definitionOf).filter(({ severity }) => severity === 'error');
+  const tree = blocks.map((block, index) => storedBlock(block, `${id}-${index + 1}`, catalogue));
+  const faults = catalogue.validate(tree).filter(({ severity }) => severity === 'error');
   if (faults.length) {
     throw new Error(`Demo page ${path}: ${faults.map(({ message }) => message.en).join('; ')}`);
   }
   return { id, snapshot: { kind: 'page', path, title, page_type, traits, blocks: tree } };
 }
 
-function storedBlock({ template, ...sample }: DemoBlock, id: string): StoredBlock {
+function storedBlock(
+  { template, ...sample }: DemoBlock,
+  id: string,
+  { definitionOf }: Catalogue,
+): StoredBlock {
   const definition = definitionOf(template);
   if (!definition) throw new Error(`Demo block ${id}: there is no template ${template}`);
   let made = 0;

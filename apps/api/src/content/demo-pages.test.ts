@@ -1,7 +1,6 @@
-import { definitionOf } from '@mawkib/blocks/definitions';
-import { validateTree } from '@mawkib/blocks/model';
+import { catalogue } from '@mawkib/demo-market/catalogue';
 import { describe, expect, test } from 'vitest';
-import { demoPages, demoRedirects } from '../../demo/content/pages/index.js';
+import { demoPages as demoPagesOf, demoRedirects } from '../../demo/content/pages/index.js';
 import media from '../../demo/media/index.json' with { type: 'json' };
 import { pageOf } from './demo-content.js';
 
@@ -14,6 +13,7 @@ const firstHalf = `hero-carousel hero-banner quote quote-slider gallery gallery-
   range-component versatility-seat-slider number-button-slider icon-button-slider
   dual-frame-carousel ready-to-go-bar`.split(/\s+/);
 
+const demoPages = demoPagesOf(catalogue);
 const modelPages = demoPages.filter(({ page_type }) => page_type === 'models');
 const pictures = new Set(media.map(({ file }) => file.replace('.webp', '')));
 const paths = new Set([...demoPages, ...demoRedirects].map(({ path }) => path));
@@ -32,11 +32,11 @@ test('the three model pages together show each block of the first half', () => {
 });
 
 describe.each(modelPages.map((page) => [page.path, page] as const))('%s', (_, page) => {
-  const { blocks } = pageOf(page).snapshot;
+  const { blocks } = pageOf(page, catalogue).snapshot;
   const values = blocks.map((block) => [...valuesIn([block.fields, block.groups])]);
 
   test('has nothing that the editor would warn of', () => {
-    expect(validateTree(blocks, definitionOf)).toEqual([]);
+    expect(catalogue.validate(blocks)).toEqual([]);
   });
 
   test('leads from its navigation and tabs to sections that are there', () => {

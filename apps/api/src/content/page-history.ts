@@ -68,13 +68,13 @@ async function findVersion(db: Database, id: string, version: number) {
 
 /** One published version with its blocks in their present shape. */
 export async function wholeVersion(
-  db: Database,
+  { db, catalogue }: Pick<Kernel, 'db' | 'catalogue'>,
   id: string,
   version: number,
 ): Promise<WholePageVersion> {
   const { published_version } = await findSummary(db, id);
   const row = await findVersion(db, id, version);
-  const blocks = draftTree(row.snapshot.blocks);
+  const blocks = draftTree(row.snapshot.blocks, catalogue);
   return { ...versionSummary(row, published_version), settings: settingsOf(row.snapshot), blocks };
 }
 
@@ -105,7 +105,7 @@ interface Restoration {
 
 /** Makes a published version the draft: one further change, in operations like any other. */
 export function restoreVersion(
-  { db }: Pick<Kernel, 'db'>,
+  { db, catalogue }: Pick<Kernel, 'db' | 'catalogue'>,
   { id, past, version }: Restoration,
   author: Author,
 ): Promise<PageRow> {
@@ -113,13 +113,13 @@ export function restoreVersion(
     const page = await lockPage(tx, id, version);
     if (page.kind !== 'page') throw pageRefusals.unknownPage();
     const { snapshot } = await findVersion(tx, id, past);
-    const draft = draftSnapshot(page);
-    const operations = operationsBetween(draft.blocks, draftTree(snapshot.blocks));
+    const draft = draftSnapshot(page, catalogue);
+    const operations = operationsBetween(draft.blocks, draftTree(snapshot.blocks, catalogue));
     const before = settingsOf(draft);
     const after = { ...settingsOf(snapshot), path: before.path };
     const settings = namesOfChanges(before, after);
     if (operations.length === 0 && settings.length === 0) return page;
-    const blocks = appliedTo(draft.blocks, operations);
+    const blocks = appliedTo(draft.blocks, operations, catalogue);
     const columns = { ...columnsOf(after, page.traits), blocks };
     const stored = await storeDraft(tx, page, { operations, settings, draft: columns }, author);
     const details = { version: stored.version, restored: past };

@@ -48,7 +48,11 @@ interface Copy {
 }
 
 /** Makes a draft with the blocks and settings of another one. */
-export function duplicateDraft({ db }: Services, { id, ...given }: Copy, author: Author) {
+export function duplicateDraft(
+  { db, catalogue }: Services & Pick<Kernel, 'catalogue'>,
+  { id, ...given }: Copy,
+  author: Author,
+) {
   const path = soundPath(given.path, 'page');
   return db.transaction(async (tx) => {
     const [page] = await tx
@@ -61,7 +65,7 @@ export function duplicateDraft({ db }: Services, { id, ...given }: Copy, author:
       { ...settings, canonical_url: null },
       { title: given.title, path },
     );
-    const blocks = draftTree(page.blocks);
+    const blocks = draftTree(page.blocks, catalogue);
     return insertDraft(tx, { settings: copy, blocks, details: { copy_of: id } }, author);
   });
 }

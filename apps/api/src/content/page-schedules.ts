@@ -85,7 +85,7 @@ type Wanted = ParsedOf<typeof schedulePage>['body'] & { page: string };
 
 /** Promises a publication of the draft as it is, or an end of it, at a time of the market. */
 export function scheduleLater(
-  { db, clock, config }: Pick<Kernel, 'db' | 'clock' | 'config'>,
+  { db, clock, config, catalogue }: Pick<Kernel, 'db' | 'clock' | 'config' | 'catalogue'>,
   wanted: Wanted,
   { by, at }: Author,
 ): Promise<PageSchedule> {
@@ -97,9 +97,9 @@ export function scheduleLater(
     if (page.kind !== 'page') throw pageRefusals.unknownPage();
     const isPublication = wanted.action === 'publish';
     if (!isPublication && page.path === '/') throw pageRefusals.homePage();
-    const snapshot = draftSnapshot(page);
+    const snapshot = draftSnapshot(page, catalogue);
     if (isPublication) {
-      checkPublishable(snapshot);
+      checkPublishable(snapshot, catalogue);
       await freePath(tx, snapshot.path, { id: page.id, from: page.live_path });
     }
     const [waiting] = await tx

@@ -5,8 +5,8 @@ import {
   type PublicBlock,
   type PublicPage,
 } from '@mawkib/api-clients/contracts';
-import { definitionOf } from '@mawkib/blocks/definitions';
-import { type ResolveOptions, resolvePage } from '@mawkib/blocks/model';
+import type { Catalogue } from '@mawkib/blocks/definitions';
+import type { ResolveOptions } from '@mawkib/blocks/model';
 import { localize } from '@mawkib/core/locale';
 import type { ImageFactsOf } from './library-texts.js';
 import { pageRefusals } from './page-refusals.js';
@@ -14,6 +14,7 @@ import type { PageSnapshot } from './page-snapshot.js';
 import { readRedirect } from './redirect-target.js';
 
 export interface PublicPageOptions {
+  catalogue: Catalogue;
   locale: Locale;
   now: Date;
   timeZone: string;
@@ -27,7 +28,7 @@ export interface PublicPageOptions {
 export function publicPage(
   id: string,
   snapshot: PageSnapshot,
-  { locale, ...options }: PublicPageOptions,
+  { catalogue, locale, ...options }: PublicPageOptions,
 ): PublicPage {
   const { kind, path, title, page_type, traits, blocks } = snapshot;
   if (kind === 'redirect') {
@@ -47,7 +48,7 @@ export function publicPage(
       meta_description: textOrNull(meta_description, locale),
       page_type,
       locales: [...locales],
-      blocks: resolvePage(blocks, definitionOf, { locale, ...options }) as PublicBlock[],
+      blocks: catalogue.resolve(blocks, { locale, ...options }) as PublicBlock[],
     },
   };
 }

@@ -1,5 +1,4 @@
-import { definitionOf } from '@mawkib/blocks/definitions';
-import { validateTree } from '@mawkib/blocks/model';
+import type { Catalogue } from '@mawkib/blocks/definitions';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { recordChange } from '../audit/audit-log.js';
 import type { Database } from '../db/database.js';
@@ -25,11 +24,11 @@ export interface Published {
   paths: string[];
 }
 
-type Publisher = Pick<Kernel, 'db' | 'events'>;
+type Publisher = Pick<Kernel, 'db' | 'events' | 'catalogue'>;
 
 /** Makes the draft what visitors get, keeps it whole, and tells every process once it is so. */
 export function publishDraft(
-  { db, events }: Publisher,
+  { db, events, catalogue }: Publisher,
   { id, version }: Publication,
   author: Author,
 ): Promise<Published> {
@@ -37,13 +36,14 @@ export function publishDraft(
     await lockPaths(tx);
     const page = await lockPage(tx, id, version);
     if (page.published_version === version) return { page, paths: [] };
-    return goLive({ tx, events }, page, { version, snapshot: draftSnapshot(page) }, author);
+    const whole = { version, snapshot: draftSnapshot(page, catalogue) };
+    return goLive({ tx, events, catalogue }, page, whole, author);
   });
 }
 
 /** Refuses what visitors may not get, saying what is wrong and where. */
-export function checkPublishable({ blocks }: PageSnapshot): void {
-  const errors = validateTree(blocks, definitionOf).filter(({ severity }) => severity === 'error');
+export function checkPublishable({ blocks }: PageSnapshot, catalogue: Catalogue): void {
+  const errors = catalogue.validate(blocks).filter(({ severity }) => severity === 'error');
   if (errors.length) throw pageRefusals.invalidPage(errors);
 }
 
@@ -53,14 +53,14 @@ export function checkPublishable({ blocks }: PageSnapshot): void {
  * with the page's row held.
  */
 export async function goLive(
-  { tx, events }: { tx: Database; events: Kernel['events'] },
+  { tx, events, catalogue }: { tx: Database } & Pick<Kernel, 'events' | 'catalogue'>,
   page: PageRow,
   { version, snapshot }: { version: number; snapshot: PageSnapshot },
   author: Author,
 ): Promise<Published> {
   const { by, at } = author;
   const { id, live_path: from } = page;
-  checkPublishable(snapshot);
+  checkPublishable(snapshot, catalogue);
   const traces = await freePath(tx, snapshot.path, { id, from });
   for (const trace of traces) {
     const deletion = { ...gone, deleted_at: at, deleted_by: by.name };

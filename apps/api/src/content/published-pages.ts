@@ -40,7 +40,10 @@ export class PublishedPages {
   readonly #unsound: UnsoundContent;
 
   constructor(
-    private readonly kernel: Pick<Kernel, 'db' | 'clock' | 'config' | 'events' | 'log'>,
+    private readonly kernel: Pick<
+      Kernel,
+      'db' | 'clock' | 'config' | 'catalogue' | 'events' | 'log'
+    >,
     private readonly imageFacts: ImageFactsOf,
   ) {
     this.#unsound = new UnsoundContent(kernel.log);
@@ -91,9 +94,9 @@ export class PublishedPages {
   #answer({ id, snapshot, answers }: Kept, locale: Locale): Answer {
     const made = answers.get(locale);
     if (made) return made;
-    const { clock, config } = this.kernel;
+    const { clock, config, catalogue } = this.kernel;
     const { imageFacts } = this;
-    const options = { locale, now: clock.now(), timeZone: config.timeZone, imageFacts };
+    const options = { catalogue, locale, now: clock.now(), timeZone: config.timeZone, imageFacts };
     const report = this.#unsound.of(id, snapshot.path);
     const answer = { data: publicPage(id, snapshot, { ...options, audience: 'visitor', report }) };
     // Callers in this process share the answer; none may change it for the others.

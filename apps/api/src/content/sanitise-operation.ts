@@ -1,5 +1,4 @@
-import { definitionOf } from '@mawkib/blocks/definitions';
-import type { Field } from '@mawkib/blocks/model';
+import type { DefinitionOf, Field } from '@mawkib/blocks/model';
 import type { TreeOperation } from '@mawkib/blocks/operations';
 import { sanitizeMarkup } from '@mawkib/ui/rich-text';
 import { sanitiseMarkdown } from './sanitise-markdown.js';
@@ -12,7 +11,9 @@ type Sanitise = (text: string) => string;
 export function sanitisedOperation(
   operation: TreeOperation,
   templateOf: (block: string) => string | undefined,
+  definitionOf: DefinitionOf,
 ): TreeOperation {
+  const fieldsOf = (template: unknown) => fieldsIn(definitionOf, template);
   switch (operation.kind) {
     case 'insert_block': {
       const { block } = operation;
@@ -39,7 +40,10 @@ export function sanitisedOperation(
   }
 }
 
-function fieldsOf(template: unknown): { fields: Fields; group_fields: Fields } {
+function fieldsIn(
+  definitionOf: DefinitionOf,
+  template: unknown,
+): { fields: Fields; group_fields: Fields } {
   const definition = typeof template === 'string' ? definitionOf(template) : undefined;
   return definition ?? { fields: {}, group_fields: {} };
 }

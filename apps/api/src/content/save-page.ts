@@ -1,5 +1,5 @@
 import type { StoredBlock } from '@mawkib/api-clients/contracts';
-import { definitionOf } from '@mawkib/blocks/definitions';
+import type { Catalogue } from '@mawkib/blocks/definitions';
 import { applyAll, readOperation, type TreeOperation } from '@mawkib/blocks/operations';
 import type { Kernel } from '../frame/kernel.js';
 import type { Author } from './author.js';
@@ -20,13 +20,17 @@ export interface Save {
  * Applies operations to a draft: all of them or none, on exactly the version they were made on. The
  * change is recorded under the number of the version it makes. HTML in texts is sanitised first.
  */
-export function savePageChanges({ db }: Pick<Kernel, 'db'>, save: Save, author: Author) {
+export function savePageChanges(
+  { db, catalogue }: Pick<Kernel, 'db' | 'catalogue'>,
+  save: Save,
+  author: Author,
+) {
   const operations = save.operations.map(asOperation);
   return db.transaction(async (tx): Promise<PageRow> => {
     const page = await lockPage(tx, save.id, save.version);
-    const before = draftTree(page.blocks);
-    const sanitised = sanitisedAll(before, operations);
-    const blocks = appliedTo(before, sanitised);
+    const before = draftTree(page.blocks, catalogue);
+    const sanitised = sanitisedAll(before, operations, catalogue);
+    const blocks = appliedTo(before, sanitised, catalogue);
     return storeDraft(tx, page, { operations: sanitised, draft: { blocks } }, author);
   });
 }
@@ -35,6 +39,7 @@ export function savePageChanges({ db }: Pick<Kernel, 'db'>, save: Save, author: 
 export function appliedTo(
   blocks: readonly StoredBlock[],
   operations: readonly TreeOperation[],
+  { definitionOf }: Catalogue,
 ): StoredBlock[] {
   const applied = applyAll(blocks, operations, definitionOf);
   if (!applied.ok) throw pageRefusals.invalidOperation(applied.at, applied.failure);
@@ -45,13 +50,14 @@ export function appliedTo(
 function sanitisedAll(
   blocks: readonly StoredBlock[],
   operations: readonly TreeOperation[],
+  { definitionOf }: Catalogue,
 ): TreeOperation[] {
   const templates = new Map(blocks.map(({ id, template }) => [id, template]));
   return operations.map((operation) => {
     if (operation.kind === 'insert_block') {
       templates.set(operation.block?.id, operation.block?.template);
     }
-    return sanitisedOperation(operation, (block) => templates.get(block));
+    return sanitisedOperation(operation, (block) => templates.get(block), definitionOf);
   });
 }
 

@@ -4,8 +4,7 @@ import type {
   StaffPage,
   StoredBlock,
 } from '@mawkib/api-clients/contracts';
-import { definitionOf } from '@mawkib/blocks/definitions';
-import { migrateBlock } from '@mawkib/blocks/model';
+import type { Catalogue } from '@mawkib/blocks/definitions';
 import { pages } from '../db/schema/index.js';
 import type { PageSnapshot } from './page-snapshot.js';
 
@@ -63,23 +62,19 @@ export function pageSummary(row: SummaryRow): PageSummary {
   };
 }
 
-export function staffPage(row: PageRow): StaffPage {
+export function staffPage(row: PageRow, catalogue: Catalogue): StaffPage {
   const { redirect: _, ...traits } = row.traits;
-  return { ...pageSummary(row), ...traits, blocks: draftTree(row.blocks) };
+  return { ...pageSummary(row), ...traits, blocks: draftTree(row.blocks, catalogue) };
 }
 
 /** The draft in its definitions' present versions; what cannot be migrated is left as it is. */
-export function draftTree(blocks: StoredBlock[]): StoredBlock[] {
-  return blocks.map((block) => {
-    const definition = definitionOf(block.template);
-    return definition ? migrateBlock(block, definition).block : block;
-  });
-}
+export const draftTree = (blocks: StoredBlock[], { migrate }: Catalogue): StoredBlock[] =>
+  blocks.map(migrate);
 
 /** The draft as it would be published. */
-export function draftSnapshot(row: PageRow): PageSnapshot {
+export function draftSnapshot(row: PageRow, catalogue: Catalogue): PageSnapshot {
   const { kind, path, title, page_type, traits } = row;
-  return { kind, path, title, page_type, traits, blocks: draftTree(row.blocks) };
+  return { kind, path, title, page_type, traits, blocks: draftTree(row.blocks, catalogue) };
 }
 
 /** What a page is beside its blocks, of a draft or of a version. */

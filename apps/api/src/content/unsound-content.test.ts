@@ -1,5 +1,4 @@
-import { definitionOf } from '@mawkib/blocks/definitions';
-import { resolvePage } from '@mawkib/blocks/model';
+import { catalogue } from '@mawkib/demo-market/catalogue';
 import { expect, test, vi } from 'vitest';
 import type { Kernel } from '../frame/kernel.js';
 import { UnsoundContent } from './unsound-content.js';
@@ -28,7 +27,7 @@ test('operators hear of each fault of a page once, with page, block and field [B
   ];
   for (const locale of ['ar', 'en'] as const) {
     const report = unsound.of('p1', '/offers');
-    resolvePage(blocks, definitionOf, { locale, now: new Date(), report });
+    catalogue.resolve(blocks, { locale, now: new Date(), report });
   }
   const told = warn.mock.calls.map(([fault]) => fault as Record<string, string>);
   expect(told.every(({ page, path }) => page === 'p1' && path === '/offers')).toBe(true);

@@ -23,8 +23,9 @@ export interface Admitted {
  * without the role, 403 when a write lacks the session's CSRF token. A person without any role is
  * no member of staff. Other systems come with a token instead, which no browser sends by itself.
  */
-export async function authorise({ id, method }: Operation, caller: Credentials): Promise<Admitted> {
-  if (isOpen(id)) return { person: null, machine: null };
+export async function authorise(operation: Operation, caller: Credentials): Promise<Admitted> {
+  const { id, method } = operation;
+  if (isOpen(operation)) return { person: null, machine: null };
   const asked = caller.machine?.();
   if (asked) {
     const machine = await asked;

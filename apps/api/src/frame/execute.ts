@@ -69,7 +69,7 @@ async function admit(
   const { operation, perMinute } = implementation;
   const { addressPerMinute, personPerMinute } = kernel.config.writeLimits;
   const isWrite = operation.method !== 'GET';
-  const usual = isWrite && isOpen(operation.id) ? addressPerMinute : undefined;
+  const usual = isWrite && isOpen(operation) ? addressPerMinute : undefined;
   limit.check(operation.id, caller.address, perMinute ?? usual);
   const admitted = await authorise(operation, caller);
   const writer = admitted.machine?.id ?? admitted.person?.id;

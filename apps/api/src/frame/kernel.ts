@@ -1,3 +1,4 @@
+import type { Catalogue } from '@mawkib/blocks/definitions';
 import type { Logger } from 'pino';
 import type { ApiConfig } from '../config.js';
 import type { Database } from '../db/database.js';
@@ -11,6 +12,8 @@ import type { StorageHealth } from './storage-health.js';
 /** What every service is given: made once per api, closed with it. */
 export interface Kernel {
   config: ApiConfig;
+  /** The market's blocks. */
+  catalogue: Catalogue;
   db: Database;
   events: Events;
   clock: Clock;

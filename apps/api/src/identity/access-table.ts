@@ -55,8 +55,13 @@ const table: ReadonlyMap<string, Admission> = new Map(
   declaredOperations.map((operation) => [operation.id, admissionOf(operation)]),
 );
 
-/** Whether visitors may make the call, signed in or not. */
-export const isOpen = (operationId: string): boolean => table.get(operationId) === 'everyone';
+/**
+ * Whether visitors may make the call, signed in or not. A call of a market's own, which no contract
+ * declares, is open by the same rule: a read that its declaration calls public, of a service without
+ * personal data.
+ */
+export const isOpen = (operation: Operation): boolean =>
+  (table.get(operation.id) ?? admissionOf(operation)) === 'everyone';
 
 /** Whether a person with these roles may make the call. */
 export function mayCall(operationId: string, roles: readonly Role[]): boolean {

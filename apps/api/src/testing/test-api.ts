@@ -7,7 +7,7 @@ import type { Role } from '@mawkib/api-clients/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
-import type { ApiConfig } from '../config.js';
+import type { ApiConfig, MarketConfig } from '../config.js';
 import { type Api, type ApiParts, createApi } from '../create-api.js';
 import type { OpenDatabase } from '../db/database.js';
 import { wrap } from '../db/open-embedded.js';
@@ -22,7 +22,7 @@ export interface TestApi {
   /** A server with the plugin, for `inject`. */
   app: FastifyInstance;
   database: OpenDatabase;
-  config: ApiConfig;
+  config: MarketConfig;
   /** Signs a person with these roles in: what goes into a call's context. */
   as(...roles: Role[]): Promise<Required<Pick<CallContext, 'cookie' | 'csrf'>>>;
   close(): Promise<void>;
@@ -31,7 +31,7 @@ export interface TestApi {
 export interface TestApiOptions {
   /** Start from the demo market instead of an empty database. */
   demo?: boolean;
-  config?: Partial<ApiConfig>;
+  config?: Partial<MarketConfig>;
   modules?: ApiParts['modules'];
 }
 

@@ -1,17 +1,19 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type ApiConfig, readConfig } from '../config.js';
+import { catalogue } from '@mawkib/demo-market/catalogue';
+import { type MarketConfig, readConfig } from '../config.js';
 
 /** What seals personal data of tests, in templates too. */
 export const testDataKey = Buffer.alloc(32, 'mawkib').toString('base64');
 
 /** A configuration for tests: silent, answers checked, no limits, no demo unless asked. */
-export function testConfig(changes: Partial<ApiConfig> = {}): ApiConfig {
+export function testConfig(changes: Partial<MarketConfig> = {}): MarketConfig {
   return {
     ...readConfig({
       DATA_DIR: path.join(tmpdir(), `mawkib-api-${process.pid}`),
       DATA_KEY: testDataKey,
     }),
+    catalogue,
     logLevel: 'silent',
     demo: false,
     checkAnswers: true,

@@ -1,10 +1,11 @@
 import { Navigate, type RouteObject } from 'react-router';
+import { type MarketBlocks, MarketBlocksContext } from '../blocks/market-blocks.ts';
 import { EditorCrash } from './EditorCrash.tsx';
 import { NotFound } from './NotFound.tsx';
 import { StaffArea } from './StaffArea.tsx';
 
 /** The language is the first part of every address, so changing it keeps what is open. */
-export const routes: RouteObject[] = [
+export const routes = (loadBlocks: () => Promise<MarketBlocks>): RouteObject[] => [
   {
     path: '/:locale',
     element: <StaffArea />,
@@ -18,7 +19,18 @@ export const routes: RouteObject[] = [
       },
       {
         path: 'cms/pages/:id',
-        lazy: async () => ({ Component: (await import('../page/PageScreen.tsx')).PageScreen }),
+        lazy: async () => {
+          const [{ PageScreen }, blocks] = await Promise.all([
+            import('../page/PageScreen.tsx'),
+            loadBlocks(),
+          ]);
+          const element = (
+            <MarketBlocksContext value={blocks}>
+              <PageScreen />
+            </MarketBlocksContext>
+          );
+          return { element };
+        },
       },
       { path: 'cms/pages', element: <Navigate to="../cms" replace /> },
       {

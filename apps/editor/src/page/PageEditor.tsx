@@ -2,6 +2,7 @@ import type { StaffPage } from '@mawkib/api-clients/contracts';
 import { useSheet } from '@mawkib/ui/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { frameMessages } from '../app/frame-messages.ts';
+import { useCatalogue } from '../blocks/market-blocks.ts';
 import { useLanguage, useTexts } from '../language/language.ts';
 import { keepPreferences, rememberedPreferences } from '../remembered/keep-preferences.ts';
 import { Canvas } from './canvas/Canvas.tsx';
@@ -21,7 +22,10 @@ const Inspector = lazy(async () => ({
 
 /** One page, opened: outline, canvas, inspector, and everything that can be done with it. */
 export function PageEditor({ opened }: { opened: StaffPage }) {
-  const [store] = useState(() => createPageStore(opened, { preferences: rememberedPreferences() }));
+  const { definitionOf } = useCatalogue();
+  const [store] = useState(() =>
+    createPageStore(opened, { definitionOf, preferences: rememberedPreferences() }),
+  );
   const [dialog, setDialog] = useState<OpenDialog>(null);
   useEffect(() => keepPreferences(store), [store]);
   return (

@@ -1,9 +1,12 @@
-import { definitionOf } from '@mawkib/blocks/definitions';
-import type { FieldMap, StoredBlock } from '@mawkib/blocks/model';
+import type { DefinitionOf, FieldMap, StoredBlock } from '@mawkib/blocks/model';
 import { type Locale, type Localized, localize } from '@mawkib/core/locale';
 
 /** A few words of a block's own texts, to tell two of a kind apart. */
-export function blockSummary(block: StoredBlock, locale: Locale): string {
+export function blockSummary(
+  block: StoredBlock,
+  locale: Locale,
+  definitionOf: DefinitionOf,
+): string {
   const definition = definitionOf(block.template);
   if (!definition) return '';
   const own = firstText(definition.fields, block.fields, locale);

@@ -1,5 +1,6 @@
-import { definitionOf } from '@mawkib/blocks/definitions';
 import { createBlock, createGroup, type StoredBlock } from '@mawkib/blocks/model';
+import { catalogue } from '@mawkib/demo-market/catalogue';
+import { createPageStore } from '../page/store/create-page-store.ts';
 import type { OpenedPage } from '../page/store/page-state.ts';
 
 /** A block of the catalogue with given values, under a readable id. */
@@ -9,7 +10,7 @@ export function blockFixture(
   fields: Record<string, unknown> = {},
   groups: Record<string, unknown>[] = [],
 ): StoredBlock {
-  const definition = definitionOf(template);
+  const definition = catalogue.definitionOf(template);
   if (!definition) throw new Error(`No block ${template}.`);
   const block = createBlock(definition, () => id);
   return {
@@ -46,3 +47,9 @@ export const pageFixture = (blocks?: StoredBlock[]): OpenedPage => ({
     blockFixture('accordion', 'c'),
   ],
 });
+
+/** It opened in the editor of the demo market. */
+export const pageStoreFixture = (
+  page: OpenedPage = pageFixture(),
+  given: Partial<Parameters<typeof createPageStore>[1]> = {},
+) => createPageStore(page, { definitionOf: catalogue.definitionOf, ...given });

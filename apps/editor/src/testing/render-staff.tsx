@@ -1,8 +1,11 @@
 import type { Call } from '@mawkib/api-clients';
 import type { Role } from '@mawkib/api-clients/contracts';
+import { builtInThumbnail } from '@mawkib/blocks/thumbnails';
+import { catalogue } from '@mawkib/demo-market/catalogue';
 import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { type MarketBlocks, MarketBlocksContext } from '../blocks/market-blocks.ts';
 import { LanguageContext } from '../language/language.ts';
 import type { PageStore } from '../page/store/create-page-store.ts';
 import { PageStoreContext } from '../page/store/page-store-context.ts';
@@ -13,21 +16,26 @@ interface RenderOptions {
   call?: Call;
   locale?: 'ar' | 'en';
   roles?: Role[];
+  /** The demo market's unless given. */
+  blocks?: MarketBlocks;
 }
 
+const demo: MarketBlocks = { catalogue, thumbnailOf: builtInThumbnail };
 const noCall: Call = () => Promise.reject(new Error('No call was expected.'));
 
 /** Renders as a signed-in person sees it, in English unless said otherwise. */
 export function renderStaff(
   children: ReactNode,
-  { store, call = noCall, locale = 'en', roles = ['editor'] }: RenderOptions,
+  { store, call = noCall, locale = 'en', roles = ['editor'], blocks = demo }: RenderOptions,
 ) {
   const person = { id: '1', name: 'نورة · Noura', email: 'n@example.com', roles };
   return render(
     <StyleProvider cache={createStyleCache()}>
       <LanguageContext value={locale}>
         <StaffContext value={{ person, call }}>
-          <PageStoreContext value={store}>{children}</PageStoreContext>
+          <MarketBlocksContext value={blocks}>
+            <PageStoreContext value={store}>{children}</PageStoreContext>
+          </MarketBlocksContext>
         </StaffContext>
       </LanguageContext>
     </StyleProvider>,

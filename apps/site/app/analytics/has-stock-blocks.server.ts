@@ -1,5 +1,7 @@
-import { definitionOf } from '@mawkib/blocks/definitions';
+import type { Catalogue } from '@mawkib/blocks/definitions';
 
 /** Whether one of the blocks belongs to the stock locator. */
-export const hasStockBlocks = (blocks: readonly { template: string }[]): boolean =>
-  blocks.some(({ template }) => definitionOf(template)?.group === 'Stock Locator');
+export const hasStockBlocks = (
+  blocks: readonly { template: string }[],
+  { definitionOf }: Pick<Catalogue, 'definitionOf'>,
+): boolean => blocks.some(({ template }) => definitionOf(template)?.group === 'Stock Locator');

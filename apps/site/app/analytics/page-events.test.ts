@@ -1,5 +1,5 @@
-import { definitions } from '@mawkib/blocks/definitions';
 import { eventSchemas } from '@mawkib/core/analytics';
+import { catalogue } from '@mawkib/demo-market/catalogue';
 import { describe, expect, it } from 'vitest';
 import { hasStockBlocks } from './has-stock-blocks.server.ts';
 import { pageEvents, type ShownPage } from './page-events.ts';
@@ -53,13 +53,13 @@ describe('page events', () => {
   });
 });
 
-const stock = definitions.filter(({ group }) => group === 'Stock Locator');
-const others = definitions.filter(({ group }) => group !== 'Stock Locator');
+const stock = catalogue.definitions.filter(({ group }) => group === 'Stock Locator');
+const others = catalogue.definitions.filter(({ group }) => group !== 'Stock Locator');
 
 it.each(stock.map(({ template }) => template))(
   'a page with %s alone is plp, in the journey and on a preview it is not [B-0-18]',
   (template) => {
-    const has = { hasStockBlocks: hasStockBlocks([{ template }]) };
+    const has = { hasStockBlocks: hasStockBlocks([{ template }], catalogue) };
     const typeOf = (path: string) => pageEvents(shown(path, has))[0]?.payload.page_type;
     expect(typeOf('/ar/anything')).toBe('plp');
     expect(typeOf('/ar/showroom/new-defender-v1')).toBe('pdp');
@@ -69,5 +69,5 @@ it.each(stock.map(({ template }) => template))(
 
 it('no other block makes a page plp', () => {
   expect(stock.length).toBeGreaterThan(0);
-  expect(hasStockBlocks([...others, { template: 'unknown' }])).toBe(false);
+  expect(hasStockBlocks([...others, { template: 'unknown' }], catalogue)).toBe(false);
 });

@@ -1,13 +1,15 @@
 import { type Call, ServiceError } from '@mawkib/api-clients';
 import type { PublicBlock } from '@mawkib/api-clients/contracts';
-import { Blocks, preloadAllBlocks } from '@mawkib/blocks';
+import { BlockComponentsProvider, Blocks } from '@mawkib/blocks';
 import { imageFallbackSize, imageSizes } from '@mawkib/core/vocabulary';
+import { catalogue } from '@mawkib/demo-market/catalogue';
+import { components } from '@mawkib/demo-market/components';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { createMarketCache } from '../market/market.server.ts';
 import { checkHeroImages } from './hero-images.server.ts';
 
-beforeAll(() => preloadAllBlocks());
+beforeAll(components.preloadAll);
 
 const slide = (id: string) => ({
   id: `slide-${id}`,
@@ -28,7 +30,9 @@ async function shown(answer: (id: string) => unknown, blocks: PublicBlock[]) {
   }));
   const { imageSizesOf } = createMarketCache({ call: call as unknown as Call, log });
   const html = renderToStaticMarkup(
-    <Blocks blocks={await checkHeroImages(blocks, imageSizesOf)} />,
+    <BlockComponentsProvider value={components}>
+      <Blocks blocks={await checkHeroImages(blocks, { catalogue, imageSizesOf })} />
+    </BlockComponentsProvider>,
   );
   const sizes = [...new Set([...html.matchAll(/\/(\d+x\d+)\.jpg/g)].map(([, size]) => size))];
   return { html, sizes, log, call };

@@ -1,5 +1,5 @@
 import type { PublicBlock } from '@mawkib/api-clients/contracts';
-import { definitionOf } from '@mawkib/blocks/definitions';
+import type { Catalogue } from '@mawkib/blocks/definitions';
 import { largeHeroSizes, type Size } from '@mawkib/core/vocabulary';
 import { hasHeroVariants } from '@mawkib/ui';
 
@@ -15,11 +15,11 @@ type Values = Readonly<Record<string, unknown>>;
  */
 export const checkHeroImages = (
   blocks: readonly PublicBlock[],
-  sizesOf: ImageSizesOf,
+  { catalogue, imageSizesOf: sizesOf }: { catalogue: Catalogue; imageSizesOf: ImageSizesOf },
 ): Promise<PublicBlock[]> =>
   Promise.all(
     blocks.map(async (block) => {
-      const definition = definitionOf(block.template);
+      const definition = catalogue.definitionOf(block.template);
       if (!definition) return block;
       const own = heroFields(definition.fields);
       const ofGroups = heroFields(definition.group_fields ?? {});

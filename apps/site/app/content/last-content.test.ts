@@ -1,4 +1,7 @@
+import { components } from '@mawkib/demo-market/components';
+import { RouterContextProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
+import { blockComponents } from '../block-components.ts';
 import { clientLoader } from '../routes/content.tsx';
 import { keepContent, lastContent, type ShownContent } from './last-content.ts';
 
@@ -16,8 +19,9 @@ const content = {
 } as unknown as ShownContent;
 const at = (search: string, pathname = '/ar/vehicles') => ({ pathname, search });
 
+const context = new RouterContextProvider(new Map([[blockComponents, components]]));
 const load = (serverLoader: () => Promise<unknown>, address: string) =>
-  clientLoader({ serverLoader, url: new URL(address, 'https://cars.example') } as never);
+  clientLoader({ serverLoader, context, url: new URL(address, 'https://cars.example') } as never);
 
 it('a list stays as it was last known while another query of it cannot be asked', async () => {
   keepContent(at('?models=XF'), content, Date.parse('2026-11-20T08:00:00Z'));

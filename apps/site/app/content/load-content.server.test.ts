@@ -1,6 +1,7 @@
 import { type Call, ServiceError } from '@mawkib/api-clients';
 import type { ContentPage } from '@mawkib/api-clients/contracts';
 import { createSettings, siteSettings } from '@mawkib/core/settings';
+import { catalogue } from '@mawkib/demo-market/catalogue';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { sendDeniedAway } from '../denied.server.ts';
@@ -52,6 +53,7 @@ async function prepare(
   const context = new RouterContextProvider();
   const site = {
     call,
+    catalogue,
     publicUrl,
     market,
     metaheadsOf: async () => [],

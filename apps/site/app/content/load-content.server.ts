@@ -1,6 +1,5 @@
 import type { ContentPage, ListingMeta, PublicBlock } from '@mawkib/api-clients/contracts';
 import { stripStill } from '@mawkib/blocks';
-import { definitionOf, loadBlockData } from '@mawkib/blocks/definitions';
 import { withPredefinedLinks } from '@mawkib/blocks/model';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { pageTitle } from '@mawkib/core/settings';
@@ -63,25 +62,25 @@ export async function prepareContent({
 }: PreparedRequest & { page: ContentPage; landing?: readonly NamedPart[] | null }) {
   const site = context.get(siteContext);
   const { blocks: whole, ...attributes } = page.attributes;
-  const stored = landing ? fromList(whole) : whole;
+  const { catalogue } = site;
+  const stored = landing ? fromList(whole, catalogue) : whole;
   const { blocks: shown, isComplete } = await showBlocks(
     stored,
-    { locale, path: attributes.path },
+    { catalogue, locale, path: attributes.path },
     context.get(marketContext),
   );
   const market = await site.market(locale);
   const linked = withPredefinedLinks(
     shown,
-    definitionOf,
+    catalogue.definitionOf,
     market.settings.get('floating_action.predefined_links'),
   );
   const listed = namePublicationLists(linked as PublicBlock[], market.settings);
-  const blocks = await checkHeroImages(listed, site.imageSizesOf);
+  const blocks = await checkHeroImages(listed, site);
   let sentAway: Response | undefined;
   const search = landing ? listSearch(url.searchParams, landing) : url.search;
   const [states, person, metaheads] = await Promise.all([
-    loadBlockData(blocks, {
-      definitionOf,
+    catalogue.loadData(blocks, {
       call: site.call,
       search: new URLSearchParams(search),
       locale,
@@ -139,7 +138,7 @@ export async function prepareContent({
     publicUrl: site.publicUrl,
     /** For search engines, which read documents alone. */
     listData: isDocument ? listDataOf(states, { publicUrl: site.publicUrl, locale }) : null,
-    hasStockBlocks: hasStockBlocks(blocks),
+    hasStockBlocks: hasStockBlocks(blocks, catalogue),
     /** Strategies look at the path alone, which the address of what is kept has in it. */
     storable: !person && !failed && isComplete,
   };

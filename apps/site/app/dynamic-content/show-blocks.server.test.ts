@@ -1,9 +1,8 @@
 import { type Call, ServiceError } from '@mawkib/api-clients';
 import type { PublicBlock } from '@mawkib/api-clients/contracts';
-import { definitionOf } from '@mawkib/blocks/definitions';
-import { resolvePage } from '@mawkib/blocks/model';
 import { withoutIsolates } from '@mawkib/core/locale';
 import { createSettings, siteSettings } from '@mawkib/core/settings';
+import { catalogue } from '@mawkib/demo-market/catalogue';
 import { describe, expect, it, vi } from 'vitest';
 import type { Market } from '../market/market.server.ts';
 import { createMarketContent } from './dynamic-content.server.ts';
@@ -54,7 +53,7 @@ function market(answers: Answers = {}) {
       time += ms;
     },
     show: (path: string, ...blocks: object[]) =>
-      showBlocks(resolved(...blocks), { locale: 'en', path }, store),
+      showBlocks(resolved(...blocks), { catalogue, locale: 'en', path }, store),
   };
 }
 
@@ -66,7 +65,7 @@ const snippet = (id: string, title: string, dc_strategy?: object) => ({
   groups: [],
 });
 const resolved = (...blocks: object[]) =>
-  resolvePage(blocks, definitionOf, { locale: 'en', now: new Date() }) as PublicBlock[];
+  catalogue.resolve(blocks, { locale: 'en', now: new Date() }) as PublicBlock[];
 const titles = ({ blocks }: { blocks: PublicBlock[] }) => blocks.map(({ fields }) => fields.title);
 const offers = { key: 'offers', value: 'car_model_key=Defender' };
 const never = () => new Promise(() => {});
@@ -79,7 +78,9 @@ describe('the blocks of a page', () => {
     const { show, call } = market();
     const blocks = resolved(snippet('a', 'A'));
     const { store } = market();
-    expect((await showBlocks(blocks, { locale: 'en', path: '/' }, store)).blocks).toBe(blocks);
+    expect((await showBlocks(blocks, { catalogue, locale: 'en', path: '/' }, store)).blocks).toBe(
+      blocks,
+    );
     await show(
       '/',
       snippet('a', 'A'),

@@ -1,5 +1,5 @@
 import type { PublicBlock } from '@mawkib/api-clients/contracts';
-import { definitionOf } from '@mawkib/blocks/definitions';
+import type { Catalogue } from '@mawkib/blocks/definitions';
 import { applyDynamicContent, dynamicNeeds } from '@mawkib/blocks/model';
 import type { Locale } from '@mawkib/core/locale';
 import { sanitizeMarkup } from '@mawkib/ui/rich-text';
@@ -17,13 +17,13 @@ export interface ShownBlocks {
  */
 export async function showBlocks(
   blocks: PublicBlock[],
-  { locale, path }: { locale: Locale; path: string },
+  { catalogue, locale, path }: { catalogue: Catalogue; locale: Locale; path: string },
   { settle }: Pick<MarketContentStore, 'settle'>,
 ): Promise<ShownBlocks> {
   const needs = dynamicNeeds(blocks);
   if (!needs) return { blocks, isComplete: true };
   const { content, offers, tags, isComplete } = await settle(locale, needs);
-  const shown = applyDynamicContent(blocks, definitionOf, {
+  const shown = applyDynamicContent(blocks, catalogue.definitionOf, {
     isVisible: (strategy) => content.isVisible(strategy, path),
     offer: (key) => (offers.getState().status === 'fetched' ? offers.find(key) : null),
     text: tags.text,

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { Blocks, preloadBlocks } from '@mawkib/blocks';
-import { definitionOf } from '@mawkib/blocks/definitions';
-import { resolvePage } from '@mawkib/blocks/model';
+import { BlockComponentsProvider, Blocks } from '@mawkib/blocks';
+import type { PublicBlock } from '@mawkib/blocks/model';
+import { catalogue } from '@mawkib/demo-market/catalogue';
+import { components } from '@mawkib/demo-market/components';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -31,17 +32,19 @@ const bar = {
   groups: [1, 2, 3, 4, 5].map(link),
 };
 
-let blocks: ReturnType<typeof resolvePage> = [];
+let blocks: PublicBlock[] = [];
 const Page = () => (
   <PageFrame layout="brand">
-    <Blocks blocks={blocks} />
+    <BlockComponentsProvider value={components}>
+      <Blocks blocks={blocks} />
+    </BlockComponentsProvider>
   </PageFrame>
 );
 
 /** A page of a market that configures no floating actions. */
 async function open(stored: unknown[]) {
-  await preloadBlocks(['ready-to-go-bar']);
-  blocks = resolvePage(stored, definitionOf, { locale: 'ar', now: new Date() });
+  await components.preload(['ready-to-go-bar']);
+  blocks = catalogue.resolve(stored, { locale: 'ar', now: new Date() });
   const Stub = createRoutesStub([
     {
       id: 'routes/market',

@@ -10,7 +10,7 @@ import { type LandingPage, landingPage } from './landing-page.ts';
 import { listCanonical, listQuery } from './list-address.server.ts';
 
 interface Described {
-  site: Pick<SiteContext, 'stockValues'>;
+  site: Pick<SiteContext, 'stockValues' | 'catalogue'>;
   locale: Locale;
   url: URL;
   page: ContentPage;
@@ -37,7 +37,7 @@ export async function describeList(described: Described): Promise<ListDescriptio
   const { site, locale, url, page, landing, settings, count } = described;
   const { path } = page.attributes;
   const listPath = settings.get('stock_locator.list_path');
-  if (path !== listPath || !hasStockBlocks(page.attributes.blocks)) {
+  if (path !== listPath || !hasStockBlocks(page.attributes.blocks, site.catalogue)) {
     return { landing: null, isOwn: false, path, index: true };
   }
   const values = await site.stockValues(locale);
@@ -65,8 +65,11 @@ export async function describeList(described: Described): Promise<ListDescriptio
 }
 
 /** The blocks of a landing page: those of the list's page from its first stock list on. */
-export function fromList<B extends { template: string }>(blocks: readonly B[]): B[] {
-  const first = blocks.findIndex((block) => hasStockBlocks([block]));
+export function fromList<B extends { template: string }>(
+  blocks: readonly B[],
+  catalogue: SiteContext['catalogue'],
+): B[] {
+  const first = blocks.findIndex((block) => hasStockBlocks([block], catalogue));
   return blocks.slice(Math.max(0, first));
 }
 

@@ -1,6 +1,7 @@
 import { type Call, ServiceError } from '@mawkib/api-clients';
 import type { Locale } from '@mawkib/core/locale';
 import { createSettings, siteSettings } from '@mawkib/core/settings';
+import { catalogue } from '@mawkib/demo-market/catalogue';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { loadContent } from '../content/load-content.server.ts';
@@ -110,6 +111,7 @@ async function open(
   const { stockValues } = createMarketCache({ call, log });
   const site = {
     call,
+    catalogue,
     log,
     publicUrl,
     market,

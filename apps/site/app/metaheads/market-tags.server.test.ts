@@ -2,7 +2,7 @@ import type { Call } from '@mawkib/api-clients';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { createMarketCache } from '../market/market.server.ts';
-import { ownMetaheads, siteContext } from '../site-context.ts';
+import { ownMetaheads, type SiteContext, siteContext } from '../site-context.ts';
 import { marketTags } from './market-tags.server.ts';
 
 const metahead = (id: string, page_id: string | null) => ({
@@ -36,7 +36,7 @@ function contextOf(meta: string, more: Record<string, unknown> = {}) {
     imageSizesOf,
     stockValues,
     nonce: 'n0nce',
-  });
+  } as unknown as SiteContext);
   return context;
 }
 

@@ -1,6 +1,5 @@
 import { previewPage } from '@mawkib/api-clients/contracts';
-import { preloadBlocks } from '@mawkib/blocks';
-import { definitionOf, loadBlockData } from '@mawkib/blocks/definitions';
+import { blockComponents } from '../block-components.ts';
 import { isMissing } from '../content/is-missing.server.ts';
 import { localeOf } from '../locale.ts';
 import { readPerson, requireStaff } from '../session.server.ts';
@@ -24,8 +23,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   if (page.type === 'redirect') throw new Response(null, { status: 404 });
   const { blocks, theme, layout, path } = page.attributes;
   let sentAway: Response | undefined;
-  const states = await loadBlockData(blocks, {
-    definitionOf,
+  const states = await site.catalogue.loadData(blocks, {
     call: site.call,
     search: new URLSearchParams(),
     locale,
@@ -39,9 +37,9 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   return { id: page.id, theme, layout, blocks, states };
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({ serverLoader, context }: Route.ClientLoaderArgs) {
   const page = await serverLoader();
-  await preloadBlocks(page.blocks.map(({ template }) => template));
+  await context.get(blockComponents).preload(page.blocks.map(({ template }) => template));
   return page;
 }
 

@@ -1,7 +1,7 @@
-import { preloadBlocks } from '@mawkib/blocks';
 import { answersByItself } from '@mawkib/stock-locator';
 import { useEffect } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { blockComponents } from '../block-components.ts';
 import { ContentPageView } from '../content/ContentPageView.tsx';
 import { handleContentPost } from '../content/content-action.server.ts';
 import {
@@ -37,6 +37,7 @@ export async function action({ params, request, context, url }: Route.ActionArgs
  */
 export async function clientLoader({
   serverLoader,
+  context,
   url,
 }: Route.ClientLoaderArgs): Promise<ShownContent> {
   const content = await serverLoader().catch((error: unknown) => {
@@ -44,7 +45,8 @@ export async function clientLoader({
     if (!shown) throw error;
     return shown;
   });
-  await preloadBlocks(content.page.blocks.map(({ template }) => template));
+  const templates = content.page.blocks.map(({ template }) => template);
+  await context.get(blockComponents).preload(templates);
   return content;
 }
 

@@ -1,5 +1,5 @@
 import type { PublicBlock } from '@mawkib/api-clients/contracts';
-import { Blocks, type DataState, preloadBlocks } from '@mawkib/blocks';
+import { Blocks, type DataState, useBlockComponents } from '@mawkib/blocks';
 import { useCanvas } from '@mawkib/blocks/canvas';
 import { useSheet } from '@mawkib/ui/styles';
 import { useEffect } from 'react';
@@ -15,7 +15,7 @@ interface CanvasProps {
 
 /** The page inside the editor: it draws what the editor says and tells what the hand points at. */
 export function Canvas({ id, layout, blocks, states }: CanvasProps) {
-  const page = useCanvas({ blocks, states, prepare: preloadBlocks });
+  const page = useCanvas({ blocks, states, prepare: useBlockComponents().preload });
   const css = useSheet(styles);
   useEffect(() => {
     // A phone's page is as wide as its screen: no bar takes some of the width.

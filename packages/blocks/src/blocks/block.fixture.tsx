@@ -1,11 +1,11 @@
 import type { Locale } from '@mawkib/core/locale';
-import { definitionOf } from '../definitions/definitions.js';
+import { definitionOf } from '../definitions/catalogue.fixture.js';
 import { applyDynamicContent, type DynamicFacts } from '../model/apply-dynamic-content.js';
 import type { DataState } from '../model/data.js';
 import type { ResolveOptions } from '../model/resolve.js';
 import type { StoredBlock } from '../model/values.js';
 import { Blocks } from '../renderer/Blocks.js';
-import { loadBlocks } from '../renderer/block-chunks.js';
+import { components } from '../renderer/components.fixture.js';
 import { draw, resolved } from '../renderer/page.fixture.js';
 
 interface Options {
@@ -24,7 +24,7 @@ interface Options {
 export async function show(stored: StoredBlock | undefined, options: Options = {}) {
   if (!stored) throw new Error('There is no fixture.');
   const { locale = 'en', fields, groups = stored.groups, state, facts, imageFacts } = options;
-  await loadBlocks([stored.template]);
+  await components.preload([stored.template]);
   const page = resolved(
     [{ ...stored, fields: { ...stored.fields, ...fields }, groups }],
     locale,

@@ -4,9 +4,9 @@ import type { Field, FieldMap } from '../model/field.js';
 import { createGroup, fromSample, type Issue, resolvePage, validateTree } from '../model/index.js';
 import type { StoredBlock } from '../model/values.js';
 import { Blocks } from '../renderer/Blocks.js';
-import { preloadAllBlocks } from '../renderer/block-chunks.js';
+import { components } from '../renderer/components.fixture.js';
 import { serve } from '../renderer/page.fixture.js';
-import { definitionOf, definitions } from './index.js';
+import { definitionOf, definitions } from './catalogue.fixture.js';
 
 const now = new Date('2026-06-15T12:00:00Z');
 /** Values of every kind: each field finds some of them wrong. */
@@ -55,7 +55,7 @@ const rendered = (blocks: readonly unknown[]) => {
 const typed = (fields: FieldMap) =>
   Object.entries(fields).filter(([, { type }]) => type !== 'Separator');
 
-beforeAll(preloadAllBlocks);
+beforeAll(components.preloadAll);
 
 describe.each(definitions.map((one) => [one.key, one] as const))('stored %s', (key, definition) => {
   const before = { ...sound(definitionOf('snippet') ?? definition, 'before') };

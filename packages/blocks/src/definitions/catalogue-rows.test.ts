@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { connect, Socket } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import type { FieldMap } from '../model/field.js';
-import { definitions } from './index.js';
+import { builtInBlocks } from './built-in-blocks.generated.js';
+import { definitions } from './catalogue.fixture.js';
 
 const rows = readFileSync(
   new URL('../../../../docs/requirements/catalogue.tsv', import.meta.url),
@@ -42,9 +43,10 @@ it('makes no call when the definitions are loaded [B-7-01]', async () => {
   });
   vi.resetModules();
   const loaded = await import('./index.js');
-  expect(loaded.definitions).not.toBe(definitions);
-  expect(loaded.templates()).toHaveLength(definitions.length);
-  expect(loaded.pickerGroups().flatMap(({ blocks }) => blocks)).not.toEqual([]);
+  expect(loaded.builtInBlocks[0]).not.toBe(builtInBlocks[0]);
+  const catalogue = loaded.createCatalogue(loaded.builtInBlocks);
+  expect(catalogue.templates()).toHaveLength(definitions.length);
+  expect(catalogue.pickerGroups.flatMap(({ blocks }) => blocks)).not.toEqual([]);
   expect(fetch).not.toHaveBeenCalled();
   expect(opened).not.toHaveBeenCalled();
   connect(1);

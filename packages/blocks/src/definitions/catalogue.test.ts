@@ -15,7 +15,8 @@ import {
   validateTree,
 } from '../model/index.js';
 import type { StoredBlock } from '../model/values.js';
-import { definitionOf, definitions, lookup, pickerGroups, templates } from './index.js';
+import { catalogue, definitionOf, definitions } from './catalogue.fixture.js';
+import { createCatalogue } from './index.js';
 
 const blocks = fileURLToPath(new URL('../blocks', import.meta.url));
 const pascal = (key: string) =>
@@ -151,7 +152,7 @@ describe('the catalogue', () => {
       'Stock Locator',
       'New Blocks Versions',
     ]);
-    expect(pickerGroups().map(({ group }) => group)).toEqual(blockGroups);
+    expect(catalogue.pickerGroups.map(({ group }) => group)).toEqual(blockGroups);
     for (const { group } of definitions) expect(blockGroups).toContain(group);
   });
 
@@ -159,9 +160,9 @@ describe('the catalogue', () => {
     const [first] = definitions;
     if (!first) throw new Error('no blocks');
     const hidden = { ...first, hidden: true };
-    const inPicker = pickerGroups([hidden]).flatMap(({ blocks }) => blocks);
+    const inPicker = createCatalogue([hidden]).pickerGroups.flatMap(({ blocks }) => blocks);
     expect(inPicker).toEqual([]);
-    const page = resolvePage([createBlock(hidden)], lookup([hidden]), {
+    const page = resolvePage([createBlock(hidden)], createCatalogue([hidden]).definitionOf, {
       locale: 'ar',
       now: new Date(),
     });
@@ -169,7 +170,7 @@ describe('the catalogue', () => {
   });
 
   it('gives every block a unique key and a template [B-3-03] [B-3-04]', () => {
-    const all = templates();
+    const all = catalogue.templates();
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     for (const { attributes } of all) {
       expect(attributes.name).not.toBe('');

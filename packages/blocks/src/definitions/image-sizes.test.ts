@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FieldMap } from '../model/field.js';
-import { definitions } from './index.js';
+import { definitions } from './catalogue.fixture.js';
 
 const images = definitions.flatMap(({ key, fields, group_fields }) =>
   Object.entries({ ...(fields as FieldMap), ...(group_fields as FieldMap) })

@@ -1,3 +1,9 @@
-export { definitionOf, definitions, lookup, pickerGroups } from './definitions.js';
-export { type BlockDataOptions, blockNeeds, loadBlockData } from './load-block-data.js';
-export { templates } from './templates.js';
+export { builtInBlocks } from './built-in-blocks.generated.js';
+export { CatalogueError, type CatalogueProblem } from './catalogue-error.js';
+export { type Catalogue, createCatalogue, type PickerGroup } from './create-catalogue.js';
+export {
+  type BlockDataOptions,
+  blockNeeds,
+  loadBlockData,
+  type PageContext,
+} from './load-block-data.js';

@@ -1,7 +1,7 @@
 import type { Operation } from '@mawkib/api-clients/contracts';
 import { describe, expect, it, vi } from 'vitest';
 import type { PublicBlock } from '../model/values.js';
-import { definitionOf } from './definitions.js';
+import { definitionOf } from './catalogue.fixture.js';
 import { type BlockDataOptions, blockNeeds, loadBlockData } from './load-block-data.js';
 
 const context = {

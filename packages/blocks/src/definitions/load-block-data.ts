@@ -4,7 +4,8 @@ import type { Ask, DataContext, DataNeed, DataState } from '../model/data.js';
 import type { DefinitionOf } from '../model/define-block.js';
 import type { PublicBlock } from '../model/values.js';
 
-interface PageContext {
+/** The page that blocks ask for data on. */
+export interface PageContext {
   search: URLSearchParams;
   locale: Locale;
   /** The page's path without the locale. */

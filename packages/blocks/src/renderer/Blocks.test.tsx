@@ -1,16 +1,26 @@
 // @vitest-environment happy-dom
 
-import { act, Profiler } from 'react';
+import { act, Profiler, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BlockSection } from './BlockSection.js';
 import { Blocks } from './Blocks.js';
-import { forgetBlock, loadBlocks, registerBlocks } from './block-chunks.js';
+import { BlockComponentsProvider } from './block-components-context.js';
+import { builtInComponents } from './built-in-components.generated.js';
+import { components } from './components.fixture.js';
+import { type BlockLoaders, createBlockComponents } from './create-block-components.js';
 import { draw, pageOf, resolved, serve, takeOver } from './page.fixture.js';
-import { preloadBlocks } from './preload-blocks.js';
 import { stripStill } from './strip-still.js';
 
 const templates = ['hero-carousel', 'snippet', 'in-page-navigation', 'content-blocks', 'accordion'];
 const blocks = pageOf(templates);
+
+/** The content with components of its own beside the catalogue's, which are there but for those. */
+async function given(own: BlockLoaders, content: ReactNode, ready: readonly string[] = []) {
+  const some = createBlockComponents({ ...builtInComponents, ...own });
+  await some.preload([...templates.filter((template) => !(template in own)), ...ready]);
+  return <BlockComponentsProvider value={some}>{content}</BlockComponentsProvider>;
+}
+
 const sections = (container: Element) => [...container.querySelectorAll('[data-block]')];
 
 beforeEach(async () => {
@@ -20,7 +30,7 @@ beforeEach(async () => {
     addEventListener() {},
     removeEventListener() {},
   }));
-  await loadBlocks(templates);
+  await components.preload(templates);
 });
 
 describe('on the server', () => {
@@ -105,15 +115,11 @@ describe('in a browser that takes over', () => {
   it('still blocks load no code', async () => {
     const html = serve(<Blocks blocks={stripStill(blocks)} />, blocks);
     const snippetChunk = vi.fn(() => Promise.reject(new Error('must not be asked for')));
-    forgetBlock('snippet');
-    const { Snippet } = await import('../blocks/snippet/Snippet.js');
-    registerBlocks({ snippet: snippetChunk });
-    const { container, errors } = await takeOver(html, <Blocks blocks={stripStill(blocks)} />);
+    const page = await given({ snippet: snippetChunk }, <Blocks blocks={stripStill(blocks)} />);
+    const { container, errors } = await takeOver(html, page);
     expect(snippetChunk).not.toHaveBeenCalled();
     expect(errors).toEqual([]);
     expect(container.textContent).toContain('Made for the Gulf');
-    registerBlocks({ snippet: async () => Snippet });
-    await loadBlocks(['snippet']);
   });
 
   it('nothing is complained of where the data of still and moving blocks did not come', async () => {
@@ -127,7 +133,7 @@ describe('in a browser that takes over', () => {
 
   it('another page’s blocks render in full, with their values', async () => {
     const { container, update } = await start();
-    await preloadBlocks(['snippet']);
+    await components.preload(['snippet']);
     await update(<Blocks page="next" blocks={pageOf(['snippet'])} />);
     expect(sections(container)).toHaveLength(1);
     expect(container.textContent).toContain('Made for the Gulf');
@@ -138,7 +144,7 @@ describe('in a browser that takes over', () => {
     const container = document.createElement('div');
     container.innerHTML = html;
     document.body.replaceChildren(container);
-    await preloadBlocks([]);
+    await components.preload([]);
     const { container: anew } = await draw(<Blocks blocks={stripStill(blocks)} />);
     expect(anew.querySelector('[data-block="snippet"]')?.textContent).toContain(
       'Made for the Gulf',
@@ -180,14 +186,14 @@ describe('when something fails', () => {
 
   it('a chunk that does not come shows in its block alone, and “Try again” asks once more [B-8-14] [S-8-07]', async () => {
     let working = false;
-    registerBlocks({
+    const loaders = {
       failing: async () => {
         if (!working) throw new Error('no chunk');
         return () => <BlockSection>here now</BlockSection>;
       },
-    });
-    await preloadBlocks(['failing']);
-    const { container } = await draw(<Blocks blocks={[...page, failing]} />);
+    };
+    const content = await given(loaders, <Blocks blocks={[...page, failing]} />, ['failing']);
+    const { container } = await draw(content);
     expect(container.textContent).toContain('قبل');
     expect(container.textContent).toContain(message);
     working = true;
@@ -200,18 +206,19 @@ describe('when something fails', () => {
   });
 
   it('a block that throws leaves the others alone, on the server too', async () => {
-    registerBlocks({
+    const loaders = {
       failing: async () => () => {
         throw new Error('broken');
       },
-    });
-    await loadBlocks(['failing']);
+    };
     const onError = vi.fn();
-    const { container } = await draw(<Blocks blocks={[...page, failing]} onError={onError} />);
+    const both = [...page, failing];
+    const content = await given(loaders, <Blocks blocks={both} onError={onError} />, ['failing']);
+    const { container } = await draw(content);
     expect(container.textContent).toContain('قبل');
     expect(container.textContent).toContain(message);
     expect(onError).toHaveBeenCalledWith(expect.any(Error), failing);
-    const html = serve(<Blocks blocks={[...page, failing]} />, page);
+    const html = serve(content, page);
     expect(html).toContain('قبل');
   });
 

@@ -21,7 +21,7 @@ export interface BlocksProps extends Pick<RenderedBlockProps, 'onRetry' | 'onErr
   address?: PageAddress;
 }
 
-/** The blocks of a page, in order. Call `preloadBlocks` first, so that none of them waits. */
+/** The blocks of a page, in order. Preload their components first, so that none of them waits. */
 export function Blocks({
   blocks,
   states,

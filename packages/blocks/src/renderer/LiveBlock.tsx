@@ -3,7 +3,7 @@ import type { DataState } from '../model/data.js';
 import type { PublicBlock } from '../model/values.js';
 import { BlockBoundary } from './BlockBoundary.js';
 import { BlockFailure } from './BlockFailure.js';
-import { forgetBlock, isKnownBlock, useBlockComponent } from './block-chunks.js';
+import { useBlockComponents } from './block-components-context.js';
 import { BlockContext, type BlockPlace } from './block-context.js';
 import { UnknownBlock } from './UnknownBlock.js';
 
@@ -26,7 +26,8 @@ export const LiveBlock = memo(function LiveBlock({
 }: RenderedBlockProps) {
   const { id, template, fields } = block;
   const place = usePlace(block, index);
-  if (!isKnownBlock(template)) return <UnknownBlock block={block} place={place} />;
+  const components = useBlockComponents();
+  if (!components.has(template)) return <UnknownBlock block={block} place={place} />;
   const askAgain = onRetry && (() => onRetry(id));
   if (state?.state === 'failed') {
     // In a boundary like every block: a browser that takes over expects one.
@@ -39,7 +40,7 @@ export const LiveBlock = memo(function LiveBlock({
     );
   }
   const retry = () => {
-    forgetBlock(template);
+    components.forget(template);
     askAgain?.();
   };
   return (
@@ -69,7 +70,7 @@ function BlockBody({
   index: number;
   data?: DataState;
 }) {
-  const Content = useBlockComponent(block.template);
+  const Content = useBlockComponents().use(block.template);
   return (
     <Content id={block.id} index={index} fields={block.fields} groups={block.groups} data={data} />
   );

@@ -5,10 +5,12 @@ import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
 import { act, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { definitionOf } from '../definitions/definitions.js';
+import { definitionOf } from '../definitions/catalogue.fixture.js';
 import { fromSample } from '../model/create-block.js';
 import { type ResolveOptions, resolvePage } from '../model/resolve.js';
 import type { PublicBlock, StoredBlock } from '../model/values.js';
+import { BlockComponentsProvider } from './block-components-context.js';
+import { components } from './components.fixture.js';
 import { StillPropsProvider } from './still-props.js';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
@@ -41,7 +43,9 @@ export function serve(content: ReactNode, blocks: readonly PublicBlock[], locale
   return renderToString(
     <Provider>
       <LocaleProvider locale={locale}>
-        <StillPropsProvider blocks={blocks}>{content}</StillPropsProvider>
+        <StillPropsProvider blocks={blocks}>
+          <BlockComponentsProvider value={components}>{content}</BlockComponentsProvider>
+        </StillPropsProvider>
       </LocaleProvider>
     </Provider>,
   );
@@ -49,7 +53,9 @@ export function serve(content: ReactNode, blocks: readonly PublicBlock[], locale
 
 const surrounded = (content: ReactNode, locale: Locale) => (
   <StyleProvider cache={createStyleCache()}>
-    <LocaleProvider locale={locale}>{content}</LocaleProvider>
+    <LocaleProvider locale={locale}>
+      <BlockComponentsProvider value={components}>{content}</BlockComponentsProvider>
+    </LocaleProvider>
   </StyleProvider>
 );
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { templates } from '../definitions/index.js';
-import { isKnownBlock } from './block-chunks.js';
-import { chunks } from './chunks.generated.js';
+import { catalogue } from '../definitions/catalogue.fixture.js';
+import { builtInComponents } from './built-in-components.generated.js';
+import { components } from './components.fixture.js';
 
-it.each(templates().map(({ attributes }) => attributes.template))(
+it.each(catalogue.templates().map(({ attributes }) => attributes.template))(
   'the template %s resolves to a registered component [B-3-11]',
   async (template) => {
-    expect(isKnownBlock(template)).toBe(true);
-    const component = await chunks[template]?.();
+    expect(components.has(template)).toBe(true);
+    const component = await builtInComponents[template]?.();
     expect(['function', 'object']).toContain(typeof component);
   },
 );

@@ -2,7 +2,7 @@ import { getDealers } from '@mawkib/api-clients/contracts';
 import { createSettings, siteSettings } from '@mawkib/core/settings';
 import type { StockPlaces } from '@mawkib/stock-locator/engine';
 import { describe, expect, it, vi } from 'vitest';
-import { definitionOf } from '../definitions/definitions.js';
+import { definitionOf } from '../definitions/catalogue.fixture.js';
 import { type BlockDataOptions, loadBlockData } from '../definitions/load-block-data.js';
 import type { PublicBlock } from '../model/values.js';
 

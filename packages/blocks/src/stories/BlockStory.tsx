@@ -5,7 +5,8 @@ import type { DataState } from '../model/data.js';
 import type { AnyBlockDefinition, Sample } from '../model/define-block.js';
 import { resolveBlock } from '../model/resolve.js';
 import { Blocks } from '../renderer/Blocks.js';
-import { loadBlocks } from '../renderer/block-chunks.js';
+import { useBlockComponents } from '../renderer/block-components-context.js';
+import type { BlockComponents } from '../renderer/create-block-components.js';
 
 export interface BlockStoryProps {
   definition: AnyBlockDefinition;
@@ -19,12 +20,14 @@ export interface BlockStoryProps {
   place?: number;
 }
 
-const chunks = new Map<string, Promise<void>>();
+const chunks = new WeakMap<BlockComponents, Map<string, Promise<void>>>();
 
 /** Waits once, so that the block is there when the story is looked at. */
 function useChunk(template: string): void {
-  const known = chunks.get(template) ?? loadBlocks([template]);
-  chunks.set(template, known);
+  const components = useBlockComponents();
+  const ofTemplates = chunks.get(components) ?? new Map<string, Promise<void>>();
+  const known = ofTemplates.get(template) ?? components.preload([template]);
+  chunks.set(components, ofTemplates.set(template, known));
   use(known);
 }
 

@@ -1,5 +1,6 @@
 import { type ApiConfig, createApi } from '@mawkib/api';
 import { createVault, demoDealers, type OpenDatabase } from '@mawkib/api/storage';
+import { catalogue } from '@mawkib/demo-market/catalogue';
 import { bulkInsert, type Client, withoutIndexes } from './bulk-insert.ts';
 import { formShares, leadBatches } from './leads.ts';
 import { manyDealers, vehicleBatches } from './vehicles.ts';
@@ -17,7 +18,10 @@ export async function loadMarket(
   config: ApiConfig,
   sizes: Sizes,
 ): Promise<void> {
-  const api = await createApi(config, { database: { ...open, close: async () => {} } });
+  const api = await createApi(
+    { ...config, catalogue },
+    { database: { ...open, close: async () => {} } },
+  );
   await api.close();
   const client = clientOf(open);
   const dealers = manyDealers(demoDealers);

@@ -1,4 +1,4 @@
-import { pickerGroups } from '@mawkib/blocks/definitions';
+import type { Catalogue, PickerGroup } from '@mawkib/blocks/definitions';
 import type { BlockGroup } from '@mawkib/core/vocabulary';
 import { block, type DemoBlock, type DemoPage, link, text } from '../compose.js';
 
@@ -17,12 +17,11 @@ const titles: Readonly<Record<BlockGroup, readonly [ar: string, en: string]>> = 
   'New Blocks Versions': ['عناصر بصيغ جديدة', 'New versions'],
 };
 
-const groups = pickerGroups().filter(({ blocks }) => blocks.length > 0);
 const nameOf = (group: BlockGroup) => group.toLowerCase().replaceAll(' ', '-');
 const pathOf = (group: BlockGroup) => `/catalogue/${nameOf(group)}`;
 
 /** The way from one page of the catalogue to the others. */
-const directory = (current: BlockGroup): DemoBlock =>
+const directory = (current: BlockGroup, groups: readonly PickerGroup[]): DemoBlock =>
   block('snippet', {
     title: text(...titles[current]),
     header_tag: '1',
@@ -41,26 +40,29 @@ const directory = (current: BlockGroup): DemoBlock =>
  * For each group of the catalogue a page with every block of it, filled with the block's own sample:
  * where staff and designers see in one place what there is.
  */
-export const cataloguePages: readonly DemoPage[] = groups.map(({ group, blocks }) => ({
-  id: `catalogue-${nameOf(group)}`,
-  path: pathOf(group),
-  title: text(...titles[group]),
-  meta_title: text(`دليل العناصر: ${titles[group][0]}`, `Block catalogue: ${titles[group][1]}`),
-  meta_description: text(
-    `كلّ عناصر مجموعة «${titles[group][0]}» بمحتواها.`,
-    `Every block of the group "${titles[group][1]}" with its content.`,
-  ),
-  image_id: 'hero/desert-offroader-sand',
-  page_type: null,
-  theme: 'land-rover',
-  blocks: [
-    directory(group),
-    ...blocks.map(({ key, sample }) =>
-      block(
-        key,
-        { ...sample.ar.fields },
-        (sample.ar.groups ?? []).map((fields) => ({ ...fields })),
-      ),
+export function cataloguePages({ pickerGroups }: Catalogue): readonly DemoPage[] {
+  const groups = pickerGroups.filter(({ blocks }) => blocks.length > 0);
+  return groups.map(({ group, blocks }) => ({
+    id: `catalogue-${nameOf(group)}`,
+    path: pathOf(group),
+    title: text(...titles[group]),
+    meta_title: text(`دليل العناصر: ${titles[group][0]}`, `Block catalogue: ${titles[group][1]}`),
+    meta_description: text(
+      `كلّ عناصر مجموعة «${titles[group][0]}» بمحتواها.`,
+      `Every block of the group "${titles[group][1]}" with its content.`,
     ),
-  ],
-}));
+    image_id: 'hero/desert-offroader-sand',
+    page_type: null,
+    theme: 'land-rover',
+    blocks: [
+      directory(group, groups),
+      ...blocks.map(({ key, sample }) =>
+        block(
+          key,
+          { ...sample.ar.fields },
+          (sample.ar.groups ?? []).map((fields) => ({ ...fields })),
+        ),
+      ),
+    ],
+  }));
+}

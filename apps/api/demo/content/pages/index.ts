@@ -1,3 +1,4 @@
+import type { Catalogue } from '@mawkib/blocks/definitions';
 import type { DemoPage, DemoRedirect } from '../compose.js';
 import { cataloguePages } from './catalogue.js';
 import { defender } from './defender/defender.js';
@@ -11,7 +12,7 @@ import { retailers } from './retailers.js';
 import { testDrive } from './test-drive.js';
 import { vehicles } from './vehicles.js';
 
-export const demoPages: readonly DemoPage[] = [
+export const demoPages = (catalogue: Catalogue): readonly DemoPage[] => [
   home,
   defender,
   rangeRover,
@@ -22,7 +23,7 @@ export const demoPages: readonly DemoPage[] = [
   overseas,
   testDrive,
   privacy,
-  ...cataloguePages,
+  ...cataloguePages(catalogue),
 ];
 
 export const demoRedirects: readonly DemoRedirect[] = [

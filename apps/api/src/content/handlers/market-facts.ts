@@ -5,7 +5,6 @@ import {
   getSettings,
   listTemplates,
 } from '@mawkib/api-clients/contracts';
-import { templates } from '@mawkib/blocks/definitions';
 import { asc, count, eq, getTableColumns, isNull, or } from 'drizzle-orm';
 import { dealers, metaheads } from '../../db/schema/index.js';
 import { type Implementation, implement } from '../../frame/implement.js';
@@ -40,7 +39,7 @@ export const marketFacts = (settings: KeptSettings): Implementation[] => [
       meta: { page: 1, items: query.items, total: total?.of ?? 0 },
     };
   }),
-  implement(listTemplates, (_input, { locale }) => ({
-    data: templates(locale) as unknown as AnswerOf<typeof listTemplates>['data'],
+  implement(listTemplates, (_input, { locale, catalogue }) => ({
+    data: catalogue.templates(locale) as unknown as AnswerOf<typeof listTemplates>['data'],
   })),
 ];

@@ -17,12 +17,13 @@ import { staffPage } from '../staff-page.js';
 /** What a page was, and what it will be. */
 export const pageHistory: Implementation[] = [
   implement(listPageVersions, ({ params, query }, { db }) => listVersions(db, params.id, query)),
-  implement(getPageVersion, async ({ params }, { db }) => ({
-    data: await wholeVersion(db, params.id, params.version),
+  implement(getPageVersion, async ({ params }, context) => ({
+    data: await wholeVersion(context, params.id, params.version),
   })),
   implement(restorePageVersion, async ({ params, body }, context) => {
     const restoration = { id: params.id, past: params.version, version: body.version };
-    return { data: staffPage(await restoreVersion(context, restoration, authorOf(context))) };
+    const page = await restoreVersion(context, restoration, authorOf(context));
+    return { data: staffPage(page, context.catalogue) };
   }),
   implement(listPageChanges, ({ params, query }, { db }) => listChanges(db, params.id, query)),
   implement(schedulePage, async ({ params, body }, context) => ({

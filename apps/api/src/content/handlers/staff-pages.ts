@@ -42,11 +42,12 @@ export const staffPages = (
   imageFacts: ImageFactsOf,
 ): Implementation[] => [
   implement(listPages, ({ query }, { db }) => listPageSummaries(db, query)),
-  implement(getPage, async ({ params }, { db }) => ({
-    data: staffPage(await findPage(db, params.id)),
+  implement(getPage, async ({ params }, { db, catalogue }) => ({
+    data: staffPage(await findPage(db, params.id), catalogue),
   })),
-  implement(previewPage, async ({ params, query }, { db, clock, config }) => ({
-    data: publicPage(params.id, draftSnapshot(await findPage(db, params.id)), {
+  implement(previewPage, async ({ params, query }, { db, clock, config, catalogue }) => ({
+    data: publicPage(params.id, draftSnapshot(await findPage(db, params.id), catalogue), {
+      catalogue,
       locale: query.locale,
       now: clock.now(),
       timeZone: config.timeZone,
@@ -55,13 +56,14 @@ export const staffPages = (
     }),
   })),
   implement(createPage, async ({ body }, context) => ({
-    data: staffPage(await createDraft(context, body, authorOf(context))),
+    data: staffPage(await createDraft(context, body, authorOf(context)), context.catalogue),
   })),
   implement(
     savePage,
     async ({ params, body }, context) => ({
       data: staffPage(
         await savePageChanges(context, { id: params.id, ...body }, authorOf(context)),
+        context.catalogue,
       ),
     }),
     { bodyLimit: 4_000_000 },
@@ -69,17 +71,21 @@ export const staffPages = (
   implement(updatePageSettings, async ({ params, body }, context) => {
     const { version, ...settings } = body;
     const change = { id: params.id, version, settings };
-    return { data: staffPage(await changeSettings(context, change, authorOf(context))) };
+    const page = await changeSettings(context, change, authorOf(context));
+    return { data: staffPage(page, context.catalogue) };
   }),
   implement(duplicatePage, async ({ params, body }, context) => ({
-    data: staffPage(await duplicateDraft(context, { id: params.id, ...body }, authorOf(context))),
+    data: staffPage(
+      await duplicateDraft(context, { id: params.id, ...body }, authorOf(context)),
+      context.catalogue,
+    ),
   })),
   implement(publishPage, async ({ params, body }, context) => {
     const publication = { id: params.id, version: body.version };
     const { page, paths } = await publishDraft(context, publication, authorOf(context));
     // Whoever publishes sees it with the next request, before the event has gone round.
     context.afterCommit(() => published.forget(paths));
-    return { data: staffPage(page) };
+    return { data: staffPage(page, context.catalogue) };
   }),
   implement(unpublishPage, async ({ params, body }, context) => {
     const { db, events } = context;
@@ -90,7 +96,7 @@ export const staffPages = (
       return takeOff({ tx, events }, held, authorOf(context));
     });
     context.afterCommit(() => published.forget(paths));
-    return { data: staffPage(page) };
+    return { data: staffPage(page, context.catalogue) };
   }),
   implement(deletePage, async ({ params, query }, context) => {
     const { roles } = signedIn(context);
@@ -106,6 +112,9 @@ export const staffPages = (
     return { data: { id: params.id, deleted: true as const } };
   }),
   implement(restorePage, async ({ params, body }, context) => ({
-    data: staffPage(await restoreDraft(context, { id: params.id, ...body }, authorOf(context))),
+    data: staffPage(
+      await restoreDraft(context, { id: params.id, ...body }, authorOf(context)),
+      context.catalogue,
+    ),
   })),
 ];

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageFixture } from '../../testing/pages.fixture.ts';
-import { createPageStore } from '../store/create-page-store.ts';
+import { pageStoreFixture } from '../../testing/pages.fixture.ts';
 import { paperIn } from './paper.ts';
 import { changesBetween } from './resolve-changes.ts';
 
@@ -11,7 +10,7 @@ it('shows a phone at its true width and shrinks a page that is wider than the ro
 });
 
 it('tells the canvas of changed blocks alone, and of the order when it changed', () => {
-  const store = createPageStore(pageFixture());
+  const store = pageStoreFixture();
   const { tree, edit } = store.getState();
   edit([{ kind: 'set_field', block: 'c', field: 'has_schema', value: true }]);
   const changed = store.getState().tree;

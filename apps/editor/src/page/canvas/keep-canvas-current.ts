@@ -1,4 +1,5 @@
 import type { Call } from '@mawkib/api-clients';
+import type { Catalogue } from '@mawkib/blocks/definitions';
 import type { EditorMessageBody } from '@mawkib/blocks/editor';
 import type { Tree } from '@mawkib/blocks/operations';
 import type { Locale } from '@mawkib/core/locale';
@@ -7,6 +8,7 @@ import { changesBetween, loadNewData, resolveForCanvas } from './resolve-changes
 
 interface Link {
   post(body: EditorMessageBody): void;
+  catalogue: Catalogue;
   call: Call;
   locale: Locale;
 }
@@ -15,7 +17,10 @@ interface Link {
  * Tells the page on the canvas of every change: the blocks that changed, one message at a time and
  * in order. It begins with the whole page when the service's draft is not what is here.
  */
-export function keepCanvasCurrent(store: PageStore, { post, call, locale }: Link): () => void {
+export function keepCanvasCurrent(
+  store: PageStore,
+  { post, catalogue, call, locale }: Link,
+): () => void {
   const asked = new Map<string, string>();
   const { page, unsaved, selected } = store.getState();
   let shown: Tree | null = unsaved.length > 0 ? null : store.getState().tree;
@@ -28,15 +33,17 @@ export function keepCanvasCurrent(store: PageStore, { post, call, locale }: Link
     try {
       for (let { tree } = store.getState(); tree !== shown && !isStopped; ) {
         const { changed, order } = changesBetween(shown ?? [], tree);
-        const blocks = await resolveForCanvas(changed, locale, new Date());
+        const blocks = await resolveForCanvas(changed, locale, new Date(), catalogue);
         if (isStopped) return;
         if (shown === null) post({ kind: 'render', blocks });
         else post({ kind: 'update', blocks, ...(order && { order }) });
         shown = tree;
-        void loadNewData(blocks, asked, { call, locale, path: page.path }).then((states) => {
-          if (isStopped || Object.keys(states).length === 0) return;
-          post({ kind: 'update', blocks: [], states });
-        });
+        void loadNewData(blocks, asked, { catalogue, call, locale, path: page.path }).then(
+          (states) => {
+            if (isStopped || Object.keys(states).length === 0) return;
+            post({ kind: 'update', blocks: [], states });
+          },
+        );
         ({ tree } = store.getState());
       }
     } finally {

@@ -1,11 +1,6 @@
 import type { Call } from '@mawkib/api-clients';
-import { blockNeeds, definitionOf, loadBlockData } from '@mawkib/blocks/definitions';
-import {
-  type DataState,
-  type PublicBlock,
-  resolveBlock,
-  type StoredBlock,
-} from '@mawkib/blocks/model';
+import type { Catalogue } from '@mawkib/blocks/definitions';
+import type { DataState, PublicBlock, StoredBlock } from '@mawkib/blocks/model';
 import type { Tree } from '@mawkib/blocks/operations';
 import type { Locale } from '@mawkib/core/locale';
 import { loadRichText } from '../../rich-text/load-rich-text.ts';
@@ -15,11 +10,10 @@ export async function resolveForCanvas(
   blocks: readonly StoredBlock[],
   locale: Locale,
   now: Date,
+  catalogue: Catalogue,
 ): Promise<PublicBlock[]> {
   await loadRichText();
-  return blocks.flatMap(
-    (block) => resolveBlock(block, definitionOf, { locale, now, audience: 'staff' }) ?? [],
-  );
+  return catalogue.resolve(blocks, { locale, now, audience: 'staff' });
 }
 
 /** Blocks that are not the same objects as before, and the order when it changed. */
@@ -31,6 +25,13 @@ export function changesBetween(before: Tree, after: Tree) {
   return { changed, order: isSameOrder ? undefined : after.map(({ id }) => id) };
 }
 
+interface CanvasPage {
+  catalogue: Catalogue;
+  call: Call;
+  locale: Locale;
+  path: string;
+}
+
 /**
  * The data of blocks whose need is another one than when it was last answered. `asked` remembers
  * the needs, by block.
@@ -38,10 +39,10 @@ export function changesBetween(before: Tree, after: Tree) {
 export async function loadNewData(
   blocks: readonly PublicBlock[],
   asked: Map<string, string>,
-  { call, locale, path }: { call: Call; locale: Locale; path: string },
+  { catalogue, call, locale, path }: CanvasPage,
 ): Promise<Record<string, DataState>> {
   const context = { search: new URLSearchParams(), locale, path };
-  const needs = blockNeeds(blocks, definitionOf, context);
+  const needs = catalogue.needs(blocks, context);
   const wanting = blocks.filter(({ id }) => {
     const need = needs.get(id);
     const key = need && `${locale} ${need.operation.id} ${JSON.stringify(need.input)}`;
@@ -49,5 +50,5 @@ export async function loadNewData(
     asked.set(id, key);
     return true;
   });
-  return wanting.length === 0 ? {} : loadBlockData(wanting, { ...context, definitionOf, call });
+  return wanting.length === 0 ? {} : catalogue.loadData(wanting, { ...context, call });
 }

@@ -6,6 +6,7 @@ import {
   toCanvas,
 } from '@mawkib/blocks/editor';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useCatalogue } from '../../blocks/market-blocks.ts';
 import { useStaff } from '../../session/staff.ts';
 import { usePage, usePageStore } from '../store/page-store-context.ts';
 import { keepCanvasCurrent } from './keep-canvas-current.ts';
@@ -24,6 +25,7 @@ export function useCanvasLink(
 ) {
   const store = usePageStore();
   const { call } = useStaff();
+  const catalogue = useCatalogue();
   const locale = usePage((state) => state.pageLocale);
   const [rects, setRects] = useState<CanvasRects>(nowhere);
   const [isReady, setReady] = useState(false);
@@ -44,7 +46,7 @@ export function useCanvasLink(
       const { select, hover } = store.getState();
       if (message.kind === 'ready') {
         stopKeeping();
-        stopKeeping = keepCanvasCurrent(store, { post, call, locale });
+        stopKeeping = keepCanvasCurrent(store, { post, catalogue, call, locale });
         setReady(true);
       } else if (message.kind === 'selected') select(message.block, 'canvas');
       else if (message.kind === 'hovered') hover(message.block);
@@ -56,6 +58,6 @@ export function useCanvasLink(
       removeEventListener('message', receive);
       stopKeeping();
     };
-  }, [store, call, locale, frame]);
+  }, [store, catalogue, call, locale, frame]);
   return { rects, isReady };
 }

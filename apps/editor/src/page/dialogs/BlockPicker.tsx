@@ -1,9 +1,8 @@
-import { pickerGroups } from '@mawkib/blocks/definitions';
 import type { AnyBlockDefinition } from '@mawkib/blocks/model';
-import { thumbnailOf } from '@mawkib/blocks/thumbnails';
 import { foldArabic } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { useId, useState } from 'react';
+import { useCatalogue, useMarketBlocks } from '../../blocks/market-blocks.ts';
 import { controlStyles } from '../../controls/controls.styles.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { Sign } from '../../controls/Sign.tsx';
@@ -18,9 +17,10 @@ export function BlockPicker({ onClose }: { onClose(): void }) {
   const control = useSheet(controlStyles);
   const t = useTexts(dialogMessages);
   const store = usePageStore();
+  const { pickerGroups } = useCatalogue();
   const [search, setSearch] = useState('');
   const wanted = search.trim();
-  const groups = pickerGroups().map(({ group, blocks }) => ({
+  const groups = pickerGroups.map(({ group, blocks }) => ({
     group,
     blocks: wanted ? blocks.filter((block) => matches(block, wanted)) : blocks,
   }));
@@ -93,6 +93,7 @@ function PickerGroup({ name, blocks, onChoose }: PickerGroupProps) {
 
 function Thumbnail({ block }: { block: AnyBlockDefinition }) {
   const css = useSheet(dialogStyles);
+  const { thumbnailOf } = useMarketBlocks();
   const picture = block.thumbnail_url ?? thumbnailOf(block.key);
   if (picture) return <img className={css.thumbnail} src={picture} alt="" loading="lazy" />;
   return (

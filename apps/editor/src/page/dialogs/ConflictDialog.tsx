@@ -1,9 +1,9 @@
 import { getPage } from '@mawkib/api-clients/contracts';
-import { definitionOf } from '@mawkib/blocks/definitions';
 import { conflicts, describeOperation, type TreeOperation } from '@mawkib/blocks/operations';
 import { formatDateTime } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
+import { useCatalogue } from '../../blocks/market-blocks.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { Notice } from '../../controls/Notice.tsx';
@@ -116,6 +116,7 @@ function Clashes({ mine, changes }: ClashesProps) {
   const css = useSheet(dialogStyles);
   const t = useTexts(dialogMessages);
   const { locale } = useLanguage();
+  const { definitionOf } = useCatalogue();
   const tree = usePageStore().getState().tree;
   const met = conflicts(
     mine,

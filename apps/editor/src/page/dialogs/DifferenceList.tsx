@@ -1,5 +1,6 @@
 import { joinTexts } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
+import { useCatalogue } from '../../blocks/market-blocks.ts';
 import { useLanguage, useTexts } from '../../language/language.ts';
 import { useBlockName } from '../use-block-name.ts';
 import { dialogMessages } from './dialog-messages.ts';
@@ -19,10 +20,11 @@ export function DifferenceList({ differences, isFirst, isNew }: DifferenceListPr
   const t = useTexts(dialogMessages);
   const { locale } = useLanguage();
   const nameOf = useBlockName();
+  const { definitionOf } = useCatalogue();
   const sentence = (one: BlockDifference) => {
     const block = nameOf(one);
     if (one.kind !== 'changed') return t(`block_${one.kind}`, { block });
-    const labels = one.fields.map((field) => fieldLabel(one.template, field, locale));
+    const labels = one.fields.map((field) => fieldLabel({ ...one, field }, locale, definitionOf));
     const what = joinTexts([...labels, one.items && t('items')], locale);
     return t('block_changed', { block, what });
   };

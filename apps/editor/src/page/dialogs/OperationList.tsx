@@ -1,6 +1,6 @@
-import { definitionOf } from '@mawkib/blocks/definitions';
 import { describeOperation, type Tree, type TreeOperation } from '@mawkib/blocks/operations';
 import { useSheet } from '@mawkib/ui/styles';
+import { useCatalogue } from '../../blocks/market-blocks.ts';
 import { useLanguage, useTexts } from '../../language/language.ts';
 import { pageMessages } from '../page-messages.ts';
 import { dialogStyles } from './dialogs.styles.ts';
@@ -17,6 +17,7 @@ export function OperationList({ operations, tree, most = 8 }: OperationListProps
   const css = useSheet(dialogStyles);
   const t = useTexts(pageMessages);
   const { locale } = useLanguage();
+  const { definitionOf } = useCatalogue();
   const all = operations.map((one) => describeOperation(one, definitionOf, tree)[locale]);
   const sentences = [...new Set(all)];
   const rest = sentences.length - most;

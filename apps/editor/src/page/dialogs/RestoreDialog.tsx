@@ -1,6 +1,6 @@
-import { definitionOf } from '@mawkib/blocks/definitions';
 import { formatDateTime } from '@mawkib/core/locale';
 import { useMemo } from 'react';
+import { useCatalogue } from '../../blocks/market-blocks.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { Notice } from '../../controls/Notice.tsx';
@@ -17,10 +17,11 @@ export function RestoreDialog({ copy, onSettled }: { copy: DraftCopy; onSettled(
   const t = useTexts(pageMessages);
   const { locale } = useLanguage();
   const store = usePageStore();
+  const { definitionOf } = useCatalogue();
   const { tree, page } = store.getState();
   const rebased = useMemo(
     () => rebase(tree, copy.operations, { definitionOf, now: Date.now }),
-    [tree, copy],
+    [tree, copy, definitionOf],
   );
   const restore = () => {
     const { unsaved } = store.getState();

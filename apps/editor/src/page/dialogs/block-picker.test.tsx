@@ -1,19 +1,12 @@
+import { createCatalogue } from '@mawkib/blocks/definitions';
 import type { AnyBlockDefinition } from '@mawkib/blocks/model';
 import { toTemplate } from '@mawkib/blocks/model';
+import { builtInThumbnail } from '@mawkib/blocks/thumbnails';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { pageFixture } from '../../testing/pages.fixture.ts';
+import { afterEach, expect, it } from 'vitest';
+import { pageStoreFixture } from '../../testing/pages.fixture.ts';
 import { renderStaff } from '../../testing/render-staff.tsx';
-import { createPageStore } from '../store/create-page-store.ts';
 import { BlockPicker } from './BlockPicker.tsx';
-
-/** What the picker finds in the catalogue. */
-const catalogue = vi.hoisted(() => ({ definitions: [] as AnyBlockDefinition[] }));
-
-vi.mock('@mawkib/blocks/definitions', async (importOriginal) => {
-  const actual = await importOriginal<typeof import('@mawkib/blocks/definitions')>();
-  return { ...actual, pickerGroups: () => actual.pickerGroups(catalogue.definitions) };
-});
 
 afterEach(cleanup);
 
@@ -44,8 +37,8 @@ function block(key: string, changes: Partial<AnyBlockDefinition> = {}): AnyBlock
 /** The cards of the group Content, as staff see them. */
 function cards(...definitions: AnyBlockDefinition[]) {
   cleanup();
-  catalogue.definitions = definitions;
-  renderStaff(<BlockPicker onClose={() => {}} />, { store: createPageStore(pageFixture()) });
+  const blocks = { catalogue: createCatalogue(definitions), thumbnailOf: builtInThumbnail };
+  renderStaff(<BlockPicker onClose={() => {}} />, { store: pageStoreFixture(), blocks });
   const group = screen.getByRole('region', { name: 'Content' });
   return within(group).queryAllByRole('button');
 }

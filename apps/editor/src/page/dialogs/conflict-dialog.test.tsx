@@ -3,9 +3,8 @@ import { getPage, savePage } from '@mawkib/api-clients/contracts';
 import type { TreeOperation } from '@mawkib/blocks/operations';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { blockFixture, pageFixture } from '../../testing/pages.fixture.ts';
+import { blockFixture, pageFixture, pageStoreFixture } from '../../testing/pages.fixture.ts';
 import { renderStaff } from '../../testing/render-staff.tsx';
-import { createPageStore } from '../store/create-page-store.ts';
 import type { Conflict, OpenedPage } from '../store/page-state.ts';
 import { usePage } from '../store/page-store-context.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -39,7 +38,7 @@ function Open() {
 
 /** Somebody changed a and removed c while these operations were made. */
 function met(mine: readonly TreeOperation[], answers: () => OpenedPage = () => theirs) {
-  const store = createPageStore(pageFixture());
+  const store = pageStoreFixture();
   for (const operation of mine) {
     store.getState().edit([operation]);
     store.getState().seal();

@@ -1,5 +1,4 @@
-import { definitionOf } from '@mawkib/blocks/definitions';
-import type { PublicBlock } from '@mawkib/blocks/model';
+import type { DefinitionOf, PublicBlock } from '@mawkib/blocks/model';
 
 /** How one block differs between what is published and the draft, as visitors see it. */
 export interface BlockDifference {
@@ -52,7 +51,11 @@ export function merged(differences: readonly BlockDifference[]): BlockDifference
   return [...byKey.values()];
 }
 
-export function fieldLabel(template: string, field: string, locale: 'ar' | 'en'): string {
+export function fieldLabel(
+  { template, field }: { template: string; field: string },
+  locale: 'ar' | 'en',
+  definitionOf: DefinitionOf,
+): string {
   return definitionOf(template)?.fields[field]?.label[locale] ?? field;
 }
 

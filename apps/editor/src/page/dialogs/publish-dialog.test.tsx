@@ -8,9 +8,8 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { blockFixture, pageFixture } from '../../testing/pages.fixture.ts';
+import { blockFixture, pageFixture, pageStoreFixture } from '../../testing/pages.fixture.ts';
 import { renderStaff } from '../../testing/render-staff.tsx';
-import { createPageStore } from '../store/create-page-store.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 
 afterEach(cleanup);
@@ -30,7 +29,7 @@ interface Service {
 
 /** One edit is unsaved; the draft has another title than what is published. */
 function opened({ roles = ['publisher'], publish, blocks }: Service = {}) {
-  const store = createPageStore(pageFixture(blocks));
+  const store = pageStoreFixture(pageFixture(blocks));
   store
     .getState()
     .edit([{ kind: 'set_field', block: 'a', field: 'title', locale: 'ar', value: 'جديد' }]);

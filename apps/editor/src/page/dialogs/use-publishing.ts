@@ -1,8 +1,8 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { publishPage } from '@mawkib/api-clients/contracts';
-import { definitionOf } from '@mawkib/blocks/definitions';
-import { type Issue, validateTree } from '@mawkib/blocks/model';
+import type { Issue } from '@mawkib/blocks/model';
 import { useEffect, useState } from 'react';
+import { useCatalogue } from '../../blocks/market-blocks.ts';
 import { useLanguage, useTexts } from '../../language/language.ts';
 import { failureText } from '../../session/failure-text.ts';
 import { useStaff } from '../../session/staff.ts';
@@ -18,13 +18,12 @@ type Step = 'saving' | 'comparing' | 'ready' | 'publishing' | 'published' | 'sto
 export function usePublishing(onConflict: () => void) {
   const store = usePageStore();
   const { call } = useStaff();
+  const catalogue = useCatalogue();
   const { locale } = useLanguage();
   const t = useTexts(dialogMessages);
   const [step, setStep] = useState<Step>('saving');
   const [differences, setDifferences] = useState<BlockDifference[] | null>(null);
-  const [issues, setIssues] = useState<Issue[]>(() =>
-    validateTree(store.getState().tree, definitionOf),
-  );
+  const [issues, setIssues] = useState<Issue[]>(() => catalogue.validate(store.getState().tree));
   const [failure, setFailure] = useState<string | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens

@@ -1,11 +1,10 @@
 import { type Call, ServiceError } from '@mawkib/api-clients';
 import { expect, it } from 'vitest';
-import { pageFixture } from '../../testing/pages.fixture.ts';
-import { createPageStore } from '../store/create-page-store.ts';
+import { pageFixture, pageStoreFixture } from '../../testing/pages.fixture.ts';
 import { saveDraft } from './save-draft.ts';
 
 const edited = () => {
-  const store = createPageStore(pageFixture());
+  const store = pageStoreFixture();
   store.getState().edit([{ kind: 'remove_block', block: 'a' }]);
   return store;
 };

@@ -1,8 +1,8 @@
-import { definitionOf } from '@mawkib/blocks/definitions';
 import type { AnyBlockDefinition, FieldMap, StoredBlock } from '@mawkib/blocks/model';
 import { type Locale, locales } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
+import { useCatalogue } from '../../blocks/market-blocks.ts';
 import { IconButton } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { Segments } from '../../controls/Segments.tsx';
@@ -49,7 +49,7 @@ function BlockInspector({ block, shown, onShown }: BlockInspectorProps) {
   const css = useSheet(inspectorStyles);
   const t = useTexts(inspectorMessages);
   const page = useTexts(pageMessages);
-  const definition = definitionOf(block.template);
+  const definition = useCatalogue().definitionOf(block.template);
   const languages = shown === 'both' ? locales : [shown];
   const items = definition && Object.keys(definition.group_fields).length > 0 && (
     <Items block={block} definition={definition} shown={languages} />
@@ -98,6 +98,7 @@ function InspectorHead({ block }: { block: StoredBlock }) {
   const t = useTexts(pageMessages);
   const { locale } = useLanguage();
   const nameOf = useBlockName();
+  const { definitionOf } = useCatalogue();
   const place = usePage(({ tree }) => tree.findIndex(({ id }) => id === block.id));
   const total = usePage(({ tree }) => tree.length);
   const { move, duplicate, remove } = usePageActions();

@@ -16,9 +16,8 @@ import {
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod';
-import { pageFixture } from '../../testing/pages.fixture.ts';
+import { pageFixture, pageStoreFixture } from '../../testing/pages.fixture.ts';
 import { renderStaff } from '../../testing/render-staff.tsx';
-import { createPageStore } from '../store/create-page-store.ts';
 import { usePage } from '../store/page-store-context.ts';
 import { Fields } from './Fields.tsx';
 
@@ -69,7 +68,7 @@ function Form() {
 /** The fields of one block on a page that knows this definition alone. */
 function opened(values: Record<string, unknown> = {}) {
   const block = { id: 'x', template: 'try', version: 1, fields: values, groups: [] };
-  const store = createPageStore(pageFixture([block]), { definitionOf: () => definition });
+  const store = pageStoreFixture(pageFixture([block]), { definitionOf: () => definition });
   renderStaff(<Form />, { store });
   const type = (name: string, value: string) =>
     fireEvent.change(screen.getByLabelText(name), { target: { value } });

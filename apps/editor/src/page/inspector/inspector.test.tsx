@@ -1,14 +1,13 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { blockFixture, pageFixture } from '../../testing/pages.fixture.ts';
+import { blockFixture, pageFixture, pageStoreFixture } from '../../testing/pages.fixture.ts';
 import { renderStaff } from '../../testing/render-staff.tsx';
-import { createPageStore } from '../store/create-page-store.ts';
 import { Inspector } from './Inspector.tsx';
 
 afterEach(cleanup);
 
 function opened(block = blockFixture('in-page-navigation', 'nav', {}, [{}, {}])) {
-  const store = createPageStore(pageFixture([block]));
+  const store = pageStoreFixture(pageFixture([block]));
   store.getState().select(block.id);
   renderStaff(<Inspector />, { store });
   return { store, groups: () => store.getState().tree[0]?.groups.map(({ id }) => id) };
@@ -49,6 +48,6 @@ it('leaves a block alone that it does not know', () => {
 });
 
 it('says what to do while nothing is selected', () => {
-  renderStaff(<Inspector />, { store: createPageStore(pageFixture()) });
+  renderStaff(<Inspector />, { store: pageStoreFixture() });
   expect(screen.getByText(/Select a block/)).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import type { StoredBlock } from '@mawkib/blocks/model';
 import { useSheet } from '@mawkib/ui/styles';
 import { memo, useRef } from 'react';
+import { useCatalogue } from '../../blocks/market-blocks.ts';
 import { Sign } from '../../controls/Sign.tsx';
 import { useLanguage } from '../../language/language.ts';
 import { blockSummary } from '../block-summary.ts';
@@ -19,13 +20,14 @@ export const OutlineRow = memo(function OutlineRow({
   const css = useSheet(outlineStyles);
   const { locale } = useLanguage();
   const nameOf = useBlockName();
+  const { definitionOf } = useCatalogue();
   const row = useRef<HTMLDivElement>(null);
   const isSelected = usePage(({ selected }) => selected === block.id);
   const isHovered = usePage(({ hovered }) => hovered === block.id);
   const isStop = usePage(({ selected }) => (selected === null ? index === 0 : isSelected));
   const { select, hover } = usePageStore().getState();
   const { drop, isDragged } = useRowDrag(row, block.id);
-  const summary = blockSummary(block, locale);
+  const summary = blockSummary(block, locale, definitionOf);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list takes the keys
     <div

@@ -1,14 +1,13 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { pageFixture } from '../../testing/pages.fixture.ts';
+import { pageFixture, pageStoreFixture } from '../../testing/pages.fixture.ts';
 import { renderStaff } from '../../testing/render-staff.tsx';
-import { createPageStore } from '../store/create-page-store.ts';
 import { Outline } from './Outline.tsx';
 
 afterEach(cleanup);
 
 function opened(blocks = pageFixture().blocks) {
-  const store = createPageStore(pageFixture(blocks));
+  const store = pageStoreFixture(pageFixture(blocks));
   renderStaff(<Outline />, { store });
   const press = (key: string, rest = {}) =>
     fireEvent.keyDown(screen.getByRole('listbox'), { key, ...rest });

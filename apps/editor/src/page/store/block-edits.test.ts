@@ -1,15 +1,14 @@
-import { definitionOf } from '@mawkib/blocks/definitions';
+import { catalogue } from '@mawkib/demo-market/catalogue';
 import { expect, it } from 'vitest';
-import { blockFixture, pageFixture } from '../../testing/pages.fixture.ts';
+import { blockFixture, pageFixture, pageStoreFixture } from '../../testing/pages.fixture.ts';
 import { duplicateBlock, insertBlock, moveBlock, removeBlock } from './block-edits.ts';
-import { createPageStore } from './create-page-store.ts';
 
-const ids = (store: ReturnType<typeof createPageStore>) =>
+const ids = (store: ReturnType<typeof pageStoreFixture>) =>
   store.getState().tree.map(({ id }) => id);
 
 it('adds a block after the selected one and selects it', () => {
-  const store = createPageStore(pageFixture());
-  const hero = definitionOf('hero-carousel');
+  const store = pageStoreFixture();
+  const hero = catalogue.definitionOf('hero-carousel');
   store.getState().select('a');
   if (hero) insertBlock(store, hero);
   const { tree, selected } = store.getState();
@@ -18,7 +17,7 @@ it('adds a block after the selected one and selects it', () => {
 });
 
 it('moves within the page and no further', () => {
-  const store = createPageStore(pageFixture());
+  const store = pageStoreFixture();
   expect(moveBlock(store, 'a', -1)).toBe(false);
   expect(moveBlock(store, 'a', 1)).toBe(true);
   expect(ids(store)).toEqual(['b', 'a', 'c']);
@@ -26,7 +25,7 @@ it('moves within the page and no further', () => {
 
 it('duplicates with ids of its own and without the anchor', () => {
   const anchored = blockFixture('content-blocks', 'b', { block_scroll_id: 'models' }, [{}]);
-  const store = createPageStore(pageFixture([anchored]));
+  const store = pageStoreFixture(pageFixture([anchored]));
   duplicateBlock(store, 'b');
   const [first, copy] = store.getState().tree;
   expect(copy?.fields).not.toHaveProperty('block_scroll_id');
@@ -35,7 +34,7 @@ it('duplicates with ids of its own and without the anchor', () => {
 });
 
 it('selects the neighbour of what it removed', () => {
-  const store = createPageStore(pageFixture());
+  const store = pageStoreFixture();
   removeBlock(store, 'c');
   expect(store.getState().selected).toBe('b');
   removeBlock(store, 'b');

@@ -1,4 +1,3 @@
-import { definitionOf } from '@mawkib/blocks/definitions';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { historySlice } from './history-slice.ts';
 import type { OpenedPage, PageState, StoreFacts } from './page-state.ts';
@@ -9,12 +8,17 @@ import { viewportSlice } from './viewport-slice.ts';
 
 export type PageStore = StoreApi<PageState>;
 
+interface StoreGiven extends Pick<StoreFacts, 'definitionOf'> {
+  now?: StoreFacts['now'];
+  preferences?: Partial<PageState>;
+}
+
 /** The state of one opened page. */
 export function createPageStore(
   { blocks, ...page }: OpenedPage,
-  { preferences = {}, ...given }: Partial<StoreFacts> & { preferences?: Partial<PageState> } = {},
+  { preferences = {}, ...given }: StoreGiven,
 ): PageStore {
-  const facts: StoreFacts = { definitionOf, now: Date.now, ...given };
+  const facts: StoreFacts = { now: Date.now, ...given };
   return createStore<PageState>()((...of) => ({
     ...treeSlice(facts)(...of),
     ...historySlice(facts)(...of),

@@ -1,9 +1,8 @@
-import { definitions } from '@mawkib/blocks/definitions';
 import type { TreeOperation } from '@mawkib/blocks/operations';
+import { catalogue } from '@mawkib/demo-market/catalogue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blockFixture, pageFixture } from '../../testing/pages.fixture.ts';
-import { createPageStore } from './create-page-store.ts';
+import { blockFixture, pageFixture, pageStoreFixture } from '../../testing/pages.fixture.ts';
 
 const title = (value: string, block = 'a'): TreeOperation => ({
   kind: 'set_field',
@@ -15,7 +14,7 @@ const title = (value: string, block = 'a'): TreeOperation => ({
 
 function opened() {
   const clock = { at: 1_000_000 };
-  const store = createPageStore(pageFixture(), { now: () => clock.at });
+  const store = pageStoreFixture(pageFixture(), { now: () => clock.at });
   return { store, state: () => store.getState(), clock };
 }
 
@@ -41,7 +40,7 @@ const operation = fc.oneof(
     kind: fc.constant('insert_block' as const),
     index: fc.integer({ min: 0, max: 3 }),
     block: fc
-      .tuple(fc.constantFrom(...definitions), fc.uuid())
+      .tuple(fc.constantFrom(...catalogue.definitions), fc.uuid())
       .map(([definition, id]) => blockFixture(definition.template, id)),
   }),
 );
@@ -76,7 +75,7 @@ describe('edits and history', () => {
         fc.array(fc.oneof(operation, fc.constantFrom('undo', 'redo', 'save')), { maxLength: 16 }),
         (steps) => {
           const { state } = opened();
-          const service = createPageStore(pageFixture());
+          const service = pageStoreFixture();
           const save = () => {
             const { operations } = state().startSaving() ?? { operations: [] };
             if (operations.length === 0) return;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { definitionOf } from '../../definitions/definitions.js';
+import { definitionOf } from '../../definitions/catalogue.fixture.js';
 import { show } from '../block.fixture.js';
 import { fixtures } from './icon-button-slider.fixture.js';
 

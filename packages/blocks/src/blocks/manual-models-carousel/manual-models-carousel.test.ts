@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { definitionOf } from '../../definitions/definitions.js';
+import { definitionOf } from '../../definitions/catalogue.fixture.js';
 import { show } from '../block.fixture.js';
 import { fixtures } from './manual-models-carousel.fixture.js';
 

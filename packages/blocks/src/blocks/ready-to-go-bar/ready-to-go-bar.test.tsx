@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createBlock } from '../../model/create-block.js';
 import type { StoredBlock } from '../../model/values.js';
 import { Blocks } from '../../renderer/Blocks.js';
-import { loadBlocks } from '../../renderer/block-chunks.js';
+import { components } from '../../renderer/components.fixture.js';
 import { draw, resolved } from '../../renderer/page.fixture.js';
 import { show } from '../block.fixture.js';
 import { readyToGoBar } from './ready-to-go-bar.definition.js';
@@ -21,7 +21,7 @@ async function onPage(fields: StoredBlock['fields'] = {}) {
   if (!stored) throw new Error('There is no fixture.');
   const supplied: (BlockFloatingActions | null)[] = [];
   const supply = (actions: BlockFloatingActions | null) => supplied.push(actions);
-  await loadBlocks([stored.template]);
+  await components.preload([stored.template]);
   const blocks = resolved([{ ...stored, fields: { ...stored.fields, ...fields } }], 'en');
   const drawn = await draw(
     <FloatingSupplyProvider value={supply}>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { definitionOf, loadBlockData } from '../../definitions/index.js';
+import { definitionOf } from '../../definitions/catalogue.fixture.js';
+import { loadBlockData } from '../../definitions/index.js';
 import { resolved } from '../../renderer/page.fixture.js';
 import { show } from '../block.fixture.js';
 import { specificationAccordion } from './specification-accordion.definition.js';

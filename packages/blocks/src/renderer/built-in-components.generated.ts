@@ -1,7 +1,8 @@
 // Written by scripts/generate.ts from the folders in src/blocks.
-import type { BlockChunks } from './block-chunks.js';
+import type { BlockLoaders } from './create-block-components.js';
 
-export const chunks: BlockChunks = {
+/** How the components of this package's blocks are loaded, each from a chunk of its own. */
+export const builtInComponents: BlockLoaders = {
   accordion: () =>
     import('../blocks/accordion/Accordion.js').then((chunk) => chunk.Accordion),
   'collection-slider': () =>

@@ -42,7 +42,8 @@ import { textSteps } from '../blocks/text-steps/text-steps.definition.js';
 import { versatilitySeatSlider } from '../blocks/versatility-seat-slider/versatility-seat-slider.definition.js';
 import type { AnyBlockDefinition } from '../model/define-block.js';
 
-export const registry: readonly AnyBlockDefinition[] = [
+/** The blocks of this package; a market takes all or some of them into its catalogue. */
+export const builtInBlocks: readonly AnyBlockDefinition[] = [
   accordion,
   collectionSlider,
   colourPickerCarousel,

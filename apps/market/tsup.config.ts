@@ -1,0 +1,21 @@
+import { defineConfig } from 'tsup';
+
+/** One file for Node: a start then reads it instead of every definition. Vite takes the sources. */
+export default defineConfig({
+  entry: ['src/catalogue.ts'],
+  outDir: 'dist',
+  format: 'esm',
+  target: 'node22',
+  platform: 'node',
+  splitting: false,
+  sourcemap: true,
+  clean: true,
+  noExternal: [/^@mawkib\//, 'zod'],
+  esbuildOptions(options) {
+    options.conditions = ['@mawkib/source'];
+  },
+  // Bundled CommonJS modules ask for Node's own modules through `require`.
+  banner: {
+    js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+  },
+});

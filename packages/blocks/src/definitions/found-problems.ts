@@ -1,0 +1,29 @@
+import { isPlain, own, type Plain } from '../model/plain.js';
+
+/** A problem with its path inside the definition. */
+export interface Found {
+  path: readonly string[];
+  problem: string;
+  fix: string;
+}
+
+export const unknownMembers = (
+  value: Plain,
+  known: readonly string[],
+  path: readonly string[] = [],
+): Found[] =>
+  Object.keys(value)
+    .filter((name) => !known.includes(name))
+    .map((name) => ({
+      path: [...path, name],
+      problem: 'is not known.',
+      fix: `Remove it; there are ${known.join(', ')}.`,
+    }));
+
+/** A text in both languages of the editor. */
+export const isText = (value: unknown): boolean =>
+  isPlain(value) &&
+  ['ar', 'en'].every((locale) => {
+    const text = own(value, locale);
+    return typeof text === 'string' && text.trim() !== '';
+  });

@@ -1,0 +1,1 @@
+export { BlockStory, type BlockStoryProps, longText } from './BlockStory.js';
