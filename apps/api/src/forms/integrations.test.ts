@@ -275,6 +275,8 @@ describeOnBoth('integrations of forms', (open) => {
     expect((await state()).state).not.toBe('failed');
     await toBe('pending');
     await vi.waitFor(async () => expect((await state()).state).toBe('retrying'), 20_000);
+    await t.api.call(discardJob, job, admin);
+    await toBe('failed');
 
     receiver.answer(204);
     await t.api.call(retryJob, job, admin);
