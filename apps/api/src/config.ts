@@ -190,7 +190,7 @@ export function readConfig(environment: Environment): ApiConfig {
 
 /** A key that only a folder knows is lost with it, and is not the key of a second process. */
 const needsKey = (shared: Deployment, { DATA_KEY }: z.output<typeof own>) =>
-  shared.secretsRequired && DATA_KEY.length === 0;
+  shared.production && DATA_KEY.length === 0;
 
 function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
   return {
