@@ -194,6 +194,23 @@ describe('documents', () => {
     expect((await get('/ar/')).body).toContain('https://market.example/ar/ 4');
   });
 
+  it('are served while one request renders them anew after an outage', async () => {
+    const finished = await get('/ar/');
+    site.resume();
+    const all = await Promise.all([1, 2, 3, 4].map(() => get('/ar/')));
+    expect(stub().renders).toBe(2);
+    const withoutNonce = (body: string) => body.replace(/nonce="[^"]+"/g, '');
+    expect(all.slice(1).map(({ body }) => withoutNonce(body))).toEqual(
+      Array(3).fill(withoutNonce(finished.body)),
+    );
+    expect(all[0]?.body).toContain('https://market.example/ar/ 2');
+    expect((await get('/ar/')).body).toContain('https://market.example/ar/ 2');
+    // What was purged is rendered for each of them.
+    site.purge();
+    await Promise.all([get('/ar/'), get('/ar/')]);
+    expect(stub().renders).toBe(4);
+  });
+
   it('never stand in for a page that was purged or is no longer there', async () => {
     await get('/ar/');
     site.purge();

@@ -108,6 +108,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     !(request.headers.cookie ?? '').includes(`${sessionCookie}=`);
 
   let suspended = false;
+  /** Addresses that are rendered anew after an outage, once each: others get the last document. */
+  const renewing = new Set<string>();
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const plain = request.method === 'POST' ? undefined : withoutSlash(request.url);
@@ -116,8 +118,16 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     const stale = cacheable ? cache.stale(request.url) : undefined;
     const known = cacheable ? cache.get(request.url) : undefined;
     if (known) return sendPage(request, reply, known);
-    if (stale && suspended) return sendPage(request, reply, stale);
+    if (stale && (suspended || renewing.has(request.url))) {
+      return sendPage(request, reply, stale);
+    }
+    if (!cacheable || !cache.isOvertaken(request.url)) return render(request, reply, stale);
+    renewing.add(request.url);
+    return render(request, reply, stale).finally(() => renewing.delete(request.url));
+  }
 
+  async function render(request: FastifyRequest, reply: FastifyReply, stale?: CachedPage) {
+    const cacheable = mayCache(request);
     const bornIn = cache.generation;
     const nonce = createNonce();
     const aborter = new AbortController();
