@@ -29,6 +29,7 @@ export const serveMarket =
     const site = await createSite({
       call: services,
       publicUrl: deployment.publicUrl,
+      hstsSubdomains: deployment.hstsSubdomains,
       presets: deployment.presets,
       theme: deployment.theme,
       sessionCookie,

@@ -41,6 +41,8 @@ export interface ApiConfig {
   databaseUrl: string | undefined;
   /** What a browser sees: scheme, host and port, no slash at the end. */
   origin: string;
+  /** Browsers are asked to use https for subdomains of `origin` too. */
+  hstsSubdomains: boolean;
   /** Address to listen on. */
   host: string;
   port: number;
@@ -197,6 +199,7 @@ function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
     dataDir: path.resolve(shared.dataDir),
     databaseUrl: shared.databaseUrl ?? undefined,
     origin: new URL(shared.publicUrl).origin,
+    hstsSubdomains: shared.hstsSubdomains,
     host: shared.host,
     port: shared.port,
     demo: shared.demo,

@@ -36,6 +36,8 @@ export interface Deployment {
   readonly dataDir: string;
   /** Origin that visitors see, without a slash at its end. */
   readonly publicUrl: string;
+  /** Browsers are asked to use https for subdomains of the public host too. */
+  readonly hstsSubdomains: boolean;
   /** Signs what the store of sessions holds; sessions end when it changes. */
   readonly sessionSecret: string;
   /** Null: e-mails go to the log. */
@@ -109,6 +111,7 @@ export function parseDeployment(
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     dataDir: read.text('DATA_DIR') ?? './data',
     publicUrl,
+    hstsSubdomains: read.flag('HSTS_SUBDOMAINS', false),
     sessionSecret: readSecret(read, { required: production }) ?? makeSecret(),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM') ?? 'no-reply@localhost',
