@@ -197,6 +197,8 @@ describe('documents', () => {
   it('are served whatever their age while the services are out of reach, without an attempt', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
+      await server.close();
+      await open();
       const finished = await get('/ar/');
       vi.setSystemTime(Date.now() + 3_600_000);
       site.suspend();
