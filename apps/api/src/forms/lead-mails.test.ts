@@ -99,7 +99,8 @@ describeOnBoth('mails of a lead', (open) => {
   test('over the limit of a network the lead is stored and no further mail is sent', async () => {
     const limits = { perAddressHour: 2, perRecipientDay: 0, perStaffDay: 0 };
     const limited = await open({ modules: [forms], config: { visitorMails: limits } });
-    const confirmations = { enabled: true, email_field: 'email', subject: { en: 'We have it' } };
+    const text = { en: 'We have it' };
+    const confirmations = { enabled: true, email_field: 'email', subject: text, text };
     const settings = { ...brochureForm().settings, confirmations };
     const body = { ...brochureForm({ settings }), id: 'brochure' };
     await limited.api.call(createForm, { body }, await limited.as('editor'));
