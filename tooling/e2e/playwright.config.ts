@@ -63,6 +63,8 @@ export default defineConfig({
       PORT: String(port),
       PUBLIC_URL: origin,
       DATA_DIR: data,
+      SESSION_SECRET: 'mawkib journeys, known to everyone who reads it',
+      DATA_KEY: Buffer.alloc(32, 'mawkib journeys').toString('base64'),
       DEMO: 'true',
       SIGN_IN_LIMIT: '0',
       LEAD_LIMIT: '0',

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -53,7 +53,7 @@ test.each([
   [{ SANDBOX: 'off' }, 'off'],
   [{ NODE_ENV: 'production', SANDBOX: 'on' }, 'on'],
 ])('with %j the sandbox is %s', (env, sandbox) => {
-  expect(serverEnvironment(env).SANDBOX).toBe(sandbox);
+  expect(serverEnvironment(env, folderWith({})).SANDBOX).toBe(sandbox);
 });
 
 test.each([
@@ -64,7 +64,47 @@ test.each([
   [{ NODE_ENV: 'production', DEMO: 'true' }, 'true'],
   [{ DEMO: 'false' }, 'false'],
 ])('with %j the demo market is loaded: %s', (env, demo) => {
-  expect(serverEnvironment(env).DEMO).toBe(demo);
+  expect(serverEnvironment(env, folderWith({})).DEMO).toBe(demo);
+});
+
+test('a trial on this machine gets secrets, made up once for its data folder and read by nobody else', () => {
+  const root = folderWith({});
+  const first = serverEnvironment({}, root);
+  expect(first.SESSION_SECRET.length).toBeGreaterThanOrEqual(32);
+  expect(Buffer.from(first.DATA_KEY, 'base64')).toHaveLength(32);
+  expect(statSync(join(root, 'data/secrets.json')).mode & 0o777).toBe(0o600);
+  expect(readdirSync(join(root, 'data'))).toEqual(['secrets.json']);
+  expect(serverEnvironment({ HOST: '127.0.0.1' }, root)).toMatchObject({
+    SESSION_SECRET: first.SESSION_SECRET,
+    DATA_KEY: first.DATA_KEY,
+  });
+  expect(serverEnvironment({ DATA_DIR: 'other' }, root).DATA_KEY).not.toBe(first.DATA_KEY);
+  const own = { SESSION_SECRET: 's'.repeat(40) };
+  expect(serverEnvironment(own, root)).toMatchObject({ ...own, DATA_KEY: first.DATA_KEY });
+});
+
+test('a data folder that has a key of its own keeps it', () => {
+  const root = folderWith({});
+  mkdirSync(join(root, 'data'));
+  writeFileSync(join(root, 'data/data.key'), `${Buffer.alloc(32, 7).toString('base64')}\n`);
+  expect(serverEnvironment({}, root).DATA_KEY).toBe(Buffer.alloc(32, 7).toString('base64'));
+});
+
+test('secrets that cannot be read stop the start', () => {
+  const root = folderWith({ 'data/secrets.json': { SESSION_SECRET: '' } });
+  expect(() => serverEnvironment({}, root)).toThrow(/secrets\.json holds no secrets/);
+});
+
+test.each([
+  [{ NODE_ENV: 'production' }],
+  [{ NODE_ENV: 'production', DEMO: 'true' }],
+  [{ PUBLIC_URL: 'https://cars.example' }],
+  [{ HOST: '0.0.0.0' }],
+])('with %j nobody but the caller gives secrets', (env) => {
+  const root = folderWith({});
+  expect(serverEnvironment(env, root).SESSION_SECRET).toBeUndefined();
+  expect(serverEnvironment(env, root).DATA_KEY).toBeUndefined();
+  expect(readdirSync(root)).toEqual([]);
 });
 
 test('asked steps come in their own order, with what they need', () => {

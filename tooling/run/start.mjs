@@ -29,6 +29,6 @@ await runMain(async () => {
     join(root, 'tooling', 'serve', 'main.ts'),
     ...process.argv.slice(2),
   ];
-  const options = { cwd: root, env: serverEnvironment(env), group: true, link: true };
+  const options = { cwd: root, env: serverEnvironment(env, root), group: true, link: true };
   return (await run('node', server, options)).code;
 });

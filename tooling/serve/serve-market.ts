@@ -4,6 +4,7 @@ import { loadDeployment } from '@mawkib/core/deployment';
 import { createEditor } from '@mawkib/editor';
 import { createSite } from '@mawkib/site';
 import type { FastifyInstance } from 'fastify';
+import { followEvents } from './follow-events.ts';
 import { routeServices } from './route-services.ts';
 import { withServiceAddresses } from './service-addresses.ts';
 
@@ -28,21 +29,13 @@ export const serveMarket =
     const site = await createSite({
       call: services,
       publicUrl: deployment.publicUrl,
+      hstsSubdomains: deployment.hstsSubdomains,
       presets: deployment.presets,
       theme: deployment.theme,
       sessionCookie,
       log: api.log,
     });
-    for (const event of [
-      'page_published',
-      'settings_changed',
-      'form_changed',
-      'stock_changed',
-    ] as const) {
-      api.events.on(event, site.purge);
-    }
-    api.events.on('database_lost', site.suspend);
-    api.events.on('resync', site.resume);
+    followEvents(site, api.events);
     await server.register(createEditor({ sessionOf: api.sessionOf }));
     await server.register(site.plugin);
   };

@@ -48,6 +48,8 @@ export interface ApiConfig {
   databaseUrl: string | undefined;
   /** What a browser sees: scheme, host and port, no slash at the end. */
   origin: string;
+  /** Browsers are asked to use https for subdomains of `origin` too. */
+  hstsSubdomains: boolean;
   /** Address to listen on. */
   host: string;
   port: number;
@@ -197,13 +199,14 @@ export function readConfig(environment: Environment): ApiConfig {
 
 /** A key that only a folder knows is lost with it, and is not the key of a second process. */
 const needsKey = (shared: Deployment, { DATA_KEY }: z.output<typeof own>) =>
-  shared.secretsRequired && DATA_KEY.length === 0;
+  shared.production && DATA_KEY.length === 0;
 
 function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
   return {
     dataDir: path.resolve(shared.dataDir),
     databaseUrl: shared.databaseUrl ?? undefined,
     origin: new URL(shared.publicUrl).origin,
+    hstsSubdomains: shared.hstsSubdomains,
     host: shared.host,
     port: shared.port,
     demo: shared.demo,

@@ -6,7 +6,7 @@ import type { OpenDatabase } from './db/database.js';
 import { migrate } from './db/migrate.js';
 import { openEmbedded } from './db/open-embedded.js';
 import { openServer } from './db/open-server.js';
-import { refuseLostDatabase } from './db/refuse-lost-database.js';
+import { markStarted, refuseLostDatabase } from './db/refuse-lost-database.js';
 import { loadDemo } from './demo/load-demo.js';
 import { type Events, openEvents } from './events/events.js';
 import { sweepAllowances } from './frame/allowance.js';
@@ -64,8 +64,9 @@ export async function createApi(config: MarketConfig, parts: ApiParts = {}): Pro
   const jobs = openJobs(database, { log, timeZone: config.timeZone });
   const transport = createMailTransport(config, log);
   try {
-    await refuseLostDatabase(database, config);
+    if (!parts.database) await refuseLostDatabase(database, config);
     await migrate(database);
+    if (!parts.database) markStarted(config);
     const events = await openEvents(database, log);
     const scope = createTransactionScope(database.db);
     const vault = await openVault(database.db, config);

@@ -46,6 +46,8 @@ export function createPageCache({
     },
     /** The last document of an address whatever its age, unless something purged it. */
     stale: (key: string): CachedPage | undefined => pages.get(key)?.page,
+    /** Changes to this document may have been missed: it is there, but has to be rendered anew. */
+    isOvertaken: (key: string): boolean => (pages.get(key)?.bornIn ?? generation) !== generation,
     /** Taken before rendering and handed to `store`. */
     get generation() {
       return generation;

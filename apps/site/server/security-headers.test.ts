@@ -3,7 +3,6 @@ import {
   contentSecurityPolicy,
   createNonce,
   securityHeaders,
-  transportSecurity,
 } from './security-headers.ts';
 
 const directives = (nonce: string, hosts: readonly string[] = []) =>
@@ -78,14 +77,5 @@ describe('securityHeaders', () => {
   it('forbids sniffing and framing elsewhere', () => {
     expect(securityHeaders['x-content-type-options']).toBe('nosniff');
     expect(securityHeaders['x-frame-options']).toBe('SAMEORIGIN');
-  });
-});
-
-describe('transportSecurity', () => {
-  it('asks for https for a year, where visitors come by https', () => {
-    expect(transportSecurity('https://market.example')).toEqual({
-      'strict-transport-security': 'max-age=31536000',
-    });
-    expect(transportSecurity('http://localhost:3000')).toEqual({});
   });
 });

@@ -37,10 +37,6 @@ export function contentSecurityPolicy(nonce: string, allowed: readonly string[] 
   ].join('; ');
 }
 
-/** For a site that visitors reach by https: a year of https alone, for this host. */
-export const transportSecurity = (publicUrl: string): Readonly<Record<string, string>> =>
-  publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};
-
 /** Headers of every answer, whatever it is. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',

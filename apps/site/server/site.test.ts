@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Call } from '@mawkib/api-clients';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSite, type Site } from './site.ts';
 
 /**
@@ -192,6 +192,41 @@ describe('documents', () => {
     expect(stub().renders).toBe(3);
     stub().status = 200;
     expect((await get('/ar/')).body).toContain('https://market.example/ar/ 4');
+  });
+
+  it('are served whatever their age while the services are out of reach, without an attempt', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      await server.close();
+      await open();
+      const finished = await get('/ar/');
+      vi.setSystemTime(Date.now() + 3_600_000);
+      site.suspend();
+      const old = await get('/ar/');
+      expect(old.headers.etag).toBe(finished.headers.etag);
+      expect(stub().renders).toBe(1);
+      site.resume();
+      expect((await get('/ar/')).body).toContain('https://market.example/ar/ 2');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('are served while one request renders them anew after an outage', async () => {
+    const finished = await get('/ar/');
+    site.resume();
+    const all = await Promise.all([1, 2, 3, 4].map(() => get('/ar/')));
+    expect(stub().renders).toBe(2);
+    const withoutNonce = (body: string) => body.replace(/nonce="[^"]+"/g, '');
+    expect(all.slice(1).map(({ body }) => withoutNonce(body))).toEqual(
+      Array(3).fill(withoutNonce(finished.body)),
+    );
+    expect(all[0]?.body).toContain('https://market.example/ar/ 2');
+    expect((await get('/ar/')).body).toContain('https://market.example/ar/ 2');
+    // What was purged is rendered for each of them.
+    site.purge();
+    await Promise.all([get('/ar/'), get('/ar/')]);
+    expect(stub().renders).toBe(4);
   });
 
   it('never stand in for a page that was purged or is no longer there', async () => {

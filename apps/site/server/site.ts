@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { Call } from '@mawkib/api-clients';
-import type { Presets } from '@mawkib/core/deployment';
+import { type Presets, transportSecurity } from '@mawkib/core/deployment';
 import { defaultTheme, type Theme } from '@mawkib/core/vocabulary';
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteContext } from '../app/site-context.ts';
@@ -14,7 +14,6 @@ import {
   contentSecurityPolicy,
   createNonce,
   securityHeaders,
-  transportSecurity,
 } from './security-headers.ts';
 import { toWebRequest } from './web-request.ts';
 import { withoutSlash } from './without-slash.ts';
@@ -34,6 +33,8 @@ export interface SiteOptions {
   call: Call;
   /** Origin that visitors see, without a trailing slash. */
   publicUrl: string;
+  /** Browsers are asked to use https for subdomains too. Default false. */
+  hstsSubdomains?: boolean;
   /** Name of the staff's session cookie: a request that carries it is never answered from the cache. */
   sessionCookie: string;
   /** The theme of pages that name none; Land Rover unless given. */
@@ -83,6 +84,8 @@ interface ServerModule {
 /** The visitors' site as a Fastify plugin: assets, cached documents, React Router for the rest. */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { call, publicUrl, sessionCookie, presets = {}, theme = defaultTheme, log } = options;
+  const { hstsSubdomains = false } = options;
+  const transport = transportSecurity({ publicUrl, hstsSubdomains });
   const buildFolder = options.buildFolder ?? join(import.meta.dirname, '../build');
   const clientFolder = join(buildFolder, 'client');
   const [build, blockChunks] = await Promise.all([
@@ -108,6 +111,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     !(request.headers.cookie ?? '').includes(`${sessionCookie}=`);
 
   let suspended = false;
+  /** Addresses that are rendered anew after an outage, once each: others get the last document. */
+  const renewing = new Set<string>();
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const plain = request.method === 'POST' ? undefined : withoutSlash(request.url);
@@ -116,8 +121,16 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     const stale = cacheable ? cache.stale(request.url) : undefined;
     const known = cacheable ? cache.get(request.url) : undefined;
     if (known) return sendPage(request, reply, known);
-    if (stale && suspended) return sendPage(request, reply, stale);
+    if (stale && (suspended || renewing.has(request.url))) {
+      return sendPage(request, reply, stale);
+    }
+    if (!cacheable || !cache.isOvertaken(request.url)) return render(request, reply, stale);
+    renewing.add(request.url);
+    return render(request, reply, stale).finally(() => renewing.delete(request.url));
+  }
 
+  async function render(request: FastifyRequest, reply: FastifyReply, stale?: CachedPage) {
+    const cacheable = mayCache(request);
     const bornIn = cache.generation;
     const nonce = createNonce();
     const aborter = new AbortController();
@@ -133,7 +146,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       log.warn({ url: request.url }, 'a page could not be rendered; its last document is served');
       return sendPage(request, reply, stale);
     }
-    const headers = { ...headersOf(response, nonce), ...transportSecurity(publicUrl) };
+    const headers = { ...headersOf(response, nonce), ...transport };
     const body =
       document === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(document);
     const cookies = response.headers.getSetCookie();

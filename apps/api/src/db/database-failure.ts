@@ -3,7 +3,7 @@ const outOfReach =
   /^(08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/;
 /** What pg says in words alone, when no connection became free, was made in time, or broke. */
 const noConnection =
-  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error)/;
 const noSpace = /^(53100|ENOSPC|EDQUOT)$/;
 /** The embedded database reports a full disk of its log in words alone. */
 const noSpaceWords = /No space left on device|Disk quota exceeded/i;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { ChannelListener, Unlisten } from './database.js';
+import { connectTimeoutMs } from './outage-client.js';
 
-const connectTimeoutMs = 5000;
 /** Pauses between attempts to reconnect double up to the longest. */
 const firstPauseMs = 100;
 const longestPauseMs = 2000;

@@ -3,17 +3,20 @@ import pg from 'pg';
 import { StartError } from '../frame/start-error.js';
 import type { Database, OpenDatabase, Unlisten } from './database.js';
 import { listen } from './listen.js';
+import { outageClient } from './outage-client.js';
 import * as schema from './schema/index.js';
 
-const connectTimeoutMs = 5000;
+/** How long a call waits for a connection when all are in use. */
+const waitMs = 5000;
 
 /** A PostgreSQL server, reached through a pool; stops the start when it does not answer. */
 export async function openServer(connectionString: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: connectTimeoutMs,
+    connectionTimeoutMillis: waitMs,
     keepAlive: true,
+    Client: outageClient(),
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});

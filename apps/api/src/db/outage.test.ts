@@ -88,7 +88,7 @@ describe('a PostgreSQL server that stops and starts again', () => {
   }, 60_000);
 
   test('never keeps a process from stopping', async () => {
-    const server = await spawnServer({ DATABASE_URL: url });
+    const server = await spawnServer({ DATABASE_URL: url, DATA_DIR: path.join(folder, 'data') });
     await postgres.server.stop();
     await sleep(1000);
     const asked = performance.now();

@@ -1,4 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import {
   createFormsSetting,
   createLead,
@@ -55,6 +57,34 @@ test('webhooks are signed as Standard Webhooks says', () => {
   );
   expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
 });
+
+/** Another system that takes everything at once but the first, which it never answers. */
+function holdFirst() {
+  const seen = { taken: 0, whenHeldEnded: 0 };
+  const server = createServer((request, response) => {
+    seen.taken += 1;
+    request.resume();
+    if (seen.taken > 1) response.end('{}');
+    else response.once('close', () => (seen.whenHeldEnded = seen.taken));
+  });
+  const origin = new Promise<string>((resolve) => {
+    server.listen(0, 'localhost', () =>
+      resolve(`http://localhost:${(server.address() as AddressInfo).port}`),
+    );
+  });
+  return {
+    origin,
+    get taken() {
+      return seen.taken;
+    },
+    /** All, while the first still waits. */
+    takenBeforeHeldEnded: () => seen.whenHeldEnded || seen.taken,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
 
 describeOnBoth('integrations of forms', (open) => {
   let t: TestApi;
@@ -275,6 +305,8 @@ describeOnBoth('integrations of forms', (open) => {
     expect((await state()).state).not.toBe('failed');
     await toBe('pending');
     await vi.waitFor(async () => expect((await state()).state).toBe('retrying'), 20_000);
+    await t.api.call(discardJob, job, admin);
+    await toBe('failed');
 
     receiver.answer(204);
     await t.api.call(retryJob, job, admin);
@@ -282,6 +314,21 @@ describeOnBoth('integrations of forms', (open) => {
     await vi.waitFor(async () => expect((await state()).state).toBe('done'), 5000);
     expect((await t.api.call(getLead, at, leadStaff)).data.integrations.status).toBe('delivered');
   }, 60_000);
+
+  test('one that the other system is slow to take holds back no other', async () => {
+    await connect();
+    const slow = holdFirst();
+    try {
+      await write('integration.url', `${await slow.origin}/leads`);
+      await send();
+      await vi.waitFor(() => expect(slow.taken).toBe(1), 15_000);
+      await Promise.all([1, 2, 3, 4, 5, 6].map(() => send()));
+      await vi.waitFor(() => expect(slow.taken).toBe(7), 15_000);
+      expect(slow.takenBeforeHeldEnded()).toBeGreaterThan(1);
+    } finally {
+      slow.close();
+    }
+  }, 40_000);
 
   test('a lead that is erased is told to nobody', async () => {
     await connect();

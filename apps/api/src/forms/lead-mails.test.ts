@@ -96,6 +96,32 @@ describeOnBoth('mails of a lead', (open) => {
     expect(JSON.stringify(toTeam)).not.toMatch(/layla|ليلى/);
   });
 
+  test('over the limit of a network the lead is stored and no further mail is sent', async () => {
+    const limits = { perAddressHour: 2, perRecipientDay: 0, perStaffDay: 0 };
+    const limited = await open({ modules: [forms], config: { visitorMails: limits } });
+    const text = { en: 'We have it' };
+    const confirmations = { enabled: true, email_field: 'email', subject: text, text };
+    const settings = { ...brochureForm().settings, confirmations };
+    const body = { ...brochureForm({ settings }), id: 'brochure' };
+    await limited.api.call(createForm, { body }, await limited.as('editor'));
+    const lead = (at: number, from: string) =>
+      limited.api.call(
+        createLead,
+        {
+          params: { id: 'brochure' },
+          body: { data: { name: 'ليلى', email: `visitor${at}@example.test` }, locale: 'en' },
+        },
+        { headers: { 'x-client-address': from } },
+      );
+    // One network of IPv6, whatever the address in it.
+    for (let at = 0; at < 4; at += 1) await lead(at, `2001:db8::${at + 1}`);
+    expect(await limited.database.db.$count(mailOutbox)).toBe(2);
+    await lead(5, '192.0.2.7');
+    expect(await limited.database.db.$count(mailOutbox)).toBe(3);
+    expect(await limited.database.db.$count(leads)).toBe(5);
+    await limited.close();
+  });
+
   test('over the limit of a mailbox the lead is stored and no further mail is sent', async () => {
     const limits = { perAddressHour: 0, perRecipientDay: 2, perStaffDay: 1 };
     const limited = await open({ modules: [forms], config: { visitorMails: limits } });

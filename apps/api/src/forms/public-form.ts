@@ -5,7 +5,8 @@ import { sanitisedForm } from './sanitise-form.js';
 
 /** A form in one language, as visitors get it: nothing of who is told and what else happens. */
 export function publicForm(definition: FormDefinition, locale: Locale): Form {
-  const { id, name, title, introduction, submit_label, fields } = sanitisedForm(definition);
+  const safe = sanitisedForm(definition);
+  const { id, name, title, introduction, submit_label, fields } = safe;
   return {
     id,
     type: 'form',
@@ -25,7 +26,7 @@ export function publicForm(definition: FormDefinition, locale: Locale): Form {
           })),
         }),
       })),
-      settings: { thank_you: thankYou(definition, locale) },
+      settings: { thank_you: thankYou(safe, locale) },
     },
   };
 }

@@ -1,16 +1,46 @@
 import type { FormDraft, Localized } from '@mawkib/api-clients/contracts';
 import { sanitize } from '@mawkib/ui/rich-text';
 
+type Texts = Pick<FormDraft, 'title' | 'introduction' | 'submit_label' | 'fields' | 'settings'>;
+
 /**
- * A form with the HTML in its introduction sanitised; its other texts are shown as text. Applied when
- * a form is written and again when it is read, for forms that were stored before.
+ * A form as it may be shown: the HTML in its introduction is sanitised, and no text has control
+ * characters. Applied when a form is written and again when it is read, for forms that were stored
+ * before. Ids and the values of options are compared with answers and stay as they are.
  */
-export function sanitisedForm<F extends Pick<FormDraft, 'introduction'>>(form: F): F {
-  const { introduction } = form;
-  return introduction ? { ...form, introduction: sanitised(introduction) } : form;
+export function sanitisedForm<F extends Texts>(form: F): F {
+  const { introduction, fields, settings } = form;
+  const { heading, text } = settings.thank_you;
+  return {
+    ...form,
+    title: plain(form.title),
+    ...(introduction && { introduction: each(introduction, (html) => sanitize(shown(html))) }),
+    submit_label: plain(form.submit_label),
+    fields: fields.map(({ label, help, options, ...field }) => ({
+      ...field,
+      label: plain(label),
+      ...(help && { help: plain(help) }),
+      ...(options && {
+        options: options.map((option) => ({ ...option, label: plain(option.label) })),
+      }),
+    })),
+    settings: {
+      ...settings,
+      thank_you: { ...settings.thank_you, heading: plain(heading), text: plain(text) },
+    },
+  };
 }
 
-const sanitised = (text: Localized): Localized =>
+const each = (text: Localized, change: (text: string) => string): Localized =>
   Object.fromEntries(
-    Object.entries(text).map(([locale, html]) => [locale, html && sanitize(html)]),
+    Object.entries(text).map(([locale, written]) => [locale, written && change(written)]),
   );
+
+/** A browser reads another text than a document's server wrote where these are in it. */
+const shown = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '');
+
+const plain = (text: Localized) => each(text, shown);

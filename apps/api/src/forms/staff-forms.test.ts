@@ -22,6 +22,7 @@ import { verifyAuditLog } from '../audit/verify-audit-log.js';
 import { auditLog, forms } from '../db/schema/index.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { brochureForm } from './form.fixture.js';
+import { publicForm } from './public-form.js';
 
 type Staff = Awaited<ReturnType<TestApi['as']>>;
 interface Problem {
@@ -283,6 +284,44 @@ describeOnBoth('forms of staff', (open) => {
     expect(draft.introduction).toEqual(safe);
     const exported = (await t.api.call(exportForm, { params }, editor)).data.form;
     expect(exported.introduction).toEqual(safe);
+  });
+
+  test('hold no control characters in what visitors read, however they were written', async () => {
+    const odd = { ar: 'سطر\u0000 أول\r\nو\u0007ثانٍ\u0085\tهنا', en: 'One\u0001 \u009ftwo\u001b' };
+    const clean = { ar: 'سطر أول\nوثانٍ\tهنا', en: 'One two' };
+    const settings = { thank_you: { heading: odd, text: odd } };
+    const option = (label: typeof odd) => ({ value: 'a\u0001', label });
+    const fieldWith = (text: typeof odd) =>
+      ({ id: 'kind', type: 'radio', label: text, help: text, options: [option(text)] }) as const;
+    const texts = (text: typeof odd) => ({
+      title: text,
+      introduction: text,
+      submit_label: text,
+      fields: [
+        { ...fieldWith(text), options: [option(text)], required: true, width: 'full' as const },
+      ],
+    });
+    // PostgreSQL holds no NUL, so a call with one is refused.
+    const storable = (text: typeof odd) => ({ ...text, ar: text.ar.replace('\u0000', '') });
+    const expected = { ...texts(clean), settings: { thank_you: { heading: clean, text: clean } } };
+
+    const made = await create({
+      id: 'controls',
+      ...texts(storable(odd)),
+      settings: { thank_you: { heading: storable(odd), text: storable(odd) } },
+    });
+    expect(made.attributes).toMatchObject(expected);
+    expect(
+      publicForm({ ...brochureForm({ ...texts(odd), settings }), id: 'old' }, 'ar').attributes,
+    ).toMatchObject({
+      title: clean.ar,
+      introduction: clean.ar,
+      submit_label: clean.ar,
+      fields: [
+        { label: clean.ar, help: clean.ar, options: [{ value: 'a\u0001', label: clean.ar }] },
+      ],
+      settings: { thank_you: { heading: clean.ar, text: clean.ar } },
+    });
   });
 
   test('tell the pages that show them about every change, and only when it is stored', async () => {

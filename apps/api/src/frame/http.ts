@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { fromRouteParams, toRoutePath } from '@mawkib/api-clients';
 import { type FileAnswer, mayBeKept, type Operation } from '@mawkib/api-clients/contracts';
+import { transportSecurity } from '@mawkib/core/deployment';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bearerOf, readMachine } from '../identity/machine.js';
 import { readSession } from '../identity/session.js';
@@ -22,13 +23,14 @@ import { toRefusal } from './to-refusal.js';
 /** Request ids, JSON bodies, problems and the log of everything under `/services`. */
 export function frameRequests(app: FastifyInstance, kernel: Kernel): void {
   const known = collectRoutes(app);
-  const secure = kernel.config.origin.startsWith('https:');
+  const { origin: publicUrl, hstsSubdomains } = kernel.config;
+  const transport = transportSecurity({ publicUrl, hstsSubdomains });
   app.addHook('onRequest', async (request, reply) => {
     request.id = requestIdFrom(request.headers['x-request-id']);
     reply.headers({
       'x-request-id': request.id,
       'x-content-type-options': 'nosniff',
-      ...(secure && { 'strict-transport-security': 'max-age=31536000' }),
+      ...transport,
     });
     // Before the body is read: what is wrong with the address is said first.
     if (request.is404) throw refuseAddress(known.methodsOf(request.url));

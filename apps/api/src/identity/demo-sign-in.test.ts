@@ -76,11 +76,8 @@ test('a trusted proxy says whether a person is at this machine', () => {
 
 test('production without a data key is refused, whatever the address', () => {
   const production = { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(40) };
-  for (const address of [{}, { PUBLIC_URL: 'http://localhost:3000' }, { HOST: '127.0.0.1' }]) {
+  const addresses = [{}, { PUBLIC_URL: 'http://localhost:3000' }, { HOST: '127.0.0.1' }];
+  for (const address of [...addresses, { DEMO: 'true' }]) {
     expect(() => readConfig({ ...production, ...address })).toThrow('DATA_KEY: is required');
   }
-  expect(readConfig({ NODE_ENV: 'production', DEMO: 'true' })).toMatchObject({
-    host: '127.0.0.1',
-    demo: true,
-  });
 });

@@ -29,8 +29,7 @@ export async function beginAnew(
   if (begun.length === 0) return [];
   await tx.execute(sql`
     delete from jobs.job_common
-    where name = ${graveOf(name)} and state in ('created', 'retry')
-      and (source_id = ${wanted} or id = ${wanted})`);
+    where name = ${graveOf(name)} and state in ('created', 'retry') and source_id = ${wanted}`);
   const found = begun.map(({ id }) => id);
   await tx.delete(jobFailures).where(inArray(jobFailures.job_id, found));
   const definition = jobs.definitions().find((one) => one.name === name);

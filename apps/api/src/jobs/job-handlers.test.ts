@@ -147,6 +147,28 @@ describeOnBoth('jobs for staff', (open) => {
     await waitFor('done');
   }, 40_000);
 
+  test('one that is discarded again after it was tried again tells so again', async () => {
+    await fill(1, 'failed');
+    const [job] = await list({});
+    const params = { name: 'fragile', id: job?.id ?? '' };
+    // The queue would take it at once: staff are as fast as it is seldom.
+    const later = () =>
+      t.database.db.execute(
+        sql`update jobs.job set state = 'retry', start_after = now() + interval '6 h' where id = ${params.id}::uuid`,
+      );
+    for (const times of [1, 2, 3]) {
+      await later();
+      await t.api.call(discardJob, { params }, admin);
+      await vi.waitFor(() => expect(told.gaveUp).toHaveLength(times), 15_000);
+    }
+    // What was not told yet is taken back.
+    await later();
+    await t.api.call(discardJob, { params }, admin);
+    await t.api.call(retryJob, { params }, admin);
+    await waitFor('done');
+    expect(told.gaveUp.length).toBeLessThanOrEqual(4);
+  }, 60_000);
+
   test('one that runs is neither begun nor discarded', async () => {
     await fill(1, 'active');
     const [job] = await list({ state: 'active' });

@@ -110,7 +110,11 @@ export function openJobs(
     },
     giveUp: async (tx, name, data, id) => {
       if (!known.some((definition) => definition.name === name && definition.gaveUp)) return;
-      await boss.send(graveOf(name), data, { id, ...inTransaction(tx) });
+      // A job may be given up again after it was begun anew, so its id is not that of the promise.
+      const promised = await boss.send(graveOf(name), data, inTransaction(tx));
+      await tx.execute(sql`
+        update jobs.job_common set source_id = ${id}::uuid
+        where name = ${graveOf(name)} and id = ${promised}::uuid`);
     },
     nextRuns: (every, count) => boss.previewSchedule(every, { tz: timeZone, count }),
     close: async () => {

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import {
   createNavEntry,
   getNavigation,
@@ -140,6 +143,23 @@ describeOnBoth('the navigation service', (open) => {
       await expect(placed()).rejects.toMatchObject({ status: 502, code: 'source_failed' });
       source.close();
     });
+
+    test('keeps nobody waiting where the service hangs', async () => {
+      const silent = createServer().listen(0, 'localhost');
+      await once(silent, 'listening');
+      await configure(`http://localhost:${(silent.address() as AddressInfo).port}`);
+      const wait = async () => {
+        const begun = performance.now();
+        await expect(placed()).rejects.toMatchObject({ status: 502, code: 'source_failed' });
+        return performance.now() - begun;
+      };
+      const together = await Promise.all(Array.from({ length: 20 }, wait));
+      expect(Math.max(...together)).toBeLessThan(3_000);
+      // While the first question still runs, and when it has failed.
+      expect(await wait()).toBeLessThan(1_000);
+      silent.closeAllConnections();
+      silent.close();
+    }, 20_000);
 
     test('is refused where the service is away, or inside a network', async () => {
       for (const origin of ['http://localhost:1', 'https://127.0.0.1', 'https://10.0.0.1']) {

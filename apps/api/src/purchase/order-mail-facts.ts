@@ -1,5 +1,5 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
-import { formatDateTime } from '@mawkib/core/locale';
+import { formatDateTime, hoursText } from '@mawkib/core/locale';
 import { formatMoney } from '@mawkib/core/money';
 import type { OrderRow } from '../db/schema/purchase.js';
 import type { Dealer } from '../db/schema/stock.js';
@@ -62,7 +62,7 @@ export function retailerFacts({ texts, phone, email }: Dealer, locale: Locale): 
     { label: t('phone'), value: phone, ltr: true, href: telHref(phone) },
     { label: t('email'), value: email, ltr: true, href: `mailto:${email}` },
     { label: t('address'), value: [address, city].filter(Boolean).join(separator) },
-    { label: t('hours'), value: opening_hours },
+    { label: t('hours'), value: hoursText(opening_hours, locale) },
   ].filter(({ value }) => value);
 }
 

@@ -69,7 +69,7 @@ describe('a start on the embedded database', () => {
     const { mkdir } = await import('node:fs/promises');
     await mkdir(env.DATA_DIR, { recursive: true });
     await writeFile(path.join(env.DATA_DIR, 'data.key'), `${testDataKey}\n`);
-    const message = /The database is empty, but .*data\.key .*restore .*move data\.key away/;
+    const message = /The database is empty, but .*\(data\.key\).*restore .*move data\.key away/;
     await expectRefusal(await spawnServer(env), message);
     await expectRefusal(await spawnServer(env), message);
     const server = { DATABASE_URL: await serverDatabase('nothing') };
@@ -78,6 +78,19 @@ describe('a start on the embedded database', () => {
     const anew = await spawnServer(env);
     expect(anew.origin).toBeDefined();
     await anew.kill('SIGKILL');
+  }, 60_000);
+
+  test('refuses an empty PostgreSQL database where a market was started, though its key is elsewhere', async () => {
+    const env = { DATA_DIR: path.join(folder, 'elsewhere') };
+    const first = await spawnServer({ ...env, DATABASE_URL: await serverDatabase('demo') });
+    expect(first.origin).toBeDefined();
+    await first.kill('SIGTERM');
+    const other = { ...env, DATABASE_URL: await serverDatabase('nothing') };
+    await expectRefusal(
+      await spawnServer(other),
+      /The database is empty, but .*elsewhere .*\(market\.started\).*move market\.started away/,
+    );
+    await expectRefusal(await spawnServer(env), /The database is empty/);
   }, 60_000);
 
   test('names a damaged folder', async () => {

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { checkPhoneVerification, createPhoneVerification } from '@mawkib/api-clients/contracts';
 import { startSandbox } from '@mawkib/sandbox';
 import { sql } from 'drizzle-orm';
@@ -6,6 +9,7 @@ import { readConfig } from '../config.js';
 import { rows } from '../db/rows.js';
 import { purchase } from '../purchase/purchase.module.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { createTwilioClient } from './twilio-client.js';
 import { verification } from './verification.module.js';
 
 type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
@@ -202,6 +206,25 @@ describeOnBoth('phone verification', (open) => {
     expect(await refusalOf(call)).toBe('501 not_served_yet');
   });
 });
+
+test('nobody waits longer than three seconds for a vendor that hangs', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const { verification } = readConfig({
+    TWILIO_API_URL: `http://127.0.0.1:${port}`,
+    TWILIO_ACCOUNT_SID: 'a',
+    TWILIO_AUTH_TOKEN: 'b',
+    TWILIO_VERIFY_SERVICE_SID: 'c',
+  });
+  if (!verification.twilio) throw new Error('No account');
+  const begun = performance.now();
+  const asked = createTwilioClient(verification.twilio).send('+971501234567', 'ar');
+  await expect(asked).rejects.toThrow();
+  expect(performance.now() - begun).toBeLessThan(4_000);
+  silent.closeAllConnections();
+  silent.close();
+}, 20_000);
 
 test('an account is given whole or not at all', () => {
   expect(() => readConfig({ TWILIO_AUTH_TOKEN: 'x' })).toThrow(

@@ -6,7 +6,6 @@ import {
   type EnvironmentReader,
   environmentReader,
   isLocalAddress,
-  isLoopbackHost,
 } from './environment.js';
 import { type Presets, readPresets, readServiceUrls } from './presets.js';
 
@@ -24,14 +23,10 @@ export interface OidcDeployment {
 
 /** Everything that one installation decides outside its database. Site document, sections 1, 6 and 7. */
 export interface Deployment {
+  /** Secrets are required, whatever the address. */
   readonly production: boolean;
   /** Load the demo market into an empty database. */
   readonly demo: boolean;
-  /**
-   * In production secrets are required, whatever the address. `DEMO=true` that only this machine
-   * reaches (`host` and `publicUrl`) is a trial, not production.
-   */
-  readonly secretsRequired: boolean;
   /** Address to listen on: this machine alone, unless `HOST` or a public `PUBLIC_URL` says otherwise. */
   readonly host: string;
   readonly port: number;
@@ -41,6 +36,8 @@ export interface Deployment {
   readonly dataDir: string;
   /** Origin that visitors see, without a slash at its end. */
   readonly publicUrl: string;
+  /** Browsers are asked to use https for subdomains of the public host too. */
+  readonly hstsSubdomains: boolean;
   /** Signs what the store of sessions holds; sessions end when it changes. */
   readonly sessionSecret: string;
   /** Null: e-mails go to the log. */
@@ -104,20 +101,18 @@ export function parseDeployment(
   const publicUrl = read.url('PUBLIC_URL', web) ?? `http://localhost:${port}`;
   const isLocal = isLocalAddress(publicUrl);
   const host = read.text('HOST') ?? (isLocal ? '127.0.0.1' : '0.0.0.0');
-  const isTrial = demo && isLocal && isLoopbackHost(host);
-  const secretsRequired = production && !isTrial;
   const serviceUrls = readServiceUrls(read);
   const presets = readPresets(read, serviceUrls);
   const deployment: Deployment = {
     production,
     demo,
-    secretsRequired,
     host,
     port,
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     dataDir: read.text('DATA_DIR') ?? './data',
     publicUrl,
-    sessionSecret: readSecret(read, { required: secretsRequired }) ?? makeSecret(),
+    hstsSubdomains: read.flag('HSTS_SUBDOMAINS', false),
+    sessionSecret: readSecret(read, { required: production }) ?? makeSecret(),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM') ?? 'no-reply@localhost',
     oidc: readOidc(read),

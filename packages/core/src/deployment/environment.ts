@@ -108,7 +108,3 @@ export function environmentReader(environment: Environment) {
 /** Whether an address is this machine's own. */
 export const isLocalAddress = (url: string): boolean =>
   /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
-
-/** Whether a server that listens on this host is reached by this machine alone. */
-export const isLoopbackHost = (host: string): boolean =>
-  /^(localhost|127(\.\d+){3}|::1)$/.test(host);

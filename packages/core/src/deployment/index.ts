@@ -10,3 +10,4 @@ export {
 } from './deployment.js';
 export type { DeploymentProblem, Environment } from './environment.js';
 export { type Presets, presetSettings } from './presets.js';
+export { transportSecurity } from './transport-security.js';

@@ -23,6 +23,7 @@ export {
   joinTexts,
   pluralForm,
 } from './format.js';
+export { hoursText } from './hours-text.js';
 export {
   type Direction,
   defaultLocale,

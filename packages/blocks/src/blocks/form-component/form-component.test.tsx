@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadBlockData } from '../../definitions/load-block-data.js';
 import { createBlock } from '../../model/create-block.js';
 import { Blocks } from '../../renderer/Blocks.js';
-import { draw } from '../../renderer/page.fixture.js';
+import { draw, serve, takeOver } from '../../renderer/page.fixture.js';
 import { show } from '../block.fixture.js';
 import { formComponent } from './form-component.definition.js';
 import { fixtures, testDriveForm } from './form-component.fixture.js';
@@ -35,6 +35,37 @@ describe('form component', () => {
     expect(container.querySelector('form')).not.toBeNull();
     expect(container.innerHTML).toContain('<b>Call</b> us');
     expect(container.innerHTML).not.toMatch(/onerror|http-equiv/);
+  });
+
+  it('shows texts that a document can hold, so that a browser takes the form over as it is', async () => {
+    const odd = (text: string) => `\0${text}\ud800\0`;
+    const [field] = testDriveForm.attributes.fields;
+    const attributes = {
+      ...testDriveForm.attributes,
+      title: odd('Title'),
+      introduction: odd('Introduction'),
+      submit_label: odd('Send'),
+      fields: [
+        { ...field, id: 'model', type: 'radio', label: odd('Label'), help: '\0' },
+        { ...field, id: 'name', type: 'text', label: odd('Name'), help: odd('Help') },
+      ].map((each) => ({ ...each, options: [{ value: 'a', label: odd('Option') }] })),
+    };
+    const { blocks } = await show(fixtures[0], { state, fields: { title: null } });
+    const states = await loadBlockData(blocks, {
+      definitionOf: () => formComponent,
+      call: (async () => ({ data: { ...testDriveForm, attributes } })) as never,
+      search: new URLSearchParams(),
+      locale: 'en',
+      path: '/',
+    });
+    const page = <Blocks blocks={blocks} states={states} />;
+    const html = serve(page, blocks);
+    expect(html.includes('\0')).toBe(false);
+    expect(html.isWellFormed()).toBe(true);
+    for (const text of ['Title', 'Introduction', 'Send', 'Label', 'Help', 'Option']) {
+      expect(html).toContain(text);
+    }
+    expect((await takeOver(html, page)).errors).toEqual([]);
   });
 
   it('lays fields out in two columns when told to [B-3-221]', async () => {

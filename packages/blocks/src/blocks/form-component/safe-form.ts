@@ -1,9 +1,13 @@
 import type { AnswerOf, getForm } from '@mawkib/api-clients/contracts';
 import { sanitize } from '@mawkib/ui/rich-text';
+import { showableTexts } from '../../model/showable.js';
 
-/** A form as a page shows it. Its introduction is sanitised, whatever the forms service stored. */
+/**
+ * A form as a page shows it, whatever the forms service stored: its introduction is sanitised, and its
+ * texts have nothing that a document cannot hold.
+ */
 export function safeForm(answer: AnswerOf<typeof getForm>) {
-  const { data } = answer;
+  const { data } = showableTexts(answer);
   const { introduction, ...attributes } = data.attributes;
   const safe = introduction === undefined ? {} : { introduction: sanitize(introduction) };
   return { ...answer, data: { ...data, attributes: { ...attributes, ...safe } } };

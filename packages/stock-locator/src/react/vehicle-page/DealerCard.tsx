@@ -1,8 +1,7 @@
-import { joinTexts } from '@mawkib/core/locale';
+import { hoursText, joinTexts } from '@mawkib/core/locale';
 import { Icon, Ltr, SmartLink, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { Owner } from '../../engine/showroom-vehicle.js';
-import { hoursText } from '../labels/hours-text.js';
 import { messages } from '../labels/messages.js';
 import { styles } from './dealer-card.styles.js';
 

@@ -115,7 +115,7 @@ export const fieldNames = defineMessages('editor.stock.fields', {
   city: { ar: 'المدينة', en: 'City' },
   emirate: { ar: 'الإمارة', en: 'Emirate' },
   address: { ar: 'العنوان', en: 'Address' },
-  opening_hours: { ar: 'مواعيد العمل', en: 'Opening hours' },
+  opening_hours: { ar: 'أوقات العمل', en: 'Opening hours' },
   phone: { ar: 'الهاتف', en: 'Phone' },
   email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
   latitude: { ar: 'خط العرض', en: 'Latitude' },

@@ -1,4 +1,5 @@
-import { isolateNumbers, type Locale } from '@mawkib/core/locale';
+import { isolateNumbers } from './bidi.js';
+import type { Locale } from './locales.js';
 
 const span = /(من\s+)?(\d{1,2}[:.]\d{2})\s*[–—-]\s*(\d{1,2}[:.]\d{2})/g;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hoursText } from './hours-text.js';
+import { hoursText } from './index.js';
 
 it.each([
   ['السبت إلى الخميس 9:00 – 21:00', 'السبت إلى الخميس من 9:00 إلى 21:00'],
