@@ -29,19 +29,22 @@ export function createVehicleRows(
   let unproven = new Map<string, VehicleRow>();
   /** Counts what was forgotten, so that rows that were under way then are not kept. */
   let forgotten = 0;
+  const forgetAll = () => {
+    forgotten += 1;
+    unproven = new Map([...unproven, ...kept].slice(-mostKept));
+    kept.clear();
+  };
   const stopHearing = [
     events.on('stock_changed', ({ vehicle_ids }) => {
+      // Many vehicles changed at once: nobody says which.
+      if (vehicle_ids.length === 0) return forgetAll();
       forgotten += 1;
       for (const id of vehicle_ids) {
         kept.delete(id);
         unproven.delete(id);
       }
     }),
-    events.on('resync', () => {
-      forgotten += 1;
-      unproven = new Map([...unproven, ...kept].slice(-mostKept));
-      kept.clear();
-    }),
+    events.on('resync', forgetAll),
   ];
 
   const read = async (ids: readonly string[]) => {
