@@ -2,7 +2,8 @@ import type { Localized } from '@mawkib/api-clients/contracts';
 import { isolate } from '@mawkib/core/locale';
 import type { OutsideReason } from '../outside/outside-error.js';
 
-const reasons: Record<OutsideReason, Required<Localized>> = {
+/** Why an address gave nothing, to go on after a colon. */
+export const outsideReasons: Record<OutsideReason, Required<Localized>> = {
   address: {
     ar: 'العنوان غير مسموح؛ استخدم عنوان https عامًا',
     en: 'the address is not allowed; use a public https address',
@@ -15,7 +16,7 @@ const reasons: Record<OutsideReason, Required<Localized>> = {
     ar: 'العنوان يحوّل إلى عنوان آخر؛ استخدم العنوان الأخير',
     en: 'the address redirects; use the address it leads to',
   },
-  status: { ar: 'أجاب الخادم بالرمز {status}', en: 'it responded with status {status}' },
+  status: { ar: 'أجاب الخادم بخطأ', en: 'it responded with an error' },
   content_type: { ar: 'ليس ملف بيانات', en: 'it is not a data file' },
   malformed: { ar: 'الاستجابة غير صالحة', en: 'the response is malformed' },
   too_large: { ar: 'الملف أكبر من المسموح', en: 'the file is larger than allowed' },
@@ -29,10 +30,10 @@ export function sourceFailed({
   why = '',
   status = 0,
 }: Readonly<Record<string, string | number>>): Required<Localized> {
-  const reason = reasons[why as OutsideReason] ?? reasons.network;
-  const filled = (text: string) => text.replace('{status}', String(status));
+  const reason = outsideReasons[why as OutsideReason] ?? outsideReasons.network;
+  const number = status ? ` (${status})` : '';
   return {
-    ar: `تعذّر جلب الملف من ${isolate(String(host))}: ${filled(reason.ar)}. بقي المخزون كما هو.`,
-    en: `The file could not be fetched from ${host}: ${filled(reason.en)}. The stock stays as it is.`,
+    ar: `تعذّر جلب الملف من ${isolate(String(host))}: ${reason.ar}${number}. بقي المخزون كما هو.`,
+    en: `The file could not be fetched from ${host}: ${reason.en}${number}. The stock stays as it is.`,
   };
 }

@@ -45,12 +45,16 @@ export function rawVehicle(row: VehicleRow, locale: Locale): RawVehicle {
   return known[locale];
 }
 
-function makeVehicle({ vehicle, dealer }: VehicleRow, locale: Locale): RawVehicle {
+function makeVehicle({ vehicle, dealer, modelImage }: VehicleRow, locale: Locale): RawVehicle {
   const texts = textsOf(vehicle, locale);
   const owner = dealer.texts[locale];
-  const photos = (Array.isArray(vehicle.photos) ? vehicle.photos : [])
+  const own = (Array.isArray(vehicle.photos) ? vehicle.photos : [])
     .filter(({ image_id }) => image_id !== '')
     .map((photo) => rawPhoto(photo, texts, locale));
+  const photos =
+    own.length === 0 && modelImage
+      ? [rawPhoto({ image_id: modelImage, view: 'model' }, texts, locale)]
+      : own;
   return {
     id: vehicle.id,
     item_id: vehicle.item_id,
@@ -143,7 +147,8 @@ function avlField(vehicle: Vehicle) {
 
 function rawPhoto({ image_id, view }: VehiclePhoto, texts: VehicleTexts, locale: Locale) {
   const { model_display_name: model, color_name: color } = texts;
-  const outside = view === 'interior' ? '' : color;
+  // A model's picture shows a colour that need not be the vehicle's.
+  const outside = view === 'interior' || view === 'model' ? '' : color;
   const url = (width: number, height: number) => imageUrl(image_id, { width, height });
   return {
     image_id,
