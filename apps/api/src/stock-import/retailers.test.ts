@@ -143,6 +143,14 @@ describeOnBoth('retailers and reports of the stock import', (open) => {
       ]);
       expect(found[0]?.message).toContain(text);
     }
+    const volatile = await tried({ ...cars, match: { key: '{make}-{km}' } }, 'ar');
+    expect(volatile).toMatchObject({ problems: [], warnings: [{ code: 'volatile_key' }] });
+    expect(volatile.warnings[0]?.message).toContain('km');
+    const { data: kept } = await stock.saveMapping('volatile', {
+      ...cars,
+      match: { key: '{make}-{km}' },
+    });
+    expect(kept.warnings).toMatchObject([{ path: 'match.key', code: 'volatile_key' }]);
     expect((await tried({ version: 7 }, 'en')).problems.length).toBeGreaterThan(0);
   });
 

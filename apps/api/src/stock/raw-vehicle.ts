@@ -1,9 +1,9 @@
 import type { Locale, RawVehicle } from '@mawkib/api-clients/contracts';
 import { joinTexts } from '@mawkib/core/locale';
 import { valueLabel } from '@mawkib/core/vocabulary';
-import { publicationName } from '@mawkib/stock-locator/on-device';
 import type { Vehicle, VehiclePhoto, VehicleTexts } from '../db/schema/stock.js';
 import { imageUrl } from '../media/image-sizes.js';
+import { publicationsOf } from './publications-of.js';
 import { major } from './stock-entry.js';
 import type { VehicleRow } from './vehicle-rows.js';
 
@@ -112,7 +112,7 @@ function makeVehicle({ vehicle, dealer, modelImage }: VehicleRow, locale: Locale
     price_hidden: vehicle.price_hidden as RawVehicle['price_hidden'],
     currency: vehicle.currency,
     ...prices(vehicle),
-    publication_lists: ['all', vehicle.state, publicationName(vehicle.brand)],
+    publication_lists: publicationsOf(vehicle),
     created_at: vehicle.created_at.toISOString(),
   };
 }

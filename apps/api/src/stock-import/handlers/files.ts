@@ -15,6 +15,7 @@ import {
   FeedError,
   type FeedRow,
   feedMappingSchema,
+  mappingWarnings,
   proposeMapping,
   readRows,
 } from '@mawkib/stock-locator/feed';
@@ -22,7 +23,7 @@ import { type Implementation, implement, receivedFile } from '../../frame/implem
 import { importErrors } from '../import-errors.js';
 import { type ImportedFile, type ImportFiles, readFileBytes } from '../import-files.js';
 import { presentNote } from '../import-notes.js';
-import { findMapping } from '../mapping-store.js';
+import { findMapping, presentProblems } from '../mapping-store.js';
 import { RunStoppedError } from '../run-errors.js';
 import type { ImportParts } from '../run-import.js';
 import { sourceFailed } from '../source-failed.js';
@@ -154,17 +155,15 @@ function tryRows(rows: readonly FeedRow[], given: unknown, locale: Locale) {
       code,
       message,
     }));
-    return { problems, rows: [] };
+    return { problems, warnings: [], rows: [] };
   }
   const mapping = parsed.data;
-  const problems = checkMapping(mapping, columnsOf(rows)).map(({ path, code, text }) => ({
-    path,
-    code,
-    message: text[locale],
-  }));
+  const problems = presentProblems(checkMapping(mapping, columnsOf(rows)), locale);
+  const warnings = presentProblems(mappingWarnings(mapping), locale);
   const read = createRowReader(mapping, { currency: defaultMarket.currency });
   return {
     problems,
+    warnings,
     rows: rows.map((row) => {
       const result = read(row);
       return {
