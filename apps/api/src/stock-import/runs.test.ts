@@ -219,4 +219,38 @@ describe('a run of the stock import that is applied', () => {
     expect(run).toMatchObject({ status: 'interrupted', progress: { rows: 50 } });
     expect(run.reason?.message).toContain('after row 50');
   });
+
+  test('under way when its process ended is closed at the next start, and can be started again', async () => {
+    const url = await serverDatabase('demo');
+    const first = await prepared(await startTestApi(await openServer(url)));
+    const file = await first.stock.upload(carLines(50));
+    const id = await first.stock.start('one', { file_id: file.id });
+    await first.stock.finished(id);
+    // As its process leaves it that is killed: half of the file read, the job gone.
+    const { db } = first.t.database;
+    await db.execute(sql`delete from vehicle_sources`);
+    await db.execute(sql`delete from vehicles where id like 'C%'`);
+    await db.execute(sql`insert into stock_staged (run_id, position, row, vehicle_id, op, change, outcome)
+      values (${id}, 1, 1, 'C1', 'upsert', 'created', 'accepted')`);
+    await db.execute(sql`update stock_runs set status = 'reading', version = null, rows = 30,
+      finished_at = null where id = ${id}`);
+    await first.t.close();
+
+    const t = await startTestApi(await openServer(url));
+    try {
+      const admin = await t.as('admin');
+      const stock = stockImports(t, admin);
+      const run = await stock.run(id);
+      expect(run).toMatchObject({ status: 'interrupted', version: null });
+      expect(run.reason?.message).toContain('after row 30');
+      const call = { params: { id }, query: {} };
+      const { data: again } = await t.api.call(restartStockRun, call, admin);
+      expect(await stock.finished(again.id)).toMatchObject({
+        status: 'applied',
+        counts: { created: 50 },
+      });
+    } finally {
+      await t.close();
+    }
+  });
 });
