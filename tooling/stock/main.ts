@@ -1,8 +1,6 @@
-import { openAsBlob } from 'node:fs';
-import { basename } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { progressLine } from './progress-line.ts';
+import { CallError, createCall } from './call.ts';
+import { exitCodes, importFile } from './import-file.ts';
 
 const usage = `pnpm stock import FILE --map NAME [--source NAME] [--partial] [--target retailers]
 
@@ -11,77 +9,61 @@ Imports a file into the stock of a running service and shows how far it is.
   --map      the mapping that reads the file's columns
   --source   the source that the vehicles belong to; the mapping's name by default
   --partial  vehicles that the file does not have stay
+  --target   vehicles (default) or retailers
 
 STOCK_TOKEN  a machine token that may import (stock:import)
-STOCK_URL    the service, http://localhost:3000 by default`;
+STOCK_URL    the service, http://localhost:3000 by default
 
-interface Run {
-  id: string;
-  status: string;
-  version: number | null;
-  progress: { bytes: number; bytes_total: number | null; rows: number };
-  counts: Record<string, number>;
-  reason: { message: string } | null;
-}
+Exits with 0 when the stock is as the file says, 1 when nothing was changed, 2 when the command is
+not complete, 3 when the import waits for a confirmation.`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    map: { type: 'string' },
-    source: { type: 'string' },
-    partial: { type: 'boolean', default: false },
-    target: { type: 'string', default: 'vehicles' },
-  },
-});
-const [command, file] = positionals;
-const { STOCK_TOKEN: token, STOCK_URL: origin = 'http://localhost:3000' } = process.env;
-
-async function call<T>(method: string, path: string, body?: Blob | object): Promise<T> {
-  const isFile = body instanceof Blob;
-  const answer = await fetch(`${origin}/services/stock/import${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      'accept-language': 'en',
-      ...(body && { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
+function readCommand() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      map: { type: 'string' },
+      source: { type: 'string' },
+      partial: { type: 'boolean', default: false },
+      target: { type: 'string', default: 'vehicles' },
+      help: { type: 'boolean', default: false },
     },
-    ...(body && { body: isFile ? body : JSON.stringify(body) }),
   });
-  const said = (await answer.json()) as { data: T; title?: string; detail?: string };
-  if (answer.ok) return said.data;
-  throw new Error([said.title ?? `HTTP ${answer.status}`, said.detail].filter(Boolean).join('. '));
-}
-
-async function importFile(path: string, map: string): Promise<number> {
-  const name = encodeURIComponent(basename(path));
-  process.stderr.write('Uploading…\n');
-  const query = `name=${name}&target=${values.target}`;
-  const { id } = await call<{ id: string }>('POST', `/files?${query}`, await openAsBlob(path));
-  let run = await call<Run>('POST', '/runs?locale=en', {
-    source_id: values.source ?? map,
-    mapping: map,
-    file_id: id,
-    mode: values.partial ? 'partial' : 'full',
-  });
-  while (['queued', 'reading', 'applying'].includes(run.status)) {
-    await wait(500);
-    run = await call<Run>('GET', `/runs/${run.id}?locale=en`);
-    process.stderr.write(progressLine(run, process.stderr.isTTY));
+  const [command, file, ...rest] = positionals;
+  const { STOCK_TOKEN: token, STOCK_URL = 'http://localhost:3000' } = process.env;
+  if (values.help) return { help: true } as const;
+  if (command !== 'import') throw new Error('The command is: import');
+  if (!file || rest.length > 0) throw new Error('Name one file.');
+  if (!values.map) throw new Error('--map is missing.');
+  if (!['vehicles', 'retailers'].includes(values.target)) {
+    throw new Error('--target is vehicles or retailers.');
   }
-  process.stderr.write('\n');
-  const counts = Object.entries(run.counts).filter(([, count]) => count > 0);
-  console.log(`${run.status}${run.version ? ` as version ${run.version}` : ''} (run ${run.id})`);
-  for (const [what, count] of counts) console.log(`${String(count).padStart(9)} ${what}`);
-  if (run.reason) console.error(run.reason.message);
-  return ['applied', 'unchanged'].includes(run.status) ? 0 : 1;
+  if (!token) throw new Error('STOCK_TOKEN is missing.');
+  if (!URL.canParse(STOCK_URL)) throw new Error('STOCK_URL is not an address.');
+  const { map, source = map, partial: isPartial, target } = values;
+  const origin = STOCK_URL.replace(/\/+$/, '');
+  return { file, token, origin, options: { map, source, isPartial, target } } as const;
 }
 
-if (command !== 'import' || !file || !values.map || !token) {
-  console.error(token || command !== 'import' ? usage : `STOCK_TOKEN is missing.\n\n${usage}`);
-  process.exitCode = 1;
-} else {
-  process.exitCode = await importFile(file, values.map).catch((error: Error) => {
+async function run(): Promise<number> {
+  let command: ReturnType<typeof readCommand>;
+  try {
+    command = readCommand();
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`);
+    return exitCodes.usage;
+  }
+  if ('help' in command) {
+    console.log(usage);
+    return exitCodes.done;
+  }
+  const { file, options, ...service } = command;
+  try {
+    return await importFile(createCall(service), file, options);
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
     console.error(error.message);
-    return 1;
-  });
+    return exitCodes.failed;
+  }
 }
+
+process.exitCode = await run();

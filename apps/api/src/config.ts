@@ -114,6 +114,8 @@ export interface ApiConfig {
     feedDir: string | undefined;
     /** Bytes of an uploaded or fetched feed. */
     feedBytes: number;
+    /** Seconds that fetching a feed may take. */
+    feedSeconds: number;
   };
   media: MediaConfig;
   /** Make the usual image variants ahead of the first request. */
@@ -173,6 +175,7 @@ const own = z.object({
   STOCK_STREAMS_ADDRESS: limit.default(200),
   STOCK_FEED_DIR: z.string().optional(),
   STOCK_FEED_MB: z.coerce.number().int().min(1).max(4096).default(500),
+  STOCK_FEED_SECONDS: z.coerce.number().int().min(1).max(3_000).default(600),
   ...mediaVariables,
   WARM_IMAGES: flag.default(true),
   CHECK_ANSWERS: flag.default(false),
@@ -260,6 +263,7 @@ function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
       streams: { all: read.STOCK_STREAMS, perAddress: read.STOCK_STREAMS_ADDRESS },
       feedDir: read.STOCK_FEED_DIR && path.resolve(read.STOCK_FEED_DIR),
       feedBytes: read.STOCK_FEED_MB * 1024 * 1024,
+      feedSeconds: read.STOCK_FEED_SECONDS,
     },
     media: toMediaConfig(read),
     warmImages: read.WARM_IMAGES,

@@ -1,5 +1,6 @@
 import { nameKey } from '@mawkib/core/dynamic-content';
 import type { NewCarModel } from '../../src/db/schema/catalogue.js';
+import { catalogueKey } from '../../src/stock/model-pictures.js';
 import { type Body, type Model, models } from '../vehicles/models.js';
 import { paints } from '../vehicles/paints.js';
 import { type Powertrain, type PowertrainKey, powertrains } from '../vehicles/powertrains.js';
@@ -15,9 +16,6 @@ export interface Car {
   priceFrom: number;
 }
 
-const keyOf = (text: string) =>
-  nameKey(text.normalize('NFD').replace(/\p{Diacritic}/gu, '')).replace(/_+$/, '');
-
 function carsOf(model: Model): Omit<Car, 'id'>[] {
   const keys = [
     ...model.powertrains.map(([key]) => key),
@@ -28,7 +26,7 @@ function carsOf(model: Model): Omit<Car, 'id'>[] {
     .sort((one, other) => one.price - other.price);
   const [cheapest] = engines.filter(({ key }) => model.powertrains.some(([each]) => each === key));
   return model.bodies.map((body) => ({
-    carKey: keyOf(`${model.nameplate} ${body.suffix}`),
+    carKey: catalogueKey(`${model.nameplate} ${body.suffix}`),
     model,
     body,
     engines,
@@ -50,7 +48,7 @@ export const demoCarModels: readonly NewCarModel[] = demoCars.map((car, position
   return {
     id,
     car_key: carKey,
-    nameplate: keyOf(model.nameplate),
+    nameplate: catalogueKey(model.nameplate),
     brand: model.brand,
     names: {
       ar: `${model.ar} ${body.suffix_ar ?? body.suffix}`.trim(),

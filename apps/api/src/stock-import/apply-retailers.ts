@@ -7,7 +7,7 @@ const compared = columns.filter((name) => name !== 'id');
 const list = (names: readonly string[], prefix = '') =>
   sql.raw(names.map((name) => `${prefix}"${name}"`).join(', '));
 
-/** Writes the retailers that a run has staged, and keeps what they were. */
+/** Writes the retailers that a run has staged, and keeps what they were. Only a rollback removes one. */
 export async function applyRetailers(tx: Database, run: string): Promise<void> {
   await tx.execute(sql`insert into stock_run_changes (run_id, vehicle_id, before)
     select r.run_id, r.vehicle_id, case when d.id is null then null
@@ -22,4 +22,7 @@ export async function applyRetailers(tx: Database, run: string): Promise<void> {
       sql`, `,
     )}
     where (${list(compared, 'dealers.')}) is distinct from (${list(compared, 'excluded.')})`);
+  await tx.execute(sql`delete from dealers d using stock_staged r
+    where r.run_id = ${run} and r.op = 'retire' and d.id = r.vehicle_id
+      and not exists (select from vehicles v where v.owner_id = d.id)`);
 }

@@ -5,6 +5,7 @@ import { rows } from '../db/rows.js';
 import { vehicles } from '../db/schema/stock.js';
 import type { StockRunRow } from '../db/schema/stock-import.js';
 import { applyRetailers } from './apply-retailers.js';
+import { keepOthers } from './keep-others.js';
 import { mergeValues, vehicleRecord } from './vehicle-record.js';
 
 /** Columns that the database fills by itself. */
@@ -38,14 +39,15 @@ export async function applyStaged(
   now: Date,
 ): Promise<number | null> {
   const { id, source_id, staged } = run;
-  const [count] = await rows<{ staged: number }>(
-    tx,
-    sql`select count(*)::int as staged from stock_staged where run_id = ${id}`,
-  );
-  if (count?.staged !== staged) throw new StagingLostError('Staged rows are missing');
+  if ((await countStaged(tx, id)) !== staged) throw new StagingLostError('Staged rows are missing');
   if (staged === 0) return null;
   if (run.target === 'retailers') await applyRetailers(tx, id);
-  else await applyVehicles(tx, { id, source_id, staged, now });
+  else {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('stock apply', 0))`);
+    await keepOthers(tx, run);
+    if ((await countStaged(tx, id)) === 0) return null;
+    await applyVehicles(tx, { id, source_id, staged, now });
+  }
   await tx.execute(sql`insert into stock_report (run_id, row, outcome, change, vehicle_id, notes)
     select run_id, row, outcome, change, vehicle_id, notes from stock_staged
     where run_id = ${id} order by op desc, row, position`);
@@ -55,6 +57,14 @@ export async function applyStaged(
     sql`select nextval('stock_versions')::text as version`,
   );
   return Number(made?.version);
+}
+
+async function countStaged(tx: Database, run: string): Promise<number | undefined> {
+  const [found] = await rows<{ n: number }>(
+    tx,
+    sql`select count(*)::int as n from stock_staged where run_id = ${run}`,
+  );
+  return found?.n;
 }
 
 interface Applied {

@@ -5,8 +5,6 @@ import type { ImportFiles } from './import-files.js';
 import { RunStoppedError } from './run-errors.js';
 import type { ImportParts } from './run-import.js';
 
-const mostMs = 600_000;
-
 interface Options {
   config: Pick<ApiConfig, 'outsideLocal' | 'stock'>;
   files: ImportFiles;
@@ -20,18 +18,21 @@ export function createFetchFile({ config, files, download }: Options): ImportPar
     createGuardedDownload({
       allowLocal: config.outsideLocal,
       sizeLimit: config.stock.feedBytes,
-      timeLimit: mostMs,
+      timeLimit: config.stock.feedSeconds * 1000,
     });
   return async ({ url, etag, last_modified }, signal) => {
     const path = await files.draft();
     const host = url && URL.canParse(url) ? new URL(url).host : '';
-    const found = await fetch(url ?? '', { path, etag, last_modified, signal }).catch(
-      (error: unknown) => {
-        if (!isOutsideError(error)) throw error;
-        const why = error.status === undefined ? error.reason : `${error.reason} ${error.status}`;
-        throw new RunStoppedError('source_failed', { host, why });
-      },
-    );
+    const found = await fetch(url ?? '', {
+      path,
+      etag,
+      last_modified,
+      ...(signal && { signal }),
+    }).catch((error: unknown) => {
+      if (!isOutsideError(error)) throw error;
+      const { reason: why, status = 0 } = error;
+      throw new RunStoppedError('source_failed', { host, why, status });
+    });
     if (!found) return undefined;
     const name = decodeURIComponent(new URL(url ?? '').pathname.split('/').at(-1) || 'feed');
     const kept = await files.keep(path, name.slice(0, 200), found.bytes);

@@ -1,5 +1,8 @@
 import type { ImportNote, Locale } from '@mawkib/api-clients/contracts';
+import { isolate } from '@mawkib/core/locale';
 import { describeNote, type RowNote } from '@mawkib/stock-locator/feed';
+import type { OutsideReason } from '../outside/outside-error.js';
+import { outsideReasons } from './source-failed.js';
 
 /** What the service itself says of a row, beside what reading it says. */
 const own = {
@@ -36,23 +39,34 @@ const own = {
     en: () => 'The retailer has no position: latitude and longitude.',
   },
   broken_picture: {
-    ar: (value: string) => `تعذّر جلب الصورة: ${value}`,
-    en: (value: string) => `The picture could not be fetched: ${value}`,
+    ar: (value: string, reason: string) =>
+      `تعذّر جلب الصورة ${isolate(value)}: ${pictureReason(reason).ar}.`,
+    en: (value: string, reason: string) =>
+      `The picture ${value} could not be fetched: ${pictureReason(reason).en}.`,
   },
 } as const;
+
+const pictureReason = (reason: string) =>
+  outsideReasons[reason as OutsideReason] ?? {
+    ar: 'ليست صورة صالحة',
+    en: 'it is not a usable picture',
+  };
 
 export type OwnNoteCode = keyof typeof own;
 
 /** A note as it is stored: of the engine's codes, or the service's own. */
-export type StoredNote = Omit<RowNote, 'code'> & { code: RowNote['code'] | OwnNoteCode };
+export type StoredNote = Omit<RowNote, 'code'> & {
+  code: RowNote['code'] | OwnNoteCode;
+  /** Why an address gave no picture. */
+  reason?: string;
+};
 
 const isOwn = (code: string): code is OwnNoteCode => Object.hasOwn(own, code);
 
 /** A stored note with its sentence. */
 export function presentNote(note: StoredNote, locale: Locale): ImportNote {
   const { code } = note;
-  const message = isOwn(code)
-    ? own[code][locale](note.value ?? '')
-    : describeNote(note as RowNote, locale);
-  return { ...note, message };
+  if (!isOwn(code)) return { ...note, message: describeNote(note as RowNote, locale) };
+  const { reason = '', ...shown } = note;
+  return { ...shown, message: own[code][locale](note.value ?? '', reason) };
 }

@@ -5,7 +5,7 @@ import type { JobDefinition } from '../jobs/job.js';
 import { importJob } from './handlers/runs.js';
 import { findMapping } from './mapping-store.js';
 import { type ImportParts, runImport } from './run-import.js';
-import { createRun, endRun, markInterrupted, openStatuses } from './run-store.js';
+import { createRun, dropStaged, endRun, markInterrupted, openStatuses } from './run-store.js';
 
 /** The job that fetches the pictures of a run. */
 export const pictureJob = 'stock_pictures';
@@ -16,6 +16,8 @@ const reportDays = 90;
 export const stockImport = (parts: ImportParts): JobDefinition => ({
   name: importJob,
   retries: 1,
+  // An address that takes its time holds nobody else up.
+  independent: 2,
   run: ({ run = '' }, { signal }) => runImport(parts, run, signal),
   gaveUp: async ({ run = '' }) => {
     const finished_at = parts.clock.now();
@@ -75,6 +77,7 @@ export const stockSchedule = (
       });
     }
     await files.sweep(now);
+    await dropStaged(db);
     await db.execute(sql`delete from stock_report p using stock_runs r
       where p.run_id = r.id and r.created_at < now() - make_interval(days => ${reportDays})`);
   },

@@ -24,7 +24,7 @@ export interface KnownStock {
   own(): Iterable<KnownVehicle>;
 }
 
-const atOnce = 5_000;
+const atOnce = 1_000;
 
 interface Stored extends Record<string, unknown> {
   id: string;

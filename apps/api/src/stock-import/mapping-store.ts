@@ -1,4 +1,10 @@
-import { checkMapping, type FeedMapping, feedMappingSchema } from '@mawkib/stock-locator/feed';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import {
+  checkMapping,
+  type FeedMapping,
+  feedMappingSchema,
+  type MappingProblem,
+} from '@mawkib/stock-locator/feed';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { stockMappings } from '../db/schema/stock-import.js';
@@ -28,6 +34,10 @@ export async function findMapping(
     .limit(1);
   return row;
 }
+
+/** Problems or warnings with their sentences. */
+export const presentProblems = (found: readonly MappingProblem[], locale: Locale) =>
+  found.map(({ path, code, text }) => ({ path, code, message: text[locale] }));
 
 /** The mapping, or 422 `invalid_mapping` with what is wrong and where. */
 export function readMapping(given: unknown): FeedMapping {

@@ -13,6 +13,7 @@ import type { GuardedDownload } from '../outside/guarded-download.js';
 import { isOutsideError } from '../outside/outside-error.js';
 import { pictureJob } from './import.job.js';
 import type { ImportFiles } from './import-files.js';
+import { reportBroken } from './report-broken.js';
 import { findRun } from './run-store.js';
 
 interface Parts {
@@ -119,18 +120,13 @@ export const stockPicturesJob = (
           await Promise.all(
             urls.slice(at, at + fetchedAtOnce).map(async (url) => {
               const { image_id, reason } = await fetchPicture(url, signal);
-              await db.execute(sql`insert into stock_pictures (url, image_id, reason, tried_at)
-                values (${url}, ${image_id}, ${reason}, ${clock.now().toISOString()}::timestamptz)
-                on conflict (url) do update set image_id = excluded.image_id,
-                  reason = excluded.reason, tried_at = excluded.tried_at`);
-              if (image_id !== null) return;
-              const notes = [
-                { row: 0, code: 'broken_picture', value: url.slice(0, 200), replacement: reason },
-              ];
-              await db.execute(sql`insert into stock_report (run_id, row, outcome, notes)
-                values (${id}, 0, 'repaired', ${JSON.stringify(notes)}::jsonb)`);
-              await db.execute(sql`update stock_runs set broken_pictures = broken_pictures + 1
-                where id = ${id}`);
+              await db.transaction(async (tx) => {
+                await tx.execute(sql`insert into stock_pictures (url, image_id, reason, tried_at)
+                  values (${url}, ${image_id}, ${reason}, ${clock.now().toISOString()}::timestamptz)
+                  on conflict (url) do update set image_id = excluded.image_id,
+                    reason = excluded.reason, tried_at = excluded.tried_at`);
+                if (reason !== null) await reportBroken(tx, run, { url, reason });
+              });
             }),
           );
         }

@@ -1,5 +1,6 @@
 import type { Locale, Localized, StockRun } from '@mawkib/api-clients/contracts';
 import type { StockRunRow } from '../db/schema/stock-import.js';
+import { sourceFailed } from './source-failed.js';
 
 type Details = StockRunRow['reason_details'];
 
@@ -30,10 +31,7 @@ const reasons: Record<string, (details: Details) => Required<Localized>> = {
     ar: `تعذّرت متابعة قراءة الملف عند السطر ${row} والبايت ${byte} (${kind}). لم يتغيّر شيء.`,
     en: `The file cannot be read on from row ${row}, byte ${byte} (${kind}). Nothing was changed.`,
   }),
-  source_failed: ({ host = '', why = '' }) => ({
-    ar: `لم يقدّم ${host} الملف (${why}). بقي المخزون كما هو.`,
-    en: `${host} did not give the file (${why}). The stock stays as it is.`,
-  }),
+  source_failed: sourceFailed,
   unexpected: ({ row = 0 }) => ({
     ar: `فشل الاستيراد لسبب غير متوقع بعد السطر ${row}. لم يتغيّر شيء، وسجل الخادم يذكر السبب.`,
     en: `The import failed unexpectedly after row ${row}. Nothing was changed; the server's log has the reason.`,
@@ -77,7 +75,9 @@ export function presentRun(
         : {
             code: reason,
             message:
-              (reasons[reason] ?? reasons.unexpected)?.(run.reason_details)[locale] ?? reason,
+              (reasons[reason] ?? reasons.unexpected)?.({ row: run.rows, ...run.reason_details })[
+                locale
+              ] ?? reason,
           },
     started_by: run.started_by,
     created_at: run.created_at.toISOString(),

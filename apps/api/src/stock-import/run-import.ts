@@ -21,7 +21,14 @@ import { type ImportedFile, type ImportFiles, readFileBytes } from './import-fil
 import { readKnownStock } from './known-stock.js';
 import { findMapping } from './mapping-store.js';
 import { RunEndedError, RunStoppedError } from './run-errors.js';
-import { changeRun, endRun, findRun, forgetOldVersions, lastRows } from './run-store.js';
+import {
+  changeRun,
+  dropStaged,
+  endRun,
+  findRun,
+  forgetOldVersions,
+  lastRows,
+} from './run-store.js';
 import { stageRetailers } from './stage-retailers.js';
 import { markRolledBack, stageRollback } from './stage-rollback.js';
 import { type RowCounts, stageRows } from './stage-rows.js';
@@ -32,7 +39,7 @@ export interface ImportParts extends Pick<Kernel, 'db' | 'clock' | 'log'> {
   /** The file of a `url` source as it is now; undefined where it has not changed. */
   fetchFile(
     source: StockSourceRow,
-    signal: AbortSignal,
+    signal?: AbortSignal,
   ): Promise<(ImportedFile & { etag: string | null; last_modified: string | null }) | undefined>;
   /** Once a run is a version of the stock. */
   onApplied(run: StockRunRow): Promise<void>;
@@ -49,7 +56,7 @@ const peeked = 200;
 export async function runImport(
   parts: ImportParts,
   id: string,
-  signal: AbortSignal,
+  stopped: AbortSignal,
 ): Promise<void> {
   const { db, clock, log } = parts;
   const begun = await changeRun(db, id, ['queued'], {
@@ -59,21 +66,24 @@ export async function runImport(
   if (!begun) {
     const found = await findRun(db, id);
     if (found.status !== 'reading' && found.status !== 'applying') return;
-    await end(db, id, 'interrupted', 'interrupted', { row: found.rows }, clock.now());
+    await end(db, id, 'interrupted', 'interrupted', {}, clock.now());
     return;
   }
+  const ended = new AbortController();
+  const signal = AbortSignal.any([stopped, ended.signal]);
   const beat = setInterval(() => {
-    changeRun(db, id, ['reading', 'applying'], { heartbeat_at: clock.now() }).catch(() => {});
+    changeRun(db, id, ['reading', 'applying'], { heartbeat_at: clock.now() })
+      .then((row) => row ?? ended.abort())
+      .catch(() => {});
   }, heartbeatMs);
   try {
     const source = await findSource(db, begun.source_id);
     const staged = begun.confirmed ? begun : await readRun(parts, begun, source, signal);
     if (staged) await applyRun(parts, staged);
   } catch (error) {
-    if (error instanceof RunEndedError) return;
-    const { rows } = await findRun(db, id);
-    if (signal.aborted) {
-      await end(db, id, 'interrupted', 'interrupted', { row: rows }, clock.now());
+    if (error instanceof RunEndedError || ended.signal.aborted) return;
+    if (stopped.aborted) {
+      await end(db, id, 'interrupted', 'interrupted', {}, clock.now());
     } else if (error instanceof RunStoppedError) {
       await end(db, id, 'failed', error.code, error.details, clock.now());
     } else if (error instanceof FeedError) {
@@ -81,10 +91,11 @@ export async function runImport(
       await end(db, id, 'failed', 'unreadable_file', { kind, row, byte }, clock.now());
     } else {
       log.error({ run: id, error: loggable(error) }, 'a stock import failed');
-      await end(db, id, 'failed', 'unexpected', { row: rows }, clock.now());
+      await end(db, id, 'failed', 'unexpected', {}, clock.now());
     }
   } finally {
     clearInterval(beat);
+    await dropStaged(db, id);
   }
 }
 

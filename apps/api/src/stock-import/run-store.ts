@@ -92,18 +92,21 @@ export async function changeRun(
   return row;
 }
 
-/** Ends a run without applying it; what it staged goes. */
-export async function endRun(
+/**
+ * Ends a run without applying it. What it staged is dropped apart from this: whoever applies the run at
+ * the moment holds those rows, and waits for the run.
+ */
+export const endRun = (
   db: Database,
   id: string,
   change: Partial<StockRunRow> & { status: StockRunStatus; finished_at: Date },
-): Promise<StockRunRow | undefined> {
-  return db.transaction(async (tx) => {
-    const row = await changeRun(tx, id, openStatuses, change);
-    if (row) await tx.execute(sql`delete from stock_staged where run_id = ${id}`);
-    return row;
-  });
-}
+): Promise<StockRunRow | undefined> => changeRun(db, id, openStatuses, change);
+
+/** Drops what runs have staged that are over: of one run, or of all. */
+export const dropStaged = (db: Database, id?: string) =>
+  db.execute(sql`delete from stock_staged s using stock_runs r
+    where r.id = s.run_id and not r.status in ${[...openStatuses]}
+      ${id === undefined ? sql`` : sql`and r.id = ${id}`}`);
 
 /** Rows of the last full import of a source that was applied; undefined before the first. */
 export async function lastRows(db: Database, source: string): Promise<number | undefined> {
@@ -143,7 +146,7 @@ export const versionsOf = (db: Database, source: string): Promise<StockRunRow[]>
 /** Runs whose process has ended: what they staged goes, and they can be restarted. */
 export async function markInterrupted(db: Database, now: Date): Promise<number> {
   const silent = await db
-    .select({ id: stockRuns.id, status: stockRuns.status })
+    .select({ id: stockRuns.id })
     .from(stockRuns)
     .where(
       and(

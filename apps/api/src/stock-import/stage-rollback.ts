@@ -21,6 +21,8 @@ interface Before extends Record<string, unknown> {
     retired?: boolean;
   } | null;
   retired: boolean;
+  /** Of a retailer: vehicles name it. */
+  used: boolean;
 }
 
 interface Options {
@@ -42,17 +44,20 @@ export async function stageRollback({ db, run, writer, now }: Options): Promise<
     const found = await rows<Before>(
       db,
       sql`select distinct on (c.vehicle_id) c.vehicle_id as id, c.before,
-          v.retired_at is not null as retired
+          v.retired_at is not null as retired,
+          exists (select from vehicles o where o.owner_id = c.vehicle_id) as used
         from stock_run_changes c join stock_runs r on r.id = c.run_id
         left join vehicles v on v.id = c.vehicle_id
         where ${takenBack(run)} and c.vehicle_id > ${after}
         order by c.vehicle_id, r.version limit ${atOnce}`,
     );
-    for (const { id, before, retired } of found) {
+    for (const { id, before, retired, used } of found) {
       counts.rows += 1;
       counts.accepted += 1;
-      // A retailer that was added stays: cars may name it by now.
-      if (!before && run.target === 'retailers') continue;
+      if (!before && run.target === 'retailers' && used) {
+        counts.unchanged += 1;
+        continue;
+      }
       if (!before) {
         counts.retired += 1;
         writer.stage({ ...nothing, vehicle_id: id, op: 'retire', change: 'retired' });

@@ -7,6 +7,7 @@ import { createGuardedDownload } from '../outside/guarded-download.js';
 import { createFetchFile } from './fetch-file.js';
 import { fileHandlers } from './handlers/files.js';
 import { mappingHandlers } from './handlers/mappings.js';
+import { publicationHandlers } from './handlers/publications.js';
 import { pushHandler } from './handlers/push.js';
 import { reportHandlers } from './handlers/reports.js';
 import { runHandlers } from './handlers/runs.js';
@@ -36,6 +37,7 @@ export const stockImportService: ModuleFactory = (kernel) => {
       ...mappingHandlers,
       ...fileHandlers({ files, fetchFile, feedBytes: config.stock.feedBytes }),
       ...runHandlers(files),
+      ...publicationHandlers,
       ...reportHandlers,
       ...vehicleHandlers,
       ...tokenHandlers,

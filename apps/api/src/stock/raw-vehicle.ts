@@ -1,9 +1,9 @@
 import type { Locale, RawVehicle } from '@mawkib/api-clients/contracts';
 import { joinTexts } from '@mawkib/core/locale';
 import { valueLabel } from '@mawkib/core/vocabulary';
-import { publicationName } from '@mawkib/stock-locator/on-device';
 import type { Vehicle, VehiclePhoto, VehicleTexts } from '../db/schema/stock.js';
 import { imageUrl } from '../media/image-sizes.js';
+import { publicationsOf } from './publications-of.js';
 import { major } from './stock-entry.js';
 import type { VehicleRow } from './vehicle-rows.js';
 
@@ -45,12 +45,16 @@ export function rawVehicle(row: VehicleRow, locale: Locale): RawVehicle {
   return known[locale];
 }
 
-function makeVehicle({ vehicle, dealer }: VehicleRow, locale: Locale): RawVehicle {
+function makeVehicle({ vehicle, dealer, modelImage }: VehicleRow, locale: Locale): RawVehicle {
   const texts = textsOf(vehicle, locale);
   const owner = dealer.texts[locale];
-  const photos = (Array.isArray(vehicle.photos) ? vehicle.photos : [])
+  const own = (Array.isArray(vehicle.photos) ? vehicle.photos : [])
     .filter(({ image_id }) => image_id !== '')
     .map((photo) => rawPhoto(photo, texts, locale));
+  const photos =
+    own.length === 0 && modelImage
+      ? [rawPhoto({ image_id: modelImage, view: 'model' }, texts, locale)]
+      : own;
   return {
     id: vehicle.id,
     item_id: vehicle.item_id,
@@ -108,7 +112,7 @@ function makeVehicle({ vehicle, dealer }: VehicleRow, locale: Locale): RawVehicl
     price_hidden: vehicle.price_hidden as RawVehicle['price_hidden'],
     currency: vehicle.currency,
     ...prices(vehicle),
-    publication_lists: ['all', vehicle.state, publicationName(vehicle.brand)],
+    publication_lists: publicationsOf(vehicle),
     created_at: vehicle.created_at.toISOString(),
   };
 }
@@ -143,7 +147,8 @@ function avlField(vehicle: Vehicle) {
 
 function rawPhoto({ image_id, view }: VehiclePhoto, texts: VehicleTexts, locale: Locale) {
   const { model_display_name: model, color_name: color } = texts;
-  const outside = view === 'interior' ? '' : color;
+  // A model's picture shows a colour that need not be the vehicle's.
+  const outside = view === 'interior' || view === 'model' ? '' : color;
   const url = (width: number, height: number) => imageUrl(image_id, { width, height });
   return {
     image_id,

@@ -2,11 +2,14 @@ import { eq, inArray } from 'drizzle-orm';
 import { isUnreachable } from '../db/database-failure.js';
 import { type Dealer, dealers, type Vehicle, vehicles } from '../db/schema/stock.js';
 import type { Kernel } from '../frame/kernel.js';
+import { readModelPictures } from './model-pictures.js';
 
 /** A vehicle whole, with who sells it. */
 export interface VehicleRow {
   vehicle: Vehicle;
   dealer: Dealer;
+  /** Of its model, while it has no picture of its own. */
+  modelImage?: string | undefined;
 }
 
 /** Vehicles whole, by id: those that were asked for last are in memory. */
@@ -29,28 +32,36 @@ export function createVehicleRows(
   let unproven = new Map<string, VehicleRow>();
   /** Counts what was forgotten, so that rows that were under way then are not kept. */
   let forgotten = 0;
+  const forgetAll = () => {
+    forgotten += 1;
+    unproven = new Map([...unproven, ...kept].slice(-mostKept));
+    kept.clear();
+  };
   const stopHearing = [
     events.on('stock_changed', ({ vehicle_ids }) => {
+      // Many vehicles changed at once: nobody says which.
+      if (vehicle_ids.length === 0) return forgetAll();
       forgotten += 1;
       for (const id of vehicle_ids) {
         kept.delete(id);
         unproven.delete(id);
       }
     }),
-    events.on('resync', () => {
-      forgotten += 1;
-      unproven = new Map([...unproven, ...kept].slice(-mostKept));
-      kept.clear();
-    }),
+    events.on('resync', forgetAll),
   ];
 
   const read = async (ids: readonly string[]) => {
     const before = forgotten;
-    const found = await db
+    const stored = await db
       .select({ vehicle: vehicles, dealer: dealers })
       .from(vehicles)
       .innerJoin(dealers, eq(vehicles.owner_id, dealers.id))
       .where(inArray(vehicles.id, [...ids]));
+    const pictures = await readModelPictures(
+      db,
+      stored.map(({ vehicle }) => vehicle),
+    );
+    const found = stored.map((row) => ({ ...row, modelImage: pictures(row.vehicle) }));
     for (const id of ids) unproven.delete(id);
     if (before === forgotten) for (const row of found) keep(row);
     onRead(found);

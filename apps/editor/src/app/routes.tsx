@@ -70,6 +70,13 @@ export const routes = (loadBlocks: () => Promise<MarketBlocks>): RouteObject[] =
         }),
       },
       {
+        path: 'admin/stock/publications',
+        lazy: async () => ({
+          Component: (await import('../admin/stock/publications/PublicationsScreen.tsx'))
+            .PublicationsScreen,
+        }),
+      },
+      {
         path: 'admin/stock/tokens',
         lazy: async () => ({
           Component: (await import('../admin/stock/tokens/TokensScreen.tsx')).TokensScreen,

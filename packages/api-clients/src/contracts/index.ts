@@ -399,6 +399,11 @@ export {
   uploadStockFile,
 } from './stock/import/mappings.js';
 export {
+  listPublicationLists,
+  type PublicationList,
+  publicationList,
+} from './stock/import/publications.js';
+export {
   cancelStockRun,
   confirmStockRun,
   downloadStockReport,

@@ -58,6 +58,7 @@ export const vehicleMessages = defineMessages('core.vehicles', {
   view_side: { ar: 'من الجانب', en: 'side view' },
   view_rear34: { ar: 'من الخلف بزاوية', en: 'rear three-quarter view' },
   view_interior: { ar: 'المقصورة', en: 'interior' },
+  view_model: { ar: 'صورة توضيحية للطراز', en: 'picture of the model' },
 });
 
 type Key = keyof typeof vehicleMessages.catalogue;

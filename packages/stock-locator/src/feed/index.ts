@@ -13,6 +13,7 @@ export {
   type MappedColumn,
 } from './mapping-schema.js';
 export { type NoteCode, noteCodes } from './note-codes.js';
+export { mappingWarnings } from './propose/mapping-warnings.js';
 export {
   type ColumnProposal,
   type MappingProposal,

@@ -197,4 +197,5 @@ export type MappingProblemCode =
   | 'missing_name'
   | 'unit_not_for_field'
   | 'currency_not_for_field'
-  | 'date_format';
+  | 'date_format'
+  | 'volatile_key';

@@ -15,6 +15,7 @@ import {
   FeedError,
   type FeedRow,
   feedMappingSchema,
+  mappingWarnings,
   proposeMapping,
   readRows,
 } from '@mawkib/stock-locator/feed';
@@ -22,8 +23,10 @@ import { type Implementation, implement, receivedFile } from '../../frame/implem
 import { importErrors } from '../import-errors.js';
 import { type ImportedFile, type ImportFiles, readFileBytes } from '../import-files.js';
 import { presentNote } from '../import-notes.js';
+import { findMapping, presentProblems } from '../mapping-store.js';
 import { RunStoppedError } from '../run-errors.js';
 import type { ImportParts } from '../run-import.js';
+import { sourceFailed } from '../source-failed.js';
 import { findSource } from './sources.js';
 
 const peeked = 200;
@@ -48,8 +51,10 @@ export function fileHandlers({ files, fetchFile, feedBytes }: FileParts): Implem
       fetchStockFile,
       async ({ params }, { db }) => {
         const source = await findSource(db, params.id);
+        const mapping = source.mapping ? await findMapping(db, source.mapping) : undefined;
+        const target = mapping?.target ?? 'vehicles';
         if (source.kind === 'folder') {
-          return { data: await describeFile(await keptCopy(files, source.file ?? ''), 'vehicles') };
+          return { data: await describeFile(await keptCopy(files, source.file ?? ''), target) };
         }
         if (source.kind !== 'url') {
           throw importErrors.invalidSource('kind', {
@@ -58,18 +63,12 @@ export function fileHandlers({ files, fetchFile, feedBytes }: FileParts): Implem
           });
         }
         const always = { ...source, etag: null, last_modified: null };
-        const file = await fetchFile(always, AbortSignal.timeout(600_000)).catch(
-          (error: unknown) => {
-            if (!(error instanceof RunStoppedError)) throw error;
-            const { host = '', why = '' } = error.details;
-            throw importErrors.sourceFailed({
-              ar: `لم يقدّم ${host} الملف (${why}).`,
-              en: `${host} did not give the file (${why}).`,
-            });
-          },
-        );
+        const file = await fetchFile(always).catch((error: unknown) => {
+          if (!(error instanceof RunStoppedError)) throw error;
+          throw importErrors.sourceFailed(sourceFailed(error.details));
+        });
         if (!file) throw importErrors.fileNotFound();
-        return { data: await describeFile(file, 'vehicles') };
+        return { data: await describeFile(file, target) };
       },
       { idempotency: 'around', transaction: 'its own' },
     ),
@@ -156,17 +155,15 @@ function tryRows(rows: readonly FeedRow[], given: unknown, locale: Locale) {
       code,
       message,
     }));
-    return { problems, rows: [] };
+    return { problems, warnings: [], rows: [] };
   }
   const mapping = parsed.data;
-  const problems = checkMapping(mapping, columnsOf(rows)).map(({ path, code, text }) => ({
-    path,
-    code,
-    message: text[locale],
-  }));
+  const problems = presentProblems(checkMapping(mapping, columnsOf(rows)), locale);
+  const warnings = presentProblems(mappingWarnings(mapping), locale);
   const read = createRowReader(mapping, { currency: defaultMarket.currency });
   return {
     problems,
+    warnings,
     rows: rows.map((row) => {
       const result = read(row);
       return {

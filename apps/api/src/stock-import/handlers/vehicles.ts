@@ -10,6 +10,7 @@ import { vehicleSources } from '../../db/schema/stock-import.js';
 import { type Implementation, implement, signedIn } from '../../frame/implement.js';
 import type { FieldError } from '../../frame/refusal.js';
 import { isNeeded } from '../../stock/is-needed.js';
+import { publicationsOf } from '../../stock/publications-of.js';
 import { lockSource } from '../apply-run.js';
 import { changedColumns } from '../changed-columns.js';
 import { importErrors } from '../import-errors.js';
@@ -147,6 +148,8 @@ async function sourceOf(db: Database, vehicle: Vehicle): Promise<SourceOf> {
   );
 }
 
+const isListed = ({ status, retired_at }: Vehicle) => status !== 'sold' && retired_at === null;
+
 async function present(db: Database, vehicle: Vehicle): Promise<StockRecord> {
   const source = await sourceOf(db, vehicle);
   const ordered = await isNeeded(db, { ...vehicle, retired_at: new Date() });
@@ -158,6 +161,7 @@ async function present(db: Database, vehicle: Vehicle): Promise<StockRecord> {
       en: vehicle.texts.en?.model_display_name ?? '',
     },
     source_id: source.source_id,
+    publications: isListed(vehicle) ? publicationsOf(vehicle) : [],
     imported: source.imported,
     edited: source.edited,
     version: source.edits,

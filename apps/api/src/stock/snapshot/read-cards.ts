@@ -2,7 +2,8 @@ import type { Locale } from '@mawkib/core/locale';
 import { type StockCard, stockCard } from '@mawkib/stock-locator/on-device';
 import { and, asc, getTableColumns, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
-import { dealers, vehicles } from '../../db/schema/stock.js';
+import { dealers, type Vehicle, vehicles } from '../../db/schema/stock.js';
+import { readModelPictures } from '../model-pictures.js';
 import { rawVehicle } from '../raw-vehicle.js';
 import type { VehicleRow } from '../vehicle-rows.js';
 
@@ -45,10 +46,12 @@ export async function readCards(
       .where(and(gt(vehicles.id, after), ne(vehicles.status, 'sold'), isNull(vehicles.retired_at)))
       .orderBy(asc(vehicles.id))
       .limit(atOnce);
+    const pictures = await readModelPictures(db, found as unknown as Vehicle[]);
     for (const vehicle of found) {
       const dealer = sellers.get(vehicle.owner_id);
       if (!dealer || !ids.has(vehicle.id)) continue;
-      const row = { vehicle, dealer } as unknown as VehicleRow;
+      const modelImage = pictures(vehicle as unknown as Vehicle);
+      const row = { vehicle, dealer, modelImage } as unknown as VehicleRow;
       onRead(row);
       cards.push(stockCard(rawVehicle(row, locale)));
     }

@@ -12,6 +12,7 @@ import { stockMessages } from './stock-messages.ts';
 const tabs = [
   { key: 'imports', path: '' },
   { key: 'vehicle', path: '/vehicle' },
+  { key: 'publications', path: '/publications' },
   { key: 'tokens', path: '/tokens' },
 ] as const;
 

@@ -8,6 +8,7 @@ export const stockMessages = defineMessages('editor.stock', {
   },
   tab_imports: { ar: 'الاستيراد', en: 'Imports' },
   tab_vehicle: { ar: 'سيارة واحدة', en: 'One vehicle' },
+  tab_publications: { ar: 'قوائم النشر', en: 'Publication lists' },
   tab_tokens: { ar: 'مفاتيح الأنظمة', en: 'Access tokens' },
 
   sources: { ar: 'المصادر', en: 'Sources' },
@@ -81,6 +82,10 @@ export const stockMessages = defineMessages('editor.stock', {
   status_failed: { ar: 'فشل', en: 'Failed' },
   status_cancelled: { ar: 'أُلغي', en: 'Cancelled' },
   status_interrupted: { ar: 'انقطع', en: 'Interrupted' },
+  unchanged_text: {
+    ar: 'الملف مطابق لما هو مخزّن، فلم يُنشأ إصدار جديد من المخزون.',
+    en: 'The file says what is stored already. No new version of the stock was made.',
+  },
   started_at: { ar: 'بدأ', en: 'Started' },
   by: { ar: 'بواسطة', en: 'Started by' },
   rows: { ar: 'الصفوف', en: 'Rows' },
@@ -146,6 +151,27 @@ export const stockMessages = defineMessages('editor.stock', {
   value_en: { ar: 'بالإنجليزية', en: 'English' },
   list_help: { ar: 'سطر لكل قيمة.', en: 'One value per line.' },
   publications: { ar: 'قوائم النشر', en: 'Publication lists' },
+  publications_lead: {
+    ar: 'في أي قوائم تُنشر السيارات، وأيّها يظهر على الموقع. تدخل السيارة قائمة حالتها وقائمة علامتها تلقائيًا؛ لنقلها غيّر حالتها أو علامتها.',
+    en: 'The lists in which cars are published, and which of them the site shows. A car is in the list of its state and of its brand by itself; change these to move it.',
+  },
+  list: { ar: 'القائمة', en: 'List' },
+  list_kind: { ar: 'النوع', en: 'Kind' },
+  list_kind_all: { ar: 'الكل', en: 'All' },
+  list_kind_state: { ar: 'حسب الحالة', en: 'By state' },
+  list_kind_brand: { ar: 'حسب العلامة', en: 'By brand' },
+  list_vehicles: { ar: 'السيارات', en: 'Vehicles' },
+  on_site: { ar: 'على الموقع', en: 'On the site' },
+  on_site_of: { ar: 'إظهار {list} على الموقع', en: 'Show {list} on the site' },
+  on_site_all: {
+    ar: 'لم تُحدّد قائمة، فيعرض الموقع كل السيارات.',
+    en: 'No list is chosen: the site shows all vehicles.',
+  },
+  list_of: { ar: 'سيارات {list}', en: 'Vehicles of {list}' },
+  list_empty: { ar: 'لا سيارات في هذه القائمة', en: 'No vehicles in this list' },
+  list_previous: { ar: 'السابق', en: 'Previous' },
+  list_next: { ar: 'التالي', en: 'Next' },
+  in_lists: { ar: 'قوائم النشر: {lists}', en: 'Publication lists: {lists}' },
 
   tokens_lead: {
     ar: 'مفتاح لكل نظام يرسل سيارات. يظهر السر مرة واحدة عند إنشائه.',

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, it } from 'vitest';
 import { renderAdmin } from '../../testing/render-admin.tsx';
 import { MappingScreen } from './mapping/MappingScreen.tsx';
+import { PublicationsScreen } from './publications/PublicationsScreen.tsx';
 import { RunSheet } from './runs/RunSheet.tsx';
 import { StockScreen } from './StockScreen.tsx';
 import { SourceSheet } from './sources/SourceSheet.tsx';
@@ -66,6 +67,7 @@ const record = {
   vin: 'SALEA7EU4P2123456',
   title: { ar: 'ديفندر', en: 'Defender' },
   source_id: source.id,
+  publications: ['all', 'used', 'land-rover'],
   imported: { sale_minor: 28_900_000, currency: 'AED', mileage: 1200 },
   edited: { mileage: 1300 },
   version: 4,
@@ -86,6 +88,7 @@ const routes = [
   },
   { path: 'admin/stock/mappings/:name', Component: MappingScreen },
   { path: 'admin/stock/vehicle', Component: VehicleScreen },
+  { path: 'admin/stock/publications', Component: PublicationsScreen },
   { path: 'admin/stock/tokens', Component: TokensScreen },
 ];
 const usual = {
@@ -236,6 +239,95 @@ it('shows imported and edited values side by side, edits an amount in the major 
     { edited: {}, reset: ['mileage'], version: 4 },
     { edited: { sale_minor: 27_550_000 }, reset: [], version: 4 },
   ]);
+});
+
+const lists = [
+  { name: 'all', kind: 'all', label: { ar: 'كل السيارات', en: 'All vehicles' }, vehicles: 60 },
+  { name: 'used', kind: 'state', label: { ar: 'مستعملة', en: 'Used' }, vehicles: 26 },
+];
+const setting = {
+  key: 'stock_locator.publication_lists',
+  value: 'all',
+  kind: 'text',
+  default: null,
+  is_secret: false,
+  version: 4,
+  updated_at: at,
+  updated_by: null,
+};
+const ofLists = {
+  listPublicationLists: () => ({ data: lists, meta: { total: 2 } }),
+  getSiteSetting: () => ({ data: setting }),
+  saveSiteSetting: () => ({ data: setting }),
+  listVehicles: () => ({
+    data: [{ id: 'A/12', model_display_name: 'Defender 110', vin: null, production_year: 2024 }],
+    meta: { total: 26 },
+  }),
+};
+
+it('shows the publication lists, which the site shows, and the vehicles of one', async () => {
+  const { calls, router } = open('/en/admin/stock/publications', ofLists);
+  const used = await screen.findByRole('checkbox', { name: 'Show Used on the site' });
+  const all = screen.getByRole('checkbox', { name: 'Show All vehicles on the site' });
+  expect([(all as HTMLInputElement).checked, (used as HTMLInputElement).checked]).toEqual([
+    true,
+    false,
+  ]);
+  fireEvent.click(used);
+  await waitFor(() => expect(calls('saveSiteSetting')).toHaveLength(1));
+  expect(calls('saveSiteSetting')[0]).toEqual({
+    params: { key: 'stock_locator.publication_lists' },
+    body: { value: 'all, used', version: 4 },
+  });
+  fireEvent.click(screen.getByRole('link', { name: 'Used' }));
+  const car = await screen.findByRole('link', { name: 'Defender 110 2024' });
+  expect(car.getAttribute('href')).toBe('/en/admin/stock/vehicle?id=A%2F12');
+  expect(calls('listVehicles')[0]).toMatchObject({ params: { listing: 'used' } });
+  fireEvent.click(screen.getByRole('link', { name: 'Next' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?list=used&page=2'));
+  expect(calls('listVehicles').at(-1)).toMatchObject({ query: { page: 2, lang: 'en' } });
+});
+
+it('says in Arabic that the site shows everything while no list is chosen', async () => {
+  renderAdmin({
+    address: '/ar/admin/stock/publications',
+    routes,
+    locale: 'ar',
+    answers: { ...ofLists, getSiteSetting: () => ({ data: { ...setting, value: null } }) },
+  });
+  expect(await screen.findByText('لم تُحدّد قائمة، فيعرض الموقع كل السيارات.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'مستعملة' })).toBeTruthy();
+});
+
+it('says that a file with nothing new made no version', async () => {
+  const same = { ...run, status: 'unchanged', version: null, can_roll_back: false };
+  open(`/en/admin/stock/runs/${runId}`, { getStockRun: () => ({ data: same }) });
+  expect(await screen.findByText(/No new version of the stock was made/)).toBeTruthy();
+});
+
+it('warns about a key that changes while a car is on sale', async () => {
+  open('/en/admin/stock/mappings/dubai-used', {
+    getStockMapping: () => ({
+      data: {
+        name: 'dubai-used',
+        version: 2,
+        target: 'vehicles',
+        mapping: {
+          version: 1,
+          target: 'vehicles',
+          columns: [{ field: 'mileage', column: 'km' }],
+          match: { key: '{make}-{lot}' },
+        },
+        warnings: [],
+        updated_at: at,
+        updated_by: '',
+      },
+    }),
+  });
+  const key = await screen.findByLabelText(/key/i);
+  expect(screen.queryByText(/which changes while a car is on sale/)).toBeNull();
+  fireEvent.change(key, { target: { value: '{make}-{km}' } });
+  expect(await screen.findByText(/“km”, which changes while a car is on sale/)).toBeTruthy();
 });
 
 it('shows the secret of a new token once', async () => {

@@ -46,6 +46,10 @@ const texts: Readonly<Record<MappingProblemCode, Required<Localized>>> = {
     ar: 'صيغة التاريخ {what} غير صالحة، مثال صحيح: DD/MM/YYYY.',
     en: 'The date format {what} cannot be used. A valid one: DD/MM/YYYY.',
   },
+  volatile_key: {
+    ar: 'المفتاح يتضمن العمود {what}، وقيمته تتغيّر ما دامت السيارة معروضة. مع كل تغيير تُسحب السيارة وتُضاف كأنها جديدة. استخدم معرّفًا أو أعمدة ثابتة.',
+    en: 'The key contains the column {what}, which changes while a car is on sale. Every change retires the car and adds it as a new one. Use an id, or columns that stay the same.',
+  },
 };
 
 export const mappingTexts = (code: MappingProblemCode, what: string): Required<Localized> => ({

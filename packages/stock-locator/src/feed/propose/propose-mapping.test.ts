@@ -5,6 +5,7 @@ import { createRowReader } from '../map/create-row-reader.js';
 import { feedMappingSchema } from '../mapping-schema.js';
 import { nameColumns } from '../read/name-columns.js';
 import type { FeedRow } from '../types.js';
+import { mappingWarnings } from './mapping-warnings.js';
 import { proposeMapping } from './propose-mapping.js';
 
 const rowsOf = ({ columns, rows }: SampleList): FeedRow[] =>
@@ -223,5 +224,31 @@ describe('a mapping that cannot be used', () => {
       of({ column: 'a' }),
       of({ column: 'a', x: 1 }),
     ]).toEqual([false, false, true, false]);
+  });
+});
+
+describe('what a mapping is warned about', () => {
+  const base = proposeMapping(rowsOf(gulfList(400)), 'vehicles').mapping;
+  const warned = (key: string, mapping = base) =>
+    mappingWarnings({ ...mapping, match: { key } }).map(({ text }) => text.en);
+
+  it('a key of columns that change while a car is on sale', () => {
+    expect(warned('{Make}|{Model}|{Year}|{Color}')).toEqual([]);
+    // The proposal for a list without ids says so itself.
+    expect(mappingWarnings(base)).toMatchObject([{ code: 'volatile_key' }]);
+    expect(warned('{Make}|{Mileage}|{Price}|{Mileage}')).toEqual([
+      expect.stringContaining('“Mileage”'),
+      expect.stringContaining('“Price”'),
+    ]);
+    const [warning] = mappingWarnings({ ...base, match: { key: '{Make}|{Mileage}' } });
+    expect(warning).toMatchObject({ path: 'match.key', code: 'volatile_key' });
+    expect(warning?.text.ar).toContain('Mileage');
+  });
+
+  it('by the name of a column that is mapped to nothing', () => {
+    const columns = base.columns.filter(({ field }) => field !== 'mileage');
+    expect(warned('{Make}|{Mileage}', { ...base, columns })).toHaveLength(1);
+    expect(warned('{Make}|{الممشى}', { ...base, columns })).toHaveLength(1);
+    expect(warned('{Make}|{Lot}', { ...base, columns })).toEqual([]);
   });
 });

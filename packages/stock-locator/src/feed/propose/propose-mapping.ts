@@ -86,7 +86,10 @@ const usualConstants = (taken: ReadonlySet<string>): MappedColumn[] =>
     { field: 'status', constant: 'stock' },
   ].filter(({ field }) => !taken.has(field));
 
-/** What distinguishes cars where nothing names them, without what changes: the price. */
+/**
+ * What distinguishes cars where nothing names them, without the price. Mileage changes too, and is
+ * warned about, but two cars of a list often differ in nothing else.
+ */
 const describing = [
   'nameplate_brand_name',
   'nameplate_name',

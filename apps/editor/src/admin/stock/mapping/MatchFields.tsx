@@ -1,8 +1,9 @@
 import type { ImportFile } from '@mawkib/api-clients/contracts';
-import type { FeedMapping } from '@mawkib/stock-locator/feed';
+import { type FeedMapping, mappingWarnings } from '@mawkib/stock-locator/feed';
 import { useSheet } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
-import { useTexts } from '../../../language/language.ts';
+import { Notice } from '../../../controls/Notice.tsx';
+import { useLanguage, useTexts } from '../../../language/language.ts';
 import { adminStyles } from '../../admin.styles.ts';
 import { Field } from '../Field.tsx';
 import { withMatch } from './mapping-draft.ts';
@@ -19,6 +20,7 @@ export function MatchFields({ mapping, columns, onChange }: MatchFieldsProps) {
   const css = useSheet(adminStyles);
   const control = useSheet(controlStyles);
   const t = useTexts(mappingMessages);
+  const { locale } = useLanguage();
   const { match } = mapping;
   const named = [...mapping.columns.map(({ column }) => column), match.id, match.vin];
   const names = new Set(
@@ -60,6 +62,13 @@ export function MatchFields({ mapping, columns, onChange }: MatchFieldsProps) {
             />
           )}
         </Field>
+      </div>
+      <div aria-live="polite">
+        {mappingWarnings(mapping).map(({ path, text }) => (
+          <Notice key={`${path} ${text.en}`} kind="warn">
+            {text[locale]}
+          </Notice>
+        ))}
       </div>
     </section>
   );

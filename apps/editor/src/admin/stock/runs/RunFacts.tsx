@@ -36,6 +36,7 @@ export function RunFacts({ run }: { run: StockRun }) {
       {run.reason && (
         <Notice kind={run.status === 'waiting' ? 'warn' : 'bad'}>{run.reason.message}</Notice>
       )}
+      {run.status === 'unchanged' && <Notice>{t('unchanged_text')}</Notice>}
       {[changes, outcomes].map((group) => (
         <ul key={group[0]} className={css.holdings}>
           {group.map((figure) => (

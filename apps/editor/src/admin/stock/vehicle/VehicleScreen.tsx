@@ -92,7 +92,7 @@ function Heading({ record }: { record: StockRecord }) {
   const css = useSheet(adminStyles);
   const t = useTexts(stockMessages);
   const { locale } = useLanguage();
-  const { title, id, vin, source_id, retired_at, ordered } = record;
+  const { title, id, vin, source_id, publications, retired_at, ordered } = record;
   const facts = [id, vin, source_id].filter((fact) => fact !== null);
   return (
     <>
@@ -103,6 +103,11 @@ function Heading({ record }: { record: StockRecord }) {
         {facts.map((fact) => isolate(fact, 'ltr')).join(' · ')}
         {ordered && ` · ${t('ordered')}`}
       </p>
+      {publications.length > 0 && (
+        <p className={css.small}>
+          {t('in_lists', { lists: publications.map((name) => isolate(name, 'ltr')).join(' · ') })}
+        </p>
+      )}
       {retired_at && (
         <Notice kind="warn">{t('retired', { time: formatDateTime(retired_at, locale) })}</Notice>
       )}

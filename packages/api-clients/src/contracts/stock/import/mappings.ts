@@ -22,12 +22,20 @@ const note = z.looseObject({
 export const importNote = note;
 export type ImportNote = z.infer<typeof note>;
 
+export const mappingProblem = z.looseObject({
+  path: z.string(),
+  code: z.string(),
+  message: z.string(),
+});
+
 /** A mapping by its name. Every change makes a new version; runs name the version they used. */
 export const stockMapping = z.looseObject({
   name: importName,
   version: z.int().min(1),
   target: z.enum(['vehicles', 'retailers']),
   mapping: feedMapping,
+  /** What keeps it from doing what is meant, though it can be used. */
+  warnings: z.array(mappingProblem),
   updated_at: z.string(),
   updated_by: z.string(),
 });
@@ -84,12 +92,6 @@ export const deleteStockMapping = operation({
   query: z.object({ version: baseVersionText }),
   errors: { unknown_mapping: 404, stale_version: 409, mapping_in_use: 409 },
   answer: envelope(deleted),
-});
-
-export const mappingProblem = z.looseObject({
-  path: z.string(),
-  code: z.string(),
-  message: z.string(),
 });
 
 /** One column of a file: how it is called, and values of it, most frequent first. */
@@ -162,6 +164,7 @@ export const tryStockMapping = operation({
   answer: envelope(
     z.looseObject({
       problems: z.array(mappingProblem),
+      warnings: z.array(mappingProblem),
       rows: z.array(
         z.looseObject({
           row: z.int().min(1),

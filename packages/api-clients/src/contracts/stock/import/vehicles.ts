@@ -15,6 +15,8 @@ export const stockRecord = z.looseObject({
   vin: z.string().nullable(),
   title: localized,
   source_id: z.string().nullable(),
+  /** Names of the publication lists it is in; none once it is sold or retired. */
+  publications: z.array(z.string()),
   imported: values,
   edited: values,
   /** Counts edits. */

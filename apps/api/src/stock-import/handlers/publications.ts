@@ -1,0 +1,44 @@
+import { listPublicationLists, type PublicationList } from '@mawkib/api-clients/contracts';
+import { brandNames, states, valueLabel } from '@mawkib/core/vocabulary';
+import { publicationName } from '@mawkib/stock-locator/on-device';
+import { sql } from 'drizzle-orm';
+import { rows } from '../../db/rows.js';
+import { type Implementation, implement } from '../../frame/implement.js';
+
+interface Counted extends Record<string, unknown> {
+  state: string;
+  brand: string;
+  vehicles: number;
+}
+
+/** The lists in which vehicles are published, and how many are in each. */
+export const publicationHandlers: readonly Implementation[] = [
+  implement(listPublicationLists, async (_, { db }) => {
+    const found = await rows<Counted>(
+      db,
+      sql`select state, brand, count(*)::int as vehicles from vehicles
+        where status <> 'sold' and retired_at is null group by state, brand`,
+    );
+    const sum = (isIn: (counted: Counted) => boolean) =>
+      found.filter(isIn).reduce((total, { vehicles }) => total + vehicles, 0);
+    const brands = new Set([...Object.values(brandNames), ...found.map(({ brand }) => brand)]);
+    const data: PublicationList[] = [
+      { name: 'all', kind: 'all', label: all, vehicles: sum(() => true) },
+      ...states.map((name) => ({
+        name,
+        kind: 'state' as const,
+        label: { ar: valueLabel('state', name, 'ar'), en: valueLabel('state', name, 'en') },
+        vehicles: sum(({ state }) => state === name),
+      })),
+      ...[...brands].sort().map((brand) => ({
+        name: publicationName(brand),
+        kind: 'brand' as const,
+        label: { ar: valueLabel('brand', brand, 'ar'), en: valueLabel('brand', brand, 'en') },
+        vehicles: sum((counted) => counted.brand === brand),
+      })),
+    ];
+    return { data, meta: { total: data.length } };
+  }),
+];
+
+const all = { ar: 'كل السيارات', en: 'All vehicles' };

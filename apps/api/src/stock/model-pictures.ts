@@ -1,0 +1,48 @@
+import { nameKey } from '@mawkib/core/dynamic-content';
+import { asc, isNotNull } from 'drizzle-orm';
+import type { Database } from '../db/database.js';
+import { carModels } from '../db/schema/catalogue.js';
+import type { Vehicle } from '../db/schema/stock.js';
+
+type Pictured = Pick<Vehicle, 'brand' | 'nameplate' | 'photos' | 'texts'>;
+
+/** The picture that stands for a vehicle without its own; undefined where the catalogue has none. */
+export type ModelPictures = (vehicle: Pictured) => string | undefined;
+
+/** How the catalogue names a model: `Range Rover Évoque` is `range_rover_evoque`. */
+export const catalogueKey = (text: string): string =>
+  nameKey(text.normalize('NFD').replace(/\p{Diacritic}/gu, '')).replace(/_+$/, '');
+
+const hasOwn = ({ photos }: Pictured) =>
+  Array.isArray(photos) && photos.some(({ image_id }) => image_id !== '');
+
+/** Pictures of the catalogue's models: of the model with its body, else of the nameplate. */
+export async function readModelPictures(
+  db: Database,
+  vehicles: readonly Pictured[],
+): Promise<ModelPictures> {
+  if (vehicles.every(hasOwn)) return () => undefined;
+  const models = await db
+    .select({
+      car_key: carModels.car_key,
+      nameplate: carModels.nameplate,
+      brand: carModels.brand,
+      image_id: carModels.image_id,
+    })
+    .from(carModels)
+    .where(isNotNull(carModels.image_id))
+    .orderBy(asc(carModels.position));
+  const pictures = new Map<string, string>();
+  for (const { brand, car_key, nameplate, image_id } of models) {
+    for (const key of [car_key, nameplate]) {
+      const of = `${catalogueKey(brand)} ${key}`;
+      if (image_id && !pictures.has(of)) pictures.set(of, image_id);
+    }
+  }
+  return (vehicle) => {
+    if (hasOwn(vehicle)) return undefined;
+    const named = (name: string | undefined) =>
+      name && pictures.get(`${catalogueKey(vehicle.brand)} ${catalogueKey(name)}`);
+    return named(vehicle.texts.en?.model_display_name) || named(vehicle.nameplate) || undefined;
+  };
+}

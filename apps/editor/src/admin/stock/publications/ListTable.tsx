@@ -1,0 +1,71 @@
+import type { PublicationList } from '@mawkib/api-clients/contracts';
+import { formatNumber } from '@mawkib/core/locale';
+import { ScrollRegion } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { Link } from 'react-router';
+import { screenStyles } from '../../../app/screen.styles.ts';
+import { useLanguage, useTexts } from '../../../language/language.ts';
+import { adminStyles } from '../../admin.styles.ts';
+import { stockMessages } from '../stock-messages.ts';
+
+interface ListTableProps {
+  lists: readonly PublicationList[];
+  /** Names of the lists that the site shows. */
+  shown: readonly string[];
+  isBusy: boolean;
+  onToggle(list: PublicationList, isShown: boolean): Promise<void>;
+}
+
+/** Every list with how many vehicles are in it; its name opens them. */
+export function ListTable({ lists, shown, isBusy, onToggle }: ListTableProps) {
+  const css = useSheet(adminStyles);
+  const screen = useSheet(screenStyles);
+  const t = useTexts(stockMessages);
+  const { locale } = useLanguage();
+  const columns = [t('list'), t('list_kind'), t('list_vehicles'), t('on_site')];
+  return (
+    <ScrollRegion className={screen.tableFrame} label={t('publications')}>
+      <table className={`${screen.table} ${css.stack}`}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lists.map((list) => {
+            const label = list.label[locale] ?? list.name;
+            return (
+              <tr key={list.name}>
+                <td className={css.named}>
+                  <Link className={screen.rowLink} to={`?list=${encodeURIComponent(list.name)}`}>
+                    <bdi>{label}</bdi>
+                  </Link>
+                  <span className={css.small}>
+                    <bdi dir="ltr">{list.name}</bdi>
+                  </span>
+                </td>
+                <td data-label={t('list_kind')}>{t(`list_kind_${list.kind}`)}</td>
+                <td className={css.figure} data-label={t('list_vehicles')}>
+                  {formatNumber(list.vehicles, locale)}
+                </td>
+                <td data-label={t('on_site')}>
+                  <input
+                    type="checkbox"
+                    aria-label={t('on_site_of', { list: label })}
+                    checked={shown.includes(list.name)}
+                    disabled={isBusy}
+                    onChange={({ target }) => void onToggle(list, target.checked)}
+                  />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

@@ -1,0 +1,80 @@
+import { listVehicles, type PublicationList } from '@mawkib/api-clients/contracts';
+import { useSheet } from '@mawkib/ui/styles';
+import { Link, useSearchParams } from 'react-router';
+import { screenStyles } from '../../../app/screen.styles.ts';
+import { controlStyles } from '../../../controls/controls.styles.ts';
+import { LoadFailed } from '../../../controls/LoadFailed.tsx';
+import { Waiting } from '../../../controls/Waiting.tsx';
+import { useLanguage, useTexts } from '../../../language/language.ts';
+import { failureText } from '../../../session/failure-text.ts';
+import { useAnswer } from '../../../session/use-answer.ts';
+import { adminStyles } from '../../admin.styles.ts';
+import { EmptyState } from '../../EmptyState.tsx';
+import { stockMessages } from '../stock-messages.ts';
+
+const items = 25;
+
+/** The vehicles of one list, a page at a time, each with the way to its record. */
+export function ListVehicles({ list }: { list: PublicationList }) {
+  const css = useSheet(adminStyles);
+  const t = useTexts(stockMessages);
+  const { locale } = useLanguage();
+  const title = t('list_of', { list: list.label[locale] ?? list.name });
+  return (
+    <section className={css.section} aria-labelledby="list-vehicles">
+      <h2 className={css.sectionTitle} id="list-vehicles">
+        {title}
+      </h2>
+      {list.vehicles === 0 ? <EmptyState title={t('list_empty')} /> : <Vehicles list={list} />}
+    </section>
+  );
+}
+
+function Vehicles({ list: { name } }: { list: PublicationList }) {
+  const screen = useSheet(screenStyles);
+  const css = useSheet(adminStyles);
+  const control = useSheet(controlStyles);
+  const t = useTexts(stockMessages);
+  const { locale } = useLanguage();
+  const [params] = useSearchParams();
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const query = { lang: locale, items, page };
+  const { answer, retry } = useAnswer(listVehicles, { params: { listing: name }, query });
+  if (!answer.value) {
+    if (answer.state !== 'failed') return <Waiting />;
+    return <LoadFailed text={failureText(answer.error, locale)} onRetry={retry} />;
+  }
+  const { data, meta } = answer.value;
+  const to = (at: number) => `?list=${encodeURIComponent(name)}&page=${at}`;
+  return (
+    <>
+      <ul className={css.holdings}>
+        {data.map(({ id, model_display_name, vin, production_year }) => (
+          <li key={id}>
+            <Link
+              className={screen.rowLink}
+              to={`/${locale}/admin/stock/vehicle?id=${encodeURIComponent(id)}`}
+            >
+              <bdi>{[model_display_name, production_year].filter(Boolean).join(' ')}</bdi>
+            </Link>
+            <span className={css.small}>
+              <bdi dir="ltr">{vin || id}</bdi>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={css.bar}>
+        {page > 1 && (
+          <Link className={control.button} to={to(page - 1)}>
+            {t('list_previous')}
+          </Link>
+        )}
+        {page * items < meta.total && (
+          <Link className={control.button} to={to(page + 1)}>
+            {t('list_next')}
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  getSiteSetting,
+  listPublicationLists,
+  type PublicationList,
+  saveSiteSetting,
+} from '@mawkib/api-clients/contracts';
+import { useSearchParams } from 'react-router';
+import { LoadFailed } from '../../../controls/LoadFailed.tsx';
+import { Notice } from '../../../controls/Notice.tsx';
+import { useLanguage, useTexts } from '../../../language/language.ts';
+import { failureText } from '../../../session/failure-text.ts';
+import { mayAdminister, useStaff } from '../../../session/staff.ts';
+import { useAnswer } from '../../../session/use-answer.ts';
+import { TableWaiting } from '../../TableWaiting.tsx';
+import { StockFrame } from '../StockFrame.tsx';
+import { stockMessages } from '../stock-messages.ts';
+import { useStockAction } from '../use-stock-action.ts';
+import { ListTable } from './ListTable.tsx';
+import { ListVehicles } from './ListVehicles.tsx';
+
+const key = 'stock_locator.publication_lists';
+
+/** In which lists vehicles are published, and which of them the site shows. */
+export function PublicationsScreen() {
+  const t = useTexts(stockMessages);
+  const { person } = useStaff();
+  return (
+    <StockFrame lead={t('publications_lead')}>
+      {mayAdminister(person) && <Publications />}
+    </StockFrame>
+  );
+}
+
+function Publications() {
+  const t = useTexts(stockMessages);
+  const { locale } = useLanguage();
+  const [params] = useSearchParams();
+  const lists = useAnswer(listPublicationLists, {});
+  const setting = useAnswer(getSiteSetting, { params: { key } });
+  const { isBusy, run } = useStockAction();
+  const refresh = () => {
+    lists.retry();
+    setting.retry();
+  };
+  const failed = [lists.answer, setting.answer].find(
+    (answer) => answer.state === 'failed' && !answer.value,
+  );
+  if (failed?.state === 'failed') {
+    return <LoadFailed text={failureText(failed.error, locale)} onRetry={refresh} />;
+  }
+  const stored = setting.answer.value?.data;
+  const found = lists.answer.value?.data;
+  if (!found || !stored) return <TableWaiting columns={[t('list'), t('list_vehicles')]} />;
+  const shown = (stored.value ?? stored.default ?? '').split(',').map((name) => name.trim());
+  const shownNames = shown.filter(Boolean);
+  const toggle = async ({ name }: PublicationList, isShown: boolean) => {
+    const names = isShown
+      ? [...shownNames, name]
+      : shownNames.filter((shownName) => shownName !== name);
+    const body = { value: names.join(', '), version: stored.version };
+    await run(saveSiteSetting, { params: { key }, body }, { said: t('saved') });
+    setting.retry();
+  };
+  const open = found.find(({ name }) => name === params.get('list'));
+  return (
+    <>
+      {shownNames.length === 0 && <Notice>{t('on_site_all')}</Notice>}
+      <ListTable lists={found} shown={shownNames} isBusy={isBusy} onToggle={toggle} />
+      {open && <ListVehicles key={open.name} list={open} />}
+    </>
+  );
+}

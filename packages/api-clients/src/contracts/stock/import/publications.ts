@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { listOf, localized } from '../../common.js';
+import { operation } from '../../operation.js';
+import { importAdmin } from './sources.js';
+
+/**
+ * A publication list: what `:listing` of the listing calls names. A vehicle is in `all`, in that of its
+ * state and in that of its brand; changing these moves it.
+ */
+export const publicationList = z.looseObject({
+  name: z.string(),
+  kind: z.enum(['all', 'state', 'brand']),
+  label: localized,
+  /** Vehicles that lists show: neither sold nor retired. */
+  vehicles: z.int().min(0),
+});
+export type PublicationList = z.infer<typeof publicationList>;
+
+export const listPublicationLists = operation({
+  id: 'listPublicationLists',
+  service: 'stock',
+  method: 'GET',
+  path: '/import/publications',
+  access: importAdmin,
+  summary: 'Publication lists of the stock',
+  answer: listOf(publicationList, z.looseObject({ total: z.int().min(0) })),
+});

@@ -1,0 +1,78 @@
+import { openAsBlob } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { CallError, type createCall } from './call.ts';
+import { progressLine } from './progress-line.ts';
+
+interface Run {
+  id: string;
+  status: string;
+  version: number | null;
+  progress: { bytes: number; bytes_total: number | null; rows: number };
+  counts: Record<string, number>;
+  reason: { message: string } | null;
+}
+
+export interface ImportOptions {
+  map: string;
+  source: string;
+  isPartial: boolean;
+  target: string;
+}
+
+const pollMs = 500;
+/** Without a terminal a line is written this often, and whenever the phase changes. */
+const linesMs = 10_000;
+const open = ['queued', 'reading', 'applying'];
+
+/** 0: the stock is as the file says. 1: nothing was changed. 3: the run waits for somebody. */
+export const exitCodes = { done: 0, failed: 1, usage: 2, waiting: 3 } as const;
+
+/** Uploads a file, starts a run and shows how far it is until it is over. */
+export async function importFile(
+  call: ReturnType<typeof createCall>,
+  path: string,
+  { map, source, isPartial, target }: ImportOptions,
+): Promise<number> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) throw new CallError(`There is no file ${path}`);
+  process.stderr.write(`Uploading ${basename(path)}…\n`);
+  const query = new URLSearchParams({ name: basename(path), target });
+  const { id } = await call<{ id: string }>('POST', `/files?${query}`, await openAsBlob(path));
+  const mode = isPartial ? 'partial' : 'full';
+  const asked = { source_id: source, mapping: map, file_id: id, mode };
+  let run = await call<Run>('POST', '/runs?locale=en', asked);
+  const show = createProgress();
+  while (open.includes(run.status)) {
+    show(run);
+    await wait(pollMs);
+    run = await call<Run>('GET', `/runs/${run.id}?locale=en`);
+  }
+  show(run, true);
+  report(run);
+  if (run.status === 'waiting') return exitCodes.waiting;
+  return ['applied', 'unchanged'].includes(run.status) ? exitCodes.done : exitCodes.failed;
+}
+
+function createProgress() {
+  const isTerminal = process.stderr.isTTY === true;
+  let said = { status: '', at: 0 };
+  return (run: Run, isOver = false) => {
+    const isDue = said.status !== run.status || Date.now() - said.at > linesMs;
+    if (isTerminal || isDue) {
+      said = { status: run.status, at: Date.now() };
+      process.stderr.write(progressLine(run, isTerminal));
+    }
+    if (isOver && isTerminal) process.stderr.write('\n');
+  };
+}
+
+function report({ id, status, version, counts, reason }: Run): void {
+  const what = status === 'unchanged' ? 'unchanged, no new version' : status;
+  console.log(`${what}${version ? ` as version ${version}` : ''} (run ${id})`);
+  for (const [name, count] of Object.entries(counts)) {
+    if (count > 0) console.log(`${String(count).padStart(9)} ${name}`);
+  }
+  if (reason) console.error(reason.message);
+}
