@@ -87,7 +87,7 @@ describeOnBoth('inquiries', (open) => {
     expect(english?.headers.some(({ key }) => key === 'reply-to')).toBe(false);
   });
 
-  test('are sent over HTTP with three keys, all of which reach the retailer [S-7-49]', async () => {
+  test('are sent over HTTP with three keys, all of which reach the retailer [S-7-49] [S-3-16]', async () => {
     const put = (payload: object) =>
       t.app.inject({
         method: 'PUT',
