@@ -107,6 +107,12 @@ it('translates the contentful fields and no others [B-1-08]', () => {
   }
 });
 
+it('shows every field under its label [B-3-23]', () => {
+  opened({ size: 'l' });
+  const text = document.body.textContent ?? '';
+  for (const { label } of Object.values(fields)) expect(text).toContain(label.en);
+});
+
 it('keeps the default of the other language when the first text is stored', () => {
   const { stored, type } = opened();
   type('Greeting (Arabic)', 'مرحبًا');
