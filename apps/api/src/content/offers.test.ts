@@ -111,6 +111,7 @@ describeOnBoth('offers', (open) => {
     });
 
     test('are none where the response is a text [S-7-24]', async () => {
+      await setSetting(t, 'mena.offers_api_url', `${source.origin}/offers`);
       for (const text of ['no offers today', '"[]"']) {
         later();
         source.answer(text, { type: 'text/plain' });
@@ -179,6 +180,8 @@ describeOnBoth('offers', (open) => {
     });
 
     test('are none where the response lacks the key, which is logged', async () => {
+      for (const [key, value] of keys) await setSetting(t, key, value);
+      await setSetting(t, 'mena.currency_exchange_api_url', `${source.origin}/rates`);
       later();
       source.answer({ data: {} });
       expect(await exchange()).toEqual({});

@@ -104,16 +104,16 @@ describeOnBoth('phone verification', (open) => {
         remoteAddress: `10.1.3.${caller}`,
         payload,
       });
-      const { data, errors = [] } = response.json();
-      return data ?? errors.map(({ field }: { field: string }) => field);
+      const { data, code, errors = [] } = response.json();
+      return data ?? [code, ...errors.map(({ field }: { field: string }) => field)].join(' ');
     };
     expect(await post('create_verification', { phone_number: phone })).toEqual({
       status: 'pending',
     });
     const code = await codeSent();
-    expect(await post('create_verification', { code })).toEqual(['phone_number']);
-    expect(await post('check_verification', { phone_number: phone })).toEqual(['code']);
-    expect(await post('check_verification', { code })).toEqual(['phone_number']);
+    expect(await post('create_verification', { code })).toBe('invalid_request phone_number');
+    expect(await post('check_verification', { phone_number: phone })).toBe('invalid_request code');
+    expect(await post('check_verification', { code })).toBe('invalid_request phone_number');
     expect(await post('check_verification', { phone_number: phone, code })).toEqual({
       status: 'approved',
       valid: true,
