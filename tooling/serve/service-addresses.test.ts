@@ -1,6 +1,7 @@
 import { type GuardedFetch, OutsideError } from '@mawkib/api';
 import type { Call } from '@mawkib/api-clients';
 import {
+  createEvLead,
   getForm,
   getModelCompareSpec,
   getNavEntries,
@@ -23,10 +24,14 @@ function services(settings: Readonly<Record<string, string>>, presets = {}) {
     return { data: id === getSettings.id ? rows : [] };
   }) as unknown as Call;
   const ask = vi.fn<GuardedFetch>(async () => ({ data: [] }));
-  const options = { call, presets, fetch: ask, logger: silentLogger };
+  let time = 0;
+  const options = { call, presets, fetch: ask, logger: silentLogger, now: () => time };
   const made = withServiceAddresses(options);
   const elsewhere = () => ask.mock.calls.map(([address]) => address.replace(/\?.*/, ''));
-  return { call: made, here, ask, elsewhere };
+  const later = () => {
+    time += 60_000;
+  };
+  return { call: made, here, ask, elsewhere, later };
 }
 
 test('without addresses in the settings every call goes where it went', async () => {
@@ -57,6 +62,38 @@ test('a fetched address is asked for its service alone', async () => {
     'admin.example',
   ]);
   expect(elsewhere()[0]).toBe('https://stock.example/v1/public_api/listing/all/vehicle/7');
+});
+
+test('calls of the admin API go below /api of its address [B-7-04]', async () => {
+  const { call, elsewhere } = services({ 'admin.api_url': 'https://admin.example/v2/' });
+  await call(getModelCompareSpec, { params: { model: 'xe' }, query: {} });
+  expect(elsewhere()).toEqual(['https://admin.example/v2/api/compare/spec/xe']);
+});
+
+test('calls of the content API go below its address [B-7-05]', async () => {
+  const { call, elsewhere } = services({ 'content.api_url': 'https://content.example/v1/' });
+  await call(getNavEntries, { query: { locale: 'ar' } });
+  expect(elsewhere()).toEqual(['https://content.example/v1/nav_entries']);
+});
+
+test('calls about electric vehicles go to the address of the setting, also when it changes [B-7-15]', async () => {
+  const settings: Record<string, string> = { 'ev.api_url': 'https://ev.example/orders' };
+  const { call, ask, elsewhere, later, here } = services(settings);
+  ask.mockResolvedValue({ data: { id: '1', token: 't' } });
+  const store = () => call(createEvLead, { body: { name: 'ليلى' } });
+  await store();
+  settings['ev.api_url'] = 'https://other.example';
+  later();
+  await store();
+  expect(elsewhere()).toEqual([
+    'https://ev.example/orders/api/leads',
+    'https://other.example/api/leads',
+  ]);
+  expect(ask.mock.calls[0]?.[1]?.post?.body).toBe(JSON.stringify({ name: 'ليلى' }));
+  settings['ev.api_url'] = '';
+  later();
+  await store();
+  expect(here.at(-1)).toBe('createEvLead');
 });
 
 test('the settings themselves are asked where the deployment says', async () => {

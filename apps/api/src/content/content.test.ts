@@ -80,6 +80,41 @@ describeOnBoth('content', (open) => {
       expect(english.attributes.blocks.length).toBeGreaterThan(2);
     });
 
+    test('gives every field of a page over HTTP [S-3-02]', async () => {
+      const { db } = t.database;
+      const [row] = await db.select().from(pages).where(eq(pages.id, 'privacy'));
+      if (!row?.published) throw new Error('no page');
+      const traits = {
+        meta_title: { ar: 'الخصوصية', en: 'Privacy at Mawkib' },
+        meta_description: { ar: 'كيف نحفظ بياناتك', en: 'How we keep your data' },
+        image_id: 'hero/desert-offroader-sand',
+        external_meta_image: 'https://pictures.example/privacy.jpg',
+        canonical_url: 'https://market.example/en/privacy',
+        disable_seo_tracking: true,
+      };
+      const published = {
+        ...row.published,
+        page_type: 'legal',
+        traits: { ...row.published.traits, ...traits },
+      };
+      await db.update(pages).set({ published }).where(eq(pages.id, 'privacy'));
+      const url = '/services/content/public_api/pages/by_path/privacy?locale=en';
+      const { data } = (await t.app.inject(url)).json();
+      await db.update(pages).set({ published: row.published }).where(eq(pages.id, 'privacy'));
+      expect(data).toMatchObject({
+        id: 'privacy',
+        type: 'page',
+        attributes: {
+          ...traits,
+          path: '/privacy',
+          title: row.published.title.en,
+          meta_title: 'Privacy at Mawkib',
+          meta_description: 'How we keep your data',
+          page_type: 'legal',
+        },
+      });
+    });
+
     test('gives the home page at the empty path, over HTTP too', async () => {
       expect((await visit('')).data.attributes.path).toBe('/');
       const answer = await t.app.inject('/services/content/public_api/pages/by_path/?locale=en');

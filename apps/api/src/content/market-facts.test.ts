@@ -104,6 +104,30 @@ describeOnBoth('facts of the market', (open) => {
       }
     });
 
+    test('are read over HTTP: all of them, their nameplates, and the specs of one [S-7-17]', async () => {
+      const get = async (path: string) => (await t.app.inject(`/services/content${path}`)).json();
+      const { data } = await get('/vehicles?locale=en');
+      expect(data.map(({ id }: { id: string }) => id)).toEqual(demoCars.map(({ id }) => id));
+      const grouped = await get('/vehicles/grouped_nameplates?locale=en');
+      expect(grouped.data.map(({ brand }: { brand: string }) => brand)).toEqual([
+        'Land Rover',
+        'Jaguar',
+      ]);
+      const found = await get(`/vehicles/${data[0].id}/specs?locale=en`);
+      expect(found.data).toContainEqual(expect.objectContaining({ key: 'price', value: 306_000 }));
+      expect((await get('/vehicles/nothing/specs')).code).toBe('unknown_car');
+    });
+
+    test('are compared over HTTP by id, the admin API under /api [S-7-20]', async () => {
+      const models = async (path: string) => {
+        const { data } = (await t.app.inject(`/services/content${path}?locale=en`)).json();
+        return data.map(({ model }: { model: string }) => model);
+      };
+      expect(await models('/compare/spec/f_pace')).toEqual(['f_pace']);
+      expect(await models('/compare/spec/defender_90')).toEqual(['defender_90']);
+      expect(await models('/api/compare/spec/f_pace')).toEqual(['f_pace']);
+    });
+
     test('are compared by groups of facts, of content and of the admin API', async () => {
       const input = { query: { locale: 'ar' as const } };
       const { data } = await t.api.call(getCompareSpec, { params: { id: 'f_pace' }, ...input });
@@ -134,6 +158,22 @@ describeOnBoth('facts of the market', (open) => {
       expect(data.find(({ id }) => id === 'stock')).toMatchObject({ page_id: 'vehicles' });
       const approved = data.flatMap((it) => it.children).find(({ url }) => url.includes('?states'));
       expect(approved).toMatchObject({ page_id: 'vehicles' });
+    });
+
+    test('is read over HTTP, former and newer, with the breadcrumbs of a page [S-7-19]', async () => {
+      const get = async (path: string) =>
+        (await t.app.inject(`/services/content${path}?locale=en`)).json().data;
+      const [former, newer] = [await get('/nav_entries'), await get('/nav_entries_v2')];
+      expect(former[0]).toMatchObject({
+        label: 'Models',
+        children: [{ url: '/defender' }, {}, {}],
+      });
+      expect(former[0].children[0]).not.toHaveProperty('page_id');
+      expect(newer[0].children[0]).toMatchObject({ label: 'Defender', page_id: 'defender' });
+      expect(await get('/nav_entries/breadcrumbs/defender')).toEqual([
+        { id: 'home', label: 'Home', url: '/' },
+        { id: 'defender', label: 'Defender', url: '/defender' },
+      ]);
     });
 
     test('leads from home to a page through the published pages above it', async () => {
@@ -229,16 +269,23 @@ describeOnBoth('facts of the market', (open) => {
       await db.insert(dealerAreas).values(areas);
     });
 
-    test('are those of another system where the setting names one', async () => {
+    test('are those of another system where the setting names one [S-7-28]', async () => {
       await setSetting(t, 'dealers.postcode_url', `${source.origin}/dealers?key=1`);
       source.answer({ data: [{ dealer_code: 'X1', locality: 'Sydney' }, { name: 'no code' }] });
-      const found = await find({ 'q[postcode_eq]': '2000', 'q[brand_eq]': 'jaguar' });
-      expect(found).toEqual([{ dealer_code: 'X1', locality: 'Sydney' }]);
-      expect(source.asked).toEqual(['/dealers?key=1&q[brand_eq]=jaguar&q[postcode_eq]=2000']);
+      const search = { 'q[brand_eq]': 'jaguar', 'q[state_eq]': 'NSW' };
+      const place = { 'q[postcode_eq]': '2000', 'q[locality_eq]': 'Sydney' };
+      const response = await t.app.inject({
+        url: '/services/content/dealers/by_postcode',
+        query: { ...place, ...search },
+      });
+      expect(response.json().data).toEqual([{ dealer_code: 'X1', locality: 'Sydney' }]);
+      expect(source.asked).toEqual([
+        '/dealers?key=1&q[brand_eq]=jaguar&q[state_eq]=NSW&q[postcode_eq]=2000&q[locality_eq]=Sydney',
+      ]);
       await setSetting(t, 'dealers.postcode_url');
     });
 
-    test('are those of the reserve when the first address fails, else that is said', async () => {
+    test('are those of the reserve when the first address fails, else that is said [S-7-07]', async () => {
       const broken = 'https://127.0.0.1:1/dealers';
       await setSetting(t, 'dealers.postcode_url', broken);
       await expect(find({ 'q[postcode_eq]': '2001' })).rejects.toMatchObject({ status: 502 });

@@ -1,5 +1,4 @@
 import { getCurrencyExchange, getOfferCarModels, getOffers } from '@mawkib/api-clients/contracts';
-import { createCurrencyExchange } from '@mawkib/core/money';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -67,7 +66,7 @@ describeOnBoth('offers', (open) => {
       expect((await current()).map(({ id }) => id)).toEqual(['f-type-next-season']);
     });
 
-    test('have models with names', async () => {
+    test('have models with names [S-7-18]', async () => {
       const { data } = await t.api.call(getOfferCarModels, { query: { locale: 'en' } });
       expect(data).toEqual([
         { key: 'defender_110', name: 'Defender 110' },
@@ -76,6 +75,8 @@ describeOnBoth('offers', (open) => {
         { key: 'f_pace', name: 'F-PACE' },
         { key: 'f_type', name: 'F-TYPE' },
       ]);
+      const response = await t.app.inject('/services/content/offer_car_models?locale=en');
+      expect(response.json().data).toEqual(data);
     });
 
     test('are found by an index, however many are over', async () => {
@@ -109,12 +110,16 @@ describeOnBoth('offers', (open) => {
       expect(source.asked).toHaveLength(1);
     });
 
-    test('are none where the answer is a text', async () => {
+    test('are none where the response is a text [S-7-24]', async () => {
+      await setSetting(t, 'mena.offers_api_url', `${source.origin}/offers`);
       for (const text of ['no offers today', '"[]"']) {
         later();
         source.answer(text, { type: 'text/plain' });
         expect(await current()).toEqual([]);
       }
+      later();
+      source.answer([{ car_model_key: 'xe', price: 1 }]);
+      expect(await current()).toEqual([{ car_model_key: 'xe', price: 1 }]);
       expect(lines).toEqual([]);
     });
 
@@ -136,7 +141,7 @@ describeOnBoth('offers', (open) => {
     });
   });
 
-  test('without an address and without offers, that is said in the words of the document', async () => {
+  test('without an address and without offers, that is said in the words of the document [S-8-11]', async () => {
     await setSetting(t, 'mena.offers_api_url', '');
     time = new Date('2040-01-01T00:00:00Z');
     expect(await current()).toEqual([]);
@@ -145,34 +150,38 @@ describeOnBoth('offers', (open) => {
 
   describe('exchange rates', () => {
     const exchange = () => t.api.call(getCurrencyExchange, {}) as Promise<Record<string, unknown>>;
+    const keys = [
+      ['mena.currency_exchange_response_key', 'rates'],
+      ['mena.currency_exchange_start_date_key', 'from'],
+    ] as const;
 
-    test("are the market's own that hold today", async () => {
+    test("are the market's own that hold today, and nobody is asked without an address", async () => {
       expect(await exchange()).toEqual({
         data: { startdate: '2026-11-01', EUR: 0.2514, SAR: 1.0211, USD: 0.2723 },
       });
       time = new Date('2026-12-02T00:00:00Z');
       expect(await exchange()).toMatchObject({ data: { startdate: '2026-12-01', EUR: 0.2531 } });
+      expect(source.asked).toEqual([]);
     });
 
-    test('are read by the pages under the keys that settings name', async () => {
-      await setSetting(t, 'mena.currency_exchange_response_key', 'rates');
-      await setSetting(t, 'mena.currency_exchange_start_date_key', 'from');
-      const rates = createCurrencyExchange({
-        url: '/currency-exchange',
-        responseKey: 'rates',
-        startDateKey: 'from',
-        get: async () => ({ status: 200, body: await exchange() }),
-        logger: log,
-      });
-      expect(await rates.load()).toMatchObject({ startDate: '2026-11-01', rates: { SAR: 1.0211 } });
-      expect(lines).toEqual([]);
-    });
-
-    test('come from another system as it gives them, where one is set', async () => {
+    test('are asked for and read as three settings say [S-7-22] [S-7-23]', async () => {
+      const { body } = await t.app.inject('/services/content/currency-exchange');
+      expect(JSON.parse(body)).toMatchObject({ data: { startdate: '2026-11-01', SAR: 1.0211 } });
+      for (const [key, value] of keys) await setSetting(t, key, value);
+      expect(await exchange()).toMatchObject({ rates: { from: '2026-11-01', SAR: 1.0211 } });
+      expect(await exchange()).not.toHaveProperty('data');
+      expect(source.asked).toEqual([]);
       later();
       await setSetting(t, 'mena.currency_exchange_api_url', `${source.origin}/rates`);
       source.answer({ rates: { from: '2026-10-01', usd: '0.27' }, more: 1 });
       expect(await exchange()).toEqual({ rates: { from: '2026-10-01', usd: '0.27' }, more: 1 });
+      expect(source.asked).toEqual(['/rates']);
+      expect(lines).toEqual([]);
+    });
+
+    test('are none where the response lacks the key, which is logged', async () => {
+      for (const [key, value] of keys) await setSetting(t, key, value);
+      await setSetting(t, 'mena.currency_exchange_api_url', `${source.origin}/rates`);
       later();
       source.answer({ data: {} });
       expect(await exchange()).toEqual({});

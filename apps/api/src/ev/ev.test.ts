@@ -294,6 +294,30 @@ describeOnBoth('orders of electric vehicles', (open) => {
     expect((await read(early.id)).payment_status).toBe('paid');
   });
 
+  test('four calls go over HTTP from the lead to its cancellation [S-7-52] [S-7-53]', async () => {
+    const base = '/services/ev/api';
+    const post = (path: string, payload: object) =>
+      t.app.inject({ method: 'POST', url: `${base}${path}`, payload });
+    const stored = await post('/leads', buyer);
+    const { id, token } = stored.json().data;
+    const headers = { 'x-lead-token': token };
+    const begun = await post('/stripe/create_payment_intent', {
+      payment_intent: { salesforce_lead_id: id },
+    });
+    const { client_secret } = begun.json().data;
+    const [intent] = await intents();
+    expect(client_secret).toContain(`${intent?.id}_secret_`);
+    const url = `${base}/leads/${id}/initialize_cancellation`;
+    const cancelled = await t.app.inject({ method: 'PUT', url, headers });
+    expect([stored, begun, cancelled].map(({ statusCode }) => statusCode)).toEqual([201, 201, 200]);
+    const read = await t.app.inject({ url: `${base}/leads/${id}/salesforce_data`, headers });
+    expect(read.json().data).toMatchObject({
+      Id: id,
+      Status: 'cancellation_initialized',
+      lead: buyer,
+    });
+  });
+
   test('an Idempotency-Key stores one lead and gives one token', async () => {
     await t.database.db.delete(mailOutbox);
     const post = () =>

@@ -89,7 +89,7 @@ describeOnBoth('forms', (open) => {
     });
   });
 
-  test('lists leads by date for those who answer them', async () => {
+  test('lists leads by date for those who answer them [S-7-35]', async () => {
     let now = new Date('2031-03-01T08:00:00Z');
     const later = await open({ demo: true, config: { clock: { now: () => now } } });
     for (const day of [1, 2, 3]) {
@@ -111,6 +111,23 @@ describeOnBoth('forms', (open) => {
       }),
     ).toEqual(['2031-03-02']);
     expect((await list({ items: 1 })).meta).toEqual({ page: 1, items: 1, total: 3 });
+    const query = {
+      items: '1',
+      page: '2',
+      sort: 'created_at',
+      'filter[created_at_gteq]': '2031-03-02T00:00:00+04:00',
+      'filter[created_at_lteq]': '2031-03-03T23:59:00+04:00',
+    };
+    const response = await later.app.inject({
+      url: `/services/forms/forms/${params.id}/leads`,
+      query,
+      headers: { cookie: staff.cookie },
+    });
+    const { data, meta } = response.json();
+    expect(data.map((lead: { created_at: string }) => lead.created_at)).toEqual([
+      '2031-03-03T08:00:00.000Z',
+    ]);
+    expect(meta).toEqual({ page: 2, items: 1, total: 2 });
     await expect(list({ 'filter[created_at_gteq]': 'yesterday' })).rejects.toMatchObject({
       status: 400,
     });

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getImage, listImages } from '@mawkib/api-clients/contracts';
+import { getImage, type Image, listImages } from '@mawkib/api-clients/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import pack from '../../demo/media/index.json' with { type: 'json' };
@@ -102,6 +102,24 @@ describeOnBoth('media', (open) => {
       const small = { params: { id: 'spin360/luxsuv-01-black' }, query: {} };
       const spun = await t.api.call(getImage, small);
       expect(spun.data.variants.some(({ width }) => width > 960)).toBe(false);
+    });
+
+    test('gives variants over HTTP as the modifiers say, jpg by default [S-7-54]', async () => {
+      const get = async (query: string) => {
+        const id = encodeURIComponent('hero/desert-offroader-sand');
+        const url = `/services/media/api/v2/images/${id}?${query}`;
+        return (await t.app.inject(url)).json().data as Image;
+      };
+      const whole = await get('');
+      expect(whole.variants.length).toBeGreaterThan(5);
+      for (const { width, height, format, url } of whole.variants) {
+        expect([typeof width, typeof height, format]).toEqual(['number', 'number', 'jpg']);
+        expect(url).toMatch(/\.jpg\?v=/);
+      }
+      const narrowed = await get('heights=360,900&format=webp');
+      expect(new Set(narrowed.variants.map(({ height }) => height))).toEqual(new Set([360, 900]));
+      expect(narrowed.variants.every(({ url }) => url.includes('.webp?v='))).toBe(true);
+      expect((await get('fullPath=/studio/coupe-side-white')).id).toBe('studio/coupe-side-white');
     });
 
     test('answers over HTTP by an encoded id', async () => {

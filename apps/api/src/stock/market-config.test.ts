@@ -7,6 +7,7 @@ import {
   getTradeInOptions,
   getVehicleConfigData,
   getWidgetTranslations,
+  type Retailer,
 } from '@mawkib/api-clients/contracts';
 import { readExternalStockList } from '@mawkib/core/dynamic-content';
 import { eq, sql } from 'drizzle-orm';
@@ -109,6 +110,18 @@ describeOnBoth('what a market configures', (open) => {
     }
   });
 
+  test('trade-in options are read over HTTP in the language of the query [S-7-08]', async () => {
+    const response = await t.app.inject({
+      url: '/services/stock/trade_in/form_options?lang=ar',
+      headers: { 'accept-language': 'en' },
+    });
+    const { data } = response.json();
+    expect(Object.keys(data)).toEqual(['bodyTypes', 'brands', 'models', 'fuelTypes']);
+    for (const options of Object.values<{ label: string }[]>(data)) {
+      expect(options[0]?.label).toMatch(/\p{Script=Arabic}/u);
+    }
+  });
+
   test('lists give their models by uuid; an unknown one has none', async () => {
     const { new_cars, approved_cars } = demoProductLists;
     const lists = [approved_cars, new_cars.toUpperCase(), crypto.randomUUID(), "x'; --"];
@@ -136,13 +149,14 @@ describeOnBoth('what a market configures', (open) => {
     source.close();
   });
 
-  test('the external stock list is its own, or that of the address in the setting', async () => {
+  test('the external stock list is its own, or that of the address in the setting [S-7-56] [B-7-08]', async () => {
     const models = async () => readExternalStockList(await t.api.call(getExternalStock, {}));
     const source = await startLocalSource();
     expect(await models()).toContain('range_rover_velar');
     source.answer({ data: [{ 'F-PACE': 1 }, { XJ: 2 }, 'x'] });
     await setSetting(t, 'dynamic_content.external_stock_list_url', `${source.origin}/list`);
     expect(await models()).toEqual(['f_pace', 'xj']);
+    expect(source.asked).toEqual(['/list']);
     await setSetting(t, 'dynamic_content.external_stock_list_url', 'https://127.0.0.1/list');
     await expect(models()).rejects.toMatchObject({ status: 502, code: 'source_failed' });
     source.close();
@@ -196,6 +210,16 @@ describeOnBoth('what a market configures', (open) => {
       expect(await data({ config_url: 'https://elsewhere.example' })).toEqual([]);
       expect((await data({})).length).toBe(15);
     });
+
+    test('has its data read over HTTP by the query [S-7-09]', async () => {
+      const response = await t.app.inject(
+        '/services/stock/public_api/vehicles/config_data?nameplate=defender&lang=en',
+      );
+      expect(response.statusCode).toBe(200);
+      const { data } = response.json();
+      expect(data).toHaveLength(3);
+      for (const car of data) expect(car).toMatchObject({ nameplate: 'defender' });
+    });
   });
 
   describe('retailers of a listing', () => {
@@ -219,6 +243,26 @@ describeOnBoth('what a market configures', (open) => {
         .where(eq(vehicles.owner_id, '212'));
       expect(await retailers('all')).toHaveLength(11);
       await expect(retailers('nothing')).rejects.toMatchObject({ code: 'unknown_listing' });
+    });
+
+    test('are read over HTTP by the query [S-7-05]', async () => {
+      const get = async (query: string) => {
+        const path = '/services/stock/public_api/listing/new/retailers';
+        return (await t.app.inject(`${path}?lang=ar&${query}`)).json().data as Retailer[];
+      };
+      const all = await get('');
+      expect(all.length).toBeGreaterThan(3);
+      for (const { name, dealer_code } of all) {
+        expect([name, dealer_code]).toEqual([
+          expect.stringMatching(/\p{Script=Arabic}/u),
+          expect.stringMatching(/^MK[A-Z]{3}\d\d$/),
+        ]);
+      }
+      const codes = (found: Retailer[]) => found.map(({ dealer_code }) => dealer_code);
+      const jaguar = await get('filter[brands_name_eq]=Jaguar&sort=name');
+      expect(codes(all)).toContain('MKAAN01');
+      expect(codes(jaguar)).not.toContain('MKAAN01');
+      expect(codes(jaguar).length).toBeGreaterThan(0);
     });
 
     test('are of one brand and by name where that is asked', async () => {

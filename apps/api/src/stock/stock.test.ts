@@ -86,6 +86,23 @@ describeOnBoth('stock', (open) => {
       expect(meta).not.toHaveProperty('facets');
     });
 
+    test('over HTTP by items, page and sort, whole and light, each with its paging [S-7-01]', async () => {
+      const get = async (path: string) => {
+        const query = 'items=5&page=2&sort=-price';
+        return (
+          await t.app.inject(`/services/stock/public_api/listing/all${path}?${query}`)
+        ).json();
+      };
+      const [whole, light] = [await get(''), await get('/light')];
+      const ids = (data: { id: string }[]) => data.map(({ id }) => id);
+      const sorted = await all({ sort: '-price' });
+      expect(ids(whole.data)).toEqual(ids(sorted.slice(5, 10)));
+      expect(ids(light.data)).toEqual(ids(whole.data));
+      for (const { meta } of [whole, light]) {
+        expect(meta).toMatchObject({ page: 2, items: 5, total: sorted.length });
+      }
+    });
+
     test('of a publication only, and no list that does not exist', async () => {
       const used = await list({ items: 12 }, 'used');
       expect(used.data.every(({ state }) => state === 'used')).toBe(true);

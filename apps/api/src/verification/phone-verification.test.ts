@@ -100,6 +100,30 @@ describeOnBoth('phone verification', (open) => {
     expect(await refusalOf(check(code))).toBe('400 wrong_code');
   });
 
+  test('a number and its code are sent over HTTP, neither may be missing [S-3-16]', async () => {
+    const post = async (path: string, payload: object) => {
+      const response = await t.app.inject({
+        method: 'POST',
+        url: `/services/purchase/twilio/${path}`,
+        remoteAddress: `10.1.3.${caller}`,
+        payload,
+      });
+      const { data, code, errors = [] } = response.json();
+      return data ?? [code, ...errors.map(({ field }: { field: string }) => field)].join(' ');
+    };
+    expect(await post('create_verification', { phone_number: phone })).toEqual({
+      status: 'pending',
+    });
+    const code = await codeSent();
+    expect(await post('create_verification', { code })).toBe('invalid_request phone_number');
+    expect(await post('check_verification', { phone_number: phone })).toBe('invalid_request code');
+    expect(await post('check_verification', { code })).toBe('invalid_request phone_number');
+    expect(await post('check_verification', { phone_number: phone, code })).toEqual({
+      status: 'approved',
+      valid: true,
+    });
+  });
+
   test('numbers and codes are taken as people write them, in Arabic digits too', async () => {
     const local = `0${phone.slice(4)}`;
     const arabic = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[+digit] ?? '');

@@ -41,6 +41,20 @@ describe('loadPage', () => {
     expect(await load(page)).toBe(page);
   });
 
+  it('looks no page up without a path, and asks nobody [S-5-17]', async () => {
+    const call = vi.fn(async () => ({ data: { id: '1', type: 'page', attributes: {} } }));
+    const site = { call: call as unknown as Call, market: vi.fn() };
+    for (const path of ['', '  ']) {
+      await expect(loadPage(site, { path, locale: 'ar', search: '' })).rejects.toMatchObject({
+        name: 'ServiceError',
+        message: 'You have to provide current page pathname.',
+      });
+    }
+    expect(call).not.toHaveBeenCalled();
+    await loadPage(site, { path: pagePath(''), locale: 'ar', search: '' });
+    expect(call).toHaveBeenCalledOnce();
+  });
+
   it('sends a missing page to the market’s 404 page and throws every other failure [S-8-06]', async () => {
     expect(leading(await load(refused(404)))).toEqual([302, '/ar/404']);
     for (const failure of [refused(500), new ServiceError('network', 'down'), new Error('bug')]) {

@@ -1,3 +1,4 @@
+import { ServiceError } from '@mawkib/api-clients';
 import { type ContentPage, getPageByPath, type PublicPage } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import { localizedPath } from '@mawkib/core/locale';
@@ -12,13 +13,18 @@ export const pagePath = (rest: string | undefined) => `/${(rest ?? '').replace(/
 /**
  * The page at a path. A path that differs from a page's in its case redirects there (301). A missing page
  * redirects to the market's 404 page, a redirect page to its target with the query string; any other failure is thrown for the error page. `instead` gives what stands
- * at a path where staff made no page.
+ * at a path where staff made no page. Without a path nobody is asked. Site document, sections 5 and 8.
  */
 export async function loadPage(
   site: Pick<SiteContext, 'call' | 'market'>,
   { path, locale, search, cookie }: PageRequest,
   instead?: () => Promise<ContentPage>,
 ): Promise<ContentPage> {
+  if (path.trim() === '') {
+    throw new ServiceError('contract', 'You have to provide current page pathname.', {
+      operation: getPageByPath.id,
+    });
+  }
   try {
     const input = { params: { path: path.slice(1) }, query: { locale } };
     const { data: page } = await site.call(getPageByPath, input, { locale, cookie });

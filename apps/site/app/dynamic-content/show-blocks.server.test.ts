@@ -1,5 +1,6 @@
 import { type Call, ServiceError } from '@mawkib/api-clients';
 import type { PublicBlock } from '@mawkib/api-clients/contracts';
+import { createFetchCall } from '@mawkib/api-clients/fetch';
 import { withoutIsolates } from '@mawkib/core/locale';
 import { createSettings, siteSettings } from '@mawkib/core/settings';
 import { catalogue } from '@mawkib/demo-market/catalogue';
@@ -68,6 +69,29 @@ const resolved = (...blocks: object[]) =>
   catalogue.resolve(blocks, { locale: 'en', now: new Date() }) as PublicBlock[];
 const titles = ({ blocks }: { blocks: PublicBlock[] }) => blocks.map(({ fields }) => fields.title);
 const offers = { key: 'offers', value: 'car_model_key=Defender' };
+
+/** A market with these lists over a stock service that responds so to every request. */
+function overHttp(lists: Record<string, string>, respond: () => Response) {
+  const asked: string[] = [];
+  const fetch = async (url: string | URL | Request) => {
+    asked.push(decodeURIComponent(new URL(String(url)).pathname));
+    return respond();
+  };
+  const logger = { warn: vi.fn(), error: vi.fn() };
+  const rows = [
+    { key: 'dynamic_content.api_base_url', value: '/services/stock' },
+    { key: 'dynamic_content.lists', value: JSON.stringify(lists) },
+  ];
+  const settings = createSettings(siteSettings, rows, logger);
+  const store = createMarketContent({
+    call: createFetchCall({ origin: 'https://market.example', fetch }),
+    market: async () => ({ settings }) as unknown as Market,
+    logger,
+  });
+  const show = (...blocks: object[]) =>
+    showBlocks(resolved(...blocks), { locale: 'en', path: '/' }, store);
+  return { asked, logger, show };
+}
 const never = () => new Promise(() => {});
 const down = async () => {
   throw new ServiceError('http', 'down', { status: 502 });
@@ -122,6 +146,34 @@ describe('the blocks of a page', () => {
     expect(shown.map(({ isComplete }) => isComplete)).toEqual([true, true]);
     expect(asked().sort()).toEqual(['getDynamicContent u-1', 'getOffers']);
   });
+
+  it('follow the models of each list, which one request names by uuid [S-7-10] [B-7-06]', async () => {
+    const names = { 'u-1': ['F-PACE'], 'u-2': ['Range Rover Sport'] };
+    const { show, asked } = overHttp({ used: 'u-1', demo: 'u-2' }, () =>
+      Response.json({ data: names }),
+    );
+    const shown = await show(
+      ...['used', 'demo'].flatMap((list) =>
+        ['f_pace', 'range_rover_sport', 'xe'].map((model) =>
+          snippet(`${list}-${model}`, `${list} ${model}`, { key: list, value: model }),
+        ),
+      ),
+    );
+    expect(titles(shown)).toEqual(['used f_pace', 'demo range_rover_sport']);
+    expect(asked).toEqual(['/services/stock/public_api/dynamic_content/u-1,u-2']);
+  });
+
+  it.each([204, 500])(
+    'are hidden when their list is answered with %d, which is logged [S-7-10] [B-7-07]',
+    async (status) => {
+      const { show, logger } = overHttp({ used: 'u-1' }, () => new Response(null, { status }));
+      const block = snippet('a', 'A', { key: 'used', value: 'f_pace' });
+      expect(titles(await show(block))).toEqual([]);
+      expect(logger.error.mock.calls.map(([line]) => line)).toEqual([
+        'Dynamic-content lists could not be fetched',
+      ]);
+    },
+  );
 
   it('are visible while a source takes too long, and such a page is not kept', async () => {
     const { show } = market({ getOffers: never });

@@ -1,5 +1,6 @@
 import { type Call, ServiceError } from '@mawkib/api-clients';
 import type { Metahead } from '@mawkib/api-clients/contracts';
+import { createFetchCall } from '@mawkib/api-clients/fetch';
 import type { Presets } from '@mawkib/core/deployment';
 import { withoutIsolates } from '@mawkib/core/locale';
 import { formatPrice } from '@mawkib/core/money';
@@ -40,6 +41,37 @@ describe('createMarketCache', () => {
     const [first] = await Promise.all([cache.get('ar'), cache.get('ar'), cache.get('ar')]);
     expect(first.settings.get('meta.title_divider')).toBe('-');
     expect(call).toHaveBeenCalledTimes(4);
+  });
+
+  it('reads the settings in one GET and drops what has no key [S-3-01]', async () => {
+    const asked: string[] = [];
+    const fetch = async (url: string | URL | Request) => {
+      const { pathname } = new URL(String(url));
+      asked.push(pathname);
+      if (!pathname.endsWith('/settings')) return Response.json({ data: [] });
+      const [first] = divider('-');
+      return Response.json({
+        data: [
+          { id: '2', value: 'no key' },
+          { id: '3', key: '', value: 'blank key' },
+          null,
+          first,
+          { id: '4', key: 'search.popup.results_url', value: '/find' },
+        ],
+      });
+    };
+    const log = vi.fn();
+    const call = createFetchCall({ origin: 'https://market.example', fetch });
+    const cache = createMarketCache({ call, log, now: () => 0 });
+    const { settings } = await cache.get('ar');
+    await cache.get('ar');
+    expect(asked.filter((path) => path.endsWith('/settings'))).toEqual([
+      '/services/content/settings',
+    ]);
+    expect(settings.get('meta.title_divider')).toBe('-');
+    expect(settings.get('search.popup.results_url')).toBe('/find');
+    expect([settings.raw(''), settings.raw('undefined')]).toEqual([undefined, undefined]);
+    expect(log.mock.calls.filter(([, message]) => /settings/.test(message))).toEqual([]);
   });
 
   it('answers the stale value at once and refreshes it behind', async () => {

@@ -115,6 +115,16 @@ describe.each(definitions.map((one) => [one.key, one] as const))('%s', (_key, de
     for (const field of fields) expect(checkValue(field, field.default)).toBeNull();
   });
 
+  it('has a new group with exactly the fields of its template, at their defaults [B-3-17]', () => {
+    const template = templates('en').find(({ id }) => id === definition.key);
+    const { field_groups_template: of = [] } = template?.attributes ?? {};
+    const fields: FieldMap = definition.group_fields;
+    expect(of.map(({ symbol }) => symbol)).toEqual(Object.keys(fields));
+    expect(createGroup(definition).fields).toEqual(
+      Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default])),
+    );
+  });
+
   it('says every name, label and help in Arabic and English', () => {
     const fields = [
       ...Object.values(definition.fields as FieldMap),

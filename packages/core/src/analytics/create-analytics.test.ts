@@ -64,6 +64,7 @@ describe('analytics', () => {
       'item_category',
       'item_brand',
       'affiliation',
+      'source_code',
       'price',
       'index',
       'quantity',

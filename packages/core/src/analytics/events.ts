@@ -56,6 +56,8 @@ const item = record(
     item_brand: label(),
     /** New, approved or used supply; `affiliationOf`. */
     affiliation: oneOf(states),
+    /** NVL, AVL, or another state in capitals; `sourceCode`. */
+    source_code: label(30),
     price,
     /** Always 1: a car is sold once. */
     quantity: one,

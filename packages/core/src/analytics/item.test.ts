@@ -19,6 +19,8 @@ it('leaves out what is not known', () => {
     item_id: 'v1',
     item_name: 'Defender',
     item_category: 'other',
+    source_code: 'CLASSIC',
     quantity: 1,
   });
+  expect(itemOf({ id: 'v1', name: 'Defender', state: '' })).not.toHaveProperty('source_code');
 });

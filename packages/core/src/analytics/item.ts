@@ -1,4 +1,4 @@
-import { states, type VehicleState } from '../vocabulary/vehicles.js';
+import { sourceCode, states, type VehicleState } from '../vocabulary/vehicles.js';
 import type { AnalyticsItem } from './events.js';
 
 /**
@@ -37,6 +37,7 @@ export function itemOf({ id, name, brand, state, price, journey, index }: Analyt
     item_category: states.find((known) => known === state) ?? 'other',
     ...(brand ? { item_brand: brand } : {}),
     ...(affiliation ? { affiliation } : {}),
+    ...(state ? { source_code: sourceCode(state) } : {}),
     ...(typeof price === 'number' && price > 0 ? { price } : {}),
     ...(index === undefined ? {} : { index }),
     quantity: 1,

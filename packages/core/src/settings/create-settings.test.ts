@@ -7,6 +7,7 @@ import {
   flag,
   json,
   number,
+  settingLimit,
   siteSettings,
   text,
 } from './index.js';
@@ -28,6 +29,20 @@ describe('createSettings', () => {
     expect(settings.get('a.first')).toBe('uno');
     expect(settings.get('a.second')).toBe('two');
     expect(settings.raw('a.third')).toBe('tre');
+  });
+
+  it('drops what has no key [S-3-01]', () => {
+    const { logger, lines } = logged();
+    const long = 'x'.repeat(settingLimit + 1);
+    const rows = [{ value: long }, { key: null, value: long }, row('', long), row('', 'blank')];
+    const settings = createSettings({ 'a.first': text('one') }, rows as never, logger);
+    expect([settings.raw(''), settings.raw('undefined'), settings.raw('null')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(settings.get('a.first')).toBe('one');
+    expect(lines()).toEqual([]);
   });
 
   it("switches a flag on by the string 'true' alone [S-1-11] [B-0-01]", () => {

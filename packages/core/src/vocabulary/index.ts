@@ -110,6 +110,7 @@ export {
   type ShowroomAttribute,
   shortVin,
   showroomAttributes,
+  sourceCode,
   sourceCodeOf,
   states,
   statuses,

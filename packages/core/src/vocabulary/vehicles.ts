@@ -90,6 +90,9 @@ const sourceCodes: ReadonlyMap<string, string> = new Map([
  */
 export const sourceCodeOf = (state: string): string | undefined => sourceCodes.get(state);
 
+/** Source code as leads and analytics carry it; a state without one in capitals. */
+export const sourceCode = (state: string): string => sourceCodeOf(state) ?? state.toUpperCase();
+
 const platformCodes: ReadonlyMap<string, string> = new Map([
   ['f-pace', 'x761'],
   ['i-pace', 'x590'],

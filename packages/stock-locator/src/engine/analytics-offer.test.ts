@@ -26,6 +26,27 @@ it('has the affiliation of each state, and new in the journey of a configured ca
   ]);
 });
 
+it.each([
+  ['new', 'NVL'],
+  ['approved', 'AVL'],
+  ['used', 'USED'],
+  ['concept', 'CONCEPT'],
+])(
+  'carries the source code of a car that is %s: %s [S-4-01] [B-4-10] [B-4-11] [B-4-21]',
+  (state, code) => {
+    const sent = eventSchemas.pdp_page.read(
+      {
+        page_type: 'pdp',
+        page_path: '/ar/showroom/7',
+        language: 'ar',
+        ecommerce: analyticsOffer(car({ state })),
+      },
+      (path) => expect.fail(path),
+    );
+    expect(sent?.ecommerce.items[0]?.source_code).toBe(code);
+  },
+);
+
 it('says the price that is shown, and none that is not', () => {
   const prices = { financing_options: ['cash'], msrp_price: 400_000, sale_price: 389_000 };
   expect(analyticsOffer(car({ ...prices, price_hidden: [] }))).toMatchObject({

@@ -1,11 +1,10 @@
-import { sourceCodeOf, states, type VehicleState } from '@mawkib/core/vocabulary';
+import { states, type VehicleState } from '@mawkib/core/vocabulary';
+
+export { sourceCode } from '@mawkib/core/vocabulary';
 
 /** The state, or `other` for every state that is none of the three. */
 export const stateKind = (state: string): VehicleState | 'other' =>
   states.find((known) => known === state) ?? 'other';
-
-/** Source code of leads and analytics; a state without one is sent in capitals. */
-export const sourceCode = (state: string): string => sourceCodeOf(state) ?? state.toUpperCase();
 
 const takenStatuses: readonly string[] = ['reserved', 'sold'];
 

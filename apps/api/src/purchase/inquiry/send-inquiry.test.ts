@@ -87,6 +87,26 @@ describeOnBoth('inquiries', (open) => {
     expect(english?.headers.some(({ key }) => key === 'reply-to')).toBe(false);
   });
 
+  test('are sent over HTTP with three keys, all of which reach the retailer [S-7-49] [S-3-16]', async () => {
+    const put = (payload: object) =>
+      t.app.inject({
+        method: 'PUT',
+        url: '/services/purchase/buy_online/orders/send_inquiry_email',
+        remoteAddress: `10.3.2.${caller}`,
+        payload,
+      });
+    expect((await put(inquiry())).json()).toEqual({ data: { sent: true } });
+    const [mail] = await received(1);
+    expect(mail?.to).toEqual([retailer]);
+    for (const told of ['ليلى حسن', '+971501234567', 'ديفندر 110', 'SALEA7RU0P2000001']) {
+      expect(mail?.text).toContain(told);
+    }
+    for (const key of Object.keys(inquiry())) {
+      const { statusCode, json } = await put({ ...inquiry(), [key]: undefined });
+      expect([statusCode, json().errors[0].field]).toEqual([400, key]);
+    }
+  });
+
   test('show what was sent as text: no markup, no header, however deep', async () => {
     const evil = '<script>alert(1)</script>\r\nBcc: all@example.test';
     const vehicle_data = {

@@ -145,6 +145,61 @@ describeOnBoth('calls of payments', (open) => {
     });
   });
 
+  describe('what a payment is begun with', () => {
+    const fieldsOf = (response: { json(): { errors?: { field: string }[] } }) =>
+      response.json().errors?.map(({ field }) => field);
+    const without = (body: object, key: string) => ({ ...body, [key]: undefined });
+
+    test('of Stripe has six keys, none of which may be missing [S-3-15]', async () => {
+      const { car, lock_id } = await held(stripe);
+      const { payment, stripe_account_id } = card(car);
+      const begin = (body: object) => post(`${base}/payment`, body, { 'order-lock': lock_id });
+      expect(fieldsOf(await begin({ payment }))).toEqual(['stripe_account_id']);
+      const names = ['amount', 'currency', 'vehicle_id', 'company_uuid', 'capture_method'];
+      expect(Object.keys(payment).sort()).toEqual(names.sort());
+      for (const name of names) {
+        const body = { payment: without(payment, name), stripe_account_id };
+        expect(fieldsOf(await begin(body))).toEqual([`payment.${name}`]);
+      }
+      expect((await begin({ payment, stripe_account_id })).statusCode).toBe(201);
+    });
+
+    test('of PayPal has four keys, none of which may be missing [S-3-15]', async () => {
+      const { car, lock_id } = await held(paypal);
+      const body = { amount_value: '1500.50', amount_currency_code: 'USD', ...car };
+      const begin = (sent: object) =>
+        post(`${base}/paypal/create_order`, sent, { 'order-lock': lock_id });
+      expect(Object.keys(body)).toHaveLength(4);
+      for (const name of Object.keys(body)) {
+        expect(fieldsOf(await begin(without(body, name)))).toEqual([name]);
+      }
+      expect((await begin(body)).statusCode).toBe(201);
+    });
+
+    test('of LiqPay reaches its checkout, in English unless asked [S-3-15]', async () => {
+      const { car, lock_id } = await held(liqpay);
+      const query = {
+        company_uuid: car.company_uuid,
+        amount: '1500.5',
+        currency: 'USD',
+        description: 'Deposit for a car',
+        paytypes: 'card,privat24',
+        result_url: `${market.t.config.origin}/ar/`,
+      };
+      const ask = async (more: object) => {
+        const response = await market.t.app.inject({
+          url: `${base}/liqpay/checkout_data`,
+          query: { ...query, ...more },
+          headers: { 'order-lock': lock_id },
+        });
+        return JSON.parse(Buffer.from(response.json().data.data, 'base64').toString());
+      };
+      const { company_uuid: _, amount, ...told } = query;
+      expect(await ask({})).toMatchObject({ ...told, amount: '1500.50', language: 'en' });
+      expect(await ask({ language: 'uk' })).toMatchObject({ ...told, language: 'uk' });
+    });
+  });
+
   test.each([
     ['another amount', { amount: 1 }, '409 amount_changed'],
     ['another currency', { currency: 'SAR' }, '409 amount_changed'],

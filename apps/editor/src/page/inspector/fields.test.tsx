@@ -86,6 +86,32 @@ it('edits a translated text per language, each in its direction', () => {
   expect(stored().heading).toEqual({ ar: 'عنوان', en: 'Heading' });
 });
 
+it('translates the contentful fields and no others [B-1-08]', () => {
+  opened({ picture: { id: 'hero/dune', alt: {} }, size: 'l' });
+  const labels = [...document.querySelectorAll('label, legend, summary')].map(
+    (label) => label.textContent ?? '',
+  );
+  const perLanguage = (language: string) =>
+    labels.flatMap((label) => label.match(new RegExp(`^(.*) \\(${language}\\)`))?.[1] ?? []);
+  const texts = ['Heading', 'Greeting', 'Alternative text', 'Link text', 'Link title'];
+  expect(perLanguage('Arabic')).toEqual(texts);
+  expect(perLanguage('English')).toEqual(texts);
+  const contentful = Object.entries(fields).flatMap(([name, field]) =>
+    field.contentful ? name : [],
+  );
+  // An empty collection has no texts yet.
+  expect(contentful).toEqual(['heading', 'greeting', 'picture', 'more', 'buttons']);
+  for (const name of ['Key', 'Seconds', 'Size', 'Facts', 'Only large']) {
+    expect(screen.getByLabelText(name)).toBeTruthy();
+  }
+});
+
+it('shows every field under its label [B-3-23]', () => {
+  opened({ size: 'l' });
+  const text = document.body.textContent ?? '';
+  for (const { label } of Object.values(fields)) expect(text).toContain(label.en);
+});
+
 it('keeps the default of the other language when the first text is stored', () => {
   const { stored, type } = opened();
   type('Greeting (Arabic)', 'مرحبًا');

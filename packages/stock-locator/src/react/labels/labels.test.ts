@@ -84,21 +84,15 @@ describe('labels', () => {
 
 describe('attributes', () => {
   it.each([
-    ['engine type', 'engines', { engine_type: 'petrol' }, 'Petrol', '[B-3-356]'],
-    ['power and its unit', 'power', { power: 300, power_unit: 'hp' }, '300 hp', '[B-3-357]'],
-    ['mileage and its unit', 'mileage', { mileage: 12_000 }, '12,000 km', '[B-3-358]'],
-    ['battery capacity', 'batteryCapacity', { battery_capacity: 90 }, '90 kWh', '[B-3-359]'],
-    ['engine capacity', 'capacity', { engine_capacity: 3 }, '3.0 l', '[B-3-360]'],
-    ['transmission', 'transmission', { transmission: 'automatic' }, 'Automatic', '[B-3-361]'],
-    [
-      'delivery date',
-      'deliveryDate',
-      { delivery_date: '2026-12-05' },
-      '5 December 2026',
-      '[B-3-362]',
-    ],
-    ['VIN, shortened', 'vin', { vin: 'SALWA2BK4NA123456' }, '456', '[B-3-374]'],
-  ] as const)('shows the %s %5$s', (_name, attribute, changes, text, _row) => {
+    ['engine type [B-3-356]', 'engines', { engine_type: 'petrol' }, 'Petrol'],
+    ['power and its unit [B-3-357]', 'power', { power: 300, power_unit: 'hp' }, '300 hp'],
+    ['mileage and its unit [B-3-358]', 'mileage', { mileage: 12_000 }, '12,000 km'],
+    ['battery capacity [B-3-359]', 'batteryCapacity', { battery_capacity: 90 }, '90 kWh'],
+    ['engine capacity [B-3-360]', 'capacity', { engine_capacity: 3 }, '3.0 l'],
+    ['transmission [B-3-361]', 'transmission', { transmission: 'automatic' }, 'Automatic'],
+    ['delivery date [B-3-362]', 'deliveryDate', { delivery_date: '2026-12-05' }, '5 December 2026'],
+    ['VIN, shortened [B-3-374]', 'vin', { vin: 'SALWA2BK4NA123456' }, '456'],
+  ] as const)('shows the %s', (_name, attribute, changes, text) => {
     expect(attributeText(spec(changes), attribute, 'en')).toBe(text);
   });
 

@@ -148,7 +148,37 @@ describe('the vehicle page', () => {
     expect([...facts].map((fact) => fact.textContent)).toEqual(['Mileage 7 km', 'VIN 456']);
   });
 
-  it('shows each price type; a hidden one on request [B-4-13] [B-4-14] [B-3-368]', () => {
+  it('shows seats where there are any [S-5-22]', () => {
+    const seatsOf = (number_of_seats: number | null) => {
+      cleanup();
+      return /\d+ seats/.exec(show({ number_of_seats }).textContent ?? '')?.[0];
+    };
+    expect([5, 0, null].map(seatsOf)).toEqual(['5 seats', undefined, undefined]);
+  });
+
+  it('shows footnotes, accessories and both kinds of equipment [S-3-25]', () => {
+    const text = withoutIsolates(
+      show({
+        footnote: 'Figures by WLTP.',
+        footnotes: ['Pictures may show extras.'],
+        features_standard: ['Heated seats'],
+        features_optional: [{ name: 'Wheels', price: 9500 }],
+        accessories: [{ name: 'Roof rack', price: 2100 }],
+      }).textContent ?? '',
+    );
+    for (const told of [
+      'Figures by WLTP.',
+      'Pictures may show extras.',
+      'Heated seats',
+      'Wheels',
+      'Roof rack',
+      'AED 2,100',
+    ]) {
+      expect(text).toContain(told);
+    }
+  });
+
+  it('shows each price type; a hidden one on request [B-4-13] [B-4-14] [B-3-368] [S-4-06]', () => {
     const container = show({
       financing_options: ['cash', 'lease', 'rent'],
       price_hidden: ['lease'],

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldMap, FieldType } from '../model/field.js';
+import { definitions } from './index.js';
+
+/** Every other type that the catalogue uses is a string. */
+const isContentful: Partial<Record<FieldType, boolean>> = {
+  Markdown: true,
+  Text: true,
+  Image: true,
+  Link: true,
+  LinksCollection: true,
+  Bool: false,
+  Icon: false,
+  Json: false,
+  Number: false,
+  Select: false,
+  Separator: false,
+};
+
+/** Strings that programs read: ids, keys, addresses, lists of ids, a schedule. */
+const isKey = /(?:^|_)(?:id|key|url|list|schedule|background)$|Id$|^(?:yt|video)$/;
+
+/** Fields that are wrong by the rule, as `fields.title`. */
+const wrong = (place: string, fields: FieldMap) =>
+  Object.entries(fields).flatMap(([name, { type, contentful }]) =>
+    contentful === (isContentful[type] ?? !isKey.test(name)) ? [] : [`${place}.${name}`],
+  );
+
+describe('what visitors read is translated, and nothing else [B-1-13]', () => {
+  it.each(definitions.map((definition) => [definition.template, definition] as const))(
+    'of %s',
+    (_, { fields, group_fields }) => {
+      expect([...wrong('fields', fields), ...wrong('group_fields', group_fields)]).toEqual([]);
+    },
+  );
+
+  it('both kinds of strings are there', () => {
+    const strings = definitions
+      .flatMap(({ fields, group_fields }): FieldMap[] => [fields, group_fields])
+      .flatMap((fields) => Object.values(fields))
+      .filter(({ type }) => type === 'String');
+    expect(strings.some(({ contentful }) => contentful)).toBe(true);
+    expect(strings.some(({ contentful }) => !contentful)).toBe(true);
+  });
+});
