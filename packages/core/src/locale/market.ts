@@ -16,6 +16,16 @@ export interface Market {
   weekend: readonly number[];
   /** Days of which only the morning is worked; 0 is Sunday. */
   halfDays: readonly number[];
+  /** Numbers that are written without a country code. */
+  phone: MarketPhone;
+}
+
+/** How phone numbers are written in a market. */
+export interface MarketPhone {
+  /** ISO 3166 code of the country whose numbers need no country code. */
+  readonly region: string;
+  /** A number as it is dialled there, shown to people who fill in a form. */
+  readonly example: string;
 }
 
 /** Forms by plural category; Arabic has all six. `other` stands in for a missing one. */
@@ -64,6 +74,7 @@ scope[slot] ??= {
     weekStart: 1,
     weekend: [6, 0],
     halfDays: [5],
+    phone: { region: 'AE', example: '050 123 4567' },
   },
   texts: {},
   isOwn: false,
