@@ -1,6 +1,7 @@
 import type { PublicBlock, Theme } from '@mawkib/api-clients/contracts';
 import { StillPropsProvider } from '@mawkib/blocks';
 import { marketScript } from '@mawkib/core/locale';
+import { marketThemes, themeOf } from '@mawkib/core/vocabulary';
 import { createStyleCollector, DrawnIcons, globalCss, preloadFonts } from '@mawkib/ui/server';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
@@ -22,8 +23,8 @@ import { allowHosts } from './store-headers.ts';
 
 export { createSiteHandler } from './site-handler.server.ts';
 
-/** Both themes at once: a visitor may walk from one brand's page to the other's. */
-const base = globalCss(['land-rover', 'jaguar'], fontUrls);
+/** All themes at once: a visitor may walk from one brand's page to another's. */
+const base = globalCss(marketThemes(), fontUrls);
 
 /**
  * Renders the whole document to a string: every block's code is loaded before, nothing suspends.
@@ -98,7 +99,7 @@ function fontLinks({ staticHandlerContext }: EntryContext): string {
     .map(({ route }) => (loaderData[route.id] as { theme?: Theme } | undefined)?.theme)
     .findLast(Boolean);
   const locale = localeOf(matches.at(-1)?.params ?? {});
-  return preloadFonts(theme ?? 'land-rover', fontUrls, locale)
+  return preloadFonts(theme ?? themeOf(undefined), fontUrls, locale)
     .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
     .join('');
 }

@@ -37,6 +37,7 @@ export { localeOfPath, localizedPath, withoutLocale } from './localized-path.js'
 export {
   defaultMarket,
   type Market,
+  type MarketBrand,
   type MarketPhone,
   type MarketTexts,
   type MessageText,

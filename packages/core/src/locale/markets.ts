@@ -1,3 +1,4 @@
+import { firstBrands } from './first-brands.js';
 import type { Market } from './market.js';
 
 const [sunday, monday, friday, saturday] = [0, 1, 5, 6];
@@ -18,6 +19,7 @@ const market = (
   weekend,
   halfDays: [],
   phone: { region: country, example: phoneExample },
+  brands: firstBrands,
 });
 
 /**
