@@ -23,8 +23,12 @@ import { allowHosts } from './store-headers.ts';
 
 export { createSiteHandler } from './site-handler.server.ts';
 
+let base: string | undefined;
 /** All themes at once: a visitor may walk from one brand's page to another's. */
-const base = globalCss(marketThemes(), fontUrls);
+const baseCss = () => {
+  base ??= globalCss(marketThemes(), fontUrls);
+  return base;
+};
 
 /**
  * Renders the whole document to a string: every block's code is loaded before, nothing suspends.
@@ -63,7 +67,7 @@ export default async function handleRequest(
     localeOf(context.staticHandlerContext.matches.at(-1)?.params ?? {}),
   );
   const head =
-    `${fontLinks(context)}<style nonce="${nonce}">${base}</style>` +
+    `${fontLinks(context)}<style nonce="${nonce}">${baseCss()}</style>` +
     styles.styleTag({ nonce }) +
     ownMarket(nonce) +
     tags.head;
