@@ -10,6 +10,7 @@ export type MarketLocale =
       readonly numberingSystem?: string | undefined;
     };
 
+/** A brand as a market describes it. */
 export interface BrandDefinition {
   readonly id: string;
   /** By language of the market. */
