@@ -1,6 +1,7 @@
 import type { PublicBlock, Theme } from '@mawkib/api-clients/contracts';
 import { BlockComponentsProvider, StillPropsProvider } from '@mawkib/blocks';
 import { marketScript } from '@mawkib/core/locale';
+import { marketThemes, themeOf } from '@mawkib/core/vocabulary';
 import { catalogue } from '@mawkib/demo-market/catalogue';
 import { components } from '@mawkib/demo-market/components';
 import { createStyleCollector, DrawnIcons, globalCss, preloadFonts } from '@mawkib/ui/server';
@@ -37,8 +38,12 @@ export const createSiteHandler = (
   options: Omit<SiteHandlerOptions, 'catalogue' | 'components'>,
 ) => createHandler(build, { ...options, catalogue, components });
 
-/** Both themes at once: a visitor may walk from one brand's page to the other's. */
-const base = globalCss(['land-rover', 'jaguar'], fontUrls);
+let base: string | undefined;
+/** All themes at once: a visitor may walk from one brand's page to another's. */
+const baseCss = () => {
+  base ??= globalCss(marketThemes(), fontUrls);
+  return base;
+};
 
 /**
  * Renders the whole document to a string: every block's code is loaded before, nothing suspends.
@@ -79,7 +84,7 @@ export default async function handleRequest(
     localeOf(context.staticHandlerContext.matches.at(-1)?.params ?? {}),
   );
   const head =
-    `${fontLinks(context)}<style nonce="${nonce}">${base}</style>` +
+    `${fontLinks(context)}<style nonce="${nonce}">${baseCss()}</style>` +
     styles.styleTag({ nonce }) +
     ownMarket(nonce) +
     tags.head;
@@ -115,7 +120,7 @@ function fontLinks({ staticHandlerContext }: EntryContext): string {
     .map(({ route }) => (loaderData[route.id] as { theme?: Theme } | undefined)?.theme)
     .findLast(Boolean);
   const locale = localeOf(matches.at(-1)?.params ?? {});
-  return preloadFonts(theme ?? 'land-rover', fontUrls, locale)
+  return preloadFonts(theme ?? themeOf(undefined), fontUrls, locale)
     .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
     .join('');
 }

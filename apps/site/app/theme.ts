@@ -1,12 +1,13 @@
 import type { Theme } from '@mawkib/api-clients/contracts';
+import { themeOf } from '@mawkib/core/vocabulary';
 import { useMatches } from 'react-router';
 
-/** The theme that the deepest route's data names; Land Rover where none does. */
+/** The theme that the deepest route's data names; the market's first where none does. */
 export function usePageTheme(): Theme {
   const matches = useMatches();
   for (const match of [...matches].reverse()) {
     const theme = (match.loaderData as { theme?: Theme } | undefined)?.theme;
     if (theme) return theme;
   }
-  return 'land-rover';
+  return themeOf(undefined);
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { Call } from '@mawkib/api-clients';
 import { type Presets, transportSecurity } from '@mawkib/core/deployment';
-import { defaultTheme, type Theme } from '@mawkib/core/vocabulary';
+import { type Theme, themeOf } from '@mawkib/core/vocabulary';
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteContext } from '../app/site-context.ts';
 import { readBlockChunks } from './block-chunks.ts';
@@ -83,7 +83,7 @@ interface ServerModule {
 
 /** The visitors' site as a Fastify plugin: assets, cached documents, React Router for the rest. */
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { call, publicUrl, sessionCookie, presets = {}, theme = defaultTheme, log } = options;
+  const { call, publicUrl, sessionCookie, presets = {}, theme = themeOf(undefined), log } = options;
   const { hstsSubdomains = false } = options;
   const transport = transportSecurity({ publicUrl, hstsSubdomains });
   const buildFolder = options.buildFolder ?? join(import.meta.dirname, '../build');

@@ -10,6 +10,7 @@ const entries = [
   'errors',
   'finance',
   'locale',
+  'market',
   'money',
   'react',
   'schedule',

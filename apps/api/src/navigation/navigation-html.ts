@@ -1,7 +1,6 @@
 import type { NavEntry } from '@mawkib/api-clients/contracts';
 import { safeUrl } from '@mawkib/blocks/model';
-import { defineMessages, directionOf, localizedPath } from '@mawkib/core/locale';
-import type { Theme } from '@mawkib/core/vocabulary';
+import { defaultMarket, defineMessages, directionOf, localizedPath } from '@mawkib/core/locale';
 import type { NavigationOptions } from './navigation-options.js';
 
 const messages = defineMessages('api.navigation_service', {
@@ -9,11 +8,6 @@ const messages = defineMessages('api.navigation_service', {
   menu: { ar: 'القائمة', en: 'Menu' },
   home: { ar: '{brand}، الصفحة الرئيسية', en: '{brand}, home page' },
 });
-
-const brands: Record<Theme, { ar: string; en: string }> = {
-  'land-rover': { ar: 'لاند روڤر', en: 'Land Rover' },
-  jaguar: { ar: 'جاكوار', en: 'Jaguar' },
-};
 
 type Entry = Pick<NavEntry, 'label' | 'url' | 'area' | 'children'>;
 
@@ -26,7 +20,7 @@ export function navigationHtml(
   { locale, brand }: NavigationOptions,
 ): string {
   const t = messages(locale);
-  const name = brands[brand][locale];
+  const name = defaultMarket.brands.find(({ id }) => id === brand)?.name[locale] ?? brand;
   const list = (area: Entry['area']) => {
     const items = entries.filter((entry) => entry.area === area).map((entry) => item(entry));
     return items.length > 0

@@ -1,21 +1,20 @@
-import { defaultLocale, type Locale, locales } from '@mawkib/core/locale';
-import { type Theme, themes } from '@mawkib/core/vocabulary';
+import { defaultLocale, defaultMarket, type Locale, locales } from '@mawkib/core/locale';
 
 /** Which navigation is meant. */
 export interface NavigationOptions {
   locale: Locale;
-  /** Whose name stands in it. */
-  brand: Theme;
+  /** Id of the brand whose name stands in it. */
+  brand: string;
 }
 
 /**
  * Reads options such as `ar`, `en-jaguar` or `ar-land-rover`; `main` says nothing. Arabic and the
  * market's own brand unless they say otherwise; undefined for words that nobody knows.
  */
-export function readOptions(options: string, brand: Theme): NavigationOptions | undefined {
+export function readOptions(options: string, brand: string): NavigationOptions | undefined {
   const locale = locales.find((known) => options === known || options.startsWith(`${known}-`));
   const rest = locale ? options.slice(locale.length).replace(/^-/, '') : options;
-  const named = themes.find((theme) => theme === rest);
+  const named = defaultMarket.brands.find(({ id }) => id === rest)?.id;
   if (!named && rest !== '' && rest !== 'main') return undefined;
   return { locale: locale ?? defaultLocale, brand: named ?? brand };
 }

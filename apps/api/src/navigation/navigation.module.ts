@@ -1,5 +1,5 @@
 import { getNavigation, getPlacedNavigation } from '@mawkib/api-clients/contracts';
-import { localize } from '@mawkib/core/locale';
+import { defaultMarket, localize } from '@mawkib/core/locale';
 import { asc, ne } from 'drizzle-orm';
 import { navEntries } from '../db/schema/index.js';
 import { implement } from '../frame/implement.js';
@@ -14,7 +14,7 @@ import { createPlacedNavigation } from './placed-navigation.js';
 import { serveFile, versionOf } from './serve-file.js';
 
 /** Whose navigation it is where the options name no brand. */
-const marketBrand = 'land-rover';
+const marketBrand = () => defaultMarket.brands[0]?.id ?? '';
 
 const fileBase = '/services/navigation/naas/nav';
 
@@ -41,7 +41,7 @@ export const navigation: ModuleFactory = (kernel) => {
     name: 'navigation',
     handlers: [
       implement(getNavigation, ({ params }, { setHeader }) => {
-        if (!readOptions(params.options, marketBrand)) throw navigationRefusals.unknown();
+        if (!readOptions(params.options, marketBrand())) throw navigationRefusals.unknown();
         setHeader('access-control-allow-origin', '*');
         return linksOf(params.options);
       }),
@@ -50,7 +50,7 @@ export const navigation: ModuleFactory = (kernel) => {
     routes(app) {
       const sent = (kind: string, type: string, contentOf: (options: string) => Promise<string>) =>
         serveFile(app, `/naas/nav.:options.${kind}`, type, async (options) => {
-          if (!readOptions(options, marketBrand)) throw navigationRefusals.unknown();
+          if (!readOptions(options, marketBrand())) throw navigationRefusals.unknown();
           return contentOf(options);
         });
       sent('html', 'text/html', async (options) => (await markupOf(kernel, options)) ?? '');
@@ -61,7 +61,7 @@ export const navigation: ModuleFactory = (kernel) => {
 };
 
 async function markupOf({ db }: Pick<Kernel, 'db'>, options: string): Promise<string | undefined> {
-  const read = readOptions(options, marketBrand);
+  const read = readOptions(options, marketBrand());
   if (!read) return undefined;
   const entries = await db
     .select()

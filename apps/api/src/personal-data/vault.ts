@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import { normaliseEmail, normalisePhone } from '@mawkib/forms/engine';
+import { e164, normaliseEmail, normalisePhone, plausiblePhone } from '@mawkib/forms/engine';
 import { type DataKey, deriveKey } from './data-keys.js';
 
 /** A person as they can be looked for. */
@@ -38,9 +38,15 @@ const tagBytes = 16;
 const idBytes = 6;
 
 const normalised = ({ kind, value }: PersonKey): string | undefined => {
-  const found = kind === 'email' ? normaliseEmail(value)?.toLowerCase() : normalisePhone(value);
+  const found = kind === 'email' ? normaliseEmail(value)?.toLowerCase() : phoneKey(value);
   return found ? `${kind}:${found}` : undefined;
 };
+
+/** A stored number stays findable when newer rules of its country no longer take it. */
+function phoneKey(value: string): string | null {
+  const written = plausiblePhone(value) ?? '';
+  return normalisePhone(value) ?? (e164.test(written) ? written : null);
+}
 
 export function createVault(secrets: readonly Buffer[]): Vault {
   const keys = secrets.map(deriveKey);

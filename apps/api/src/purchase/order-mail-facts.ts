@@ -1,6 +1,7 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
 import { formatDateTime, hoursText } from '@mawkib/core/locale';
 import { formatMoney } from '@mawkib/core/money';
+import { formatPhone } from '@mawkib/forms/engine';
 import type { OrderRow } from '../db/schema/purchase.js';
 import type { Dealer } from '../db/schema/stock.js';
 import type { MailContent, MailFact } from '../mail/mail-layout.js';
@@ -73,7 +74,7 @@ export function customerFacts({ customer, order }: Ordered, locale: Locale): Mai
   const confirmed = order.confirmed_at ?? order.created_at;
   return [
     { label: t('name'), value: typedText(`${first_name} ${last_name}`) },
-    { label: t('phone'), value: phone, ltr: true },
+    { label: t('phone'), value: formatPhone(phone), ltr: true },
     { label: t('email'), value: email, ltr: true },
     { label: t('city'), value: typedText(city) },
     { label: t('language'), value: t(`language_${order.locale}`) },

@@ -1,3 +1,4 @@
+import { defaultMarket, isolate } from '@mawkib/core/locale';
 import { Refusal } from '../frame/refusal.js';
 import { refusals } from '../frame/refusals.js';
 
@@ -13,8 +14,8 @@ export const verificationRefusals = {
         field: 'phone_number',
         code: 'invalid_phone_number',
         message: {
-          ar: 'رقم الهاتف غير صحيح. اكتبه كاملاً، مثل 0501234567 أو ‎+971501234567.',
-          en: 'This is not a phone number. Write it whole, as 0501234567 or +971501234567.',
+          ar: `رقم الهاتف غير صحيح. اكتبه كاملاً، مثل ${isolate(defaultMarket.phone.example, 'ltr')}، أو مع علامة + ورمز الدولة.`,
+          en: `This is not a phone number. Write it whole, such as ${defaultMarket.phone.example}, or with + and the country code.`,
         },
       },
     ]),

@@ -3,7 +3,7 @@ import { stripStill } from '@mawkib/blocks';
 import { withPredefinedLinks } from '@mawkib/blocks/model';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { pageTitle } from '@mawkib/core/settings';
-import { brandNames, themeOfBrand } from '@mawkib/core/vocabulary';
+import { brandNameOf, themeOfBrand } from '@mawkib/core/vocabulary';
 import type { RouterContextProvider } from 'react-router';
 import { hasStockBlocks } from '../analytics/has-stock-blocks.server.ts';
 import { marketContext } from '../dynamic-content/market-context.ts';
@@ -118,7 +118,7 @@ export async function prepareContent({
   });
   return {
     theme,
-    title: pageTitle([list.landing?.title ?? (meta_title || title), brandNames[theme]], divider),
+    title: pageTitle([list.landing?.title ?? (meta_title || title), brandNameOf(theme)], divider),
     /** Null: a page like any other. */
     landing: list.landing,
     /** What blocks take for the address; undefined: the browser's. */

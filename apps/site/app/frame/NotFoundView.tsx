@@ -1,4 +1,4 @@
-import { type NotFoundContent, themeRules } from '@mawkib/core/settings';
+import { type NotFoundContent, themeRulesOf } from '@mawkib/core/settings';
 import { ButtonGroup, Heading, Paragraph, Picture, RichText, Section } from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useSheet } from '@mawkib/ui/styles';
@@ -15,7 +15,7 @@ export interface NotFoundWords extends NotFoundContent {
 }
 
 export function NotFoundView({ content = {} }: { content?: NotFoundWords }) {
-  const { hasNotFoundHtml } = themeRules[usePageTheme()];
+  const { hasNotFoundHtml } = themeRulesOf(usePageTheme());
   return hasNotFoundHtml ? <Reasons html={content.html} /> : <Banner {...content} />;
 }
 

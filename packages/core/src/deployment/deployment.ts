@@ -1,5 +1,5 @@
 import type { ServiceName } from '../vocabulary/site.js';
-import { defaultTheme, type Theme, themes } from '../vocabulary/themes.js';
+import { marketThemes, type Theme } from '../vocabulary/themes.js';
 import {
   type DeploymentProblem,
   type Environment,
@@ -119,7 +119,7 @@ export function parseDeployment(
     requireLogin: presets['site.require_login'],
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     lockMinutes: read.integer('LOCK_MINUTES', 15, { min: 1, max: 1440 }),
-    theme: read.oneOf('THEME', themes, defaultTheme),
+    theme: read.oneOf('THEME', marketThemes(), marketThemes()[0]),
     timeZone: presets['site.time_zone'],
     servicesUrl: read.url('SERVICES_URL', web),
     serviceUrls,

@@ -38,6 +38,8 @@ export { localeOfPath, localizedPath, withoutLocale } from './localized-path.js'
 export {
   defaultMarket,
   type Market,
+  type MarketBrand,
+  type MarketPhone,
   type MarketTexts,
   type MessageText,
   type PluralForms,

@@ -1,3 +1,4 @@
+import { firstBrands } from './first-brands.js';
 import type { Locale } from './locales.js';
 
 /** Facts of a market that formatting depends on. */
@@ -16,6 +17,29 @@ export interface Market {
   weekend: readonly number[];
   /** Days of which only the morning is worked; 0 is Sunday. */
   halfDays: readonly number[];
+  /** Numbers that are written without a country code. */
+  phone: MarketPhone;
+  /** Brands whose vehicles it sells; the first is that of pages that name none. */
+  brands: readonly MarketBrand[];
+}
+
+/** A brand of a market, and how its pages look. */
+export interface MarketBrand {
+  readonly id: string;
+  /** By language; English stands in the title of a page. */
+  readonly name: { readonly [locale in Locale]: string };
+  /** Id of a theme of `@mawkib/ui/styles`. */
+  readonly theme: string;
+  /** The set its icons are drawn in; that of the theme unless given. */
+  readonly icons?: string | undefined;
+}
+
+/** How phone numbers are written in a market. */
+export interface MarketPhone {
+  /** ISO 3166 code of the country whose numbers need no country code. */
+  readonly region: string;
+  /** A number as it is dialled there, shown to people who fill in a form. */
+  readonly example: string;
 }
 
 /** Forms by plural category; Arabic has all six. `other` stands in for a missing one. */
@@ -64,6 +88,8 @@ scope[slot] ??= {
     weekStart: 1,
     weekend: [6, 0],
     halfDays: [5],
+    phone: { region: 'AE', example: '050 123 4567' },
+    brands: firstBrands,
   },
   texts: {},
   isOwn: false,
@@ -84,10 +110,12 @@ export const defaultMarket: Readonly<Market> = registered.market;
  * that is named again is replaced.
  */
 export function registerMarket(facts: Partial<Market>, texts: MarketTexts = {}): void {
+  const before = JSON.stringify(registered.market);
   Object.assign(registered.market, facts);
+  const isNew = JSON.stringify(registered.market) !== before;
   const names = new Set([...Object.keys(registered.texts), ...Object.keys(texts)]);
   registered.texts = Object.fromEntries(
     [...names].map((name) => [name, { ...registered.texts[name], ...texts[name] }]),
   );
-  registered.isOwn ||= Object.keys(facts).length + names.size > 0;
+  registered.isOwn ||= isNew || names.size > 0;
 }

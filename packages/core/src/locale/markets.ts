@@ -1,3 +1,4 @@
+import { firstBrands } from './first-brands.js';
 import type { Market } from './market.js';
 
 const [sunday, monday, friday, saturday] = [0, 1, 5, 6];
@@ -6,6 +7,7 @@ const market = (
   country: string,
   currency: string,
   timeZone: string,
+  phoneExample: string,
   weekStart: number = saturday,
   weekend: readonly number[] = [friday, saturday],
 ): Market => ({
@@ -16,6 +18,8 @@ const market = (
   weekStart,
   weekend,
   halfDays: [],
+  phone: { region: country, example: phoneExample },
+  brands: firstBrands,
 });
 
 /**
@@ -24,19 +28,19 @@ const market = (
  */
 export const markets = {
   AE: {
-    ...market('AE', 'AED', 'Asia/Dubai', monday, [saturday, sunday]),
+    ...market('AE', 'AED', 'Asia/Dubai', '050 123 4567', monday, [saturday, sunday]),
     halfDays: [friday],
   },
-  BH: market('BH', 'BHD', 'Asia/Bahrain'),
-  EG: market('EG', 'EGP', 'Africa/Cairo'),
-  IQ: market('IQ', 'IQD', 'Asia/Baghdad'),
-  JO: market('JO', 'JOD', 'Asia/Amman'),
-  KW: market('KW', 'KWD', 'Asia/Kuwait'),
-  LB: market('LB', 'LBP', 'Asia/Beirut', monday, [saturday, sunday]),
-  MA: market('MA', 'MAD', 'Africa/Casablanca', monday, [saturday, sunday]),
-  OM: market('OM', 'OMR', 'Asia/Muscat'),
-  QA: market('QA', 'QAR', 'Asia/Qatar'),
-  SA: market('SA', 'SAR', 'Asia/Riyadh', sunday),
+  BH: market('BH', 'BHD', 'Asia/Bahrain', '3600 1234'),
+  EG: market('EG', 'EGP', 'Africa/Cairo', '010 01234567'),
+  IQ: market('IQ', 'IQD', 'Asia/Baghdad', '0791 234 5678'),
+  JO: market('JO', 'JOD', 'Asia/Amman', '07 9012 3456'),
+  KW: market('KW', 'KWD', 'Asia/Kuwait', '500 12345'),
+  LB: market('LB', 'LBP', 'Asia/Beirut', '71 123 456', monday, [saturday, sunday]),
+  MA: market('MA', 'MAD', 'Africa/Casablanca', '06 50 12 34 56', monday, [saturday, sunday]),
+  OM: market('OM', 'OMR', 'Asia/Muscat', '9212 3456'),
+  QA: market('QA', 'QAR', 'Asia/Qatar', '3312 3456'),
+  SA: market('SA', 'SAR', 'Asia/Riyadh', '051 234 5678', sunday),
 } as const satisfies Record<string, Market>;
 
 /** Countries whose market is known. */

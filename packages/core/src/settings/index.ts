@@ -52,4 +52,4 @@ export { isNavigationDisabled, type NavigationKind, navigationKind } from './nav
 export type { NotFoundContent } from './not-found.js';
 export { type PredefinedLink, resolveLink } from './predefined-links.js';
 export { type SiteSettings, siteSettings } from './site-settings.js';
-export { type ThemeRules, themeRules } from './theme-rules.js';
+export { type ThemeRules, themeRules, themeRulesOf } from './theme-rules.js';

@@ -2,7 +2,7 @@ import { withoutLocale } from '../locale/localized-path.js';
 import type { Theme } from '../vocabulary/themes.js';
 import type { Settings } from './create-settings.js';
 import type { SiteSettings } from './site-settings.js';
-import { themeRules } from './theme-rules.js';
+import { themeRulesOf } from './theme-rules.js';
 
 type Read = Pick<Settings<SiteSettings>, 'get'>;
 
@@ -24,7 +24,7 @@ export function navigationKind(path: string, settings: Read, theme: Theme): Navi
  * keeps its navigation everywhere. Site document, section 2.
  */
 export function isNavigationDisabled(path: string, settings: Read, theme: Theme): boolean {
-  if (themeRules[theme].isNavigationKeptEverywhere) return false;
+  if (themeRulesOf(theme).isNavigationKeptEverywhere) return false;
   return isListed(path, settings.get('navigation.disabled_on_pages'));
 }
 

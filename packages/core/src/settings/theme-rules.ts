@@ -9,7 +9,11 @@ export interface ThemeRules {
 }
 
 /** Every rule of the site document that speaks of one theme, by name. */
-export const themeRules: { readonly [theme in Theme]: ThemeRules } = {
+export const themeRules = {
   'land-rover': { isNavigationKeptEverywhere: false, hasNotFoundHtml: false },
   jaguar: { isNavigationKeptEverywhere: true, hasNotFoundHtml: true },
-};
+} as const satisfies { readonly [theme: Theme]: ThemeRules };
+
+/** The rules of a theme: a market's own theme follows those of the first. */
+export const themeRulesOf = (theme: Theme): ThemeRules =>
+  theme in themeRules ? themeRules[theme as keyof typeof themeRules] : themeRules['land-rover'];

@@ -89,8 +89,11 @@ export {
   paragraphSizes,
 } from './texts.js';
 export {
+  brandNameOf,
   brandNames,
   defaultTheme,
+  isTheme,
+  marketThemes,
   type Theme,
   themeOf,
   themeOfBrand,

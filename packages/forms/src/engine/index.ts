@@ -1,4 +1,10 @@
 export { normaliseDate } from './calendar-date.js';
+export {
+  type AnswersResult,
+  checkAnswers,
+  type FieldError,
+  type FieldErrors,
+} from './check-answers.js';
 export { containsAddress } from './contains-address.js';
 export { normaliseEmail } from './email.js';
 export { answersFromFormData, type LeadPost, leadControls, readLeadPost } from './form-data.js';
@@ -9,7 +15,7 @@ export type {
   LeadData,
   RawAnswers,
 } from './form-definition.js';
-export { normalisePhone } from './phone.js';
+export { formatPhone, normalisePhone } from './phone.js';
 export { type FormMappings, hiddenAnswers, locationId, prefill } from './prefill.js';
 export {
   fileSize,
@@ -22,10 +28,6 @@ export {
   type Violation,
   violationMessage,
 } from './rules.js';
-export {
-  type AnswersResult,
-  type FieldError,
-  type FieldErrors,
-  validateAnswers,
-} from './validate-answers.js';
+export { validateAnswers } from './validate-answers.js';
 export { type FieldResult, validateField } from './validate-field.js';
+export { e164, plausiblePhone, type ReadPhone } from './written-phone.js';

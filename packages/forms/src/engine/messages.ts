@@ -27,8 +27,8 @@ export const ruleMessages = defineMessages('forms.rules', {
     en: 'Please enter a valid e-mail address, such as name@example.com',
   },
   invalid_phone: {
-    ar: 'يُرجى إدخال رقم هاتف إماراتي، أو رقم دولي يبدأ بعلامة + ورمز الدولة',
-    en: 'Please enter a UAE phone number, or one with + and the country code',
+    ar: 'يُرجى إدخال رقم هاتف صحيح، مثل {example}، أو رقم دولي يبدأ بعلامة + ورمز الدولة',
+    en: 'Please enter a valid phone number, such as {example}, or one with + and the country code',
   },
   invalid_name: {
     ar: 'يُرجى كتابة الاسم وحده، دون روابط أو عناوين بريد إلكتروني',

@@ -1,29 +1,33 @@
-import { parseDigits } from '@mawkib/core/locale';
-import { cleanToken } from './clean-text.js';
-
-const longest = 40;
-const separators = /[\s().,/·‐-―-]/g;
-/** Mobile numbers (5…) and the land lines of the emirates. */
-const national = /^(?:5\d{8}|[234679]\d{7})$/;
-const international = /^[1-9]\d{6,14}$/;
+import { defaultMarket } from '@mawkib/core/locale';
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import metadata from 'libphonenumber-js/min/metadata';
+import { e164, writtenPhone } from './written-phone.js';
 
 /**
- * A number in E.164 (`+971501234567`), or `null`. Read as a person in the Emirates writes it:
- * Arabic or Persian digits, spaces, `050 …`, `04 …`, `971 …`, `00971 …`, `+971 (0)50 …`; a number of
- * another country needs `+` or `00`.
+ * A number in E.164 (`+971501234567`), or `null`. Read as a person in the region dials it, with or
+ * without the leading zero or the country code; a number of any other country needs `+` or `00`.
+ * Arabic and Persian digits, spaces, brackets and dashes are fine. The region is an ISO 3166 code;
+ * that of the market unless given.
  */
-export function normalisePhone(text: string): string | null {
-  if (text.length > longest) return null;
-  const written = parseDigits(cleanToken(text)).replace(separators, '');
-  const digits = written.replace(/^(?:\+|00)/, '');
-  if (!/^\d+$/.test(digits)) return null;
-  const abroad = digits !== written;
-  if (digits.startsWith('971')) return emirates(digits.slice(3));
-  if (abroad) return international.test(digits) ? `+${digits}` : null;
-  return emirates(digits);
+export function normalisePhone(text: string, region = defaultMarket.phone.region): string | null {
+  const written = writtenPhone(text);
+  const phone = written === null ? undefined : parse(written, region);
+  return phone?.isValid() && e164.test(phone.number) ? phone.number : null;
 }
 
-function emirates(digits: string): string | null {
-  const number = digits.replace(/^0/, '');
-  return national.test(number) ? `+971${number}` : null;
+/**
+ * A stored number as it is read in the region: `050 123 4567` at home, `+971 50 123 4567` elsewhere.
+ * What is no number stays as it is. It runs from left to right: isolate it in Arabic text.
+ */
+export function formatPhone(stored: string, region = defaultMarket.phone.region): string {
+  const phone = e164.test(stored) ? parse(stored, region) : undefined;
+  if (!phone?.isValid()) return stored;
+  return phone.country === region ? phone.formatNational() : phone.formatInternational();
 }
+
+const parse = (text: string, region: string) =>
+  parsePhoneNumberFromString(
+    text,
+    { defaultCountry: region as CountryCode, extract: false },
+    metadata,
+  );

@@ -1,5 +1,6 @@
 import type { FormDefinition, FormField, LeadData } from './form-definition.js';
 import { validateField } from './validate-field.js';
+import { plausiblePhone } from './written-phone.js';
 
 /** How a form on a page is fed from its address and its link; the form component's fields. */
 export interface FormMappings {
@@ -67,7 +68,7 @@ const translate = (field: FormField, text: string, mappings: FormMappings) =>
 
 function startValue(field: FormField, written: string[]): string | string[] | undefined {
   if (written.length === 0) return undefined;
-  const result = validateField({ ...field, required: false }, written);
+  const result = validateField({ ...field, required: false }, written, plausiblePhone);
   if (result.ok) return result.answer.length > 0 ? result.answer : undefined;
   const { code } = result.violation;
   return code === 'invalid_option' || code === 'too_long' ? undefined : written[0];

@@ -1,46 +1,17 @@
 import type { Locale } from '@mawkib/core/locale';
-import type { FormDefinition, LeadData, RawAnswers } from './form-definition.js';
-import { type RuleCode, type RuleTexts, violationMessage } from './rules.js';
-import { validateField } from './validate-field.js';
-
-export interface FieldError {
-  code: RuleCode;
-  message: string;
-}
-
-/** By field id. */
-export type FieldErrors = Record<string, FieldError>;
-
-export type AnswersResult = { ok: true; answers: LeadData } | { ok: false; errors: FieldErrors };
+import { type AnswersResult, checkAnswers } from './check-answers.js';
+import type { FormDefinition, RawAnswers } from './form-definition.js';
+import { normalisePhone } from './phone.js';
+import type { RuleTexts } from './rules.js';
 
 /**
- * Answers normalised to what a lead stores, or every field that is wrong. Browser and service use
- * the same function. Total: any value may come in. Fields that the form does not have are dropped;
- * fields without an answer are left out.
+ * Answers normalised to what a lead stores, or every field that is wrong. Total: any value may come
+ * in. Fields that the form does not have are dropped; fields without an answer are left out. A
+ * browser runs the same rules through `checkAnswers`.
  */
-export function validateAnswers(
+export const validateAnswers = (
   form: FormDefinition,
   answers: RawAnswers,
   locale: Locale,
   texts: RuleTexts = {},
-): AnswersResult {
-  const good: [string, string | string[]][] = [];
-  const bad: [string, FieldError][] = [];
-  for (const field of form.attributes.fields) {
-    const result = validateField(field, ownValue(answers, field.id));
-    if (!result.ok) {
-      const message = violationMessage(result.violation, locale, texts);
-      bad.push([field.id, { code: result.violation.code, message }]);
-    } else if (result.answer.length > 0) {
-      good.push([field.id, result.answer]);
-    }
-  }
-  return bad.length > 0
-    ? { ok: false, errors: Object.fromEntries(bad) }
-    : { ok: true, answers: Object.fromEntries(good) };
-}
-
-const ownValue = (answers: unknown, id: string): unknown =>
-  typeof answers === 'object' && answers !== null && Object.hasOwn(answers, id)
-    ? (answers as Record<string, unknown>)[id]
-    : undefined;
+): AnswersResult => checkAnswers(form, answers, locale, (text) => normalisePhone(text), texts);

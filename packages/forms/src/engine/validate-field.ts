@@ -1,10 +1,11 @@
+import { defaultMarket } from '@mawkib/core/locale';
 import { normaliseDate } from './calendar-date.js';
 import { cleanText, cleanToken } from './clean-text.js';
 import { asksForName, containsAddress } from './contains-address.js';
 import { normaliseEmail } from './email.js';
 import type { FormField } from './form-definition.js';
-import { normalisePhone } from './phone.js';
 import { maxLength, minLength, type RuleCode, required, type Violation } from './rules.js';
+import type { ReadPhone } from './written-phone.js';
 
 /** What the contract's `leadData` can hold, whatever a form says. */
 const mostCharacters = 5000;
@@ -17,7 +18,7 @@ export type FieldResult =
   | { ok: false; violation: Violation };
 
 /** One answer, normalised to what is stored, or what is wrong with it. Total on any value. */
-export function validateField(field: FormField, raw: unknown): FieldResult {
+export function validateField(field: FormField, raw: unknown, readPhone: ReadPhone): FieldResult {
   const texts = textsOf(raw);
   if (field.type === 'checkbox') {
     return field.options ? choices(field, texts) : consent(field, texts);
@@ -27,6 +28,7 @@ export function validateField(field: FormField, raw: unknown): FieldResult {
   const text = cleanText(written);
   const missing = required(text);
   if (missing) return field.required ? fail(missing) : pass('');
+  if (field.type === 'phone') return phone(field, text, readPhone);
   return readers[field.type](field, text);
 }
 
@@ -47,17 +49,22 @@ const choice: Reader = (field, text) => {
   return isOption(field, value) ? pass(value) : fail({ code: 'invalid_option' });
 };
 
-const readers: Record<Exclude<FormField['type'], 'checkbox'>, Reader> = {
+const readers: Record<Exclude<FormField['type'], 'checkbox' | 'phone'>, Reader> = {
   text: plain,
   textarea: plain,
   hidden: plain,
   email: normalised(normaliseEmail, 'invalid_email'),
-  phone: normalised(normalisePhone, 'invalid_phone'),
   date: normalised(normaliseDate, 'invalid_date'),
   select: choice,
   radio: choice,
   location: choice,
 };
+
+function phone(field: FormField, text: string, readPhone: ReadPhone): FieldResult {
+  const number = readPhone(text);
+  if (number !== null) return bounded(field, number);
+  return fail({ code: 'invalid_phone', values: { example: defaultMarket.phone.example } });
+}
 
 function bounded(field: FormField, text: string): FieldResult {
   const violation =

@@ -3,12 +3,12 @@ import { useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { useId } from 'react';
 import {
+  checkAnswers,
   type FieldErrors,
   type FormField,
   type LeadData,
   leadControls,
   type RuleTexts,
-  validateAnswers,
 } from '../engine/index.js';
 import type { SubmitResult } from './answers-form.js';
 import { ErrorSummary } from './ErrorSummary.js';
@@ -54,8 +54,8 @@ export function LeadForm(props: LeadFormProps) {
   const captcha = useCaptcha();
   const { errors, refused, status, spoken, formProps } = useAnswersForm({
     fields,
-    check: (answers) => {
-      const result = validateAnswers(form, answers, locale, ruleTexts);
+    check: (answers, readPhone) => {
+      const result = checkAnswers(form, answers, locale, readPhone, ruleTexts);
       return result.ok ? null : result.errors;
     },
     errors: props.errors,
@@ -66,6 +66,10 @@ export function LeadForm(props: LeadFormProps) {
   if (props.sent || status.kind === 'sent') {
     return <ThankYou {...settings.thank_you} />;
   }
+  const handleFocus = () => {
+    formProps.onFocus();
+    captcha.prepare?.();
+  };
   const idOf = (field: FormField) => `${prefix}${field.id}`;
   const extra = Object.entries({
     [leadControls.action]: 'lead',
@@ -74,7 +78,7 @@ export function LeadForm(props: LeadFormProps) {
     ...without(hidden, fields),
   });
   return (
-    <form {...formProps} action={action} className={css.root} onFocus={captcha.prepare}>
+    <form {...formProps} action={action} className={css.root} onFocus={handleFocus}>
       {extra.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

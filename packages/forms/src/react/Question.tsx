@@ -1,3 +1,4 @@
+import { defaultMarket } from '@mawkib/core/locale';
 import { Checkbox, RadioGroup, Select, TextArea, TextInput, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { FieldError, FormField } from '../engine/index.js';
@@ -87,7 +88,7 @@ function Control({ field, id, value, error }: QuestionProps) {
           {...input}
           type="tel"
           autoComplete={field.autocomplete ?? 'tel'}
-          placeholder={t('phone_example')}
+          placeholder={defaultMarket.phone.example}
         />
       );
     case 'date':

@@ -1,4 +1,4 @@
-import type { FieldErrors, FormField, LeadData } from '../engine/index.js';
+import type { FieldErrors, FormField, LeadData, ReadPhone } from '../engine/index.js';
 
 /** What came of a submit. `failed`: nothing was stored, the same submit may be tried again. */
 export type SubmitResult =
@@ -13,8 +13,11 @@ export type BeforeSend = (
 
 export interface AnswersFormOptions {
   fields: readonly FormField[];
-  /** Every field that is wrong; `null` when all are right. */
-  check: (answers: LeadData) => FieldErrors | null;
+  /**
+   * Every field that is wrong; `null` when all are right. `readPhone` is for `checkAnswers`: it
+   * knows the numbers of every country soon after a form with a phone field gets the focus.
+   */
+  check: (answers: LeadData, readPhone: ReadPhone) => FieldErrors | null;
   /** From the server, after a native post. */
   errors?: FieldErrors | undefined;
   /** Without it a form that is right is posted by the browser. */

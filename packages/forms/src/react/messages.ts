@@ -28,5 +28,4 @@ export const formMessages = defineMessages('forms', {
     en: 'Before the form is sent, another company’s service (Google reCAPTCHA) checks that you are not a robot. It receives data about your browser, so we need your agreement.',
   },
   captcha_allow: { ar: 'أوافق، أرسل النموذج', en: 'I agree, send the form' },
-  phone_example: { ar: '050 123 4567', en: '050 123 4567' },
 });

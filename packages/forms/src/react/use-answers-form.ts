@@ -8,6 +8,7 @@ import {
   isControl,
   postNatively,
 } from './answers-form.js';
+import { loadPhoneReader, readPhone } from './phone-reader.js';
 
 /**
  * Behaviour of a native form with a script at hand. The inputs keep their own values, so nothing a
@@ -47,7 +48,8 @@ export function useAnswersForm({
     return () => window.removeEventListener('pageshow', wake);
   }, []);
 
-  const read = (data: FormData) => check(answersFromFormData({ attributes: { fields } }, data));
+  const read = (data: FormData) =>
+    check(answersFromFormData({ attributes: { fields } }, data), readPhone);
 
   const checkField = (name: string) => {
     const field = fields.find(({ id }) => id === name);
@@ -112,6 +114,10 @@ export function useAnswersForm({
     else postNatively(element, prepared.inputs);
   };
 
+  const handleFocus = () => {
+    if (fields.some(({ type }) => type === 'phone')) void loadPhoneReader();
+  };
+
   const handleBlur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     if (!isControl(target) || !isFilled(target)) return;
     const staysInGroup = isControl(relatedTarget) && relatedTarget.name === target.name;
@@ -134,6 +140,7 @@ export function useAnswersForm({
       method: 'post',
       noValidate: true,
       onSubmit: handleSubmit,
+      onFocus: handleFocus,
       onBlur: handleBlur,
       onChange: handleChange,
     },

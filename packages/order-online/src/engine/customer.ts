@@ -1,11 +1,13 @@
 import type { Customer } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import {
+  checkAnswers,
   type FieldErrors,
   type FormDefinition,
   type FormField,
+  normalisePhone,
   type RawAnswers,
-  validateAnswers,
+  type ReadPhone,
 } from '@mawkib/forms/engine';
 import { customerMessages } from './messages.js';
 
@@ -70,8 +72,16 @@ export function customerForm(locale: Locale): FormDefinition {
 }
 
 /** A buyer's data as the order takes it, or what is wrong by field, in the asked language. */
-export function validateCustomer(input: RawAnswers, locale: Locale): CustomerResult {
-  const result = validateAnswers(customerForm(locale), input, locale);
+export const validateCustomer = (input: RawAnswers, locale: Locale): CustomerResult =>
+  checkCustomer(input, locale, (text) => normalisePhone(text));
+
+/** `validateCustomer` with the reader of the phone number as an argument, for a browser. */
+export function checkCustomer(
+  input: RawAnswers,
+  locale: Locale,
+  readPhone: ReadPhone,
+): CustomerResult {
+  const result = checkAnswers(customerForm(locale), input, locale, readPhone);
   if (!result.ok) {
     const { consent, ...others } = result.errors;
     const message = customerMessages(locale)('consent_required');

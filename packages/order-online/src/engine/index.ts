@@ -9,6 +9,7 @@ export {
 export {
   type CustomerField,
   type CustomerResult,
+  checkCustomer,
   customerForm,
   validateCustomer,
 } from './customer.js';

@@ -11,10 +11,10 @@ import { useSheet } from '@mawkib/ui/styles';
 import { useEffect, useId, useState } from 'react';
 import {
   type Clock,
+  checkCustomer,
   customerForm,
   freeReservation,
   type Outcome,
-  validateCustomer,
 } from '../engine/index.js';
 import { HiddenInputs } from './HiddenInputs.js';
 import { HoldNotice } from './HoldNotice.js';
@@ -71,8 +71,8 @@ export function CheckoutStep(props: CheckoutStepProps) {
   });
   const { errors, refused, status, spoken, formProps } = useAnswersForm({
     fields,
-    check: (answers) => {
-      const result = validateCustomer(answers, locale);
+    check: (answers, readPhone) => {
+      const result = checkCustomer(answers, locale, readPhone);
       return result.ok ? null : result.errors;
     },
     errors: props.errors,

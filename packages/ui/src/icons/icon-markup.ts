@@ -1,12 +1,12 @@
-import type { Theme } from '@mawkib/core/vocabulary';
 import { createContext, useContext } from 'react';
 import { type IconSprites, useIconSprites, useTheme } from '../locale/ThemeProvider.js';
 import { jaguar } from './frame/jaguar.js';
 import { landRover } from './frame/land-rover.js';
 import type { IconName } from './icon-names.js';
+import { fromIconSet } from './icon-set.js';
 import { pathMarkup } from './path-markup.js';
 
-type Drawings = Readonly<Record<Theme, Readonly<Record<string, string>>>>;
+type Drawings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const frame: Drawings = { 'land-rover': landRover, jaguar };
 
@@ -20,12 +20,12 @@ export const DrawingsContext = createContext<Drawings>(frame);
 export function useIconMarkup(name: IconName): { __html: string } {
   const theme = useTheme();
   const sprites = useIconSprites();
-  const drawing = useContext(DrawingsContext)[theme][name];
+  const drawing = fromIconSet(useContext(DrawingsContext), theme)?.[name];
   return kept(drawing ? pathMarkup(drawing) : fromSprite(sprites, theme, name));
 }
 
-const fromSprite = (sprites: IconSprites | undefined, theme: Theme, name: string) =>
-  sprites ? `<use href="${sprites[theme]}#${name}"/>` : '';
+const fromSprite = (sprites: IconSprites | undefined, theme: string, name: string) =>
+  sprites ? `<use href="${fromIconSet(sprites, theme)}#${name}"/>` : '';
 
 const objects = new Map<string, { __html: string }>();
 

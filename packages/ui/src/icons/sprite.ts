@@ -1,10 +1,9 @@
-import type { Theme } from '@mawkib/core/vocabulary';
 import { drawings } from './drawings.js';
 import { directionalIcons } from './icon-names.js';
 import { pathMarkup } from './path-markup.js';
 
 /** A theme's whole set as one file: a symbol of each name, flagged where it turns with the text. */
-export function spriteOf(theme: Theme): string {
+export function spriteOf(theme: keyof typeof drawings): string {
   const symbols = Object.entries(drawings[theme]).map(([name, drawing]) => {
     const mirror = directionalIcons.includes(name) ? ' data-mirror="true"' : '';
     return `<symbol id="${name}" viewBox="0 0 24 24"${mirror}>${pathMarkup(drawing)}</symbol>\n`;

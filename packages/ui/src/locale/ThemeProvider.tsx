@@ -1,10 +1,10 @@
 import { type Theme, themeOf } from '@mawkib/core/vocabulary';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Where the sprite of each theme's icons is, on the page's own origin. */
-export type IconSprites = Readonly<Record<Theme, string>>;
+/** Where the sprite of each set of icons is, on the page's own origin. */
+export type IconSprites = Readonly<Record<string, string>>;
 
-const ThemeContext = createContext<Theme>('land-rover');
+const ThemeContext = createContext<Theme | undefined>(undefined);
 const SpritesContext = createContext<IconSprites | undefined>(undefined);
 
 export interface ThemeProviderProps {
@@ -25,7 +25,7 @@ export function ThemeProvider({ theme, icons, children }: ThemeProviderProps) {
 }
 
 export function useTheme(): Theme {
-  return useContext(ThemeContext);
+  return useContext(ThemeContext) ?? themeOf(undefined);
 }
 
 /** The addresses of the sprites; without them icons of the sprite keep their place and stay blank. */

@@ -1,4 +1,5 @@
-import type { Theme } from '@mawkib/core/vocabulary';
+import { resolveTheme } from './registered-themes.js';
+import type { ThemeTokens } from './themes.js';
 
 /**
  * Addresses of the font files, which the application's bundler hashes and serves: the files of
@@ -14,11 +15,18 @@ export interface FontUrls {
   plexArabic600?: string;
   plexLatin600?: string;
   plexLatinExt600?: string;
+  /** Files of a market's own theme, by the `url` of its faces. */
+  [face: string]: string | undefined;
 }
 
 /** `latinExt`: letters and signs beyond English, which a page asks for only where it has them. */
 type Subset = 'arabic' | 'latin' | 'latinExt';
-type Face = { url: keyof FontUrls; weight: string; subset: Subset };
+export interface FontFace {
+  /** Name of its file among the `FontUrls`. */
+  readonly url: string;
+  readonly weight: string;
+  readonly subset: Subset;
+}
 
 const ranges: Record<Subset, string> = {
   arabic:
@@ -31,9 +39,9 @@ const ranges: Record<Subset, string> = {
 
 /** What makes a font of the machine as wide and as high as ours, in percent. */
 interface Fit {
-  size: number;
-  ascent: number;
-  descent: number;
+  readonly size: number;
+  readonly ascent: number;
+  readonly descent: number;
 }
 
 /**
@@ -49,41 +57,16 @@ const standIns = {
 };
 type StandIn = keyof typeof standIns;
 
-const faces: Record<Theme, { family: string; faces: Face[]; standIns: Record<StandIn, Fit> }> = {
-  'land-rover': {
-    family: 'Mawkib Cairo',
-    faces: [
-      { url: 'cairoArabic', weight: '400 640', subset: 'arabic' },
-      { url: 'cairoLatin', weight: '400 640', subset: 'latin' },
-      { url: 'cairoLatinExt', weight: '400 640', subset: 'latinExt' },
-    ],
-    standIns: {
-      arabic: { size: 104, ascent: 125, descent: 55 },
-      latin: { size: 94, ascent: 138.5, descent: 60.7 },
-      linux: { size: 95, ascent: 136.8, descent: 60.2 },
-    },
-  },
-  jaguar: {
-    family: 'Mawkib Plex',
-    faces: [
-      { url: 'plexArabic400', weight: '400', subset: 'arabic' },
-      { url: 'plexLatin400', weight: '400', subset: 'latin' },
-      { url: 'plexLatinExt400', weight: '400', subset: 'latinExt' },
-      { url: 'plexArabic600', weight: '600', subset: 'arabic' },
-      { url: 'plexLatin600', weight: '600', subset: 'latin' },
-      { url: 'plexLatinExt600', weight: '600', subset: 'latinExt' },
-    ],
-    standIns: {
-      arabic: { size: 98, ascent: 111, descent: 43 },
-      latin: { size: 100, ascent: 109, descent: 42 },
-      linux: { size: 86, ascent: 126.5, descent: 49 },
-    },
-  },
-};
+/** The font of a theme, and what makes the machine's own fonts fit until it is there. */
+export interface ThemeFont {
+  readonly family: string;
+  readonly faces: readonly FontFace[];
+  readonly standIns: Readonly<Record<StandIn, Fit>>;
+}
 
 /** `@font-face` rules of a theme; faces without an address are left out. */
-export function fontCss(theme: Theme, urls: FontUrls): string {
-  const { family, ...set } = faces[theme];
+export function fontCss({ font }: Pick<ThemeTokens, 'font'>, urls: FontUrls): string {
+  const { family, ...set } = font;
   const loaded = set.faces.flatMap((face) => {
     const url = urls[face.url];
     if (!url) return [];
@@ -97,16 +80,20 @@ export function fontCss(theme: Theme, urls: FontUrls): string {
 }
 
 /** `font-family` of a theme in a document of that language. */
-export function fontStack(theme: Theme, locale: 'ar' | 'en'): string {
-  const { family } = faces[theme];
+export function fontStack({ font }: Pick<ThemeTokens, 'font'>, locale: 'ar' | 'en'): string {
+  const { family } = font;
   const order: readonly StandIn[] = locale === 'ar' ? ['linux', 'arabic'] : ['latin'];
   const names = [family, ...order.map((name) => `${family} ${name}`)];
   return [...names.map((name) => `'${name}'`), 'system-ui', 'sans-serif'].join(',');
 }
 
 /** The files that the first screen needs, for `<link rel="preload" as="font" crossorigin>`. */
-export function preloadFonts(theme: Theme, urls: FontUrls, locale: 'ar' | 'en'): string[] {
+export function preloadFonts(
+  theme: ThemeTokens | string,
+  urls: FontUrls,
+  locale: 'ar' | 'en',
+): string[] {
   const first: readonly Subset[] = locale === 'ar' ? ['arabic', 'latin'] : ['latin'];
-  const wanted = faces[theme].faces.filter(({ subset }) => first.includes(subset));
+  const wanted = resolveTheme(theme).font.faces.filter(({ subset }) => first.includes(subset));
   return wanted.flatMap((face) => urls[face.url] ?? []);
 }

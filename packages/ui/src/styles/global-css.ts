@@ -1,7 +1,8 @@
-import type { Theme } from '@mawkib/core/vocabulary';
 import { type FontUrls, fontCss } from './fonts.js';
+import { resolveTheme } from './registered-themes.js';
 import { layerOrder } from './sheet.js';
 import { otherThemeCss, themeCss } from './theme-css.js';
+import type { ThemeTokens } from './themes.js';
 
 const reset = `
 *,::before,::after{box-sizing:border-box}
@@ -39,15 +40,23 @@ summary::-webkit-details-marker{display:none}
 
 /**
  * What a document needs before any sheet: order of the layers, fonts, tokens, reset. With several
- * themes each applies under its own `data-theme`, the first also without one.
+ * themes each applies under its own `data-theme`, the first also without one. A theme is that of
+ * `createTheme`, or the id of one that is registered.
  */
-export function globalCss(theme: Theme | readonly Theme[], fonts: FontUrls = {}): string {
-  const themes = typeof theme === 'string' ? [theme] : theme;
-  const [first = 'land-rover', ...others] = themes;
-  const tokens = [themeCss(first), ...others.map((name) => otherThemeCss(name, first))];
+export function globalCss(
+  theme: ThemeTokens | string | readonly [ThemeTokens | string, ...(ThemeTokens | string)[]],
+  fonts: FontUrls = {},
+): string {
+  const list = isList(theme) ? theme : ([theme] as const);
+  const [first, ...others] = [resolveTheme(list[0]), ...list.slice(1).map(resolveTheme)] as const;
+  const themes = [first, ...others];
+  const tokens = [themeCss(first), ...others.map((other) => otherThemeCss(other, first))];
   return [
     layerOrder,
     ...themes.map((name) => fontCss(name, fonts)),
     `@layer mk-base{${tokens.join('\n')}${reset}}`,
   ].join('\n');
 }
+
+const isList = <T>(value: T | readonly [T, ...T[]]): value is readonly [T, ...T[]] =>
+  Array.isArray(value);

@@ -3,10 +3,9 @@ import {
   modalFadeMs,
   navHeights,
   retailerBarHeight,
-  type Theme,
 } from '@mawkib/core/vocabulary';
 import { fontStack } from './fonts.js';
-import { isDarkSurface, palettes, type Surface, shapes, surfaces } from './themes.js';
+import { isDarkSurface, type Surface, surfaces, type ThemeTokens } from './themes.js';
 import { colorNames, variableName } from './tokens.js';
 
 /** From `least` px on a phone (390) to `most` px on a desktop (1440). */
@@ -53,8 +52,8 @@ const written = (values: Values) =>
 const unlike = (values: Values, known: Values | undefined): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => known?.[name] !== value));
 
-function colors(theme: Theme, surface: Surface): Values {
-  const palette = palettes[theme][surface];
+function colors(theme: ThemeTokens, surface: Surface): Values {
+  const palette = theme.palettes[surface];
   const values = Object.fromEntries(colorNames.map((name) => [name, palette[name]]));
   return {
     'color-scheme': isDarkSurface(surface) ? 'dark' : 'light',
@@ -62,14 +61,14 @@ function colors(theme: Theme, surface: Surface): Values {
   };
 }
 
-function fonts(theme: Theme, locale: 'ar' | 'en'): Values {
+function fonts(theme: ThemeTokens, locale: 'ar' | 'en'): Values {
   const stack = fontStack(theme, locale);
   return variables('font', { primary: stack, secondary: stack });
 }
 
 /** What does not depend on a surface, on a narrow screen. */
-function measures(theme: Theme): Values {
-  const shape = shapes[theme];
+function measures(theme: ThemeTokens): Values {
+  const shape = theme.shape;
   const steps = [4, 8, 12, 16, 24, 32, 48, 64, 96].map((px) => [px, rem(px)]);
   return {
     ...variables('color', { backdrop: '#dedee0', onBackdrop: '#17181a' }),
@@ -116,7 +115,7 @@ const desktop = variables('layout', {
 const calm = variables('motion', { fast: '0s', base: '0s', modal: '0s', slow: '0s', lift: '0px' });
 
 /** The variables of a theme and of its four surfaces, for the whole document. */
-export function themeCss(theme: Theme): string {
+export function themeCss(theme: ThemeTokens): string {
   return [
     ...surfaceRules(theme, ':root'),
     `@media (min-width: 741px){:root{${written(wide)}}}`,
@@ -126,10 +125,10 @@ export function themeCss(theme: Theme): string {
 }
 
 /** What another theme has otherwise, under its own `data-theme`. */
-export const otherThemeCss = (theme: Theme, first: Theme): string =>
-  surfaceRules(theme, `:root[data-theme="${theme}"]`, first).join('\n');
+export const otherThemeCss = (theme: ThemeTokens, first: ThemeTokens): string =>
+  surfaceRules(theme, `:root[data-theme="${theme.id}"]`, first).join('\n');
 
-function surfaceRules(theme: Theme, root: string, known?: Theme): string[] {
+function surfaceRules(theme: ThemeTokens, root: string, known?: ThemeTokens): string[] {
   const all = { ...measures(theme), ...colors(theme, 'light') };
   const before = known && { ...measures(known), ...colors(known, 'light') };
   return [

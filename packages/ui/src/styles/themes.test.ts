@@ -1,7 +1,12 @@
 import { themeOf, themes } from '@mawkib/core/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.js';
-import { isDarkSurface, palettes, surfaces } from './themes.js';
+import { firstThemes } from './registered-themes.js';
+import { isDarkSurface, surfaces } from './themes.js';
+
+const palettes = Object.fromEntries(
+  firstThemes.map(({ id, palettes }) => [id, palettes]),
+) as Record<(typeof themes)[number], (typeof firstThemes)[number]['palettes']>;
 
 const everywhere = themes.flatMap((theme) =>
   surfaces.map((surface) => ({ theme, surface, colors: palettes[theme][surface] })),

@@ -1,4 +1,3 @@
-import { brandNames, themes } from '@mawkib/core/vocabulary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect, within } from 'storybook/test';
@@ -7,7 +6,10 @@ import { Section } from '../layout/Section.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { Ltr } from '../locale/Ltr.js';
 import { contrast } from '../styles/contrast.js';
-import { palettes, type Surface, surfaces } from '../styles/themes.js';
+import { createTheme } from '../styles/create-theme.js';
+import { firstThemes } from '../styles/registered-themes.js';
+import { sahra } from '../styles/sahra.theme.fixture.js';
+import { type Surface, surfaces, type ThemeTokens } from '../styles/themes.js';
 import { type ColorName, colorNames } from '../styles/tokens.js';
 import { useSheet } from '../styles/use-sheet.js';
 import { styles } from './token-page.stories.styles.js';
@@ -34,23 +36,21 @@ const words = {
   en: { colour: 'Colour', value: 'Value', figures: 'Contrast on' },
 } as const;
 
-type Theme = keyof typeof palettes;
-
-function Panel({ theme, surface }: { theme: Theme; surface: Surface }) {
+function Panel({ theme, surface }: { theme: ThemeTokens; surface: Surface }) {
   const css = useSheet(styles);
   const { locale } = useLocale();
   const t = words[locale];
-  const palette = palettes[theme][surface];
+  const palette = theme.palettes[surface];
   const ground = { '--canvas': palette.canvas, '--ink': palette.ink, '--line': palette.line };
   return (
     <ScrollRegion
       className={css.panel}
       style={ground as CSSProperties}
-      label={`${theme} ${surface}`}
+      label={`${theme.id} ${surface}`}
     >
       <table>
         <caption>
-          <bdi>{brandNames[theme]}</bdi>، {surfaceNames[locale][surface]}
+          <bdi>{theme.id}</bdi>، {surfaceNames[locale][surface]}
         </caption>
         <thead>
           <tr>
@@ -91,18 +91,16 @@ function Panel({ theme, surface }: { theme: Theme; surface: Surface }) {
   );
 }
 
-function Colours({ only }: { only?: Theme }) {
+function Colours({ themes = firstThemes }: { themes?: readonly ThemeTokens[] }) {
   const css = useSheet(styles);
   return (
     <Section as="div">
       <div className={css.panels}>
-        {themes
-          .filter((theme) => !only || theme === only)
-          .flatMap((theme) =>
-            surfaces.map((surface) => (
-              <Panel key={`${theme} ${surface}`} theme={theme} surface={surface} />
-            )),
-          )}
+        {themes.flatMap((theme) =>
+          surfaces.map((surface) => (
+            <Panel key={`${theme.id} ${surface}`} theme={theme} surface={surface} />
+          )),
+        )}
       </div>
     </Section>
   );
@@ -125,5 +123,7 @@ export const EverySurface: Story = {
     await expect(canvasElement.querySelectorAll('[data-passes="false"]')).toHaveLength(0);
   },
 };
-export const LandRover: Story = { args: { only: 'land-rover' } };
-export const Jaguar: Story = { args: { only: 'jaguar' } };
+export const LandRover: Story = { args: { themes: [firstThemes[0]] } };
+export const Jaguar: Story = { args: { themes: [firstThemes[1]] } };
+/** A theme that a market makes itself. */
+export const ThirdBrand: Story = { args: { themes: [createTheme(sahra)] } };

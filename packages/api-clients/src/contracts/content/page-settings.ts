@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { baseVersion, baseVersionText, deleted, envelope, localized } from '../common.js';
 import { operation } from '../operation.js';
-import { layouts, themes } from './page.js';
+import { theme } from '../theme.js';
+import { layouts } from './page.js';
 import { pageEditors, pageId, pagePublishers, staffPage } from './staff-pages.js';
 
 const shortText = z.string().trim().max(200);
@@ -26,7 +27,7 @@ export const pageSettings = z.object({
   canonical_url: blankIsNull(longText),
   disable_seo_tracking: z.boolean(),
   layout: z.enum(layouts),
-  theme: z.enum(themes),
+  theme,
 });
 export type PageSettings = z.infer<typeof pageSettings>;
 

@@ -2,6 +2,7 @@ import { type Theme, themes } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
 import { envelope, listOf, locale, pageQuery, resource } from '../common.js';
 import { operation } from '../operation.js';
+import { theme } from '../theme.js';
 
 export const localeQuery = z.object({ locale: locale.default('ar') });
 
@@ -43,7 +44,7 @@ const pageAttributes = z.looseObject({
   disable_seo_tracking: z.boolean(),
   page_type: z.string().nullable(),
   layout: z.enum(layouts),
-  theme: z.enum(themes),
+  theme,
   /** The paths of this page per language, for `hreflang`. */
   locales: z.array(locale),
   blocks: z.array(publicBlock),

@@ -9,7 +9,8 @@ import {
   resource,
 } from '../common.js';
 import { operation } from '../operation.js';
-import { layouts, localeQuery, publicPage, storedBlock, themes } from './page.js';
+import { theme } from '../theme.js';
+import { layouts, localeQuery, publicPage, storedBlock } from './page.js';
 
 /** Who may change drafts, and who may also change what visitors get. */
 export const pageEditors = ['editor', 'publisher', 'admin'] as const;
@@ -44,7 +45,7 @@ export const staffPage = pageSummary.extend({
   canonical_url: z.string().nullable(),
   disable_seo_tracking: z.boolean(),
   layout: z.enum(layouts),
-  theme: z.enum(themes),
+  theme,
   blocks: z.array(storedBlock),
 });
 export type StaffPage = z.infer<typeof staffPage>;

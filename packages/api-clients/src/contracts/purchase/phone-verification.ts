@@ -14,7 +14,7 @@ const written = z
 
 const phoneNumber = written.pipe(z.string().regex(/^\+?[0-9]{7,15}$/)).meta({
   type: 'string',
-  description: 'International (`+971 50 123 4567`), or as it is dialled in the market',
+  description: 'With `+` or `00` and the country code, or as it is dialled in the market',
 });
 const code = written
   .pipe(z.string().regex(/^\d{4,10}$/))

@@ -1,4 +1,4 @@
-import { themes } from '@mawkib/core/vocabulary';
+import { marketThemes } from '@mawkib/core/vocabulary';
 import { ThemeProvider } from '@mawkib/ui';
 import { Icon, iconNames, isIconName } from '@mawkib/ui/icons';
 import { useSheet } from '@mawkib/ui/styles';
@@ -38,7 +38,7 @@ export function IconField({ field, value, set }: FieldProps) {
               </option>
             ))}
           </select>
-          {themes.map((theme) => (
+          {marketThemes().map((theme) => (
             <ThemeProvider key={theme} theme={theme} icons={iconSprites}>
               <Icon name={chosen} size={24} />
             </ThemeProvider>

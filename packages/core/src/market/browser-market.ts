@@ -1,0 +1,38 @@
+import type { Locale } from '../locale/locales.js';
+import type { Market, MarketTexts } from '../locale/market.js';
+import type { DefinedMarket } from './market-definition.js';
+
+/** The part of a market that every page carries: plain data for `registerMarket`. */
+export interface BrowserMarket {
+  readonly facts: Market;
+  readonly texts: MarketTexts;
+}
+
+/**
+ * What of a market reaches a browser, and nothing else: formats, phone region, names and themes of
+ * brands, texts. Themes themselves, blocks, settings and payment companies stay on the server.
+ */
+export function browserMarket(market: DefinedMarket): BrowserMarket {
+  const { country, timeZone, week, currency, locales, phone, brands, texts = {} } = market;
+  return {
+    facts: {
+      country,
+      currency: currency.code,
+      timeZone,
+      numberingSystem: locales[0].numberingSystem,
+      weekStart: week.start,
+      weekend: week.weekend,
+      halfDays: week.halfDays ?? [],
+      phone: { region: phone.region, example: phone.example },
+      brands: brands.map(({ id, name, theme, icons }) => ({
+        id,
+        name: Object.fromEntries(
+          locales.map(({ language }) => [language, name[language] ?? '']),
+        ) as Record<Locale, string>,
+        theme,
+        ...(icons !== undefined && { icons }),
+      })),
+    },
+    texts,
+  };
+}

@@ -1,0 +1,76 @@
+import { canonicalTag } from './known-codes.js';
+import type { BrandDefinition, MarketDefinition, Named } from './market-definition.js';
+import { oneOf, type Reject } from './market-error.js';
+
+/** Brands, their themes and paths, and that no id is there twice. */
+export function checkBrands(market: MarketDefinition, reject: Reject): void {
+  const { brands, themes, locales } = market;
+  if (brands.length === 0) reject('brands', 'must have one at least');
+  if (themes.length === 0) reject('themes', 'must have one at least');
+  const known = themes.map(({ id }) => id);
+  const languages = locales.flatMap((locale) => {
+    const tag = canonicalTag(typeof locale === 'string' ? locale : locale.tag);
+    return tag?.split('-')[0] ?? [];
+  });
+  brands.forEach(({ name, theme }, at) => {
+    if (theme !== undefined && !known.includes(theme)) {
+      reject(`brands[${at}].theme`, `there is no theme "${theme}"; ${oneOf(known)}`);
+    }
+    for (const language of new Set(languages)) {
+      const text: unknown = name?.[language];
+      if (typeof text !== 'string' || text.trim() === '') {
+        reject(`brands[${at}].name.${language}`, 'is missing');
+      }
+    }
+  });
+  checkPaths(brands, reject);
+  checkIds('brands', brands, reject);
+  checkIds('themes', themes, reject);
+  for (const name of ['pageTypes', 'settings', 'payments', 'publicationLists'] as const) {
+    checkIds(name, market[name] ?? [], reject);
+  }
+  checkIds('blocks', (market.blocks ?? []).map(keyOf), reject, 'key');
+}
+
+const keyOf = (block: unknown) => ({ id: String((block as { key?: unknown } | null)?.key) });
+
+function checkIds(path: string, list: readonly Named[], reject: Reject, member = 'id'): void {
+  const seen = new Map<string, number>();
+  list.forEach(({ id }, at) => {
+    const first = seen.get(id);
+    if (first === undefined) seen.set(id, at);
+    else reject(`${path}[${at}].${member}`, `"${id}" is that of ${path}[${first}] already`);
+  });
+}
+
+const listOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : [String(value)]);
+
+const pattern = /^\/[^*?#\s]*(?:\/\*)?$|^\/\*$/;
+
+function checkPaths(brands: readonly BrandDefinition[], reject: Reject): void {
+  const all = brands.flatMap(({ paths = [] }, brand) =>
+    listOf(paths).map((path, at) => ({ path, brand, at: `brands[${brand}].paths[${at}]` })),
+  );
+  for (const [index, one] of all.entries()) {
+    if (!pattern.test(one.path)) {
+      reject(one.at, `"${one.path}" is no path such as /jaguar or /jaguar/*`);
+      continue;
+    }
+    const other = all
+      .slice(0, index)
+      .find(({ path, brand }) => brand !== one.brand && overlap(path, one.path));
+    if (other) reject(one.at, `"${one.path}" overlaps "${other.path}" of ${other.at}`);
+  }
+}
+
+/** Whether a page may match both: one is the other, or stands below it. */
+function overlap(one: string, other: string): boolean {
+  return covers(one, other) || covers(other, one);
+}
+
+function covers(wide: string, path: string): boolean {
+  if (!wide.endsWith('/*')) return wide === path;
+  const base = wide.slice(0, -2);
+  const start = path.replace(/\/\*$/, '');
+  return start === base || start.startsWith(`${base}/`);
+}

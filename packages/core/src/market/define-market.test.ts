@@ -1,0 +1,178 @@
+import { runInNewContext } from 'node:vm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { defaultMarket, marketScript, markets, registerMarket } from '../locale/index.js';
+import { browserMarket, defineMarket, type MarketDefinition, MarketError } from './index.js';
+
+const kuwait: MarketDefinition = {
+  id: 'kuwait',
+  country: 'KW',
+  timeZone: 'Asia/Kuwait',
+  week: { start: 6, weekend: [5, 6] },
+  currency: { code: 'KWD', minorUnits: 3 },
+  locales: ['ar-KW', 'en'],
+  phone: { region: 'KW', example: '500 12345' },
+  themes: [{ id: 'sahra' }, { id: 'marsa' }],
+  brands: [
+    { id: 'sahra', name: { ar: 'صحراء', en: 'Sahra' }, theme: 'sahra', paths: ['/sahra/*'] },
+    { id: 'marsa', name: { ar: 'مرسى', en: 'Marsa' }, theme: 'marsa', paths: ['/marsa'] },
+  ],
+  texts: { 'order-online': { start: { ar: 'احجزها الآن' } } },
+  payments: [{ id: 'stripe' }],
+};
+
+const linesOf = (changes: object): string[] => {
+  try {
+    defineMarket({ ...kuwait, ...changes });
+  } catch (error) {
+    expect(error).toBeInstanceOf(MarketError);
+    return (error as MarketError).problems.map(({ path, message }) => `${path}: ${message}`);
+  }
+  return [];
+};
+const [first, second] = kuwait.brands as unknown as [object, object];
+
+describe('defineMarket', () => {
+  it('derives what follows from languages and currency', () => {
+    const market = defineMarket({ ...kuwait, currency: { code: 'KWD' } });
+    expect(market.currency).toEqual({ code: 'KWD', minorUnits: 3 });
+    expect(market.locales).toEqual([
+      { tag: 'ar-KW', language: 'ar', direction: 'rtl', numberingSystem: 'latn' },
+      { tag: 'en', language: 'en', direction: 'ltr', numberingSystem: 'latn' },
+    ]);
+  });
+
+  it.each<[object, string[]]>([
+    [{ colour: 'red' }, ['colour: unknown member; allowed: id, country, timeZone, week']],
+    [
+      { week: { start: 6, weekends: [5] } },
+      [
+        'week.weekend: is missing',
+        'week.weekends: unknown member; allowed: start, weekend, halfDays',
+      ],
+    ],
+    [{ country: undefined, brands: {} }, ['country: is missing', 'brands: must be a list']],
+    [{ country: 'XX' }, ['country: unknown country "XX"; an ISO 3166 code such as AE']],
+    [
+      { phone: { region: 'ZZ', example: '' } },
+      ['phone.region: unknown country "ZZ"', 'phone.example: must be a number'],
+    ],
+    [{ timeZone: 'Asia/Atlantis' }, ['timeZone: unknown time zone "Asia/Atlantis"']],
+    [
+      { week: { start: 7, weekend: [5, -1] } },
+      ['week.start: must be a day', 'week.weekend[1]: must be a day'],
+    ],
+    [{ currency: { code: 'KWD', minorUnits: 2 } }, ['currency.minorUnits: is 2, KWD has 3']],
+    [{ currency: { code: 'KWT' } }, ['currency.code: unknown currency "KWT"']],
+    [
+      { locales: ['ar', 'en', 'fr'] },
+      [
+        'locales[2]: there are no texts in "fr"; allowed: ar, en',
+        'brands[0].name.fr: is missing',
+        'brands[1].name.fr: is missing',
+      ],
+    ],
+    [{ locales: ['en', 'ar'] }, ['locales[0]: is the default, which must be "ar"']],
+    [
+      { locales: ['ar', 'ar-AE', '??'] },
+      [
+        'locales[2]: "??" is no BCP 47 tag',
+        'locales[1]: "ar" is there already',
+        'locales: "en" is missing',
+      ],
+    ],
+    [
+      { locales: [{ tag: 'ar', numberingSystem: 'arab' }, 'en'] },
+      ['locales[1].numberingSystem: must be that of locales[0], "arab"'],
+    ],
+    [
+      { locales: [{ tag: 'ar', numberingSystem: 'roman' }, 'en'] },
+      ['locales[0].numberingSystem: unknown "roman"', 'locales[1].numberingSystem'],
+    ],
+    [
+      { brands: [first, { ...second, theme: 'jaguar' }] },
+      ['brands[1].theme: there is no theme "jaguar"; allowed: sahra, marsa'],
+    ],
+    [
+      { brands: [first, { ...second, name: { ar: ' ', en: 'Marsa' } }] },
+      ['brands[1].name.ar: is missing'],
+    ],
+    [
+      { brands: [first, first] },
+      [
+        'brands[1].paths[0]: "/sahra/*" overlaps "/sahra/*" of brands[0].paths[0]',
+        'brands[1].id: "sahra" is that of brands[0] already',
+      ],
+    ],
+    [
+      { brands: [first, { ...second, paths: ['/marsa', '/sahra/models', '/*', 'sea'] }] },
+      [
+        'brands[1].paths[1]: "/sahra/models" overlaps',
+        'brands[1].paths[2]: "/*" overlaps',
+        'brands[1].paths[3]: "sea" is no path',
+      ],
+    ],
+    [{ brands: [] }, ['brands: must have one at least']],
+    [
+      { blocks: [{ key: 'map' }, { key: 'map' }], payments: [{ id: 'a' }, { id: 'a' }] },
+      [
+        'payments[1].id: "a" is that of payments[0] already',
+        'blocks[1].key: "map" is that of blocks[0] already',
+      ],
+    ],
+    [
+      { settings: ['city'], texts: [] },
+      ['settings[0]: must be an object', 'texts: must be an object'],
+    ],
+  ])('%o is rejected with the path and what is allowed', (changes, starts) => {
+    const lines = linesOf(changes);
+    expect(lines).toHaveLength(starts.length);
+    for (const [at, line] of lines.entries()) {
+      expect(line.slice(0, starts[at]?.length)).toBe(starts[at]);
+    }
+  });
+
+  it('lists all problems in one message, of members and values at once', () => {
+    const bad = { ...kuwait, colour: 'red', country: 'XX', timeZone: '', id: 'My market' };
+    expect(() => defineMarket(bad)).toThrow(
+      /^The market is not valid:\ncolour: .*\nid: .*\ncountry: .*\ntimeZone: .*$/,
+    );
+    for (const value of [null, undefined, 'market', [], 7]) {
+      expect(() => defineMarket(value as never)).toThrow('market: must be an object');
+    }
+  });
+
+  it('lets paths of one brand and of neighbours stand beside each other', () => {
+    const paths = ['/sahra/*', '/sahra/models', '/sahra-club'];
+    expect(linesOf({ brands: [{ ...first, paths }, second] })).toEqual([]);
+  });
+});
+
+describe('browserMarket', () => {
+  afterEach(() => {
+    registerMarket(markets.AE);
+  });
+
+  it('carries formats, phone region, brands and texts into a page, and nothing else', () => {
+    const secret = { id: 'stripe', account: 'acct_hidden' };
+    const market = defineMarket({
+      ...kuwait,
+      payments: [secret],
+      themes: [{ id: 'sahra', palettes: 'hidden' }, { id: 'marsa' }],
+      blocks: [{ key: 'hidden' }],
+    });
+    const { facts, texts } = browserMarket(market);
+    registerMarket(facts, texts);
+    expect(defaultMarket).toMatchObject({ country: 'KW', currency: 'KWD', weekStart: 6 });
+    const page: { [name: string]: unknown } = {};
+    runInNewContext(`${marketScript()};found=globalThis[Symbol.for('mawkib.market')]`, page);
+    expect(page.found).toMatchObject({
+      market: {
+        phone: { region: 'KW', example: '500 12345' },
+        brands: [{ id: 'sahra', theme: 'sahra' }, { id: 'marsa' }],
+      },
+      texts: kuwait.texts,
+    });
+    expect(marketScript()).not.toMatch(/hidden|stripe/);
+    expect(Object.keys(facts).sort()).toEqual(Object.keys(markets.AE).sort());
+  });
+});

@@ -1,0 +1,52 @@
+import { minorDigits } from '../money/currencies.js';
+import { checkBrands } from './check-brands.js';
+import { checkMembers } from './check-members.js';
+import { checkValues } from './check-values.js';
+import { canonicalTag, directionOfTag } from './known-codes.js';
+import type {
+  DefinedMarket,
+  MarketDefinition,
+  MarketLocale,
+  Named,
+  ResolvedLocale,
+} from './market-definition.js';
+import { MarketError, type MarketProblem } from './market-error.js';
+
+/**
+ * Validates a market once and derives what follows from it. Throws one `MarketError` that lists every
+ * problem with its path in the object and what is allowed. It reads no environment.
+ */
+export function defineMarket<const Theme extends Named, const Block = unknown>(
+  market: MarketDefinition<Theme, Block>,
+): DefinedMarket<Theme, Block> {
+  const problems: MarketProblem[] = [];
+  const reject = (path: string, message: string) => void problems.push({ path, message });
+  checkMembers(market, reject);
+  // Values are looked at once the object has its shape.
+  const isShaped = problems.every(({ message }) => message.startsWith('unknown member'));
+  if (isShaped) {
+    checkValues(market, reject);
+    checkBrands(market, reject);
+  }
+  if (problems.length > 0) throw new MarketError(problems);
+  const [first, ...others] = market.locales;
+  const { code } = market.currency;
+  return Object.freeze({
+    ...market,
+    currency: { code, minorUnits: minorDigits(code) },
+    locales: [resolved(first), ...others.map(resolved)] as const,
+  });
+}
+
+function resolved(locale: MarketLocale): ResolvedLocale {
+  const given: Exclude<MarketLocale, string> =
+    typeof locale === 'string' ? { tag: locale } : locale;
+  const { tag: written, numberingSystem } = given;
+  const tag = canonicalTag(written) ?? written;
+  return {
+    tag,
+    language: new Intl.Locale(tag).language,
+    direction: directionOfTag(tag),
+    numberingSystem: numberingSystem ?? 'latn',
+  };
+}

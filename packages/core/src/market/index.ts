@@ -1,0 +1,11 @@
+export { type BrowserMarket, browserMarket } from './browser-market.js';
+export { defineMarket } from './define-market.js';
+export type {
+  BrandDefinition,
+  DefinedMarket,
+  MarketDefinition,
+  MarketLocale,
+  Named,
+  ResolvedLocale,
+} from './market-definition.js';
+export { MarketError, type MarketProblem } from './market-error.js';

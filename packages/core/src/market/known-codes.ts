@@ -1,0 +1,39 @@
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Whether it is the ISO 3166 code of a country. */
+export const isCountry = (code: unknown): boolean =>
+  typeof code === 'string' &&
+  /^[A-Z]{2}$/.test(code) &&
+  !/^(?:ZZ|EU|EZ|UN|XA|XB)$/.test(code) &&
+  regions.of(code) !== undefined;
+
+export const isTimeZone = (name: unknown): boolean => {
+  if (typeof name !== 'string' || name === '') return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+export const isCurrency = (code: unknown): boolean =>
+  typeof code === 'string' && Intl.supportedValuesOf('currency').includes(code);
+
+export const isNumberingSystem = (name: unknown): boolean =>
+  typeof name === 'string' && Intl.supportedValuesOf('numberingSystem').includes(name);
+
+/** The tag as BCP 47 writes it; undefined for what is none. */
+export function canonicalTag(tag: unknown): string | undefined {
+  if (typeof tag !== 'string') return undefined;
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    return undefined;
+  }
+}
+
+const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
+
+/** From right to left where the language's script is written so: `ar`, `fa`, `ur-PK`, `az-Arab`. */
+export const directionOfTag = (tag: string): 'rtl' | 'ltr' =>
+  rightToLeft.has(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr';

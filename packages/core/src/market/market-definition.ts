@@ -1,0 +1,87 @@
+import type { Direction } from '../locale/locales.js';
+import type { MarketTexts } from '../locale/market.js';
+
+/** A language of a market: its BCP 47 tag, or the tag with what is not derived from it. */
+export type MarketLocale =
+  | string
+  | {
+      readonly tag: string;
+      /** Unicode numbering system; `latn` (0-9) unless given. */
+      readonly numberingSystem?: string | undefined;
+    };
+
+/** A brand as a market describes it. */
+export interface BrandDefinition {
+  readonly id: string;
+  /** By language of the market. */
+  readonly name: Readonly<Record<string, string>>;
+  /** Id of one of the market's `themes`. */
+  readonly theme: string;
+  /** Set of icons; that of the theme unless given. */
+  readonly icons?: string | undefined;
+  /** Addresses of pictures on the site's own origin. */
+  readonly logo?: string | undefined;
+  readonly favicon?: string | undefined;
+  /** Pages of the brand: `/jaguar` is one page, `/jaguar/*` it and all below it. */
+  readonly paths?: readonly string[] | undefined;
+}
+
+/** Something of a market that has an id: a setting, a page type, a payment company. */
+export interface Named {
+  readonly id: string;
+}
+
+/** A market as its team writes it. Secrets and addresses stay in the environment. */
+export interface MarketDefinition<Theme extends Named = Named, Block = unknown> {
+  readonly id: string;
+  /** ISO 3166 code. */
+  readonly country: string;
+  /** IANA name. */
+  readonly timeZone: string;
+  /** Days from 0 (Sunday) to 6. */
+  readonly week: {
+    readonly start: number;
+    readonly weekend: readonly number[];
+    readonly halfDays?: readonly number[] | undefined;
+  };
+  /** ISO 4217 code. */
+  readonly currency: {
+    readonly code: string;
+    /** Decimals of the minor unit; as `Intl` has them unless given. */
+    readonly minorUnits?: number | undefined;
+  };
+  /** The first is the default. */
+  readonly locales: readonly [MarketLocale, ...MarketLocale[]];
+  readonly phone: { readonly region: string; readonly example: string };
+  /** What `createTheme` of `@mawkib/ui/styles` returns. */
+  readonly themes: readonly [Theme, ...Theme[]];
+  /** The first is that of pages that name none. */
+  readonly brands: readonly [BrandDefinition, ...BrandDefinition[]];
+  /** Texts that replace those of the packages: by catalogue, key and language. */
+  readonly texts?: MarketTexts | undefined;
+  /** Definitions of blocks; `@mawkib/blocks` types them. */
+  readonly blocks?: readonly Block[] | undefined;
+  readonly pageTypes?: readonly Named[] | undefined;
+  readonly settings?: readonly Named[] | undefined;
+  readonly payments?: readonly Named[] | undefined;
+  readonly publicationLists?: readonly Named[] | undefined;
+  readonly navigation?: readonly unknown[] | undefined;
+  readonly consent?: Named | undefined;
+  readonly analytics?: Named | undefined;
+}
+
+/** A language of a market with everything derived. */
+export interface ResolvedLocale {
+  readonly tag: string;
+  /** The first part of the tag, as it stands in addresses. */
+  readonly language: string;
+  readonly direction: Direction;
+  readonly numberingSystem: string;
+}
+
+/** A market whose definition is valid; made by `defineMarket` alone. */
+export interface DefinedMarket<Theme extends Named = Named, Block = unknown>
+  extends Omit<MarketDefinition<Theme, Block>, 'locales' | 'currency'> {
+  readonly locales: readonly [ResolvedLocale, ...ResolvedLocale[]];
+  readonly currency: { readonly code: string; readonly minorUnits: number };
+}

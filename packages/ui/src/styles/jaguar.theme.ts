@@ -1,0 +1,96 @@
+import { createTheme } from './create-theme.js';
+
+const jaguarInk = '#0b0b0c';
+const jaguarBone = '#f5f3ee';
+
+/** The first market's Jaguar. */
+export const jaguarTheme = createTheme({
+  id: 'jaguar',
+  palettes: {
+    light: {
+      canvas: jaguarBone,
+      raised: '#eae7e0',
+      ink: jaguarInk,
+      muted: '#57565a',
+      line: 'rgb(11 11 12 / 0.12)',
+      edge: '#7b7a7e',
+      accent: '#c22f0e',
+      fill: jaguarInk,
+      fillHover: '#c22f0e',
+      onFill: jaguarBone,
+      danger: '#a3123a',
+      success: '#1f6341',
+      focus: jaguarInk,
+    },
+    grey: {
+      canvas: '#dcdad5',
+      raised: '#cfcdc8',
+      ink: jaguarInk,
+      muted: '#4a494d',
+      line: 'rgb(11 11 12 / 0.16)',
+      edge: '#69686c',
+      accent: '#9e2308',
+      fill: jaguarInk,
+      fillHover: '#9e2308',
+      onFill: jaguarBone,
+      danger: '#8c0d31',
+      success: '#195236',
+      focus: jaguarInk,
+    },
+    dark: {
+      canvas: '#1d1d20',
+      raised: '#29292d',
+      ink: jaguarBone,
+      muted: '#b3b2b6',
+      line: 'rgb(245 243 238 / 0.18)',
+      edge: '#88878c',
+      accent: '#ff7d58',
+      fill: jaguarBone,
+      fillHover: '#ff7d58',
+      onFill: jaguarInk,
+      danger: '#ff9db4',
+      success: '#8fd6b0',
+      focus: jaguarBone,
+    },
+    black: {
+      canvas: '#060607',
+      raised: '#161618',
+      ink: jaguarBone,
+      muted: '#a3a2a6',
+      line: 'rgb(245 243 238 / 0.18)',
+      edge: '#747378',
+      accent: '#ff7d58',
+      fill: jaguarBone,
+      fillHover: '#ff7d58',
+      onFill: jaguarInk,
+      danger: '#ff9db4',
+      success: '#8fd6b0',
+      focus: jaguarBone,
+    },
+  },
+  shape: {
+    weights: { body: 400, medium: 600, heading: 600 },
+    section: 'clamp(3.5rem, 2.25rem + 5.2vw, 8.5rem)',
+    bodyLeading: 1.7,
+    headingLeading: 1.3,
+    lineStrong: '1px',
+    // Without it digits beside Arabic letters are drawn smaller than others of the same line.
+    features: '"locl" 0',
+  },
+  font: {
+    family: 'Mawkib Plex',
+    faces: [
+      { url: 'plexArabic400', weight: '400', subset: 'arabic' },
+      { url: 'plexLatin400', weight: '400', subset: 'latin' },
+      { url: 'plexLatinExt400', weight: '400', subset: 'latinExt' },
+      { url: 'plexArabic600', weight: '600', subset: 'arabic' },
+      { url: 'plexLatin600', weight: '600', subset: 'latin' },
+      { url: 'plexLatinExt600', weight: '600', subset: 'latinExt' },
+    ],
+    standIns: {
+      arabic: { size: 98, ascent: 111, descent: 43 },
+      latin: { size: 100, ascent: 109, descent: 42 },
+      linux: { size: 86, ascent: 126.5, descent: 49 },
+    },
+  },
+});
