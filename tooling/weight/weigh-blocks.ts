@@ -30,7 +30,7 @@ const ofApplications: Readonly<Record<string, number>> = {
 };
 
 /** Most that the stock in the page may weigh; it reads no words, what does is loaded when they come. */
-export const stockLimit = 28 * 1024;
+export const stockLimit = 24 * 1024;
 
 export const limitOf = (key: string): number => ofApplications[key] ?? limit;
 

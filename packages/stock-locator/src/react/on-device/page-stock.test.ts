@@ -7,6 +7,8 @@ import { pageStock } from './page-stock.js';
 
 const black = normaliseQuery({ words: 'black' });
 const everything = normaliseQuery({});
+/** Modules are loaded on a busy machine. */
+const patient = { timeout: 20_000 };
 let stocks = 0;
 
 function packed() {
@@ -27,6 +29,7 @@ beforeEach(() => {
   const bytes = packed();
   vi.stubGlobal('fetch', async () => new Response(new Uint8Array(bytes)));
 });
+vi.setConfig({ testTimeout: 30_000 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -35,7 +38,7 @@ async function loaded() {
   stocks += 1;
   const stock = pageStock({ service: `/services/${stocks}`, listing: 'all', lang: 'en' });
   stock.load('1');
-  await vi.waitFor(() => expect(stock.canAnswer(everything)).toBe(true));
+  await vi.waitFor(() => expect(stock.canAnswer(everything)).toBe(true), patient);
   return stock;
 }
 
@@ -45,7 +48,7 @@ it('leaves the first search in words to the service, loads what reads it, and th
   stock.subscribe(listener);
   expect(stock.canAnswer(black)).toBe(false);
   expect(stock.answer(black)).toBeUndefined();
-  await vi.waitFor(() => expect(listener).toHaveBeenCalled());
+  await vi.waitFor(() => expect(listener).toHaveBeenCalled(), patient);
   expect(stock.canAnswer(black)).toBe(true);
   const answer = stock.answer(black);
   expect(answer?.data.map(({ id }) => id)).toEqual(['1']);
@@ -56,6 +59,6 @@ it('answers the first search by itself where it was expected', async () => {
   const stock = await loaded();
   const before = stock.version();
   stock.expectWords();
-  await vi.waitFor(() => expect(stock.version()).toBeGreaterThan(before));
+  await vi.waitFor(() => expect(stock.version()).toBeGreaterThan(before), patient);
   expect(stock.canAnswer(black)).toBe(true);
 });
