@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { reachedFrom } from '#reached-from';
-import { limitOf, weighBlocks } from '#weigh-blocks';
+import { limitOf, stockLimit, weighBlocks } from '#weigh-blocks';
 
 const root = join(import.meta.dirname, '../..');
-const { page, blocks } = await weighBlocks(root);
+const { page, stock, blocks } = await weighBlocks(root);
 const keys = readdirSync(join(root, 'packages/blocks/src/blocks'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
@@ -21,6 +21,11 @@ it('takes nothing for a block that never moves and something for one that does',
 
 it.each(blocks)('$key stays within its limit', ({ key, bytes }) => {
   expect(bytes).toBeLessThanOrEqual(limitOf(key));
+});
+
+it('keeps what reads words out of the stock in the page', () => {
+  expect(stock).toBeGreaterThan(5_000);
+  expect(stock).toBeLessThanOrEqual(stockLimit);
 });
 
 it('counts a file once, follows imports and leaves out what is loaded already', () => {

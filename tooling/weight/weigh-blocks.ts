@@ -14,6 +14,8 @@ export interface BlockWeight {
 export interface PageWeight {
   /** What every page of blocks loads, React and the router left out. */
   page: number;
+  /** The stock in the page: what a list loads once it is at rest, its data left out. */
+  stock: number;
   blocks: BlockWeight[];
 }
 
@@ -26,6 +28,9 @@ const ofApplications: Readonly<Record<string, number>> = {
   'stock-locator-overseas': 48 * 1024,
   'stock-locator-carousel': 20 * 1024,
 };
+
+/** Most that the stock in the page may weigh; it reads no words, what does is loaded when they come. */
+export const stockLimit = 24 * 1024;
 
 export const limitOf = (key: string): number => ofApplications[key] ?? limit;
 
@@ -73,10 +78,25 @@ export async function weighBlocks(root: string): Promise<PageWeight> {
     if (own.length === 0) throw new Error(`There is no file for the block ${key}.`);
     return { key, moves, bytes: sum(reachedFrom(own, chunks, page)) };
   });
-  return { page: sum(page), blocks };
+  const list = chunks.filter(({ facadeModuleId }) =>
+    isComponentOf('stock-locator', facadeModuleId),
+  );
+  const there = reachedFrom(list, chunks, page);
+  const stock = chunks.filter(({ facadeModuleId }) =>
+    isFile('on-device/in-page.ts', facadeModuleId),
+  );
+  if (stock.length === 0) throw new Error('There is no file for the stock in the page.');
+  return {
+    page: sum(page),
+    stock: sum(reachedFrom(stock, chunks, new Set([...page, ...there]))),
+    blocks,
+  };
 }
+
+const isFile = (path: string, module: string | null) =>
+  module?.replaceAll('\\', '/').endsWith(`/${path}`) ?? false;
 
 function isComponentOf(key: string, module: string | null): boolean {
   const name = key.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return module?.replaceAll('\\', '/').endsWith(`/src/blocks/${key}/${name}.tsx`) ?? false;
+  return isFile(`src/blocks/${key}/${name}.tsx`, module);
 }

@@ -62,4 +62,8 @@ export const siteMessages = defineMessages('site', {
   order_success: { ar: 'وصل حجزك', en: 'Your reservation' },
   order_confirmation: { ar: 'تأكيد الحجز', en: 'Confirm your reservation' },
   navigation_test: { ar: 'اختبار التنقّل', en: 'Navigation test' },
+  navigation_test_text: {
+    ar: 'شريط التنقّل وتذييل الصفحة كما يراهما الزائر، بهوية كل علامة. القائمة والروابط تعمل هنا كما في الموقع.',
+    en: 'The navigation bar and the footer as visitors see them, in the look of each brand. The menu and its links work as they do on the site.',
+  },
 });

@@ -19,6 +19,7 @@ export { LoadingBar } from './feedback/LoadingBar.js';
 export { Notice, type NoticeKind, type NoticeProps, noticeKinds } from './feedback/Notice.js';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton.js';
 export { Checkbox, type CheckboxProps } from './form/Checkbox.js';
+export { DateInput, type DateInputProps } from './form/DateInput.js';
 export { type ControlProps, Field, type FieldFacts, type FieldProps } from './form/Field.js';
 export { RadioGroup, type RadioGroupProps } from './form/RadioGroup.js';
 export { RangeInput, type RangeInputProps } from './form/RangeInput.js';

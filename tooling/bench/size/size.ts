@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { limitOf, weighBlocks } from '@mawkib/weight';
+import { limitOf, stockLimit, weighBlocks } from '@mawkib/weight';
 import { type Row, report } from '../report.ts';
 import { type Entry, readEntries } from './read-entries.ts';
 import { weighEntry } from './weigh-entry.ts';
@@ -15,7 +15,7 @@ const kilobytes = (bytes: number) => Number((bytes / 1024).toFixed(1));
  * package. Fails when a block or an entry of core is over its limit.
  */
 export async function run(): Promise<void> {
-  const { page, blocks } = await weighBlocks(root);
+  const { page, stock, blocks } = await weighBlocks(root);
   const tooHeavy = blocks.filter(({ key, bytes }) => bytes > limitOf(key)).map(({ key }) => key);
   const parts: Record<string, Row[]> = {
     'What a visitor loads for a block (KB, brotli)': [
@@ -31,8 +31,15 @@ export async function run(): Promise<void> {
         KB: kilobytes(page),
         limit: '',
       },
+      {
+        block: '(the stock in a page with a list, its data left out)',
+        moves: '',
+        KB: kilobytes(stock),
+        limit: kilobytes(stockLimit),
+      },
     ],
   };
+  if (stock > stockLimit) tooHeavy.push('the stock in the page');
   for (const entry of readEntries(root)) {
     const weight = await weighEntry(entry);
     if (weight.raw === 0) throw new Error(`${entry.name} has no code`);

@@ -34,7 +34,7 @@ for (const language of languages) {
     tag: '@once',
   }, async ({ page }) => {
     test.setTimeout(600_000);
-    for (const path of [...pages, ...calmPages]) {
+    for (const path of [...pages, ...calmPages, ...cataloguePages]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`/${language}/${path}`, { waitUntil: 'networkidle' });
       await expect(floating(page)).toHaveCount(calmPages.includes(path) ? 0 : 1);

@@ -115,8 +115,7 @@ function settingsIn(language: Language): Record<string, string> {
 /** Settings of the frame around every page. */
 export const frameSettings: Readonly<Record<string, string>> = {
   'navigation.disabled_on_pages': '',
-  // What staff and designers look at is nothing to be found by.
-  'sitemap.excluded_paths': JSON.stringify(['/catalogue/*']),
+  'order.terms_url': '/terms',
   'navigation.logo_settings': JSON.stringify([
     { path: '^/range-rover', homepage: '/range-rover', logo: 'range_rover' },
     { path: '^/defender', homepage: '/defender', logo: 'defender' },

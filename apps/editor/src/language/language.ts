@@ -24,8 +24,4 @@ export const rememberLanguage = (locale: Locale): void => {
   editorStorage.set('mawkib.editor.language', locale);
 };
 
-/** A name that staff gave in both languages, `نورة · Noura`; a plain one as it is. */
-export function nameIn(name: string, locale: Locale): string {
-  const [ar = name, en = ar] = name.split(' · ');
-  return locale === 'ar' ? ar : en;
-}
+export { nameIn } from '@mawkib/core/locale';

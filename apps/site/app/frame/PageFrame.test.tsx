@@ -41,6 +41,12 @@ const Missing = () => (
     <NotFoundView />
   </PageFrame>
 );
+/** A draft in the editor: what is at `/defender`, at an address of its own. */
+const Draft = () => (
+  <PageFrame layout="brand" path="/defender">
+    draft
+  </PageFrame>
+);
 const Bare = () => <PageFrame layout="default">bare</PageFrame>;
 const Nothing = () => null;
 
@@ -48,22 +54,27 @@ interface Given {
   settings?: Record<string, unknown>;
   theme?: 'land-rover' | 'jaguar';
   actions?: BlockFloatingActions;
+  person?: { name: string; roles: string[] };
 }
 
 /** A market with three pages: one with a block that supplies actions, one without, one missing. */
-async function open(path: string, { settings, theme = 'land-rover', actions: given }: Given = {}) {
+async function open(
+  path: string,
+  { settings, theme = 'land-rover', actions: given, person }: Given = {},
+) {
   actions = given ?? supplied;
   const Stub = createRoutesStub([
     {
       id: 'routes/market',
       path: '/:locale',
-      loader: () => ({ theme, frame: frameData(marketWith(settings)), person: null }),
+      loader: () => ({ theme, frame: frameData(marketWith(settings)), person: person ?? null }),
       HydrateFallback: Nothing,
       children: [
         { index: true, Component: Plain },
         { path: 'supplying', Component: Supplying },
         { path: '404', Component: Missing },
         { path: 'bare', Component: Bare },
+        { path: 'canvas/1', Component: Draft },
         { path: '*', Component: Plain },
       ],
     },
@@ -205,6 +216,31 @@ describe('offline', () => {
     await act(async () => window.dispatchEvent(new Event('online')));
     expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  it('is not said over a page that tells what went wrong', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await open('/ar/404');
+    expect(screen.queryByRole('alert')).toBeNull();
+    vi.restoreAllMocks();
+  });
+});
+
+it('names staff in the language of the page', async () => {
+  const person = { name: 'نورة · Noura', roles: ['editor'] };
+  await open('/ar/plain', { person });
+  expect(screen.getByText(/نورة/).textContent).not.toContain('Noura');
+  cleanup();
+  await open('/en/plain', { person });
+  expect(screen.getByText(/Noura/).textContent).not.toContain('نورة');
+});
+
+it('has the logo of the page that is shown, not of the address in the editor', async () => {
+  const settings = {
+    'navigation.disabled_on_pages': [],
+    'navigation.logo_settings': [{ path: '^/defender', homepage: '/defender', logo: 'defender' }],
+  };
+  await open('/ar/canvas/1', { settings });
+  expect(header()?.querySelector('[data-logo]')?.getAttribute('data-logo')).toBe('defender');
 });
 
 describe('the layouts', () => {

@@ -18,16 +18,25 @@ interface PageFrameProps {
   pageId?: string;
   /** False on pages where a visitor does one thing: a vehicle, an order, a form. Default true. */
   hasFloatingActions?: boolean;
+  /** The page's own path, where it is shown at another address. */
+  path?: string | undefined;
   children: ReactNode;
 }
 
-export function PageFrame({ layout, pageId, hasFloatingActions = true, children }: PageFrameProps) {
+export function PageFrame({
+  layout,
+  pageId,
+  hasFloatingActions = true,
+  path,
+  children,
+}: PageFrameProps) {
   if (layout === 'default') return <main id="content">{children}</main>;
   return (
     <FrameWithNavigation
       isBrand={layout === 'brand'}
       pageId={pageId}
       hasFloatingActions={hasFloatingActions}
+      path={path}
     >
       {children}
     </FrameWithNavigation>
@@ -38,11 +47,13 @@ function FrameWithNavigation({
   isBrand,
   pageId,
   hasFloatingActions,
+  path,
   children,
 }: {
   isBrand: boolean;
   pageId?: string;
   hasFloatingActions: boolean;
+  path: string | undefined;
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
@@ -54,7 +65,7 @@ function FrameWithNavigation({
     <FloatingSupplyProvider value={supply}>
       <SkipLink href="#content" />
       {isBrand && market?.person ? <StaffBar person={market.person} pageId={pageId} /> : null}
-      <FrameHeader frame={frame} path={withoutLocale(pathname)} />
+      <FrameHeader frame={frame} path={path ?? withoutLocale(pathname)} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
@@ -62,7 +73,8 @@ function FrameWithNavigation({
       {isBrand && hasFloatingActions && floating ? (
         <FloatingActionsOfPage configured={floating} supplied={supplied} path={pathname} />
       ) : null}
-      <OfflineNotice />
+      {/* A page that says so itself is not covered by it. */}
+      {isBrand ? <OfflineNotice /> : null}
     </FloatingSupplyProvider>
   );
 }

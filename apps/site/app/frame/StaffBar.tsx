@@ -1,3 +1,4 @@
+import { nameIn } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { usePageLocale } from '../locale.ts';
 import { siteMessages } from '../messages.ts';
@@ -12,11 +13,12 @@ export function StaffBar({
   pageId?: string;
 }) {
   const css = useSheet(styles);
-  const t = siteMessages(usePageLocale());
+  const locale = usePageLocale();
+  const t = siteMessages(locale);
   const mayEdit = person.roles.some((role) => role !== 'leads');
   return (
     <aside className={css.root} data-surface="black" data-print="hidden">
-      <span>{t('signed_in_as', { name: person.name })}</span>
+      <span>{t('signed_in_as', { name: nameIn(person.name, locale) })}</span>
       {pageId && mayEdit ? (
         <a href={`/ar/cms/pages/${pageId}`} className={css.link}>
           {t('edit_page')}

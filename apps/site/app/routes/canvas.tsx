@@ -34,7 +34,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     },
   });
   if (sentAway) throw sentAway;
-  return { id: page.id, theme, layout, blocks, states };
+  return { id: page.id, theme, layout, path, blocks, states };
 }
 
 export async function clientLoader({ serverLoader, context }: Route.ClientLoaderArgs) {

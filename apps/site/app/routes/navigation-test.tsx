@@ -1,5 +1,6 @@
-import { themeOf } from '@mawkib/core/vocabulary';
-import { Heading, Section } from '@mawkib/ui';
+import { brandNames, themeOf, themes } from '@mawkib/core/vocabulary';
+import { ButtonGroup } from '@mawkib/ui';
+import { NoticeText } from '../frame/NoticeText.tsx';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { localeOf, usePageLocale } from '../locale.ts';
 import { siteMessages } from '../messages.ts';
@@ -19,13 +20,16 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function NavigationTest() {
   const t = siteMessages(usePageLocale());
+  const links = themes.map((theme) => ({
+    type: 'internal' as const,
+    label: brandNames[theme],
+    url: `/lrdx-navigation-test?theme=${theme}`,
+  }));
   return (
     <PageFrame layout="brand">
-      <Section>
-        <Heading level="1" size="xl">
-          {t('navigation_test')}
-        </Heading>
-      </Section>
+      <NoticeText title={t('navigation_test')} text={t('navigation_test_text')}>
+        <ButtonGroup links={links} style="secondary" />
+      </NoticeText>
     </PageFrame>
   );
 }

@@ -9,12 +9,14 @@ import { styles } from './canvas.styles.ts';
 interface CanvasProps {
   id: string;
   layout: 'default' | 'brand' | 'error';
+  /** Where visitors find the page: its header has the logo that is right there. */
+  path: string;
   blocks: PublicBlock[];
   states: Record<string, DataState>;
 }
 
 /** The page inside the editor: it draws what the editor says and tells what the hand points at. */
-export function Canvas({ id, layout, blocks, states }: CanvasProps) {
+export function Canvas({ id, layout, path, blocks, states }: CanvasProps) {
   const page = useCanvas({ blocks, states, prepare: useBlockComponents().preload });
   const css = useSheet(styles);
   useEffect(() => {
@@ -27,7 +29,7 @@ export function Canvas({ id, layout, blocks, states }: CanvasProps) {
   }, [page]);
   return (
     <div className={css.root}>
-      <PageFrame layout={layout}>
+      <PageFrame layout={layout} path={path}>
         <Blocks page={id} blocks={page.blocks} states={page.states} holes={false} />
       </PageFrame>
     </div>

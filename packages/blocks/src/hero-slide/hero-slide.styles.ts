@@ -62,6 +62,12 @@ export const styles = sheet('hero-slide', {
       '[data-block]:not([data-banner]) &[data-beside] > picture': {
         transform: `translateX(calc(var(--way) * ${vars.direction.flip}))`,
       },
+      // A video makes way as well; what it leaves is the surface, into which it melts.
+      '[data-block]:not([data-banner]) &[data-beside] > [data-video="bare"]': {
+        transform: `translateX(calc(var(--way) * ${vars.direction.flip}))`,
+        maskImage: `linear-gradient(${vars.direction.toEnd}, transparent, #000 30%)`,
+        '& > [data-plays]': { insetInlineEnd: `calc(${vars.layout.margin} + var(--way))` },
+      },
     },
     [media.from(1280)]: { '--way': '16%' },
   },

@@ -47,4 +47,5 @@ export {
 } from './market.js';
 export { marketScript } from './market-script.js';
 export { type MarketCountry, markets } from './markets.js';
+export { nameIn } from './name-in.js';
 export { ownPath } from './own-path.js';

@@ -51,8 +51,8 @@ export const siteSettings = {
     /** Fetched as blank, the navigation is on every page. */
     read: (value: string) => (value.trim() === '' ? [] : json(readTexts, []).read(value)),
   },
-  /** Paths, or beginnings of paths with `*` at their end. */
-  'sitemap.excluded_paths': json<readonly string[]>(readTexts, []),
+  /** Paths, or beginnings of paths with `*` at their end. What designers look at is nothing to be found by. */
+  'sitemap.excluded_paths': json<readonly string[]>(readTexts, ['/catalogue/*']),
   'navigation.logo_only_on_pages': json<readonly string[]>(readTexts, []),
   'navigation.logo_settings': json<readonly LogoSetting[]>(readLogoSettings, []),
   'navigation.service_origin': address(),
@@ -118,6 +118,8 @@ export const siteSettings = {
   /** Who of the market is mailed about every reservation and every lead. Visitors are not told. */
   'mail.leads_recipients': emails(),
   /** Null: the site shows no banner of its own. */
+  /** Where the terms of a reservation are read; blank: they are not linked. */
+  'order.terms_url': address(),
   'consent.content': json<ConsentContent | null>(readConsentContent, null),
   'consent.cookies': json<readonly DeclaredCookie[]>(readDeclaredCookies, []),
   'consent.strategy': choice(consentStrategies, 'basic'),

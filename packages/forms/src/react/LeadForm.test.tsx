@@ -27,7 +27,9 @@ const page = (props: Partial<LeadFormProps> = {}, locale: 'ar' | 'en' = 'en') =>
   </StrictMode>
 );
 const open = (props?: Partial<LeadFormProps>, locale?: 'ar' | 'en') => render(page(props, locale));
-const submit = () => fireEvent.click(screen.getByRole('button'));
+const button = () =>
+  screen.getAllByRole('button').find((each) => each.getAttribute('type') === 'submit')!;
+const submit = () => fireEvent.click(button());
 const box = (name: string) => screen.getByRole('textbox', { name }) as HTMLInputElement;
 const formOf = () => document.querySelector('form') as HTMLFormElement;
 
@@ -147,7 +149,7 @@ describe('with a script', () => {
     fireEvent.submit(formOf());
     submit();
     expect(onSubmit).toHaveBeenCalledOnce();
-    expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
+    expect(button().getAttribute('aria-busy')).toBe('true');
     expect(screen.getByRole('status').textContent).toBe('Sending');
   });
 
@@ -178,9 +180,9 @@ describe('with a script', () => {
     const form = formOf();
     form.addEventListener('submit', (event) => event.preventDefault());
     submit();
-    expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
+    expect(button().getAttribute('aria-busy')).toBe('true');
     fireEvent(window, new Event('pageshow'));
-    expect(screen.getByRole('button').getAttribute('aria-busy')).toBeNull();
+    expect(button().getAttribute('aria-busy')).toBeNull();
   });
 });
 
@@ -211,7 +213,7 @@ describe('fields', () => {
     ['center', 'ar', 'center'],
   ] as const)('a button on the %s stands, in %s, at the %s', (buttonPosition, locale, side) => {
     open({ buttonPosition }, locale);
-    const row = screen.getByRole('button').closest('[data-position]');
+    const row = button().closest('[data-position]');
     expect(row?.getAttribute('data-position')).toBe(side);
   });
 });

@@ -1,6 +1,15 @@
 import { defaultMarket } from '@mawkib/core/locale';
-import { Checkbox, RadioGroup, Select, TextArea, TextInput, useLocale } from '@mawkib/ui';
+import {
+  Checkbox,
+  DateInput,
+  RadioGroup,
+  Select,
+  TextArea,
+  TextInput,
+  useLocale,
+} from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
+import type { ReactNode } from 'react';
 import type { FieldError, FormField } from '../engine/index.js';
 import { ChoiceGroup } from './ChoiceGroup.js';
 import { formMessages } from './messages.js';
@@ -12,6 +21,8 @@ export interface QuestionProps {
   id: string;
   value?: string | readonly string[] | undefined;
   error?: FieldError | undefined;
+  /** In the place of the field's help, where that is more than text: links. */
+  hint?: ReactNode;
 }
 
 /** One question by its type. Below it, the place for an error is kept free. */
@@ -24,21 +35,21 @@ export function Question(props: QuestionProps) {
       className={css.root}
       data-width={isWide ? 'full' : field.width}
       data-type={field.type}
-      data-hint={field.help ? true : undefined}
+      data-hint={(props.hint ?? field.help) ? true : undefined}
     >
       <Control {...props} />
     </div>
   );
 }
 
-function Control({ field, id, value, error }: QuestionProps) {
+function Control({ field, id, value, error, hint = field.help }: QuestionProps) {
   const css = useSheet(styles);
   const t = formMessages(useLocale().locale);
   const facts = {
     id,
     name: field.id,
     label: field.label,
-    hint: field.help,
+    hint,
     error: error?.message,
     required: field.required || undefined,
   };
@@ -92,7 +103,7 @@ function Control({ field, id, value, error }: QuestionProps) {
         />
       );
     case 'date':
-      return <TextInput {...input} type="date" />;
+      return <DateInput {...input} autoComplete={field.autocomplete ?? 'off'} />;
     default:
       return <TextInput {...input} type="text" />;
   }

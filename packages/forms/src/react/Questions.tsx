@@ -1,4 +1,5 @@
 import { useSheet } from '@mawkib/ui/styles';
+import type { ReactNode } from 'react';
 import type { FieldErrors, FormField, LeadData } from '../engine/index.js';
 import { styles } from './lead-form.styles.js';
 import { Question } from './Question.js';
@@ -9,10 +10,12 @@ export interface QuestionsProps {
   errors: FieldErrors;
   values?: LeadData | undefined;
   idOf: (field: FormField) => string;
+  /** By a field's id: what stands in the place of its help. */
+  hints?: Readonly<Record<string, ReactNode>>;
 }
 
 /** The questions of a form in one or two columns; hidden ones as hidden inputs. */
-export function Questions({ fields, columns, errors, values, idOf }: QuestionsProps) {
+export function Questions({ fields, columns, errors, values, idOf, hints }: QuestionsProps) {
   const css = useSheet(styles);
   return (
     <div className={css.questions} data-columns={columns}>
@@ -29,6 +32,7 @@ export function Questions({ fields, columns, errors, values, idOf }: QuestionsPr
             id={idOf(field)}
             value={value}
             error={Object.hasOwn(errors, field.id) ? errors[field.id] : undefined}
+            hint={hints?.[field.id]}
           />
         );
       })}

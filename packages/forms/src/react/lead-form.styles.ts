@@ -6,7 +6,7 @@ export const styles = sheet('lead-form', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: vars.layout.gutter,
-    rowGap: vars.space[12],
+    rowGap: vars.space[24],
     [media.from(741)]: {
       '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       '&[data-columns="2"] > [data-width="full"]': { gridColumn: '1 / -1' },

@@ -10,6 +10,7 @@ export const styles = sheet('question', {
     minBlockSize: line,
     '&[data-hint]': { minBlockSize: `calc(${line} + 1.75rem)` },
     '&[data-type="checkbox"]': { minBlockSize: '5rem' },
+    '&[data-type="radio"]': { paddingBlockEnd: vars.space[12] },
     '&[data-type="textarea"]': { minBlockSize: '11.75rem' },
   },
   group: { minInlineSize: 0 },

@@ -16,6 +16,7 @@ import {
   freeReservation,
   type Outcome,
 } from '../engine/index.js';
+import { ConsentDocuments } from './ConsentDocuments.js';
 import { HiddenInputs } from './HiddenInputs.js';
 import { HoldNotice } from './HoldNotice.js';
 import { useJourneyChoices } from './journey-events.js';
@@ -50,6 +51,9 @@ export interface CheckoutStepProps {
   isKickedOut?: boolean;
   onExpired?: () => void;
   clock?: Clock;
+  /** Addresses of the terms of reservation and of the privacy policy. */
+  terms?: string | undefined;
+  policy?: string | undefined;
 }
 
 /** The buyer's data, under the clock of the lock. */
@@ -57,6 +61,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
   const css = useSheet(styles);
   const { locale } = useLocale();
   const t = orderMessages(locale);
+  const { terms, policy } = props;
   const prefix = useId();
   const [isInitSeen, setInitSeen] = useState(false);
   const [isExpired, setExpired] = useState(false);
@@ -97,7 +102,14 @@ export function CheckoutStep(props: CheckoutStepProps) {
       <form {...formProps} action={props.action} className={css.root}>
         <HiddenInputs values={{ ...props.hidden, _action: 'order' }} />
         <ErrorSummary fields={fields} refused={refused} errors={errors} idOf={idOf} />
-        <Questions fields={fields} columns={2} errors={errors} values={props.values} idOf={idOf} />
+        <Questions
+          fields={fields}
+          columns={2}
+          errors={errors}
+          values={props.values}
+          idOf={idOf}
+          hints={terms || policy ? { consent: <ConsentDocuments {...{ terms, policy }} /> } : {}}
+        />
         <SubmitRow label={t('order')} status={status} spoken={spoken} position="start" />
         <p className={css.note}>{t('no_cost')}</p>
       </form>

@@ -85,6 +85,8 @@ function Checkout({
   return (
     <Frame step="checkout">
       <CheckoutStep
+        terms="/terms"
+        policy="/privacy"
         {...lock}
         values={answers}
         errors={result?.ok === false ? result.errors : undefined}

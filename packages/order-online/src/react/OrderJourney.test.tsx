@@ -105,6 +105,25 @@ describe('without a script', () => {
   });
 });
 
+test('what a buyer agrees to can be read, in another tab, where the market names it', () => {
+  const { unmount } = open(checkout({ terms: '/terms', policy: '/privacy' }));
+  const box = screen.getByRole('checkbox');
+  expect(
+    document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent,
+  ).toContain('Terms of reservation');
+  for (const [name, href] of [
+    ['Terms of reservation', '/en/terms'],
+    ['Privacy policy', '/en/privacy'],
+  ]) {
+    const link = screen.getByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(href);
+    expect(link.getAttribute('target')).toBe('_blank');
+  }
+  unmount();
+  open(checkout());
+  expect(screen.queryByText(/Read before/)).toBeNull();
+});
+
 describe('frame', () => {
   test('says where the buyer stands, what the car costs and that there is nothing to pay now', () => {
     open(

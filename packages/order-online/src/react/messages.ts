@@ -12,6 +12,10 @@ export const orderMessages = defineMessages('order-online', {
   deposit: { ar: 'تدفع الآن', en: 'To pay now' },
   nothing_to_pay: { ar: 'لا شيء', en: 'Nothing' },
 
+  read_before: { ar: 'اقرأ قبل الموافقة:', en: 'Read before you agree:' },
+  terms: { ar: 'شروط الحجز', en: 'Terms of reservation' },
+  policy: { ar: 'سياسة الخصوصية', en: 'Privacy policy' },
+
   details_title: { ar: 'احجز هذه السيارة', en: 'Reserve this car' },
   details_lead: {
     ar: 'بضع دقائق تكفي. لا تدفع شيئًا الآن، ولا تلتزم بالشراء.',

@@ -42,6 +42,22 @@ export const styles = sheet('order-screen', {
     '& > *': { inlineSize: '100%' },
     [media.from(741)]: { '& > *': { inlineSize: 'auto' } },
   },
+  documents: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[16],
+    paddingInlineStart: '36px',
+    fontSize: vars.size.small,
+  },
+  document: {
+    paddingBlock: '10px',
+    lineHeight: '24px',
+    color: vars.color.ink,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.3em',
+    textDecorationThickness: '1px',
+  },
   note: { color: vars.color.muted, fontSize: vars.size.small },
   dialog: { display: 'flex', flexDirection: 'column', gap: vars.space[24] },
 });

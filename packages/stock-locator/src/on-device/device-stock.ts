@@ -2,7 +2,7 @@ import type { VehicleListing } from '@mawkib/api-clients/contracts';
 import { pageSize } from '@mawkib/core/vocabulary';
 import { toSearch } from '../engine/page-address.js';
 import type { VehicleQuery } from '../engine/vehicle-query.js';
-import { createItemNames, createKnownTexts, type Vocabulary } from '../words/index.js';
+import type { Vocabulary } from '../words/index.js';
 import { createColorNames } from './color-names.js';
 import { entryOfCard } from './entry-of-card.js';
 import { createFacetNamer, type FacetNamer } from './facet-values.js';
@@ -11,7 +11,7 @@ import type { StockCard } from './stock-card.js';
 import type { StockChange } from './stock-change.js';
 import type { StockSearch } from './stock-search.js';
 import type { OpenedSnapshot, SnapshotHead } from './stock-snapshot.js';
-import { searchByWords, stockVocabulary } from './stock-words.js';
+import type { WordReader } from './word-reader.js';
 
 /** A listing's whole stock in the page: it answers what the service would, without a request. */
 export interface DeviceStock {
@@ -25,6 +25,8 @@ export interface DeviceStock {
   card(id: string): StockCard | undefined;
   /** Takes in what became of vehicles; they show in the next answer. */
   apply(change: StockChange): void;
+  /** From now on it answers searches in words, which only the service could until then. */
+  readWords(reader: WordReader): void;
 }
 
 /** So many answers are kept until something changes. */
@@ -50,7 +52,7 @@ export function* buildDeviceStock(snapshot: OpenedSnapshot): Generator<void, Dev
       if (key.startsWith('specific_colors/')) colors.add(key.slice(key.indexOf('/') + 1), name);
     }
   }
-  const index = yield* buildLiveIndex(entries, colors, snapshot.head.edges);
+  const index = yield* buildLiveIndex(entries, colors, { edges: snapshot.head.edges });
   return deviceStock({ snapshot, rows, colors, index });
 }
 
@@ -80,14 +82,15 @@ function deviceStock({ snapshot, rows, colors, index }: Parts): DeviceStock {
   const namer: FacetNamer = createFacetNamer(names[locale], locale);
   const publications = listing.split(',').filter(Boolean);
   let version = 1;
+  let reader: WordReader | undefined;
   let vocabulary: Vocabulary | undefined;
-  const words = () => {
+  const vocabularyOf = (words: WordReader) => {
     if (vocabulary) return vocabulary;
-    const items = createItemNames();
+    const items = words.createItemNames();
     for (const item of snapshot.items) items.add(item);
-    vocabulary = stockVocabulary(index.values, names, {
+    vocabulary = words.stockVocabulary(index.values, names, {
       items,
-      texts: createKnownTexts(snapshot.texts),
+      texts: words.createKnownTexts(snapshot.texts),
       prices: index.prices(),
       isCode: mayBeCode,
     });
@@ -96,8 +99,10 @@ function deviceStock({ snapshot, rows, colors, index }: Parts): DeviceStock {
   const read = (query: VehicleQuery) => {
     const asked: StockSearch = { ...query, publications, items: pageSize.max };
     if (!query.words) return { search: asked };
+    const words = reader;
+    if (!head.isWhole || !words) return undefined;
     // Amounts by the month are read, so that the service is asked.
-    return head.isWhole ? searchByWords(asked, { vocabulary: words, hasFinance: true }) : undefined;
+    return words.searchByWords(asked, { vocabulary: () => vocabularyOf(words), hasFinance: true });
   };
   /** Equipment and numbers of the stock, which words may mean, only the service knows. */
   const isKnown = ({ words: left, monthly }: StockSearch) => !monthly && !left;
@@ -165,6 +170,10 @@ function deviceStock({ snapshot, rows, colors, index }: Parts): DeviceStock {
       const answer = find(query);
       answers.set(key, answer);
       return answer;
+    },
+    readWords(words) {
+      reader = words;
+      answers.clear();
     },
     apply({ vehicles, gone }) {
       for (const card of vehicles) {

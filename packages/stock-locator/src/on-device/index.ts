@@ -1,4 +1,5 @@
 export { type ColorNames, createColorNames } from './color-names.js';
+export { createLiveIndex } from './create-live-index.js';
 export { buildDeviceStock, type DeviceStock } from './device-stock.js';
 export { facetValues, knownOptions } from './facet-of-vehicle.js';
 export {
@@ -8,7 +9,7 @@ export {
   type ValueNames,
   valueName,
 } from './facet-values.js';
-export { buildLiveIndex, createLiveIndex, type LiveIndex } from './live-index.js';
+export type { LiveIndex } from './live-index.js';
 export { searchByPayment } from './search-by-payment.js';
 export { searchText } from './search-text.js';
 export { soundRanges, soundSeats } from './sound-ranges.js';
@@ -38,3 +39,4 @@ export { suggestByPayment } from './suggest-by-payment.js';
 export { openTable } from './table/open-table.js';
 export { packTable } from './table/pack-table.js';
 export type { Column, OpenColumn, OpenedTable, OpenTable } from './table/table.js';
+export { wordReader } from './word-reader.js';

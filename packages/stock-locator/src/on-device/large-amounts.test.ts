@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { normaliseQuery } from '../engine/normalise-query.js';
 import { createColorNames } from './color-names.js';
+import { createLiveIndex } from './create-live-index.js';
 import { entryOfCard } from './entry-of-card.js';
-import { createLiveIndex } from './live-index.js';
 
 it('prices to ten billion are filtered, sorted and drawn', () => {
   const prices = [10_000_000_000, 9_999_999_999, 2_147_483_648, 5, 10_000_000_001];

@@ -1,6 +1,4 @@
 import type { ListingSuggestion } from '@mawkib/api-clients/contracts';
-import { locales } from '@mawkib/core/locale';
-import { valueLabel } from '@mawkib/core/vocabulary';
 import { type RangeKey, rangeKeys } from '../engine/filter-definitions.js';
 import {
   buildStockIndex,
@@ -8,8 +6,8 @@ import {
   type StockAnswer,
   vehicleSchema,
 } from '../stock-index/index.js';
-import { createWordIndex, type DescribedVehicle, engineText } from '../words/index.js';
 import type { ColorNames } from './color-names.js';
+import type { EntriesByWords } from './entries-by-words.js';
 import { type FacetKey, facetKeys, type StockEntry } from './stock-entry.js';
 import type { StockFound, StockSearch } from './stock-search.js';
 import { suggestForEmpty } from './suggest-for-empty.js';
@@ -46,23 +44,21 @@ export interface LiveIndex {
 /** Where the bars of each histogram part, see `NumberDefinition.edges`. */
 export type BarEdges = { readonly [K in RangeKey]?: readonly number[] };
 
-/** Answers searches by the index of the stock locator; a change shows in the next one. */
-export function createLiveIndex(stock: Iterable<StockEntry>, colors: ColorNames): LiveIndex {
-  const steps = buildLiveIndex(stock, colors);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
+export interface LiveIndexOptions {
+  /** Without it the index is never asked for words. */
+  wordsOf?: (entries: Iterable<StockEntry>) => EntriesByWords;
+  /** Without them the bars part where the stock's own numbers suggest. */
+  edges?: BarEdges | undefined;
 }
 
 /**
- * The same in steps, for a thread that must answer meanwhile. Without `edges` the bars part where the
- * stock's own numbers suggest.
+ * Answers searches by the index of the stock locator; a change shows in the next one. Made in steps,
+ * for a thread that must answer meanwhile.
  */
 export function* buildLiveIndex(
   stock: Iterable<StockEntry>,
   colors: ColorNames,
-  edges: BarEdges = {},
+  { wordsOf, edges = {} }: LiveIndexOptions = {},
 ): Generator<void, LiveIndex> {
   const entries = new Map<string, StockEntry>();
   for (const entry of stock) if (isListed(entry)) entries.set(entry.id, entry);
@@ -70,9 +66,11 @@ export function* buildLiveIndex(
   const { index } = yield* buildStockIndex(withEdges(edges), indexedOf(entries.values()));
   /** How often each value occurs in the lists that were asked for, by their publications. */
   const lists = new Map<string, StockFound['facets']>();
-  const byWords = createWordIndex();
-  /** Vehicles that the index of words does not know yet. */
-  let unread: Iterator<StockEntry> | undefined = entries.values();
+  const byWords = wordsOf?.(entries.values());
+  const described = () => {
+    if (!byWords) throw new Error('This index of a stock has no words.');
+    return byWords;
+  };
 
   /** All values of one list, or of the whole stock; those that only other lists have count 0. */
   const valuesOf = (publications?: readonly string[]) => {
@@ -85,30 +83,18 @@ export function* buildLiveIndex(
     lists.set(key, counts);
     return counts;
   };
-  const readOn = (most: number) => {
-    for (let read = 0; unread && read < most; read += 1) {
-      const { done, value } = unread.next();
-      if (done) unread = undefined;
-      else byWords.put(described(value));
-    }
-  };
-  const found = (words: string): Iterable<string> | undefined => {
-    readOn(Number.POSITIVE_INFINITY);
-    const hits = byWords.search(words);
-    return hits.size === byWords.size ? undefined : hits;
-  };
   const queryOf = ({ words, ...search }: StockSearch) => ({
     filters: filtersOf(search, colors.keysOf),
     ranges: search.ranges,
     demands: demandsOf(search),
     bounds: search.within && { display_price: search.within.display_price },
-    only: words === undefined ? undefined : found(words),
+    only: words === undefined ? undefined : described().search(words),
     sort: search.sort ?? ('usual' as const),
   });
   const remove = (id: string) => {
     if (!entries.delete(id)) return;
     index.remove(id);
-    byWords.remove(id);
+    byWords?.remove(id);
     lists.clear();
   };
 
@@ -127,32 +113,21 @@ export function* buildLiveIndex(
     count: (search) => index.count(queryOf(search)),
     suggest: (search) =>
       suggestForEmpty(index, queryOf({ ...search, words: undefined }), queryOf(search).only),
-    *prepareWords() {
-      while (unread) {
-        readOn(wordsAtOnce);
-        yield;
-      }
-    },
+    prepareWords: () => described().prepare(),
     put(entry) {
       if (!isListed(entry)) return remove(entry.id);
       const before = entries.get(entry.id);
       entries.set(entry.id, entry);
       index.put(indexed(entry));
-      if (!before || !isSaidAlike(before, entry)) byWords.put(described(entry));
+      byWords?.put(entry, before);
       lists.clear();
     },
     remove,
     get size() {
       return entries.size;
     },
-    matches(words) {
-      readOn(Number.POSITIVE_INFINITY);
-      return byWords.matches(words);
-    },
-    hasCode(code) {
-      readOn(Number.POSITIVE_INFINITY);
-      return byWords.hasCode(code);
-    },
+    matches: (words) => described().matches(words),
+    hasCode: (code) => described().hasCode(code),
     prices() {
       const { least = null, most = null } =
         index.query({ sort: 'usual', perPage: 0 }).ranges.display_price ?? {};
@@ -165,40 +140,6 @@ export function* buildLiveIndex(
 
 /** So many lists are known until the stock changes; a site has few. */
 const mostLists = 16;
-
-/** Vehicles between two steps. */
-const wordsAtOnce = 500;
-
-/** What engines are called: a search may leave out those that have one. */
-const engineTexts = new Map<string, string>();
-const engineWords = (type: string) => {
-  const known = engineTexts.get(type);
-  if (known !== undefined) return known;
-  const text = locales.map((locale) => engineText(valueLabel('engine', type, locale))).join(' ');
-  engineTexts.set(type, text);
-  return text;
-};
-
-const described = ({
-  id,
-  words,
-  equipment = [],
-  codes = '',
-  lists,
-}: StockEntry): DescribedVehicle => ({
-  id,
-  texts: [...words, ...equipment, ...lists.engine_types.map(engineWords)],
-  codes: codes.split(' ').filter(Boolean),
-});
-
-const isSaidAlike = (one: StockEntry, other: StockEntry) =>
-  one.codes === other.codes &&
-  isSame(one.lists.engine_types, other.lists.engine_types) &&
-  isSame(one.words, other.words) &&
-  isSame(one.equipment ?? [], other.equipment ?? []);
-
-const isSame = (some: readonly string[], others: readonly string[]) =>
-  some.length === others.length && some.every((text, at) => text === others[at]);
 
 const isListed = ({ status }: StockEntry) => status !== 'sold';
 

@@ -4,8 +4,8 @@ import { normaliseQuery } from '../engine/normalise-query.js';
 import { parseQuery, toSearch } from '../engine/page-address.js';
 import { fromServiceQuery, toServiceQuery } from '../engine/service-query.js';
 import { createColorNames } from './color-names.js';
+import { createLiveIndex } from './create-live-index.js';
 import { entryOfCard } from './entry-of-card.js';
-import { createLiveIndex } from './live-index.js';
 import { type FacetKey, facetKeys } from './stock-entry.js';
 
 const spaces = fc.constantFrom(' ', '  ', '\u00a0', '\u2003', '\u3000', '\t', '\u200b', ' \u202e');

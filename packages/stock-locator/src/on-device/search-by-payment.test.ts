@@ -6,7 +6,7 @@ import { readFinancePlan } from '../engine/finance/finance-plan.js';
 import { minorOf, termsOf } from '../engine/finance/monthly-parts.js';
 import { monthlyPaymentOf } from '../engine/finance/monthly-quote.js';
 import { createColorNames } from './color-names.js';
-import { createLiveIndex } from './live-index.js';
+import { createLiveIndex } from './create-live-index.js';
 import { searchByPayment } from './search-by-payment.js';
 import type { FacetKey, StockEntry } from './stock-entry.js';
 import type { StockSearch } from './stock-search.js';

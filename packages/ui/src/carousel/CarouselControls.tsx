@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { VisuallyHidden } from '../navigation/VisuallyHidden.js';
@@ -7,8 +7,8 @@ import { Tooltip } from '../tooltip/Tooltip.js';
 import type { CarouselButton } from './Carousel.js';
 import { messages } from './carousel.messages.js';
 import { styles } from './carousel.styles.js';
-import { centre } from './track.js';
 import type { CarouselState } from './use-carousel.js';
+import { useCentredChoice } from './use-centred-choice.js';
 
 /** More slides than this are counted in figures: their marks would be too small to touch. */
 const mostMarks = 8;
@@ -114,10 +114,7 @@ function Choices({ state, timer, buttons }: PartProps & { buttons: readonly Caro
   const css = useSheet(styles);
   const row = useRef<HTMLDivElement>(null);
   const { index } = state;
-  useEffect(() => {
-    const choice = row.current?.children[index];
-    if (row.current && choice) centre(row.current, choice);
-  }, [index]);
+  useCentredChoice(row, index);
   return (
     <div
       ref={row}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel, type CarouselProps } from './Carousel.js';
 
 let calm = false;
@@ -131,6 +131,43 @@ it('leads to its slides by buttons of the owner’s', () => {
   fireEvent.click(screen.getByRole('button', { name: 'جبل' }));
   expect(current()).toBe('ج');
   expect(document.querySelector('[aria-current]')?.textContent).toBe('جبل');
+});
+
+describe('the row of its buttons', () => {
+  const scrolls = vi.fn();
+  beforeEach(() => {
+    scrolls.mockClear();
+    Element.prototype.scrollTo = scrolls as typeof Element.prototype.scrollTo;
+    carousel({ buttons: ['صحراء', 'مدينة', 'جبل'].map((label) => ({ label, content: label })) });
+    scrolls.mockClear();
+  });
+  const row = () => document.querySelector('[data-choices]')!;
+  const rowScrolls = () => scrolls.mock.contexts.filter((each) => each === row()).length;
+  const next = () => fireEvent.click(screen.getByRole('button', { name: 'الشريحة التالية' }));
+
+  it('follows the current slide', () => {
+    next();
+    expect(rowScrolls()).toBe(1);
+  });
+
+  it('stays where a visitor moves it, until they are done', () => {
+    wait(1_500);
+    row().scrollLeft = 120;
+    fireEvent.scroll(row());
+    next();
+    wait(1_900);
+    next();
+    expect(rowScrolls()).toBe(0);
+    wait(200);
+    next();
+    expect(rowScrolls()).toBe(1);
+  });
+
+  it('stays in the very frame in which it is moved', () => {
+    row().scrollLeft = 120;
+    next();
+    expect(rowScrolls()).toBe(0);
+  });
 });
 
 it('counts in figures where marks would be too small to touch', () => {

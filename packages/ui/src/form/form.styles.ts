@@ -46,6 +46,33 @@ export const styles = primitiveSheet('form', {
       pointerEvents: 'none',
     },
   },
+  date: {
+    position: 'relative',
+    display: 'block',
+    // The button stands at the end, where nothing is typed; digits still run left to right.
+    '& > input': { paddingInline: vars.space[16] },
+    '[dir="rtl"] & > input': { paddingInlineStart: '56px' },
+    '[dir="ltr"] & > input': { paddingInlineEnd: '56px' },
+  },
+  calendar: {
+    position: 'absolute',
+    insetInlineEnd: 0,
+    insetBlockEnd: 0,
+    inlineSize: '48px',
+    blockSize: '1px',
+    opacity: 0,
+    pointerEvents: 'none',
+  },
+  open: {
+    position: 'absolute',
+    insetInlineEnd: 0,
+    insetBlockStart: 0,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '48px',
+    blockSize: '100%',
+    '@media (scripting: none)': { display: 'none' },
+  },
   hint: { marginBlockStart: vars.space[4], fontSize: vars.size.label, color: vars.color.muted },
   error: {
     display: 'flex',

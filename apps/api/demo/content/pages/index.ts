@@ -4,7 +4,7 @@ import { cataloguePages } from './catalogue.js';
 import { defender } from './defender/defender.js';
 import { fType } from './f-type/f-type.js';
 import { home } from './home.js';
-import { privacy } from './legal.js';
+import { privacy, terms } from './legal.js';
 import { offers } from './offers.js';
 import { overseas } from './overseas.js';
 import { rangeRover } from './range-rover/range-rover.js';
@@ -23,6 +23,7 @@ export const demoPages = (catalogue: Catalogue): readonly DemoPage[] => [
   overseas,
   testDrive,
   privacy,
+  terms,
   ...cataloguePages(catalogue),
 ];
 

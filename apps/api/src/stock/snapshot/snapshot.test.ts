@@ -9,6 +9,7 @@ import {
   buildDeviceStock,
   type DeviceStock,
   openStockSnapshot,
+  wordReader,
 } from '@mawkib/stock-locator/on-device';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -43,7 +44,9 @@ describeOnBoth('the stock for pages', (open) => {
     });
     const opened = openStockSnapshot(brotliDecompressSync(answer.rawPayload));
     if (!opened) throw new Error('The snapshot was refused');
-    return finish(buildDeviceStock(opened));
+    const stock = finish(buildDeviceStock(opened));
+    stock.readWords(wordReader);
+    return stock;
   };
   const listing = (search: string, lang: 'ar' | 'en', list = 'all') =>
     t.api.call(listVehicles, {

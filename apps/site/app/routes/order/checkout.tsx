@@ -12,6 +12,7 @@ import {
 import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
 import { localeOf, usePageLocale } from '../../locale.ts';
+import { consentDocuments } from '../../order/consent-documents.server.ts';
 import { dropLock, readLock, shownLock } from '../../order/lock-cookie.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
 import { orderStore } from '../../order/order-store.ts';
@@ -26,10 +27,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = localeOf(params);
   const lock = await readLock(request);
   if (!lock) throw redirect(localizedPath('/vehicles', locale));
-  const { vehicle, theme } = await loadSummary(context.get(siteContext), lock.vehicleId, locale);
+  const site = context.get(siteContext);
+  const [{ vehicle, theme }, { settings }] = await Promise.all([
+    loadSummary(site, lock.vehicleId, locale),
+    site.market(locale),
+  ]);
   return {
     vehicle,
     theme,
+    documents: consentDocuments(settings, locale),
     lock: shownLock(lock),
     serverNow: new Date().toISOString(),
     isExpired: Date.parse(lock.expiresAt) <= Date.now(),
@@ -104,6 +110,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
 function Held({
   lock,
   vehicle,
+  documents,
   serverNow,
   refusal,
 }: CheckoutData & { refusal: Refusal | undefined }) {
@@ -114,6 +121,7 @@ function Held({
   return (
     <CheckoutStep
       {...dialogs}
+      {...documents}
       expiresAt={lock.expiresAt}
       serverNow={serverNow}
       vehicleHref={vehicle.link}

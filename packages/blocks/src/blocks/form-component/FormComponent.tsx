@@ -21,7 +21,10 @@ export function FormComponent({ index, fields, data }: BlockProps<typeof formCom
   if (!form) return null;
   const own = outcome?.formId === form.id ? outcome : undefined;
   const refused = own?.kind === 'lead_refused' ? own : undefined;
-  const { title, introduction } = form.attributes;
+  const { title, introduction, fields: questions } = form.attributes;
+  const wrong = refused && fieldErrors(refused.errors);
+  // The form lists what is wrong with its fields by itself.
+  const isListed = questions.some(({ id }) => wrong && Object.hasOwn(wrong, id));
   return (
     <BlockSection>
       <div className={css.root} id={`form-${form.id}`}>
@@ -32,7 +35,7 @@ export function FormComponent({ index, fields, data }: BlockProps<typeof formCom
           <RichText html={introduction} />
         </div>
         <div className={css.form}>
-          {refused?.message && (
+          {refused?.message && !isListed && (
             <Notice kind="danger" live>
               {refused.message}
             </Notice>
@@ -44,7 +47,7 @@ export function FormComponent({ index, fields, data }: BlockProps<typeof formCom
             idempotencyKey={idempotencyKey}
             columns={fields.has_two_columns ? 2 : 1}
             buttonPosition={fields.button_position}
-            errors={refused && fieldErrors(refused.errors)}
+            errors={wrong}
             values={refused?.values ?? prefill(form, new URLSearchParams(search), fields)}
             sent={own?.kind === 'lead_stored'}
           />

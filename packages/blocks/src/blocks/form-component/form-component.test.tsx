@@ -96,9 +96,28 @@ describe('form component', () => {
         }}
       />,
     );
-    expect(container.textContent).toContain('Please check your answers.');
+    // The fields are listed once, by the form.
+    expect(container.textContent).not.toContain('Please check your answers.');
     expect(container.textContent).toContain('This is no address.');
     expect(container.querySelector<HTMLInputElement>('[name="email"]')?.value).toBe('abc');
+  });
+
+  it('says what was refused where no field of the form is to blame', async () => {
+    const { blocks } = await show(fixtures[0], { state });
+    const { container } = await draw(
+      <Blocks
+        blocks={blocks}
+        states={{ 'form-1': state }}
+        outcome={{
+          kind: 'lead_refused',
+          formId: 'test-drive',
+          message: 'Too many requests.',
+          errors: { unknown: 'Not of this form.' },
+          values: {},
+        }}
+      />,
+    );
+    expect(container.textContent).toContain('Too many requests.');
   });
 
   it('thanks in the form’s place once the lead is stored', async () => {

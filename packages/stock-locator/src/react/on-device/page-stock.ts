@@ -3,6 +3,7 @@ import { toSearch } from '../../engine/page-address.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
 import type { DeviceStock } from '../../on-device/device-stock.js';
 import type { StockChange } from '../../on-device/stock-change.js';
+import type { WordReader } from '../../on-device/word-reader.js';
 import { forgetHeard, hearVehicles } from './heard-vehicles.js';
 import { watchStream } from './watch-stream.js';
 
@@ -21,6 +22,8 @@ export interface PageStock {
   /** The listing of a query, if the page can tell it. */
   answer(query: VehicleQuery): VehicleListing | undefined;
   canAnswer(query: VehicleQuery): boolean;
+  /** A search in words is near: what reads it is loaded beside a stock that is there, once. */
+  expectWords(): void;
   /** Loads the whole stock, once. */
   load(version: string): void;
   /** Opens the stream of changes until the last who asked leaves. */
@@ -47,6 +50,8 @@ function createPageStock({ service, listing, lang }: StockSource): PageStock {
   /** Heard while the stock was being loaded, which may be older. */
   let early: StockChange[] = [];
   let device: DeviceStock | undefined;
+  let reader: WordReader | undefined;
+  let isReaderComing = false;
   let loading: AbortController | undefined;
   let version = 0;
   let held: { key: string; ids: readonly string[] } | undefined;
@@ -93,7 +98,23 @@ function createPageStock({ service, listing, lang }: StockSource): PageStock {
     },
   );
 
+  const expectWords = () => {
+    if (!device || reader || isReaderComing) return;
+    isReaderComing = true;
+    void import('../../on-device/word-reader.js')
+      // Until another search asks for it again, the service reads words.
+      .catch(() => undefined)
+      .then((loaded) => {
+        isReaderComing = false;
+        reader = loaded?.wordReader;
+        if (!reader || !device) return;
+        device.readWords(reader);
+        changed();
+      });
+  };
+
   const find = (query: VehicleQuery, key: string): VehicleListing | undefined => {
+    if (query.words) expectWords();
     const found = device?.answer(query);
     if (!found || !device) return undefined;
     // What changed since the visitor asked moves no card under the hand.
@@ -119,7 +140,11 @@ function createPageStock({ service, listing, lang }: StockSource): PageStock {
       }
       return answered.listing;
     },
-    canAnswer: (query) => device?.canAnswer(query) === true,
+    canAnswer(query) {
+      if (query.words) expectWords();
+      return device?.canAnswer(query) === true;
+    },
+    expectWords,
     load(snapshot) {
       if (device || loading) return;
       const own = new AbortController();
@@ -137,6 +162,7 @@ function createPageStock({ service, listing, lang }: StockSource): PageStock {
           for (const change of early) loaded.apply(change);
           early = [];
           device = loaded;
+          if (reader) loaded.readWords(reader);
           performance.mark('mawkib-stock-in-page');
           watching.resumeFrom(loaded.head.since);
           changed();

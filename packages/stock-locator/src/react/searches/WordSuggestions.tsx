@@ -1,7 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { parseQuery } from '../../engine/page-address.js';
+import { pageStock } from '../on-device/page-stock.js';
 import { SearchSuggestions, type SearchSuggestionsProps } from './SearchSuggestions.js';
-import { fetchSuggestions, type ListSource } from './stock-service.js';
+import { fetchSuggestions, type ListSource, usualService } from './stock-service.js';
 
 interface Props extends Omit<SearchSuggestionsProps, 'load'>, Omit<ListSource, 'within'> {
   /** What the page asks beside the words, as the search part of an address. */
@@ -21,6 +22,16 @@ export function WordSuggestions({ base, service, list, ...props }: Props) {
         signal,
       ),
     [base, service, list, locale],
+  );
+  // Who has the focus here is about to search: the page's own stock answers it without a request.
+  useEffect(
+    () =>
+      pageStock({
+        service: service ?? usualService,
+        listing: list ?? 'all',
+        lang: locale,
+      }).expectWords(),
+    [service, list, locale],
   );
   return <SearchSuggestions {...props} load={load} />;
 }

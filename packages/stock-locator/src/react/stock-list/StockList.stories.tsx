@@ -1,4 +1,4 @@
-import { Section } from '@mawkib/ui';
+import { Section, useLocale } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { everything } from '../../engine/vehicle-query.js';
@@ -68,6 +68,23 @@ export const LastKnown: Story = {
     />
   ),
 };
+
+function ListWithIgnoredWords() {
+  const { locale } = useLocale();
+  const ignored = locale === 'ar' ? ['فل', 'كامل'] : ['fully', 'loaded'];
+  const typed = [locale === 'ar' ? 'رنج روفر' : 'range rover', ...ignored].join(' ');
+  return (
+    <RoutedList
+      stock={stock}
+      search={`?q=${encodeURIComponent(typed)}`}
+      ignoredWords={() => ignored}
+      answer={(query) => listingOf(stock, { ...query, words: undefined }, 12)}
+    />
+  );
+}
+
+/** Words that match nothing are named above what the others found; each leaves the search by a press. */
+export const IgnoredWords: Story = { render: () => <ListWithIgnoredWords /> };
 
 /** Nothing is left: the smallest changes that leave something. */
 export const Closest: Story = {

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { normaliseQuery } from '../../engine/normalise-query.js';
+import { rawVehicle } from '../../fixtures/raw-vehicles.js';
+import { stockCard } from '../../on-device/stock-card.js';
+import { packStockSnapshot } from '../../on-device/stock-snapshot.js';
+import { pageStock } from './page-stock.js';
+
+const black = normaliseQuery({ words: 'black' });
+const everything = normaliseQuery({});
+/** Modules are loaded on a busy machine. */
+const patient = { timeout: 20_000 };
+let stocks = 0;
+
+function packed() {
+  const cards = [
+    rawVehicle({ id: '1', color_key: 'black', color_name: 'Santorini Black' }),
+    rawVehicle({ id: '2', color_key: 'white', color_name: 'Fuji White' }),
+  ].map((vehicle) => stockCard({ ...vehicle, publication_lists: ['all'] }));
+  const head = { listing: 'all', locale: 'en', version: '1', since: '0', isWhole: true } as const;
+  const names = { ar: new Map<string, string>(), en: new Map<string, string>() };
+  const steps = packStockSnapshot(cards, head, names, []);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+beforeEach(() => {
+  const bytes = packed();
+  vi.stubGlobal('fetch', async () => new Response(new Uint8Array(bytes)));
+});
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function loaded() {
+  stocks += 1;
+  const stock = pageStock({ service: `/services/${stocks}`, listing: 'all', lang: 'en' });
+  stock.load('1');
+  await vi.waitFor(() => expect(stock.canAnswer(everything)).toBe(true), patient);
+  return stock;
+}
+
+it('leaves the first search in words to the service, loads what reads it, and then shows its own answer', async () => {
+  const stock = await loaded();
+  const listener = vi.fn();
+  stock.subscribe(listener);
+  expect(stock.canAnswer(black)).toBe(false);
+  expect(stock.answer(black)).toBeUndefined();
+  await vi.waitFor(() => expect(listener).toHaveBeenCalled(), patient);
+  expect(stock.canAnswer(black)).toBe(true);
+  const answer = stock.answer(black);
+  expect(answer?.data.map(({ id }) => id)).toEqual(['1']);
+  expect(answer?.meta.read_words).toContain('colors=black');
+});
+
+it('answers the first search by itself where it was expected', async () => {
+  const stock = await loaded();
+  const before = stock.version();
+  stock.expectWords();
+  await vi.waitFor(() => expect(stock.version()).toBeGreaterThan(before), patient);
+  expect(stock.canAnswer(black)).toBe(true);
+});

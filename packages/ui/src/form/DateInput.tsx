@@ -1,0 +1,82 @@
+import { parseDigits } from '@mawkib/core/locale';
+import { type ChangeEvent, type InputHTMLAttributes, useRef } from 'react';
+import { Icon } from '../icons/Icon.js';
+import { useLocale } from '../locale/LocaleProvider.js';
+import { useSheet } from '../styles/use-sheet.js';
+import { dayFirst, isoDate } from './day-first.js';
+import { Field, type FieldFacts } from './Field.js';
+import { messages } from './form.messages.js';
+import { styles } from './form.styles.js';
+
+export interface DateInputProps
+  extends FieldFacts,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'children' | 'type' | 'onChange'> {
+  /** `2026-12-31` or `31/12/2026`. */
+  defaultValue?: string;
+}
+
+/**
+ * A day, written `31/12/2026` whatever the browser's own language is, which decides the order in a native
+ * date field. The browser's calendar opens from the button.
+ */
+export function DateInput({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  className,
+  defaultValue = '',
+  ...input
+}: DateInputProps) {
+  const css = useSheet(styles);
+  const t = messages(useLocale().locale);
+  const text = useRef<HTMLInputElement>(null);
+  const calendar = useRef<HTMLInputElement>(null);
+  const open = () => {
+    if (!calendar.current || !text.current) return;
+    calendar.current.value = isoDate(text.current.value);
+    calendar.current.showPicker();
+  };
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    if (!text.current || !currentTarget.value) return;
+    text.current.value = dayFirst(currentTarget.value);
+    text.current.focus();
+  };
+  return (
+    <Field {...{ label, hint, error, optional, id, className }}>
+      {(control) => (
+        <span className={css.date}>
+          <input
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="31/12/2026"
+            maxLength={20}
+            {...input}
+            {...control}
+            ref={text}
+            type="text"
+            defaultValue={dayFirst(defaultValue)}
+            className={css.control}
+            onChange={({ currentTarget }) => {
+              const plain = parseDigits(currentTarget.value);
+              if (plain !== currentTarget.value) currentTarget.value = plain;
+            }}
+          />
+          <input
+            ref={calendar}
+            type="date"
+            tabIndex={-1}
+            aria-hidden="true"
+            className={css.calendar}
+            onChange={choose}
+          />
+          <button type="button" className={css.open} aria-label={t('calendar')} onClick={open}>
+            <Icon name="calendar" size={20} />
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}
