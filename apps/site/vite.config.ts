@@ -18,7 +18,7 @@ const chunkGroups = [
   // What every page begins with, and what all of those with blocks do.
   {
     name: 'site',
-    test: /apps[\\/](?:site[\\/]app[\\/](?:root|frame[\\/]PageFrame|block-components)\.tsx?|market[\\/]src[\\/]components\.ts)/,
+    test: /apps[\\/]site[\\/]app[\\/](?:root|frame[\\/]PageFrame)\.tsx/,
   },
   {
     name: 'blocks',
