@@ -89,7 +89,7 @@ function overHttp(lists: Record<string, string>, respond: () => Response) {
     logger,
   });
   const show = (...blocks: object[]) =>
-    showBlocks(resolved(...blocks), { locale: 'en', path: '/' }, store);
+    showBlocks(resolved(...blocks), { catalogue, locale: 'en', path: '/' }, store);
   return { asked, logger, show };
 }
 const never = () => new Promise(() => {});

@@ -116,7 +116,7 @@ describe.each(definitions.map((one) => [one.key, one] as const))('%s', (_key, de
   });
 
   it('has a new group with exactly the fields of its template, at their defaults [B-3-17]', () => {
-    const template = templates('en').find(({ id }) => id === definition.key);
+    const template = catalogue.templates('en').find(({ id }) => id === definition.key);
     const { field_groups_template: of = [] } = template?.attributes ?? {};
     const fields: FieldMap = definition.group_fields;
     expect(of.map(({ symbol }) => symbol)).toEqual(Object.keys(fields));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldMap, FieldType } from '../model/field.js';
-import { definitions } from './index.js';
+import { definitions } from './catalogue.fixture.js';
 
 /** Every other type that the catalogue uses is a string. */
 const isContentful: Partial<Record<FieldType, boolean>> = {
