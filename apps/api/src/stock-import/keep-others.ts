@@ -11,13 +11,27 @@ interface Given extends Record<string, unknown> {
   repaired: number;
 }
 
+/** A run that was applied at the same time has its cars changed when it began to be applied. */
+const mostApplyingMs = 3_600_000;
+
 /**
  * A run is compared with the stock when it is read, and may be applied much later. What another source
  * has put on sale meanwhile stays that source's; the rows about it are rejected.
  */
 export async function keepOthers(tx: Database, run: StockRunRow): Promise<void> {
-  const { id, source_id } = run;
-  const others = sql`s.source_id <> ${source_id} and v.retired_at is null`;
+  const { id, source_id, kind, created_at } = run;
+  // A rollback is not compared when it is read.
+  const since = new Date(kind === 'rollback' ? 0 : created_at.getTime() - mostApplyingMs);
+  const others = sql`s.source_id <> ${source_id} and v.retired_at is null
+    and v.updated_at >= ${since.toISOString()}::timestamptz`;
+  const [found] = await rows<{ any: boolean }>(
+    tx,
+    sql`select exists (select from vehicles v join vehicle_sources s on s.vehicle_id = v.id
+      where ${others}) as any`,
+  );
+  if (!found?.any) return;
+  // Nothing is known yet of the rows that were just staged: row by row would take minutes.
+  await tx.execute(sql`set local enable_nestloop = off`);
   await giveUp(tx, id, sql`v.id = r.vehicle_id and ${others}`);
   await giveUp(tx, id, sql`r.change = 'created' and v.vin = r.record ->> 'vin' and ${others}`);
   await tx.execute(sql`update stock_staged r
@@ -26,6 +40,7 @@ export async function keepOthers(tx: Database, run: StockRunRow): Promise<void> 
     from vehicles v join vehicle_sources s on s.vehicle_id = v.id
     where r.run_id = ${id} and r.op = 'upsert' and v.vin = r.record ->> 'vin'
       and v.id <> r.vehicle_id and ${others}`);
+  await tx.execute(sql`set local enable_nestloop = on`);
 }
 
 /** Takes rows out of a run that are about vehicles of other sources, and reports them. */
