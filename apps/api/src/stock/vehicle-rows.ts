@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { isUnreachable } from '../db/database-failure.js';
 import { type Dealer, dealers, type Vehicle, vehicles } from '../db/schema/stock.js';
 import type { Kernel } from '../frame/kernel.js';
-import { readModelPictures } from './model-pictures.js';
+import { createModelPictures } from './model-pictures.js';
 
 /** A vehicle whole, with who sells it. */
 export interface VehicleRow {
@@ -27,6 +27,7 @@ export function createVehicleRows(
   { db, events }: Pick<Kernel, 'db' | 'events'>,
   onRead: (rows: readonly VehicleRow[]) => void = () => {},
 ): VehicleRows {
+  const modelPictures = createModelPictures(db);
   const kept = new Map<string, VehicleRow>();
   /** Rows from before a resync: only for while they cannot be read again. */
   let unproven = new Map<string, VehicleRow>();
@@ -57,10 +58,7 @@ export function createVehicleRows(
       .from(vehicles)
       .innerJoin(dealers, eq(vehicles.owner_id, dealers.id))
       .where(inArray(vehicles.id, [...ids]));
-    const pictures = await readModelPictures(
-      db,
-      stored.map(({ vehicle }) => vehicle),
-    );
+    const pictures = await modelPictures(stored.map(({ vehicle }) => vehicle));
     const found = stored.map((row) => ({ ...row, modelImage: pictures(row.vehicle) }));
     for (const id of ids) unproven.delete(id);
     if (before === forgotten) for (const row of found) keep(row);
