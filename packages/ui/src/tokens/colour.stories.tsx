@@ -1,3 +1,4 @@
+import { brandNames } from '@mawkib/core/vocabulary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect, within } from 'storybook/test';
@@ -36,6 +37,10 @@ const words = {
   en: { colour: 'Colour', value: 'Value', figures: 'Contrast on' },
 } as const;
 
+/** A third brand's name is its market's. */
+const nameOf = ({ id }: ThemeTokens) =>
+  Object.entries(brandNames).find(([key]) => key === id)?.[1] ?? id;
+
 function Panel({ theme, surface }: { theme: ThemeTokens; surface: Surface }) {
   const css = useSheet(styles);
   const { locale } = useLocale();
@@ -50,7 +55,7 @@ function Panel({ theme, surface }: { theme: ThemeTokens; surface: Surface }) {
     >
       <table>
         <caption>
-          <bdi>{theme.id}</bdi>، {surfaceNames[locale][surface]}
+          <bdi>{nameOf(theme)}</bdi>، {surfaceNames[locale][surface]}
         </caption>
         <thead>
           <tr>
