@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  contentSecurityPolicy,
-  createNonce,
-  securityHeaders,
-} from './security-headers.ts';
+import { contentSecurityPolicy, createNonce, securityHeaders } from './security-headers.ts';
 
 const directives = (nonce: string, hosts: readonly string[] = []) =>
   new Map(

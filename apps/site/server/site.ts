@@ -10,11 +10,7 @@ import type { SiteContext } from '../app/site-context.ts';
 import { readBlockChunks } from './block-chunks.ts';
 import { compress, negotiate } from './compression.ts';
 import { type CachedPage, createCachedPage, createPageCache } from './page-cache.ts';
-import {
-  contentSecurityPolicy,
-  createNonce,
-  securityHeaders,
-} from './security-headers.ts';
+import { contentSecurityPolicy, createNonce, securityHeaders } from './security-headers.ts';
 import { toWebRequest } from './web-request.ts';
 import { withoutSlash } from './without-slash.ts';
 
