@@ -5,7 +5,7 @@ import { defineConfig } from 'tsup';
  * instead of a thousand. What has native parts or files of its own stays outside.
  */
 export default defineConfig({
-  entry: ['src/index.ts', 'src/main.ts', 'src/storage.ts'],
+  entry: ['src/main.ts'],
   outDir: 'dist',
   format: 'esm',
   target: 'node22',

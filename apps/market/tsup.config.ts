@@ -2,12 +2,12 @@ import { defineConfig } from 'tsup';
 
 /** One file for Node: a start then reads it instead of every definition. Vite takes the sources. */
 export default defineConfig({
-  entry: ['src/catalogue.ts'],
+  entry: ['src/catalogue.ts', 'src/market.ts', 'src/services.ts', 'content/data.ts'],
   outDir: 'dist',
   format: 'esm',
   target: 'node22',
   platform: 'node',
-  splitting: false,
+  splitting: true,
   sourcemap: true,
   clean: true,
   noExternal: [/^@mawkib\//, 'zod'],

@@ -28,7 +28,7 @@ export interface Runs {
  * of a bundle takes it or its own module still has it.
  */
 export async function runningCode(root: string): Promise<Runs> {
-  const routes = globSync('apps/site/app/routes/**/*.{ts,tsx}', { cwd: root });
+  const routes = globSync('packages/site/app/routes/**/*.{ts,tsx}', { cwd: root });
   const inputs = [...starts, ...routes.filter((path) => !path.includes('.test.'))];
   return bundled(
     inputs.map((path) => join(root, path)),

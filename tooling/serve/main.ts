@@ -1,15 +1,17 @@
-import { createApi, readConfig, runServer } from '@mawkib/api';
-import { catalogue } from '@mawkib/demo-market/catalogue';
-import { startMarket } from './market.ts';
+import { buildFolder as editorBuild } from '@mawkib/demo-editor';
+import { market } from '@mawkib/demo-market/market';
+import { demoServices } from '@mawkib/demo-market/services';
+import { buildFolder as siteBuild } from '@mawkib/demo-site';
+import { serveMarket } from '@mawkib/serve';
 import { pointAtSandbox, sandboxBeside } from './sandbox-beside.ts';
-import { serveMarket } from './serve-market.ts';
 
-startMarket();
 await pointAtSandbox(process.env);
 
-/** The whole market in one process: services, site, editor. */
-await runServer(() => createApi({ ...readConfig(process.env), catalogue }), {
-  mount: serveMarket(process.env),
+await serveMarket({
+  market,
+  ...demoServices,
+  site: { buildFolder: siteBuild },
+  editor: { buildFolder: editorBuild },
 });
 
 await sandboxBeside(process.env);

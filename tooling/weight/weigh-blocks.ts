@@ -34,7 +34,7 @@ export const stockLimit = 24 * 1024;
 
 export const limitOf = (key: string): number => ofApplications[key] ?? limit;
 
-/** The site's own way of putting modules into files; see `apps/site/vite.config.ts`. */
+/** The site's own way of putting modules into files; see `packages/site/config/site-config.ts`. */
 const groups = [
   {
     name: 'shared',

@@ -1,6 +1,5 @@
-import { catalogue } from '@mawkib/demo-market/catalogue';
-import { createApi, readConfig } from './index.js';
-import { runServer } from './start/run-server.js';
+import { demoServices } from '@mawkib/demo-market/services';
+import { createServices, readConfig, runServer } from '@mawkib/services';
 
 /** The services alone, for development; in production `tooling/serve` mounts them beside the site. */
-await runServer(() => createApi({ ...readConfig(process.env), catalogue }));
+await runServer(() => createServices(demoServices, readConfig(process.env)));

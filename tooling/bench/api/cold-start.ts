@@ -6,7 +6,7 @@ import { median, type Row } from '../report.ts';
 import { createHttpClient } from './http-client.ts';
 import type { Store } from './store.ts';
 
-const program = fileURLToPath(new URL('./main.js', import.meta.resolve('@mawkib/api')));
+const program = fileURLToPath(import.meta.resolve('@mawkib/demo-api/main'));
 const starts = 3;
 
 /** The services' own program from nothing: until the first page, until the first list of vehicles. */

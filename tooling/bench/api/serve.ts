@@ -1,6 +1,6 @@
-import { createApi, readConfig, serverOptions, sessionCookie } from '@mawkib/api';
-import { beginSession, openEmbedded, openServer } from '@mawkib/api/storage';
-import { catalogue } from '@mawkib/demo-market/catalogue';
+import { demoServices } from '@mawkib/demo-market/services';
+import { createApi, readConfig, serverOptions, sessionCookie } from '@mawkib/services';
+import { beginSession, openEmbedded, openServer } from '@mawkib/services/storage';
 import fastify from 'fastify';
 import { clientOf } from './market/load-market.ts';
 import { recordStatements } from './record-statements.ts';
@@ -23,7 +23,7 @@ const open = config.databaseUrl
   : await openEmbedded(config.dataDir);
 const client = clientOf(open);
 const statements = recordStatements(client);
-const api = await createApi({ ...config, catalogue }, { database: open });
+const api = await createApi({ ...config, ...demoServices }, { database: open });
 const server = fastify(serverOptions);
 await server.register(api.plugin);
 const origin = await server.listen({ port: 0, host: '127.0.0.1' });

@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ApiConfig, readConfig } from '@mawkib/api';
-import { type OpenDatabase, openEmbedded, openServer } from '@mawkib/api/storage';
+import { type ApiConfig, readConfig } from '@mawkib/services';
+import { type OpenDatabase, openEmbedded, openServer } from '@mawkib/services/storage';
 import { loadMarket, type Sizes } from './market/load-market.ts';
 import { startPostgres } from './postgres.ts';
 

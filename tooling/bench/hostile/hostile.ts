@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Row, report } from '../report.ts';
 
-const services = join(import.meta.dirname, '../../../apps/api');
+const services = join(import.meta.dirname, '../../../packages/services');
 
 interface Figures {
   database: string;

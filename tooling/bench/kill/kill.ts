@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Row, report } from '../report.ts';
 
-const services = join(import.meta.dirname, '../../../apps/api');
+const services = join(import.meta.dirname, '../../../packages/services');
 
 /**
  * The suite's kill test with more rounds: 500, or what `KILL_ROUNDS` says. Every round writes under

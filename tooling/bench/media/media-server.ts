@@ -7,13 +7,13 @@ export interface MediaServer {
   stop(): Promise<void>;
 }
 
-const services = join(import.meta.dirname, '../../../apps/api');
+const services = join(import.meta.dirname, '../../../packages/services');
 
 /** The services alone, in a process of their own, on an empty folder: no variant is kept yet. */
 export async function startMediaServer(folder: string): Promise<MediaServer> {
   const child = spawn(
     process.execPath,
-    ['--conditions=@mawkib/source', '--import', 'tsx', 'src/main.ts'],
+    ['--conditions=@mawkib/source', '--import', 'tsx', 'src/testing/main.ts'],
     {
       cwd: services,
       env: {

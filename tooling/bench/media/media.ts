@@ -8,7 +8,7 @@ import { type MediaServer, startMediaServer } from './media-server.ts';
 const coldPictures = 20;
 const atOnce = 160;
 
-const index = join(import.meta.dirname, '../../../apps/api/demo/media/index.json');
+const index = join(import.meta.dirname, '../../../apps/market/content/media/index.json');
 const pictures = (JSON.parse(readFileSync(index, 'utf8')) as { file: string }[])
   .map(({ file }) => file.replace(/\.webp$/, ''))
   .filter((id) => id.startsWith('studio/'));

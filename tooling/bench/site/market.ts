@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApi, readConfig, serverOptions, sessionCookie } from '@mawkib/api';
-import { catalogue } from '@mawkib/demo-market/catalogue';
+import { demoServices } from '@mawkib/demo-market/services';
+import { buildFolder } from '@mawkib/demo-site';
+import { createApi, readConfig, serverOptions, sessionCookie } from '@mawkib/services';
 import { createSite } from '@mawkib/site';
 import fastify from 'fastify';
 import { freePort } from '../free-port.ts';
@@ -34,10 +35,17 @@ export async function openMarket({ cache }: { cache: boolean }): Promise<Market>
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;
   const config = readConfig({ ...quiet, DATA_DIR: dataDir, PUBLIC_URL: publicUrl });
-  const api = await createApi({ ...config, catalogue, clock });
+  const api = await createApi({ ...config, ...demoServices, clock });
   const server = fastify(serverOptions);
   await server.register(api.plugin);
-  const site = await createSite({ call: api.call, publicUrl, sessionCookie, log: api.log, cache });
+  const site = await createSite({
+    call: api.call,
+    publicUrl,
+    sessionCookie,
+    log: api.log,
+    cache,
+    buildFolder,
+  });
   await server.register(site.plugin);
   const origin = await server.listen({ port, host: '127.0.0.1' });
   return {

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApi, readConfig, serverOptions, sessionCookie } from '@mawkib/api';
-import { demoDealers, openEmbedded } from '@mawkib/api/storage';
-import { catalogue } from '@mawkib/demo-market/catalogue';
+import { demoDealers } from '@mawkib/demo-market/data';
+import { demoServices } from '@mawkib/demo-market/services';
+import { buildFolder } from '@mawkib/demo-site';
+import { createApi, readConfig, serverOptions, sessionCookie } from '@mawkib/services';
+import { openEmbedded } from '@mawkib/services/storage';
 import { createSite } from '@mawkib/site';
 import fastify from 'fastify';
 import { bulkInsert, type Client } from '../api/market/bulk-insert.ts';
@@ -22,7 +24,7 @@ const quiet = { DEMO: 'true', LOG_LEVEL: 'silent', WARM_IMAGES: 'false' };
 /** The demo market's pages with so many vehicles, on an embedded database, as production builds it. */
 export async function openPageMarket(vehicles: number): Promise<PageMarket> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mawkib-bench-page-'));
-  const config = { ...readConfig({ ...quiet, DATA_DIR: dataDir }), catalogue };
+  const config = { ...readConfig({ ...quiet, DATA_DIR: dataDir }), ...demoServices };
   const database = await openEmbedded(dataDir);
   const client = clientOf(database);
   const filled = await createApi(config, { database: { ...database, close: async () => {} } });
@@ -41,6 +43,7 @@ export async function openPageMarket(vehicles: number): Promise<PageMarket> {
     sessionCookie,
     log: api.log,
     cache: false,
+    buildFolder,
   });
   await server.register(site.plugin);
   return {

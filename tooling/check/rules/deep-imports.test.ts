@@ -6,7 +6,7 @@ const world = {
   'packages/core/package.json': manifest('@mawkib/core', { './locale': './src/locale/index.ts' }),
   'packages/core/src/locale/index.ts': '',
   'packages/blocks/package.json': manifest('@mawkib/blocks', { './*': './src/blocks/*/index.ts' }),
-  'apps/api/package.json': manifest('@mawkib/api'),
+  'apps/api/package.json': manifest('@mawkib/services'),
   'apps/api/src/index.ts': '',
   'apps/site/package.json': manifest('@mawkib/site'),
 };
@@ -38,7 +38,7 @@ test('the demo market is no app: its applications are made with it', () => {
 });
 
 test('an app is imported only by what puts apps together', () => {
-  const text = "import { createApi } from '@mawkib/api';";
+  const text = "import { createApi } from '@mawkib/services';";
   expect(probe(deepImports, { ...world, 'tooling/serve/main.ts': text })).toEqual([]);
   expect(probe(deepImports, { ...world, 'apps/site/app/root.ts': text })).toHaveLength(1);
   expect(probe(deepImports, { ...world, 'packages/core/src/a.ts': text })).toHaveLength(1);

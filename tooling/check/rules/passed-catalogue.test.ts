@@ -3,7 +3,7 @@ import { passedCatalogue } from './passed-catalogue.ts';
 import { probe } from './probe.ts';
 
 const at = (path: string, text: string) => probe(passedCatalogue, { [path]: text });
-const anywhere = 'apps/api/src/content/save-page.ts';
+const anywhere = 'packages/services/src/content/save-page.ts';
 
 test.each([
   "import { builtInBlocks } from '@mawkib/blocks/definitions';",
@@ -40,7 +40,7 @@ test.each([
   ['apps/market/src/catalogue.ts', "import { builtInBlocks } from '@mawkib/blocks/definitions';"],
   ['apps/api/src/main.ts', "import { catalogue } from '@mawkib/demo-market/catalogue';"],
   [
-    'apps/site/app/entry.client.tsx',
+    'apps/site/app/parts.ts',
     "import { components } from '@mawkib/demo-market/components';",
   ],
   ['apps/api/src/testing/a.ts', "import { catalogue } from '@mawkib/demo-market/catalogue';"],

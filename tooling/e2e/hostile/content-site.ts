@@ -4,6 +4,7 @@ import { type Form, getForm, getPageByPath } from '@mawkib/api-clients/contracts
 import { createFetchCall } from '@mawkib/api-clients/fetch';
 import type { StoredBlock } from '@mawkib/blocks/model';
 import { catalogue } from '@mawkib/demo-market/catalogue';
+import { buildFolder } from '@mawkib/demo-site';
 import { createSite } from '@mawkib/site';
 import fastify from 'fastify';
 
@@ -40,6 +41,7 @@ export async function openContentSite({ pages, formOf, services }: Content): Pro
     sessionCookie: 'nobody',
     log: server.log,
     cache: false,
+    buildFolder,
   });
   await server.register(site.plugin);
   await server.listen({ port: 0, host: 'localhost' });

@@ -29,6 +29,6 @@ export {
   type OffersOptions,
   readOffers,
 } from './create-offers.js';
-export { nameKey } from './name-key.js';
+export { catalogueKey, nameKey } from './name-key.js';
 export { matchesPathBrand, pathBrand } from './path-brand.js';
 export { readStrategy, resolveContent, type Strategy, type WithStrategy } from './strategy.js';

@@ -14,3 +14,7 @@ export const nameKey = (name: string): string => normaliseName(name).replace(/[\
  */
 export const isAmong = (name: string, keys: readonly string[]): boolean =>
   expandModels(nameKey(name)).some((model) => keys.includes(nameKey(model)));
+
+/** The key under which a catalogue knows a model: `Range Rover Évoque` is `range_rover_evoque`. */
+export const catalogueKey = (text: string): string =>
+  nameKey(text.normalize('NFD').replace(/\p{Diacritic}/gu, '')).replace(/_+$/, '');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createVault, sealedAnswers } from '@mawkib/api/storage';
+import { createVault, sealedAnswers } from '@mawkib/services/storage';
 import type { Request } from '../http-client.ts';
 import { answersOf, leadsUntil, personOf } from '../market/leads.ts';
 import type { Statement } from '../run-bare.ts';

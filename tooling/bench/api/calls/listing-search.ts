@@ -1,4 +1,4 @@
-import { createRandom } from '@mawkib/api/storage';
+import { createRandom } from '@mawkib/demo-market/data';
 import type { ServedApi } from '../served-api.ts';
 
 /** The facets of a listing: the services' name, their parameter, the column. */

@@ -1,4 +1,5 @@
-import { createRandom, type createVault, type Random, sealedAnswers } from '@mawkib/api/storage';
+import { createRandom, type Random } from '@mawkib/demo-market/data';
+import { type createVault, sealedAnswers } from '@mawkib/services/storage';
 
 type Vault = ReturnType<typeof createVault>;
 

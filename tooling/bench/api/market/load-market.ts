@@ -1,6 +1,7 @@
-import { type ApiConfig, createApi } from '@mawkib/api';
-import { createVault, demoDealers, type OpenDatabase } from '@mawkib/api/storage';
-import { catalogue } from '@mawkib/demo-market/catalogue';
+import { demoDealers } from '@mawkib/demo-market/data';
+import { demoServices } from '@mawkib/demo-market/services';
+import { type ApiConfig, createApi } from '@mawkib/services';
+import { createVault, type OpenDatabase } from '@mawkib/services/storage';
 import { bulkInsert, type Client, withoutIndexes } from './bulk-insert.ts';
 import { formShares, leadBatches } from './leads.ts';
 import { manyDealers, vehicleBatches } from './vehicles.ts';
@@ -19,7 +20,7 @@ export async function loadMarket(
   sizes: Sizes,
 ): Promise<void> {
   const api = await createApi(
-    { ...config, catalogue },
+    { ...config, ...demoServices },
     { database: { ...open, close: async () => {} } },
   );
   await api.close();

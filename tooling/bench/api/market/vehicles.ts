@@ -1,10 +1,7 @@
-import {
-  createRandom,
-  generateVehicles,
-  type NewDealer,
-  type NewVehicle,
-} from '@mawkib/api/storage';
+import { createRandom, type demoDealers, generateVehicles } from '@mawkib/demo-market/data';
+import type { NewVehicle } from '@mawkib/services/storage';
 
+type Dealer = (typeof demoDealers)[number];
 type Share = readonly [value: string, weight: number];
 
 /** The n-th of `count` is about 1/n as usual as the first, like models and paints of a market. */
@@ -75,7 +72,7 @@ export const marketDay = new Date('2026-11-01T00:00:00Z');
  * brands, 32 models, 3 states, 6 engines (several a vehicle), 3 transmissions, 14 colours of 180
  * paints, 8 statuses, 5 numbers of seats, 3 financing options (several), and every dealer.
  */
-export function* vehicleBatches(count: number, dealers: NewDealer[]): Generator<NewVehicle[]> {
+export function* vehicleBatches(count: number, dealers: Dealer[]): Generator<NewVehicle[]> {
   const random = createRandom(4_711);
   const base = generateVehicles({ dealers, today: marketDay, count: patterns });
   const shares = dealers.map(({ id }, at) => [id, 1 / (at + 3)] as const);
@@ -139,9 +136,9 @@ export function* vehicleBatches(count: number, dealers: NewDealer[]): Generator<
 }
 
 /** Sixty dealers: those of the demo market and their branches. */
-export function manyDealers(demo: readonly NewDealer[], count = 60): NewDealer[] {
+export function manyDealers(demo: readonly Dealer[], count = 60): Dealer[] {
   return Array.from({ length: count }, (_, at) => {
-    const dealer = demo[at % demo.length] as NewDealer;
+    const dealer = demo[at % demo.length] as Dealer;
     if (at < demo.length) return dealer;
     const branch = `${dealer.id}${at}`;
     return { ...dealer, id: branch, dealer_code: `${dealer.dealer_code}B${at}`, position: at + 1 };

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { compressAssets } from '@mawkib/compressed-assets';
+import react from '@vitejs/plugin-react';
+import type { Plugin, UserConfigFnObject } from 'vite';
+import { lazyRichText } from './lazy-rich-text.ts';
+
+const market = process.env.MARKET_URL ?? 'http://localhost:3000';
+
+const assets = 'editor-assets';
+
+const compressed: Plugin = {
+  name: 'compressed-assets',
+  apply: 'build',
+  writeBundle: ({ dir }) => compressAssets(join(dir ?? '', assets)),
+};
+
+/**
+ * The Vite configuration of a market's editor, for `vite.config.ts`: `export default editorConfig`. In
+ * development the canvas and the services are asked at `MARKET_URL`.
+ */
+export const editorConfig: UserConfigFnObject = ({ command }) => ({
+  // In development the site's server hands the staff's addresses on; it has files at the root itself.
+  base: command === 'serve' ? '/editor-dev/' : '/',
+  plugins: [lazyRichText(), react(), compressed],
+  resolve: { conditions: ['@mawkib/source', 'module', 'browser', 'development|production'] },
+  build: {
+    assetsDir: assets,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // zod would probe for eval, which the editor's content security policy forbids and reports.
+      output: { intro: 'globalThis.__zod_globalConfig??={jitless:true};' },
+    },
+  },
+  optimizeDeps: {
+    exclude: ['core', 'api-clients', 'ui', 'stock-locator', 'blocks', 'editor'].map(
+      (name) => `@mawkib/${name}`,
+    ),
+    rolldownOptions: { optimization: { inlineConst: false } },
+  },
+  server: {
+    port: Number(process.env.PORT ?? 3002),
+    strictPort: true,
+    // In development the canvas and the services are those of a running market.
+    proxy: { '^/(services|assets|[a-z]{2}/canvas)': market },
+  },
+});

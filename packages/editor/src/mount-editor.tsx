@@ -1,0 +1,18 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import type { MarketBlocks } from './blocks/market-blocks.ts';
+
+export type { MarketBlocks };
+
+/** What a market hands to its editor. */
+export interface EditorParts {
+  /** Its blocks, asked for with the first page that is opened. */
+  loadBlocks(): Promise<MarketBlocks>;
+}
+
+/** Renders the editor into the element `root` of the page; for the entry of a market's editor. */
+export function mountEditor(parts: EditorParts): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('mountEditor: the page has no element with the id "root".');
+  createRoot(root).render(<App {...parts} />);
+}

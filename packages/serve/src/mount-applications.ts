@@ -1,0 +1,50 @@
+import { loadDeployment } from '@mawkib/core/deployment';
+import { createEditor } from '@mawkib/editor';
+import type { Api } from '@mawkib/services';
+import { createGuardedFetch, readConfig, sessionCookie } from '@mawkib/services';
+import { createSite } from '@mawkib/site';
+import type { FastifyInstance } from 'fastify';
+import { followEvents } from './follow-events.js';
+import { routeServices } from './route-services.js';
+import { withServiceAddresses } from './service-addresses.js';
+
+/** Folders of production builds. */
+export interface BuiltApplications {
+  site: { buildFolder: string };
+  editor: { buildFolder: string };
+}
+
+/**
+ * Mounts site and editor beside the services. The site calls the services in this process, or
+ * where the deployment says they are; what those of this process announce empties its finished documents at once.
+ */
+export const mountApplications =
+  (built: BuiltApplications, environment: NodeJS.ProcessEnv) =>
+  async (server: FastifyInstance, api: Api): Promise<void> => {
+    const deployment = loadDeployment(environment);
+    const logger = {
+      warn: (message: string, details?: unknown) => api.log.warn({ details }, message),
+      error: (message: string, details?: unknown) => api.log.error({ details }, message),
+    };
+    const services = withServiceAddresses({
+      call: routeServices(deployment, { local: api.call, logger }),
+      presets: deployment.presets,
+      fetch: createGuardedFetch({ allowLocal: readConfig(environment).outsideLocal }),
+      logger,
+    });
+    const site = await createSite({
+      call: services,
+      publicUrl: deployment.publicUrl,
+      hstsSubdomains: deployment.hstsSubdomains,
+      presets: deployment.presets,
+      theme: deployment.theme,
+      sessionCookie,
+      log: api.log,
+      buildFolder: built.site.buildFolder,
+    });
+    followEvents(site, api.events);
+    await server.register(
+      createEditor({ sessionOf: api.sessionOf, buildFolder: built.editor.buildFolder }),
+    );
+    await server.register(site.plugin);
+  };

@@ -1,0 +1,24 @@
+import type { DefinedMarket } from '@mawkib/core/market';
+import { createServices, readConfig, runServer, type ServicesParts } from '@mawkib/services';
+import type { ThemeTokens } from '@mawkib/ui/styles';
+import { type BuiltApplications, mountApplications } from './mount-applications.js';
+import { startMarket } from './start-market.js';
+
+/** A market and its applications, as its team puts them together. */
+export interface ServedMarket extends ServicesParts, BuiltApplications {
+  market: DefinedMarket<ThemeTokens>;
+}
+
+/**
+ * Runs a whole market in one process on one origin: its services, its site, its editor. Resolves once
+ * it listens; what the environment has wrong ends the process with one line.
+ */
+export async function serveMarket(
+  { market, site, editor, ...parts }: ServedMarket,
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<void> {
+  startMarket(market);
+  await runServer(() => createServices(parts, readConfig(environment)), {
+    mount: mountApplications({ site, editor }, environment),
+  });
+}

@@ -1,0 +1,14 @@
+import { defaultMarket, marketScript, markets } from '@mawkib/core/locale';
+import { browserMarket } from '@mawkib/core/market';
+import { marketThemes } from '@mawkib/core/vocabulary';
+import { market } from '@mawkib/demo-market/market';
+import { expect, it } from 'vitest';
+import { startMarket } from './start-market.js';
+
+it('starts the process with the market that is defined, and adds nothing to pages for the first one', () => {
+  startMarket(market);
+  expect(defaultMarket).toEqual(browserMarket(market).facts);
+  expect(defaultMarket).toEqual(markets.AE);
+  expect(marketThemes()).toEqual(market.themes.map(({ id }) => id));
+  expect(marketScript()).toBe('');
+});

@@ -1,0 +1,3 @@
+import { library } from '@mawkib/tooling-tsup';
+
+export default library({ platform: 'node', target: 'node22' });

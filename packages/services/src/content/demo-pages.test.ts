@@ -1,0 +1,66 @@
+import { catalogue } from '@mawkib/demo-market/catalogue';
+import { demoPages as demoPagesOf, demoRedirects } from '@mawkib/demo-market/data';
+import media from '@mawkib/demo-market/pictures.json' with { type: 'json' };
+import { describe, expect, test } from 'vitest';
+import { pageOf } from './seed-pages.js';
+
+/** The first half of the catalogue. */
+const firstHalf = `hero-carousel hero-banner quote quote-slider gallery gallery-categories
+  icons-timeline parallax-image text-steps sign-post snippet content-blocks image-box
+  specification-glance masonry model-summary colour-picker-carousel same-size-carousel
+  manual-models-carousel electrifying-power collection-slider accordion specification-accordion
+  tabbed-component tabs-with-modal section-tabs image-tabs html-box in-page-navigation info-system
+  range-component versatility-seat-slider number-button-slider icon-button-slider
+  dual-frame-carousel ready-to-go-bar`.split(/\s+/);
+
+const demoPages = demoPagesOf(catalogue);
+const modelPages = demoPages.filter(({ page_type }) => page_type === 'models');
+const pictures = new Set(media.map(({ file }) => file.replace('.webp', '')));
+const paths = new Set([...demoPages, ...demoRedirects].map(({ path }) => path));
+
+/** Every value in a block, whatever holds it. */
+function* valuesIn(value: unknown): Generator<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return;
+  yield value as Record<string, unknown>;
+  for (const inner of Object.values(value)) yield* valuesIn(inner);
+}
+
+test('the three model pages together show each block of the first half', () => {
+  const used = new Set(modelPages.flatMap(({ blocks }) => blocks.map(({ template }) => template)));
+  expect(firstHalf).toHaveLength(36);
+  expect(firstHalf.filter((key) => !used.has(key))).toEqual([]);
+});
+
+describe.each(modelPages.map((page) => [page.path, page] as const))('%s', (_, page) => {
+  const { blocks } = pageOf(page, catalogue).snapshot;
+  const values = blocks.map((block) => [...valuesIn([block.fields, block.groups])]);
+
+  test('has nothing that the editor would warn of', () => {
+    expect(catalogue.validate(blocks)).toEqual([]);
+  });
+
+  test('leads from its navigation and tabs to sections that are there', () => {
+    const anchors = blocks.map(({ fields }) => fields.block_scroll_id).filter(Boolean);
+    expect(new Set(anchors).size).toBe(anchors.length);
+    const asked = values.flat().flatMap(({ blockId }) => blockId ?? []);
+    expect(asked.length).toBeGreaterThan(2);
+    expect(asked.filter((id) => !anchors.includes(id as string))).toEqual([]);
+  });
+
+  test('links to pages of the market only', () => {
+    const urls = values
+      .flat()
+      .flatMap(({ type, url }) => (type === 'internal' && url ? [String(url)] : []));
+    expect(urls.length).toBeGreaterThan(4);
+    expect(urls.filter((url) => !paths.has(url.replace(/[?#].*/, '')))).toEqual([]);
+  });
+
+  test('has pictures of the library, and none beside itself', () => {
+    const shown = values.map((each) =>
+      each.flatMap(({ id, alt }) => (alt && id ? [String(id)] : [])),
+    );
+    expect(shown.flat().filter((id) => !pictures.has(id))).toEqual([]);
+    const twice = shown.flatMap((ids, at) => ids.filter((id) => shown[at + 1]?.includes(id)));
+    expect(twice).toEqual([]);
+  });
+});

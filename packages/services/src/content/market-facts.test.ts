@@ -1,0 +1,405 @@
+import {
+  findDealers,
+  getBreadcrumbs,
+  getCollection,
+  getCompareSpec,
+  getContentVehicles,
+  getGroupedNameplates,
+  getModelCompareSpec,
+  getNavEntriesV2,
+  getNews,
+  getVehicleSpecs,
+} from '@mawkib/api-clients/contracts';
+import { createCarSpecs } from '@mawkib/core/money';
+import { createSettings, siteSettings } from '@mawkib/core/settings';
+import { demoCars, demoDealers, generateVehicles } from '@mawkib/demo-market/data';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dealerAreas, newsItems, pages, pageVersions } from '../db/schema/index.js';
+import { type LocalSource, startLocalSource } from '../testing/local-source.js';
+import { setSetting } from '../testing/setting.js';
+import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { findDealersHandler } from './handlers/find-dealers.js';
+
+describeOnBoth('facts of the market', (open) => {
+  let t: TestApi;
+  let source: LocalSource;
+  beforeAll(async () => {
+    source = await startLocalSource();
+    t = await open({ demo: true, config: { outsideLocal: true } });
+  });
+  beforeEach(() => {
+    source.asked.length = 0;
+  });
+  afterAll(async () => {
+    source.close();
+    await t.close();
+  });
+  const specs = async (id: string, locale: 'ar' | 'en' = 'ar') =>
+    (await t.api.call(getVehicleSpecs, { params: { id }, query: { locale } })).data;
+
+  describe('vehicles', () => {
+    test('are the models of the catalogue in order, with their price from', async () => {
+      const { data } = await t.api.call(getContentVehicles, { query: { locale: 'en' } });
+      expect(data).toHaveLength(demoCars.length);
+      expect(data[0]).toMatchObject({
+        car_key: 'defender_110',
+        name: 'Defender 110',
+        nameplate: 'defender',
+        price: 306_000,
+      });
+    });
+
+    test('have nameplates by brand', async () => {
+      const { data } = await t.api.call(getGroupedNameplates, { query: { locale: 'ar' } });
+      expect(data.map(({ brand, nameplates }) => [brand, nameplates.length])).toEqual([
+        ['Land Rover', 5],
+        ['Jaguar', 6],
+      ]);
+      expect(data[0]?.nameplates[0]).toEqual({ key: 'defender', name: 'ديفندر' });
+    });
+
+    test('have specs by id, by car key in any spelling and by nameplate', async () => {
+      const [first] = demoCars;
+      const byId = await specs(first?.id ?? '');
+      expect(await specs('defender_110')).toEqual(byId);
+      expect(await specs('Defender 110')).toEqual(byId);
+      expect(await specs('defender')).toEqual(byId);
+      await expect(specs('xj')).rejects.toMatchObject({ status: 404, code: 'unknown_car' });
+    });
+
+    test('give pages the price and the facts of a model by name', async () => {
+      const logger = { warn() {}, error() {} };
+      const fetchSpecs = (id: string) =>
+        t.api.call(getVehicleSpecs, { params: { id }, query: { locale: 'en' } });
+      const cars = createCarSpecs({ fetchSpecs, logger });
+      await cars.load('defender_110');
+      expect(cars.value('defender_110', 'price')).toBe(306_000);
+      expect(cars.value('defender_110', 'power')).toBe('525');
+      expect(cars.value('defender_110', 'monthly_price')).toBe(5020);
+    });
+
+    test('say which engine alone a fact is of', async () => {
+      const powers = (await specs('defender_110', 'en')).filter(({ key }) => key === 'power');
+      expect(powers.find(({ engine_key }) => engine_key === 'p400')).toMatchObject({
+        label: 'Power',
+        value: '400',
+        unit: 'hp',
+      });
+      expect(powers.at(-1)).toMatchObject({ engine_key: null, value: '525' });
+    });
+
+    test('cost no more than any new one in the demo stock', () => {
+      const stock = generateVehicles({ dealers: demoDealers, today: new Date() });
+      const fresh = stock.filter(({ state }) => state === 'new');
+      expect(fresh.length).toBeGreaterThan(100);
+      for (const { texts, base_minor, nameplate } of fresh) {
+        const cars = demoCars.filter(({ model }) => model.nameplate === nameplate);
+        const cheapest = Math.min(...cars.map(({ priceFrom }) => priceFrom));
+        expect(base_minor / 100, texts.en.model_display_name).toBeGreaterThanOrEqual(
+          Math.floor(cheapest / 100) * 100,
+        );
+      }
+    });
+
+    test('are read over HTTP: all of them, their nameplates, and the specs of one [S-7-17]', async () => {
+      const get = async (path: string) => (await t.app.inject(`/services/content${path}`)).json();
+      const { data } = await get('/vehicles?locale=en');
+      expect(data.map(({ id }: { id: string }) => id)).toEqual(demoCars.map(({ id }) => id));
+      const grouped = await get('/vehicles/grouped_nameplates?locale=en');
+      expect(grouped.data.map(({ brand }: { brand: string }) => brand)).toEqual([
+        'Land Rover',
+        'Jaguar',
+      ]);
+      const found = await get(`/vehicles/${data[0].id}/specs?locale=en`);
+      expect(found.data).toContainEqual(expect.objectContaining({ key: 'price', value: 306_000 }));
+      expect((await get('/vehicles/nothing/specs')).code).toBe('unknown_car');
+    });
+
+    test('are compared over HTTP by id, the admin API under /api [S-7-20]', async () => {
+      const models = async (path: string) => {
+        const { data } = (await t.app.inject(`/services/content${path}?locale=en`)).json();
+        return data.map(({ model }: { model: string }) => model);
+      };
+      expect(await models('/compare/spec/f_pace')).toEqual(['f_pace']);
+      expect(await models('/compare/spec/defender_90')).toEqual(['defender_90']);
+      expect(await models('/api/compare/spec/f_pace')).toEqual(['f_pace']);
+    });
+
+    test('are compared by groups of facts, of content and of the admin API', async () => {
+      const input = { query: { locale: 'ar' as const } };
+      const { data } = await t.api.call(getCompareSpec, { params: { id: 'f_pace' }, ...input });
+      expect(data[0]?.model).toBe('f_pace');
+      expect(data[0]?.groups?.map(({ label }) => label)).toEqual([
+        'الأداء',
+        'المحرك والدفع',
+        'الأبعاد والسعة',
+        'القدرات',
+      ]);
+      const groupsOf = async (model: string) =>
+        (await t.api.call(getModelCompareSpec, { params: { model }, ...input })).data[0]?.groups;
+      expect(await groupsOf('F-PACE')).toEqual(data[0]?.groups);
+      const items = async (model: string) =>
+        (await groupsOf(model))?.flatMap((group) => group.items.map(({ key }) => key));
+      expect(await items('f_type')).not.toContain('towing');
+      expect(await items('defender_90')).toContain('towing');
+      const answer = await t.app.inject('/services/content/api/compare/spec/xe?locale=en');
+      expect(answer.json().data[0].name).toBe('XE');
+    });
+  });
+
+  describe('navigation', () => {
+    test('knows which page of the site an entry leads to', async () => {
+      const { data } = await t.api.call(getNavEntriesV2, { query: { locale: 'en' } });
+      const models = data.find(({ id }) => id === 'models');
+      expect(models?.children[0]).toMatchObject({ label: 'Defender', page_id: 'defender' });
+      expect(data.find(({ id }) => id === 'stock')).toMatchObject({ page_id: 'vehicles' });
+      const approved = data.flatMap((it) => it.children).find(({ url }) => url.includes('?states'));
+      expect(approved).toMatchObject({ page_id: 'vehicles' });
+    });
+
+    test('is read over HTTP, former and newer, with the breadcrumbs of a page [S-7-19]', async () => {
+      const get = async (path: string) =>
+        (await t.app.inject(`/services/content${path}?locale=en`)).json().data;
+      const [former, newer] = [await get('/nav_entries'), await get('/nav_entries_v2')];
+      expect(former[0]).toMatchObject({
+        label: 'Models',
+        children: [{ url: '/defender' }, {}, {}],
+      });
+      expect(former[0].children[0]).not.toHaveProperty('page_id');
+      expect(newer[0].children[0]).toMatchObject({ label: 'Defender', page_id: 'defender' });
+      expect(await get('/nav_entries/breadcrumbs/defender')).toEqual([
+        { id: 'home', label: 'Home', url: '/' },
+        { id: 'defender', label: 'Defender', url: '/defender' },
+      ]);
+    });
+
+    test('leads from home to a page through the published pages above it', async () => {
+      const { db } = t.database;
+      const [defender] = await db.select().from(pages).where(eq(pages.id, 'defender'));
+      if (!defender?.published) throw new Error('no page');
+      const copy = (id: string, path: string, title: string, isPublished: boolean) => ({
+        ...defender,
+        id,
+        path,
+        title: { ar: `مسودة ${title}` },
+        published: isPublished
+          ? { ...defender.published, path, title: { ar: title, en: `${title} en` } }
+          : null,
+        published_version: isPublished ? 1 : null,
+      });
+      await db
+        .insert(pages)
+        .values([
+          copy('p-110', '/defender/110', '110', true) as never,
+          copy('p-draft', '/defender/110/x', 'X', false) as never,
+          copy('p-deep', '/defender/110/x/y', 'Y', true) as never,
+        ]);
+      const way = async (page_id: string, locale: 'ar' | 'en' = 'ar') =>
+        (await t.api.call(getBreadcrumbs, { params: { page_id }, query: { locale } })).data;
+      expect(await way('p-deep')).toEqual([
+        { id: 'home', label: 'الرئيسية', url: '/' },
+        { id: 'defender', label: 'ديفندر', url: '/defender' },
+        { id: 'p-110', label: '110', url: '/defender/110' },
+        { id: 'p-deep', label: 'Y', url: '/defender/110/x/y' },
+      ]);
+      expect((await way('defender', 'en')).map(({ label }) => label)).toEqual(['Home', 'Defender']);
+      expect(await way('home')).toEqual([{ id: 'home', label: 'الرئيسية', url: '/' }]);
+      for (const id of ['p-draft', 'stock', 'nothing']) {
+        await expect(way(id)).rejects.toMatchObject({ status: 404, code: 'unknown_page' });
+      }
+      await db.delete(pageVersions).where(sql`page_id like 'p-%'`);
+      await db.delete(pages).where(sql`id like 'p-%'`);
+    });
+  });
+
+  describe('dealers by where they sell', () => {
+    const find = async (query: Record<string, string>, locale: 'ar' | 'en' = 'en') =>
+      (await t.api.call(findDealers, { query }, { locale })).data;
+    const codes = (found: { dealer_code: string }[]) => found.map((it) => it.dealer_code);
+
+    test('are found by postcode, state, locality and brand, all of what is asked', async () => {
+      expect(codes(await find({ 'q[postcode_eq]': '12005' }))).toEqual(['MKDXB02', 'MKDXB04']);
+      expect(codes(await find({ 'q[state_eq]': 'sharjah' }))).toEqual([
+        'MKSHJ01',
+        'MKSHJ01',
+        'MKSHJ02',
+      ]);
+      const marina = { 'q[postcode_eq]': '12006', 'q[locality_eq]': 'Dubai Marina' };
+      expect(await find({ ...marina, 'q[brand_eq]': 'Jaguar' })).toMatchObject([
+        {
+          dealer_code: 'MKDXB03',
+          locality: 'Dubai Marina',
+          postcode: '12006',
+          area: { latitude: 25.08, longitude: 55.14 },
+        },
+      ]);
+      expect(await find({ ...marina, 'q[brand_eq]': 'Land Rover' })).toEqual([]);
+      expect(await find({ 'q[postcode_eq]': '99999' })).toEqual([]);
+    });
+
+    test('are found in Arabic whatever the spelling, and named in the asked language', async () => {
+      const found = await find({ 'q[state_eq]': 'رأس الخيمه' }, 'ar');
+      expect(found).toMatchObject([{ dealer_code: 'MKRAK01', locality: 'النخيل' }]);
+    });
+
+    test('a search that names nothing finds nobody', async () => {
+      expect(await find({})).toEqual([]);
+      expect(await find({ 'q[postcode_eq]': ' ' })).toEqual([]);
+    });
+
+    test('are nobody where neither an address nor areas are there, which is logged [S-8-13]', async () => {
+      const { db } = t.database;
+      const warn = vi.fn();
+      const settings = createSettings(siteSettings, [], { warn, error: warn });
+      const { handler: handle } = findDealersHandler({ ask: async () => ({ settings }) } as never);
+      const found = (postcode: string) =>
+        handle(
+          { query: { 'q[postcode_eq]': postcode } } as never,
+          { db, locale: 'en', log: { warn } } as never,
+        );
+      expect(await found('99999')).toEqual({ data: [] });
+      expect(warn).not.toHaveBeenCalled();
+      const areas = await db.select().from(dealerAreas);
+      await db.delete(dealerAreas);
+      expect(await found('12005')).toEqual({ data: [] });
+      expect(warn.mock.calls).toEqual([['No API URL has been provided']]);
+      await db.insert(dealerAreas).values(areas);
+    });
+
+    test('are those of another system where the setting names one [S-7-28]', async () => {
+      await setSetting(t, 'dealers.postcode_url', `${source.origin}/dealers?key=1`);
+      source.answer({ data: [{ dealer_code: 'X1', locality: 'Sydney' }, { name: 'no code' }] });
+      const search = { 'q[brand_eq]': 'jaguar', 'q[state_eq]': 'NSW' };
+      const place = { 'q[postcode_eq]': '2000', 'q[locality_eq]': 'Sydney' };
+      const response = await t.app.inject({
+        url: '/services/content/dealers/by_postcode',
+        query: { ...place, ...search },
+      });
+      expect(response.json().data).toEqual([{ dealer_code: 'X1', locality: 'Sydney' }]);
+      expect(source.asked).toEqual([
+        '/dealers?key=1&q[brand_eq]=jaguar&q[state_eq]=NSW&q[postcode_eq]=2000&q[locality_eq]=Sydney',
+      ]);
+      await setSetting(t, 'dealers.postcode_url');
+    });
+
+    test('are those of the reserve when the first address fails, else that is said [S-7-07]', async () => {
+      const broken = 'https://127.0.0.1:1/dealers';
+      await setSetting(t, 'dealers.postcode_url', broken);
+      await expect(find({ 'q[postcode_eq]': '2001' })).rejects.toMatchObject({ status: 502 });
+      await setSetting(t, 'dealers.fallback_url', `${source.origin}/reserve`);
+      source.answer({ data: [{ dealer_code: 'R1' }] });
+      expect(codes(await find({ 'q[postcode_eq]': '2002' }))).toEqual(['R1']);
+      expect(source.asked).toEqual(['/reserve?q[postcode_eq]=2002']);
+      await setSetting(t, 'dealers.fallback_url', '/services/content/dealers/by_postcode');
+      expect(codes(await find({ 'q[postcode_eq]': '12006' }))).toEqual(['MKDXB03']);
+      await setSetting(t, 'dealers.postcode_url');
+    });
+  });
+
+  describe('news', () => {
+    const news = (query: Record<string, string>) => t.api.call(getNews, { query });
+
+    test('are those of a market in a language, newest first', async () => {
+      const { data } = await news({ locale: 'ar', market: 'AE' });
+      expect(data).toHaveLength(5);
+      expect(data[0]).toMatchObject({ title: 'أيام الصحراء تعود هذا الشتاء', link: '/defender' });
+      expect(data[0]?.image).toContain('desert-offroader-sand');
+      const dates = data.map(({ date }) => date ?? '');
+      expect(dates).toEqual(dates.toSorted().reverse());
+      expect((await news({ locale: 'en', market: 'SA' })).data).toHaveLength(3);
+    });
+
+    test('an unknown language is en, an unknown market AE', async () => {
+      const usual = await news({ locale: 'en', market: 'AE' });
+      expect(await news({ locale: 'xx', market: 'XX' })).toEqual(usual);
+      expect((await news({ locale: 'fr' })).data).toEqual([]);
+    });
+
+    test('come twelve to a page', async () => {
+      const rows = Array.from({ length: 30 }, (_, at) => ({
+        id: `n${String(at).padStart(2, '0')}`,
+        locale: 'ru',
+        market: 'QA',
+        published_on: '2026-01-01',
+        title: `${at}`,
+      }));
+      await t.database.db.insert(newsItems).values(rows);
+      const third = await news({ locale: 'ru', market: 'QA', page: '3' });
+      expect(third.data.map(({ id }) => id)).toEqual(rows.slice(24).map(({ id }) => id));
+      expect(third.meta).toEqual({ page: 3, items: 12, total: 30, pages: 3 });
+      await t.database.db.delete(newsItems).where(eq(newsItems.locale, 'ru'));
+    });
+
+    test('come from the address in the setting, what does not fit left out', async () => {
+      await setSetting(t, 'mena.news_api_url', `${source.origin}/news`);
+      source.answer({ data: [{ id: 1, title: 'A' }, { id: 2 }, null], meta: { pages: 4 } });
+      expect(await news({ locale: 'ar', page: '2' })).toEqual({
+        data: [{ id: 1, title: 'A' }],
+        meta: { pages: 4 },
+      });
+      expect(source.asked).toEqual(['/news?locale=ar&market=AE&page=2']);
+      await setSetting(t, 'mena.news_api_url');
+    });
+  });
+
+  describe('collections', () => {
+    const collection = async (query: Record<string, string>) =>
+      (await t.api.call(getCollection, { query })).data;
+
+    test('are items of a name in a language, ten unless told', async () => {
+      const items = await collection({ lang: 'en', collection: 'accessories', market: 'AE' });
+      expect(items).toHaveLength(6);
+      expect(items[0]).toMatchObject({ title: 'Roof tent', group: 'Outdoors' });
+      expect(await collection({ lang: 'ar', limit: '2' })).toHaveLength(2);
+      expect(await collection({ collection: 'watches' })).toEqual([]);
+    });
+
+    test('come from the address in the setting', async () => {
+      await setSetting(t, 'mena.collections_api_url', `${source.origin}/c`);
+      source.answer([{ id: 1, title: 'A' }, { title: 'no id' }]);
+      expect(await collection({ lang: 'en', collection: 'bags' })).toEqual([{ id: 1, title: 'A' }]);
+      expect(source.asked).toEqual(['/c?lang=en&collection=bags&limit=10']);
+      await setSetting(t, 'mena.collections_api_url');
+    });
+  });
+
+  test('are found by indexes, however many there are', async () => {
+    const plans: readonly (readonly [index: string, fill: string, query: string])[] = [
+      [
+        'news_items_newest',
+        `insert into news_items (id, locale, market, published_on, title)
+          select 'many-' || n, 'ge', 'AE', date '2020-01-01' + n, 'x' from generate_series(1, 5000) n`,
+        `select * from news_items where market = 'AE' and locale = 'ge'
+          order by published_on desc, id limit 12`,
+      ],
+      [
+        'collection_items_collection',
+        `insert into collection_items (id, collection, lang, market, position, title)
+          select 'many-' || n, 'c' || n % 500, 'en', 'AE', n, 'x' from generate_series(1, 5000) n`,
+        `select * from collection_items where lang = 'en' and collection = 'c7' and market = 'AE'
+          order by position, id limit 10`,
+      ],
+      [
+        'dealer_areas_keys',
+        `insert into dealer_areas
+          select '201', 'p' || n, '{}', '{}', array['brand:jaguar', 'postcode:p' || n]
+          from generate_series(1, 5000) n`,
+        `select * from dealer_areas where keys @> array['postcode:p77', 'brand:jaguar']`,
+      ],
+    ];
+    await t.database.db
+      .transaction(async (tx) => {
+        for (const [index, fill, query] of plans) {
+          await tx.execute(sql.raw(fill));
+          await tx.execute(sql.raw(`analyze ${fill.split(' ')[2]}`));
+          const plan = await tx.execute(sql.raw(`explain ${query}`));
+          expect(JSON.stringify(plan)).toContain(index);
+        }
+        throw new Error('undone');
+      })
+      .catch((error: Error) => {
+        if (error.message !== 'undone') throw error;
+      });
+  });
+});

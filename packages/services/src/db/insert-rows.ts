@@ -1,0 +1,16 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from './database.js';
+
+/** PostgreSQL takes 65,535 parameters in a statement. */
+const rowsAtOnce = 200;
+
+/** Inserts any number of rows, none included. */
+export async function insertRows<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    await db.insert(table).values(rows.slice(from, from + rowsAtOnce));
+  }
+}

@@ -1,0 +1,104 @@
+import {
+  createEvLead,
+  createEvPaymentIntent,
+  getSalesforceData,
+  initializeCancellation,
+} from '@mawkib/api-clients/contracts';
+import { companyConfig } from '../db/schema/market-config.js';
+import { implement } from '../frame/implement.js';
+import { loggable } from '../frame/log.js';
+import type { ModuleFactory } from '../frame/module.js';
+import { paymentRefusal } from '../payments/payment-refusals.js';
+import { createStripeClient } from '../payments/stripe-client.js';
+import { cancelEvLead } from './cancel-ev-lead.js';
+import { beginDeposit, refreshDeposit } from './deposit.js';
+import { depositOf, evConfigEntry, evConfigOf } from './ev-config.js';
+import { evJobs } from './ev-jobs.js';
+import { evRefusals } from './ev-refusals.js';
+import { findEvLead, isBuyer } from './find-ev-lead.js';
+import { presentEvLead } from './present-ev-lead.js';
+import { storeEvLead } from './store-ev-lead.js';
+
+/** Orders of electric vehicles: the lead, its deposit over Stripe, the beginning of a cancellation. */
+export const ev: ModuleFactory = (kernel) => {
+  const { config, log } = kernel;
+  const stripe = createStripeClient(config.payments);
+  const deposits = { ...kernel, stripe };
+  const limited = { perMinute: config.limits.leadsPerMinute };
+
+  return {
+    name: 'ev',
+    handlers: [
+      implement(
+        createEvLead,
+        async ({ body }, context) => ({ data: await storeEvLead(context, body) }),
+        { ...limited, bodyLimit: 65_536 },
+      ),
+      implement(
+        getSalesforceData,
+        async ({ params, headers }, context) => {
+          const { db } = context;
+          const lead = await findEvLead(db, params.id);
+          const isOwn = isBuyer(lead, headers['X-Lead-Token']);
+          const roles = isOwn ? [] : ((await context.session())?.person.roles ?? []);
+          const isWhole = isOwn || roles.includes('leads') || roles.includes('admin');
+          // What is stored is an answer too, while Stripe is away.
+          await refreshDeposit({ ...deposits, db }, lead).catch((error: unknown) =>
+            log.warn({ error: loggable(error) }, 'a deposit was not asked about'),
+          );
+          return {
+            data: presentEvLead(await findEvLead(db, lead.id), {
+              config: await evConfigOf(db),
+              now: context.clock.now(),
+              vault: isWhole ? context.vault : undefined,
+            }),
+          };
+        },
+        limited,
+      ),
+      implement(
+        createEvPaymentIntent,
+        async ({ body: { payment_intent } }, context) => {
+          const { db } = context;
+          const lead = await findEvLead(db, payment_intent.salesforce_lead_id);
+          const evConfig = await evConfigOf(db);
+          const deposit = depositOf(evConfig);
+          const { amount = deposit.amount, currency = deposit.currency } = payment_intent;
+          const isSame = String(currency).toUpperCase() === deposit.currency;
+          if (amount !== deposit.amount || !isSame) throw evRefusals.amountChanged(deposit);
+          const intent = await beginDeposit({ ...deposits, db }, lead, evConfig).catch(
+            (error: unknown) => {
+              throw paymentRefusal(error);
+            },
+          );
+          const { publishableKey, scriptUrl } = config.payments.stripe;
+          return {
+            data: {
+              client_secret: intent.client_secret ?? '',
+              stripe_payment_intent_id: intent.id,
+              ...deposit,
+              ...(publishableKey && { public_key: publishableKey, script_url: scriptUrl }),
+            },
+          };
+        },
+        // Stripe is asked meanwhile.
+        { ...limited, idempotency: 'around' },
+      ),
+      implement(
+        initializeCancellation,
+        async ({ params, headers }, context) => ({
+          data: { status: await cancelEvLead(context, params.id, headers['X-Lead-Token']) },
+        }),
+        limited,
+      ),
+    ],
+    jobs: evJobs(deposits),
+    async seed(db) {
+      const data = { deposit: 2000, deposit_currency: 'AED', cancellation_days: 14 };
+      await db
+        .insert(companyConfig)
+        .values({ ...evConfigEntry, data })
+        .onConflictDoNothing();
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import type { Catalogue } from '@mawkib/blocks/definitions';
+import type { Logger } from 'pino';
+import type { MarketConfig } from '../config.js';
+import type { Database } from '../db/database.js';
+import type { Events } from '../events/events.js';
+import type { JobQueue } from '../jobs/job.js';
+import type { Outbox } from '../mail/outbox.js';
+import type { Vault } from '../personal-data/vault.js';
+import type { Clock } from './clock.js';
+import type { StorageHealth } from './storage-health.js';
+
+/** What every service is given: made once per api, closed with it. */
+export interface Kernel {
+  config: MarketConfig;
+  /** The market's blocks. */
+  catalogue: Catalogue;
+  db: Database;
+  events: Events;
+  clock: Clock;
+  jobs: JobQueue;
+  vault: Vault;
+  mails: Outbox;
+  log: Logger;
+  storage: StorageHealth;
+}

@@ -1,0 +1,43 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { MarketConfig } from '../../config.js';
+import type { MediaRow } from '../../db/schema/media.js';
+import type { ByteRange, FileStore } from './file-store.js';
+import { createFolderStore } from './folder-store.js';
+import { createS3Store } from './s3-store.js';
+
+type Kept = Pick<MediaRow, 'source' | 'file_key'>;
+
+/** Files of the library, wherever they lie. */
+export interface MediaFiles {
+  store: FileStore;
+  /** A file or a part of it; null where it is missing. */
+  open(item: Kept, range?: ByteRange): Promise<Readable | null>;
+  /** A picture's file; throws where it is missing. */
+  whole(item: Kept): Promise<Buffer>;
+}
+
+export function openMediaFiles({
+  dataDir,
+  media,
+  picturesFolder,
+}: Pick<MarketConfig, 'dataDir' | 'media' | 'picturesFolder'>): MediaFiles {
+  const store = media.s3 ? createS3Store(media.s3) : createFolderStore(path.join(dataDir, 'media'));
+  const open: MediaFiles['open'] = async ({ source, file_key }, range) =>
+    source === 'pack'
+      ? picturesFolder === undefined
+        ? null
+        : createReadStream(path.join(picturesFolder, file_key), range)
+      : store.read(file_key, range);
+  return {
+    store,
+    open,
+    whole: async (item) => {
+      const stream = await open(item);
+      if (!stream) throw new Error(`The file ${item.file_key} of the library is missing`);
+      return buffer(stream);
+    },
+  };
+}

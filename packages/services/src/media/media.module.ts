@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { mediaItems } from '../db/schema/media.js';
+import { createSweeper } from '../frame/create-sweeper.js';
+import { loggable } from '../frame/log.js';
+import type { ModuleFactory } from '../frame/module.js';
+import { incomingFolder } from '../frame/receive-file.js';
+import { openMediaFiles } from './files/media-files.js';
+import { imageHandlers } from './handlers/images.js';
+import { libraryHandlers } from './handlers/library.js';
+import { uploadHandlers } from './handlers/uploads.js';
+import { serveImageFiles } from './image-files.js';
+import { KnownItems } from './known-items.js';
+import { serveLibraryFiles } from './library-files.js';
+import { mediaRefusals } from './media-refusals.js';
+import { pictureOf } from './picture.js';
+import { seedPack } from './seed-pack.js';
+import { mediaSweep } from './sweep.job.js';
+import { sweepIncoming } from './sweep-incoming.js';
+import { createKeepFile } from './upload/keep-file.js';
+import { createDiskCache } from './variants/disk-cache.js';
+import { createVariantStore } from './variants/variant-store.js';
+import { warmUp } from './variants/warm-up.js';
+
+/** Encoders that run at once. */
+const encoders = 2;
+
+/** The library of pictures, videos and documents, and their files. */
+export const media: ModuleFactory = (kernel) => {
+  const { config, db, log } = kernel;
+  const items = new KnownItems(kernel);
+  const files = openMediaFiles(config);
+  const cache = createDiskCache(path.join(config.dataDir, 'media-cache'), config.media.cacheBytes);
+  const variants = createVariantStore({
+    cache,
+    queue: { width: encoders, most: config.media.mostWaiting },
+    log,
+    original: (picture) =>
+      files.whole(picture).catch((error) => {
+        log.error({ image: picture.id, error: loggable(error) }, 'a picture’s file was not read');
+        throw mediaRefusals.storeFailed();
+      }),
+  });
+  const keep = createKeepFile({ store: files.store, config: config.media, log });
+  const sweeper = createSweeper(kernel, {
+    incoming: () => sweepIncoming(incomingFolder(config.dataDir)),
+  });
+  let stopWarmUp = () => {};
+
+  const warm = async () => {
+    const found = await db.select().from(mediaItems).where(eq(mediaItems.source, 'pack'));
+    const pictures = found.flatMap((row) => (row.deleted_at ? [] : (pictureOf(row) ?? [])));
+    stopWarmUp = warmUp(pictures, variants, log);
+  };
+
+  return {
+    name: 'media',
+    handlers: [
+      ...imageHandlers(items),
+      ...libraryHandlers(items),
+      ...uploadHandlers({ items, keep, config: config.media }),
+    ],
+    jobs: [mediaSweep(kernel, files.store)],
+    routes: (app) => {
+      serveImageFiles(app, items, variants);
+      serveLibraryFiles(app, items, files);
+    },
+    start: async () => {
+      if (config.picturesFolder !== undefined) await seedPack(kernel, config.picturesFolder);
+      sweeper.start();
+      cache.open().catch((error) => {
+        log.warn({ error: loggable(error) }, 'the cache of image variants was not read');
+      });
+      if (config.warmImages) await warm();
+    },
+    stop: async () => {
+      stopWarmUp();
+      await sweeper.stop();
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import { markers, mediaItems } from '../db/schema/index.js';
+import type { NewMediaRow } from '../db/schema/media.js';
+import type { Kernel } from '../frame/kernel.js';
+import { type PackImage, readImagePack } from './image-pack.js';
+import { searchText } from './search-text.js';
+
+/**
+ * Brings the pictures of a market's folder into the library, once for each edition of them.
+ * What staff changed or deleted of them stays so.
+ */
+export async function seedPack(
+  { db, clock, log }: Pick<Kernel, 'db' | 'clock' | 'log'>,
+  folder: string,
+) {
+  const pack = await readImagePack(folder);
+  const marker = `media_pack_${hashOf(JSON.stringify([...pack.values()])).slice(0, 16)}`;
+  const [before] = await db.select().from(markers).where(eq(markers.name, marker));
+  if (before) return;
+  const now = clock.now();
+  const found = await Promise.all([...pack.values()].map((image) => rowOf(image, now)));
+  await db.transaction(async (tx) => {
+    await tx.insert(mediaItems).values(found).onConflictDoNothing();
+    await tx.insert(markers).values({ name: marker }).onConflictDoNothing();
+  });
+  log.info({ images: found.length }, 'the pictures of the market are in the library');
+}
+
+async function rowOf(image: PackImage, now: Date): Promise<NewMediaRow> {
+  const { id, kind, file, path, width, height, alt, focal } = image;
+  const content = await readFile(path);
+  const name = id.slice(id.lastIndexOf('/') + 1);
+  const said = { id, kind, name, title: {}, alt, tags: [] };
+  return {
+    ...said,
+    type: 'image',
+    source: 'pack',
+    search_text: searchText(said),
+    format: 'webp',
+    width,
+    height,
+    focal,
+    bytes: content.length,
+    file_key: file,
+    file_hash: hashOf(content),
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+const hashOf = (content: string | Buffer) =>
+  createHash('sha256').update(content).digest('base64url');

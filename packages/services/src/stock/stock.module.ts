@@ -1,0 +1,161 @@
+import {
+  getConfiguredVehicle,
+  getVehicle,
+  listVehicles,
+  listVehiclesLight,
+  locales,
+} from '@mawkib/api-clients/contracts';
+import { type StockSearch, suggestByPayment } from '@mawkib/stock-locator/on-device';
+import { and, eq, isNull } from 'drizzle-orm';
+import { vehicles } from '../db/schema/stock.js';
+import { createSweeper } from '../frame/create-sweeper.js';
+import { implement } from '../frame/implement.js';
+import { loggable } from '../frame/log.js';
+import type { ModuleFactory } from '../frame/module.js';
+import { createOutside } from '../outside/create-outside.js';
+import { createChangesStream } from './changes-stream/serve-changes.js';
+import { createFinancePlans } from './finance-plans.js';
+import { findVehicles } from './find-vehicles.js';
+import { checkSearchesHandler } from './handlers/check-searches.js';
+import { marketConfigHandlers } from './handlers/market-config.js';
+import { retailersHandler } from './handlers/retailers.js';
+import { suggestionsHandler } from './handlers/suggestions.js';
+import { vehicleAddressesHandler } from './handlers/vehicle-addresses.js';
+import { isNeeded } from './is-needed.js';
+import { lightVehicle } from './light-vehicle.js';
+import type { StockState } from './live-stock.js';
+import { rawVehicle } from './raw-vehicle.js';
+import { readListing, unknownListing, unknownVehicle } from './read-listing.js';
+import { sweepHistory } from './saved-searches/read-history.js';
+import { seedStock } from './seed-stock.js';
+import { keepSaved } from './snapshot/keep-saved.js';
+import { createPageSnapshots } from './snapshot/page-snapshots.js';
+import { serveSnapshots } from './snapshot/snapshot-route.js';
+import { createSnapshotStore } from './snapshot/snapshot-store.js';
+import { createStockReplica } from './stock-replica.js';
+import { createUnsoundReport } from './unsound-report.js';
+import { createVehicleRows } from './vehicle-rows.js';
+
+/** The market's vehicles: lists with facets, cards, one vehicle, who sells them; what the market configures. */
+export const stock: ModuleFactory = (kernel) => {
+  const { clock, config, db, events, log } = kernel;
+  const replica = createStockReplica({ db, events, log }, createSnapshotStore(config.dataDir, log));
+  const report = createUnsoundReport(log);
+  const rows = createVehicleRows(kernel, (found) => {
+    for (const row of found) for (const locale of locales) report.look(row, locale);
+  });
+  const plans = createFinancePlans(kernel);
+  const { mostOnDevice, streams } = config.stock;
+  const snapshots = createPageSnapshots({
+    db,
+    state: replica.state,
+    now: clock.now,
+    mostVehicles: mostOnDevice,
+    onRead: report.look,
+  });
+  const changes = createChangesStream({ db, log, replica, rows, limits: streams });
+  const saving = keepSaved(replica, log);
+  const sweeper = createSweeper({ log }, { 'vehicle history': () => sweepHistory(db) });
+
+  const searched = async (listing: Parameters<typeof readListing>[0]) => {
+    const asked = readListing(listing);
+    const state = await replica.state();
+    checkListing(state, asked, listing.params.listing);
+    const { plan, isConfigured } = await plans.current();
+    const { found, search, read_words, ignored_words } = findVehicles(state, asked, plan);
+    return {
+      state,
+      found,
+      page: await rows.byIds(found.entries.map(({ id }) => id)),
+      read_words,
+      ignored_words,
+      suggestions: found.total === 0 ? suggestByPayment(state.index, search, plan) : undefined,
+      finance: isConfigured ? (plan ?? undefined) : undefined,
+      paging: { page: search.page, items: search.items, total: found.total },
+    };
+  };
+
+  return {
+    name: 'stock',
+    handlers: [
+      implement(listVehicles, async (input) => {
+        const { state, found, page, read_words, ignored_words, suggestions, finance, paging } =
+          await searched(input);
+        const { lang } = input.query;
+        return {
+          data: page.map((row) => rawVehicle(row, lang)),
+          meta: {
+            ...paging,
+            facets: state.namers[lang].facets(found.facets),
+            ranges: found.ranges,
+            snapshot: snapshots.versionOf(state),
+            ...(finance && { finance }),
+            ...(found.monthly && { monthly: found.monthly }),
+            ...(read_words !== undefined && { read_words }),
+            ...(ignored_words && { ignored_words }),
+            ...(suggestions && { suggestions }),
+          },
+        };
+      }),
+      implement(listVehiclesLight, async (input) => {
+        const { page, paging } = await searched(input);
+        return {
+          data: page.map((row) => lightVehicle(row, input.query.lang)),
+          meta: paging,
+        };
+      }),
+      implement(getVehicle, async ({ params, query }) => {
+        const [row] = await rows.byIds([params.id]);
+        if (!row) throw unknownVehicle();
+        const vehicle = rawVehicle(row, query.lang);
+        // It left the stock: whoever comes by its old address sees it as sold, with similar ones.
+        const isGone = !(await isNeeded(db, row.vehicle));
+        return { data: isGone ? { ...vehicle, status: 'sold' } : vehicle };
+      }),
+      implement(getConfiguredVehicle, async ({ query }) => {
+        const [found] = await db
+          .select({ id: vehicles.id })
+          .from(vehicles)
+          .where(and(eq(vehicles.config_url, query.config_url), isNull(vehicles.retired_at)));
+        const [row] = found ? await rows.byIds([found.id]) : [];
+        if (!row) throw unknownVehicle();
+        return { data: rawVehicle(row, query.lang) };
+      }),
+      retailersHandler(),
+      vehicleAddressesHandler(),
+      suggestionsHandler(async (listing, search) => {
+        const state = await replica.state();
+        checkListing(state, search, listing);
+        return state;
+      }),
+      checkSearchesHandler({ db, state: replica.state, plans }),
+      ...marketConfigHandlers(createOutside(kernel)),
+    ],
+    routes(app) {
+      serveSnapshots(app, snapshots);
+      changes.routes(app);
+    },
+    seed: seedStock,
+    // Pages do not wait for the stock; whoever asks for a list first waits for what is left.
+    start: async () => {
+      sweeper.start();
+      replica.state().catch((error: unknown) => {
+        log.error({ error: loggable(error) }, 'the stock was not read; the next list reads it');
+      });
+    },
+    stop: async () => {
+      changes.close();
+      report.close();
+      await sweeper.stop();
+      await replica.close();
+      await saving.stop();
+      rows.close();
+    },
+  };
+};
+
+/** An empty stock has no lists at all, which is no reason to refuse. */
+function checkListing(state: StockState, { publications }: StockSearch, listing: string) {
+  const known = publications.some((publication) => state.publications.has(publication));
+  if (state.publications.size > 0 && !known) throw unknownListing(listing);
+}

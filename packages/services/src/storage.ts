@@ -1,0 +1,11 @@
+/**
+ * The market's storage without its services: for tools that fill, measure or look at a database. A
+ * product's server takes `createApi` instead.
+ */
+export type { OpenDatabase } from './db/database.js';
+export { openEmbedded } from './db/open-embedded.js';
+export { openServer } from './db/open-server.js';
+export type { NewDealer, NewVehicle } from './db/schema/stock.js';
+export { sealedAnswers } from './forms/lead-content.js';
+export { beginSession } from './identity/session.js';
+export { createVault } from './personal-data/vault.js';

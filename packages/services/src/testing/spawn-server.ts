@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { packageRoot } from '../db/package-root.js';
+import { testDataKey } from './test-config.js';
+
+export interface SpawnedServer {
+  /** `http://localhost:<port>` once it listens; undefined when it ended instead. */
+  origin: string | undefined;
+  stderr(): string;
+  kill(signal: NodeJS.Signals): Promise<number | null>;
+  ended: Promise<number | null>;
+}
+
+const fromSource = ['--conditions=@mawkib/source', '--import', 'tsx', 'src/testing/main.ts'];
+
+/** The api's own server as a process of its own, on a free port; from its source unless told. */
+export async function spawnServer(
+  env: Record<string, string>,
+  main: readonly string[] = fromSource,
+): Promise<SpawnedServer> {
+  const child = spawn(process.execPath, [...main], {
+    cwd: packageRoot,
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      WARM_IMAGES: 'false',
+      DATA_KEY: testDataKey,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stderr = '';
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const origin = await Promise.race([listening(child), ended.then(() => undefined)]);
+  return {
+    origin,
+    stderr: () => stderr,
+    ended,
+    kill: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+function listening(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    if (!child.stdout) throw new Error('The server has no output');
+    createInterface(child.stdout).on('line', (line) => {
+      const address = /"address":"http:\/\/[^"]*:(\d+)"/.exec(line)?.[1];
+      if (address) resolve(`http://127.0.0.1:${address}`);
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { demoServices } from '@mawkib/demo-market/services';
+import { type MarketConfig, readConfig } from '../config.js';
+
+/** What seals personal data of tests, in templates too. */
+export const testDataKey = Buffer.alloc(32, 'mawkib').toString('base64');
+
+/** A configuration for tests: silent, answers checked, no limits, no demo unless asked. */
+export function testConfig(changes: Partial<MarketConfig> = {}): MarketConfig {
+  return {
+    ...readConfig({
+      DATA_DIR: path.join(tmpdir(), `mawkib-api-${process.pid}`),
+      DATA_KEY: testDataKey,
+    }),
+    ...demoServices,
+    logLevel: 'silent',
+    demo: false,
+    checkAnswers: true,
+    warmImages: false,
+    limits: { signInPerMinute: 0, leadsPerMinute: 0 },
+    writeLimits: { addressPerMinute: 0, personPerMinute: 0 },
+    orders: { perAddressDay: 0, perEmailDay: 0, perPhoneDay: 0 },
+    visitorMails: { perAddressHour: 0, perRecipientDay: 0, perStaffDay: 0 },
+    ...changes,
+  };
+}

@@ -1,0 +1,51 @@
+import { BlockComponentsProvider } from '@mawkib/blocks';
+import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
+import { StrictMode, startTransition, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterContextProvider } from 'react-router';
+import { HydratedRouter } from 'react-router/dom';
+import { blockComponents } from './block-components.ts';
+import { guardChunkFailures } from './browser/chunk-guard.ts';
+import { nameHistoryEntry } from './browser/name-history-entry.ts';
+import { layOutWholeInTime } from './browser/whole-layout.ts';
+import { type SiteParts, SitePartsContext } from './site-parts.ts';
+import { takeOver } from './start/early-deeds.ts';
+
+/** What was pressed and typed before has an effect once all of the page's own have run. */
+function Redo({ early }: { early: () => void }) {
+  useEffect(() => {
+    requestAnimationFrame(early);
+    layOutWholeInTime();
+  }, [early]);
+  return null;
+}
+
+/** Hydrates the page that the server rendered; for `app/entry.client.tsx` of a market. */
+export async function startSite(parts: SiteParts): Promise<void> {
+  const { components } = parts;
+  guardChunkFailures();
+  nameHistoryEntry();
+  // The code of the blocks that move is here before React looks at the page, so nothing suspends.
+  const moving = [...document.querySelectorAll<HTMLElement>('[data-block]:not([data-still])')].map(
+    (element) => element.dataset.block ?? '',
+  );
+  const cache = createStyleCache();
+  const context = () => new RouterContextProvider(new Map([[blockComponents, components]]));
+  await components.preload(moving);
+  const early = takeOver();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <StyleProvider cache={cache}>
+          <SitePartsContext value={parts}>
+            <BlockComponentsProvider value={components}>
+              <HydratedRouter getContext={context} />
+            </BlockComponentsProvider>
+          </SitePartsContext>
+          <Redo early={early} />
+        </StyleProvider>
+      </StrictMode>,
+    );
+  });
+}

@@ -1,0 +1,45 @@
+import { createCall } from '@mawkib/api-clients';
+import { fetchTransport } from '@mawkib/api-clients/fetch';
+import { themeOf } from '@mawkib/core/vocabulary';
+import type { MiddlewareFunction } from 'react-router';
+import { sendDeniedAway } from './denied.server.ts';
+import { createMarketContent } from './dynamic-content/dynamic-content.server.ts';
+import { marketContext } from './dynamic-content/market-context.ts';
+import { createMarketCache } from './market/market.server.ts';
+import { withPublicationLists } from './market/stock-listing.server.ts';
+import type { ServerParts } from './server-entry.tsx';
+import { siteContext } from './site-context.ts';
+
+/**
+ * Middleware for the root of a market in development, where the router's own server answers: the
+ * services are reached over the network, at `SERVICES_URL` or port 3001 of this machine.
+ */
+export function developmentContext(parts: ServerParts): MiddlewareFunction {
+  const origin = process.env.SERVICES_URL ?? 'http://localhost:3001';
+  const call = createCall(fetchTransport({ origin }));
+  const log = (level: 'warn' | 'error', message: string, details: unknown = '') =>
+    level === 'warn' ? console.warn(message, details) : console.error(message, details);
+  const presets = { 'site.require_login': process.env.REQUIRE_LOGIN === 'true' };
+  const market = createMarketCache({ call, log, presets });
+  const publicUrl = `http://localhost:${process.env.PORT ?? 3000}`;
+  const content = createMarketContent({ call, market: market.get, logger: console });
+  return async ({ context }) => {
+    await parts.components.preloadAll();
+    market.purge();
+    content.purge();
+    context.set(marketContext, content);
+    context.set(siteContext, {
+      ...parts,
+      call: sendDeniedAway(withPublicationLists(call, market.get)),
+      log,
+      nonce: '',
+      theme: themeOf(process.env.THEME),
+      publicUrl,
+      market: market.get,
+      metaheadsOf: market.metaheadsOf,
+      imageSizesOf: market.imageSizesOf,
+      stockValues: market.stockValues,
+      blockChunks: {},
+    });
+  };
+}

@@ -1,0 +1,28 @@
+import { themeOf } from '@mawkib/core/vocabulary';
+import { marketContext } from '../dynamic-content/market-context.ts';
+import { showFooter } from '../dynamic-content/show-frame.server.ts';
+import { footerData } from '../frame/frame-data.server.ts';
+import { renderFooter } from '../frame/render-footer.server.tsx';
+import { localeOf } from '../locale.ts';
+import { siteContext } from '../site-context.ts';
+import { storeHeaders } from '../store-headers.ts';
+import type { Route } from './+types/frame-footer';
+
+/**
+ * The footer alone, as `{html, css}`, for a page of another theme that is reached without a new
+ * document. `path` names that page, in its language.
+ */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const locale = localeOf(params);
+  const { market: marketOf, icons } = context.get(siteContext);
+  const market = await marketOf(locale);
+  const path = url.searchParams.get('path') ?? `/${locale}/`;
+  const shown = await showFooter(footerData(market), { locale, path }, context.get(marketContext));
+  const footer = renderFooter(shown, {
+    locale,
+    theme: themeOf(url.searchParams.get('theme')),
+    icons,
+    path: path.startsWith('/') ? path.slice(0, 500) : '/',
+  });
+  return Response.json(footer, { headers: storeHeaders });
+}

@@ -1,0 +1,169 @@
+import type { PublicBlock, Theme } from '@mawkib/api-clients/contracts';
+import { BlockComponentsProvider, StillPropsProvider } from '@mawkib/blocks';
+import { marketScript } from '@mawkib/core/locale';
+import { marketThemes, themeOf } from '@mawkib/core/vocabulary';
+import { createStyleCollector, DrawnIcons, globalCss, preloadFonts } from '@mawkib/ui/server';
+import { renderToString } from 'react-dom/server';
+import {
+  type EntryContext,
+  type RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
+import { FooterOfPage } from './frame/FooterOfPage.tsx';
+import { ServedFooterContext } from './frame/StillFooter.tsx';
+import { localeOf } from './locale.ts';
+import { marketTags } from './metaheads/market-tags.server.ts';
+import {
+  documentSink,
+  renderProbe,
+  type SiteContext,
+  servedFooter,
+  siteContext,
+  stillProps,
+} from './site-context.ts';
+import { createSiteHandler, type SiteHandlerOptions } from './site-handler.server.ts';
+import { type SiteParts, SitePartsContext } from './site-parts.ts';
+import { holdScripts } from './start/hold-scripts.server.ts';
+import { allowHosts } from './store-headers.ts';
+
+/** What a market hands to its site on the server. */
+export interface ServerParts extends SiteParts {
+  /** The definitions of its blocks. */
+  catalogue: SiteContext['catalogue'];
+}
+
+/**
+ * What `app/entry.server.tsx` of a market exports: `handleRequest` as its default, `handleError` and
+ * `createSiteHandler` by their names.
+ */
+export const createServerEntry = (parts: ServerParts) => ({
+  handleRequest,
+  handleError,
+  createSiteHandler: (build: ServerBuild, options: Omit<SiteHandlerOptions, keyof ServerParts>) =>
+    createSiteHandler(build, { ...options, ...parts }),
+});
+
+const baseSheets = new WeakMap<SiteParts['fonts'], string>();
+/** All themes at once: a visitor may walk from one brand's page to another's. */
+function baseCss(fonts: SiteParts['fonts']): string {
+  const made = baseSheets.get(fonts) ?? globalCss(marketThemes(), fonts);
+  baseSheets.set(fonts, made);
+  return made;
+}
+
+/**
+ * Renders the whole document to a string: every block's code is loaded before, nothing suspends.
+ * The loader data is read out of its stream and appended as scripts, so the tree holds no Suspense
+ * boundary of the router's own.
+ */
+async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+) {
+  const { nonce, blockChunks, components, icons, fonts } = loadContext.get(siteContext);
+  const handoff = await readAll(context.serverHandoffStream);
+  context.serverHandoffStream = undefined;
+
+  const blocks = loadContext.get(stillProps);
+  const styles = createStyleCollector();
+  const document = (
+    <styles.Provider>
+      <StillPropsProvider blocks={blocks}>
+        <ServedFooterContext value={<FooterOfPage footer={loadContext.get(servedFooter)} />}>
+          <SitePartsContext value={{ components, icons, fonts }}>
+            <BlockComponentsProvider value={components}>
+              <DrawnIcons>
+                <ServerRouter context={context} url={request.url} nonce={nonce} />
+              </DrawnIcons>
+            </BlockComponentsProvider>
+          </SitePartsContext>
+        </ServedFooterContext>
+      </StillPropsProvider>
+    </styles.Provider>
+  );
+  loadContext.get(renderProbe)?.(() => renderToString(document));
+  const html = renderToString(document);
+  const scripts = context.renderMeta?.didRenderScripts ? handoffScripts(handoff, nonce) : '';
+  const tags = await marketTags(
+    loadContext,
+    localeOf(context.staticHandlerContext.matches.at(-1)?.params ?? {}),
+  );
+  const head =
+    `${fontLinks(context, fonts)}<style nonce="${nonce}">${baseCss(fonts)}</style>` +
+    styles.styleTag({ nonce }) +
+    ownMarket(nonce) +
+    tags.head;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  allowHosts(headers, tags.hosts);
+  const shown = import.meta.env.DEV
+    ? html
+    : holdScripts(html, nonce, chunksOf(blocks, blockChunks));
+  const text = insert(shown, head, tags.body + scripts);
+  const keep = loadContext.get(documentSink);
+  keep?.(text);
+  return new Response(keep ? null : text, { status, headers });
+}
+
+/** The code of the blocks that move, once each. */
+const chunksOf = (blocks: readonly PublicBlock[], chunks: SiteContext['blockChunks']) => [
+  ...new Set(
+    blocks.filter(({ still }) => !still).flatMap(({ template }) => chunks[template] ?? []),
+  ),
+];
+
+/** The document with what belongs at the ends of its head and body. */
+function insert(html: string, head: string, scripts: string): string {
+  const headEnd = html.indexOf('</head>');
+  const bodyEnd = html.lastIndexOf('</body>');
+  return `<!DOCTYPE html>${html.slice(0, headEnd)}${head}${html.slice(headEnd, bodyEnd)}${scripts}${html.slice(bodyEnd)}`;
+}
+
+/** The fonts of the first screen are asked for before any style names them. */
+function fontLinks({ staticHandlerContext }: EntryContext, fonts: SiteParts['fonts']): string {
+  const { matches, loaderData } = staticHandlerContext;
+  const theme = matches
+    .map(({ route }) => (loaderData[route.id] as { theme?: Theme } | undefined)?.theme)
+    .findLast(Boolean);
+  const locale = localeOf(matches.at(-1)?.params ?? {});
+  return preloadFonts(theme ?? themeOf(undefined), fonts, locale)
+    .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
+    .join('');
+}
+
+/** Facts and texts of a market of its own, before any script that shows them. */
+function ownMarket(nonce: string): string {
+  const script = marketScript();
+  return script && `<script nonce="${nonce}">${script}</script>`;
+}
+
+async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  if (!stream) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** What `HydratedRouter` reads: the loader data, then the stream's end. */
+function handoffScripts(data: string, nonce: string): string {
+  const literal = JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${literal});window.__reactRouterContext.streamController.close();</script>`;
+}
+
+/** What no page could show is told to the server's log; an aborted request is nobody's fault. */
+function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) {
+  if (request.signal.aborted) return;
+  context.get(siteContext).log('error', `${new URL(request.url).pathname} failed`, error);
+}

@@ -1,0 +1,99 @@
+import type { Call } from '@mawkib/api-clients';
+import type { Presets } from '@mawkib/core/deployment';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { checkComponents } from './content/check-components.server.ts';
+import { sendDeniedAway } from './denied.server.ts';
+import { createMarketContent } from './dynamic-content/dynamic-content.server.ts';
+import { marketContext } from './dynamic-content/market-context.ts';
+import { watchedContent } from './dynamic-content/watched-content.ts';
+import { isUnrendered, lastResortDocument } from './last-resort.server.ts';
+import { withLastKnownStock } from './market/last-known-stock.server.ts';
+import { createMarketCache } from './market/market.server.ts';
+import { withPublicationLists } from './market/stock-listing.server.ts';
+import { documentSink, renderProbe, type SiteContext, siteContext } from './site-context.ts';
+import { storeHeader } from './store-headers.ts';
+
+export interface SiteHandlerOptions {
+  call: Call;
+  catalogue: SiteContext['catalogue'];
+  components: SiteContext['components'];
+  icons: SiteContext['icons'];
+  fonts: SiteContext['fonts'];
+  theme: SiteContext['theme'];
+  publicUrl: string;
+  presets: Partial<Presets>;
+  blockChunks: SiteContext['blockChunks'];
+  log: SiteContext['log'];
+}
+
+export interface Answer {
+  /** Status and headers; the body too, where it is no document. */
+  response: Response;
+  document: string | undefined;
+}
+
+/** Requests in, documents out: the application (`build`, of which this is a part) with its services. */
+export function createSiteHandler(build: ServerBuild, options: SiteHandlerOptions) {
+  const handle = createRequestHandler(build, 'production');
+  const market = createMarketCache(options);
+  const content = createMarketContent({
+    call: options.call,
+    market: market.get,
+    logger: {
+      warn: (line, details) => options.log('warn', line, details),
+      error: (line, details) => options.log('error', line, details),
+    },
+  });
+  const services = withPublicationLists(withLastKnownStock(options.call, options), market.get);
+  checkComponents(options);
+  const ready = options.components.preloadAll();
+  return {
+    async handle(
+      request: Request,
+      nonce: string,
+      probe: ((render: () => string) => void) | null = null,
+    ): Promise<Answer> {
+      await ready;
+      const context = new RouterContextProvider();
+      let document: string | undefined;
+      context.set(documentSink, (text) => {
+        document = text;
+      });
+      context.set(renderProbe, probe);
+      const address = request.headers.get('x-client-address') ?? '';
+      const call = sendDeniedAway((operation, input, given) =>
+        services(operation, input, {
+          ...given,
+          headers: { ...given?.headers, 'x-client-address': address },
+        }),
+      );
+      context.set(siteContext, {
+        ...options,
+        call,
+        nonce,
+        market: market.get,
+        metaheadsOf: market.metaheadsOf,
+        imageSizesOf: market.imageSizesOf,
+        stockValues: market.stockValues,
+      });
+      const known = watchedContent(content);
+      context.set(marketContext, known);
+      const response = await handle(request, context);
+      if (!known.wasComplete()) response.headers.delete(storeHeader);
+      if (!document && isUnrendered(request, response)) return lastResort();
+      return { response, document };
+    },
+    purge() {
+      market.purge();
+      content.purge();
+    },
+  };
+}
+
+const lastResort = (): Answer => ({
+  response: new Response(null, {
+    status: 500,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  }),
+  document: lastResortDocument,
+});

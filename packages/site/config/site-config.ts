@@ -1,0 +1,103 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { minify, type Plugin, type UserConfigFnObject } from 'vite';
+
+/** Taken from their sources, as the application's own modules are. */
+const packages = [
+  'core',
+  'api-clients',
+  'ui',
+  'stock-locator',
+  'forms',
+  'order-online',
+  'blocks',
+  'site',
+].map((name) => `@mawkib/${name}`);
+
+const services = process.env.SERVICES_URL ?? 'http://localhost:3001';
+const editor = process.env.EDITOR_URL ?? 'http://localhost:3002';
+
+/** Few files that change together, so that they compress together; blocks stay apart. */
+const chunkGroups = [
+  {
+    name: 'framework',
+    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@emotion|stylis|cookie|set-cookie-parser)[\\/]|^\0vite[\\/]preload-helper/,
+  },
+  {
+    name: 'shared',
+    test: /(?:packages|@mawkib)[\\/](?:core[\\/]src[\\/](?:locale|reading|storage)|ui[\\/]src)[\\/]/,
+    minShareCount: 4,
+  },
+  // What every page begins with, and what all of those with blocks do.
+  {
+    name: 'site',
+    test: /(?:packages|@mawkib)[\\/]site[\\/]app[\\/](?:root|frame[\\/]PageFrame)\.tsx/,
+  },
+  {
+    name: 'blocks',
+    test: /(?:packages|@mawkib)[\\/]blocks[\\/]src[\\/](?:renderer|block-title|slider)[\\/]/,
+    minShareCount: 3,
+  },
+];
+
+/** The script that stands as text in every document travels without its names and its spaces. */
+const minifiedText: Plugin = {
+  name: 'minified-text',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  transform: {
+    filter: { id: /[\\/]wait-for-visitor\.ts$/ },
+    async handler(code, id) {
+      const [, script = ''] = /^export (function [\s\S]*?\n\})/m.exec(code) ?? [];
+      const call = '(modules)';
+      const { code: short } = await minify(id, `(${script})${call}`);
+      const end = short.lastIndexOf(call);
+      if (!script || end < 0) this.error('The waiting script is no function any more');
+      const literal = JSON.stringify(short.slice(0, end));
+      return `export const waitForVisitor = { toString: () => ${literal} };`;
+    },
+  },
+};
+
+/**
+ * The Vite configuration of a market's site, for `vite.config.ts`: `export default siteConfig`. In
+ * development services are asked at `SERVICES_URL`, the editor at `EDITOR_URL`.
+ */
+export const siteConfig: UserConfigFnObject = ({ command }) => ({
+  plugins: [reactRouter(), minifiedText],
+  resolve: {
+    conditions: ['@mawkib/source', 'module', 'browser', 'development|production'],
+  },
+  ssr: {
+    resolve: { conditions: ['@mawkib/source', 'module', 'node', 'development|production'] },
+    // One self-contained server file in production: nothing is looked up when the process starts.
+    noExternal: command === 'build' ? true : [/^@mawkib\//],
+  },
+  // React's development half is not carried along.
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  build: {
+    // Read by the server to preload the chunks of a page's blocks; never served.
+    manifest: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+  },
+  optimizeDeps: {
+    exclude: [...packages],
+    rolldownOptions: { optimization: { inlineConst: false } },
+  },
+  server: {
+    port: Number(process.env.PORT ?? 3000),
+    strictPort: true,
+    // One origin for visitors, staff and services, as in production.
+    proxy: {
+      '/services': services,
+      '/editor-dev': editor,
+      '^/(?:ar|en)/(?:cms|admin)(?:[/?]|$)': {
+        target: editor,
+        rewrite: (path) => `/editor-dev${path}`,
+      },
+    },
+  },
+});

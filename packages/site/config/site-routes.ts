@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { index, type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+/** What a market changes of the table of routes. Paths of files start at the market's `app` folder. */
+export interface RouteChanges {
+  /** Further routes under `/:locale`, before the pages that staff compose. */
+  add?: readonly RouteConfigEntry[];
+  /** Files that take the place of built-in ones, by route id. */
+  replace?: Readonly<Record<string, string>>;
+  /** Ids of built-in routes that the market does not have. */
+  remove?: readonly string[];
+}
+
+/** The folder of the built-in route modules, from source and from the build alike. */
+const appFolder = find(dirname(fileURLToPath(import.meta.url)));
+
+function find(folder: string): string {
+  const app = join(folder, 'app');
+  return existsSync(join(app, 'root.tsx')) ? app : find(dirname(folder));
+}
+
+/** Routes without which there is no site. */
+const required = ['routes/market', 'home', 'content'];
+
+/**
+ * The routes of a market's site, for `app/routes.ts` of React Router. Throws one error that lists
+ * every change that is not possible: an unknown id, a required route removed, a path that is taken.
+ */
+export function siteRoutes({ add = [], replace = {}, remove = [] }: RouteChanges = {}) {
+  const table = builtInRoutes();
+  const problems = problemsOf(table, { add, replace, remove });
+  if (problems.length > 0) {
+    throw new Error(`The routes are not valid:\n${problems.join('\n')}`);
+  }
+  return changed(table, { add, replace, remove });
+}
+
+/** A built-in route; its file is known by its id. */
+function builtIn(path: string, id: string, children?: RouteConfigEntry[]): RouteConfigEntry {
+  return route(path, moduleOf(id), { id }, children);
+}
+
+const builtInIndex = (file: string, id = file) => index(moduleOf(file), { id });
+
+function moduleOf(id: string): string {
+  const file = [`${id}.tsx`, `${id}.ts`].find((name) => existsSync(join(appFolder, name)));
+  if (!file) throw new Error(`There is no module of the route ${id}`);
+  return join(appFolder, file);
+}
+
+const builtInRoutes = (): RouteConfigEntry[] => [
+  builtInIndex('routes/entry'),
+  builtIn('sitemap.xml', 'routes/sitemap'),
+  builtIn(':locale', 'routes/market', [
+    builtInIndex('routes/content', 'home'),
+    builtIn('showroom/:slug', 'routes/showroom'),
+    builtIn('showroom/forms/:formId', 'routes/showroom-form'),
+    builtIn('saved-vehicles', 'routes/saved-vehicles'),
+    builtIn('saved-vehicles/found', 'routes/found-vehicles'),
+    builtIn('showroom-order-online', 'routes/order/frame', [
+      builtInIndex('routes/order/start'),
+      builtIn('vehicle/:vehicleId?', 'routes/order/vehicle'),
+      builtIn('checkout', 'routes/order/checkout'),
+      builtIn('success', 'routes/order/success'),
+      builtIn('confirmation/:orderNumber', 'routes/order/confirmation'),
+    ]),
+    builtIn('frame-footer', 'routes/frame-footer'),
+    builtIn('no-access', 'routes/no-access'),
+    builtIn('auth/error', 'routes/auth-error'),
+    builtIn('auth-exchange', 'routes/auth-exchange'),
+    builtIn('404', 'routes/not-found'),
+    builtIn('lrdx-navigation-test', 'routes/navigation-test'),
+    builtIn('disabled-preview/*', 'routes/disabled-preview'),
+    builtIn('canvas/:pageId', 'routes/canvas'),
+    route('*', moduleOf('routes/content'), { id: 'content' }),
+  ]),
+];
+
+function problemsOf(table: readonly RouteConfigEntry[], changes: Required<RouteChanges>): string[] {
+  const all = flat(table);
+  const ids = all.map(({ id }) => id);
+  const removed = new Set(changes.remove);
+  const taken = new Map(
+    all.filter(({ id }) => !removed.has(id ?? '')).map(({ path, id }) => [path ?? '', id]),
+  );
+  const allowed = `allowed: ${ids.filter((id) => !required.includes(id ?? '')).join(', ')}`;
+  return [
+    ...changes.remove.flatMap((id, at) =>
+      required.includes(id)
+        ? [`remove[${at}]: the site needs ${id}; replace its file instead`]
+        : ids.includes(id)
+          ? []
+          : [`remove[${at}]: there is no route "${id}"; ${allowed}`],
+    ),
+    ...Object.keys(changes.replace).flatMap((id) =>
+      ids.includes(id) ? [] : [`replace["${id}"]: there is no route of this id; ${allowed}`],
+    ),
+    ...changes.add.flatMap(({ path }, at) => {
+      const owner = path === undefined ? undefined : taken.get(path.replace(/^\/+|\/+$/g, ''));
+      return owner === undefined
+        ? []
+        : [
+            `add[${at}]: "${path}" is the path of ${owner}; replace that route, or take another path`,
+          ];
+    }),
+    ...twice(changes.add.map(({ path }) => path)).map(
+      (path) => `add: two routes have the path "${path}"`,
+    ),
+  ];
+}
+
+const twice = (paths: readonly (string | undefined)[]) => [
+  ...new Set(paths.filter((path, at) => path !== undefined && paths.indexOf(path) !== at)),
+];
+
+/** Every route with its whole path below the language. */
+function flat(table: readonly RouteConfigEntry[], parent = ''): RouteConfigEntry[] {
+  return table.flatMap((entry) => {
+    const own = entry.path === ':locale' ? '' : (entry.path ?? '');
+    const path = [parent, own].filter(Boolean).join('/');
+    return [
+      { ...entry, path: entry.index ? `${path}#index` : path },
+      ...flat(entry.children ?? [], path),
+    ];
+  });
+}
+
+function changed(
+  table: readonly RouteConfigEntry[],
+  changes: Required<RouteChanges>,
+): RouteConfigEntry[] {
+  return table
+    .filter(({ id }) => !changes.remove.includes(id ?? ''))
+    .flatMap((entry) => {
+      const children = entry.children && changed(entry.children, changes);
+      const file = changes.replace[entry.id ?? ''] ?? entry.file;
+      const found = { ...entry, file, ...(children && { children }) };
+      return entry.id === 'content' ? [...changes.add, found] : [found];
+    });
+}

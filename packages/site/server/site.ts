@@ -1,0 +1,271 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { Call } from '@mawkib/api-clients';
+import { type Presets, transportSecurity } from '@mawkib/core/deployment';
+import { type Theme, themeOf } from '@mawkib/core/vocabulary';
+import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteContext } from '../app/site-context.ts';
+import { readBlockChunks } from './block-chunks.ts';
+import { compress, negotiate } from './compression.ts';
+import { type CachedPage, createCachedPage, createPageCache } from './page-cache.ts';
+import { contentSecurityPolicy, createNonce, securityHeaders } from './security-headers.ts';
+import { toWebRequest } from './web-request.ts';
+import { withoutSlash } from './without-slash.ts';
+
+/** The headers between the rendered application and this server; they never leave it. */
+const storeHeader = 'x-mawkib-store';
+const hostsHeader = 'x-mawkib-hosts';
+
+/** Files that browsers and robots ask for at the root, with their types. */
+const rootFiles = {
+  'favicon.ico': 'image/x-icon',
+  'favicon.svg': 'image/svg+xml',
+  'robots.txt': 'text/plain; charset=utf-8',
+};
+
+export interface SiteOptions {
+  call: Call;
+  /** Origin that visitors see, without a trailing slash. */
+  publicUrl: string;
+  /** Browsers are asked to use https for subdomains too. Default false. */
+  hstsSubdomains?: boolean;
+  /** Name of the staff's session cookie: a request that carries it is never answered from the cache. */
+  sessionCookie: string;
+  /** The theme of pages that name none; Land Rover unless given. */
+  theme?: Theme;
+  /** What the deployment says of settings; fetched ones win over it. None unless given. */
+  presets?: Partial<Presets>;
+  log: FastifyBaseLogger;
+  /** Folder of the production build of the market's site. */
+  buildFolder: string;
+  /** Keep finished documents in memory. Default true; benchmarks turn it off. */
+  cache?: boolean;
+}
+
+export interface Site {
+  plugin: FastifyPluginAsync;
+  /** Forgets every finished document and the market's cached data. */
+  purge(): void;
+  /** The services are out of reach: until `resume` finished documents are served whatever their age. */
+  suspend(): void;
+  /** They answer again: everything is rendered anew, a finished document stands in where that fails. */
+  resume(): void;
+  /** A document past cache and network; `probe` gets React's bare rendering of the same tree. */
+  render(request: Request, probe?: (render: () => string) => void): Promise<string>;
+}
+
+interface ServerModule {
+  createSiteHandler(
+    build: unknown,
+    options: {
+      call: Call;
+      publicUrl: string;
+      presets: Partial<Presets>;
+      theme: Theme;
+      blockChunks: SiteContext['blockChunks'];
+      log: SiteContext['log'];
+    },
+  ): {
+    handle(
+      request: Request,
+      nonce: string,
+      probe?: (render: () => string) => void,
+    ): Promise<{ response: Response; document: string | undefined }>;
+    purge(): void;
+  };
+}
+
+/** The visitors' site as a Fastify plugin: assets, cached documents, React Router for the rest. */
+export async function createSite(options: SiteOptions): Promise<Site> {
+  const { call, publicUrl, sessionCookie, presets = {}, theme = themeOf(undefined), log } = options;
+  const { hstsSubdomains = false } = options;
+  const transport = transportSecurity({ publicUrl, hstsSubdomains });
+  const { buildFolder } = options;
+  const clientFolder = join(buildFolder, 'client');
+  const [build, blockChunks] = await Promise.all([
+    import(pathToFileURL(join(buildFolder, 'server/index.js')).href) as Promise<{
+      entry: { module: ServerModule };
+    }>,
+    readBlockChunks(clientFolder),
+  ]);
+  const handler = build.entry.module.createSiteHandler(build, {
+    call,
+    publicUrl,
+    presets,
+    theme,
+    blockChunks,
+    log: (level, message, details) =>
+      log[level](details instanceof Error ? { err: details } : { details }, message),
+  });
+  const cache = createPageCache();
+  const mayCache = (request: FastifyRequest) =>
+    options.cache !== false &&
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    request.url.length < 400 &&
+    !(request.headers.cookie ?? '').includes(`${sessionCookie}=`);
+
+  let suspended = false;
+  /** Addresses that are rendered anew after an outage, once each: others get the last document. */
+  const renewing = new Set<string>();
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const plain = request.method === 'POST' ? undefined : withoutSlash(request.url);
+    if (plain !== undefined) return reply.redirect(plain, 301);
+    const cacheable = mayCache(request);
+    const stale = cacheable ? cache.stale(request.url) : undefined;
+    const known = cacheable ? cache.get(request.url) : undefined;
+    if (known) return sendPage(request, reply, known);
+    if (stale && (suspended || renewing.has(request.url))) {
+      return sendPage(request, reply, stale);
+    }
+    if (!cacheable || !cache.isOvertaken(request.url)) return render(request, reply, stale);
+    renewing.add(request.url);
+    return render(request, reply, stale).finally(() => renewing.delete(request.url));
+  }
+
+  async function render(request: FastifyRequest, reply: FastifyReply, stale?: CachedPage) {
+    const cacheable = mayCache(request);
+    const bornIn = cache.generation;
+    const nonce = createNonce();
+    const aborter = new AbortController();
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) aborter.abort();
+    });
+    const { response, document } = await handler.handle(
+      toWebRequest(request, publicUrl, aborter.signal),
+      nonce,
+    );
+    // A purge in the meantime says that the document is wrong.
+    if (response.status >= 500 && stale && stale === cache.stale(request.url)) {
+      log.warn({ url: request.url }, 'a page could not be rendered; its last document is served');
+      return sendPage(request, reply, stale);
+    }
+    const headers = { ...headersOf(response, nonce), ...transport };
+    const body =
+      document === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(document);
+    const cookies = response.headers.getSetCookie();
+    if (cookies.length > 0) reply.header('set-cookie', cookies);
+    const store =
+      cacheable &&
+      response.status === 200 &&
+      cookies.length === 0 &&
+      response.headers.has(storeHeader);
+    if (store) {
+      const page = createCachedPage({ status: 200, headers, body, nonce }, Date.now());
+      cache.store(request.url, page, bornIn);
+      reply.header('etag', page.etag);
+    } else if (cacheable && response.status < 500) {
+      cache.delete(request.url);
+    }
+    return sendBody(request, reply, response.status, headers, body);
+  }
+
+  const plugin: FastifyPluginAsync = async (server) => {
+    await server.register(fastifyStatic, {
+      root: join(clientFolder, 'assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+      decorateReply: false,
+      // The build puts a `.br` and a `.gz` beside each text.
+      preCompressed: true,
+      setHeaders: (reply) => {
+        reply.header('vary', 'accept-encoding');
+        reply.header('x-content-type-options', 'nosniff');
+      },
+    });
+    for (const [file, type] of Object.entries(rootFiles)) {
+      const stored = await readFile(join(clientFolder, file));
+      const content =
+        file === 'robots.txt'
+          ? Buffer.concat([stored, Buffer.from(`\nSitemap: ${publicUrl}/sitemap.xml\n`)])
+          : stored;
+      server.get(`/${file}`, (_request, reply) =>
+        reply.type(type).header('cache-control', 'public, max-age=86400').send(content),
+      );
+    }
+    server.removeAllContentTypeParsers();
+    server.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: 1_048_576 },
+      (_request, body, done) => done(null, body),
+    );
+    server.route({ method: ['GET', 'POST'], url: '/*', handler: answer });
+  };
+  return {
+    plugin,
+    async render(request, probe) {
+      const { document } = await handler.handle(request, createNonce(), probe);
+      if (document === undefined) throw new Error(`${request.url} is no document`);
+      return document;
+    },
+    purge() {
+      cache.purge();
+      handler.purge();
+    },
+    suspend() {
+      suspended = true;
+    },
+    resume() {
+      suspended = false;
+      cache.expire();
+      handler.purge();
+    },
+  };
+}
+
+const ownHeaders = ['set-cookie', storeHeader, hostsHeader];
+
+function headersOf(response: Response, nonce: string): Record<string, string> {
+  const headers: Record<string, string> = { ...securityHeaders };
+  for (const [name, value] of response.headers) {
+    if (!ownHeaders.includes(name)) headers[name] = value;
+  }
+  headers['cache-control'] ??= 'no-store';
+  if ((headers['content-type'] ?? '').startsWith('text/html')) {
+    headers['content-security-policy'] = contentSecurityPolicy(
+      nonce,
+      response.headers.get(hostsHeader)?.split(' '),
+    );
+  }
+  headers.vary = 'Accept-Encoding, Cookie';
+  return headers;
+}
+
+/**
+ * What a browser fetched ahead may answer the navigation that follows, for a few seconds; all else is
+ * asked for anew, so that a change is seen at once.
+ */
+const fetchedAhead = { 'cache-control': 'private, max-age=5' };
+const isAhead = ({ headers, url }: FastifyRequest) =>
+  String(headers['sec-purpose'] ?? '').startsWith('prefetch') && /\.data(\?|$)/.test(url);
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+  reply.headers(page.headers).header('etag', page.etag);
+  if (isAhead(request)) reply.headers(fetchedAhead);
+  // The browser keeps the policy of the copy that it has, whose nonce belongs to it.
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const nonce = createNonce();
+  const policy = page.policy(nonce);
+  if (policy) reply.header('content-security-policy', policy);
+  const encoding = negotiate(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(page.status).send(await page.bytes(encoding, nonce));
+}
+
+async function sendBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  headers: Record<string, string>,
+  body: Buffer,
+) {
+  reply.code(status).headers(headers);
+  if (status === 200 && isAhead(request)) reply.headers(fetchedAhead);
+  if (body.length === 0) return reply.send(body);
+  const encoding = body.length > 1024 ? negotiate(request.headers['accept-encoding']) : 'identity';
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await compress(body, encoding, 4));
+}
