@@ -6,11 +6,11 @@ import { type RenderedModule, rolldown } from 'rolldown';
 const starts = [
   'tooling/serve/main.ts',
   'apps/api/src/main.ts',
-  'apps/editor/src/main.tsx',
+  'apps/editor/src/main.ts',
   'apps/site/app/routes.ts',
-  'apps/site/app/root.tsx',
-  'apps/site/app/entry.server.tsx',
-  'apps/site/app/entry.client.tsx',
+  'apps/site/app/root.ts',
+  'apps/site/app/entry.server.ts',
+  'apps/site/app/entry.client.ts',
 ];
 
 const isScript = /\.(?:tsx?|m?js|json)$/;

@@ -52,8 +52,8 @@ export async function weighBlocks(root: string): Promise<PageWeight> {
   const [moving, { output }] = await Promise.all([
     movingBlocks(root),
     build({
-      input: ['content/ContentPageView.tsx', 'entry.client.tsx'].map((path) =>
-        join(root, 'apps/site/app', path),
+      input: ['packages/site/app/content/ContentPageView.tsx', 'apps/site/app/entry.client.ts'].map(
+        (path) => join(root, path),
       ),
       write: false,
       logLevel: 'silent',

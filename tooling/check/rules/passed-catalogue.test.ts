@@ -39,10 +39,7 @@ test.each([
   [anywhere, "import { Blocks } from '@mawkib/blocks';"],
   ['apps/market/src/catalogue.ts', "import { builtInBlocks } from '@mawkib/blocks/definitions';"],
   ['apps/api/src/main.ts', "import { catalogue } from '@mawkib/demo-market/catalogue';"],
-  [
-    'apps/site/app/parts.ts',
-    "import { components } from '@mawkib/demo-market/components';",
-  ],
+  ['apps/site/app/parts.ts', "import { components } from '@mawkib/demo-market/components';"],
   ['apps/api/src/testing/a.ts', "import { catalogue } from '@mawkib/demo-market/catalogue';"],
   ['apps/site/app/a.test.ts', "import { builtInBlocks } from '@mawkib/blocks/definitions';"],
 ])('in %s passes: %s', (path, text) => {

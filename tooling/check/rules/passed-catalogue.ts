@@ -10,7 +10,7 @@ const compositions = /^apps\/market\//;
 /** Where the demo market's applications are started: each is given the market there, and nowhere else. */
 const entries = [
   /^apps\/api\/src\/main\.ts$/,
-  /^apps\/site\/app\/(parts\.ts|entry\.server\.tsx|development\.server\.ts)$/,
+  /^apps\/site\/app\/(parts\.ts|entry\.server\.ts|development\.server\.ts)$/,
   /^apps\/editor\/src\/blocks\.ts$/,
   /^apps\/storybook\/\.storybook\//,
   /^tooling\//,

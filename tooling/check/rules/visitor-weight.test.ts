@@ -42,7 +42,7 @@ test('of a barrel only the asked name counts', () => {
 test('what only staff load may be heavy, and so may a story', () => {
   const text = "import markdown from 'markdown-it';";
   expect(probe(visitorWeight, { 'packages/blocks/src/editor/Canvas.tsx': text })).toEqual([]);
-  expect(probe(visitorWeight, { 'apps/site/app/staff/Canvas.tsx': text })).toEqual([]);
+  expect(probe(visitorWeight, { 'packages/site/app/staff/Canvas.tsx': text })).toEqual([]);
   expect(probe(visitorWeight, { 'packages/ui/src/Card.stories.tsx': text })).toEqual([]);
   expect(probe(visitorWeight, { 'packages/ui/src/stories/Shown.tsx': text })).toEqual([]);
 });

@@ -6,13 +6,16 @@ const heavy = /^(zod|axios|sanitize-html|markdown-it)($|\/)/;
 const notForVisitors = [
   /^packages\/(blocks\/src\/editor|ui\/src\/rich-text)\//,
   /^packages\/[^/]+\/src\/(.+\/)?(stories|fixtures|testing)\//,
-  /^apps\/site\/(.+\/)?staff\//,
+  /^(packages|apps)\/site\/(.+\/)?staff\//,
+  // What staff load is no visitor's.
+  /^packages\/editor\//,
 ];
 const entry = [
   /^packages\/[^/]+\/src\/(.+\/)?[A-Z]\w*\.tsx$/,
   /^packages\/blocks\/src\/index\.ts$/,
-  /^apps\/site\/(.+\/)?[A-Z]\w*\.tsx$/,
-  /^apps\/site\/(.+\/)?entry\.client\.tsx$/,
+  /^(packages|apps)\/site\/(.+\/)?[A-Z]\w*\.tsx$/,
+  /^packages\/site\/app\/client-entry\.tsx$/,
+  /^apps\/site\/app\/entry\.client\.ts$/,
 ];
 
 /**

@@ -51,6 +51,4 @@ export const carSpecs = pgTable(
 );
 
 export type CarModel = typeof carModels.$inferSelect;
-export type NewCarModel = typeof carModels.$inferInsert;
 export type CarSpec = typeof carSpecs.$inferSelect;
-export type NewCarSpec = typeof carSpecs.$inferInsert;
