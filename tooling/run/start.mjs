@@ -16,7 +16,7 @@ await runMain(async () => {
   const build = [
     'run',
     'build',
-    '--filter=@mawkib/serve...',
+    '--filter=@mawkib/demo...',
     '--concurrency=100%',
     '--output-logs=errors-only',
   ];

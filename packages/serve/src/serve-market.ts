@@ -19,6 +19,9 @@ export async function serveMarket(
 ): Promise<void> {
   startMarket(market);
   await runServer(() => createServices(parts, readConfig(environment)), {
-    mount: mountApplications({ site, editor }, environment),
+    // In development the applications have servers of their own.
+    ...(environment.SERVICES_ONLY !== 'true' && {
+      mount: mountApplications({ site, editor }, environment),
+    }),
   });
 }

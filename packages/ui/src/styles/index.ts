@@ -8,6 +8,7 @@ export type { Rule, Rules } from './rule.js';
 export { StyleProvider } from './StyleProvider.js';
 export { type Layer, layers, type Sheet, sheet } from './sheet.js';
 export { createStyleCache, type StyleSink } from './style-cache.js';
+export { type BrandColors, type ThemeFromColors, themeFromColors } from './theme-from-colors.js';
 export {
   type Palette,
   type Surface,

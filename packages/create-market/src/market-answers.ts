@@ -1,0 +1,80 @@
+import { type CountryFacts, countryFacts } from './country-facts.ts';
+import { CreateError } from './create-error.ts';
+
+/** Everything that a new market is written from. */
+export interface MarketAnswers extends CountryFacts {
+  /** `nova-kuwait`: the name of the folder's package and the id of the market. */
+  id: string;
+  /** As people read it: `Nova Kuwait`. */
+  name: string;
+  /** Languages, the default one first; BCP 47. */
+  languages: string[];
+  /** `#rrggbb`. */
+  accent: string;
+  ink: string;
+  paper: string;
+  /** Pages, a form and a retailer to begin with. */
+  demoContent: boolean;
+}
+
+/** What was typed or given as flags; checked by `marketAnswers`. */
+export interface GivenAnswers {
+  name: string;
+  country: string;
+  languages: string;
+  accent: string;
+  ink?: string | undefined;
+  paper?: string | undefined;
+  demoContent: boolean;
+}
+
+/** Throws one `CreateError` with the first thing that is wrong, by the name of its flag. */
+export function marketAnswers(given: GivenAnswers): MarketAnswers {
+  const name = given.name.trim();
+  const id = idOf(name);
+  if (id === '') {
+    throw new CreateError('--name: give a name with Latin letters, for example "Nova Kuwait"');
+  }
+  const facts = countryFacts(given.country);
+  return {
+    ...facts,
+    id,
+    name,
+    languages: languagesOf(given.languages),
+    accent: colour('accent', given.accent),
+    ink: colour('ink', given.ink ?? '#14171a'),
+    paper: colour('paper', given.paper ?? '#fbfaf8'),
+    demoContent: given.demoContent,
+  };
+}
+
+export const idOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[-\d]+|-+$/g, '');
+
+function languagesOf(text: string): string[] {
+  const given = text.split(/[\s,]+/).filter(Boolean);
+  if (given.length === 0)
+    throw new CreateError('--languages: name at least one, for example en,ar');
+  const tags = given.map((tag) => {
+    try {
+      return new Intl.Locale(tag).toString();
+    } catch {
+      throw new CreateError(
+        `--languages: "${tag}" is not a language tag; for example en, ar or fr`,
+      );
+    }
+  });
+  const twice = tags.find((tag, at) => tags.indexOf(tag) !== at);
+  if (twice !== undefined) throw new CreateError(`--languages: ${twice} is named twice`);
+  return tags;
+}
+
+function colour(flag: string, value: string): string {
+  const text = value.trim().toLowerCase();
+  if (/^#[\da-f]{6}$/.test(text)) return text;
+  throw new CreateError(`--${flag}: "${value}" is not a colour of the form #rrggbb`);
+}

@@ -1,0 +1,68 @@
+import type { MarketAnswers } from './market-answers.ts';
+
+/** The packages of Mawkib that a market depends on. */
+export const marketPackages = [
+  '@mawkib/api-clients',
+  '@mawkib/blocks',
+  '@mawkib/core',
+  '@mawkib/editor',
+  '@mawkib/serve',
+  '@mawkib/services',
+  '@mawkib/site',
+  '@mawkib/ui',
+] as const;
+
+const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+/** What the placeholders of the template stand for. */
+export function marketValues(
+  answers: MarketAnswers,
+  versions: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const { id, name, country, timeZone, week, currency, languages, phoneExample } = answers;
+  const versionOf = (packageName: string) => versions[packageName] ?? versions['*'] ?? 'latest';
+  return {
+    id,
+    name,
+    nameText: quote(name),
+    names: `{ ${languages.map((tag) => `${key(tag)}: ${quote(name)}`).join(', ')} }`,
+    country: quote(country),
+    timeZone: quote(timeZone),
+    weekStart: String(week.start),
+    weekend: `[${week.weekend.join(', ')}]`,
+    currency: quote(currency),
+    languages: `[${languages.map(quote).join(', ')}]`,
+    firstLanguage: languages[0] ?? 'en',
+    direction: new Intl.Locale(languages[0] ?? 'en').maximize().script === 'Arab' ? 'rtl' : 'ltr',
+    phoneExample: quote(phoneExample),
+    accent: quote(answers.accent),
+    accentColor: answers.accent,
+    ink: quote(answers.ink),
+    paper: quote(answers.paper),
+    dependencies: marketPackages
+      .map((packageName) => `"${packageName}": ${JSON.stringify(versionOf(packageName))},`)
+      .join('\n'),
+    overrides: overridesOf(versions),
+    createVersion: JSON.stringify(versionOf('@mawkib/create-market')),
+    contentImport: answers.demoContent ? "import { content } from './content.ts';" : '',
+    contentMember: answers.demoContent
+      ? "content,\npicturesFolder: join(import.meta.dirname, 'pictures'),"
+      : '',
+    contentOfTest: answers.demoContent
+      ? "content,\npicturesFolder: join(import.meta.dirname, 'pictures'),"
+      : '',
+  };
+}
+
+/** Tarballs stand for the packages that others of them depend on, too. */
+function overridesOf(versions: Readonly<Record<string, string>>): string {
+  const direct: readonly string[] = [...marketPackages, '@mawkib/create-market'];
+  const entries = Object.entries(versions).map(([name, version]) => [
+    name,
+    direct.includes(name) ? `$${name}` : version,
+  ]);
+  if (entries.length === 0) return '';
+  return `"overrides": ${JSON.stringify(Object.fromEntries(entries), null, 2)},`;
+}
+
+const key = (tag: string) => (/^[a-z]+$/.test(tag) ? tag : quote(tag));

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CreateError } from '../create-error.ts';
+
+/** Reads a file of the market; a `CreateError` where this is not the folder of one. */
+export function readPart(folder: string, file: string): string {
+  const path = join(folder, file);
+  if (!existsSync(path)) {
+    throw new CreateError(`There is no ${file} here: run this in the folder of a market`);
+  }
+  return readFileSync(path, 'utf8');
+}
+
+export const writePart = (folder: string, file: string, text: string): void =>
+  writeFileSync(join(folder, file), text);
+
+/** Puts something behind the first match; a `CreateError` says what to write by hand where there is none. */
+export function insertBehind(
+  text: string,
+  {
+    file,
+    pattern,
+    added,
+    byHand,
+  }: { file: string; pattern: RegExp; added: string; byHand: string },
+): string {
+  const found = pattern.exec(text);
+  if (!found) throw new CreateError(`${file} was changed by hand; add there: ${byHand}`);
+  const at = found.index + found[0].length;
+  return `${text.slice(0, at)}${added}${text.slice(at)}`;
+}
+
+const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+export function checkName(name: string): void {
+  if (!kebab.test(name)) {
+    throw new CreateError(`"${name}" is not a kebab-case name, such as city-map`);
+  }
+}

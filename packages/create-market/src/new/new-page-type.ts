@@ -1,0 +1,25 @@
+import { CreateError } from '../create-error.ts';
+import { checkName, insertBehind, readPart, writePart } from './edit-file.ts';
+
+/** A page type in `market.ts`, which staff choose in the settings of a page. */
+export function newPageType(folder: string, name: string): string[] {
+  checkName(name);
+  const text = readPart(folder, 'market.ts');
+  if (text.includes(`{ id: '${name}'`)) throw new CreateError(`The name is taken: ${name}`);
+  const entry = `{ id: '${name}' }`;
+  const changed = /pageTypes: \[/.test(text)
+    ? insertBehind(text, {
+        file: 'market.ts',
+        pattern: /pageTypes: \[/,
+        added: `${entry}, `,
+        byHand: `pageTypes: [${entry}]`,
+      })
+    : insertBehind(text, {
+        file: 'market.ts',
+        pattern: /brands: \[.*\],\n/,
+        added: `  pageTypes: [${entry}],\n`,
+        byHand: `pageTypes: [${entry}]`,
+      });
+  writePart(folder, 'market.ts', changed);
+  return [`market.ts has the page type ${name}; staff choose it in the settings of a page`];
+}

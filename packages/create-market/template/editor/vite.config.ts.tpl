@@ -1,0 +1,4 @@
+import { editorConfig } from '@mawkib/editor/config';
+import { defineConfig } from 'vite';
+
+export default defineConfig(editorConfig);

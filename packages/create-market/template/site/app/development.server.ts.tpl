@@ -1,0 +1,5 @@
+import { developmentContext } from '@mawkib/site/development';
+import { catalogue } from '../../catalogue.ts';
+import { parts } from './parts.ts';
+
+export const development = developmentContext({ ...parts, catalogue });

@@ -1,0 +1,8 @@
+import { createServerEntry } from '@mawkib/site/server';
+import { catalogue } from '../../catalogue.ts';
+import { parts } from './parts.ts';
+
+const entry = createServerEntry({ ...parts, catalogue });
+
+export default entry.handleRequest;
+export const { handleError, createSiteHandler } = entry;

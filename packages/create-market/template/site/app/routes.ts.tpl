@@ -1,0 +1,3 @@
+import { siteRoutes } from '@mawkib/site/routes';
+
+export default siteRoutes();

@@ -1,0 +1,1 @@
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="{{accentColor}}"/><path d="M6 20c5-8 15-8 20 0" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round"/></svg>

@@ -1,0 +1,3 @@
+import { routerConfig } from '@mawkib/site/config';
+
+export default routerConfig;

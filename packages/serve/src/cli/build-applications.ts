@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CliError } from './cli-error.js';
+import { runTool } from './run-tool.js';
+
+/** The applications of a market that are built, in its folder. */
+const applications = [
+  { name: 'site', tool: 'react-router', args: ['build'], output: 'build/server/index.js' },
+  { name: 'editor', tool: 'vite', args: ['build'], output: 'dist/index.html' },
+] as const;
+
+/** Files of the market that its applications are made of, beside their own folders. */
+const shared = [
+  'blocks',
+  'catalogue.ts',
+  'components.ts',
+  'market.ts',
+  'package.json',
+  'package-lock.json',
+];
+const notSources = new Set(['node_modules', 'build', 'dist', '.react-router']);
+
+/** Builds each application whose sources changed since its last build; says what it does. */
+export async function buildApplications(folder: string): Promise<void> {
+  if (!existsSync(join(folder, 'server.ts'))) {
+    throw new CliError(`There is no server.ts in ${folder}: run this in the folder of a market`);
+  }
+  for (const { name, tool, args, output } of applications) {
+    const stamp = join(folder, '.mawkib', `${name}.stamp`);
+    const hash = hashOf(folder, [name, ...shared]);
+    const isBuilt = existsSync(join(folder, name, output));
+    if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue;
+    const started = performance.now();
+    process.stdout.write(`Building the ${name} … `);
+    const { code, output: said } = await runTool(folder, tool, args, join(folder, name));
+    if (code !== 0) throw new CliError(`failed\n${said}`);
+    mkdirSync(join(folder, '.mawkib'), { recursive: true });
+    writeFileSync(stamp, hash);
+    process.stdout.write(`${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+  }
+}
+
+/** Changes with any file of these paths: by name, size and time. */
+function hashOf(folder: string, paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  const add = (path: string) => {
+    if (!existsSync(path)) return;
+    const { size, mtimeMs } = statSync(path);
+    if (!statSync(path).isDirectory()) {
+      hash.update(`${path}:${size}:${mtimeMs}\n`);
+      return;
+    }
+    for (const name of readdirSync(path).sort()) if (!notSources.has(name)) add(join(path, name));
+  };
+  for (const path of paths) add(join(folder, path));
+  return hash.digest('hex');
+}

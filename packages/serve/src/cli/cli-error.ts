@@ -1,0 +1,2 @@
+/** What ends a command, said in its message. */
+export class CliError extends Error {}

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { GuideStep } from './read-guide.ts';
+
+export interface Timed {
+  step: string;
+  seconds: number;
+}
+
+interface Followed {
+  /** The folder of the market that the guide made. */
+  market: string;
+  times: Timed[];
+}
+
+/** Commands that go on until somebody stops them: the walks start the market by themselves. */
+const endless = /^npm (start|run dev)$/;
+
+/**
+ * Does what the guide says in a folder outside the workspace, with the packages of a folder of tarballs
+ * instead of the registry.
+ */
+export async function followGuide(
+  steps: readonly GuideStep[],
+  { folder, packages }: { folder: string; packages: string },
+): Promise<Followed> {
+  let at = folder;
+  const times: Timed[] = [];
+  for (const step of steps) {
+    const started = performance.now();
+    const done = (text: string) =>
+      times.push({ step: text, seconds: (performance.now() - started) / 1000 });
+    if (step.kind === 'file') {
+      mkdirSync(dirname(join(at, step.path)), { recursive: true });
+      writeFileSync(join(at, step.path), step.text);
+      continue;
+    }
+    if (endless.test(step.command)) continue;
+    const moved = /^cd (\S+)$/.exec(step.command)?.[1];
+    if (moved !== undefined) {
+      at = join(at, moved);
+      continue;
+    }
+    await shell(withTarballs(step.command, packages), at, step.line);
+    done(step.command);
+  }
+  return { market: at, times };
+}
+
+/** The registry does not have what is being built here. */
+function withTarballs(command: string, packages: string): string {
+  const created = /^npm create @mawkib\/market (\S+) -- (.*)$/.exec(command);
+  if (!created) return command;
+  const [, folder, flags] = created;
+  const version = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../packages/create-market/package.json'), 'utf8'),
+  ).version as string;
+  const tarball = join(packages, `mawkib-create-market-${version}.tgz`);
+  return `npm exec --yes --package="${tarball}" -- create-market ${folder} ${flags} --packages "${packages}"`;
+}
+
+function shell(command: string, cwd: string, line: number): Promise<void> {
+  let output = '';
+  const child = spawn(command, { cwd, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part: Buffer) => {
+      output += part;
+    });
+  }
+  return new Promise((done, failed) => {
+    child.once('error', failed);
+    child.once('exit', (code) => {
+      if (code === 0) done();
+      else failed(new Error(`Line ${line} of the guide: ${command}\n${output}`));
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { followGuide } from './follow-guide.ts';
+import { packPackages } from './pack-packages.ts';
+import { readGuide } from './read-guide.ts';
+
+const root = join(import.meta.dirname, '../..');
+const guide = join(root, 'docs/guides/starting-a-market.md');
+
+/** The second market: made by the guide alone, from packed tarballs, outside the workspace; then used. */
+const folder = mkdtempSync(join(tmpdir(), 'mawkib-second-'));
+const started = performance.now();
+try {
+  const packages = join(folder, 'packages');
+  console.log(`${packPackages(root, packages).length} packages packed`);
+  const made = await followGuide(readGuide(readFileSync(guide, 'utf8')), { folder, packages });
+  const extra = join(import.meta.dirname, 'overlay');
+  if (existsSync(extra)) cpSync(extra, made.market, { recursive: true });
+  for (const { step, seconds } of made.times)
+    console.log(`${seconds.toFixed(1).padStart(6)} s  ${step}`);
+  const walks = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
+    cwd: import.meta.dirname,
+    stdio: 'inherit',
+    env: { ...process.env, SECOND_MARKET: made.market },
+  });
+  console.log(`The second market took ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  process.exitCode = walks.status ?? 1;
+} finally {
+  if (process.env.KEEP_SECOND_MARKET === undefined)
+    rmSync(folder, { recursive: true, force: true });
+  else console.log(`Kept in ${folder}`);
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { findBrowser } from '@mawkib/browser';
+import { defineConfig } from '@playwright/test';
+
+const market = process.env.SECOND_MARKET;
+if (market === undefined)
+  throw new Error('Run this with `pnpm --filter @mawkib/second-market market`');
+const port = Number(process.env.SECOND_MARKET_PORT ?? 3290);
+const origin = `http://localhost:${port}`;
+const { executablePath, args, env } = await findBrowser();
+
+/** Walks through the second market, as `npm start` of its own folder runs it. */
+export default defineConfig({
+  testDir: 'walks',
+  testMatch: '**/*.walk.ts',
+  outputDir: 'test-results/artifacts',
+  workers: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/market.json' }]],
+  use: {
+    baseURL: origin,
+    viewport: { width: 1280, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args, ...(env && { env }) },
+  },
+  webServer: {
+    command: 'npm start',
+    cwd: market,
+    url: `${origin}/ready`,
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'pipe',
+    env: {
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      DATA_DIR: join(market, 'data'),
+      LOG_LEVEL: 'warn',
+      WARM_IMAGES: 'false',
+    },
+  },
+});
