@@ -26,16 +26,17 @@ export const serveMarket =
       fetch: createGuardedFetch({ allowLocal: readConfig(environment).outsideLocal }),
       logger,
     });
+    const { publicUrl, hstsSubdomains } = deployment;
     const site = await createSite({
       call: services,
-      publicUrl: deployment.publicUrl,
-      hstsSubdomains: deployment.hstsSubdomains,
+      publicUrl,
+      hstsSubdomains,
       presets: deployment.presets,
       theme: deployment.theme,
       sessionCookie,
       log: api.log,
     });
     followEvents(site, api.events);
-    await server.register(createEditor({ sessionOf: api.sessionOf }));
+    await server.register(createEditor({ sessionOf: api.sessionOf, publicUrl, hstsSubdomains }));
     await server.register(site.plugin);
   };
