@@ -4,7 +4,7 @@ import { locales } from '@mawkib/core/locale';
 import { normaliseEmail, normalisePhone } from '@mawkib/forms/engine';
 import { evLeads } from '../db/schema/ev.js';
 import { readFormsSettings } from '../forms/forms-settings.js';
-import { tryAllowances } from '../frame/allowance.js';
+import { holdAllowances, tryAllowances } from '../frame/allowance.js';
 import type { HandlerContext } from '../frame/implement.js';
 import type { FieldError } from '../frame/refusal.js';
 import { refusals } from '../frame/refusals.js';
@@ -49,13 +49,17 @@ export async function storeEvLead(
     });
     const limits = { db: tx, clock, config };
     const to = emailOf(lead);
-    if (to && (await tryAllowances(limits, visitorMailAllowances({ to, address }, config)))) {
+    const ofBuyer = to ? visitorMailAllowances({ to, address }, config) : [];
+    const told = (await readFormsSettings(tx, vault, [staffKey])).get(staffKey) ?? '';
+    const staff = told.split(/[\s,;]+/).filter((named) => normaliseEmail(named));
+    const ofStaff = (named: string) => staffMailAllowances(named, config);
+    await holdAllowances(limits, [...ofBuyer, ...staff.flatMap(ofStaff)]);
+    if (to && (await tryAllowances(limits, ofBuyer))) {
       await mails.enqueue(tx, await evMail(tx, 'received', { to, id, locale }));
     }
-    const told = (await readFormsSettings(tx, vault, [staffKey])).get(staffKey) ?? '';
-    for (const staff of told.split(/[\s,;]+/).filter((named) => normaliseEmail(named))) {
-      if (await tryAllowances(limits, staffMailAllowances(staff, config)))
-        await mails.enqueue(tx, await evMail(tx, 'staff', { to: staff, id, locale: 'ar' }));
+    for (const named of staff) {
+      if (await tryAllowances(limits, ofStaff(named)))
+        await mails.enqueue(tx, await evMail(tx, 'staff', { to: named, id, locale: 'ar' }));
     }
   });
   return { id, token };
