@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registerMarket } from '@mawkib/core/locale';
@@ -8,9 +8,12 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEditor } from './editor.ts';
 
+const publicUrl = 'https://market.example';
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mawkib-editor-'));
+  await mkdir(join(folder, 'editor-assets'));
+  await writeFile(join(folder, 'editor-assets/a.js'), 'run()');
   await writeFile(
     join(folder, 'index.html'),
     '<!doctype html><html><head><script type="module" src="/a.js"></script></head></html>',
@@ -21,7 +24,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function page() {
   const server = fastify();
   const sessionOf = async () => ({ person: { roles: ['admin'] } });
-  await server.register(createEditor({ sessionOf, buildFolder: folder }));
+  await server.register(createEditor({ sessionOf, publicUrl, buildFolder: folder }));
   const { body, headers } = await server.inject('/ar/cms');
   await server.close();
   return { body, policy: String(headers['content-security-policy']) };
@@ -49,7 +52,7 @@ it('opens the pages to those who edit, the administration to those who answer le
   const answers = async (roles: readonly string[] | null) => {
     const server = fastify();
     const sessionOf = async () => roles && { person: { roles } };
-    await server.register(createEditor({ sessionOf, buildFolder: folder }));
+    await server.register(createEditor({ sessionOf, publicUrl, buildFolder: folder }));
     const found: Record<string, string> = {};
     for (const url of ['/ar/cms', '/ar/cms/pages/home', '/ar/admin', '/en/admin/leads']) {
       const { statusCode, headers } = await server.inject(url);
@@ -79,4 +82,22 @@ it('opens the pages to those who edit, the administration to those who answer le
   expect(nobody.every((to) => to.startsWith('302 /services/identity/sign-in?return_to='))).toBe(
     true,
   );
+});
+
+it('asks for https and is never taken for another type: pages, files and redirects', async () => {
+  const server = fastify();
+  const sessionOf = async (cookie: string | undefined) =>
+    cookie === undefined ? null : { person: { roles: ['admin'] } };
+  await server.register(createEditor({ sessionOf, publicUrl, buildFolder: folder }));
+  for (const [url, headers, status] of [
+    ['/ar/cms', { cookie: 'a=b' }, 200],
+    ['/editor-assets/a.js', {}, 200],
+    ['/ar/admin', {}, 302],
+  ] as const) {
+    const answer = await server.inject({ url, headers });
+    expect(answer.statusCode, url).toBe(status);
+    expect(answer.headers['x-content-type-options'], url).toBe('nosniff');
+    expect(answer.headers['strict-transport-security'], url).toBe('max-age=31536000');
+  }
+  await server.close();
 });

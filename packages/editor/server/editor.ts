@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { transportSecurity } from '@mawkib/core/deployment';
 import { marketScript } from '@mawkib/core/locale';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -13,6 +14,10 @@ interface Staff {
 export interface EditorOptions {
   /** Who is signed in, by a request's Cookie header. */
   sessionOf(cookie: string | undefined): Promise<Staff | null>;
+  /** Origin that staff see; with https, browsers are asked to come by it alone. */
+  publicUrl: string;
+  /** Browsers are asked to use https for subdomains too. Default false. */
+  hstsSubdomains?: boolean;
   /** Folder of the production build of the market's editor. */
   buildFolder: string;
 }
@@ -27,7 +32,6 @@ type Area = keyof typeof allowed;
 const headersWith = (scripts: string) => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
   'content-security-policy': `default-src 'self'; script-src 'self'${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
@@ -45,8 +49,20 @@ function withMarket(page: string) {
 }
 
 /** The staff's application under `/{language}/cms` and `/{language}/admin`, behind the sign-in. */
-export function createEditor({ sessionOf, buildFolder }: EditorOptions): FastifyPluginAsync {
+export function createEditor({
+  sessionOf,
+  publicUrl,
+  hstsSubdomains = false,
+  buildFolder,
+}: EditorOptions): FastifyPluginAsync {
+  const always = {
+    'x-content-type-options': 'nosniff',
+    ...transportSecurity({ publicUrl, hstsSubdomains }),
+  };
   return async (server) => {
+    server.addHook('onRequest', async (_request, reply) => {
+      reply.headers(always);
+    });
     const { page, headers } = withMarket(await readFile(join(buildFolder, 'index.html'), 'utf8'));
     await server.register(fastifyStatic, {
       root: join(buildFolder, 'editor-assets'),

@@ -32,10 +32,11 @@ export const mountApplications =
       fetch: createGuardedFetch({ allowLocal: readConfig(environment).outsideLocal }),
       logger,
     });
+    const { publicUrl, hstsSubdomains } = deployment;
     const site = await createSite({
       call: services,
-      publicUrl: deployment.publicUrl,
-      hstsSubdomains: deployment.hstsSubdomains,
+      publicUrl,
+      hstsSubdomains,
       presets: deployment.presets,
       theme: deployment.theme,
       sessionCookie,
@@ -44,7 +45,12 @@ export const mountApplications =
     });
     followEvents(site, api.events);
     await server.register(
-      createEditor({ sessionOf: api.sessionOf, buildFolder: built.editor.buildFolder }),
+      createEditor({
+        sessionOf: api.sessionOf,
+        publicUrl,
+        hstsSubdomains,
+        buildFolder: built.editor.buildFolder,
+      }),
     );
     await server.register(site.plugin);
   };

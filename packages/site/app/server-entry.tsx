@@ -13,6 +13,7 @@ import {
 import { FooterOfPage } from './frame/FooterOfPage.tsx';
 import { ServedFooterContext } from './frame/StillFooter.tsx';
 import { localeOf } from './locale.ts';
+import { logFailure } from './log-failure.server.ts';
 import { marketTags } from './metaheads/market-tags.server.ts';
 import {
   documentSink,
@@ -164,6 +165,5 @@ function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
-  if (request.signal.aborted) return;
-  context.get(siteContext).log('error', `${new URL(request.url).pathname} failed`, error);
+  logFailure(error, { request, log: context.get(siteContext).log });
 }

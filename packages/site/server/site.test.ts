@@ -283,6 +283,15 @@ describe('other answers', () => {
     expect((await get('/favicon.svg')).headers['content-type']).toContain('image/svg+xml');
   });
 
+  it('are never taken for another type, and ask for https, whatever they are', async () => {
+    const urls = ['/assets/app-1a2b.js', '/robots.txt', '/favicon.ico', '/ar/offers/', '/data'];
+    for (const url of urls) {
+      const { headers } = await get(url);
+      expect(headers['x-content-type-options'], url).toBe('nosniff');
+      expect(headers['strict-transport-security'], url).toBe('max-age=31536000');
+    }
+  });
+
   it('carry no document policy where they are none', async () => {
     const { headers, body } = await get('/data');
     expect(body).toBe('data');

@@ -81,7 +81,10 @@ interface ServerModule {
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { call, publicUrl, sessionCookie, presets = {}, theme = themeOf(undefined), log } = options;
   const { hstsSubdomains = false } = options;
-  const transport = transportSecurity({ publicUrl, hstsSubdomains });
+  const always = {
+    'x-content-type-options': 'nosniff',
+    ...transportSecurity({ publicUrl, hstsSubdomains }),
+  };
   const { buildFolder } = options;
   const clientFolder = join(buildFolder, 'client');
   const [build, blockChunks] = await Promise.all([
@@ -142,7 +145,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       log.warn({ url: request.url }, 'a page could not be rendered; its last document is served');
       return sendPage(request, reply, stale);
     }
-    const headers = { ...headersOf(response, nonce), ...transport };
+    const headers = headersOf(response, nonce);
     const body =
       document === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(document);
     const cookies = response.headers.getSetCookie();
@@ -163,6 +166,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   }
 
   const plugin: FastifyPluginAsync = async (server) => {
+    server.addHook('onRequest', async (_request, reply) => {
+      reply.headers(always);
+    });
     await server.register(fastifyStatic, {
       root: join(clientFolder, 'assets'),
       prefix: '/assets/',
@@ -173,7 +179,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       preCompressed: true,
       setHeaders: (reply) => {
         reply.header('vary', 'accept-encoding');
-        reply.header('x-content-type-options', 'nosniff');
       },
     });
     for (const [file, type] of Object.entries(rootFiles)) {

@@ -11,6 +11,9 @@ test.each([
   'a@evil.example',
   'sara＠evil．example',
   'evil\u200b.example',
+  '☕.example',
+  '(prize).example',
+  'pay at 192.0.2.7/now',
   'mailto:x',
   'نورة\nرابح',
   'a\u2028b',
@@ -26,6 +29,7 @@ test.each([
   'محمد بن راشد',
   'St. John',
   'No. 5',
+  'Ali (Abu Omar) ...',
 ])('%j is a name', (text) => {
   expect(containsAddress(text)).toBe(false);
 });

@@ -1,5 +1,6 @@
-// A name before a dot and an ending of two letters or more: `evil.example`, `موقع.شبكة`.
-const domain = /[\p{L}\p{N}][\p{L}\p{N}\p{M}-]*[.\u3002\uff0e][\p{L}\p{M}]{2,}/u;
+// A name before a dot and an ending of two letters or more: `evil.example`, `موقع.شبكة`, `☕.example`.
+const domain = /[^\s.][.\u3002\uff0e][\p{L}\p{M}]{2,}/u;
+const ipv4 = /\d{1,3}(?:\.\d{1,3}){3}/;
 const scheme = /[a-z][a-z\d+.-]*:\/|\bwww\b|\b(?:mailto|tel|sms|data|javascript):/iu;
 const invisible = /[\u00ad\u200b-\u200f\u2060-\u2064\u061c\ufeff]/gu;
 
@@ -10,7 +11,8 @@ const invisible = /[\u00ad\u200b-\u200f\u2060-\u2064\u061c\ufeff]/gu;
 export function containsAddress(text: string): boolean {
   const seen = text.replace(invisible, '').normalize('NFKC');
   return (
-    /[\n\r\u2028\u2029@]/.test(text) || /@/.test(seen) || scheme.test(seen) || domain.test(seen)
+    /[\n\r\u2028\u2029@]/.test(text) ||
+    [/@/, scheme, domain, ipv4].some((address) => address.test(seen))
   );
 }
 

@@ -100,6 +100,12 @@ describeOnBoth('settings of the market', (open) => {
     ['mena.offers_api_url', 'javascript:alert(1)', 'not_text'],
     ['mena.offers_api_url.en', 'ftp://x', 'not_text'],
     ['consent.content', '[]', 'not_json'],
+    ['mena.offers_api_url', 'https://10.0.0.7/offers', 'not_outside'],
+    ['mena.offers_api_url.en', 'https://2130706433/', 'not_outside'],
+    ['mena.news_api_url', 'http://news.example/', 'not_outside'],
+    ['dealers.postcode_url', 'https://[::ffff:169.254.169.254]/', 'not_outside'],
+    ['navigation.service_origin', 'https://localhost:8443', 'not_outside'],
+    ['email_verifier.url', 'https://169.254.169.254/', 'not_outside'],
   ])('%s cannot be %s: %s', async (key, value, code) => {
     expect(await refusal(save(key, value))).toMatchObject({
       status: 422,
@@ -114,6 +120,9 @@ describeOnBoth('settings of the market', (open) => {
     ['navigation.logo_settings.en', '[{"path":"/d","homepage":"/","logo":"defender"}]'],
     ['market.own_setting', '{'],
     ['consent.content', ''],
+    ['mena.offers_api_url', 'https://offers.example/ae?a=1'],
+    ['dealers.postcode_url', '/services/content/dealers/by_postcode'],
+    ['mena.news_api_url', ''],
   ])('%s can be %s', async (key, value) => {
     expect(await save(key, value)).toMatchObject({ value, version: 1 });
   });

@@ -13,6 +13,7 @@ import { settings, settingVersions } from '../db/schema/index.js';
 import type { Kernel } from '../frame/kernel.js';
 import type { Author } from './author.js';
 import { settingFault, writtenDefault } from './check-setting.js';
+import { outsideAddressFault } from './outside-address-fault.js';
 import {
   isHtmlSetting,
   isSecretName,
@@ -22,7 +23,7 @@ import {
 } from './setting-definition.js';
 import { surroundingRefusals } from './surrounding-refusals.js';
 
-type Services = Pick<Kernel, 'db' | 'events'>;
+type Services = Pick<Kernel, 'db' | 'events' | 'config'>;
 
 interface Row extends Record<string, unknown> {
   key: string;
@@ -139,12 +140,15 @@ export interface SettingWrite {
 
 /** Writes a setting, or takes it away; what others wrote since is not written over. */
 export function writeSetting(
-  { db, events }: Services,
+  { db, events, config }: Services,
   { key, value: given, version }: SettingWrite,
   { by, at }: Author,
 ): Promise<StaffSetting> {
   const value = given !== null && isHtmlSetting(key) ? sanitize(given) : given;
-  const fault = value === null ? undefined : settingFault(key, value);
+  const fault =
+    value === null
+      ? undefined
+      : (settingFault(key, value) ?? outsideAddressFault(key, value, config));
   if (fault) throw surroundingRefusals.invalidSetting(fault);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockSpace}, hashtext(${key}))`);

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { type EvLeadRow, evLeads } from '../db/schema/ev.js';
+import { tryAllowances } from '../frame/allowance.js';
 import type { HandlerContext } from '../frame/implement.js';
+import { visitorMailAllowances } from '../mail/mail-allowances.js';
 import { type EvConfig, evConfigOf } from './ev-config.js';
 import { emailOf, evLeadOf } from './ev-lead-content.js';
 import { evMail } from './ev-mails.js';
@@ -23,11 +25,17 @@ export function isCancellable(
   return now.getTime() - paid_at.getTime() <= cancellation_days * dayMs;
 }
 
-type CancelContext = Pick<HandlerContext, 'db' | 'clock' | 'vault' | 'mails' | 'jobs'>;
+type CancelContext = Pick<
+  HandlerContext,
+  'db' | 'clock' | 'vault' | 'mails' | 'jobs' | 'config' | 'address'
+>;
 
-/** Begins the cancellation once, with the mail to the buyer; asked again it changes nothing. */
+/**
+ * Begins the cancellation once, with the mail to the buyer unless it is over their limits; asked again
+ * it changes nothing.
+ */
 export function cancelEvLead(
-  { db, clock, vault, mails, jobs }: CancelContext,
+  { db, clock, vault, mails, jobs, config, address }: CancelContext,
   id: string,
   token: string | undefined,
 ): Promise<EvLeadRow['status']> {
@@ -43,8 +51,10 @@ export function cancelEvLead(
       .set({ status, cancelled_at: now, updated_at: now })
       .where(eq(evLeads.id, id));
     const to = emailOf(evLeadOf(vault, lead));
-    if (to)
+    const limits = { db: tx, clock, config };
+    if (to && (await tryAllowances(limits, visitorMailAllowances({ to, address }, config)))) {
       await mails.enqueue(tx, await evMail(tx, 'cancelling', { to, id, locale: lead.locale }));
+    }
     await jobs.enqueue(tx, evCancellationJob, { lead_id: id });
     return status;
   });

@@ -4,9 +4,11 @@ import { locales } from '@mawkib/core/locale';
 import { normaliseEmail, normalisePhone } from '@mawkib/forms/engine';
 import { evLeads } from '../db/schema/ev.js';
 import { readFormsSettings } from '../forms/forms-settings.js';
+import { holdAllowances, tryAllowances } from '../frame/allowance.js';
 import type { HandlerContext } from '../frame/implement.js';
 import type { FieldError } from '../frame/refusal.js';
 import { refusals } from '../frame/refusals.js';
+import { staffMailAllowances, visitorMailAllowances } from '../mail/mail-allowances.js';
 import { confirmationToken, hashToken } from '../purchase/order-secrets.js';
 import { type EvLead, emailOf, sealedEvLead } from './ev-lead-content.js';
 import { evMail } from './ev-mails.js';
@@ -17,11 +19,17 @@ const staffKey = 'ev.recipients';
 /** 144 random bits. */
 const newId = () => randomBytes(18).toString('base64url');
 
-type StoreContext = Pick<HandlerContext, 'db' | 'clock' | 'vault' | 'mails' | 'locale'>;
+type StoreContext = Pick<
+  HandlerContext,
+  'db' | 'clock' | 'vault' | 'mails' | 'locale' | 'config' | 'address'
+>;
 
-/** Stores what a buyer sent, with the mails to them and to staff; answers the id and, this once, the token. */
+/**
+ * Stores what a buyer sent, with the mails to them and to staff; answers the id and, this once, the
+ * token. A mail over the limits of its recipient or of the buyer's address is left out.
+ */
 export async function storeEvLead(
-  { db, clock, vault, mails, locale: asked }: StoreContext,
+  { db, clock, vault, mails, locale: asked, config, address }: StoreContext,
   lead: EvLead,
 ): Promise<{ id: string; token: string }> {
   const locale = readLead(lead) ?? asked;
@@ -39,11 +47,19 @@ export async function storeEvLead(
       created_at: now,
       updated_at: now,
     });
+    const limits = { db: tx, clock, config };
     const to = emailOf(lead);
-    if (to) await mails.enqueue(tx, await evMail(tx, 'received', { to, id, locale }));
+    const ofBuyer = to ? visitorMailAllowances({ to, address }, config) : [];
     const told = (await readFormsSettings(tx, vault, [staffKey])).get(staffKey) ?? '';
-    for (const staff of told.split(/[\s,;]+/).filter((address) => normaliseEmail(address))) {
-      await mails.enqueue(tx, await evMail(tx, 'staff', { to: staff, id, locale: 'ar' }));
+    const staff = told.split(/[\s,;]+/).filter((named) => normaliseEmail(named));
+    const ofStaff = (named: string) => staffMailAllowances(named, config);
+    await holdAllowances(limits, [...ofBuyer, ...staff.flatMap(ofStaff)]);
+    if (to && (await tryAllowances(limits, ofBuyer))) {
+      await mails.enqueue(tx, await evMail(tx, 'received', { to, id, locale }));
+    }
+    for (const named of staff) {
+      if (await tryAllowances(limits, ofStaff(named)))
+        await mails.enqueue(tx, await evMail(tx, 'staff', { to: named, id, locale: 'ar' }));
     }
   });
   return { id, token };

@@ -185,6 +185,7 @@ describeOnBoth('integrations of forms', (open) => {
       ['integration.url', 'http://crm.example/leads'],
       ['integration.url', 'https://user:password@crm.example'],
       ['integration.url', 'javascript:alert(1)'],
+      ['integration.url', 'https://192.168.1.9/leads'],
       ['integration.secret', 'whsec_short'],
       ['captcha.least_score', '2'],
     ] as const) {

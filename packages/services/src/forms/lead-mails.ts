@@ -2,7 +2,7 @@ import type { LeadData, Locale } from '@mawkib/api-clients/contracts';
 import { defineMessages, formatDateTime, localize } from '@mawkib/core/locale';
 import type { ApiConfig } from '../config.js';
 import type { Database } from '../db/database.js';
-import { tryAllowances } from '../frame/allowance.js';
+import { holdAllowances, tryAllowances } from '../frame/allowance.js';
 import { staffMailAllowances, visitorMailAllowances } from '../mail/mail-allowances.js';
 import { layOutMail } from '../mail/mail-layout.js';
 import { type MailSettings, mailSettings } from '../mail/mail-sender.js';
@@ -55,26 +55,31 @@ const staffLocale = 'ar';
  */
 export async function mailLead(tx: Database, lead: MailedLead): Promise<void> {
   const { data, mails, locale, definition, limits, address } = lead;
-  const mayTell = (to: string) => tryAllowances(limits, staffMailAllowances(to, limits.config));
+  const ofStaff = (to: string) => staffMailAllowances(to, limits.config);
+  const ofVisitor = (to: string) => visitorMailAllowances({ to, address }, limits.config);
   const { notifications, confirmations } = definition.settings;
   const market = await mailSettings(tx, staffLocale);
   const retailer = await leadRetailer(tx, definition, data);
-  if (retailer && (await mayTell(retailer))) {
+  const named = notifications?.enabled ? notifications.recipients : [];
+  const team = new Set([...named.map((address) => address.toLowerCase()), ...market.team]);
+  const written = confirmations?.enabled ? data[confirmations.email_field ?? ''] : undefined;
+  const visitor = typeof written === 'string' && written !== '' ? written : undefined;
+  await holdAllowances(limits, [
+    ...[...team, ...(retailer ? [retailer] : [])].flatMap(ofStaff),
+    ...(visitor ? ofVisitor(visitor) : []),
+  ]);
+  if (retailer && (await tryAllowances(limits, ofStaff(retailer)))) {
     const email = firstOf(lead, 'email');
     const about = { email, phone: firstOf(lead, 'phone') };
     const mail = retailerMail(retailer, lead, market);
     await mails.enqueue(tx, { ...mail, about, ...(email && { replyTo: email }) });
   }
-  const named = notifications?.enabled ? notifications.recipients : [];
-  const team = new Set([...named.map((address) => address.toLowerCase()), ...market.team]);
   for (const to of team) {
-    if (to !== retailer && (await mayTell(to)))
+    if (to !== retailer && (await tryAllowances(limits, ofStaff(to))))
       await mails.enqueue(tx, staffMail(to, lead, market));
   }
-  const to = data[confirmations?.email_field ?? ''];
-  if (!confirmations?.enabled || typeof to !== 'string' || to === '') return;
-  if (await tryAllowances(limits, visitorMailAllowances({ to, address }, limits.config))) {
-    await mails.enqueue(tx, visitorMail(to, lead, await mailSettings(tx, locale)));
+  if (visitor && (await tryAllowances(limits, ofVisitor(visitor)))) {
+    await mails.enqueue(tx, visitorMail(visitor, lead, await mailSettings(tx, locale)));
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { eq, lte, sql } from 'drizzle-orm';
+import { eq, inArray, lte, sql } from 'drizzle-orm';
 import type { ApiConfig } from '../config.js';
 import type { Database } from '../db/database.js';
 import { allowances } from '../db/schema/index.js';
@@ -30,21 +30,23 @@ interface Ledger {
 const digestOf = ({ subject, user }: Allowance, { sessionSecret }: Ledger['config']) =>
   createHmac('sha256', sessionSecret).update(`${subject}\n${user}`).digest('base64url');
 
+/** Those that are limited, in the one order in which everyone takes their rows: no two wait for each other. */
+const inOrder = (wanted: readonly Allowance[], config: Ledger['config']) =>
+  wanted
+    .filter(({ most }) => most > 0)
+    .map((allowance) => ({ ...allowance, digest: digestOf(allowance, config) }))
+    .sort((a, b) => (a.digest < b.digest ? -1 : 1));
+
 /**
  * Uses one of each allowance, or none of any: the 429 refusal says when the first that is used up
  * begins anew. Counted in the database, so it holds over all processes and restarts, as long as they
- * share a `SESSION_SECRET`. Call it before what costs money, outside that call's own transaction.
+ * share a `SESSION_SECRET`. A transaction that calls this more than once holds them all first.
  */
 export async function takeAllowances(ledger: Ledger, wanted: readonly Allowance[]): Promise<void> {
   const { db, clock, config } = ledger;
   const now = clock.now();
-  const limited = wanted
-    .filter(({ most }) => most > 0)
-    .map((allowance) => ({ ...allowance, digest: digestOf(allowance, config) }))
-    // Everyone takes the rows in the same order, so that no two wait for each other.
-    .sort((a, b) => (a.digest < b.digest ? -1 : 1));
   await db.transaction(async (tx) => {
-    for (const { subject, digest, most, windowMs } of limited) {
+    for (const { subject, digest, most, windowMs } of inOrder(wanted, config)) {
       const ends_at = new Date(now.getTime() + windowMs);
       const latest = new Date(ends_at.getTime() + skewMs);
       const over = sql`(${allowances.ends_at} <= ${now.toISOString()}::timestamptz
@@ -67,6 +69,27 @@ export async function takeAllowances(ledger: Ledger, wanted: readonly Allowance[
       }
     }
   });
+}
+
+/**
+ * Keeps others from these allowances until the transaction `db` ends, and uses none: for a transaction
+ * that takes or tries some of them one after the other. Two that took them in orders of their own would
+ * wait for each other, and the database would end one.
+ */
+export async function holdAllowances(ledger: Ledger, wanted: readonly Allowance[]): Promise<void> {
+  const { db, clock, config } = ledger;
+  const now = clock.now().getTime();
+  const rows = inOrder(wanted, config).map(({ subject, digest, windowMs }) => ({
+    ...{ subject, digest, used: 0 },
+    ends_at: new Date(now + windowMs),
+  }));
+  const unique = [...new Map(rows.map((row) => [row.digest, row])).values()];
+  for (const row of unique) {
+    await db
+      .insert(allowances)
+      .values(row)
+      .onConflictDoUpdate({ target: allowances.digest, set: { used: allowances.used } });
+  }
 }
 
 /** The same without a refusal: false, and nothing is used, where one of them is used up. */
@@ -97,7 +120,12 @@ export async function returnAllowances(
   }
 }
 
-/** Forgets allowances whose window is over. */
+/** Forgets allowances whose window is over, but for those that somebody takes just now. */
 export async function sweepAllowances(db: Database, now: Date): Promise<void> {
-  await db.delete(allowances).where(lte(allowances.ends_at, now));
+  const over = db
+    .select({ digest: allowances.digest })
+    .from(allowances)
+    .where(lte(allowances.ends_at, now))
+    .for('update', { skipLocked: true });
+  await db.delete(allowances).where(inArray(allowances.digest, over));
 }

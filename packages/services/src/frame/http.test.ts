@@ -138,6 +138,8 @@ describeOnBoth('calls over HTTP', (open) => {
       '/services/content/settings',
       '/services/nowhere',
       '/services/forms/forms/x',
+      '/health',
+      '/ready',
     ]) {
       const { headers } = await t.app.inject(url);
       expect(headers['content-type']).toMatch(/^application\/(problem\+)?json/);

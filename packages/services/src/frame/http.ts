@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { fromRouteParams, toRoutePath } from '@mawkib/api-clients';
 import { type FileAnswer, mayBeKept, type Operation } from '@mawkib/api-clients/contracts';
-import { transportSecurity } from '@mawkib/core/deployment';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bearerOf, readMachine } from '../identity/machine.js';
 import { readSession } from '../identity/session.js';
@@ -23,15 +22,9 @@ import { toRefusal } from './to-refusal.js';
 /** Request ids, JSON bodies, problems and the log of everything under `/services`. */
 export function frameRequests(app: FastifyInstance, kernel: Kernel): void {
   const known = collectRoutes(app);
-  const { origin: publicUrl, hstsSubdomains } = kernel.config;
-  const transport = transportSecurity({ publicUrl, hstsSubdomains });
   app.addHook('onRequest', async (request, reply) => {
     request.id = requestIdFrom(request.headers['x-request-id']);
-    reply.headers({
-      'x-request-id': request.id,
-      'x-content-type-options': 'nosniff',
-      ...transport,
-    });
+    reply.header('x-request-id', request.id);
     // Before the body is read: what is wrong with the address is said first.
     if (request.is404) throw refuseAddress(known.methodsOf(request.url));
   });

@@ -1,3 +1,4 @@
+import { transportSecurity } from '@mawkib/core/deployment';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { serveReference } from '../reference/serve-reference.js';
 import type { Rules } from './execute.js';
@@ -29,8 +30,16 @@ export function createPlugin({
   unserved,
   ping,
 }: PluginParts): FastifyPluginAsync {
+  const { origin: publicUrl, hstsSubdomains } = kernel.config;
+  const always = {
+    'x-content-type-options': 'nosniff',
+    ...transportSecurity({ publicUrl, hstsSubdomains }),
+  };
   return async (app) => {
     endSlowBodies(app.server);
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.headers(always);
+    });
     app.get('/health', async () => ({ status: 'alive' }));
     let stopping = false;
     app.addHook('preClose', async () => {

@@ -1,3 +1,4 @@
+import { createMachineToken } from '@mawkib/api-clients/contracts';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import type { Database } from '../db/database.js';
@@ -10,6 +11,11 @@ const visitors = [
   '/services/stock/public_api/listing/all',
   '/services/forms/forms/test-drive',
   '/services/openapi.json',
+];
+/** Named like what payment companies call. */
+const lookAlikes = [
+  '/services/content/public_api/pages/by_path/webhooks/?locale=ar',
+  '/services/content/public_api/pages/by_path/a/webhooks/b?locale=ar',
 ];
 
 /** As another process says it. */
@@ -27,6 +33,7 @@ describeOnBoth('a site that requires a sign-in', (open) => {
     t = await open({ demo: true, config: { requireLogin: true } });
     expect(await statuses()).toEqual(visitors.map(() => 401));
     expect(await statuses({ cookie: 'mawkib_session=made-up' })).toEqual(visitors.map(() => 401));
+    for (const url of lookAlikes) expect((await t.app.inject(url)).statusCode, url).toBe(401);
     const { cookie } = await t.as('editor');
     expect(await statuses({ cookie })).toEqual(visitors.map(() => 200));
     const session = await t.app.inject('/services/identity/session');
@@ -34,6 +41,27 @@ describeOnBoth('a site that requires a sign-in', (open) => {
     const webhook = '/services/purchase/webhooks/stripe';
     expect((await t.app.inject({ url: webhook, method: 'POST' })).statusCode).not.toBe(401);
     expect((await t.app.inject('/ready')).statusCode).toBe(200);
+  });
+
+  test('takes stock from a system with a token, and from no other', async () => {
+    t = await open({ demo: true, config: { requireLogin: true } });
+    const made = await t.api.call(
+      createMachineToken,
+      { body: { name: 'ERP', scopes: ['stock:push'], sources: ['erp'] } },
+      await t.as('admin'),
+    );
+    const push = async (secret: string) => {
+      const answer = await t.app.inject({
+        method: 'PUT',
+        url: '/services/stock/vehicles',
+        headers: { authorization: `Bearer ${secret}` },
+        payload: { source: 'other', rows: [{ id: 'M1' }] },
+      });
+      return answer.statusCode;
+    };
+    // Whose source it is was asked after the sign-in.
+    expect(await push(made.data.secret)).toBe(403);
+    expect(await push('mwk_made-up')).toBe(401);
   });
 
   test('is what staff say in the settings, over the deployment', async () => {

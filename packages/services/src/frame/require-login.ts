@@ -3,22 +3,25 @@ import { silentLogger } from '@mawkib/core/errors';
 import { createSettings } from '@mawkib/core/settings';
 import type { FastifyInstance } from 'fastify';
 import { createKeptSettings } from '../content/kept-settings.js';
+import { bearerOf, readMachine } from '../identity/machine.js';
 import { readSession } from '../identity/session.js';
 import type { Kernel } from './kernel.js';
 import { refusals } from './refusals.js';
 
 /** Sign-in itself, and payment companies, which prove who they are by signature. */
-const open = /^\/services\/(?:identity\/|[a-z]+\/(?:[\w/-]+\/)?webhooks\/)/;
+const open = /^\/services\/(?:identity\/|purchase\/webhooks\/)/;
 
 /**
- * While `site.require_login` is on, every service answers people who are signed in and nobody else.
- * Callers in this process are not asked: the site asks its own visitors.
+ * While `site.require_login` is on, every service answers people who are signed in and systems with a
+ * token, and nobody else. Callers in this process are not asked: the site asks its own visitors.
  */
 export function requireLogin(app: FastifyInstance, kernel: Kernel): void {
   const isRequired = createLoginSetting(kernel);
   app.addHook('onRequest', async ({ url, headers }) => {
     if (open.test(url) || !(await isRequired())) return;
-    if (!(await readSession(kernel, headers.cookie))) throw refusals.signInNeeded();
+    if (await readSession(kernel, headers.cookie)) return;
+    const token = bearerOf(headers.authorization);
+    if (token === undefined || !(await readMachine(kernel, token))) throw refusals.signInNeeded();
   });
 }
 

@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { problem } from '@mawkib/api-clients/contracts';
@@ -70,4 +71,27 @@ test('a body may take as long as it needs while it comes', async () => {
 test('an answer may take as long as it needs once the body is there', async () => {
   const { ended } = await send('/slowly', 1, ['x'], 0);
   expect(await ended).toMatch(/^HTTP\/1\.1 200 OK.*\{"done":true\}/s);
+});
+
+test('a connection that stays for many requests keeps nothing of those that are over', async () => {
+  const { port } = app.server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const connections = new Set<Socket>();
+  app.server.on('connection', (socket) => connections.add(socket));
+  const post = (path: string) =>
+    new Promise<void>((resolve, reject) => {
+      const headers = { 'content-type': 'text/plain' };
+      request({ port, host: '127.0.0.1', path, method: 'POST', agent, headers }, (answer) =>
+        answer.resume().once('end', resolve),
+      )
+        .once('error', reject)
+        .end('x'.repeat(100));
+    });
+  const listeners = () => [...connections].map((socket) => socket.listenerCount('close'));
+  await post('/');
+  const after = listeners();
+  // A body that is never read ends too.
+  for (let at = 0; at < 20; at += 1) await post(at % 2 ? '/' : '/nowhere');
+  expect(listeners()).toEqual(after);
+  agent.destroy();
 });

@@ -30,18 +30,25 @@ function watch(
   const { socket } = request;
   let before = socket.bytesRead;
   const timer = setInterval(() => {
-    if (request.complete || socket.destroyed) return clearInterval(timer);
+    if (request.complete || socket.destroyed) return stop();
     const came = socket.bytesRead - before;
     before = socket.bytesRead;
     // What waits here is read slowly by us, not sent slowly.
     if (came >= leastBytes || request.readableLength > 0) return;
-    clearInterval(timer);
+    stop();
     if (response.headersSent) socket.destroy();
     else refuse(socket);
   }, everyMs);
   timer.unref();
-  // Not with the response: who was refused early may go on sending for ever.
-  socket.once('close', () => clearInterval(timer));
+  const stop = () => {
+    clearInterval(timer);
+    request.off('end', stop);
+    socket.off('close', stop);
+  };
+  // Not with the response: who was refused early may go on sending for ever. A connection that stays
+  // for the next request keeps nothing of this one.
+  request.once('end', stop);
+  socket.once('close', stop);
 }
 
 function refuse(socket: Socket): void {

@@ -16,7 +16,10 @@ const mostTried = 4;
 
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
 
-/** An address that may be asked: `https`, no credentials; `http` to this machine where allowed. */
+/**
+ * An address that may be asked: `https`, no credentials, nothing inside as far as it tells by itself;
+ * `http` to this machine where allowed.
+ */
 export function readAddress(address: string, allowLocal: boolean): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url) throw new OutsideError('address', '');
@@ -25,7 +28,14 @@ export function readAddress(address: string, allowLocal: boolean): URL {
   if (!isAllowed || url.username !== '' || url.password !== '') {
     throw new OutsideError('address', url.hostname);
   }
+  if (!isLocal && isInside(url.hostname)) throw new OutsideError('inside', url.hostname);
   return url;
+}
+
+function isInside(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0) return !isPublicAddress(host);
+  return /(^|\.)localhost\.?$/.test(host);
 }
 
 /**

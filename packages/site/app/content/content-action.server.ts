@@ -3,6 +3,7 @@ import { createLead, getForm } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import { answersFromFormData, type FieldErrors, readLeadPost } from '@mawkib/forms/engine';
 import { data, type RouterContextProvider } from 'react-router';
+import { postedForm } from '../posted-form.server.ts';
 import { siteContext } from '../site-context.ts';
 
 interface Post {
@@ -32,7 +33,7 @@ const tokenOf = (value: FormDataEntryValue | null): string =>
 /** Posts to a content page: today every one is a lead of a form block on it. */
 export async function handleContentPost({ context, request, locale }: Post) {
   const { call } = context.get(siteContext);
-  const posted = await request.formData();
+  const posted = await postedForm(request);
   const post = readLeadPost(posted);
   if (!post) throw data(null, { status: 400, statusText: 'This page takes no such post' });
   const { formId, idempotencyKey } = post;

@@ -94,8 +94,8 @@ const verdicts = {
 
 const faults: Record<string, Localized> = {
   address: {
-    ar: 'اكتب عنواناً يبدأ بـ https وبلا اسم مستخدم.',
-    en: 'Write an address that begins with https, without a user name.',
+    ar: 'اكتب عنواناً عاماً يبدأ بـ https وبلا اسم مستخدم.',
+    en: 'Write a public address that begins with https, without a user name.',
   },
   secret: {
     ar: 'السرّ يبدأ بـ whsec_ وبعده 24 إلى 64 بايت بترميز base64.',

@@ -19,6 +19,7 @@ import { orderStore } from '../../order/order-store.ts';
 import { keepReceipt } from '../../order/receipt-cookie.server.ts';
 import { rememberCheckout, rememberLoss } from '../../order/remember-journey.ts';
 import { loadSummary } from '../../order/vehicle-summary.server.ts';
+import { postedForm } from '../../posted-form.server.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/checkout';
 
@@ -48,7 +49,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const lock = await readLock(request);
   if (!lock) return data({ kind: 'lock_lost' as OutcomeKind }, { status: 409 });
 
-  const posted = await request.formData();
+  const posted = await postedForm(request);
   const values = Object.fromEntries(
     [...posted].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );

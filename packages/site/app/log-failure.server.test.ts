@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+import { logFailure } from './log-failure.server.ts';
+
+/** How often it is logged that this failed. */
+function logged(error: unknown, signal?: AbortSignal) {
+  const log = vi.fn();
+  logFailure(error, { request: new Request('https://market.example/ar/x', { signal }), log });
+  return log.mock.calls.length;
+}
+
+/** As the router gives it. */
+const response = (status: number) => ({
+  status,
+  statusText: '',
+  data: 'Error: No route matches',
+  internal: true,
+});
+
+test('an address that nothing is at is no failure of the site, whatever visitors ask for', () => {
+  expect([404, 405, 415].map((status) => logged(response(status)))).toEqual([0, 0, 0]);
+});
+
+test('what fails here is logged, unless the visitor left', () => {
+  expect([logged(new Error('broken')), logged(response(500))]).toEqual([1, 1]);
+  expect(logged(new Error('broken'), AbortSignal.abort())).toBe(0);
+});
