@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '@mawkib/api-clients/contracts';
-import { locales } from '@mawkib/core/locale';
+import { defaultLocale, locales } from '@mawkib/core/locale';
 import { normaliseEmail, normalisePhone } from '@mawkib/forms/engine';
 import { evLeads } from '../db/schema/ev.js';
 import { readFormsSettings } from '../forms/forms-settings.js';
@@ -43,7 +43,10 @@ export async function storeEvLead(
     if (to) await mails.enqueue(tx, await evMail(tx, 'received', { to, id, locale }));
     const told = (await readFormsSettings(tx, vault, [staffKey])).get(staffKey) ?? '';
     for (const staff of told.split(/[\s,;]+/).filter((address) => normaliseEmail(address))) {
-      await mails.enqueue(tx, await evMail(tx, 'staff', { to: staff, id, locale: 'ar' }));
+      await mails.enqueue(
+        tx,
+        await evMail(tx, 'staff', { to: staff, id, locale: defaultLocale() }),
+      );
     }
   });
   return { id, token };

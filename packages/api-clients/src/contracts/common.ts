@@ -1,4 +1,11 @@
-import { defaultLocale, isLocale, type Locale, type Localized, locales } from '@mawkib/core/locale';
+import {
+  defaultLocale,
+  isLocale,
+  isTextLanguage,
+  type Locale,
+  type Localized,
+  locales,
+} from '@mawkib/core/locale';
 import * as z from 'zod';
 
 export type { Locale, Localized };
@@ -23,12 +30,12 @@ export const localeOrDefault = locale.default(defaultLocale);
 /** The same, English unless given; the market's default where it has no English. */
 export const localeOrEnglish = locale.default(() => (isLocale('en') ? 'en' : defaultLocale()));
 
-/** A text per language of the market, each of them optional; other members are dropped. */
+/** A text per language of the market or the packages, each optional; other members are dropped. */
 export const localizedOf = (text: z.ZodType<string>) =>
   z.record(z.string(), text.optional()).overwrite(ofMarket);
 
 const ofMarket = (texts: Localized): Localized =>
-  Object.fromEntries(Object.entries(texts).filter(([language]) => isLocale(language)));
+  Object.fromEntries(Object.entries(texts).filter(([language]) => isTextLanguage(language)));
 
 /** The same where one of them must have a text; a problem is that of the default language. */
 export const someLocalized = (text: z.ZodType<string>) =>

@@ -31,6 +31,7 @@ export {
   defaultLocale,
   directionOf,
   isLocale,
+  isTextLanguage,
   type Locale,
   type Localized,
   languageOf,

@@ -30,6 +30,10 @@ export type Localized = { [locale in Locale]?: string };
 /** Whether a value names a language of the market, written as in addresses. */
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 
+/** Whether maps of texts may name a language: one of the market, or one of the packages. */
+export const isTextLanguage = (value: unknown): value is Locale =>
+  isLocale(value) || value === 'ar' || value === 'en';
+
 /** The language of a locale without script and region: `ar` of `ar-kw`. */
 export const baseLanguage = (locale: Locale): string => locale.split('-', 1)[0] ?? locale;
 
