@@ -16,12 +16,7 @@ const definition = join(root, 'packages/core/src/locale/define-messages.ts');
 const latin = ['Land Rover', 'Jaguar', 'Mawkib'];
 
 /** They name the other language in its own words. */
-const namedInTheOther = new Set([
-  'api.reference other',
-  'api.sign-in other',
-  'editor.frame language',
-  'editor.dialogs switch_language',
-]);
+const namedInTheOther = new Set(['editor.frame language', 'editor.dialogs switch_language']);
 
 const calls = /\bdefineMessages\(\s*'/g;
 const files = [...readProject(root).files.values()]

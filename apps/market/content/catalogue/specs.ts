@@ -1,11 +1,12 @@
-import type { Localized } from '@mawkib/api-clients/contracts';
+import type { PackageLocale } from '@mawkib/core/locale';
 import type { DemoCarSpec } from '../rows.js';
 import { type Car, demoCars } from './cars.js';
 import { demoMeasures } from './measures.js';
 
+type Words = Readonly<Record<PackageLocale, string>>;
 type Spec = Omit<DemoCarSpec, 'car_id' | 'position'>;
 
-const say = (ar: string, en = ar): Localized => ({ ar, en });
+const say = (ar: string, en = ar) => ({ ar, en });
 
 const units = {
   money: say('درهم', 'AED'),
@@ -26,7 +27,7 @@ const groups = {
 };
 
 /** An amount is a number; every other figure is a text, so that nobody writes it as money. */
-const price = (key: string, label: Localized, amount: number, engine_key?: string): Spec => ({
+const price = (key: string, label: Words, amount: number, engine_key?: string): Spec => ({
   key,
   label,
   value: Math.round(amount),
@@ -34,11 +35,11 @@ const price = (key: string, label: Localized, amount: number, engine_key?: strin
   engine_key: engine_key ?? null,
 });
 const fact = (
-  group_label: Localized | null,
+  group_label: Words | null,
   key: string,
-  label: Localized,
-  value: number | string | Localized,
-  unit: Localized | null = null,
+  label: Words,
+  value: number | string | Words,
+  unit: Words | null = null,
 ): Spec => ({
   group_label,
   key,
@@ -47,16 +48,16 @@ const fact = (
   unit,
 });
 
-const drives: Record<string, Localized> = {
+const drives: Record<string, Words> = {
   awd: say('دفع رباعي', 'All-wheel drive'),
   rwd: say('دفع خلفي', 'Rear-wheel drive'),
 };
-const transmissions: Record<string, Localized> = {
+const transmissions: Record<string, Words> = {
   automatic: say('أوتوماتيكي بثماني سرعات', 'Eight-speed automatic'),
   manual: say('يدوي بست سرعات', 'Six-speed manual'),
   single_speed: say('سرعة واحدة', 'Single speed'),
 };
-const engineNames: Record<string, Localized> = {
+const engineNames: Record<string, Words> = {
   petrol: say('بنزين', 'Petrol'),
   diesel: say('ديزل', 'Diesel'),
   electric: say('كهرباء', 'Electric'),

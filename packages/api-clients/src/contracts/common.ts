@@ -1,12 +1,59 @@
-import { type Locale, type Localized, locales } from '@mawkib/core/locale';
+import {
+  defaultLocale,
+  isLocale,
+  isTextLanguage,
+  type Locale,
+  type Localized,
+  locales,
+} from '@mawkib/core/locale';
 import * as z from 'zod';
 
 export type { Locale, Localized };
 export { locales };
-export const locale = z.enum(locales);
 
-/** A text per language; the market's default language (ar) stands in for a blank one. */
-export const localized = z.object({ ar: z.string().optional(), en: z.string().optional() });
+/** A language of the market that is registered when a value is checked. */
+export const locale = z
+  .string()
+  .check(({ value, issues }) => {
+    if (isLocale(value)) return;
+    issues.push({ code: 'invalid_value', values: [...locales], input: value });
+  })
+  .meta({
+    get enum() {
+      return [...locales];
+    },
+  });
+
+/** The same, the market's default unless given. */
+export const localeOrDefault = locale.default(defaultLocale);
+
+/** The same, English unless given; the market's default where it has no English. */
+export const localeOrEnglish = locale.default(() => (isLocale('en') ? 'en' : defaultLocale()));
+
+/** A text per language of the market or the packages, each optional; other members are dropped. */
+export const localizedOf = (text: z.ZodType<string>) =>
+  z.record(z.string(), text.optional()).overwrite(ofMarket);
+
+const ofMarket = (texts: Localized): Localized =>
+  Object.fromEntries(Object.entries(texts).filter(([language]) => isTextLanguage(language)));
+
+/** The same where one of them must have a text; a problem is that of the default language. */
+export const someLocalized = (text: z.ZodType<string>) =>
+  localizedOf(text).check(({ value, issues }) => {
+    if (Object.values(value).some((one) => one?.trim())) return;
+    const path = [defaultLocale()];
+    issues.push({
+      code: 'too_small',
+      origin: 'string',
+      minimum: 1,
+      inclusive: true,
+      input: '',
+      path,
+    });
+  });
+
+/** A text per language; the market's fallbacks stand in for a blank one. */
+export const localized = localizedOf(z.string());
 
 /** `{data}` with fields that the contract does not know kept. */
 export const envelope = <T extends z.ZodType>(data: T) => z.looseObject({ data });

@@ -1,3 +1,4 @@
+import type { Locale } from '@mawkib/core/locale';
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod';
@@ -191,7 +192,7 @@ describe('types', () => {
       id: string;
     }>();
     expectTypeOf<ParsedOf<typeof listLeads>['query']['items']>().toEqualTypeOf<number>();
-    expectTypeOf<ParsedOf<typeof getPageByPath>['query']['locale']>().toEqualTypeOf<'ar' | 'en'>();
+    expectTypeOf<ParsedOf<typeof getPageByPath>['query']['locale']>().toEqualTypeOf<Locale>();
     expect(listLeads.parts.query.parse({}).sort).toBe('-created_at');
   });
 });

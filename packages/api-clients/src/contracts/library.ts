@@ -7,6 +7,7 @@ import {
   fileBody,
   listOf,
   localized,
+  localizedOf,
   pageQuery,
 } from './common.js';
 import { focalPoint, mediaQuery } from './media.js';
@@ -17,11 +18,7 @@ const librarians = ['editor', 'publisher', 'admin'] as const;
 export const mediaTypes = ['image', 'video', 'document'] as const;
 export type MediaType = (typeof mediaTypes)[number];
 
-const text = (most: number) =>
-  localized.extend({
-    ar: z.string().trim().max(most).optional(),
-    en: z.string().trim().max(most).optional(),
-  });
+const text = (most: number) => localizedOf(z.string().trim().max(most));
 const tag = z
   .string()
   .trim()

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { byId, commaJoined, envelope, listOf, locale, pageQuery } from './common.js';
+import { byId, commaJoined, envelope, listOf, localeOrDefault, pageQuery } from './common.js';
 import { operation } from './operation.js';
 
 export const imageFormats = ['avif', 'webp', 'jpg'] as const;
@@ -47,7 +47,7 @@ export const getImage = operation({
   params: byId,
   /** The modifiers of the spec; `format` is jpg unless asked otherwise. */
   query: z.looseObject({
-    locale: locale.default('ar'),
+    locale: localeOrDefault,
     fullPath: z.string().max(500).optional(),
     heights: commaJoined.optional(),
     format: z.enum(imageFormats).default('jpg'),
@@ -80,6 +80,6 @@ export const listImages = operation({
   path: '/api/v2/images',
   access: ['editor', 'publisher', 'admin'],
   summary: 'Images of the library',
-  query: z.object({ ...pageQuery(100, 48), ...mediaQuery, locale: locale.default('ar') }),
+  query: z.object({ ...pageQuery(100, 48), ...mediaQuery, locale: localeOrDefault }),
   answer: listOf(image),
 });

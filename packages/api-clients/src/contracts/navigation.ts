@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { envelope, locale } from './common.js';
+import { envelope, localeOrDefault } from './common.js';
 import { operation } from './operation.js';
 
 const links = z.union([z.string(), z.array(z.string())]).nullish();
@@ -40,7 +40,7 @@ export const getPlacedNavigation = operation({
   method: 'GET',
   path: '/placed',
   summary: "The navigation of the service that the market's settings name",
-  query: z.object({ locale: locale.default('ar') }),
+  query: z.object({ locale: localeOrDefault }),
   errors: { unknown_navigation: 404, source_failed: 502 },
   answer: envelope(placedNavigation.nullable()),
 });

@@ -1,7 +1,7 @@
-import type { Locale } from '@mawkib/core/locale';
+import type { Localized, PackageLocale } from '@mawkib/core/locale';
 
-/** A text of the product itself (labels, help, names, messages): both languages, always. */
-export type Bilingual = Readonly<Record<Locale, string>>;
+/** A text of the product itself (labels, help, names, messages): both languages of the packages, always. */
+export type Bilingual = Readonly<Record<PackageLocale, string>>;
 
 /** A text staff wrote: any language may be missing. */
-export type StoredText = { ar?: string; en?: string };
+export type StoredText = Localized;

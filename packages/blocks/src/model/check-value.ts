@@ -1,4 +1,4 @@
-import { locales } from '@mawkib/core/locale';
+import { isTextLanguage, locales } from '@mawkib/core/locale';
 import { parseSchedule } from '@mawkib/core/schedule';
 import type { Field, FieldMap } from './field.js';
 import type { Rule } from './issue.js';
@@ -109,9 +109,7 @@ function checkJson(field: Field, value: unknown): Rule | null {
 
 const isTexts = (value: unknown): value is Record<string, unknown> =>
   isPlain(value) &&
-  Object.entries(value).every(
-    ([locale, text]) => (locales as readonly string[]).includes(locale) && isText(text),
-  );
+  Object.entries(value).every(([language, text]) => isTextLanguage(language) && isText(text));
 
 const isText = (value: unknown) => typeof value === 'string' && value.length <= longestText;
 const isTextOrTexts = (value: unknown) => value === undefined || isText(value) || isTexts(value);

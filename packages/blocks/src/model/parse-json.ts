@@ -1,4 +1,4 @@
-import { type Locale, localize } from '@mawkib/core/locale';
+import { isTextLanguage, type Locale, localize } from '@mawkib/core/locale';
 import type { Field } from './field.js';
 import { isPlain, type Plain } from './plain.js';
 import { showable } from './showable.js';
@@ -6,7 +6,7 @@ import { showable } from './showable.js';
 const deepest = 32;
 
 /**
- * The value of a Json field in one language: `{ar, en}` objects of texts inside become the text,
+ * The value of a Json field in one language: objects that hold a text per language become the text,
  * then the schema has its say. Undefined when the text is no JSON or does not fit.
  */
 export function parseJson(field: Field, source: string, locale: Locale): unknown {
@@ -32,10 +32,10 @@ function inLanguage(value: unknown, locale: Locale, depth: number): unknown {
   return Object.fromEntries(entries.filter(([key]) => key !== '__proto__'));
 }
 
-function isLocalised(value: Plain): value is { ar?: string; en?: string } {
+function isLocalised(value: Plain): value is Record<string, string> {
   const entries = Object.entries(value);
   return (
     entries.length > 0 &&
-    entries.every(([key, text]) => (key === 'ar' || key === 'en') && typeof text === 'string')
+    entries.every(([key, text]) => isTextLanguage(key) && typeof text === 'string')
   );
 }

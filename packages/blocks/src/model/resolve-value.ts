@@ -1,4 +1,4 @@
-import { type Locale, localize } from '@mawkib/core/locale';
+import { type Locale, type Localized, localize } from '@mawkib/core/locale';
 import type { Field } from './field.js';
 import { parseJson } from './parse-json.js';
 import { isPlain, own, safeCopy } from './plain.js';
@@ -18,7 +18,7 @@ import {
 
 /** What the media library knows of a picture. */
 export interface ImageFacts {
-  alt?: { ar?: string; en?: string };
+  alt?: Localized;
   variants?: readonly Size[];
   /** Where its most important point is, 0 to 1; the middle without it. */
   focal?: { x: number; y: number };
@@ -86,7 +86,7 @@ export const isOption = (field: Field, value: unknown): boolean =>
   (field.attrs.options ?? []).some((option) => option.value === value);
 
 function readText(field: Field, stored: unknown, locale: Locale) {
-  const text = field.contentful && isPlain(stored) ? localize(stored, locale) : stored;
+  const text = field.contentful && isPlain(stored) ? localize(stored as Localized, locale) : stored;
   if (typeof text !== 'string') return wrong;
   return field.attrs.format === 'url' ? safeUrl(showable(text)) : showable(text);
 }
@@ -167,7 +167,7 @@ export const blankPublicLink = (): PublicLink => ({
 const plainText = (value: unknown): string => (typeof value === 'string' ? showable(value) : '');
 
 const textOf = (value: unknown, locale: Locale): string =>
-  plainText(isPlain(value) ? localize(value, locale) : value);
+  plainText(isPlain(value) ? localize(value as Localized, locale) : value);
 
 const textsOf = (record: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
 import { readStrategy, type Strategy } from '@mawkib/core/dynamic-content';
-import { type Locale, localize } from '@mawkib/core/locale';
+import { isTextLanguage, type Locale, localize } from '@mawkib/core/locale';
 import type { StoredText } from './bilingual.js';
 import type { Rule } from './issue.js';
 import { isPlain, own, type Plain } from './plain.js';
@@ -61,4 +61,4 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isTexts = (value: unknown): value is StoredText =>
   isPlain(value) &&
   Object.keys(value).length > 0 &&
-  Object.entries(value).every(([name, text]) => (name === 'ar' || name === 'en') && isText(text));
+  Object.entries(value).every(([name, text]) => isTextLanguage(name) && isText(text));

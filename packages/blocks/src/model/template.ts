@@ -1,4 +1,4 @@
-import { type Locale, localize } from '@mawkib/core/locale';
+import { type Locale, type Localized, localize } from '@mawkib/core/locale';
 import type { AnyBlockDefinition } from './define-block.js';
 import type { Field, FieldAttrs, FieldMap, FieldType } from './field.js';
 
@@ -47,9 +47,9 @@ export function toTemplate(definition: AnyBlockDefinition, locale: Locale = 'en'
     type: 'template',
     attributes: {
       key,
-      name: definition.name[locale],
-      description: definition.description[locale],
-      short_description: definition.short_description[locale],
+      name: localize(definition.name, locale),
+      description: localize(definition.description, locale),
+      short_description: localize(definition.short_description, locale),
       group,
       list_priority,
       thumbnail_url,
@@ -67,7 +67,7 @@ export function toTemplate(definition: AnyBlockDefinition, locale: Locale = 'en'
 
 const toTemplateFields = (fields: FieldMap, locale: Locale): TemplateField[] =>
   Object.entries(fields).map(([symbol, field]) => ({
-    label: field.label[locale],
+    label: localize(field.label, locale),
     symbol,
     field_type: field.type,
     value: valueIn(field, locale),
@@ -80,18 +80,19 @@ function attrsIn(field: Field, locale: Locale): TemplateField['attrs'] {
   return {
     ...attrs,
     ...(options && {
-      options: options.map((option) => ({ label: option.label[locale], value: option.value })),
+      options: options.map((option) => ({
+        label: localize(option.label, locale),
+        value: option.value,
+      })),
     }),
-    ...(field.help && { help: field.help[locale] }),
+    ...(field.help && { help: localize(field.help, locale) }),
   };
 }
 
 const isText = (field: Field) => ['String', 'Text', 'Markdown'].includes(field.type);
 
 const valueIn = (field: Field, locale: Locale): unknown =>
-  field.contentful && isText(field)
-    ? localize(field.default as { ar?: string }, locale)
-    : field.default;
+  field.contentful && isText(field) ? localize(field.default as Localized, locale) : field.default;
 
 /** The order of the picker within a group: list_priority, then name. */
 export const byPriority = (a: AnyBlockDefinition, b: AnyBlockDefinition): number =>

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@mawkib/core/locale';
 import { checkHolderStrategy, checkValue, isBlankStored } from './check-value.js';
 import type { AnyBlockDefinition, DefinitionOf } from './define-block.js';
 import type { FieldMap } from './field.js';
@@ -91,7 +92,7 @@ function completeness(
   if (!definition.complete) return [];
   const values = Object.entries(definition.group_fields as FieldMap).map(([name, field]) => [
     name,
-    resolveValue(field, own(group.fields, name), { locale: 'ar' }).value,
+    resolveValue(field, own(group.fields, name), { locale: defaultLocale() }).value,
   ]);
   if (definition.complete(Object.fromEntries(values) as never)) return [];
   const place = { block: block.id, template: block.template, group: group.id };

@@ -1,4 +1,4 @@
-import type { Locale } from '@mawkib/core/locale';
+import { type Locale, languageOf, type PackageLocale } from '@mawkib/core/locale';
 import type { Bilingual } from '../model/bilingual.js';
 import type { DefinitionOf } from '../model/define-block.js';
 import type { FieldMap } from '../model/field.js';
@@ -47,7 +47,7 @@ function sentence(
   operation: TreeOperation,
   definitionOf: DefinitionOf,
   tree: Tree,
-  locale: Locale,
+  locale: PackageLocale,
 ): string {
   const block =
     operation.kind === 'insert_block'
@@ -77,5 +77,10 @@ function sentence(
     (_, name: string) => values[name] ?? '',
   );
   const language = operation.kind === 'set_field' ? operation.locale : undefined;
-  return language ? `${said} (${languages[locale][language]})` : said;
+  return language ? `${said} (${languageName(language, locale)})` : said;
 }
+
+const languageName = (language: Locale, locale: PackageLocale): string =>
+  language === 'ar' || language === 'en'
+    ? languages[locale][language]
+    : (languageOf(language)?.name ?? language);

@@ -1,4 +1,4 @@
-import type { Locale } from '@mawkib/core/locale';
+import { type Locale, packageLocale } from '@mawkib/core/locale';
 import { LocaleProvider } from '@mawkib/ui';
 import { createStyleCollector } from '@mawkib/ui/server';
 import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
@@ -21,7 +21,7 @@ export function pageOf(templates: readonly string[], locale: Locale = 'en'): Pub
   const stored = templates.map((template) => {
     const definition = definitionOf(template);
     if (!definition) throw new Error(template);
-    return fromSample(definition, definition.sample[locale], () => `id-${count++}`);
+    return fromSample(definition, definition.sample[packageLocale(locale)], () => `id-${count++}`);
   });
   return resolved(stored, locale);
 }

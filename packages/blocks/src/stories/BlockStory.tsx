@@ -1,3 +1,4 @@
+import { packageLocale } from '@mawkib/core/locale';
 import { useLocale } from '@mawkib/ui';
 import { use, useMemo } from 'react';
 import { fromSample } from '../model/create-block.js';
@@ -36,7 +37,7 @@ export function BlockStory({ definition, fields, groups, state, place = 1 }: Blo
   const { locale } = useLocale();
   useChunk(definition.template);
   const block = useMemo(() => {
-    const sample = definition.sample[locale];
+    const sample = definition.sample[packageLocale(locale)];
     const content = { fields: { ...sample.fields, ...fields }, groups: groups ?? sample.groups };
     const stored = fromSample(definition, content, newIds());
     return resolveBlock(stored, () => definition, { locale, now: new Date(), audience: 'staff' });

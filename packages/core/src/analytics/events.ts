@@ -1,4 +1,4 @@
-import { locales } from '../locale/locales.js';
+import { isLocale, type Locale } from '../locale/locales.js';
 import { flag, oneOf } from '../reading/readers.js';
 import { analyticsPageTypes } from '../vocabulary/site.js';
 import { filterKeys, sorts } from '../vocabulary/stock-filters.js';
@@ -41,7 +41,7 @@ export const clickTargets = [
 ] as const;
 
 const one: Read<1> = (value) => (value === 1 ? 1 : undefined);
-const language = oneOf(locales);
+const language: Read<Locale> = (value) => (isLocale(value) ? value : undefined);
 const pageType = oneOf(analyticsPageTypes);
 const journeyType = oneOf(['normal', 'configurator']);
 

@@ -51,7 +51,7 @@ export function readConsentContent(value: unknown): ConsentContent | undefined {
   return locales.some((locale) => localize(content.text, locale) !== '') ? content : undefined;
 }
 
-/** The content in a language; a blank text falls back to the other. */
+/** The content in a language; a blank text falls back as the market defines. */
 export const consentWords = (content: ConsentContent, locale: Locale): ConsentWords => ({
   heading: localize(content.heading, locale),
   text: localize(content.text, locale),

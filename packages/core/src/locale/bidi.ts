@@ -26,7 +26,7 @@ const numbers = /\+\d[\d ()-]*\d|\d[\d:.,/]*(?:\s*[–—-]\s*\d[\d:.,/]*)+/g;
 export const isolateNumbers = (text: string): string =>
   /[\u2066-\u2068]/.test(text) ? text : text.replace(numbers, (found) => isolate(found, 'ltr'));
 
-const rtlLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+export const rtlLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /**
  * Isolates a value that is put into a text of the given direction, where it would turn around

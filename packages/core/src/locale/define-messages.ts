@@ -1,10 +1,12 @@
 import { isolateWithin } from './bidi.js';
 import { formatNumber, pluralForm } from './format.js';
-import { directionOf, type Locale } from './locales.js';
+import { directionOf, type Locale, localeChain, type PackageLocale } from './locales.js';
 import { type MessageText, registered } from './market.js';
 
-/** A text in every language. */
-export type Message = { readonly ar: MessageText; readonly en: MessageText };
+/** A text in every language of the packages; a market may add others. */
+export type Message = Readonly<Record<PackageLocale, MessageText>> & {
+  readonly [locale in Locale]?: MessageText;
+};
 /** The texts of a package or of a part of it, by key. */
 export type Catalogue = Readonly<Record<string, Message>>;
 
@@ -40,28 +42,31 @@ export type Translate<C extends Catalogue> = <K extends keyof C & string>(
 ) => string;
 
 /**
- * A catalogue of texts in every language, checked by the compiler: a missing language, key or
- * placeholder value does not compile. Placeholders are written `{name}`. Where the text depends on
+ * A catalogue of texts in every language of the packages, checked by the compiler: a missing
+ * language, key or placeholder value does not compile. Placeholders are written `{name}`. Where the text depends on
  * an amount, give plural forms; the form follows the value `count`. The name is that of the package
  * or application, with the part of it after a point; a market replaces texts by it
  * (`registerMarket`). Called with a language it gives the texts, those of `overrides` before the
- * market's before its own.
+ * market's before its own. One that is missing in the language is taken in the first of its
+ * fallbacks that has it (`localeChain`), with the plural forms and digits of that language.
  */
 export function defineMessages<const C extends Catalogue>(name: string, catalogue: C) {
-  const own = (key: keyof C & string, locale: Locale) =>
-    registered.texts[name]?.[key]?.[locale] ?? catalogue[key]?.[locale];
   const forLocale = (locale: Locale, overrides: MessageOverrides<C> = {}): Translate<C> => {
     return (key, ...rest) => {
       const values: MessageValues = (rest as readonly MessageValues[])[0] ?? {};
-      const text = textOf(overrides[key]?.[locale] ?? own(key, locale), locale, values.count);
+      const textIn = (one: Locale): MessageText | undefined =>
+        overrides[key]?.[one] ?? registered.texts[name]?.[key]?.[one] ?? catalogue[key]?.[one];
+      const isThere = (one: Locale) => textIn(one) !== undefined;
+      const found = isThere(locale) ? locale : (localeChain(locale).find(isThere) ?? locale);
+      const text = textOf(textIn(found), found, values.count);
       return text.replace(
         /\{(\w+)\}/g,
         (placeholder, name: string) =>
-          shown(Object.hasOwn(values, name) ? values[name] : undefined, locale) ?? placeholder,
+          shown(Object.hasOwn(values, name) ? values[name] : undefined, found) ?? placeholder,
       );
     };
   };
-  return Object.assign(forLocale, { catalogue });
+  return Object.assign(forLocale, { id: name, catalogue });
 }
 
 function textOf(message: MessageText | undefined, locale: Locale, count: unknown): string {

@@ -1,12 +1,28 @@
-import type { Locale } from './locales.js';
-import { defaultMarket } from './market.js';
+import { type Locale, languageOf } from './locales.js';
+import { defaultMarket, type Market } from './market.js';
+
+type Formats = Pick<Market, 'country' | 'numberingSystem'> & Partial<Pick<Market, 'locales'>>;
+
+const bare = /^[a-z]{2,3}$/;
 
 /**
  * The Intl locale of a language in a market (this process's unless given), digits and calendar
- * pinned: `ar-AE-u-ca-gregory-nu-latn`.
+ * pinned: `ar-AE-u-ca-gregory-nu-latn`. A region that the language's own tag names (`fr-CA`) stands.
  */
-export const intlLocale = (locale: Locale, { country, numberingSystem } = defaultMarket): string =>
-  `${locale}-${country}-u-ca-gregory-nu-${numberingSystem}`;
+export function intlLocale(locale: Locale, market: Formats = defaultMarket): string {
+  const { country, locales = [] } = market;
+  const { tag = locale, numberingSystem = market.numberingSystem } =
+    locales.find(({ language }) => language === locale) ?? {};
+  if (bare.test(tag)) return `${tag}-${country}-u-ca-gregory-nu-${numberingSystem}`;
+  const { language, script, region = country } = new Intl.Locale(tag);
+  return new Intl.Locale(tag, {
+    language,
+    ...(script && { script }),
+    region,
+    calendar: 'gregory',
+    numberingSystem,
+  }).toString();
+}
 
 /**
  * A number as the market writes it; '' for what is not a finite number. With `style: 'unit'` a unit
@@ -18,7 +34,7 @@ export const formatNumber = (
   options: Intl.NumberFormatOptions = plain,
 ): string => {
   if (!Number.isFinite(value)) return '';
-  return options === plain && isBareCount(value)
+  return options === plain && isBareCount(value, locale)
     ? String(value)
     : numberFormat(locale, options).format(value);
 };
@@ -26,8 +42,11 @@ export const formatNumber = (
 const plain: Intl.NumberFormatOptions = {};
 
 /** Most of what a page counts is its digits alone, and needs no formatter, the first of which takes long. */
-const isBareCount = (value: number) =>
-  value >= 0 && value < 1000 && Number.isInteger(value) && defaultMarket.numberingSystem === 'latn';
+const isBareCount = (value: number, locale: Locale) =>
+  value >= 0 &&
+  value < 1000 &&
+  Number.isInteger(value) &&
+  (languageOf(locale)?.numberingSystem ?? defaultMarket.numberingSystem) === 'latn';
 
 /** How much of a date is written, from `20/11/2026` to the name of the day. */
 export type DateStyle = 'short' | 'medium' | 'long' | 'full';
@@ -104,7 +123,10 @@ export const formatList = (
 export const joinTexts = (texts: readonly unknown[], locale: Locale): string =>
   texts
     .filter((text) => typeof text === 'string' && text !== '')
-    .join(locale === 'ar' ? '، ' : ', ');
+    .join(inArabicScript.test(locale) ? '، ' : ', ');
+
+/** Languages whose comma is the Arabic one. */
+const inArabicScript = /^(?:ar|ckb|fa|ps|sd|ug|ur)\b/;
 
 /** Orders texts as the language does, numbers in them by their value: below 0 when `a` is first. */
 export const compareTexts = (a: string, b: string, locale: Locale): number =>

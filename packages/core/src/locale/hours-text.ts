@@ -1,5 +1,5 @@
 import { isolateNumbers } from './bidi.js';
-import type { Locale } from './locales.js';
+import { baseLanguage, type Locale } from './locales.js';
 
 const span = /(من\s+)?(\d{1,2}[:.]\d{2})\s*[–—-]\s*(\d{1,2}[:.]\d{2})/g;
 
@@ -8,6 +8,6 @@ const span = /(من\s+)?(\d{1,2}[:.]\d{2})\s*[–—-]\s*(\d{1,2}[:.]\d{2})/g;
  * like it starts at 21:00, so times become «من 9:00 إلى 21:00» there.
  */
 export function hoursText(hours: string, locale: Locale): string {
-  const text = locale === 'ar' ? hours.replace(span, 'من $2 إلى $3') : hours;
+  const text = baseLanguage(locale) === 'ar' ? hours.replace(span, 'من $2 إلى $3') : hours;
   return isolateNumbers(text);
 }

@@ -1,3 +1,4 @@
+export { acceptedLocale } from './accepted-locale.js';
 export { isolate, isolateNumbers, isolateWithin, withoutIsolates } from './bidi.js';
 export {
   type Catalogue,
@@ -25,20 +26,28 @@ export {
 } from './format.js';
 export { hoursText } from './hours-text.js';
 export {
+  baseLanguage,
   type Direction,
   defaultLocale,
   directionOf,
   isLocale,
+  isTextLanguage,
   type Locale,
   type Localized,
+  languageOf,
+  localeChain,
+  localeOfText,
   locales,
   localize,
+  type PackageLocale,
+  packageLocale,
 } from './locales.js';
 export { localeOfPath, localizedPath, withoutLocale } from './localized-path.js';
 export {
   defaultMarket,
   type Market,
   type MarketBrand,
+  type MarketLanguage,
   type MarketPhone,
   type MarketTexts,
   type MessageText,
@@ -47,5 +56,6 @@ export {
 } from './market.js';
 export { marketScript } from './market-script.js';
 export { type MarketCountry, markets } from './markets.js';
+export { type MissingText, missingTexts } from './missing-texts.js';
 export { nameIn } from './name-in.js';
 export { ownPath } from './own-path.js';

@@ -4,7 +4,7 @@ import { defaultLocale, directionOf, isLocale, locales, localize } from './index
 describe('locales', () => {
   it('are Arabic, written right to left and first, and English', () => {
     expect(locales).toEqual(['ar', 'en']);
-    expect(defaultLocale).toBe('ar');
+    expect(defaultLocale()).toBe('ar');
     expect(locales.map(directionOf)).toEqual(['rtl', 'ltr']);
   });
 

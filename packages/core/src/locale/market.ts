@@ -1,5 +1,6 @@
 import { firstBrands } from './first-brands.js';
-import type { Locale } from './locales.js';
+import { firstLanguages } from './first-languages.js';
+import type { Direction, Locale } from './locales.js';
 
 /** Facts of a market that formatting depends on. */
 export interface Market {
@@ -11,6 +12,8 @@ export interface Market {
   timeZone: string;
   /** Unicode numbering system, pinned so that digits do not change with the browser. */
   numberingSystem: string;
+  /** Languages of the site; the first is the default. */
+  locales: readonly MarketLanguage[];
   /** First day of the week; 0 is Sunday. */
   weekStart: number;
   /** Days of rest; 0 is Sunday. */
@@ -23,11 +26,26 @@ export interface Market {
   brands: readonly MarketBrand[];
 }
 
+/** A language of a market. */
+export interface MarketLanguage {
+  /** BCP 47, as `Intl` writes it. */
+  readonly tag: string;
+  /** What stands in addresses and in maps of texts: a `Locale`. */
+  readonly language: Locale;
+  /** What the language calls itself. */
+  readonly name: string;
+  readonly direction: Direction;
+  /** Languages whose texts stand in for missing ones, in this order. */
+  readonly fallbacks: readonly Locale[];
+  /** That of the market unless given. */
+  readonly numberingSystem?: string | undefined;
+}
+
 /** A brand of a market, and how its pages look. */
 export interface MarketBrand {
   readonly id: string;
   /** By language; English stands in the title of a page. */
-  readonly name: { readonly [locale in Locale]: string };
+  readonly name: Readonly<Record<Locale, string>>;
   /** Id of a theme of `@mawkib/ui/styles`. */
   readonly theme: string;
   /** The set its icons are drawn in; that of the theme unless given. */
@@ -68,7 +86,9 @@ interface Registered {
   readonly market: Market;
   texts: MarketTexts;
   isOwn: boolean;
-  prices?: { readonly [locale in Locale]: MarketPrices };
+  prices?: { readonly [locale in Locale]?: MarketPrices };
+  /** Names of the market's languages; not enumerable, so that no page carries them twice. */
+  readonly names?: Locale[];
 }
 
 /**
@@ -85,6 +105,7 @@ scope[slot] ??= {
     currency: 'AED',
     timeZone: 'Asia/Dubai',
     numberingSystem: 'latn',
+    locales: firstLanguages,
     weekStart: 1,
     weekend: [6, 0],
     halfDays: [5],
@@ -101,6 +122,17 @@ scope[slot] ??= {
  */
 export const registered: Registered = scope[slot];
 
+if (!registered.names) Object.defineProperty(registered, 'names', { value: [] });
+
+/** What the languages of the market are called in addresses; one list for the whole process. */
+export const languageNames = registered.names as Locale[];
+
+function nameLanguages() {
+  const names = registered.market.locales.map(({ language }) => language);
+  languageNames.splice(0, languageNames.length, ...names);
+}
+nameLanguages();
+
 /** The market of this process: the United Arab Emirates, unless another one is registered. */
 export const defaultMarket: Readonly<Market> = registered.market;
 
@@ -112,6 +144,7 @@ export const defaultMarket: Readonly<Market> = registered.market;
 export function registerMarket(facts: Partial<Market>, texts: MarketTexts = {}): void {
   const before = JSON.stringify(registered.market);
   Object.assign(registered.market, facts);
+  nameLanguages();
   const isNew = JSON.stringify(registered.market) !== before;
   const names = new Set([...Object.keys(registered.texts), ...Object.keys(texts)]);
   registered.texts = Object.fromEntries(

@@ -1,4 +1,5 @@
 import { firstBrands } from './first-brands.js';
+import { firstLanguages } from './first-languages.js';
 import type { Market } from './market.js';
 
 const [sunday, monday, friday, saturday] = [0, 1, 5, 6];
@@ -15,6 +16,7 @@ const market = (
   currency,
   timeZone,
   numberingSystem: 'latn',
+  locales: firstLanguages,
   weekStart,
   weekend,
   halfDays: [],

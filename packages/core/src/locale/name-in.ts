@@ -1,7 +1,12 @@
-import type { Locale } from './locales.js';
+import { rtlLetter } from './bidi.js';
+import { directionOf, type Locale } from './locales.js';
 
-/** A name that staff gave in both languages, `نورة · Noura`; a plain one as it is. */
+/**
+ * A name that staff gave in two scripts, `نورة · Noura`: the one that is written as the language is;
+ * a plain one as it is.
+ */
 export function nameIn(name: string, locale: Locale): string {
-  const [ar = name, en = ar] = name.split(' · ');
-  return locale === 'ar' ? ar : en;
+  const isRtl = directionOf(locale) === 'rtl';
+  const parts = name.split(' · ');
+  return parts.find((part) => rtlLetter.test(part) === isRtl) ?? parts[0] ?? name;
 }

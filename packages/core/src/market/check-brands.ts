@@ -1,6 +1,7 @@
-import { canonicalTag } from './known-codes.js';
+import { baseLanguage } from '../locale/locales.js';
 import type { BrandDefinition, MarketDefinition, Named } from './market-definition.js';
 import { oneOf, type Reject } from './market-error.js';
+import { namesOf } from './resolve-locales.js';
 
 /** Brands, their themes and paths, and that no id is there twice. */
 export function checkBrands(market: MarketDefinition, reject: Reject): void {
@@ -8,16 +9,13 @@ export function checkBrands(market: MarketDefinition, reject: Reject): void {
   if (brands.length === 0) reject('brands', 'must have one at least');
   if (themes.length === 0) reject('themes', 'must have one at least');
   const known = themes.map(({ id }) => id);
-  const languages = locales.flatMap((locale) => {
-    const tag = canonicalTag(typeof locale === 'string' ? locale : locale.tag);
-    return tag?.split('-')[0] ?? [];
-  });
+  const languages = namesOf(locales).filter((name) => name !== '');
   brands.forEach(({ name, theme }, at) => {
     if (theme !== undefined && !known.includes(theme)) {
       reject(`brands[${at}].theme`, `there is no theme "${theme}"; ${oneOf(known)}`);
     }
     for (const language of new Set(languages)) {
-      const text: unknown = name?.[language];
+      const text: unknown = name?.[language] ?? name?.[baseLanguage(language)];
       if (typeof text !== 'string' || text.trim() === '') {
         reject(`brands[${at}].name.${language}`, 'is missing');
       }

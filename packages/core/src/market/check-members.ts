@@ -25,7 +25,13 @@ const market: Members = {
 const week: Members = { start: 'required', weekend: 'required', halfDays: 'optional' };
 const currency: Members = { code: 'required', minorUnits: 'optional' };
 const phone: Members = { region: 'required', example: 'required' };
-const locale: Members = { tag: 'required', numberingSystem: 'optional' };
+const locale: Members = {
+  tag: 'required',
+  numberingSystem: 'optional',
+  direction: 'optional',
+  name: 'optional',
+  fallback: 'optional',
+};
 const brand: Members = {
   id: 'required',
   name: 'required',

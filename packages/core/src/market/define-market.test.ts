@@ -36,9 +36,54 @@ describe('defineMarket', () => {
     const market = defineMarket({ ...kuwait, currency: { code: 'KWD' } });
     expect(market.currency).toEqual({ code: 'KWD', minorUnits: 3 });
     expect(market.locales).toEqual([
-      { tag: 'ar-KW', language: 'ar', direction: 'rtl', numberingSystem: 'latn' },
-      { tag: 'en', language: 'en', direction: 'ltr', numberingSystem: 'latn' },
+      {
+        tag: 'ar-KW',
+        language: 'ar',
+        name: 'العربية',
+        direction: 'rtl',
+        fallbacks: ['en'],
+        numberingSystem: 'latn',
+      },
+      {
+        tag: 'en',
+        language: 'en',
+        name: 'English',
+        direction: 'ltr',
+        fallbacks: ['ar'],
+        numberingSystem: 'latn',
+      },
     ]);
+  });
+
+  it('takes any list of languages, the first as the default', () => {
+    const { locales } = defineMarket({
+      ...kuwait,
+      locales: [
+        'en',
+        { tag: 'ar-KW', numberingSystem: 'arab', fallback: ['fr', 'en'] },
+        { tag: 'fr', name: 'Français (Golfe)', direction: 'rtl' },
+        'zh-Hant',
+        'zh-Hans',
+      ],
+      brands: kuwait.brands.map((brand) => ({
+        ...brand,
+        name: { ar: 'صحراء', en: 'Sahra', fr: 'Sahra', zh: '撒哈拉' },
+      })) as unknown as MarketDefinition['brands'],
+    });
+    expect(locales.map(({ language }) => language)).toEqual([
+      'en',
+      'ar',
+      'fr',
+      'zh-hant',
+      'zh-hans',
+    ]);
+    expect(locales[1]).toMatchObject({ numberingSystem: 'arab', fallbacks: ['fr', 'en'] });
+    expect(locales[2]).toMatchObject({ name: 'Français (Golfe)', direction: 'rtl' });
+    expect(locales[3]).toMatchObject({
+      name: '繁體中文',
+      direction: 'ltr',
+      fallbacks: ['en', 'ar', 'fr', 'zh-hans'],
+    });
   });
 
   it.each<[object, string[]]>([
@@ -65,28 +110,43 @@ describe('defineMarket', () => {
     [{ currency: { code: 'KWT' } }, ['currency.code: unknown currency "KWT"']],
     [
       { locales: ['ar', 'en', 'fr'] },
+      ['brands[0].name.fr: is missing', 'brands[1].name.fr: is missing'],
+    ],
+    [{ locales: [] }, ['locales: must have one at least']],
+    [
+      { locales: ['ar', 'AR', '??'] },
+      ['locales[1]: "AR" is there already', 'locales[2]: "??" is no BCP 47 tag'],
+    ],
+    [
+      { locales: [{ tag: 'ar', numberingSystem: 'roman', direction: 'up' }, 'en'] },
       [
-        'locales[2]: there are no texts in "fr"; allowed: ar, en',
-        'brands[0].name.fr: is missing',
-        'brands[1].name.fr: is missing',
+        'locales[0].direction: unknown "up"; allowed: rtl, ltr',
+        'locales[0].numberingSystem: unknown "roman"',
       ],
     ],
-    [{ locales: ['en', 'ar'] }, ['locales[0]: is the default, which must be "ar"']],
     [
-      { locales: ['ar', 'ar-AE', '??'] },
+      { locales: ['ar', { tag: 'en', fallback: ['ar', 'en', 'de'] }] },
       [
-        'locales[2]: "??" is no BCP 47 tag',
-        'locales[1]: "ar" is there already',
-        'locales: "en" is missing',
+        'locales[1].fallback[1]: "en" is no other locale of the market; allowed: ar',
+        'locales[1].fallback[2]: "de" is no other locale of the market; allowed: ar',
       ],
     ],
     [
-      { locales: [{ tag: 'ar', numberingSystem: 'arab' }, 'en'] },
-      ['locales[1].numberingSystem: must be that of locales[0], "arab"'],
+      { locales: ['ar', { tag: 'en', fallback: 'ar' }] },
+      ['locales[1].fallback: must be a list of other locales of the market'],
     ],
     [
-      { locales: [{ tag: 'ar', numberingSystem: 'roman' }, 'en'] },
-      ['locales[0].numberingSystem: unknown "roman"', 'locales[1].numberingSystem'],
+      {
+        locales: ['ar', { tag: 'de', fallback: [] }],
+        brands: [{ ...first, name: { ar: 'صحراء', de: 'Sahra' } }],
+      },
+      [
+        'locales[1]: a locale without texts: give texts in "de" in `texts`, or a `fallback` that has some',
+      ],
+    ],
+    [
+      { texts: { 'order-online': { start: { ar: 'احجز', fr: 'Réserver' } } } },
+      ['texts.order-online.start.fr: is no language of the market; allowed: ar, en'],
     ],
     [
       { brands: [first, { ...second, theme: 'jaguar' }] },

@@ -1,16 +1,16 @@
 import { minorDigits } from '../money/currencies.js';
 import { checkBrands } from './check-brands.js';
+import { checkLocales } from './check-locales.js';
 import { checkMembers } from './check-members.js';
 import { checkValues } from './check-values.js';
-import { canonicalTag, directionOfTag } from './known-codes.js';
 import type {
   DefinedMarket,
   MarketDefinition,
-  MarketLocale,
   Named,
   ResolvedLocale,
 } from './market-definition.js';
 import { MarketError, type MarketProblem } from './market-error.js';
+import { resolveLocales } from './resolve-locales.js';
 
 /**
  * Validates a market once and derives what follows from it. Throws one `MarketError` that lists every
@@ -26,27 +26,14 @@ export function defineMarket<const Theme extends Named, const Block = unknown>(
   const isShaped = problems.every(({ message }) => message.startsWith('unknown member'));
   if (isShaped) {
     checkValues(market, reject);
+    checkLocales(market, reject);
     checkBrands(market, reject);
   }
   if (problems.length > 0) throw new MarketError(problems);
-  const [first, ...others] = market.locales;
   const { code } = market.currency;
   return Object.freeze({
     ...market,
     currency: { code, minorUnits: minorDigits(code) },
-    locales: [resolved(first), ...others.map(resolved)] as const,
+    locales: resolveLocales(market.locales) as [ResolvedLocale, ...ResolvedLocale[]],
   });
-}
-
-function resolved(locale: MarketLocale): ResolvedLocale {
-  const given: Exclude<MarketLocale, string> =
-    typeof locale === 'string' ? { tag: locale } : locale;
-  const { tag: written, numberingSystem } = given;
-  const tag = canonicalTag(written) ?? written;
-  return {
-    tag,
-    language: new Intl.Locale(tag).language,
-    direction: directionOfTag(tag),
-    numberingSystem: numberingSystem ?? 'latn',
-  };
 }

@@ -32,6 +32,12 @@ export function canonicalTag(tag: unknown): string | undefined {
   }
 }
 
+/** What a language calls itself, with a capital: `Français`, `العربية`. */
+export function ownNameOf(tag: string): string {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
 const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
 
 /** From right to left where the language's script is written so: `ar`, `fa`, `ur-PK`, `az-Arab`. */

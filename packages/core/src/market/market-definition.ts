@@ -1,5 +1,5 @@
 import type { Direction } from '../locale/locales.js';
-import type { MarketTexts } from '../locale/market.js';
+import type { MarketLanguage, MarketTexts } from '../locale/market.js';
 
 /** A language of a market: its BCP 47 tag, or the tag with what is not derived from it. */
 export type MarketLocale =
@@ -8,6 +8,15 @@ export type MarketLocale =
       readonly tag: string;
       /** Unicode numbering system; `latn` (0-9) unless given. */
       readonly numberingSystem?: string | undefined;
+      /** That of the language's script unless given. */
+      readonly direction?: Direction | undefined;
+      /** What the language calls itself; as `Intl` has it unless given. */
+      readonly name?: string | undefined;
+      /**
+       * Other locales of the market whose texts stand in for missing ones, in this order; the
+       * default locale and then all others unless given.
+       */
+      readonly fallback?: readonly string[] | undefined;
     };
 
 /** A brand as a market describes it. */
@@ -71,11 +80,7 @@ export interface MarketDefinition<Theme extends Named = Named, Block = unknown> 
 }
 
 /** A language of a market with everything derived. */
-export interface ResolvedLocale {
-  readonly tag: string;
-  /** The first part of the tag, as it stands in addresses. */
-  readonly language: string;
-  readonly direction: Direction;
+export interface ResolvedLocale extends MarketLanguage {
   readonly numberingSystem: string;
 }
 

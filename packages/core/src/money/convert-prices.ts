@@ -1,5 +1,6 @@
 import { withoutIsolates } from '../locale/bidi.js';
 import { parseDigits } from '../locale/digits.js';
+import { locales } from '../locale/locales.js';
 import { defaultMarket } from '../locale/market.js';
 import { currencySymbol } from './currencies.js';
 import { applyPriceFormat, type Delimiter, delimiters } from './price-format.js';
@@ -89,8 +90,7 @@ function amountIn(figure: string, mark: string): number {
 
 const marketSymbols = (): readonly string[] => [
   ...new Set([
-    currencySymbol(defaultMarket.currency, 'ar'),
-    currencySymbol(defaultMarket.currency, 'en'),
+    ...locales.map((locale) => currencySymbol(defaultMarket.currency, locale)),
     defaultMarket.currency,
   ]),
 ];

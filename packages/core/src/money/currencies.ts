@@ -1,6 +1,6 @@
-import type { Locale } from '../locale/locales.js';
+import { baseLanguage, type Locale, type PackageLocale } from '../locale/locales.js';
 
-type Symbols = { readonly [locale in Locale]: string };
+type Symbols = Readonly<Record<PackageLocale, string>>;
 
 /** Signs that people of the Gulf write; other currencies show their ISO code. */
 const symbols: Readonly<Record<string, Symbols>> = {
@@ -23,7 +23,7 @@ const code = (currency: string) => currency.toUpperCase();
  */
 export function currencySymbol(currency: string, locale: Locale): string {
   const known = Object.hasOwn(symbols, code(currency)) ? symbols[code(currency)] : undefined;
-  return known?.[locale] ?? code(currency);
+  return (baseLanguage(locale) === 'ar' ? known?.ar : known?.en) ?? code(currency);
 }
 
 const digits = new Map<string, number>();

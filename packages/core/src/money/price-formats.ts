@@ -1,4 +1,5 @@
-import { type Locale, locales } from '../locale/locales.js';
+import { intlLocale } from '../locale/format.js';
+import { baseLanguage, type Locale, locales } from '../locale/locales.js';
 import { defaultMarket, type MarketPrices, registered } from '../locale/market.js';
 import type { Settings } from '../settings/create-settings.js';
 import type { SiteSettings } from '../settings/site-settings.js';
@@ -26,7 +27,7 @@ export interface MarketPriceFormat {
 export function registerPriceFormats(settingsOf: (locale: Locale) => PriceSettings): void {
   registered.prices = Object.fromEntries(
     locales.map((locale) => [locale, pricesOf(settingsOf(locale))]),
-  ) as Record<Locale, MarketPrices>;
+  );
 }
 
 const pricesOf = (settings: PriceSettings): MarketPrices => ({
@@ -37,7 +38,24 @@ const pricesOf = (settings: PriceSettings): MarketPrices => ({
 });
 
 /** Each language's own way, until settings give a pattern with an amount in it. */
-const usual: { readonly [locale in Locale]: string } = { ar: '% ^', en: '^ %' };
+const usual = new Map([
+  ['ar', '% ^'],
+  ['en', '^ %'],
+]);
+
+function usualFormat(locale: Locale): string {
+  const language = baseLanguage(locale);
+  const known = usual.get(language);
+  if (known !== undefined) return known;
+  const [first] = new Intl.NumberFormat(intlLocale(locale), {
+    style: 'currency',
+    currency: 'XXX',
+    currencyDisplay: 'code',
+  }).formatToParts(1);
+  const found = first?.type === 'currency' ? '^ %' : '% ^';
+  usual.set(language, found);
+  return found;
+}
 
 /** The pattern, symbol and delimiter of a currency at a place, in a language. */
 export function priceFormat(
@@ -48,7 +66,7 @@ export function priceFormat(
   const prices = registered.prices?.[locale];
   const isOwn = currency.toUpperCase() === defaultMarket.currency.toUpperCase();
   return {
-    format: prices?.[place].includes('%') ? prices[place] : usual[locale],
+    format: prices?.[place].includes('%') ? prices[place] : usualFormat(locale),
     symbol: prices && isOwn ? prices.symbol : currencySymbol(currency, locale),
     delimiter: (prices?.delimiter as Delimiter | undefined) ?? 'comma',
   };

@@ -28,7 +28,7 @@ export function ConsentGate({
 }: ConsentGateProps) {
   const consent = useConsent();
   if (useGranted(scope)) return children;
-  return (placeholder ?? plain(locale ?? defaultLocale))(consent.open);
+  return (placeholder ?? plain(locale ?? defaultLocale()))(consent.open);
 }
 
 const plain =

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale/locales.js';
+import { type Localized, locales } from '../locale/locales.js';
 import { isFields, textIn } from '../reading/fields.js';
 import { listOf } from '../reading/readers.js';
 
@@ -6,16 +6,17 @@ import { listOf } from '../reading/readers.js';
 export interface MarketState {
   /** What the address and the search for retailers call it. */
   readonly value: string;
-  readonly label: { readonly [locale in Locale]: string };
+  readonly label: Readonly<Localized>;
 }
 
 /**
  * `stock_locator.states`: a list of names, or of `{ "value", "ar", "en" }` where a name differs from
- * the value. Entries without a value are dropped.
+ * the value; any language of the market may be named. Entries without a value are dropped.
  */
 export const readMarketStates = listOf((given): MarketState | undefined => {
   const entry = typeof given === 'string' ? { value: given } : given;
   const value = isFields(entry) ? textIn(entry, 'value')?.trim() : undefined;
   if (!isFields(entry) || value === undefined) return undefined;
-  return { value, label: { ar: textIn(entry, 'ar') ?? value, en: textIn(entry, 'en') ?? value } };
+  const label = locales.map((locale) => [locale, textIn(entry, locale) ?? value] as const);
+  return { value, label: Object.fromEntries(label) };
 });

@@ -1,4 +1,5 @@
 import type { Localized } from '@mawkib/api-clients/contracts';
+import { isLocale } from '@mawkib/core/locale';
 import { pagePath } from './page-path.js';
 import { reservedEnding, reservedSegments } from './reserved-paths.js';
 import { settingRefusals } from './setting-refusals.js';
@@ -39,7 +40,9 @@ export function pathFault(
   if (!parts.every((part) => segment.test(part))) return 'malformed';
   if (kind === 'page' && path !== path.toLowerCase()) return 'upper_case';
   const first = parts[0]?.toLowerCase() ?? '';
-  return reservedSegments.has(first) || reservedEnding.test(path) ? 'reserved' : undefined;
+  return reservedSegments.has(first) || isLocale(first) || reservedEnding.test(path)
+    ? 'reserved'
+    : undefined;
 }
 
 /** A path as it is stored, the same in every language; refused unless it is sound. */

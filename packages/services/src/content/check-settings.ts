@@ -1,15 +1,16 @@
 import type { PageSettings } from '@mawkib/api-clients/contracts';
+import { defaultLocale } from '@mawkib/core/locale';
 import type { FieldError } from '../frame/refusal.js';
 import { settingRefusals } from './setting-refusals.js';
 
 /** Refuses settings that a page cannot have, naming each that is wrong. */
 export function checkSettings({ title, canonical_url, external_meta_image }: PageSettings): void {
   const errors: FieldError[] = [];
-  if (!title.ar?.trim()) {
+  if (!Object.values(title).some((text) => text?.trim())) {
     errors.push({
-      field: 'title.ar',
+      field: `title.${defaultLocale()}`,
       code: 'required',
-      message: { ar: 'اكتب عنوان الصفحة بالعربية.', en: "Write the page's Arabic title." },
+      message: { ar: 'اكتب عنوان الصفحة.', en: "Write the page's title." },
     });
   }
   for (const [field, value] of Object.entries({ canonical_url, external_meta_image })) {

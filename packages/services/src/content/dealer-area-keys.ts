@@ -13,8 +13,8 @@ interface Area {
 export const dealerAreaKeys = ({ postcode, state, locality }: Area, brands: readonly string[]) => [
   ...brands.map((brand) => key('brand', brand)),
   key('postcode', postcode),
-  ...Object.values(state).map((name) => key('state', name)),
-  ...Object.values(locality).map((name) => key('locality', name)),
+  ...Object.values(state).map((name) => key('state', name ?? '')),
+  ...Object.values(locality).map((name) => key('locality', name ?? '')),
 ];
 
 export interface DealerQuery {

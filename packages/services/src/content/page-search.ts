@@ -6,7 +6,7 @@ import { pages } from '../db/schema/index.js';
 
 /** What a search for pages looks in: path and titles, in one spelling. */
 export const searchText = (path: string, title: Localized): string =>
-  foldArabic(`${path} ${title.ar ?? ''} ${title.en ?? ''}`);
+  foldArabic([path, ...Object.values(title)].join(' '));
 
 /** Pages that have every word, whatever the spelling of its Arabic letters. */
 export function hasWords(search: string): SQL | undefined {

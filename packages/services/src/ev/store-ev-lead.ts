@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '@mawkib/api-clients/contracts';
-import { locales } from '@mawkib/core/locale';
+import { defaultLocale, locales } from '@mawkib/core/locale';
 import { normaliseEmail, normalisePhone } from '@mawkib/forms/engine';
 import { evLeads } from '../db/schema/ev.js';
 import { readFormsSettings } from '../forms/forms-settings.js';
@@ -58,8 +58,10 @@ export async function storeEvLead(
       await mails.enqueue(tx, await evMail(tx, 'received', { to, id, locale }));
     }
     for (const named of staff) {
-      if (await tryAllowances(limits, ofStaff(named)))
-        await mails.enqueue(tx, await evMail(tx, 'staff', { to: named, id, locale: 'ar' }));
+      if (await tryAllowances(limits, ofStaff(named))) {
+        const about = { to: named, id, locale: defaultLocale() };
+        await mails.enqueue(tx, await evMail(tx, 'staff', about));
+      }
     }
   });
   return { id, token };

@@ -43,7 +43,8 @@ const faults = {
 
 type Fault = keyof typeof faults;
 
-const isBlank = (text: Localized | undefined | null) => !text?.ar?.trim() && !text?.en?.trim();
+const isBlank = (text: Localized | undefined | null) =>
+  !Object.values(text ?? {}).some((one) => one?.trim());
 const named = /^[a-z][\w-]*$/i;
 
 /** Everything a schema cannot say about a form; the first fault of each field. */

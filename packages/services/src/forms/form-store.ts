@@ -37,7 +37,7 @@ async function lockForm(tx: Database, id: string): Promise<FormRow> {
 /** What is kept beside a definition, derived from it. */
 export function formColumns(definition: FormDefinition) {
   const { id, name, title } = definition;
-  const search_text = foldArabic([id, name, title.ar, title.en].filter(Boolean).join(' '));
+  const search_text = foldArabic([id, name, ...Object.values(title)].filter(Boolean).join(' '));
   return { definition, name, search_text };
 }
 

@@ -1,5 +1,5 @@
 import type { LeadData, Locale } from '@mawkib/api-clients/contracts';
-import { formatDate, localize } from '@mawkib/core/locale';
+import { formatDate, joinTexts, localize } from '@mawkib/core/locale';
 import type { MailFact } from '../mail/mail-layout.js';
 import { typedAnswer } from '../mail/typed-text.js';
 import type { FormDefinition } from './form-definition.js';
@@ -18,7 +18,10 @@ export function leadFacts(
     const given = [answers[field.id] ?? []].flat().filter((value) => value !== '');
     if (given.length === 0 || field.type === 'checkbox') return [];
     const label = localize(field.label, locale) || field.id;
-    const value = given.map((one) => shown(field, one, locale)).join(locale === 'ar' ? '، ' : ', ');
+    const value = joinTexts(
+      given.map((one) => shown(field, one, locale)),
+      locale,
+    );
     return [{ label, value, ltr: isLatin(value) }];
   });
 }

@@ -1,5 +1,5 @@
 import type { LeadData, Locale } from '@mawkib/api-clients/contracts';
-import { defineMessages, formatDateTime, localize } from '@mawkib/core/locale';
+import { defaultLocale, defineMessages, formatDateTime, localize } from '@mawkib/core/locale';
 import type { ApiConfig } from '../config.js';
 import type { Database } from '../db/database.js';
 import { holdAllowances, tryAllowances } from '../frame/allowance.js';
@@ -46,7 +46,7 @@ interface MailedLead {
 }
 
 /** The language of mails to the market's own people. */
-const staffLocale = 'ar';
+const staffLocale = defaultLocale;
 
 /**
  * Promises the mails of a lead: to the leads team and whom its form names, without what the visitor
@@ -58,7 +58,7 @@ export async function mailLead(tx: Database, lead: MailedLead): Promise<void> {
   const ofStaff = (to: string) => staffMailAllowances(to, limits.config);
   const ofVisitor = (to: string) => visitorMailAllowances({ to, address }, limits.config);
   const { notifications, confirmations } = definition.settings;
-  const market = await mailSettings(tx, staffLocale);
+  const market = await mailSettings(tx, staffLocale());
   const retailer = await leadRetailer(tx, definition, data);
   const named = notifications?.enabled ? notifications.recipients : [];
   const team = new Set([...named.map((address) => address.toLowerCase()), ...market.team]);
@@ -90,41 +90,41 @@ function firstOf({ definition, data }: MailedLead, type: 'email' | 'phone'): str
 }
 
 function staffMail(to: string, { definition, origin, now }: MailedLead, market: MailSettings) {
-  const t = messages(staffLocale);
-  const form = localize(definition.title, staffLocale) || definition.name;
+  const t = messages(staffLocale());
+  const form = localize(definition.title, staffLocale()) || definition.name;
   return layOutMail(
     {
       to,
       sender: market.senderFor(),
-      home: `${origin}/${staffLocale}/`,
+      home: `${origin}/${staffLocale()}/`,
       subject: definition.settings.notifications?.subject || t('staff_subject', { form }),
       greeting: t('staff_greeting'),
       paragraphs: [t('staff_text', { form })],
-      action: { label: t('staff_open'), url: `${origin}/${staffLocale}/admin` },
-      facts: [{ label: t('received'), value: formatDateTime(now, staffLocale, 'long') }],
+      action: { label: t('staff_open'), url: `${origin}/${staffLocale()}/admin` },
+      facts: [{ label: t('received'), value: formatDateTime(now, staffLocale(), 'long') }],
       closing: [],
     },
-    staffLocale,
+    staffLocale(),
   );
 }
 
 function retailerMail(to: string, lead: MailedLead, market: MailSettings) {
   const { definition, origin, now, data } = lead;
-  const t = messages(staffLocale);
-  const form = localize(definition.title, staffLocale) || definition.name;
+  const t = messages(staffLocale());
+  const form = localize(definition.title, staffLocale()) || definition.name;
   return layOutMail(
     {
       to,
       sender: market.senderFor(),
-      home: `${origin}/${staffLocale}/`,
+      home: `${origin}/${staffLocale()}/`,
       subject: t('staff_subject', { form }),
       greeting: t('staff_greeting'),
       paragraphs: [t('retailer_text', { form })],
-      facts: [{ label: t('received'), value: formatDateTime(now, staffLocale, 'long') }],
-      contact: { title: t('customer'), facts: leadFacts(definition, data, staffLocale) },
+      facts: [{ label: t('received'), value: formatDateTime(now, staffLocale(), 'long') }],
+      contact: { title: t('customer'), facts: leadFacts(definition, data, staffLocale()) },
       closing: firstOf(lead, 'email') ? [t('retailer_answer')] : [],
     },
-    staffLocale,
+    staffLocale(),
   );
 }
 

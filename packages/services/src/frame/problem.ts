@@ -1,4 +1,5 @@
-import type { Locale, Localized, Problem } from '@mawkib/api-clients/contracts';
+import type { Locale, Problem } from '@mawkib/api-clients/contracts';
+import { localize } from '@mawkib/core/locale';
 import type { Refusal } from './refusal.js';
 
 /** A refusal as problem details (RFC 9457) in one language. */
@@ -7,15 +8,16 @@ export function toProblem(refusal: Refusal, locale: Locale, requestId: string): 
   return {
     ...extra,
     type: `urn:mawkib:problem:${code}`,
-    title: text(title, locale),
+    title: localize(title, locale),
     status,
-    ...(detail && { detail: text(detail, locale) }),
+    ...(detail && { detail: localize(detail, locale) }),
     code,
     instance: `urn:mawkib:request:${requestId}`,
     ...(errors && {
-      errors: errors.map(({ message, ...error }) => ({ ...error, message: text(message, locale) })),
+      errors: errors.map(({ message, ...error }) => ({
+        ...error,
+        message: localize(message, locale),
+      })),
     }),
   };
 }
-
-const text = (value: Localized, locale: Locale) => value[locale] ?? value.ar ?? value.en ?? '';

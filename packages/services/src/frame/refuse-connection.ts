@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { defaultLocale } from '@mawkib/core/locale';
 import { toProblem } from './problem.js';
 import { refusals } from './refusals.js';
 import { requestIdFrom } from './request-id.js';
@@ -14,7 +15,7 @@ export function refuseConnection(error: Error & { code?: string }, socket: Socke
     return;
   }
   const requestId = requestIdFrom(undefined);
-  const body = JSON.stringify(toProblem(refusalOf(error.code), 'ar', requestId));
+  const body = JSON.stringify(toProblem(refusalOf(error.code), defaultLocale(), requestId));
   const { status } = refusalOf(error.code).details;
   socket.end(
     [

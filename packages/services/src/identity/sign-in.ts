@@ -1,4 +1,5 @@
 import { roles as allRoles, type Role } from '@mawkib/api-clients/contracts';
+import { defaultLocale, localeOfPath } from '@mawkib/core/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { people } from '../db/schema/index.js';
 import type { Kernel } from '../frame/kernel.js';
@@ -73,7 +74,7 @@ export function mountSignIn(app: FastifyInstance, { kernel, client, limit }: Sig
   });
 }
 
-const localeOf = (path: string) => (/^\/en(?:[/?#]|$)/.test(path) ? 'en' : 'ar');
+const localeOf = (path: string) => localeOfPath(path) ?? defaultLocale();
 
 /** Remembers the person as the provider now knows them, and begins a session. */
 async function enter(

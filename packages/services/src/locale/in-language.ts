@@ -1,5 +1,5 @@
-import { type Locale, type Localized, locales } from '@mawkib/api-clients/contracts';
-import { localize } from '@mawkib/core/locale';
+import type { Locale, Localized } from '@mawkib/api-clients/contracts';
+import { isTextLanguage, localize } from '@mawkib/core/locale';
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -8,7 +8,7 @@ const isLocalized = (value: Record<string, unknown>): value is Localized => {
   const entries = Object.entries(value);
   return (
     entries.length > 0 &&
-    entries.every(([key, text]) => locales.includes(key as Locale) && typeof text === 'string')
+    entries.every(([key, text]) => isTextLanguage(key) && typeof text === 'string')
   );
 };
 

@@ -4,6 +4,7 @@ import {
   imageFormats,
   type Locale,
 } from '@mawkib/api-clients/contracts';
+import { localize } from '@mawkib/core/locale';
 import type { MediaRow } from '../db/schema/media.js';
 import { cropSizes, freeSizes, imageUrl } from './image-sizes.js';
 import { type Picture, pictureOf } from './picture.js';
@@ -44,8 +45,8 @@ export function presentImage(
     kind: row.kind,
     width,
     height,
-    alt: row.alt[locale] || row.alt.ar || row.alt.en || '',
-    title: row.title[locale] || row.title.ar || row.title.en || '',
+    alt: localize(row.alt, locale),
+    title: localize(row.title, locale),
     tags: row.tags,
     focal,
     formats: imageFormats,

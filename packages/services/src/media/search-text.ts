@@ -18,7 +18,7 @@ const bareWord = (word: string) => word.replace(/^(?:[وفبك]?ال|لل)(?=\p{
 
 /** What a file is found by: each word of its texts, with and without the article. */
 export function searchText({ id, kind, name, title, alt, tags }: Said): string {
-  const texts = [id, kind, name, title.ar, title.en, alt.ar, alt.en, ...tags];
+  const texts = [id, kind, name, ...Object.values(title), ...Object.values(alt), ...tags];
   const words = texts.flatMap((text) => wordsOf(text ?? ''));
   return [...new Set(words.flatMap((word) => [word, bareWord(word)]))].join(' ');
 }

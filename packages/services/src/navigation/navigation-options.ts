@@ -8,13 +8,13 @@ export interface NavigationOptions {
 }
 
 /**
- * Reads options such as `ar`, `en-jaguar` or `ar-land-rover`; `main` says nothing. Arabic and the
- * market's own brand unless they say otherwise; undefined for words that nobody knows.
+ * Reads options such as `ar`, `en-jaguar` or `ar-land-rover`; `main` says nothing. The market's
+ * default language and its own brand unless they say otherwise; undefined for words that nobody knows.
  */
 export function readOptions(options: string, brand: string): NavigationOptions | undefined {
   const locale = locales.find((known) => options === known || options.startsWith(`${known}-`));
   const rest = locale ? options.slice(locale.length).replace(/^-/, '') : options;
   const named = defaultMarket.brands.find(({ id }) => id === rest)?.id;
   if (!named && rest !== '' && rest !== 'main') return undefined;
-  return { locale: locale ?? defaultLocale, brand: named ?? brand };
+  return { locale: locale ?? defaultLocale(), brand: named ?? brand };
 }

@@ -1,9 +1,10 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
-import { formatDateTime, hoursText } from '@mawkib/core/locale';
+import { formatDateTime, hoursText, joinTexts, languageOf } from '@mawkib/core/locale';
 import { formatMoney } from '@mawkib/core/money';
 import { formatPhone } from '@mawkib/forms/engine';
 import type { OrderRow } from '../db/schema/purchase.js';
 import type { Dealer } from '../db/schema/stock.js';
+import { textsIn } from '../locale/stored-texts.js';
 import type { MailContent, MailFact } from '../mail/mail-layout.js';
 import { typedText } from '../mail/typed-text.js';
 import type { Ordered } from './order-mails.js';
@@ -23,15 +24,15 @@ export function pictureOf(
   const src = /^https?:\/\//.test(id)
     ? id
     : `${origin}/services/media/images/${id.split('/').map(encodeURIComponent).join('/')}/1024x576.jpg`;
-  const { model_display_name, version, color_name } = texts[locale];
-  const alt = [`${model_display_name} ${version}`.trim(), color_name].filter(Boolean);
-  return { picture: { src, alt: alt.join(locale === 'ar' ? '، ' : ', ') } };
+  const { model_display_name, version, color_name } = textsIn(texts, locale);
+  const alt = joinTexts([`${model_display_name} ${version}`.trim(), color_name], locale);
+  return { picture: { src, alt } };
 }
 
 /** What an order says of itself, its vehicle and its price. */
 export function orderFacts({ order, vehicle }: Ordered, locale: Locale): MailFact[] {
   const t = purchaseMessages(locale);
-  const { model_display_name, version, color_name } = vehicle.texts[locale];
+  const { model_display_name, version, color_name } = textsIn(vehicle.texts, locale);
   const price = formatMoney({ amount: order.price_minor, currency: order.currency }, locale);
   const hidden = vehicle.price_hidden.includes('cash');
   return [
@@ -56,16 +57,21 @@ const paidOf = (
 /** Who sells the vehicle and how they are reached. */
 export function retailerFacts({ texts, phone, email }: Dealer, locale: Locale): MailFact[] {
   const t = purchaseMessages(locale);
-  const { name, address, city, opening_hours } = texts[locale];
-  const separator = locale === 'ar' ? '، ' : ', ';
+  const { name, address, city, opening_hours } = textsIn(texts, locale);
   return [
     { label: t('retailer'), value: name },
     { label: t('phone'), value: phone, ltr: true, href: telHref(phone) },
     { label: t('email'), value: email, ltr: true, href: `mailto:${email}` },
-    { label: t('address'), value: [address, city].filter(Boolean).join(separator) },
+    { label: t('address'), value: joinTexts([address, city], locale) },
     { label: t('hours'), value: hoursText(opening_hours, locale) },
   ].filter(({ value }) => value);
 }
+
+/** What a language is called in another one; its own name where the packages have no other. */
+const languageIn = (language: Locale, locale: Locale): string =>
+  language === 'ar' || language === 'en'
+    ? purchaseMessages(locale)(`language_${language}`)
+    : (languageOf(language)?.name ?? language);
 
 /** Who ordered, for the retailer: as they typed it, never as a link. */
 export function customerFacts({ customer, order }: Ordered, locale: Locale): MailFact[] {
@@ -77,7 +83,7 @@ export function customerFacts({ customer, order }: Ordered, locale: Locale): Mai
     { label: t('phone'), value: formatPhone(phone), ltr: true },
     { label: t('email'), value: email, ltr: true },
     { label: t('city'), value: typedText(city) },
-    { label: t('language'), value: t(`language_${order.locale}`) },
+    { label: t('language'), value: languageIn(order.locale, locale) },
     { label: t('confirmed_at'), value: formatDateTime(confirmed, locale, 'long') },
   ].filter(({ value }) => value);
 }

@@ -1,9 +1,10 @@
 import type { Customer } from '@mawkib/api-clients/contracts';
-import { formatDateTime } from '@mawkib/core/locale';
+import { defaultLocale, formatDateTime } from '@mawkib/core/locale';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import type { OrderRow } from '../db/schema/purchase.js';
 import { type Dealer, dealers, type Vehicle } from '../db/schema/stock.js';
+import { textsIn } from '../locale/stored-texts.js';
 import { layOutMail } from '../mail/mail-layout.js';
 import { type MailSettings, mailSettings } from '../mail/mail-sender.js';
 import type { Outbox } from '../mail/outbox.js';
@@ -19,9 +20,6 @@ export interface Ordered {
   origin: string;
   mails: Outbox;
 }
-
-/** The language of mails to the market's own people. */
-const staffLocale = 'ar';
 
 const pageOf = ({ order, origin }: Ordered) =>
   `${origin}/${order.locale}/showroom-order-online/confirmation/${order.order_number}`;
@@ -58,15 +56,15 @@ export async function mailReserved(tx: Database, ordered: Ordered) {
       subject: t('reserved_subject', { model }),
       paragraphs: [
         t('reserved'),
-        t('reserved_next', { retailer: dealer.texts[order.locale].name }),
+        t('reserved_next', { retailer: textsIn(dealer.texts, order.locale).name }),
       ],
       action: { label: t('view_order'), url: pageOf(ordered) },
-      closing: [t('reserved_change', { retailer: dealer.texts[order.locale].name })],
+      closing: [t('reserved_change', { retailer: textsIn(dealer.texts, order.locale).name })],
     },
     order.locale,
   );
   await mails.enqueue(tx, mail);
-  await mailStaff(tx, ordered, dealer, await mailSettings(tx, staffLocale));
+  await mailStaff(tx, ordered, dealer, await mailSettings(tx, defaultLocale()));
 }
 
 /** What the mails to a buyer share. */
@@ -79,7 +77,7 @@ async function buyerMail(tx: Database, ordered: Ordered) {
   return {
     t,
     dealer,
-    model: vehicle.texts[locale].model_display_name,
+    model: textsIn(vehicle.texts, locale).model_display_name,
     until: formatDateTime(order.expires_at, locale, 'long'),
     common: {
       sender: senderFor(vehicle.brand),
@@ -93,26 +91,27 @@ async function buyerMail(tx: Database, ordered: Ordered) {
 }
 
 async function mailStaff(tx: Database, ordered: Ordered, dealer: Dealer, market: MailSettings) {
+  const locale = defaultLocale();
   const { customer, order, vehicle, origin, mails } = ordered;
-  const t = purchaseMessages(staffLocale);
-  const model = vehicle.texts[staffLocale].model_display_name;
+  const t = purchaseMessages(locale);
+  const model = textsIn(vehicle.texts, locale).model_display_name;
   const recipients = new Set([dealer.email.toLowerCase(), ...market.team]);
   for (const to of recipients) {
     const mail = layOutMail(
       {
         to,
         sender: market.senderFor(vehicle.brand),
-        home: `${origin}/${staffLocale}/`,
+        home: `${origin}/${locale}/`,
         subject: t('staff_subject', { model, number: order.order_number }),
         heading: t('staff_heading', { model }),
-        ...pictureOf(ordered, staffLocale),
+        ...pictureOf(ordered, locale),
         greeting: t('staff_greeting'),
-        paragraphs: [t('staff_text', { retailer: dealer.texts[staffLocale].name })],
-        facts: orderFacts(ordered, staffLocale),
-        contact: { title: t('customer'), facts: customerFacts(ordered, staffLocale) },
+        paragraphs: [t('staff_text', { retailer: textsIn(dealer.texts, locale).name })],
+        facts: orderFacts(ordered, locale),
+        contact: { title: t('customer'), facts: customerFacts(ordered, locale) },
         closing: [t('staff_answer')],
       },
-      staffLocale,
+      locale,
     );
     const { email, phone } = customer;
     await mails.enqueue(tx, { ...mail, about: { email, phone }, replyTo: email });

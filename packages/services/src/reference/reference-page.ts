@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Locale, Service } from '@mawkib/api-clients/contracts';
 import type { OpenApiDocument, OpenApiOperation } from '@mawkib/api-clients/openapi';
-import { defineMessages, directionOf } from '@mawkib/core/locale';
+import { defineMessages, directionOf, languageOf, locales } from '@mawkib/core/locale';
 import { referenceStyles } from './reference-styles.js';
 
 const messages = defineMessages('api.reference', {
   title: { ar: 'مرجع الخدمات', en: 'Reference of the services' },
   all: { ar: 'كل الخدمات', en: 'All services' },
   document: { ar: 'الوثيقة الكاملة', en: 'The whole document' },
-  other: { ar: 'English', en: 'العربية' },
   intro: {
     ar: 'لكل خدمة عنوانها، وكل طلب موصوف مرة واحدة في العقود التي تتحقق منها الخدمة وبرامجها.',
     en: 'Each service has its address; each call is described once, in the contracts that the service and its clients check.',
@@ -134,16 +133,24 @@ const schemaOf = (label: string, schema: unknown) =>
 const address = ({ method, path }: Described) =>
   `<code><span class="method">${method.toUpperCase()}</span> ${escaped(path)}</code>`;
 
+const otherLanguages = (locale: Locale, at: string) =>
+  locales
+    .filter((other) => other !== locale)
+    .map((other) => {
+      const name = escaped(languageOf(other)?.name ?? other);
+      return `<a href="/services/docs${at}?locale=${other}" lang="${other}" dir="${directionOf(other)}">${name}</a>`;
+    })
+    .join('\n');
+
 function page(locale: Locale, title: string, at: string, body: string): string {
   const t = messages(locale);
-  const other = locale === 'ar' ? 'en' : 'ar';
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${t('title')}</title><style>${referenceStyles}</style></head>
 <body><header><strong>${t('title')}</strong><a href="/services/docs?locale=${locale}">${t('all')}</a>
 <a href="/services/openapi.json">${t('document')}</a>
-<a href="/services/docs${at}?locale=${other}" lang="${other}" dir="${directionOf(other)}">${t('other')}</a></header>
+${otherLanguages(locale, at)}</header>
 <main><h1>${title}</h1>${body}</main></body></html>`;
 }
 

@@ -1,4 +1,5 @@
 import type { Vehicle } from '../db/schema/stock.js';
+import { textsIn } from '../locale/stored-texts.js';
 import type { VehicleRecord } from './vehicle-record.js';
 
 type Texts = Vehicle['texts'];
@@ -21,13 +22,13 @@ export function changedColumns(
 
 function changedTexts(before: Texts, after: Texts, stored: Texts): Texts | undefined {
   let isChanged = false;
-  const texts = { ar: { ...stored.ar }, en: { ...stored.en } };
-  for (const locale of ['ar', 'en'] as const) {
-    for (const [name, value] of Object.entries(after[locale])) {
-      const known = before[locale][name as keyof Texts['ar']];
+  const texts: Texts = { ...stored };
+  for (const [locale, now] of Object.entries(after)) {
+    for (const [name, value] of Object.entries(now ?? {})) {
+      const known = before[locale]?.[name as keyof Texts['ar']];
       if (JSON.stringify(known) === JSON.stringify(value)) continue;
       isChanged = true;
-      Object.assign(texts[locale], { [name]: value });
+      texts[locale] = { ...(texts[locale] ?? textsIn(stored, locale)), [name]: value };
     }
   }
   return isChanged ? texts : undefined;

@@ -1,5 +1,5 @@
 import type { ImportNote, Locale } from '@mawkib/api-clients/contracts';
-import { isolate } from '@mawkib/core/locale';
+import { isolate, packageLocale } from '@mawkib/core/locale';
 import { describeNote, type RowNote } from '@mawkib/stock-locator/feed';
 import type { OutsideReason } from '../outside/outside-error.js';
 import { outsideReasons } from './source-failed.js';
@@ -68,5 +68,5 @@ export function presentNote(note: StoredNote, locale: Locale): ImportNote {
   const { code } = note;
   if (!isOwn(code)) return { ...note, message: describeNote(note as RowNote, locale) };
   const { reason = '', ...shown } = note;
-  return { ...shown, message: own[code][locale](note.value ?? '', reason) };
+  return { ...shown, message: own[code][packageLocale(locale)](note.value ?? '', reason) };
 }

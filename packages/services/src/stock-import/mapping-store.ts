@@ -1,4 +1,5 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
+import { localize } from '@mawkib/core/locale';
 import {
   checkMapping,
   type FeedMapping,
@@ -37,7 +38,7 @@ export async function findMapping(
 
 /** Problems or warnings with their sentences. */
 export const presentProblems = (found: readonly MappingProblem[], locale: Locale) =>
-  found.map(({ path, code, text }) => ({ path, code, message: text[locale] }));
+  found.map(({ path, code, text }) => ({ path, code, message: localize(text, locale) }));
 
 /** The mapping, or 422 `invalid_mapping` with what is wrong and where. */
 export function readMapping(given: unknown): FeedMapping {

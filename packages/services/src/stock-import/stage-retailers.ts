@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defaultMarket } from '@mawkib/core/locale';
+import { defaultMarket, type Locale, localeChain, locales } from '@mawkib/core/locale';
 import {
   createRowReader,
   type FeedRetailer,
@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { rows } from '../db/rows.js';
 import type { Dealer } from '../db/schema/stock.js';
+import { storedTexts } from '../locale/stored-texts.js';
 import type { StoredNote } from './import-notes.js';
 import { noCounts, type RowCounts, type StageOptions } from './stage-rows.js';
 
@@ -101,10 +102,13 @@ function retailerRecord(
   const latitude = values.latitude ?? before?.latitude;
   const longitude = values.longitude ?? before?.longitude;
   if (latitude === undefined || longitude === undefined) return undefined;
-  const textsOf = (locale: 'ar' | 'en') => {
-    const other = locale === 'ar' ? 'en' : 'ar';
+  const textsOf = (locale: Locale) => {
+    const others = [...localeChain(locale), ...locales];
     const text = (field: 'name' | 'address' | 'city' | 'emirate' | 'opening_hours') =>
-      values[field]?.[locale] ?? before?.texts[locale][field] ?? values[field]?.[other] ?? '';
+      values[field]?.[locale] ??
+      before?.texts[locale]?.[field] ??
+      others.map((other) => values[field]?.[other]).find((found) => typeof found === 'string') ??
+      '';
     return {
       name: text('name'),
       address: text('address'),
@@ -121,7 +125,7 @@ function retailerRecord(
       before?.company_uuid ??
       `${hash.slice(0, 8)}-${hash.slice(8, 12)}-5${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`,
     brands: [...(values.brands ?? before?.brands ?? [])],
-    texts: { ar: textsOf('ar'), en: textsOf('en') },
+    texts: storedTexts(textsOf),
     zip_code: values.zip_code ?? before?.zip_code ?? null,
     phone: values.phone ?? before?.phone ?? '',
     email: values.email ?? before?.email ?? '',

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
-import { defaultMarket } from '@mawkib/core/locale';
+import {
+  defaultMarket,
+  type Locale,
+  localeChain,
+  locales,
+  packageLocale,
+} from '@mawkib/core/locale';
 import type { FeedTexts, FeedVehicleValues } from '@mawkib/stock-locator/feed';
 import type { NewVehicle, VehiclePhoto, VehicleTexts } from '../db/schema/stock.js';
+import { storedTexts } from '../locale/stored-texts.js';
 
 /** A row of `vehicles` as JSON, without what the database makes. */
 export type VehicleRecord = Omit<
@@ -81,7 +88,7 @@ export function vehicleRecord(
     sale_minor: sale,
     monthly_minor: values.monthly_minor ?? 0,
     subscribe_minor: values.subscribe_minor ?? 0,
-    texts: { ar: textsOf(values, 'ar'), en: textsOf(values, 'en') },
+    texts: storedTexts((locale) => textsOf(values, locale)),
     photos: photosOf(values),
     config_url: values.config_url ?? null,
     created_at: at,
@@ -93,9 +100,10 @@ export function vehicleRecord(
 const photosOf = ({ photos }: FeedVehicleValues): VehiclePhoto[] =>
   (photos ?? []).map((url) => ({ image_id: '', view: '', url }));
 
-function textsOf(values: FeedVehicleValues, locale: 'ar' | 'en'): VehicleTexts {
+function textsOf(values: FeedVehicleValues, locale: Locale): VehicleTexts {
+  const chain = [...localeChain(locale), ...locales];
   const text = (texts: FeedTexts | undefined) =>
-    texts?.[locale] ?? texts?.[locale === 'ar' ? 'en' : 'ar'] ?? '';
+    chain.map((one) => texts?.[one]).find((found) => found !== undefined && found !== null) ?? '';
   const name = text(values.nameplate_label) || (values.nameplate_name ?? '');
   const features = values.features_standard;
   return {
@@ -105,8 +113,8 @@ function textsOf(values: FeedVehicleValues, locale: 'ar' | 'en'): VehicleTexts {
     color_name: text(values.color_name),
     interior_color: text(values.interior_color),
     long_description: text(values.long_description),
-    ...units[locale],
-    features_standard: [...(features?.[locale] ?? features?.[locale === 'ar' ? 'en' : 'ar'] ?? [])],
+    ...units[packageLocale(locale)],
+    features_standard: [...(chain.map((one) => features?.[one]).find(Boolean) ?? [])],
     features_optional: [],
   };
 }

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@mawkib/core/locale';
+import type { Locale } from '@mawkib/core/locale';
 import {
   addNames,
   createColorNames,
@@ -6,6 +6,7 @@ import {
   createLiveIndex,
   type FacetNamer,
   type LiveIndex,
+  namesIn,
   stockVocabulary,
   type ValueNames,
 } from '@mawkib/stock-locator/on-device';
@@ -29,7 +30,7 @@ export interface StockState {
   version: number;
   publications: ReadonlySet<string>;
   names: ValueNames;
-  namers: Readonly<Record<Locale, FacetNamer>>;
+  namerOf(locale: Locale): FacetNamer;
   /** What equipment is called. */
   items: ItemNames;
   /** Versions and interiors. */
@@ -57,7 +58,7 @@ export function createLiveStock(
   horizon: number,
 ): LiveStock {
   const known = new Map(stock);
-  const names: ValueNames = { ar: new Map(), en: new Map() };
+  const names: ValueNames = {};
   const publications = new Set<string>();
   const colors = createColorNames();
   const items = createItemNames();
@@ -70,7 +71,7 @@ export function createLiveStock(
     texts.add(vehicle.words[interiorAt] ?? '');
   };
   for (const vehicle of known.values()) learn(vehicle);
-  const namers = { ar: createFacetNamer(names.ar, 'ar'), en: createFacetNamer(names.en, 'en') };
+  const namers = new Map<Locale, FacetNamer>();
   let vocabulary: Vocabulary | undefined;
   const live: LiveStock = {
     index: createLiveIndex(known.values(), colors),
@@ -79,7 +80,11 @@ export function createLiveStock(
     version: 1,
     publications,
     names,
-    namers,
+    namerOf(locale) {
+      const known = namers.get(locale) ?? createFacetNamer(namesIn(names, locale), locale);
+      namers.set(locale, known);
+      return known;
+    },
     items,
     texts,
     vocabulary() {
@@ -108,7 +113,7 @@ export function createLiveStock(
       if (!isDifferent) return;
       live.version += 1;
       vocabulary = undefined;
-      for (const locale of locales) namers[locale].forget();
+      for (const namer of namers.values()) namer.forget();
     },
   };
   return live;

@@ -2,6 +2,7 @@ import type { Locale, RawVehicle } from '@mawkib/api-clients/contracts';
 import { joinTexts } from '@mawkib/core/locale';
 import { valueLabel } from '@mawkib/core/vocabulary';
 import type { Vehicle, VehiclePhoto, VehicleTexts } from '../db/schema/stock.js';
+import { textsIn } from '../locale/stored-texts.js';
 import { imageUrl } from '../media/image-sizes.js';
 import { publicationsOf } from './publications-of.js';
 import { major } from './stock-entry.js';
@@ -28,7 +29,7 @@ export const drivetrainName = (key: string | null): string | null =>
 /** Texts come from elsewhere: a language, or a text of it, may be missing. */
 const textsOf = ({ texts }: Vehicle, locale: Locale): VehicleTexts => ({
   ...noTexts,
-  ...(texts as Partial<Vehicle['texts']> | null)?.[locale],
+  ...((texts as Vehicle['texts'] | null) && textsIn(texts, locale)),
 });
 
 /** Rows do not change, so a vehicle that is asked for again is told, and written, as before. */
@@ -47,7 +48,7 @@ export function rawVehicle(row: VehicleRow, locale: Locale): RawVehicle {
 
 function makeVehicle({ vehicle, dealer, modelImage }: VehicleRow, locale: Locale): RawVehicle {
   const texts = textsOf(vehicle, locale);
-  const owner = dealer.texts[locale];
+  const owner = textsIn(dealer.texts, locale);
   const own = (Array.isArray(vehicle.photos) ? vehicle.photos : [])
     .filter(({ image_id }) => image_id !== '')
     .map((photo) => rawPhoto(photo, texts, locale));

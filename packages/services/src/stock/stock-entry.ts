@@ -8,6 +8,7 @@ import {
   soundSeats,
 } from '@mawkib/stock-locator/on-device';
 import type { Dealer, Vehicle } from '../db/schema/stock.js';
+import { storedTexts, textsIn } from '../locale/stored-texts.js';
 import type { TextPool } from './text-pool.js';
 
 /** What a search reads of a vehicle; `names` are its texts in brief. */
@@ -61,17 +62,40 @@ type Priced = Pick<Vehicle, 'price_hidden'>;
 export const shownPrice = (vehicle: Priced, minor: number): number | null =>
   vehicle.price_hidden.includes('cash') ? null : major(minor);
 
-/** How the column `names` holds the names of a vehicle, and an item of `equipment` its two. */
+/** How the column `names` holds the names of a vehicle, and an item of `equipment` its two: Arabic and English. */
 export const nameSeparator = '\u001f';
 
 /** How the column `equipment` holds a vehicle's items. */
 const itemSeparator = '\u001e';
 
+interface Seller extends Pick<EntryNames, 'dealer' | 'city'> {
+  /** Names and cities for search: in Arabic, then in every other language. */
+  readonly owner: readonly string[];
+}
+
+const sellers = new WeakMap<Dealer, Seller>();
+
+/** A retailer's names, made once. */
+function sellerOf(dealer: Dealer): Seller {
+  const texts = storedTexts((locale) => textsIn(dealer.texts, locale));
+  const joined = (field: 'name' | 'city') =>
+    Object.entries(texts)
+      .flatMap(([locale, text]) => (locale === 'ar' || !text ? [] : [text[field]]))
+      .join(' ');
+  const known = sellers.get(dealer) ?? {
+    dealer: storedTexts((locale) => textsIn(texts, locale).name),
+    city: storedTexts((locale) => textsIn(texts, locale).city),
+    owner: [texts.ar.name, texts.ar.city, joined('name'), joined('city')],
+  };
+  sellers.set(dealer, known);
+  return known;
+}
+
 export function stockEntry(vehicle: SearchedVehicle, dealer: Dealer, pool: TextPool): KnownVehicle {
   const { same, folded, list, facet } = pool;
   const names = vehicle.names.split(nameSeparator);
   const [model = '', modelEn = '', , , , , color = '', colorEn = ''] = names;
-  const owner = [dealer.texts.ar, dealer.texts.en].flatMap((text) => [text.name, text.city]);
+  const { owner, ...seller } = sellerOf(dealer);
   const { brand, nameplate, vin, item_id, production_year } = vehicle;
   return {
     id: vehicle.id,
@@ -82,8 +106,7 @@ export function stockEntry(vehicle: SearchedVehicle, dealer: Dealer, pool: TextP
     names: {
       model: { ar: same(model), en: same(modelEn) },
       color: { ar: same(color), en: same(colorEn) },
-      dealer: { ar: dealer.texts.ar.name, en: dealer.texts.en.name },
-      city: { ar: dealer.texts.ar.city, en: dealer.texts.en.city },
+      ...seller,
     },
     lists: {
       brands: facet([brand]),

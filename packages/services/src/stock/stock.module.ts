@@ -86,7 +86,7 @@ export const stock: ModuleFactory = (kernel) => {
           data: page.map((row) => rawVehicle(row, lang)),
           meta: {
             ...paging,
-            facets: state.namers[lang].facets(found.facets),
+            facets: state.namerOf(lang).facets(found.facets),
             ranges: found.ranges,
             snapshot: snapshots.versionOf(state),
             ...(finance && { finance }),

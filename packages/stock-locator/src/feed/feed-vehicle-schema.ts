@@ -1,3 +1,4 @@
+import { isLocale } from '@mawkib/core/locale';
 import { financingOptions, states, statuses } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
 import { limits } from '../engine/vehicle-limits.js';
@@ -10,8 +11,9 @@ const whole = ([least, most]: readonly [number, number]) => z.int().min(least).m
 const figure = ([least, most]: readonly [number, number]) =>
   z.number().min(least).max(most).nullable();
 const minor = z.int().min(0).max(greatestMinor).nullable();
-const texts = (most: number) =>
-  z.strictObject({ ar: text(most).nullable(), en: text(most).nullable() }).partial();
+const byLanguage = <T extends z.ZodType>(schema: T) =>
+  z.record(z.string().refine(isLocale), schema);
+const texts = (most: number) => byLanguage(text(most).nullable());
 const items = z.array(text(300)).max(500).nullable();
 const day = z.iso.date().nullable();
 const options = z.array(z.enum(financingOptions)).max(3);
@@ -60,7 +62,7 @@ const values = z
     interior_color: texts(120),
     version: texts(300),
     long_description: texts(10_000),
-    features_standard: z.strictObject({ ar: items, en: items }).partial(),
+    features_standard: byLanguage(items),
     photos: z.array(text(2_000)).max(60).nullable(),
     config_url: text(2_000).nullable(),
   })

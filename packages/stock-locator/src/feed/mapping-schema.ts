@@ -1,4 +1,4 @@
-import { locales } from '@mawkib/core/locale';
+import { isLocale } from '@mawkib/core/locale';
 import * as z from 'zod';
 
 const name = z.string().min(1).max(300);
@@ -53,10 +53,13 @@ export const feedMappingSchema = z.strictObject({
     key: z.string().min(1).max(1_000).optional(),
   }),
   /**
-   * The language of fields that are mapped without one (`version`). Default `auto`: Arabic where a text has
-   * Arabic letters.
+   * The language of fields that are mapped without one (`version`). Default `auto`: the market's first
+   * language from right to left where a text has Arabic letters, else its first from left to right.
    */
-  locale: z.enum(['auto', ...locales]).optional(),
+  locale: z
+    .string()
+    .refine((value) => value === 'auto' || isLocale(value))
+    .optional(),
 });
 
 export type FeedMapping = z.infer<typeof feedMappingSchema>;

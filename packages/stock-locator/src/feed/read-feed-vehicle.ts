@@ -16,9 +16,9 @@ export interface VehicleReaderOptions {
   readonly known?: KnownValues;
 }
 
-const definitions = new Map(
-  [...feedFields('vehicles').values()].map((field) => [field.key, field]),
-);
+const definitionOf = (key: string) =>
+  feedFields('vehicles').get(key) ??
+  [...feedFields('vehicles').values()].find((field) => field.key === key);
 
 /**
  * Reads vehicles in target form (`feedVehicleSchema`) as rows are read: values normalised, texts without markup,
@@ -65,7 +65,7 @@ type TellField = (field: string, code: NoteCode, text: string, replacement?: str
 
 /** Texts as a cell's text is read; what is no text stands as it is. */
 function cleaned(key: string, value: unknown, context: ValueContext, tell: TellField): unknown {
-  const definition = definitions.get(key);
+  const definition = definitionOf(key);
   if (!definition || value === null) return value;
   const { kind } = definition.reads;
   const told = new Set<string>();

@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '@mawkib/core/locale';
+import type { Locale, PackageLocale } from '@mawkib/core/locale';
 import type { FinancingOption, VehicleState, VehicleStatus } from '@mawkib/core/vocabulary';
 import type { NoteCode } from './note-codes.js';
 
@@ -183,7 +183,7 @@ export interface MappingProblem {
   /** Where: `columns.3.column`, `match`. */
   readonly path: string;
   readonly code: MappingProblemCode;
-  readonly text: Required<Localized>;
+  readonly text: Readonly<Record<PackageLocale, string>>;
 }
 
 export type MappingProblemCode =

@@ -5,7 +5,7 @@ import type { VehicleQuery } from '../engine/vehicle-query.js';
 import type { Vocabulary } from '../words/index.js';
 import { createColorNames } from './color-names.js';
 import { entryOfCard } from './entry-of-card.js';
-import { createFacetNamer, type FacetNamer } from './facet-values.js';
+import { createFacetNamer, type FacetNamer, namesIn } from './facet-values.js';
 import { buildLiveIndex, type LiveIndex } from './live-index.js';
 import type { StockCard } from './stock-card.js';
 import type { StockChange } from './stock-change.js';
@@ -47,8 +47,8 @@ export function* buildDeviceStock(snapshot: OpenedSnapshot): Generator<void, Dev
     if (row % stride === stride - 1) yield;
   }
   const colors = createColorNames();
-  for (const locale of ['ar', 'en'] as const) {
-    for (const [key, name] of names[locale]) {
+  for (const known of Object.values(names)) {
+    for (const [key, name] of known) {
       if (key.startsWith('specific_colors/')) colors.add(key.slice(key.indexOf('/') + 1), name);
     }
   }
@@ -79,7 +79,7 @@ function deviceStock({ snapshot, rows, colors, index }: Parts): DeviceStock {
     return card;
   };
   const { locale, listing } = head;
-  const namer: FacetNamer = createFacetNamer(names[locale], locale);
+  const namer: FacetNamer = createFacetNamer(namesIn(names, locale), locale);
   const publications = listing.split(',').filter(Boolean);
   let version = 1;
   let reader: WordReader | undefined;
@@ -124,7 +124,7 @@ function deviceStock({ snapshot, rows, colors, index }: Parts): DeviceStock {
       [`dealers/${owner_id}`, owner_name],
       [`cities/${owner_id}`, owner_city],
     ]) {
-      if (typeof name === 'string') names[locale].set(String(key), name);
+      if (typeof name === 'string') namesIn(names, locale).set(String(key), name);
     }
     colors.add(String(color_key), String(color_name));
   };

@@ -11,7 +11,7 @@ function namesOf(...models: string[]) {
     const rest = { color: model, dealer: model, city: model };
     addNames(names, createColorNames(), { lists } as never, { model, ...rest });
   }
-  return names.ar.get('models/Defender');
+  return names.ar?.get('models/Defender');
 }
 
 it('keeps a model its Arabic name when a vehicle of a feed has none', () => {

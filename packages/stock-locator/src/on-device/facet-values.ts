@@ -1,5 +1,5 @@
 import type { FacetValue } from '@mawkib/api-clients/contracts';
-import { compareTexts, type Locale, locales } from '@mawkib/core/locale';
+import { compareTexts, type Locale, locales, localize, type Localized } from '@mawkib/core/locale';
 import { states, statuses, type ValueKind, valueLabel } from '@mawkib/core/vocabulary';
 import type { ColorNames } from './color-names.js';
 import type { EntryNames, FacetKey, StockEntry } from './stock-entry.js';
@@ -19,7 +19,16 @@ const groups: Partial<Record<FacetKey, ValueKind>> = {
 const fixedOrders: Partial<Record<FacetKey, readonly string[]>> = { states, statuses };
 
 /** Names in each language of what only vehicles know, `models/Defender`: colours, models, dealers. */
-export type ValueNames = Readonly<Record<Locale, Map<string, string>>>;
+export type ValueNames = Record<Locale, Map<string, string>>;
+
+/** Of those names the ones in a language. */
+export function namesIn(names: ValueNames, locale: Locale): Map<string, string> {
+  const known = names[locale] ?? new Map<string, string>();
+  names[locale] = known;
+  return known;
+}
+
+const textIn = (texts: Localized, locale: Locale) => texts[locale] ?? localize(texts, locale);
 
 /**
  * Adds the names that a vehicle gives to its values. A vehicle from a feed without a name in a language
@@ -32,19 +41,19 @@ export function addNames(
   { model, color, dealer, city }: EntryNames,
 ): void {
   for (const locale of locales) {
-    const known = names[locale];
+    const known = namesIn(names, locale);
     for (const key of lists.specific_colors) {
-      known.set(`specific_colors/${key}`, color[locale]);
-      colors.add(key, color[locale]);
+      known.set(`specific_colors/${key}`, textIn(color, locale));
+      colors.add(key, textIn(color, locale));
     }
     for (const key of lists.models) {
-      const name = model[locale];
+      const name = textIn(model, locale);
       const isOwn = name !== '' && name !== key;
       if (isOwn || !known.has(`models/${key}`)) known.set(`models/${key}`, name || key);
     }
     for (const key of lists.dealers) {
-      known.set(`dealers/${key}`, dealer[locale]);
-      known.set(`cities/${key}`, city[locale]);
+      known.set(`dealers/${key}`, textIn(dealer, locale));
+      known.set(`cities/${key}`, textIn(city, locale));
     }
   }
 }

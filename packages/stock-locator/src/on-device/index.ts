@@ -6,6 +6,7 @@ export {
   addNames,
   createFacetNamer,
   type FacetNamer,
+  namesIn,
   type ValueNames,
   valueName,
 } from './facet-values.js';

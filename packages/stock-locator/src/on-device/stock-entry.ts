@@ -19,7 +19,7 @@ export interface StockEntry {
   readonly publications: readonly string[];
   /** Texts it is found by, in the form in which words are compared. */
   readonly words: readonly string[];
-  /** Its items of equipment: of each what it is called in Arabic and in English, `\u001f` between. */
+  /** Its items of equipment: of each what it is called in the market's languages, `\u001f` between. */
   readonly equipment?: readonly string[];
   /** VIN and order numbers, spaces between. */
   readonly codes?: string;
@@ -27,11 +27,11 @@ export interface StockEntry {
 
 /** What the values are called that only vehicles know. */
 export interface EntryNames {
-  readonly model: Required<Localized>;
-  readonly color: Required<Localized>;
-  readonly dealer: Required<Localized>;
+  readonly model: Readonly<Localized>;
+  readonly color: Readonly<Localized>;
+  readonly dealer: Readonly<Localized>;
   /** Where its dealer is. */
-  readonly city: Required<Localized>;
+  readonly city: Readonly<Localized>;
 }
 
 /** `Land Rover` and `land-rover`, so that an address can name a brand's publication. */

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@mawkib/core/locale';
 import { entryReader } from './entry-of-card.js';
-import type { ValueNames } from './facet-values.js';
+import { namesIn, type ValueNames } from './facet-values.js';
 import type { BarEdges } from './live-index.js';
 import { cardColumns, cardReader, type StockCard } from './stock-card.js';
 import type { StockEntry } from './stock-entry.js';
@@ -52,7 +52,7 @@ export function* packStockSnapshot(
       `cities/${card.owner_id}`,
     ]),
   );
-  const told = locales.map((locale) => [...names[locale]].filter(([key]) => used.has(key)));
+  const told = locales.map((locale) => [...namesIn(names, locale)].filter(([key]) => used.has(key)));
   return yield* packTable(
     cardColumns,
     cards,
@@ -73,9 +73,9 @@ export function openStockSnapshot(packed: Uint8Array): OpenedSnapshot | undefine
     texts: string[];
   };
   if (note.form !== form) return undefined;
-  const names = Object.fromEntries(
+  const names: ValueNames = Object.fromEntries(
     locales.map((locale, at) => [locale, new Map(note.names[at])]),
-  ) as unknown as ValueNames;
+  );
   return {
     head: note.head,
     names,

@@ -10,7 +10,7 @@ import {
   type Vocabulary,
   type WordsRead,
 } from '../words/index.js';
-import { type ValueNames, valueName } from './facet-values.js';
+import { namesIn, type ValueNames, valueName } from './facet-values.js';
 import type { LiveIndex } from './live-index.js';
 import type { StockSearch } from './stock-search.js';
 
@@ -25,8 +25,9 @@ export function stockVocabulary(
       key,
       value,
       names: locales.flatMap((locale) => {
-        const city = key === 'dealers' ? names[locale].get(`cities/${value}`) : undefined;
-        const name = valueName(key, value, names[locale], locale);
+        const known = namesIn(names, locale);
+        const city = key === 'dealers' ? known.get(`cities/${value}`) : undefined;
+        const name = valueName(key, value, known, locale);
         return city ? [name, city] : [name];
       }),
     })),

@@ -1,4 +1,4 @@
-import type { Locale } from '@mawkib/core/locale';
+import { type Locale, locales } from '@mawkib/core/locale';
 import { piecesOf } from './pieces.js';
 import { bareWord, textWords } from './text-words.js';
 
@@ -7,11 +7,11 @@ import { bareWord, textWords } from './text-words.js';
  * misspelt name, and several in a row not for anything else (`rear camera`, `باب خلفي كهربائي`).
  */
 export interface ItemNames {
-  /** An item in Arabic and in English, `\u001f` between. */
+  /** An item in each of the market's languages, in their order, `\u001f` between. */
   add(item: string): void;
   /** Every item, as it was added. */
   all(): string[];
-  /** Items whose words in either language begin like all that were typed, in the asked language. */
+  /** Items whose words in any language begin like all that were typed, in the asked language. */
   beginning(typed: string, locale: Locale): string[];
   /** Whether a word of an item is written so. */
   knows(word: string): boolean;
@@ -20,8 +20,8 @@ export interface ItemNames {
 }
 
 interface Item {
-  readonly ar: string;
-  readonly en: string;
+  /** By language, in the market's order. */
+  readonly names: readonly string[];
   readonly words: readonly string[];
 }
 
@@ -44,16 +44,18 @@ export function createItemNames(): ItemNames {
     all: () => [...items.keys()],
     add(text) {
       if (items.has(text)) return;
-      const [ar = '', en = ''] = text.split('\u001f');
-      items.set(text, { ar: ar || en, en: en || ar, words: textWords(text).flat() });
-      learn(ar);
-      learn(en);
+      const names = text.split('\u001f');
+      items.set(text, { names, words: textWords(text).flat() });
+      for (const name of names) learn(name);
     },
     beginning(typed, locale) {
       const begun = textWords(typed).flat();
       if ((begun.at(-1)?.length ?? 0) < 2) return [];
       const found: string[] = [];
-      for (const { words, [locale]: name } of items.values()) {
+      const at = locales.indexOf(locale);
+      for (const { words, names } of items.values()) {
+        const name = names[at] || names.find(Boolean);
+        if (!name) continue;
         if (!begun.every((start) => words.some((word) => word.startsWith(start)))) continue;
         found.push(name);
         if (found.length >= mostFound) break;

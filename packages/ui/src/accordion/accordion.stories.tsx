@@ -1,3 +1,4 @@
+import { packageLocale } from '@mawkib/core/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { Paragraph } from '../text/Paragraph.js';
@@ -18,7 +19,7 @@ const questions = {
 
 function Questions(props: Partial<AccordionProps>) {
   const { locale } = useLocale();
-  const items = questions[locale].map(([title, text], index) => ({
+  const items = questions[packageLocale(locale)].map(([title, text], index) => ({
     id: String(index),
     title,
     content: <Paragraph>{text}</Paragraph>,

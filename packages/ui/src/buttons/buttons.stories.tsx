@@ -1,3 +1,4 @@
+import { packageLocale } from '@mawkib/core/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../layout/Grid.js';
 import { Section } from '../layout/Section.js';
@@ -13,7 +14,7 @@ const words = {
 };
 
 function Kinds() {
-  const t = words[useLocale().locale];
+  const t = words[packageLocale(useLocale().locale)];
   return surfaces.map((surface) => (
     <Section key={surface} surface={surface} as="div">
       <Grid columns="4">
@@ -33,7 +34,7 @@ function Kinds() {
 }
 
 function Links() {
-  const t = words[useLocale().locale];
+  const t = words[packageLocale(useLocale().locale)];
   const links: LinkValue[] = [
     { type: 'internal', label: t.reserve, url: '/reserve' },
     { type: 'internal', label: t.compare, url: '' },

@@ -1,3 +1,4 @@
+import { packageLocale } from '@mawkib/core/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { Chip } from './Chip.js';
@@ -21,7 +22,7 @@ const words = {
 };
 
 function Notices() {
-  const t = words[useLocale().locale];
+  const t = words[packageLocale(useLocale().locale)];
   return noticeKinds.map((kind) => (
     <Notice key={kind} kind={kind} title={t.title}>
       {t.text}
@@ -30,7 +31,7 @@ function Notices() {
 }
 
 function Chips() {
-  const t = words[useLocale().locale];
+  const t = words[packageLocale(useLocale().locale)];
   return (
     <>
       <Chip>{t.chip}</Chip> <Chip selected>{t.chip}</Chip> <Chip removes={t.chip}>{t.chip}</Chip>{' '}

@@ -1,3 +1,4 @@
+import { packageLocale } from '@mawkib/core/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
@@ -97,7 +98,7 @@ function Seasons() {
         label={locale === 'ar' ? 'متى تسافر؟' : 'When do you travel?'}
         max={3}
         value={month}
-        valueText={months[locale][month]}
+        valueText={months[packageLocale(locale)][month]}
         onChange={setMonth}
         marked
       />

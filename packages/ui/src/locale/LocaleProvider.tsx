@@ -1,4 +1,4 @@
-import { type Direction, directionOf, type Locale } from '@mawkib/core/locale';
+import { type Direction, defaultLocale, directionOf, type Locale } from '@mawkib/core/locale';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 export interface LocaleFacts {
@@ -6,7 +6,9 @@ export interface LocaleFacts {
   dir: Direction;
 }
 
-const LocaleContext = createContext<LocaleFacts>({ locale: 'ar', dir: directionOf('ar') });
+const LocaleContext = createContext<LocaleFacts | undefined>(undefined);
+
+const factsOf = (locale: Locale): LocaleFacts => ({ locale, dir: directionOf(locale) });
 
 interface LocaleProviderProps {
   locale: Locale;
@@ -24,7 +26,7 @@ export function LocaleProvider({
   return <LocaleContext value={facts}>{children}</LocaleContext>;
 }
 
-/** Language and direction of the page; Arabic without a provider. */
+/** Language and direction of the page; the market's default without a provider. */
 export function useLocale(): LocaleFacts {
-  return useContext(LocaleContext);
+  return useContext(LocaleContext) ?? factsOf(defaultLocale());
 }

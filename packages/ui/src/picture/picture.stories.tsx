@@ -1,3 +1,4 @@
+import { packageLocale } from '@mawkib/core/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { useLocale } from '../locale/LocaleProvider.js';
@@ -9,7 +10,7 @@ const texts = {
 };
 
 function Desert(props: Partial<PictureProps>) {
-  const alt = texts[useLocale().locale];
+  const alt = texts[packageLocale(useLocale().locale)];
   return <Picture image={{ id: 'hero/desert-offroader-sand', alt }} index={0} {...props} />;
 }
 

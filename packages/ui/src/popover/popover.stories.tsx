@@ -1,3 +1,4 @@
+import { packageLocale } from '@mawkib/core/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Icon } from '../icons/Icon.js';
@@ -20,7 +21,7 @@ const words = {
 } as const;
 
 function Explained({ mark = false, at = 'start' }: { mark?: boolean; at?: 'start' | 'end' }) {
-  const t = words[useLocale().locale];
+  const t = words[packageLocale(useLocale().locale)];
   return (
     <div
       style={{

@@ -1,3 +1,4 @@
+import { packageLocale } from '@mawkib/core/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../buttons/Button.js';
@@ -19,7 +20,7 @@ const words = {
 } as const;
 
 function Filters() {
-  const t = words[useLocale().locale];
+  const t = words[packageLocale(useLocale().locale)];
   return (
     <div style={{ minBlockSize: '480px', maxInlineSize: '320px' }}>
       <Sheet

@@ -1,3 +1,4 @@
+import { packageLocale } from '@mawkib/core/locale';
 import type { FloatingArea } from '@mawkib/core/settings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -23,7 +24,9 @@ function Page({ kind, count, isLong }: { kind: 'bar' | 'menu'; count: number; is
       icon,
       link: {
         url: '/',
-        link_text: isLong ? `${text[locale]} ${text[locale]} ${text[locale]}` : text[locale],
+        link_text: isLong
+          ? `${text[packageLocale(locale)]} ${text[packageLocale(locale)]} ${text[packageLocale(locale)]}`
+          : text[packageLocale(locale)],
         target: '_self',
         type: 'internal',
       },

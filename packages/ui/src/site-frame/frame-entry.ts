@@ -1,3 +1,5 @@
+import type { Locale } from '@mawkib/core/locale';
+
 /** An entry of the site's navigation, in one language. */
 export interface FrameEntry {
   id: string;
@@ -9,7 +11,7 @@ export interface FrameEntry {
 }
 
 export interface LanguageChoice {
-  locale: 'ar' | 'en';
+  locale: Locale;
   /** The language's own name. */
   label: string;
   /** This page in that language, with its prefix. */

@@ -1,3 +1,4 @@
+import { type Direction, directionOf, type Locale } from '@mawkib/core/locale';
 import { resolveTheme } from './registered-themes.js';
 import type { ThemeTokens } from './themes.js';
 
@@ -79,10 +80,10 @@ export function fontCss({ font }: Pick<ThemeTokens, 'font'>, urls: FontUrls): st
   return [...loaded, ...fitted].join('\n');
 }
 
-/** `font-family` of a theme in a document of that language. */
-export function fontStack({ font }: Pick<ThemeTokens, 'font'>, locale: 'ar' | 'en'): string {
+/** `font-family` of a theme in documents that are written in that direction. */
+export function fontStack({ font }: Pick<ThemeTokens, 'font'>, direction: Direction): string {
   const { family } = font;
-  const order: readonly StandIn[] = locale === 'ar' ? ['linux', 'arabic'] : ['latin'];
+  const order: readonly StandIn[] = direction === 'rtl' ? ['linux', 'arabic'] : ['latin'];
   const names = [family, ...order.map((name) => `${family} ${name}`)];
   return [...names.map((name) => `'${name}'`), 'system-ui', 'sans-serif'].join(',');
 }
@@ -91,9 +92,9 @@ export function fontStack({ font }: Pick<ThemeTokens, 'font'>, locale: 'ar' | 'e
 export function preloadFonts(
   theme: ThemeTokens | string,
   urls: FontUrls,
-  locale: 'ar' | 'en',
+  locale: Locale,
 ): string[] {
-  const first: readonly Subset[] = locale === 'ar' ? ['arabic', 'latin'] : ['latin'];
+  const first: readonly Subset[] = directionOf(locale) === 'rtl' ? ['arabic', 'latin'] : ['latin'];
   const wanted = resolveTheme(theme).font.faces.filter(({ subset }) => first.includes(subset));
   return wanted.flatMap((face) => urls[face.url] ?? []);
 }

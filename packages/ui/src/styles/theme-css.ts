@@ -1,3 +1,4 @@
+import { type Direction, directionOf, locales } from '@mawkib/core/locale';
 import {
   breadcrumbHeights,
   modalFadeMs,
@@ -61,8 +62,8 @@ function colors(theme: ThemeTokens, surface: Surface): Values {
   };
 }
 
-function fonts(theme: ThemeTokens, locale: 'ar' | 'en'): Values {
-  const stack = fontStack(theme, locale);
+function fonts(theme: ThemeTokens, direction: Direction): Values {
+  const stack = fontStack(theme, direction);
   return variables('font', { primary: stack, secondary: stack });
 }
 
@@ -79,7 +80,7 @@ function measures(theme: ThemeTokens): Values {
       tight: 1.25,
     }),
     ...variables('weight', shape.weights),
-    ...fonts(theme, 'ar'),
+    ...fonts(theme, 'rtl'),
     ...variables('font', { features: shape.features }),
     ...variables('space', Object.fromEntries(steps)),
     ...variables('layout', {
@@ -128,12 +129,20 @@ export function themeCss(theme: ThemeTokens): string {
 export const otherThemeCss = (theme: ThemeTokens, first: ThemeTokens): string =>
   surfaceRules(theme, `:root[data-theme="${theme.id}"]`, first).join('\n');
 
+/** Documents in a language of the market that is written from left to right. */
+function leftToRight(root: string): string[] {
+  const languages = locales
+    .filter((locale) => directionOf(locale) === 'ltr')
+    .map((locale) => `${root}:lang(${locale})`);
+  return languages.length > 0 ? [languages.join(',')] : [];
+}
+
 function surfaceRules(theme: ThemeTokens, root: string, known?: ThemeTokens): string[] {
   const all = { ...measures(theme), ...colors(theme, 'light') };
   const before = known && { ...measures(known), ...colors(known, 'light') };
   return [
     `${root}{${written(unlike(all, before))}}`,
-    `${root}:lang(en){${written(fonts(theme, 'en'))}}`,
+    ...leftToRight(root).map((selector) => `${selector}{${written(fonts(theme, 'ltr'))}}`),
     ...surfaces.map((surface) => {
       const values = unlike(colors(theme, surface), known && colors(known, surface));
       return `${root} [data-surface="${surface}"],${root}[data-surface="${surface}"]{${written(values)}}`;

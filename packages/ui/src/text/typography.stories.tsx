@@ -1,3 +1,4 @@
+import { packageLocale } from '@mawkib/core/locale';
 import { headingSizes, paragraphSizes } from '@mawkib/core/vocabulary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocale } from '../locale/LocaleProvider.js';
@@ -55,7 +56,7 @@ const html = {
 
 function Prose() {
   const { locale } = useLocale();
-  return <RichText html={sanitize(html[locale])} />;
+  return <RichText html={sanitize(html[packageLocale(locale)])} />;
 }
 
 const meta: Meta = { title: 'UI/Typography' };

@@ -1,3 +1,4 @@
+import { packageLocale } from '@mawkib/core/locale';
 import { brandNames } from '@mawkib/core/vocabulary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
@@ -44,7 +45,7 @@ const nameOf = ({ id }: ThemeTokens) =>
 function Panel({ theme, surface }: { theme: ThemeTokens; surface: Surface }) {
   const css = useSheet(styles);
   const { locale } = useLocale();
-  const t = words[locale];
+  const t = words[packageLocale(locale)];
   const palette = theme.palettes[surface];
   const ground = { '--canvas': palette.canvas, '--ink': palette.ink, '--line': palette.line };
   return (
@@ -55,7 +56,7 @@ function Panel({ theme, surface }: { theme: ThemeTokens; surface: Surface }) {
     >
       <table>
         <caption>
-          <bdi>{nameOf(theme)}</bdi>، {surfaceNames[locale][surface]}
+          <bdi>{nameOf(theme)}</bdi>، {surfaceNames[packageLocale(locale)][surface]}
         </caption>
         <thead>
           <tr>

@@ -1,4 +1,4 @@
-import { foldArabic } from '@mawkib/core/locale';
+import { foldArabic, packageLocale } from '@mawkib/core/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -63,7 +63,7 @@ const found = (term: string) => {
 
 function Icons() {
   const css = useSheet(styles);
-  const t = words[useLocale().locale];
+  const t = words[packageLocale(useLocale().locale)];
   const [term, setTerm] = useState('');
   const names = found(term);
   return (

@@ -1,3 +1,4 @@
+import { packageLocale } from '@mawkib/core/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { Section } from '../layout/Section.js';
@@ -56,7 +57,7 @@ function Type() {
   const { locale } = useLocale();
   const text = (style: CSSProperties) => (
     <p className={css.sample} style={style}>
-      {sample[locale]}
+      {sample[packageLocale(locale)]}
     </p>
   );
   return (
@@ -84,7 +85,8 @@ function Type() {
         {Object.values(vars.leading).map((token) => (
           <Token key={token} token={token}>
             <p style={{ lineHeight: token, maxInlineSize: '28ch' }}>
-              {sample[locale]}. {sample[locale]}. {sample[locale]}.
+              {sample[packageLocale(locale)]}. {sample[packageLocale(locale)]}.{' '}
+              {sample[packageLocale(locale)]}.
             </p>
           </Token>
         ))}

@@ -1,3 +1,4 @@
+import { packageLocale } from '@mawkib/core/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Icon } from '../icons/Icon.js';
@@ -20,7 +21,7 @@ const words = {
 } as const;
 
 function Buttons({ at = 'center' }: { at?: 'start' | 'center' | 'end' }) {
-  const t = words[useLocale().locale];
+  const t = words[packageLocale(useLocale().locale)];
   const size = { display: 'grid', placeItems: 'center', minInlineSize: '48px', blockSize: '48px' };
   return (
     <div style={{ display: 'flex', minBlockSize: '240px', justifyContent: at, alignItems: at }}>

@@ -1,3 +1,4 @@
+import { packageLocale } from '@mawkib/core/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useLocale } from '../locale/LocaleProvider.js';
@@ -9,7 +10,7 @@ const texts = {
 };
 
 function Dusk(props: Partial<VideoProps>) {
-  const alt = texts[useLocale().locale];
+  const alt = texts[packageLocale(useLocale().locale)];
   return <Video picture={{ id: 'hero/desert-dusk-luxsuv-green', alt }} {...props} />;
 }
 

@@ -1,6 +1,6 @@
 import { newsLocales, newsMarkets } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
-import { envelope, fittingRows } from '../common.js';
+import { envelope, fittingRows, localeOrDefault } from '../common.js';
 import { operation } from '../operation.js';
 
 export const newsItem = z.looseObject({
@@ -50,7 +50,7 @@ export const getCollection = operation({
   path: '/collections',
   summary: 'Items of a collection',
   query: z.looseObject({
-    lang: z.enum(['en', 'ar']).default('ar'),
+    lang: localeOrDefault,
     market: z.string().max(100).optional(),
     collection: z.string().max(200).optional(),
     limit: z.coerce

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { baseVersion, baseVersionText, deleted, envelope, localized } from '../common.js';
+import { baseVersion, baseVersionText, deleted, envelope, localizedOf } from '../common.js';
 import { operation } from '../operation.js';
 import { theme } from '../theme.js';
 import { layouts } from './page.js';
 import { pageEditors, pageId, pagePublishers, staffPage } from './staff-pages.js';
 
 const shortText = z.string().trim().max(200);
-const shortTexts = localized.extend({ ar: shortText.optional(), en: shortText.optional() });
+const shortTexts = localizedOf(shortText);
 const longText = z.string().trim().max(2000);
-const longTexts = localized.extend({ ar: longText.optional(), en: longText.optional() });
+const longTexts = localizedOf(longText);
 const blankIsNull = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullable());
 

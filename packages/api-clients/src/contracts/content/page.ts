@@ -1,10 +1,10 @@
 import { type Theme, themes } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
-import { envelope, listOf, locale, pageQuery, resource } from '../common.js';
+import { envelope, listOf, locale, localeOrDefault, pageQuery, resource } from '../common.js';
 import { operation } from '../operation.js';
 import { theme } from '../theme.js';
 
-export const localeQuery = z.object({ locale: locale.default('ar') });
+export const localeQuery = z.object({ locale: localeOrDefault });
 
 /** A block as visitors get it: values in one language, groups cut to the template's limit. */
 export const publicBlock = z.looseObject({

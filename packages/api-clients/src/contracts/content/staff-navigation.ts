@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import { baseVersion, baseVersionText, deleted, envelope, localized } from '../common.js';
+import {
+  baseVersion,
+  baseVersionText,
+  deleted,
+  envelope,
+  localized,
+  someLocalized,
+} from '../common.js';
 import { operation } from '../operation.js';
 import { navEntry } from './navigation.js';
 import { pagePublishers } from './staff-pages.js';
@@ -8,11 +15,11 @@ import { pagePublishers } from './staff-pages.js';
 export const navAreas = navEntry.shape.area.options;
 
 const label = z.string().trim().max(100);
-const labels = localized.extend({ ar: label.min(1), en: label.optional() });
+const labels = someLocalized(label);
 /** A path of this site, `#…`, or an address of `https`, `http`, `mailto`, `tel` and the like. */
 const url = z.string().trim().min(1).max(2000);
 
-/** An entry as it is written. The Arabic label stands in for a missing English one. */
+/** An entry as it is written. One label at least is there. */
 export const navEntryDraft = z.object({
   label: labels,
   url,

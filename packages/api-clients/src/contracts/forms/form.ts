@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { envelope, locale, localized, resource } from '../common.js';
+import { envelope, localeOrDefault, localized, resource } from '../common.js';
 import { operation } from '../operation.js';
 
 export const formFieldTypes = [
@@ -118,7 +118,7 @@ export const staffForm = resource(
 export type StaffForm = z.infer<typeof staffForm>;
 
 export const formId = z.object({ id: z.string().min(1).max(64) });
-export const inLanguage = z.object({ locale: locale.default('ar') });
+export const inLanguage = z.object({ locale: localeOrDefault });
 
 /** Site document, section 7. */
 export const getForm = operation({

@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { deleted, envelope, instant, listOf, locale, pageQuery } from '../common.js';
+import {
+  deleted,
+  envelope,
+  instant,
+  listOf,
+  locale,
+  localeOrDefault,
+  pageQuery,
+} from '../common.js';
 import { operation } from '../operation.js';
 import { formId } from './form.js';
 
@@ -40,7 +48,7 @@ export const createLead = operation({
   params: formId,
   body: z.object({
     data: leadData,
-    locale: locale.default('ar'),
+    locale: localeOrDefault,
     idempotency_key: z.uuid().optional(),
     'g-recaptcha-response': z.string().optional(),
   }),

@@ -1,6 +1,6 @@
 import { financingOptions } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
-import { envelope, locale } from '../common.js';
+import { envelope, localeOrEnglish } from '../common.js';
 import { operation } from '../operation.js';
 
 /** An amount in the currency's minor unit (fils). */
@@ -49,7 +49,7 @@ export type Customer = z.infer<typeof customer>;
 export const orderDetails = z.object({
   vehicle_vin: z.string().max(40).optional(),
   config_url: z.string().max(2000).optional(),
-  locale: locale.default('en'),
+  locale: localeOrEnglish,
   confirmation_by_link: z.boolean().default(true),
   finance_option: z.enum(financingOptions).default('cash'),
   lead_attributes: customer,

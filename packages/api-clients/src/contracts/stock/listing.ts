@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { envelope, instant, listOf, locale, pageQuery, paging, pathId } from '../common.js';
+import {
+  envelope,
+  instant,
+  listOf,
+  localeOrEnglish,
+  pageQuery,
+  paging,
+  pathId,
+} from '../common.js';
 import { operation } from '../operation.js';
 import { financePlan } from './finance-plan.js';
 import { longestVehicleId, mendAnswer, mendListing } from './mend-vehicles.js';
@@ -90,7 +98,7 @@ export const listingMeta = paging.extend({
 export type ListingMeta = z.infer<typeof listingMeta>;
 
 const listingParams = z.object({ listing: z.string().min(1).max(500) });
-const langQuery = z.looseObject({ lang: locale.default('en') });
+const langQuery = z.looseObject({ lang: localeOrEnglish });
 
 /**
  * Sorts of the service: `production_year`, `created_at`, `mileage`, `price`, `status`, a leading
@@ -100,7 +108,7 @@ const langQuery = z.looseObject({ lang: locale.default('en') });
 export const listingQuery = z.looseObject({
   ...pageQuery(12),
   sort: z.string().max(40).optional(),
-  lang: locale.default('en'),
+  lang: localeOrEnglish,
 });
 
 /** Site document, section 7. */

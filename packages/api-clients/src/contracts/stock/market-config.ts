@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { commaJoined, envelope, headerText, locale, pathId } from '../common.js';
+import { commaJoined, envelope, headerText, locale, localeOrEnglish, pathId } from '../common.js';
 import { operation } from '../operation.js';
 
 /** What a configuration entry is about. Site document, section 3. */
@@ -70,7 +70,7 @@ export const getTradeInOptions = operation({
   method: 'GET',
   path: '/trade_in/form_options',
   summary: 'What a trade-in form offers',
-  query: z.looseObject({ lang: locale.default('en') }),
+  query: z.looseObject({ lang: localeOrEnglish }),
   answer: envelope(tradeInOptions),
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { envelope, locale } from '../common.js';
+import { envelope, localeOrEnglish } from '../common.js';
 import { operation } from '../operation.js';
 
 /**
@@ -30,7 +30,7 @@ export const suggestSearches = operation({
   params: z.object({ listing: z.string().min(1).max(500) }),
   query: z.looseObject({
     q: z.string().max(200).default(''),
-    lang: locale.default('en'),
+    lang: localeOrEnglish,
   }),
   errors: { unknown_listing: 404 },
   answer: envelope(z.array(searchSuggestion)).extend({
@@ -80,7 +80,7 @@ export const checkSearches = operation({
   method: 'POST',
   path: '/public_api/searches/check',
   summary: 'What is new in saved searches',
-  query: z.looseObject({ lang: locale.default('en') }),
+  query: z.looseObject({ lang: localeOrEnglish }),
   body: z.object({
     searches: z
       .array(

@@ -1,4 +1,4 @@
-import { formatNumber } from '@mawkib/core/locale';
+import { formatNumber, type Locale } from '@mawkib/core/locale';
 import { Heading, Icon, TextLink, useLocale, VisuallyHidden } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/props.js';
@@ -94,5 +94,5 @@ function Services({ services }: { services: Card['fields']['services'] }) {
   );
 }
 
-const oneDecimal = (value: number, locale: 'ar' | 'en') =>
+const oneDecimal = (value: number, locale: Locale) =>
   formatNumber(value, locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,4 +1,4 @@
-import type { Locale } from '@mawkib/core/locale';
+import { type Locale, localize } from '@mawkib/core/locale';
 
 const defaults = {
   distance: { ar: 'المسافة', en: 'Distance' },
@@ -15,7 +15,7 @@ export type CardTexts = Record<keyof typeof defaults, string>;
 export function cardTexts(own: Readonly<Record<string, string>>, locale: Locale): CardTexts {
   const texts = Object.entries(defaults).map(([key, text]) => [
     key,
-    (Object.hasOwn(own, key) && own[key]?.trim()) || text[locale],
+    (Object.hasOwn(own, key) && own[key]?.trim()) || localize(text, locale),
   ]);
   return Object.fromEntries(texts) as CardTexts;
 }

@@ -1,13 +1,13 @@
 import type { VehicleSpec } from '@mawkib/api-clients/contracts';
-import type { Locale } from '@mawkib/core/locale';
+import { type Locale, type PackageLocale, packageLocale } from '@mawkib/core/locale';
 
-type Words = Record<Locale, string>;
+type Words = Record<PackageLocale, string>;
 
 const spec = (key: string, label: Words, value: string | Words, unit?: Words) => ({
   ar: { key, label: label.ar, value: wordsOf(value, 'ar'), unit: unit?.ar },
   en: { key, label: label.en, value: wordsOf(value, 'en'), unit: unit?.en },
 });
-const wordsOf = (value: string | Words, locale: Locale) =>
+const wordsOf = (value: string | Words, locale: PackageLocale) =>
   typeof value === 'string' ? value : value[locale];
 
 const mm = { ar: 'مم', en: 'mm' };
@@ -40,5 +40,5 @@ const specs = [
 
 /** One car's data, as the service answers in a language. */
 export const carSpecs = (locale: Locale): { data: VehicleSpec[] } => ({
-  data: specs.map((each) => each[locale]),
+  data: specs.map((each) => each[packageLocale(locale)]),
 });

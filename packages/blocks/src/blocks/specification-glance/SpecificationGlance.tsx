@@ -1,3 +1,4 @@
+import { localize } from '@mawkib/core/locale';
 import { useLocale } from '@mawkib/ui';
 import { Icon } from '@mawkib/ui/icons';
 import { useSheet } from '@mawkib/ui/styles';
@@ -14,7 +15,9 @@ export function SpecificationGlance({ fields, groups }: BlockProps<typeof specif
   const saysSomething = Boolean(fields.title) || groups.length > 0;
   return (
     <BlockSection>
-      {saysSomething && <p className={css.model}>{presetName(fields.model_key)[locale]}</p>}
+      {saysSomething && (
+        <p className={css.model}>{localize(presetName(fields.model_key), locale)}</p>
+      )}
       <BlockTitle fields={fields} />
       {groups.length > 0 && (
         <ul className={css.figures} data-columns={fields['col-numbers']}>

@@ -3,6 +3,7 @@ import { localize } from '@mawkib/core/locale';
 import { arrayContains, asc, eq } from 'drizzle-orm';
 import { dealerAreas, dealers } from '../../db/schema/index.js';
 import { type Implementation, implement } from '../../frame/implement.js';
+import { textsIn } from '../../locale/stored-texts.js';
 import type { Outside, OutsideAnswer, OutsideQuestion } from '../../outside/create-outside.js';
 import { wantedKeys } from '../dealer-area-keys.js';
 
@@ -42,9 +43,9 @@ export const findDealersHandler = (outside: Outside): Implementation =>
       data: found.map(({ dealer_areas: area, dealers: dealer }) => ({
         id: dealer.id,
         dealer_code: dealer.dealer_code,
-        name: dealer.texts[locale].name,
-        address: dealer.texts[locale].address,
-        city: dealer.texts[locale].city,
+        name: textsIn(dealer.texts, locale).name,
+        address: textsIn(dealer.texts, locale).address,
+        city: textsIn(dealer.texts, locale).city,
         phone: dealer.phone,
         email: dealer.email,
         latitude: dealer.latitude,

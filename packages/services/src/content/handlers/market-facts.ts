@@ -8,6 +8,7 @@ import {
 import { asc, count, eq, getTableColumns, isNull, or } from 'drizzle-orm';
 import { dealers, metaheads } from '../../db/schema/index.js';
 import { type Implementation, implement } from '../../frame/implement.js';
+import { textsIn } from '../../locale/stored-texts.js';
 import type { KeptSettings } from '../kept-settings.js';
 
 /** What surrounds pages: settings, metaheads, dealers, and the templates of blocks. */
@@ -34,7 +35,7 @@ export const marketFacts = (settings: KeptSettings): Implementation[] => [
     return {
       data: found.map(({ texts, position: _, ...dealer }) => ({
         ...dealer,
-        ...texts[query.locale],
+        ...textsIn(texts, query.locale),
       })),
       meta: { page: 1, items: query.items, total: total?.of ?? 0 },
     };

@@ -14,6 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { StoredTexts } from '../../locale/stored-texts.js';
 
 export interface DealerTexts {
   name: string;
@@ -29,7 +30,7 @@ export const dealers = pgTable('dealers', {
   /** The legal seller: what a buyer's order names. */
   company_uuid: text().notNull(),
   brands: text().array().notNull(),
-  texts: jsonb().$type<{ ar: DealerTexts; en: DealerTexts }>().notNull(),
+  texts: jsonb().$type<StoredTexts<DealerTexts>>().notNull(),
   zip_code: text(),
   phone: text().notNull(),
   email: text().notNull(),
@@ -131,7 +132,7 @@ export const vehicles = pgTable(
     sale_minor: bigint({ mode: 'number' }).notNull(),
     monthly_minor: bigint({ mode: 'number' }).notNull(),
     subscribe_minor: bigint({ mode: 'number' }).notNull(),
-    texts: jsonb().$type<{ ar: VehicleTexts; en: VehicleTexts }>().notNull(),
+    texts: jsonb().$type<StoredTexts<VehicleTexts>>().notNull(),
     photos: jsonb().$type<VehiclePhoto[]>().notNull(),
     /** Derived by the database: model, model with body, version, colour, each in Arabic and English. */
     names: text().notNull().generatedAlwaysAs(sql`(made by 0100_vehicle_names.sql)`),

@@ -7,6 +7,7 @@ import {
   listFormsSettings,
   verifyIntegration,
 } from '@mawkib/api-clients/contracts';
+import { localize } from '@mawkib/core/locale';
 import { asc, eq } from 'drizzle-orm';
 import { recordChange } from '../../audit/audit-log.js';
 import { formsSettings } from '../../db/schema/forms.js';
@@ -70,7 +71,7 @@ export const administration = (
   }),
   implement(verifyIntegration, async (_, { db, clock, locale }) => {
     const system = integrationOf(await readFormsSettings(db, vault, integrationKeys));
-    if (!system) return { data: { ok: false, message: verdicts.none[locale] } };
+    if (!system) return { data: { ok: false, message: localize(verdicts.none, locale) } };
     const ping = { id: randomUUID(), type: 'integration.ping' as const, data: {} };
     try {
       await sendWebhook(fetch, system, ping, clock.now());
@@ -79,7 +80,7 @@ export const administration = (
       const why = isOutsideError(error)
         ? [error.reason, error.status].filter(Boolean).join(' ')
         : '';
-      return { data: { ok: false, message: `${verdicts.failed[locale]} (${why})` } };
+      return { data: { ok: false, message: `${localize(verdicts.failed, locale)} (${why})` } };
     }
   }),
 ];

@@ -1,5 +1,6 @@
 import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
+import { defaultLocale } from '@mawkib/core/locale';
 import type Provider from 'oidc-provider';
 import { identityPath } from '../sign-in-flow.js';
 import { demoPersonById } from './demo-people.js';
@@ -87,7 +88,7 @@ export async function createEmbeddedProvider(origin: string, client: EmbeddedCli
     renderError: (ctx) => {
       ctx.type = 'html';
       ctx.set('content-security-policy', pagePolicy);
-      ctx.body = expiredPage('ar');
+      ctx.body = expiredPage(defaultLocale());
     },
   });
   // Addresses are made from the forwarded host and scheme, which the mounting sets to our origin.

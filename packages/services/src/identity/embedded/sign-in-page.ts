@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@mawkib/api-clients/contracts';
-import { defineMessages, directionOf } from '@mawkib/core/locale';
+import { defineMessages, directionOf, languageOf, locales, nameIn } from '@mawkib/core/locale';
 import { demoPassword, demoPeople } from './demo-people.js';
 import { signInStyles } from './sign-in-styles.js';
 
@@ -20,7 +20,6 @@ const messages = defineMessages('api.sign-in', {
     en: 'Choose one to sign in. This provider is for development only; everyone’s password is:',
   },
   as: { ar: 'الدخول بحساب {name}', en: 'Sign in as {name}' },
-  other: { ar: 'English', en: 'العربية' },
   expired: { ar: 'انتهت محاولة الدخول', en: 'This sign-in has expired' },
   expired_note: {
     ar: 'مرّ وقت طويل أو فُتحت الصفحة في متصفح آخر. ابدأ من جديد.',
@@ -49,13 +48,12 @@ interface SignInPage {
 /** The sign-in page of the embedded provider: plain HTML, no script, nothing loaded. */
 export function signInPage({ locale, wrong }: SignInPage): string {
   const t = messages(locale);
-  const other = locale === 'ar' ? 'en' : 'ar';
   const refused = wrong !== undefined;
   return page(
     locale,
     t('title'),
     `<header><p class="market">${t('market')}</p>
-      <a href="?lang=${other}" lang="${other}" dir="${directionOf(other)}">${t('other')}</a></header>
+      ${otherLanguages(locale)}</header>
     <h1>${t('title')}</h1>
     ${refused ? `<p class="wrong" role="alert" id="wrong">${t('wrong')}</p>` : ''}
     <form method="post" action="?lang=${locale}">
@@ -96,9 +94,18 @@ export function expiredPage(locale: Locale): string {
   );
 }
 
+/** The page in each other language of the market, by its own name. */
+const otherLanguages = (locale: Locale) =>
+  locales
+    .filter((other) => other !== locale)
+    .map((other) => {
+      const name = escapeHtml(languageOf(other)?.name ?? other);
+      return `<a href="?lang=${other}" lang="${other}" dir="${directionOf(other)}">${name}</a>`;
+    })
+    .join(' ');
+
 function demoEntry({ name, email, may }: (typeof demoPeople)[number], locale: Locale): string {
-  const [ar = '', en = ''] = name.split(' · ');
-  const called = locale === 'ar' ? ar : en;
+  const called = nameIn(name, locale);
   return `<li><form method="post" action="?lang=${locale}">
       <input type="hidden" name="email" value="${email}">
       <input type="hidden" name="password" value="${demoPassword}">

@@ -1,4 +1,5 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
+import { joinTexts } from '@mawkib/core/locale';
 import type { MailContent } from '../../mail/mail-layout.js';
 import { inquiryLabels, inquiryMessages } from './inquiry-messages.js';
 
@@ -20,7 +21,13 @@ export function inquiryFacts(said: Said, locale: Locale): Fact[] {
     if (typeof value === 'object' && trail.length < deepest) {
       const isList = Array.isArray(value);
       if (isList && value.every((one) => one === null || typeof one !== 'object')) {
-        add(trail, value.filter((one) => one !== null).join(locale === 'ar' ? '، ' : ', '));
+        add(
+          trail,
+          joinTexts(
+            value.map((one) => (one === null ? '' : String(one))),
+            locale,
+          ),
+        );
         return;
       }
       for (const [key, inner] of Object.entries(value)) {

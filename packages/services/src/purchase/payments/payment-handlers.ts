@@ -12,6 +12,7 @@ import {
   type Implementation,
   implement,
 } from '../../frame/implement.js';
+import { textsIn } from '../../locale/stored-texts.js';
 import { fromDecimal } from '../../payments/decimal-amount.js';
 import { paymentRefusal } from '../../payments/payment-refusals.js';
 import { beginPayment } from './begin-payment.js';
@@ -204,7 +205,7 @@ async function describe({ db, locale }: HandlerContext, { vehicle_id }: PaymentR
     ? await db.select().from(vehicles).where(eq(vehicles.id, vehicle_id))
     : [];
   if (!vehicle) return t('description');
-  return t('description_of', { model: vehicle.texts[locale].model_display_name });
+  return t('description_of', { model: textsIn(vehicle.texts, locale).model_display_name });
 }
 
 const isOwn = (address: string, origin: string): boolean =>

@@ -1,6 +1,7 @@
 import type { Customer, Locale } from '@mawkib/api-clients/contracts';
 import { formatMoney } from '@mawkib/core/money';
 import type { Database } from '../../db/database.js';
+import { textsIn } from '../../locale/stored-texts.js';
 import { layOutMail } from '../../mail/mail-layout.js';
 import { mailSettings } from '../../mail/mail-sender.js';
 import { typedText } from '../../mail/typed-text.js';
@@ -25,7 +26,7 @@ export async function mailReturned(
   const { customer, locale } = buyer;
   const { senderFor } = await mailSettings(tx, locale);
   const t = paymentMessages(locale);
-  const model = vehicle.texts[locale].model_display_name;
+  const model = textsIn(vehicle.texts, locale).model_display_name;
   const amount = formatMoney({ amount: payment.amount_minor, currency: payment.currency }, locale);
   const isDuplicate = payment.reason === 'duplicate';
   const mail = layOutMail(
@@ -44,7 +45,7 @@ export async function mailReturned(
         action: { label: t('similar'), url: `${config.origin}/${locale}/vehicles` },
       }),
       facts: [
-        { label: t('vehicle'), value: `${model} ${vehicle.texts[locale].version}` },
+        { label: t('vehicle'), value: `${model} ${textsIn(vehicle.texts, locale).version}` },
         { label: t('amount'), value: amount },
         { label: t('payment'), value: payment.vendor_id ?? payment.id, ltr: true },
       ],

@@ -1,4 +1,5 @@
 import { listPublicationLists, type PublicationList } from '@mawkib/api-clients/contracts';
+import { locales } from '@mawkib/core/locale';
 import { brandNames, states, valueLabel } from '@mawkib/core/vocabulary';
 import { publicationName } from '@mawkib/stock-locator/on-device';
 import { sql } from 'drizzle-orm';
@@ -12,6 +13,9 @@ interface Counted extends Record<string, unknown> {
 }
 
 /** The lists in which vehicles are published, and how many are in each. */
+const labelsOf = (kind: 'state' | 'brand', value: string) =>
+  Object.fromEntries(locales.map((locale) => [locale, valueLabel(kind, value, locale)]));
+
 export const publicationHandlers: readonly Implementation[] = [
   implement(listPublicationLists, async (_, { db }) => {
     const found = await rows<Counted>(
@@ -27,13 +31,13 @@ export const publicationHandlers: readonly Implementation[] = [
       ...states.map((name) => ({
         name,
         kind: 'state' as const,
-        label: { ar: valueLabel('state', name, 'ar'), en: valueLabel('state', name, 'en') },
+        label: labelsOf('state', name),
         vehicles: sum(({ state }) => state === name),
       })),
       ...[...brands].sort().map((brand) => ({
         name: publicationName(brand),
         kind: 'brand' as const,
-        label: { ar: valueLabel('brand', brand, 'ar'), en: valueLabel('brand', brand, 'en') },
+        label: labelsOf('brand', brand),
         vehicles: sum((counted) => counted.brand === brand),
       })),
     ];

@@ -4,6 +4,7 @@ import {
   type Locale,
   type StockReportRow,
 } from '@mawkib/api-clients/contracts';
+import { packageLocale } from '@mawkib/core/locale';
 import { csvCell } from '@mawkib/stock-locator/feed';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
@@ -79,7 +80,7 @@ const atOnce = 1_000;
 async function* lines(db: Database, run: string, outcome: Outcome | undefined, locale: Locale) {
   const line = (cells: readonly (string | number)[]) =>
     `${cells.map((cell) => csvCell(String(cell))).join(',')}\r\n`;
-  yield `\ufeff${line(heads[locale])}`;
+  yield `\ufeff${line(heads[packageLocale(locale)])}`;
   for (let after = 0; ; ) {
     const found = await readRows(db, run, outcome, after, atOnce);
     let text = '';
@@ -87,8 +88,8 @@ async function* lines(db: Database, run: string, outcome: Outcome | undefined, l
       const { notes, ...facts } = present(row, locale);
       const first = [
         facts.row || '',
-        words[locale][facts.outcome],
-        facts.change ? words[locale][facts.change] : '',
+        words[packageLocale(locale)][facts.outcome],
+        facts.change ? words[packageLocale(locale)][facts.change] : '',
         facts.vehicle_id ?? '',
       ];
       for (const note of notes.length ? notes : [undefined]) {

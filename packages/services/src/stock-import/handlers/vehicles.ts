@@ -1,4 +1,5 @@
 import { editStockRecord, findStockRecord, type StockRecord } from '@mawkib/api-clients/contracts';
+import { locales } from '@mawkib/core/locale';
 import type { FeedVehicleValues } from '@mawkib/stock-locator/feed';
 import { feedVehicleSchema } from '@mawkib/stock-locator/feed';
 import { and, eq, ne, sql } from 'drizzle-orm';
@@ -156,10 +157,9 @@ async function present(db: Database, vehicle: Vehicle): Promise<StockRecord> {
   return {
     id: vehicle.id,
     vin: vehicle.vin,
-    title: {
-      ar: vehicle.texts.ar?.model_display_name ?? '',
-      en: vehicle.texts.en?.model_display_name ?? '',
-    },
+    title: Object.fromEntries(
+      locales.map((locale) => [locale, vehicle.texts[locale]?.model_display_name ?? '']),
+    ),
     source_id: source.source_id,
     publications: isListed(vehicle) ? publicationsOf(vehicle) : [],
     imported: source.imported,

@@ -1,6 +1,12 @@
 import { checkSearches, type SearchNews } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/core/locale';
 import { type ListKey, parseQuery, type VehicleQuery } from '@mawkib/stock-locator/engine';
-import { type StockSearch, searchByPayment, valueName } from '@mawkib/stock-locator/on-device';
+import {
+  namesIn,
+  type StockSearch,
+  searchByPayment,
+  valueName,
+} from '@mawkib/stock-locator/on-device';
 import type { Database } from '../../db/database.js';
 import { dealers } from '../../db/schema/stock.js';
 import { implement } from '../../frame/implement.js';
@@ -80,12 +86,12 @@ export const checkSearchesHandler = ({ db, state: current, plans }: Parts) =>
     { perMinute: 60, transaction: 'its own' },
   );
 
-function labelsOf({ lists }: VehicleQuery, { names }: StockState, lang: 'ar' | 'en') {
+function labelsOf({ lists }: VehicleQuery, { names }: StockState, lang: Locale) {
   return Object.fromEntries(
     Object.entries(lists).flatMap(([key, values]) =>
       values.map((value) => [
         `${key}/${value}`,
-        valueName(key as ListKey, value, names[lang], lang),
+        valueName(key as ListKey, value, namesIn(names, lang), lang),
       ]),
     ),
   );

@@ -2,6 +2,7 @@ import { getListingRetailers } from '@mawkib/api-clients/contracts';
 import { and, arrayContains, asc, exists, isNull, sql } from 'drizzle-orm';
 import { dealers, vehicles } from '../../db/schema/stock.js';
 import { type Implementation, implement } from '../../frame/implement.js';
+import { textsIn } from '../../locale/stored-texts.js';
 import { inLists } from './in-lists.js';
 
 /** Who sells the vehicles of a listing, by the order of the market or by name. */
@@ -36,11 +37,11 @@ export const retailersHandler = (): Implementation =>
     return {
       data: found.map(({ texts, ...dealer }) => ({
         id: dealer.id,
-        name: texts[lang].name,
-        address: texts[lang].address,
+        name: textsIn(texts, lang).name,
+        address: textsIn(texts, lang).address,
         email: dealer.email,
         phone: dealer.phone,
-        city: texts[lang].city,
+        city: textsIn(texts, lang).city,
         zip_code: dealer.zip_code,
         dealer_code: dealer.dealer_code,
       })),

@@ -1,6 +1,11 @@
 import { suggestSearches } from '@mawkib/api-clients/contracts';
 import { normaliseQuery, type VehicleQuery } from '@mawkib/stock-locator/engine';
-import { type StockSearch, searchByWords, valueName } from '@mawkib/stock-locator/on-device';
+import {
+  namesIn,
+  type StockSearch,
+  searchByWords,
+  valueName,
+} from '@mawkib/stock-locator/on-device';
 import { suggestWords } from '@mawkib/stock-locator/words';
 import { implement } from '../../frame/implement.js';
 import type { StockState } from '../live-stock.js';
@@ -25,7 +30,7 @@ export const suggestionsHandler = (known: Known) =>
         const { display_price } = index.search({ ...searchOf(query), page: 1, items: 0 }).ranges;
         return display_price && { least: display_price.min, most: display_price.max };
       },
-      valueLabel: (key, value) => valueName(key, value, names[lang], lang),
+      valueLabel: (key, value) => valueName(key, value, namesIn(names, lang), lang),
       rangeLabel: (key, range) => rangeLabel(key, range, lang),
       equipment: (typed) => items.beginning(typed, lang),
     });

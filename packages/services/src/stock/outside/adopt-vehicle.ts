@@ -1,6 +1,7 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { getVehicle } from '@mawkib/api-clients/contracts';
 import { createFetchCall } from '@mawkib/api-clients/fetch';
+import { locales } from '@mawkib/core/locale';
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { dealers, vehicles } from '../../db/schema/stock.js';
@@ -10,7 +11,6 @@ import { sourceFailed } from '../../outside/create-outside.js';
 import { dealerRow, type OutsideVehicle, vehicleRow } from './outside-rows.js';
 
 const timeoutMs = 3_000;
-const languages = ['ar', 'en'] as const;
 
 /** Stores a vehicle of the market's own stock service, so that holds and orders can lock it. */
 export type AdoptVehicle = (id: string) => Promise<void>;
@@ -32,12 +32,13 @@ export function createAdoptVehicle({
 
   const read = async (id: string): Promise<OutsideVehicle | null> => {
     try {
-      const [ar, en] = await Promise.all(
-        languages.map((lang) =>
-          call(getVehicle, { params: { listing: 'all', id }, query: { lang } }, { timeoutMs }),
-        ),
+      const found = await Promise.all(
+        locales.map(async (lang) => {
+          const input = { params: { listing: 'all', id }, query: { lang } };
+          return [lang, (await call(getVehicle, input, { timeoutMs })).data] as const;
+        }),
       );
-      return ar && en ? { ar: ar.data, en: en.data } : null;
+      return Object.fromEntries(found);
     } catch (error) {
       if (isServiceError(error) && error.status === 404) return null;
       log.error({ error: loggable(error), id }, 'the stock service did not give a vehicle');

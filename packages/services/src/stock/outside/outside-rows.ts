@@ -1,18 +1,22 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
+import { defaultLocale, defaultMarket, type Locale } from '@mawkib/core/locale';
 import { toMoney } from '@mawkib/core/money';
 import type { NewDealer, NewVehicle, VehicleTexts } from '../../db/schema/stock.js';
+import { storedTexts } from '../../locale/stored-texts.js';
 
 /** A vehicle of the market's own stock service, in each language. */
-export interface OutsideVehicle {
-  ar: RawVehicle;
-  en: RawVehicle;
-}
+export type OutsideVehicle = Readonly<Record<Locale, RawVehicle>>;
+
+/** It in one language, or in the first that it was asked for. */
+const inLanguage = (outside: OutsideVehicle, locale: Locale): RawVehicle =>
+  outside[locale] ?? (Object.values(outside)[0] as RawVehicle);
 
 const extra = (raw: RawVehicle, key: string): string =>
   typeof raw[key] === 'string' ? (raw[key] as string) : '';
 
 /** Who sells it, as far as the vehicle says: for a market whose retailers are not stored here. */
-export function dealerRow({ ar, en }: OutsideVehicle): NewDealer {
+export function dealerRow(outside: OutsideVehicle): NewDealer {
+  const first = inLanguage(outside, defaultLocale());
   const textsOf = (raw: RawVehicle) => ({
     name: raw.owner_name,
     address: extra(raw, 'owner_address'),
@@ -21,23 +25,23 @@ export function dealerRow({ ar, en }: OutsideVehicle): NewDealer {
     opening_hours: '',
   });
   return {
-    id: ar.owner_id,
-    dealer_code: extra(ar, 'owner_dealer_code') || ar.owner_id,
-    company_uuid: ar.company_uuid ?? '',
-    brands: [ar.nameplate_brand_name],
-    texts: { ar: textsOf(ar), en: textsOf(en) },
-    phone: extra(ar, 'owner_phone'),
-    email: extra(ar, 'owner_email'),
-    latitude: Number(ar.owner_latitude) || 0,
-    longitude: Number(ar.owner_longitude) || 0,
+    id: first.owner_id,
+    dealer_code: extra(first, 'owner_dealer_code') || first.owner_id,
+    company_uuid: first.company_uuid ?? '',
+    brands: [first.nameplate_brand_name],
+    texts: storedTexts((locale) => textsOf(inLanguage(outside, locale))),
+    phone: extra(first, 'owner_phone'),
+    email: extra(first, 'owner_email'),
+    latitude: Number(first.owner_latitude) || 0,
+    longitude: Number(first.owner_longitude) || 0,
     position: 1_000,
   };
 }
 
 /** The row that holds and orders of the vehicle need. Amounts become minor units. */
 export function vehicleRow(outside: OutsideVehicle, owner_id: string, now: Date): NewVehicle {
-  const { ar: raw } = outside;
-  const currency = extra(raw, 'currency') || 'AED';
+  const raw = inLanguage(outside, defaultLocale());
+  const currency = extra(raw, 'currency') || defaultMarket.currency;
   const minor = (major: number) => toMoney(major, currency).amount;
   return {
     id: raw.id,
@@ -74,7 +78,7 @@ export function vehicleRow(outside: OutsideVehicle, owner_id: string, now: Date)
     sale_minor: minor(raw.sale_price),
     monthly_minor: minor(raw.monthly_price),
     subscribe_minor: minor(raw.subscribe_price),
-    texts: { ar: textsOf(outside.ar), en: textsOf(outside.en) },
+    texts: storedTexts((locale) => textsOf(inLanguage(outside, locale))),
     // Pictures stay at the service; those of the media library alone have an id here.
     photos: [],
     created_at: now,

@@ -1,5 +1,6 @@
 import { rangeKeys } from '@mawkib/stock-locator/engine';
 import { type Column, facetKeys, type OpenTable } from '@mawkib/stock-locator/on-device';
+import { isAlwaysStored, storedTexts } from '../../locale/stored-texts.js';
 import type { KnownVehicle } from '../stock-entry.js';
 import { type EquipmentCodes, equipmentOf } from './equipment-codes.js';
 
@@ -14,8 +15,11 @@ const sharedWords = 14;
 
 const named = ['model', 'color', 'dealer', 'city'] as const;
 
+/** Languages in which a vehicle may have names. */
+const nameLanguages = () => Object.keys(storedTexts((locale) => locale));
+
 /** A known vehicle as columns. Columns that tell others stand before them. */
-const snapshotColumns: readonly Column<KnownVehicle>[] = [
+const snapshotColumns = (): readonly Column<KnownVehicle>[] => [
   { name: 'id', kind: 'own', of: ({ id }) => id },
   ...facetKeys.map(
     (key): Column<KnownVehicle> => ({ name: key, kind: 'list', of: ({ lists }) => lists[key] }),
@@ -23,10 +27,9 @@ const snapshotColumns: readonly Column<KnownVehicle>[] = [
   { name: 'publications', kind: 'list', of: ({ publications }) => publications },
   text('status', ({ status }) => status),
   text('dealer_code', ({ dealer_code }) => dealer_code),
-  ...named.flatMap((name) => [
-    text(`${name}.ar`, ({ names }) => names[name].ar),
-    text(`${name}.en`, ({ names }) => names[name].en),
-  ]),
+  ...named.flatMap((name) =>
+    nameLanguages().map((locale) => text(`${name}.${locale}`, ({ names }) => names[name][locale])),
+  ),
   ...Array.from({ length: sharedWords }, (_, at) => text(`words.${at}`, ({ words }) => words[at])),
   { name: 'codes', kind: 'own', of: ({ codes }) => codes },
   ...rangeKeys.map(
@@ -38,7 +41,7 @@ const snapshotColumns: readonly Column<KnownVehicle>[] = [
 
 /** The same with the equipment, which each vehicle has of its own. */
 export const columnsWith = ({ codeOf }: EquipmentCodes): readonly Column<KnownVehicle>[] => [
-  ...snapshotColumns,
+  ...snapshotColumns(),
   { name: 'equipment', kind: 'own', of: codeOf },
 ];
 
@@ -47,8 +50,13 @@ export function* vehiclesOf(table: OpenTable, items: readonly string[]): Generat
   const ids = table.column('id');
   const lists = facetKeys.map((key) => [key, table.column(key)] as const);
   const ranges = rangeKeys.map((key) => [key, table.column(key)] as const);
+  const languages = nameLanguages();
   const names = named.map(
-    (name) => [name, table.column(`${name}.ar`), table.column(`${name}.en`)] as const,
+    (name) =>
+      [
+        name,
+        languages.map((locale) => [locale, table.column(`${name}.${locale}`)] as const),
+      ] as const,
   );
   const words = Array.from({ length: sharedWords }, (_, at) => table.column(`words.${at}`));
   const [codes, equipment, publications, status, dealer, created, changed] = [
@@ -71,12 +79,18 @@ export function* vehiclesOf(table: OpenTable, items: readonly string[]): Generat
   /** Most vehicles share their names with others. */
   const known = new Map<string, KnownVehicle['names']>();
   const namesAt = (row: number): KnownVehicle['names'] => {
-    const key = names.map(([, ar, en]) => `${ar.text(row)}\n${en.text(row)}`).join('\n');
+    const key = names
+      .flatMap(([, columns]) => columns.map(([, column]) => column.text(row)))
+      .join('\n');
     const found =
       known.get(key) ??
-      fieldsOf(
-        names.map(([name, ar, en]) => [name, { ar, en }] as const),
-        ({ ar, en }) => ({ ar: ar.text(row) ?? '', en: en.text(row) ?? '' }),
+      fieldsOf(names, (columns) =>
+        Object.fromEntries(
+          columns.flatMap(([locale, column]) => {
+            const name = column.text(row) || (isAlwaysStored(locale) ? '' : undefined);
+            return name === undefined ? [] : [[locale, name]];
+          }),
+        ),
       );
     known.set(key, found);
     return found;

@@ -1,3 +1,4 @@
+import { locales } from '@mawkib/core/locale';
 import type { FeedMapping } from '../mapping-schema.js';
 import type { FeedRow, MappingProblem, MappingProblemCode } from '../types.js';
 import { isDateFormat } from '../values/date.js';
@@ -72,6 +73,6 @@ export function checkMapping(
     return problems;
   }
   if (!names('dealer_code')) tell('columns', 'missing_dealer_code');
-  if (mode === 'full' && !names('name', 'name.ar', 'name.en')) tell('columns', 'missing_name');
+  if (mode === 'full' && !names('name', ...locales.map((locale) => `name.${locale}`))) tell('columns', 'missing_name');
   return problems;
 }

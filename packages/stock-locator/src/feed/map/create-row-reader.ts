@@ -1,3 +1,4 @@
+import { defaultLocale, directionOf, type Locale, locales } from '@mawkib/core/locale';
 import type { FeedMapping } from '../mapping-schema.js';
 import { safeValue } from '../report/safe-value.js';
 import type { FeedMatch, FeedRecord, FeedRow, FeedTexts, RowNote, RowResult } from '../types.js';
@@ -129,13 +130,18 @@ function put(
   const own = locale ?? (language === 'auto' ? undefined : language);
   if (own) texts[own] = value ?? null;
   else if (isMissing) {
-    texts.ar ??= null;
-    texts.en ??= null;
+    for (const one of locales) texts[one] ??= null;
   } else {
-    const written = /\p{Script=Arabic}/u.test(String(value)) ? 'ar' : 'en';
-    if (isFull) texts[written === 'ar' ? 'en' : 'ar'] ??= null;
+    const written = languageWritten(String(value));
+    if (isFull) for (const one of locales) if (one !== written) texts[one] ??= null;
     texts[written] = value;
   }
+}
+
+/** The market's first language that is written in the direction of the text. */
+function languageWritten(text: string): Locale {
+  const direction = /\p{Script=Arabic}/u.test(text) ? 'rtl' : 'ltr';
+  return locales.find((locale) => directionOf(locale) === direction) ?? defaultLocale();
 }
 
 const hasText = (texts: unknown) =>

@@ -1,3 +1,4 @@
+import { locales } from '@mawkib/core/locale';
 import { valueLabel } from '@mawkib/core/vocabulary';
 import { valueKey } from '../../engine/normalise-value.js';
 import type { FeedVehicleValues } from '../types.js';
@@ -10,7 +11,7 @@ type Values = { -readonly [key in keyof FeedVehicleValues]: FeedVehicleValues[ke
  * and both names where the name is a canonical colour itself (`أسود`).
  */
 export function deriveColor(values: Values): void {
-  const name = values.color_name?.en ?? values.color_name?.ar ?? undefined;
+  const name = ['en', ...locales].map((one) => values.color_name?.[one]).find(Boolean) ?? undefined;
   if (name === undefined) {
     nameColor(values);
     return;
@@ -39,7 +40,5 @@ function nameColor(values: Values): void {
   if (isNone || color === null) values.color_key ??= null;
 }
 
-const named = (color: string) => ({
-  ar: valueLabel('color', color, 'ar'),
-  en: valueLabel('color', color, 'en'),
-});
+const named = (color: string) =>
+  Object.fromEntries(locales.map((locale) => [locale, valueLabel('color', color, locale)]));

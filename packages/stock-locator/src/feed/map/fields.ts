@@ -1,3 +1,4 @@
+import { type Locale, locales } from '@mawkib/core/locale';
 import { limits } from '../../engine/vehicle-limits.js';
 import type { FeedUnit } from '../mapping-schema.js';
 import type { FeedTarget } from '../types.js';
@@ -41,8 +42,8 @@ export interface FieldDefinition {
   readonly name: string;
   readonly key: string;
   readonly reads: FieldKind;
-  /** Of a field in two languages, the one that this name is for. */
-  readonly locale?: 'ar' | 'en';
+  /** Of a field in several languages, the one that this name is for. */
+  readonly locale?: Locale;
 }
 
 const number = (
@@ -122,8 +123,8 @@ function definitionsOf(fields: typeof vehicleFields): ReadonlyMap<string, FieldD
   const all = Object.entries(fields).flatMap(([name, given]): FieldDefinition[] => {
     const [key, reads] = 'kind' in given ? [name, given] : given;
     const inLanguages = reads.kind === 'texts' || reads.kind === 'textLists';
-    const locales = inLanguages ? ([undefined, 'ar', 'en'] as const) : [undefined];
-    return locales.map((locale) => ({
+    const names = inLanguages ? [undefined, ...locales] : [undefined];
+    return names.map((locale) => ({
       name: locale ? `${name}.${locale}` : name,
       key,
       reads,
@@ -133,11 +134,14 @@ function definitionsOf(fields: typeof vehicleFields): ReadonlyMap<string, FieldD
   return new Map(all.map((definition) => [definition.name, definition]));
 }
 
-const definitions = {
-  vehicles: definitionsOf(vehicleFields),
-  retailers: definitionsOf(retailerFields),
-};
+const definitions = new Map<string, ReadonlyMap<string, FieldDefinition>>();
 
-/** Fields that a mapping for this target may name; texts also with `.ar` and `.en`. */
-export const feedFields = (target: FeedTarget): ReadonlyMap<string, FieldDefinition> =>
-  definitions[target];
+/** Fields that a mapping for this target may name; texts also with each language of the market, `.ar`. */
+export function feedFields(target: FeedTarget): ReadonlyMap<string, FieldDefinition> {
+  const key = [target, ...locales].join();
+  const known =
+    definitions.get(key) ??
+    definitionsOf(target === 'vehicles' ? vehicleFields : retailerFields);
+  definitions.set(key, known);
+  return known;
+}

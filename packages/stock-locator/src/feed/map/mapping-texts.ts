@@ -1,7 +1,7 @@
-import { isolate, type Localized } from '@mawkib/core/locale';
+import { isolate, type PackageLocale } from '@mawkib/core/locale';
 import type { MappingProblemCode } from '../types.js';
 
-const texts: Readonly<Record<MappingProblemCode, Required<Localized>>> = {
+const texts: Readonly<Record<MappingProblemCode, Readonly<Record<PackageLocale, string>>>> = {
   unknown_field: {
     ar: 'الحقل {what} غير معروف.',
     en: 'There is no field {what}.',
@@ -52,7 +52,7 @@ const texts: Readonly<Record<MappingProblemCode, Required<Localized>>> = {
   },
 };
 
-export const mappingTexts = (code: MappingProblemCode, what: string): Required<Localized> => ({
+export const mappingTexts = (code: MappingProblemCode, what: string): Readonly<Record<PackageLocale, string>> => ({
   ar: texts[code].ar.replace('{what}', () => `«${isolate(what)}»`),
   en: texts[code].en.replace('{what}', () => `“${what}”`),
 });

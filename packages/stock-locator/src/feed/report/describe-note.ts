@@ -1,4 +1,4 @@
-import { isolate, type Locale } from '@mawkib/core/locale';
+import { isolate, type Locale, packageLocale } from '@mawkib/core/locale';
 import type { RowNote } from '../types.js';
 import { noteTexts } from './note-texts.js';
 
@@ -7,8 +7,9 @@ export function describeNote(
   { code, value = '', replacement = '' }: RowNote,
   locale: Locale,
 ): string {
-  const shown = (text: string) => (locale === 'ar' ? isolate(text) : text);
-  return noteTexts[code][locale].replace(/\{(value|replacement)\}/g, (_, name) =>
+  const language = packageLocale(locale);
+  const shown = (text: string) => (language === 'ar' ? isolate(text) : text);
+  return noteTexts[code][language].replace(/\{(value|replacement)\}/g, (_, name) =>
     shown(name === 'value' ? value : replacement),
   );
 }

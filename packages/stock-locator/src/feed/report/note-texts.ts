@@ -1,8 +1,8 @@
-import type { Localized } from '@mawkib/core/locale';
+import type { PackageLocale } from '@mawkib/core/locale';
 import type { NoteCode } from '../note-codes.js';
 
 /** What each note says; `{value}` is the source's, `{replacement}` what was taken instead. */
-export const noteTexts: Readonly<Record<NoteCode, Required<Localized>>> = {
+export const noteTexts: Readonly<Record<NoteCode, Readonly<Record<PackageLocale, string>>>> = {
   truncated: {
     ar: 'الصف مقطوع: خلاياه أقل من الأعمدة.',
     en: 'The row is cut off: it has fewer cells than columns.',

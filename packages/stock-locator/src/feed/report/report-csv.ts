@@ -1,4 +1,4 @@
-import { type Locale, withoutIsolates } from '@mawkib/core/locale';
+import { type Locale, type PackageLocale, packageLocale, withoutIsolates } from '@mawkib/core/locale';
 import type { RowNote, RowResult } from '../types.js';
 import { describeNote } from './describe-note.js';
 
@@ -11,11 +11,11 @@ export interface ReportedRow {
   readonly notes: readonly RowNote[];
 }
 
-const heads: Readonly<Record<Locale, readonly string[]>> = {
+const heads: Readonly<Record<PackageLocale, readonly string[]>> = {
   ar: ['الصف', 'النتيجة', 'المعرّف', 'العمود', 'الحقل', 'القيمة', 'البديل', 'الملاحظة'],
   en: ['Row', 'Outcome', 'Id', 'Column', 'Field', 'Value', 'Replacement', 'Note'],
 };
-const outcomes: Readonly<Record<Locale, Readonly<Record<RowResult['outcome'], string>>>> = {
+const outcomes: Readonly<Record<PackageLocale, Readonly<Record<RowResult['outcome'], string>>>> = {
   ar: { accepted: 'مقبول', repaired: 'مُصحَّح', rejected: 'مرفوض' },
   en: { accepted: 'Accepted', repaired: 'Repaired', rejected: 'Rejected' },
 };
@@ -27,14 +27,14 @@ export function* reportCsv(rows: Iterable<ReportedRow>, locale: Locale): Generat
 }
 
 /** The first line, after the mark by which spreadsheets know UTF-8. */
-export const reportHead = (locale: Locale): string => `\uFEFF${lineOf(heads[locale])}`;
+export const reportHead = (locale: Locale): string => `\uFEFF${lineOf(heads[packageLocale(locale)])}`;
 
 /** The lines of one row, for a report that is read in pages. */
 export function reportLines(
   { row, outcome, match = '', notes }: ReportedRow,
   locale: Locale,
 ): string {
-  const start = [String(row), outcomes[locale][outcome], match];
+  const start = [String(row), outcomes[packageLocale(locale)][outcome], match];
   if (notes.length === 0) return lineOf([...start, '', '', '', '', '']);
   return notes
     .map((note) => {

@@ -1,4 +1,4 @@
-import { defaultMarket, type Locale } from '@mawkib/core/locale';
+import { defaultMarket, type Locale, localize } from '@mawkib/core/locale';
 import { searchParams } from '@mawkib/core/vocabulary';
 import { Select, TextInput } from '@mawkib/ui';
 import type { PlaceSearchData, StockPlaces } from '../../engine/places/place-facts.js';
@@ -42,7 +42,7 @@ export function PlaceFields({ search, states, locale }: Props) {
           name={searchParams.state}
           defaultValue={states.some(({ value }) => value === state) ? (state ?? '') : ''}
           placeholder={t('any')}
-          options={states.map(({ value, label }) => ({ value, label: label[locale] }))}
+          options={states.map(({ value, label }) => ({ value, label: localize(label, locale) || value }))}
         />
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { joinTexts, type Locale } from '@mawkib/core/locale';
+import { joinTexts, type Locale, localize } from '@mawkib/core/locale';
 import type { PlaceSearchData, StockPlaces } from '../../engine/places/place-facts.js';
 
 /** What a visitor calls the place: `البرشاء، 12002`; '' where nothing was searched. */
@@ -7,6 +7,6 @@ export function placeText(
   locale: Locale,
 ): string {
   const { postcode, locality, state } = search;
-  const named = states.find(({ value }) => value === state)?.label[locale] ?? state;
+  const named = localize(states.find(({ value }) => value === state)?.label, locale) || state;
   return joinTexts([locality, postcode, named], locale);
 }

@@ -1,4 +1,4 @@
-import { type Locale, localizedPath } from '@mawkib/core/locale';
+import { joinTexts, type Locale, localizedPath } from '@mawkib/core/locale';
 import { Icon, SmartLink } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { useId, useState } from 'react';
@@ -81,5 +81,5 @@ function newsText({ added_total, cheaper_total }: StoredNews, locale: Locale): s
     added_total > 0 ? t('news_added', { count: added_total }) : '',
     cheaper_total > 0 ? t('news_cheaper', { count: cheaper_total }) : '',
   ];
-  return texts.filter(Boolean).join(locale === 'ar' ? '، ' : ', ');
+  return joinTexts(texts, locale);
 }

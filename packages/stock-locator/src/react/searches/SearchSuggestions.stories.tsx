@@ -1,3 +1,4 @@
+import { packageLocale } from '@mawkib/core/locale';
 import type { SearchSuggestion } from '@mawkib/api-clients/contracts';
 import { Section, useLocale } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -40,7 +41,7 @@ interface Args {
 function Field({ load, typed }: Args) {
   const { locale } = useLocale();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const [given] = useState(() => load ?? answer(locale));
+  const [given] = useState(() => load ?? answer(packageLocale(locale)));
   useEffect(() => {
     if (!input) return;
     input.focus();

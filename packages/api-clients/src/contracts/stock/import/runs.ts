@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { envelope, file, listOf, locale } from '../../common.js';
+import { envelope, file, listOf, localeOrDefault } from '../../common.js';
 import { operation } from '../../operation.js';
 import { importNote } from './mappings.js';
 import { importAdmin, importModes, importName } from './sources.js';
@@ -62,7 +62,7 @@ export const stockRun = z.looseObject({
 export type StockRun = z.infer<typeof stockRun>;
 
 const oneRun = z.object({ id: z.uuid() });
-const inLocale = { locale: locale.default('ar') };
+const inLocale = { locale: localeOrDefault };
 
 /** Runs, newest first. `before` is the `next` of the page before. */
 export const listStockRuns = operation({

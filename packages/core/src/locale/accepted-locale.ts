@@ -1,0 +1,25 @@
+import { baseLanguage, type Locale, locales } from './locales.js';
+
+/** Characters of the header that are read. */
+const maxLength = 500;
+
+/**
+ * The market's language that an `Accept-Language` header wants most: the one of the same tag, else
+ * the one of the same language; undefined when it wants none that the market has.
+ */
+export function acceptedLocale(acceptLanguage: string | null | undefined): Locale | undefined {
+  const wanted = (acceptLanguage ?? '')
+    .slice(0, maxLength)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const q = parameters.map((p) => /^\s*q=([\d.]+)$/.exec(p)?.[1]).find(Boolean);
+      return { locale: localeLike(tag), q: q === undefined ? 1 : Number(q) };
+    })
+    .filter(({ locale, q }) => locale !== undefined && q > 0);
+  return wanted.sort((a, b) => b.q - a.q)[0]?.locale;
+}
+
+const localeLike = (tag: string) =>
+  locales.find((locale) => locale === tag) ??
+  locales.find((locale) => baseLanguage(locale) === baseLanguage(tag));

@@ -1,0 +1,55 @@
+import { canonicalTag, directionOfTag, ownNameOf } from './known-codes.js';
+import type { MarketLocale, ResolvedLocale } from './market-definition.js';
+
+type Given = Exclude<MarketLocale, string>;
+
+/** A locale as an object, however a market wrote it. */
+export const givenLocale = (locale: MarketLocale): Given =>
+  typeof locale === 'string' ? { tag: locale } : locale;
+
+/**
+ * What locales are called in addresses: their language, the whole tag in lower case where two share
+ * one; '' for what is no tag.
+ */
+export function namesOf(locales: readonly MarketLocale[]): string[] {
+  const tags = locales.map((locale) => canonicalTag(givenLocale(locale).tag) ?? '');
+  const languages = tags.map((tag) => tag.split('-', 1)[0] ?? '');
+  return tags.map((tag, at) => {
+    const language = languages[at] ?? '';
+    const isShared = languages.filter((one) => one === language).length > 1;
+    return isShared ? tag.toLowerCase() : language;
+  });
+}
+
+/** The place in the list of a locale that is named by its tag or by its name in addresses. */
+export function placeOf(named: string, locales: readonly MarketLocale[]): number {
+  const tag = canonicalTag(named);
+  const at = locales.findIndex((locale) => tag && canonicalTag(givenLocale(locale).tag) === tag);
+  return at < 0 ? namesOf(locales).indexOf(named) : at;
+}
+
+/** Names of the locales that a locale falls back to: those it gives, else the default, then all others. */
+export function fallbacksOf(at: number, locales: readonly MarketLocale[]): string[] {
+  const names = namesOf(locales);
+  const { fallback } = givenLocale(locales[at] ?? '');
+  if (!Array.isArray(fallback)) return names.filter((_, place) => place !== at);
+  return fallback.flatMap((named) => names[placeOf(String(named), locales)] ?? []);
+}
+
+/** Valid locales with everything derived. */
+export function resolveLocales(locales: readonly MarketLocale[]): ResolvedLocale[] {
+  const names = namesOf(locales);
+  return locales.map((locale, at) => {
+    const { tag: written, name, direction, numberingSystem } = givenLocale(locale);
+    const tag = canonicalTag(written) ?? written;
+    const language = names[at] ?? '';
+    return {
+      tag,
+      language,
+      name: name ?? ownNameOf(language),
+      direction: direction ?? directionOfTag(tag),
+      fallbacks: fallbacksOf(at, locales),
+      numberingSystem: numberingSystem ?? 'latn',
+    };
+  });
+}
