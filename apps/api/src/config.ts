@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Catalogue } from '@mawkib/blocks/definitions';
 import { type Deployment, parseDeployment } from '@mawkib/core/deployment';
+import type { MarketData } from '@mawkib/core/market';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import { type Clock, systemClock } from './frame/clock.js';
@@ -36,6 +37,8 @@ export interface OidcConfig {
 export interface MarketConfig extends ApiConfig {
   /** Every block that a page may be made of. */
   catalogue: Catalogue;
+  /** What `defineMarket` returned; the first market unless given. */
+  market?: MarketData | undefined;
 }
 
 export interface ApiConfig {

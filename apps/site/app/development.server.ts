@@ -1,6 +1,6 @@
 import { createCall } from '@mawkib/api-clients';
 import { fetchTransport } from '@mawkib/api-clients/fetch';
-import { themeOf } from '@mawkib/core/vocabulary';
+import { themeOf } from '@mawkib/core/brands';
 import { catalogue } from '@mawkib/demo-market/catalogue';
 import { components } from '@mawkib/demo-market/components';
 import type { MiddlewareFunction } from 'react-router';

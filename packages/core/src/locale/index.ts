@@ -39,6 +39,8 @@ export {
   defaultMarket,
   type Market,
   type MarketBrand,
+  type MarketLine,
+  type MarketModels,
   type MarketPhone,
   type MarketTexts,
   type MessageText,

@@ -1,4 +1,4 @@
-import { firstBrands } from './first-brands.js';
+import { firstFacts } from '../first-market/facts.js';
 import type { Market } from './market.js';
 
 const [sunday, monday, friday, saturday] = [0, 1, 5, 6];
@@ -19,7 +19,7 @@ const market = (
   weekend,
   halfDays: [],
   phone: { region: country, example: phoneExample },
-  brands: firstBrands,
+  brands: firstFacts.brands,
 });
 
 /**
@@ -27,10 +27,7 @@ const market = (
  * everywhere, as in the trade; a market that wants others sets its `numberingSystem`.
  */
 export const markets = {
-  AE: {
-    ...market('AE', 'AED', 'Asia/Dubai', '050 123 4567', monday, [saturday, sunday]),
-    halfDays: [friday],
-  },
+  AE: firstFacts,
   BH: market('BH', 'BHD', 'Asia/Bahrain', '3600 1234'),
   EG: market('EG', 'EGP', 'Africa/Cairo', '010 01234567'),
   IQ: market('IQ', 'IQD', 'Asia/Baghdad', '0791 234 5678'),

@@ -2,9 +2,12 @@ export { type BrowserMarket, browserMarket } from './browser-market.js';
 export { defineMarket } from './define-market.js';
 export type {
   BrandDefinition,
+  BrandLine,
   DefinedMarket,
+  MarketData,
   MarketDefinition,
   MarketLocale,
+  MarketNews,
   Named,
   ResolvedLocale,
 } from './market-definition.js';

@@ -1,10 +1,5 @@
-import {
-  breadcrumbHeights,
-  modalFadeMs,
-  navHeights,
-  retailerBarHeight,
-} from '@mawkib/core/vocabulary';
 import { fontStack } from './fonts.js';
+import { breadcrumbHeights, modalFadeMs, navHeights, retailerBarHeight } from './layout.js';
 import { isDarkSurface, type Surface, surfaces, type ThemeTokens } from './themes.js';
 import { colorNames, variableName } from './tokens.js';
 

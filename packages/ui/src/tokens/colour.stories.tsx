@@ -1,4 +1,4 @@
-import { brandNames } from '@mawkib/core/vocabulary';
+import { brandOfTheme } from '@mawkib/core/brands';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect, within } from 'storybook/test';
@@ -38,8 +38,10 @@ const words = {
 } as const;
 
 /** A third brand's name is its market's. */
-const nameOf = ({ id }: ThemeTokens) =>
-  Object.entries(brandNames).find(([key]) => key === id)?.[1] ?? id;
+function nameOf({ id }: ThemeTokens) {
+  const brand = brandOfTheme(id);
+  return brand?.theme === id ? brand.name.en : id;
+}
 
 function Panel({ theme, surface }: { theme: ThemeTokens; surface: Surface }) {
   const css = useSheet(styles);

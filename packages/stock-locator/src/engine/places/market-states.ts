@@ -1,5 +1,7 @@
 import type { MarketState } from '@mawkib/core/settings';
-import { australianStates } from '@mawkib/core/vocabulary';
+
+/** States of Australia, by which its stock is searched. Site document, section 2. */
+export const australianStates = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 
 const named = (value: string, ar: string): MarketState => ({ value, label: { ar, en: value } });
 

@@ -1,7 +1,7 @@
 import { defaultMarket, type Locale } from '@mawkib/core/locale';
-import { searchParams } from '@mawkib/core/vocabulary';
 import { Select, TextInput } from '@mawkib/ui';
 import type { PlaceSearchData, StockPlaces } from '../../engine/places/place-facts.js';
+import { searchParams } from '../../engine/stock-filters.js';
 import { messages } from './places.messages.js';
 
 interface Props {
