@@ -9,6 +9,7 @@ import { SiteConsent } from './consent/SiteConsent.tsx';
 import { developmentContext } from './development.server.ts';
 import { ErrorPage } from './frame/ErrorPage.tsx';
 import { linkWays } from './frame/link-ways.tsx';
+import { SiteIcons } from './frame/SiteIcons.tsx';
 import { iconSprites } from './icons.ts';
 import { usePageLocale } from './locale.ts';
 import { NavigationEffects } from './navigation/NavigationEffects.tsx';
@@ -24,8 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <SiteIcons theme={theme} />
         <Meta />
         <Links />
       </head>

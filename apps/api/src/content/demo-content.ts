@@ -83,7 +83,7 @@ export function pageOf(
   { id, blocks, path, title, page_type, ...given }: DemoPage,
   catalogue: Catalogue,
 ): DemoEntry {
-  const traits = { ...plainTraits, ...given };
+  const traits = { ...plainTraits(path), ...given };
   const tree = blocks.map((block, index) => storedBlock(block, `${id}-${index + 1}`, catalogue));
   const faults = catalogue.validate(tree).filter(({ severity }) => severity === 'error');
   if (faults.length) {
@@ -105,7 +105,7 @@ function storedBlock(
 
 function redirectOf({ id, path, ...target }: DemoRedirect): DemoEntry {
   const redirect = { ...plainRedirect, ...target };
-  const traits = { ...plainTraits, redirect };
+  const traits = { ...plainTraits(path), redirect };
   const title = { ar: path, en: path };
   return { id, snapshot: { kind: 'redirect', path, title, page_type: null, traits, blocks: [] } };
 }

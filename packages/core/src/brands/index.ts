@@ -1,5 +1,5 @@
 export { brandOfPath } from './brand-paths.js';
-export { expandModels, platformCodeOf } from './models.js';
+export { expandModels, modelNames, platformCodeOf } from './models.js';
 export {
   brandNameOf,
   brandOfTheme,

@@ -18,6 +18,9 @@ export function expandModels(name: string): readonly string[] {
 export const lineOfGroup = (group: string): string | undefined =>
   memberOf(models().groups, group)?.line;
 
+/** Models that a list of stock can be restricted to, as stock writes them. */
+export const modelNames = (): readonly string[] => models().names ?? [];
+
 /** Platform of a nameplate's external code; undefined for an unknown one. Site document, section 3. */
 export const platformCodeOf = (externalCode: string): string | undefined =>
   memberOf(models().platformCodes, externalCode.trim().toLowerCase());

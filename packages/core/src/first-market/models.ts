@@ -16,5 +16,6 @@ export const firstModels = {
     },
     any_lr: { models: [...families.defender, ...families.discovery, ...families.range_rover] },
   },
+  names: ['F-Pace', 'I-Pace', 'E-Pace', 'F-Type', 'XE', 'XJ', 'XF'],
   platformCodes: { 'f-pace': 'x761', 'i-pace': 'x590', 'f-type': 'x152', xe: 'x760', xf: 'x260' },
 } as const satisfies MarketModels;

@@ -67,6 +67,8 @@ export interface MarketModels {
         };
       }
     | undefined;
+  /** As stock writes them: models that a list of stock can be restricted to. */
+  readonly names?: readonly string[] | undefined;
   /** By external code. */
   readonly platformCodes?: { readonly [code: string]: string } | undefined;
 }

@@ -1,4 +1,5 @@
 import { coversPath } from '../brands/brand-paths.js';
+import { checkData } from './check-data.js';
 import { checkLines } from './check-lines.js';
 import { canonicalTag } from './known-codes.js';
 import type { BrandDefinition, MarketDefinition, Named } from './market-definition.js';
@@ -27,6 +28,7 @@ export function checkBrands(market: MarketDefinition, reject: Reject): void {
   });
   checkPaths(brands, reject);
   checkLines(market, [...new Set(languages)], reject);
+  checkData(market, [...new Set(languages)], reject);
   checkIds('brands', brands, reject);
   checkIds('themes', themes, reject);
   for (const name of ['pageTypes', 'settings', 'payments', 'publicationLists'] as const) {

@@ -43,8 +43,8 @@ export function checkLines(
     });
   });
   for (const name of Object.keys(models)) {
-    if (!['families', 'groups', 'platformCodes'].includes(name)) {
-      reject(`models.${name}`, 'unknown member; allowed: families, groups, platformCodes');
+    if (!['families', 'groups', 'names', 'platformCodes'].includes(name)) {
+      reject(`models.${name}`, 'unknown member; allowed: families, groups, names, platformCodes');
     }
   }
   for (const [name, { line }] of Object.entries(models.groups ?? {})) {

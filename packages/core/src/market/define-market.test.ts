@@ -86,13 +86,13 @@ describe('defineMarket', () => {
         news: { locales: [] },
       },
       [
-        'models.other: unknown member; allowed: families, groups, platformCodes',
+        'models.other: unknown member; allowed: families, groups, names, platformCodes',
         'models.groups.any_x.line: no brand has the line "x"',
         'news.locales: must be a list',
         'news.markets: must be a list',
       ],
     ],
-    [{ country: 'XX' }, ['country: unknown country "XX"; an ISO 3166 code such as AE']],
+    [{ country: 'XX' }, ['country: unknown country "XX"; an ISO 3166 code such as FR']],
     [
       { phone: { region: 'ZZ', example: '' } },
       ['phone.region: unknown country "ZZ"', 'phone.example: must be a number'],

@@ -8,7 +8,9 @@ export type {
   MarketDefinition,
   MarketLocale,
   MarketNews,
+  MarketSetting,
   Named,
+  PageType,
   ResolvedLocale,
 } from './market-definition.js';
 export { MarketError, type MarketProblem } from './market-error.js';

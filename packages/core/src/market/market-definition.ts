@@ -1,5 +1,6 @@
 import type { Direction } from '../locale/locales.js';
 import type { MarketModels, MarketTexts } from '../locale/market.js';
+import type { SettingDefinition } from '../settings/definition.js';
 
 /** A language of a market: its BCP 47 tag, or the tag with what is not derived from it. */
 export type MarketLocale =
@@ -43,6 +44,18 @@ export interface Named {
   readonly id: string;
 }
 
+/** A kind of pages that staff may choose. */
+export interface PageType extends Named {
+  /** By language of the market. */
+  readonly name: Readonly<Record<string, string>>;
+}
+
+/** A setting of a market: `{ id: 'market.banner', ...text('…') }` with a kind of `@mawkib/core/settings`. */
+export interface MarketSetting extends Named, SettingDefinition<unknown> {
+  /** Staff see it, visitors are not told of it. */
+  readonly isPrivate?: boolean | undefined;
+}
+
 /** Which news the market's source of news has; the first of each is that of an unknown one. */
 export interface MarketNews {
   /** Names of languages as the source has them. */
@@ -84,8 +97,11 @@ export interface MarketDefinition<Theme extends Named = Named, Block = unknown> 
   readonly texts?: MarketTexts | undefined;
   /** Definitions of blocks; `@mawkib/blocks` types them. */
   readonly blocks?: readonly Block[] | undefined;
-  readonly pageTypes?: readonly Named[] | undefined;
-  readonly settings?: readonly Named[] | undefined;
+  /** What a page may be; any text unless given. */
+  readonly pageTypes?: readonly PageType[] | undefined;
+  /** Settings of its own, which staff write beside those of the packages. */
+  readonly settings?: readonly MarketSetting[] | undefined;
+  /** Vendors that a company may be paid through; all that have keys unless given. */
   readonly payments?: readonly Named[] | undefined;
   readonly publicationLists?: readonly Named[] | undefined;
   readonly navigation?: readonly unknown[] | undefined;

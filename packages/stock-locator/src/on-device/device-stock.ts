@@ -1,4 +1,5 @@
 import type { VehicleListing } from '@mawkib/api-clients/contracts';
+import { locales } from '@mawkib/core/locale';
 import { toSearch } from '../engine/page-address.js';
 import { pageSize } from '../engine/stock-filters.js';
 import type { VehicleQuery } from '../engine/vehicle-query.js';
@@ -47,7 +48,7 @@ export function* buildDeviceStock(snapshot: OpenedSnapshot): Generator<void, Dev
     if (row % stride === stride - 1) yield;
   }
   const colors = createColorNames();
-  for (const locale of ['ar', 'en'] as const) {
+  for (const locale of locales) {
     for (const [key, name] of names[locale]) {
       if (key.startsWith('specific_colors/')) colors.add(key.slice(key.indexOf('/') + 1), name);
     }

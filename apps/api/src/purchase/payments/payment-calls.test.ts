@@ -409,6 +409,27 @@ describeOnBoth('calls of payments', (open) => {
     await bare.close();
   });
 
+  test('a company is paid through a vendor of the market alone', async () => {
+    const bare = await open({
+      demo: true,
+      config: { market: { payments: [{ id: 'paypal' }] } },
+    });
+    const ask = async (data: object) => {
+      await bare.database.db
+        .update(companyConfig)
+        .set({ data })
+        .where(eq(companyConfig.config_type, 'order_online'));
+      return bare.api.call(initOrder, { body: market.nextCar() });
+    };
+    await expect(ask({ payment: 'STRIPE', deposit: 5000 })).rejects.toMatchObject({
+      code: 'payment_not_configured',
+    });
+    const paypal = { payment: 'PAYPAL', deposit: 5000, deposit_currency: 'USD' };
+    expect((await ask(paypal)).data.vendor_uuid).toBe('PAYPAL');
+    expect((await ask({ payment: 'free_reservation' })).data.vendor_uuid).toBe('free_reservation');
+    await bare.close();
+  });
+
   test('a vendor that is away is a 502 that promises no second charge', async () => {
     const visitor = await held(stripe);
     const away = {

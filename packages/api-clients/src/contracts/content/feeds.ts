@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { envelope, fittingRows } from '../common.js';
+import { envelope, fittingRows, locale } from '../common.js';
 import { operation } from '../operation.js';
 
 export const newsItem = z.looseObject({
@@ -52,7 +52,7 @@ export const getCollection = operation({
   path: '/collections',
   summary: 'Items of a collection',
   query: z.looseObject({
-    lang: z.enum(['en', 'ar']).default('ar'),
+    lang: locale.default('ar'),
     market: z.string().max(100).optional(),
     collection: z.string().max(200).optional(),
     limit: z.coerce
