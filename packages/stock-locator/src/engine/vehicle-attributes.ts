@@ -16,9 +16,6 @@ export const showroomAttributes = [
   'avl',
 ] as const;
 
-/** One of `showroomAttributes`. */
-export type ShowroomAttribute = (typeof showroomAttributes)[number];
-
 /**
  * A VIN as it is displayed: its last 3 characters when it is longer than 3. Blocks document,
  * section 9.

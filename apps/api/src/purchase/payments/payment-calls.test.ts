@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { initOrder } from '@mawkib/api-clients/contracts';
+import { freeReservationVendor, initOrder } from '@mawkib/api-clients/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -426,7 +426,9 @@ describeOnBoth('calls of payments', (open) => {
     });
     const paypal = { payment: 'PAYPAL', deposit: 5000, deposit_currency: 'USD' };
     expect((await ask(paypal)).data.vendor_uuid).toBe('PAYPAL');
-    expect((await ask({ payment: 'free_reservation' })).data.vendor_uuid).toBe('free_reservation');
+    expect((await ask({ payment: freeReservationVendor })).data.vendor_uuid).toBe(
+      freeReservationVendor,
+    );
     await bare.close();
   });
 
