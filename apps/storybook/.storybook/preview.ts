@@ -1,5 +1,5 @@
-import { sectionThemes } from '@mawkib/core/vocabulary';
 import { components } from '@mawkib/demo-market/components';
+import { sectionThemes } from '@mawkib/ui/styles';
 import type { Preview } from '@storybook/react-vite';
 import '../run/story-run.ts';
 import { StoryDocs } from './StoryDocs.js';

@@ -3,12 +3,14 @@ import { expect, it } from 'vitest';
 
 const entries = [
   'analytics',
+  'brands',
   'calculators',
   'consent',
   'deployment',
   'dynamic-content',
   'errors',
   'finance',
+  'first-market',
   'locale',
   'market',
   'money',

@@ -18,7 +18,7 @@ export async function serveMarket(
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
   startMarket(market);
-  await runServer(() => createServices(parts, readConfig(environment)), {
+  await runServer(() => createServices({ ...parts, market }, readConfig(environment)), {
     // In development the applications have servers of their own.
     ...(environment.SERVICES_ONLY !== 'true' && {
       mount: mountApplications({ site, editor }, environment),

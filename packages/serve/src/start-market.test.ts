@@ -1,6 +1,6 @@
+import { marketThemes } from '@mawkib/core/brands';
 import { defaultMarket, marketScript, markets } from '@mawkib/core/locale';
 import { browserMarket } from '@mawkib/core/market';
-import { marketThemes } from '@mawkib/core/vocabulary';
 import { market } from '@mawkib/demo-market/market';
 import { expect, it } from 'vitest';
 import { startMarket } from './start-market.js';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Catalogue } from '@mawkib/blocks/definitions';
 import { type Deployment, parseDeployment } from '@mawkib/core/deployment';
+import type { MarketData } from '@mawkib/core/market';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import { type Clock, systemClock } from './frame/clock.js';
@@ -41,6 +42,8 @@ export interface MarketConfig extends ApiConfig {
   content?: LoadContent | undefined;
   /** Folder of pictures with an `index.json`, brought into the library. None unless given. */
   picturesFolder?: string | undefined;
+  /** What `defineMarket` returned; the first market unless given. */
+  market?: MarketData | undefined;
 }
 
 export interface ApiConfig {

@@ -1,4 +1,5 @@
 import type { Call } from '@mawkib/api-clients';
+import { firstMarket } from '@mawkib/core/first-market';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
 import type { ApiConfig, MarketConfig } from './config.js';
@@ -70,12 +71,13 @@ export async function createApi(config: MarketConfig, parts: ApiParts = {}): Pro
     const events = await openEvents(database, log);
     const scope = createTransactionScope(database.db);
     const vault = await openVault(database.db, config);
-    const { clock, catalogue } = config;
+    const { clock, catalogue, market = firstMarket } = config;
     const mails = createOutbox({ vault, jobs, clock });
     const storage = createStorageHealth(config.dataDir, clock);
     const kernel: Kernel = {
       config,
       catalogue,
+      market,
       db: scope.db,
       events,
       clock,

@@ -5,7 +5,7 @@ import { modules } from './modules.js';
 
 /** What a market hands to its services. */
 export interface ServicesParts
-  extends Pick<MarketConfig, 'catalogue' | 'content' | 'picturesFolder'> {
+  extends Pick<MarketConfig, 'catalogue' | 'content' | 'picturesFolder' | 'market'> {
   /** Service modules of the market's own, after the built-in ones. */
   modules?: readonly ModuleFactory[] | undefined;
 }

@@ -7,6 +7,7 @@ import { SiteCaptcha } from './captcha/SiteCaptcha.tsx';
 import { SiteConsent } from './consent/SiteConsent.tsx';
 import { ErrorPage } from './frame/ErrorPage.tsx';
 import { linkWays } from './frame/link-ways.tsx';
+import { SiteIcons } from './frame/SiteIcons.tsx';
 import { usePageLocale } from './locale.ts';
 import { NavigationEffects } from './navigation/NavigationEffects.tsx';
 import { useSiteParts } from './site-parts.ts';
@@ -21,8 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <SiteIcons theme={theme} />
         <Meta />
         <Links />
       </head>

@@ -1,7 +1,7 @@
 import type { PublicBlock, Theme } from '@mawkib/api-clients/contracts';
 import { BlockComponentsProvider, StillPropsProvider } from '@mawkib/blocks';
+import { marketThemes, themeOf } from '@mawkib/core/brands';
 import { marketScript } from '@mawkib/core/locale';
-import { marketThemes, themeOf } from '@mawkib/core/vocabulary';
 import { createStyleCollector, DrawnIcons, globalCss, preloadFonts } from '@mawkib/ui/server';
 import { renderToString } from 'react-dom/server';
 import {

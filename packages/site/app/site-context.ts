@@ -1,9 +1,9 @@
 import type { Call } from '@mawkib/api-clients';
 import type { Metahead, NavEntry, PublicBlock } from '@mawkib/api-clients/contracts';
 import type { Catalogue } from '@mawkib/blocks/definitions';
+import type { Theme } from '@mawkib/core/brands';
 import type { Locale } from '@mawkib/core/locale';
 import type { FooterContent } from '@mawkib/core/settings';
-import type { Theme } from '@mawkib/core/vocabulary';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { createContext } from 'react-router';
 import type { ImageSizesOf } from './content/hero-images.server.ts';

@@ -1,5 +1,5 @@
 import type { Theme } from '@mawkib/api-clients/contracts';
-import { themeOf } from '@mawkib/core/vocabulary';
+import { themeOf } from '@mawkib/core/brands';
 import { useMatches } from 'react-router';
 
 /** The theme that the deepest route's data names; the market's first where none does. */

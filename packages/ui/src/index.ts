@@ -69,6 +69,7 @@ export { SiteHeader, type SiteHeaderProps } from './site-frame/SiteHeader.js';
 export { FloatingSupplyProvider, useFloatingSupply } from './site-frame/use-floating-supply.js';
 export { Wordmark } from './site-frame/Wordmark.js';
 export { classes } from './styles/classes.js';
+export { eagerBlocks } from './styles/layout.js';
 export { useMedia, useReducedMotion } from './styles/use-media.js';
 export { Heading, type HeadingProps } from './text/Heading.js';
 export { Paragraph, type ParagraphProps } from './text/Paragraph.js';

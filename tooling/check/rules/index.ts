@@ -8,6 +8,7 @@ import { fileNames } from './file-names.ts';
 import { fileSize } from './file-size.ts';
 import { logicalStyles } from './logical-styles.ts';
 import { machinePaths } from './machine-paths.ts';
+import { marketNeutral } from './market-neutral.ts';
 import { namedTests } from './named-tests.ts';
 import { packageFiles } from './package-files.ts';
 import { passedCatalogue } from './passed-catalogue.ts';
@@ -31,6 +32,7 @@ export const rules: readonly Rule[] = [
   fileSize,
   logicalStyles,
   machinePaths,
+  marketNeutral,
   namedTests,
   packageFiles,
   passedCatalogue,

@@ -1,5 +1,15 @@
-import type { BodyType } from '@mawkib/core/vocabulary';
 import type { PowertrainKey } from './powertrains.js';
+
+/** Body types of the demo's vehicles. */
+type BodyType =
+  | 'suv'
+  | 'sedan'
+  | 'coupe'
+  | 'convertible'
+  | 'estate'
+  | 'hatchback'
+  | 'pickup'
+  | 'van';
 
 export interface Body {
   /** What follows the nameplate: `110`; blank for the plain body. */

@@ -38,6 +38,7 @@ export {
   getSettings,
   type Metahead,
   metahead,
+  metaheadLanguages,
   type Setting,
   setting,
 } from './content/market-facts.js';
@@ -74,7 +75,6 @@ export {
   type StoredBlock,
   storedBlock,
   type Theme,
-  themes,
 } from './content/page.js';
 export {
   cancelPageSchedule,

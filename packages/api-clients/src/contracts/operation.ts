@@ -1,4 +1,4 @@
-import type { ServiceName } from '@mawkib/core/vocabulary';
+import type { ServiceName } from '@mawkib/core/deployment';
 import type * as z from 'zod';
 
 /** The services of a market; each has its own base address. */

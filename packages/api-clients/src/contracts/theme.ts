@@ -1,4 +1,4 @@
-import { isTheme, marketThemes } from '@mawkib/core/vocabulary';
+import { isTheme, marketThemes } from '@mawkib/core/brands';
 import * as z from 'zod';
 
 /** The theme of a brand of the market; any other value is answered with those that there are. */

@@ -1,12 +1,28 @@
 import type { AnswerOf, Operation } from '@mawkib/api-clients/contracts';
-import { type BlockGroup, blockGroups } from '@mawkib/core/vocabulary';
+
 import type { Bilingual } from './bilingual.js';
 import type { DataContext, DataNeed } from './data.js';
 import { type Field, type FieldMap, type NoFields, string } from './field.js';
 import type { FieldValues, GroupValues } from './props.js';
 import type { StoredBlock, StoredGroup } from './values.js';
 
-export { type BlockGroup, blockGroups };
+/** Groups by which the catalogue of blocks is sorted. */
+export const blockGroups = [
+  'Advanced',
+  'Specials',
+  'Content',
+  'Hero',
+  'Mena',
+  'APO',
+  'Other',
+  'Retailers',
+  'Schema',
+  'Stock Locator',
+  'New Blocks Versions',
+] as const;
+
+/** One of `blockGroups`. */
+export type BlockGroup = (typeof blockGroups)[number];
 
 /** What a migration step sees and returns: the values, never id or template. */
 export interface BlockContent {

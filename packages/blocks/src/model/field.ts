@@ -169,7 +169,12 @@ export function select<const V extends string, const O extends SelectOptions<V>>
   const first = options.optional ? '' : options.options[0]?.value;
   return build('Select', options, {
     default: options.default ?? first ?? '',
-    attrs: { options: options.options },
+    attrs: {
+      /** Asked anew: some are those of the market that is registered later. */
+      get options() {
+        return options.options;
+      },
+    },
   });
 }
 

@@ -1,5 +1,4 @@
-import { eagerBlocks } from '@mawkib/core/vocabulary';
-import { Section } from '@mawkib/ui';
+import { eagerBlocks, Section } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { type ReactNode, use } from 'react';
 import { BlockContext } from './block-context.js';

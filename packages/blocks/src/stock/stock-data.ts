@@ -1,5 +1,5 @@
 import { listVehicles, type VehicleListing } from '@mawkib/api-clients/contracts';
-import type { StockFeature } from '@mawkib/core/vocabulary';
+import type { StockFeature } from '@mawkib/core/settings';
 import {
   type Attribute,
   atPlace,

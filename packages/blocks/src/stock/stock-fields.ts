@@ -1,3 +1,5 @@
+import { modelNames } from '@mawkib/core/brands';
+import { defaultMarket } from '@mawkib/core/locale';
 import type { FilterKey } from '@mawkib/stock-locator/engine';
 import * as z from 'zod';
 import { bool, json, select, separator, string } from '../model/field.js';
@@ -25,24 +27,17 @@ export function stockFields(usual: readonly FilterKey[]) {
     }),
     ci_key_brand: select({
       label: { ar: 'العلامة', en: 'Brand' },
-      options: [
-        { value: 'All', label: { ar: 'الكل', en: 'All' } },
-        { value: 'Land Rover', label: { ar: 'لاند روفر', en: 'Land Rover' } },
-        { value: 'Jaguar', label: { ar: 'جاكوار', en: 'Jaguar' } },
-      ],
+      get options() {
+        const brands = defaultMarket.brands.map(({ name }) => ({ value: name.en, label: name }));
+        return [{ value: 'All', label: { ar: 'الكل', en: 'All' } }, ...brands];
+      },
     }),
     ci_key_model: select({
       label: { ar: 'الطراز', en: 'Model' },
-      options: [
-        { value: 'None', label: { ar: 'دون تحديد', en: 'None' } },
-        same('F-Pace'),
-        same('I-Pace'),
-        same('E-Pace'),
-        same('F-Type'),
-        same('XE'),
-        same('XJ'),
-        same('XF'),
-      ],
+      get options() {
+        const none = { value: 'None', label: { ar: 'دون تحديد', en: 'None' } };
+        return [none, ...modelNames().map(same)];
+      },
     }),
     filters: separator({ label: { ar: 'عوامل التصفية', en: 'Filters' } }),
     brands: filter('brands', 'العلامات', 'Brands'),
@@ -66,8 +61,8 @@ export function stockFields(usual: readonly FilterKey[]) {
     vehicles: json({
       label: { ar: 'العنوان والطرازات', en: 'Headline and models' },
       help: {
-        ar: 'عنوان القائمة والطرازات التي تقتصر عليها؛ كل الطرازات إن تُركت فارغة: {"headline": "…", "list": ["Defender"]}.',
-        en: 'The list’s headline and the models it is restricted to, all when empty: {"headline": "…", "list": ["Defender"]}.',
+        ar: 'عنوان القائمة والطرازات التي تقتصر عليها؛ كل الطرازات إن تُركت فارغة: {"headline": "…", "list": ["…"]}.',
+        en: 'The list’s headline and the models it is restricted to, all when empty: {"headline": "…", "list": ["…"]}.',
       },
       schema: vehicles,
       default: { headline: '', list: [] },

@@ -1,4 +1,4 @@
-import type { ConsentScope, ConsentStatus } from '../vocabulary/site.js';
+import type { ConsentScope, ConsentStatus } from '../consent/scopes.js';
 
 /** The part of consent that analytics follows. */
 export interface AnalyticsConsent {

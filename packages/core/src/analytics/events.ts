@@ -1,8 +1,8 @@
 import { isLocale, type Locale } from '../locale/locales.js';
 import { flag, oneOf } from '../reading/readers.js';
-import { analyticsPageTypes } from '../vocabulary/site.js';
 import { filterKeys, sorts } from '../vocabulary/stock-filters.js';
 import { states } from '../vocabulary/vehicles.js';
+import { analyticsPageTypes } from './page-type.js';
 import { listUpTo, type Read, record } from './schema.js';
 import { count, currency, id, label, linkAddress, pagePath, price, slug } from './text-readers.js';
 

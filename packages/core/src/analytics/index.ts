@@ -18,7 +18,7 @@ export {
 } from './events.js';
 export { type AnalyticsCar, affiliationOf, itemOf } from './item.js';
 export type { PageGlobals } from './page-globals.js';
-export { pageTypeOf } from './page-type.js';
+export { type AnalyticsPageType, pageTypeOf } from './page-type.js';
 export { isImpersonal, removed, scrub } from './scrub.js';
 export type { SentStorage } from './sent-events.js';
 export {

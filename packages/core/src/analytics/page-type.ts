@@ -1,5 +1,17 @@
 import { withoutLocale } from '../locale/localized-path.js';
-import type { AnalyticsPageType } from '../vocabulary/site.js';
+
+/** What analytics calls the kinds of pages. Site document, section 2. */
+export const analyticsPageTypes = [
+  'checkout',
+  'checkout_reservation',
+  'checkout_order_confirmation',
+  'pdp',
+  'plp',
+  'dx_other',
+] as const;
+
+/** One of `analyticsPageTypes`. */
+export type AnalyticsPageType = (typeof analyticsPageTypes)[number];
 
 const known: readonly (readonly [pattern: RegExp, type: AnalyticsPageType])[] = [
   [/^\/showroom-order-online\/vehicle(?:\/|$)/, 'checkout'],

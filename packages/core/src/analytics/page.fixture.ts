@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
+import type { ConsentScope, ConsentStatus } from '../consent/scopes.js';
 import { createStorage } from '../storage/index.js';
-import type { ConsentScope, ConsentStatus } from '../vocabulary/site.js';
 import type { PageGlobals } from './page-globals.js';
 
 /** A consent that a test decides. */

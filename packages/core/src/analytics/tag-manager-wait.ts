@@ -1,5 +1,9 @@
 import type { Logger } from '../errors/logger.js';
-import { tagManagerWaitMs } from '../vocabulary/layout.js';
+
+/**
+ * How long analytics waits for the tag manager before it warns, in ms. Site document, section 9.
+ */
+const tagManagerWaitMs = 5000;
 
 /** The page's timers, milliseconds. */
 export interface Timers {

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { utmKeys } from '../vocabulary/site.js';
 import { createUtm } from './create-utm.js';
 import { consentOf, loggerOf } from './page.fixture.js';
-import { parseUtmCookie, readUtm, utmCookieValue } from './utm.js';
+import { parseUtmCookie, readUtm, utmCookieValue, utmKeys } from './utm.js';
 
 function site({
   consent = consentOf('accepted', ['marketing']),

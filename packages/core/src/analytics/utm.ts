@@ -1,6 +1,16 @@
 import { isFields, memberOf } from '../reading/fields.js';
 import { parseJson } from '../reading/parse-json.js';
-import { utmKeys } from '../vocabulary/site.js';
+
+/** Address parameters of a campaign that are kept in the UTM cookie. Site document, section 7. */
+export const utmKeys = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'utm_id',
+  'gclid',
+] as const;
 
 /** One of `utmKeys`. Site document, section 7. */
 export type UtmKey = (typeof utmKeys)[number];

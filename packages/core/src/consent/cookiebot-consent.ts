@@ -1,5 +1,4 @@
 import { isFields } from '../reading/fields.js';
-import type { ConsentScope } from '../vocabulary/site.js';
 import {
   type ConsentPage,
   callAt,
@@ -9,6 +8,7 @@ import {
   platformDecision,
   platformScopes,
 } from './platform.js';
+import type { ConsentScope } from './scopes.js';
 import { type ConsentStrategy, pendingDecision } from './strategy.js';
 
 /** What the adapter of Cookiebot reads. */

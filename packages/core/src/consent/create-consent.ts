@@ -2,7 +2,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CookieJar } from '../cookies/cookie-jar.js';
 import type { CookiePlace } from '../cookies/expire-cookie.js';
 import type { Logger } from '../errors/logger.js';
-import type { ConsentScope } from '../vocabulary/site.js';
 import type { AgreedText, ConsentReceipts } from './create-receipts.js';
 import { type DeclaredCookie, expireUngranted } from './declared-cookies.js';
 import {
@@ -11,6 +10,7 @@ import {
   isDecided,
   isSameDecision,
 } from './effective-decision.js';
+import type { ConsentScope } from './scopes.js';
 import { type ConsentStrategy, unknownDecision } from './strategy.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { ConsentScope, ConsentStatus } from '../vocabulary/site.js';
+import type { ConsentScope, ConsentStatus } from './scopes.js';
 import { type ConsentDecision, pendingDecision } from './strategy.js';
 
 export const isDecided = (status: ConsentStatus): boolean =>

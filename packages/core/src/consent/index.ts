@@ -34,6 +34,12 @@ export { consentMessages } from './messages.js';
 export type { OneTrustConsentOptions } from './one-trust-consent.js';
 export type { ConsentPage, ConsentTimers } from './platform.js';
 export {
+  type ConsentScope,
+  type ConsentStatus,
+  consentScopes,
+  consentStatuses,
+} from './scopes.js';
+export {
   type ConsentDecision,
   type ConsentStrategy,
   type ConsentStrategyName,

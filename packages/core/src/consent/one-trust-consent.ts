@@ -1,4 +1,3 @@
-import { type ConsentScope, consentScopes } from '../vocabulary/site.js';
 import {
   type ConsentPage,
   callAt,
@@ -8,6 +7,7 @@ import {
   platformDecision,
   platformScopes,
 } from './platform.js';
+import { type ConsentScope, consentScopes } from './scopes.js';
 import type { ConsentStrategy } from './strategy.js';
 
 /** What the adapter of OneTrust reads. */

@@ -1,5 +1,4 @@
 import { isFields } from '../reading/fields.js';
-import { type ConsentScope, consentScopes } from '../vocabulary/site.js';
 import {
   type ConsentPage,
   type ConsentTimers,
@@ -9,6 +8,7 @@ import {
   platformScopes,
   retry,
 } from './platform.js';
+import { type ConsentScope, consentScopes } from './scopes.js';
 import {
   type ConsentDecision,
   type ConsentStrategy,

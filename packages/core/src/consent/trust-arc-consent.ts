@@ -2,7 +2,6 @@ import type { CookieJar } from '../cookies/cookie-jar.js';
 import { readCookies } from '../cookies/read-cookies.js';
 import { isFields } from '../reading/fields.js';
 import { parseJson } from '../reading/parse-json.js';
-import { type ConsentScope, consentScopes } from '../vocabulary/site.js';
 import {
   type ConsentPage,
   type ConsentTimers,
@@ -14,6 +13,7 @@ import {
   platformScopes,
   retry,
 } from './platform.js';
+import { type ConsentScope, consentScopes } from './scopes.js';
 import { type ConsentDecision, type ConsentStrategy, pendingDecision } from './strategy.js';
 
 /** What the adapter of TrustArc reads. */

@@ -1,5 +1,4 @@
-import type { ServiceName } from '../vocabulary/site.js';
-import { marketThemes, type Theme } from '../vocabulary/themes.js';
+import { marketThemes, type Theme } from '../brands/themes.js';
 import {
   type DeploymentProblem,
   type Environment,
@@ -8,6 +7,7 @@ import {
   isLocalAddress,
 } from './environment.js';
 import { type Presets, readPresets, readServiceUrls } from './presets.js';
+import type { ServiceName } from './services.js';
 
 /** How much is logged, the least first. */
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -10,4 +10,5 @@ export {
 } from './deployment.js';
 export type { DeploymentProblem, Environment } from './environment.js';
 export { type Presets, presetSettings } from './presets.js';
+export { type ServiceName, services } from './services.js';
 export { transportSecurity } from './transport-security.js';

@@ -1,7 +1,7 @@
 import type { SettingDefinition } from '../settings/definition.js';
 import { type SiteSettings, siteSettings } from '../settings/site-settings.js';
-import { type ServiceName, services } from '../vocabulary/site.js';
 import type { EnvironmentReader } from './environment.js';
+import { type ServiceName, services } from './services.js';
 
 /** Addresses of services by name. */
 export type ServiceUrls = { readonly [service in ServiceName]?: string };

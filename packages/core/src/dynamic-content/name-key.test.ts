@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyBrandGroups, modelFamilies } from '../vocabulary/index.js';
+import { firstModels } from '../first-market/models.js';
 import { isAmong, nameKey } from './name-key.js';
 
 describe('nameKey', () => {
@@ -26,7 +26,7 @@ describe('nameKey', () => {
 });
 
 describe('isAmong', () => {
-  it.each(Object.entries(modelFamilies))(
+  it.each(Object.entries(firstModels.families))(
     'finds a model of the family %s [B-5-15]',
     (family, models) => {
       for (const model of models) expect(isAmong(family, [nameKey(model)])).toBe(true);
@@ -36,7 +36,7 @@ describe('isAmong', () => {
   );
 
   it('finds a model of any brand in its own group alone [B-5-16]', () => {
-    for (const model of anyBrandGroups.any_jag) {
+    for (const model of firstModels.groups.any_jag.models) {
       expect(isAmong('any_jag', [nameKey(model)])).toBe(true);
       expect(isAmong('Any JAG', [nameKey(model)])).toBe(true);
       expect(isAmong('any_lr', [nameKey(model)])).toBe(false);

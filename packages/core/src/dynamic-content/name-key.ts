@@ -1,5 +1,5 @@
+import { expandModels } from '../brands/models.js';
 import { normaliseName } from '../locale/fold-arabic.js';
-import { expandModels } from '../vocabulary/brands.js';
 
 /**
  * What two names must share to be the same: normalised, with any run of spaces, underscores and

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pathBrands } from '../vocabulary/index.js';
 import { pathBrand } from './path-brand.js';
 
 describe('pathBrand', () => {
@@ -26,7 +25,7 @@ describe('pathBrand', () => {
   it('is always a brand', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (path) => {
-        expect(pathBrands).toContain(pathBrand(path));
+        expect(['discovery', 'defender', 'range_rover', 'jaguar']).toContain(pathBrand(path));
       }),
     );
   });

@@ -48,6 +48,8 @@ export {
   type Market,
   type MarketBrand,
   type MarketLanguage,
+  type MarketLine,
+  type MarketModels,
   type MarketPhone,
   type MarketTexts,
   type MessageText,

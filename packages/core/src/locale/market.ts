@@ -1,5 +1,4 @@
-import { firstBrands } from './first-brands.js';
-import { firstLanguages } from './first-languages.js';
+import { firstFacts } from '../first-market/facts.js';
 import type { Direction, Locale } from './locales.js';
 
 /** Facts of a market that formatting depends on. */
@@ -24,6 +23,8 @@ export interface Market {
   phone: MarketPhone;
   /** Brands whose vehicles it sells; the first is that of pages that name none. */
   brands: readonly MarketBrand[];
+  /** What names of models stand for; as in the first market unless given. */
+  models?: MarketModels | undefined;
 }
 
 /** A language of a market. */
@@ -50,6 +51,43 @@ export interface MarketBrand {
   readonly theme: string;
   /** The set its icons are drawn in; that of the theme unless given. */
   readonly icons?: string | undefined;
+  /** Addresses of pictures on the site's own origin. */
+  readonly logo?: string | undefined;
+  readonly favicon?: string | undefined;
+  /** Pages of the brand: `/sahra` is one page, `/sahra/*` it and all below it. */
+  readonly paths?: readonly string[] | undefined;
+  /** Its lines of models, which a part of a path and a logo can name. */
+  readonly lines?: readonly MarketLine[] | undefined;
+  /** Its pages keep the navigation that a setting takes away. */
+  readonly keepsNavigation?: boolean | undefined;
+  /** Its 404 page shows the HTML of a setting, not a banner. */
+  readonly hasNotFoundHtml?: boolean | undefined;
+}
+
+/** A line of a brand's models: `range_rover`. */
+export interface MarketLine {
+  readonly id: string;
+  /** By language. */
+  readonly name: { readonly [locale in Locale]: string };
+}
+
+/** Names of models that stand for several, each in lower case with `_` for spaces. */
+export interface MarketModels {
+  /** A family also matches itself. */
+  readonly families?: { readonly [name: string]: readonly string[] } | undefined;
+  /** Every model of a brand: `any_jag`; `line` is what a path calls the whole. */
+  readonly groups?:
+    | {
+        readonly [name: string]: {
+          readonly models: readonly string[];
+          readonly line?: string | undefined;
+        };
+      }
+    | undefined;
+  /** As stock writes them: models that a list of stock can be restricted to. */
+  readonly names?: readonly string[] | undefined;
+  /** By external code. */
+  readonly platformCodes?: { readonly [code: string]: string } | undefined;
 }
 
 /** How phone numbers are written in a market. */
@@ -100,25 +138,13 @@ const slot = Symbol.for(marketSlot);
 const scope = globalThis as { [slot]?: Registered };
 
 scope[slot] ??= {
-  market: {
-    country: 'AE',
-    currency: 'AED',
-    timeZone: 'Asia/Dubai',
-    numberingSystem: 'latn',
-    locales: firstLanguages,
-    weekStart: 1,
-    weekend: [6, 0],
-    halfDays: [5],
-    phone: { region: 'AE', example: '050 123 4567' },
-    brands: firstBrands,
-  },
+  market: { ...firstFacts },
   texts: {},
   isOwn: false,
 };
 
 /**
- * What is registered for this process; the United Arab Emirates without texts of its own at
- * first.
+ * What is registered for this process; the first market without texts of its own at first.
  */
 export const registered: Registered = scope[slot];
 
@@ -133,7 +159,7 @@ function nameLanguages() {
 }
 nameLanguages();
 
-/** The market of this process: the United Arab Emirates, unless another one is registered. */
+/** The market of this process: the first one, unless another one is registered. */
 export const defaultMarket: Readonly<Market> = registered.market;
 
 /**

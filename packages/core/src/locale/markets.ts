@@ -1,5 +1,4 @@
-import { firstBrands } from './first-brands.js';
-import { firstLanguages } from './first-languages.js';
+import { firstFacts } from '../first-market/facts.js';
 import type { Market } from './market.js';
 
 const [sunday, monday, friday, saturday] = [0, 1, 5, 6];
@@ -16,12 +15,12 @@ const market = (
   currency,
   timeZone,
   numberingSystem: 'latn',
-  locales: firstLanguages,
+  locales: firstFacts.locales,
   weekStart,
   weekend,
   halfDays: [],
   phone: { region: country, example: phoneExample },
-  brands: firstBrands,
+  brands: firstFacts.brands,
 });
 
 /**
@@ -29,10 +28,7 @@ const market = (
  * everywhere, as in the trade; a market that wants others sets its `numberingSystem`.
  */
 export const markets = {
-  AE: {
-    ...market('AE', 'AED', 'Asia/Dubai', '050 123 4567', monday, [saturday, sunday]),
-    halfDays: [friday],
-  },
+  AE: firstFacts,
   BH: market('BH', 'BHD', 'Asia/Bahrain', '3600 1234'),
   EG: market('EG', 'EGP', 'Africa/Cairo', '010 01234567'),
   IQ: market('IQ', 'IQD', 'Asia/Baghdad', '0791 234 5678'),

@@ -1,6 +1,7 @@
+import { firstModels } from '../first-market/models.js';
 import { baseLanguage } from '../locale/locales.js';
-import type { Market, MarketTexts } from '../locale/market.js';
-import type { DefinedMarket } from './market-definition.js';
+import type { Market, MarketBrand, MarketTexts } from '../locale/market.js';
+import type { BrandDefinition, DefinedMarket } from './market-definition.js';
 
 /** The part of a market that every page carries: plain data for `registerMarket`. */
 export interface BrowserMarket {
@@ -13,7 +14,7 @@ export interface BrowserMarket {
  * brands, texts. Themes themselves, blocks, settings and payment companies stay on the server.
  */
 export function browserMarket(market: DefinedMarket): BrowserMarket {
-  const { country, timeZone, week, currency, locales, phone, brands, texts = {} } = market;
+  const { country, timeZone, week, currency, locales, phone, brands, models, texts = {} } = market;
   const { numberingSystem } = locales[0];
   return {
     facts: {
@@ -29,18 +30,32 @@ export function browserMarket(market: DefinedMarket): BrowserMarket {
       weekend: week.weekend,
       halfDays: week.halfDays ?? [],
       phone: { region: phone.region, example: phone.example },
-      brands: brands.map(({ id, name, theme, icons }) => ({
-        id,
-        name: Object.fromEntries(
-          locales.map(({ language }) => [
-            language,
-            name[language] ?? name[baseLanguage(language)] ?? '',
-          ]),
-        ),
-        theme,
-        ...(icons !== undefined && { icons }),
-      })),
+      brands: brands.map((brand) => browserBrand(brand, market)),
+      ...(models !== firstModels && { models: models ?? {} }),
     },
     texts,
   };
+}
+
+/** Members in the order in which the first market has them, so that it is told from another. */
+function browserBrand(brand: BrandDefinition, { locales }: DefinedMarket): MarketBrand {
+  const { id, theme, icons, logo, favicon, paths, lines, keepsNavigation, hasNotFoundHtml } = brand;
+  const nameOf = (name: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      locales.map(({ language }) => [
+        language,
+        name[language] ?? name[baseLanguage(language)] ?? '',
+      ]),
+    );
+  const optional = {
+    icons,
+    logo,
+    favicon,
+    paths,
+    lines: lines?.map((line) => ({ id: line.id, name: nameOf(line.name) })),
+    keepsNavigation,
+    hasNotFoundHtml,
+  };
+  const given = Object.entries(optional).filter(([, value]) => value !== undefined);
+  return { id, name: nameOf(brand.name), theme, ...Object.fromEntries(given) };
 }

@@ -1,4 +1,7 @@
+import { coversPath } from '../brands/brand-paths.js';
 import { baseLanguage } from '../locale/locales.js';
+import { checkData } from './check-data.js';
+import { checkLines } from './check-lines.js';
 import type { BrandDefinition, MarketDefinition, Named } from './market-definition.js';
 import { oneOf, type Reject } from './market-error.js';
 import { namesOf } from './resolve-locales.js';
@@ -22,6 +25,8 @@ export function checkBrands(market: MarketDefinition, reject: Reject): void {
     }
   });
   checkPaths(brands, reject);
+  checkLines(market, [...new Set(languages)], reject);
+  checkData(market, [...new Set(languages)], reject);
   checkIds('brands', brands, reject);
   checkIds('themes', themes, reject);
   for (const name of ['pageTypes', 'settings', 'payments', 'publicationLists'] as const) {
@@ -51,7 +56,7 @@ function checkPaths(brands: readonly BrandDefinition[], reject: Reject): void {
   );
   for (const [index, one] of all.entries()) {
     if (!pattern.test(one.path)) {
-      reject(one.at, `"${one.path}" is no path such as /jaguar or /jaguar/*`);
+      reject(one.at, `"${one.path}" is no path such as /sahra or /sahra/*`);
       continue;
     }
     const other = all
@@ -62,13 +67,5 @@ function checkPaths(brands: readonly BrandDefinition[], reject: Reject): void {
 }
 
 /** Whether a page may match both: one is the other, or stands below it. */
-function overlap(one: string, other: string): boolean {
-  return covers(one, other) || covers(other, one);
-}
-
-function covers(wide: string, path: string): boolean {
-  if (!wide.endsWith('/*')) return wide === path;
-  const base = wide.slice(0, -2);
-  const start = path.replace(/\/\*$/, '');
-  return start === base || start.startsWith(`${base}/`);
-}
+const overlap = (one: string, other: string): boolean =>
+  coversPath(one, other) || coversPath(other, one);

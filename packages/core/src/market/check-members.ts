@@ -12,6 +12,8 @@ const market: Members = {
   phone: 'required',
   themes: 'required',
   brands: 'required',
+  models: 'optional',
+  news: 'optional',
   texts: 'optional',
   blocks: 'optional',
   pageTypes: 'optional',
@@ -40,6 +42,9 @@ const brand: Members = {
   logo: 'optional',
   favicon: 'optional',
   paths: 'optional',
+  lines: 'optional',
+  keepsNavigation: 'optional',
+  hasNotFoundHtml: 'optional',
 };
 const named: Members = { id: 'required' };
 

@@ -11,7 +11,7 @@ export function checkValues(market: MarketDefinition, reject: Reject): void {
     reject('id', 'must be lower-case letters, digits and dashes, and begin with a letter');
   }
   const country = (path: string, code: string) => {
-    if (!isCountry(code)) reject(path, `unknown country "${code}"; an ISO 3166 code such as AE`);
+    if (!isCountry(code)) reject(path, `unknown country "${code}"; an ISO 3166 code such as FR`);
   };
   country('country', market.country);
   country('phone.region', market.phone.region);
@@ -19,7 +19,7 @@ export function checkValues(market: MarketDefinition, reject: Reject): void {
     reject('phone.example', 'must be a number as it is dialled in the region');
   }
   if (!isTimeZone(market.timeZone)) {
-    reject('timeZone', `unknown time zone "${market.timeZone}"; an IANA name such as Asia/Dubai`);
+    reject('timeZone', `unknown time zone "${market.timeZone}"; an IANA name such as Europe/Paris`);
   }
   checkWeek(market.week, reject);
   checkCurrency(market.currency, reject);
@@ -42,7 +42,7 @@ function checkWeek({ start, weekend, halfDays }: MarketDefinition['week'], rejec
 function checkCurrency(currency: MarketDefinition['currency'], reject: Reject): void {
   const { code, minorUnits } = currency;
   if (!isCurrency(code)) {
-    reject('currency.code', `unknown currency "${code}"; an ISO 4217 code such as AED`);
+    reject('currency.code', `unknown currency "${code}"; an ISO 4217 code such as EUR`);
   } else if (minorUnits !== undefined && minorUnits !== minorDigits(code)) {
     reject('currency.minorUnits', `is ${minorUnits}, ${code} has ${minorDigits(code)}`);
   }

@@ -1,7 +1,19 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { brandOfPath, expandModels } from '../brands/index.js';
+import { matchesPathBrand, pathBrand } from '../dynamic-content/index.js';
+import { firstFacts, firstMarket } from '../first-market/index.js';
 import { defaultMarket, marketScript, markets, registerMarket } from '../locale/index.js';
-import { browserMarket, defineMarket, type MarketDefinition, MarketError } from './index.js';
+import { themeRulesOf } from '../settings/index.js';
+import {
+  type BrandDefinition,
+  browserMarket,
+  defineMarket,
+  type MarketDefinition,
+  MarketError,
+} from './index.js';
+
+const firstThemeIds: MarketDefinition['themes'] = [{ id: 'land-rover' }, { id: 'jaguar' }];
 
 const kuwait: MarketDefinition = {
   id: 'kuwait',
@@ -96,7 +108,36 @@ describe('defineMarket', () => {
       ],
     ],
     [{ country: undefined, brands: {} }, ['country: is missing', 'brands: must be a list']],
-    [{ country: 'XX' }, ['country: unknown country "XX"; an ISO 3166 code such as AE']],
+    [
+      {
+        brands: [
+          { ...first, logo: 'https://cdn.example/a.svg', lines: [{ id: 'A b', name: {} }] },
+          { ...second, favicon: '/icon', lines: [{ id: 'x', name: { ar: 'س' } }, { id: 'x' }] },
+        ],
+      },
+      [
+        'brands[0].logo: "https://cdn.example/a.svg" is no picture of this origin',
+        'brands[0].lines[0].id: must be lower-case letters',
+        'brands[1].favicon: "/icon" is no picture',
+        'brands[1].lines[0].name.en: is missing',
+        'brands[1].lines[1].id: "x" is that of brands[1].lines[0] already',
+        'brands[1].lines[1].name.ar: is missing',
+        'brands[1].lines[1].name.en: is missing',
+      ],
+    ],
+    [
+      {
+        models: { groups: { any_x: { models: [], line: 'x' } }, other: {} },
+        news: { locales: [] },
+      },
+      [
+        'models.other: unknown member; allowed: families, groups, names, platformCodes',
+        'models.groups.any_x.line: no brand has the line "x"',
+        'news.locales: must be a list',
+        'news.markets: must be a list',
+      ],
+    ],
+    [{ country: 'XX' }, ['country: unknown country "XX"; an ISO 3166 code such as FR']],
     [
       { phone: { region: 'ZZ', example: '' } },
       ['phone.region: unknown country "ZZ"', 'phone.example: must be a number'],
@@ -209,7 +250,7 @@ describe('defineMarket', () => {
 
 describe('browserMarket', () => {
   afterEach(() => {
-    registerMarket(markets.AE);
+    registerMarket({ ...markets.AE, models: undefined });
   });
 
   it('carries formats, phone region, brands and texts into a page, and nothing else', () => {
@@ -233,6 +274,38 @@ describe('browserMarket', () => {
       texts: kuwait.texts,
     });
     expect(marketScript()).not.toMatch(/hidden|stripe/);
-    expect(Object.keys(facts).sort()).toEqual(Object.keys(markets.AE).sort());
+    expect(Object.keys(facts).sort()).toEqual([...Object.keys(markets.AE), 'models'].sort());
+    expect(facts.models).toEqual({});
+  });
+
+  it('adds nothing to a page for the first market', () => {
+    const market = defineMarket({ ...firstMarket, id: 'first', themes: firstThemeIds });
+    const { facts, texts } = browserMarket(market);
+    expect(facts).toEqual(firstFacts);
+    registerMarket(facts, texts);
+    expect(expandModels('discovery')).toEqual(['discovery', 'discovery_sport']);
+  });
+
+  it('tells a page lines, pictures and paths of its brands', () => {
+    const [sahra, marsa] = kuwait.brands as unknown as [BrandDefinition, BrandDefinition];
+    const lines = [{ id: 'dune_runner', name: { ar: 'كثبان', en: 'Dune Runner' } }];
+    const brands = [
+      { ...sahra, lines, logo: '/sahra.svg', favicon: '/sahra.ico' },
+      { ...marsa, keepsNavigation: true },
+    ] as const;
+    const { facts } = browserMarket(defineMarket({ ...kuwait, brands }));
+    registerMarket(facts);
+    expect(facts.brands[0]).toMatchObject({ lines, logo: '/sahra.svg', favicon: '/sahra.ico' });
+    expect(themeRulesOf('marsa').isNavigationKeptEverywhere).toBe(true);
+    const paths = ['/ar/sahra/dune-runner', '/en/sahra/', '/ar/marsa', '/ar/dune-runner', '/'];
+    expect(paths.map(pathBrand)).toEqual([
+      'dune_runner',
+      'sahra',
+      'marsa',
+      'dune_runner',
+      'dune_runner',
+    ]);
+    expect(brandOfPath('/sahra/offers')?.id).toBe('sahra');
+    expect(matchesPathBrand('any_jag', '/ar/jaguar')).toBe(false);
   });
 });

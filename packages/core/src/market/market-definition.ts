@@ -1,5 +1,6 @@
 import type { Direction } from '../locale/locales.js';
-import type { MarketLanguage, MarketTexts } from '../locale/market.js';
+import type { MarketLanguage, MarketModels, MarketTexts } from '../locale/market.js';
+import type { SettingDefinition } from '../settings/definition.js';
 
 /** A language of a market: its BCP 47 tag, or the tag with what is not derived from it. */
 export type MarketLocale =
@@ -31,13 +32,45 @@ export interface BrandDefinition {
   /** Addresses of pictures on the site's own origin. */
   readonly logo?: string | undefined;
   readonly favicon?: string | undefined;
-  /** Pages of the brand: `/jaguar` is one page, `/jaguar/*` it and all below it. */
+  /** Pages of the brand: `/sahra` is one page, `/sahra/*` it and all below it. */
   readonly paths?: readonly string[] | undefined;
+  /** Its lines of models, which a part of a path and a logo can name. */
+  readonly lines?: readonly BrandLine[] | undefined;
+  /** Its pages keep the navigation that `navigation.disabled_on_pages` takes away. */
+  readonly keepsNavigation?: boolean | undefined;
+  /** Its 404 page shows `page_not_found.html`, not a banner. */
+  readonly hasNotFoundHtml?: boolean | undefined;
+}
+
+/** A line of a brand's models, by a name as parts of addresses have it with `_` for hyphens. */
+export interface BrandLine extends Named {
+  /** By language of the market. */
+  readonly name: Readonly<Record<string, string>>;
 }
 
 /** Something of a market that has an id: a setting, a page type, a payment company. */
 export interface Named {
   readonly id: string;
+}
+
+/** A kind of pages that staff may choose. */
+export interface PageType extends Named {
+  /** By language of the market. */
+  readonly name: Readonly<Record<string, string>>;
+}
+
+/** A setting of a market: `{ id: 'market.banner', ...text('…') }` with a kind of `@mawkib/core/settings`. */
+export interface MarketSetting extends Named, SettingDefinition<unknown> {
+  /** Staff see it, visitors are not told of it. */
+  readonly isPrivate?: boolean | undefined;
+}
+
+/** Which news the market's source of news has; the first of each is that of an unknown one. */
+export interface MarketNews {
+  /** Names of languages as the source has them. */
+  readonly locales: readonly [string, ...string[]];
+  /** ISO 3166 codes. */
+  readonly markets: readonly [string, ...string[]];
 }
 
 /** A market as its team writes it. Secrets and addresses stay in the environment. */
@@ -66,18 +99,30 @@ export interface MarketDefinition<Theme extends Named = Named, Block = unknown> 
   readonly themes: readonly [Theme, ...Theme[]];
   /** The first is that of pages that name none. */
   readonly brands: readonly [BrandDefinition, ...BrandDefinition[]];
+  /** What names of models stand for, in blocks that are shown for some models; nothing unless given. */
+  readonly models?: MarketModels | undefined;
+  readonly news?: MarketNews | undefined;
   /** Texts that replace those of the packages: by catalogue, key and language. */
   readonly texts?: MarketTexts | undefined;
   /** Definitions of blocks; `@mawkib/blocks` types them. */
   readonly blocks?: readonly Block[] | undefined;
-  readonly pageTypes?: readonly Named[] | undefined;
-  readonly settings?: readonly Named[] | undefined;
+  /** What a page may be; any text unless given. */
+  readonly pageTypes?: readonly PageType[] | undefined;
+  /** Settings of its own, which staff write beside those of the packages. */
+  readonly settings?: readonly MarketSetting[] | undefined;
+  /** Vendors that a company may be paid through; all that have keys unless given. */
   readonly payments?: readonly Named[] | undefined;
   readonly publicationLists?: readonly Named[] | undefined;
   readonly navigation?: readonly unknown[] | undefined;
   readonly consent?: Named | undefined;
   readonly analytics?: Named | undefined;
 }
+
+/** What the services read of a market beyond its facts. */
+export type MarketData = Pick<
+  MarketDefinition,
+  'news' | 'pageTypes' | 'settings' | 'payments' | 'publicationLists'
+>;
 
 /** A language of a market with everything derived. */
 export interface ResolvedLocale extends MarketLanguage {

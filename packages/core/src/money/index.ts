@@ -47,6 +47,12 @@ export {
   priceMessages,
   priceOnRequest,
 } from './price-texts.js';
-export { type PriceFacts, type PriceView, type PriceViewOptions, priceView } from './price-view.js';
+export {
+  type PriceFacts,
+  type PriceType,
+  type PriceView,
+  type PriceViewOptions,
+  priceView,
+} from './price-view.js';
 export { type CarSpecValues, readCarSpecs } from './read-car-specs.js';
 export type { ExchangeRates } from './read-exchange.js';

@@ -1,7 +1,10 @@
 import type { Locale } from '../locale/locales.js';
-import type { PriceType } from '../vocabulary/vehicles.js';
+
 import { formatPrice } from './format-money.js';
 import { fromPrice, leasePrice, type PriceTexts, priceOnRequest } from './price-texts.js';
+
+/** Which price of a vehicle is meant. Site document, section 3. */
+export type PriceType = 'purchase' | 'lease' | 'subscribe';
 
 /** A price as it is known; amounts in major units, 0 and less is none. */
 export interface PriceFacts {

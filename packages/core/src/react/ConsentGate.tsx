@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { consentMessages } from '../consent/messages.js';
+import type { ConsentScope } from '../consent/scopes.js';
 import { defaultLocale, type Locale } from '../locale/locales.js';
-import type { ConsentScope } from '../vocabulary/site.js';
 import { useConsent, useGranted } from './consent.js';
 
 /** What stands in place of hidden content: it says why, and `change` asks the visitor anew. */

@@ -122,7 +122,7 @@ export const emails = (): SettingDefinition<readonly string[]> => ({
 export const timeZone = (fallback: string): SettingDefinition<string> => ({
   kind: 'text',
   default: fallback,
-  expects: 'a time zone such as Asia/Dubai',
+  expects: 'a time zone such as Europe/Paris',
   read: (value) => {
     try {
       new Intl.DateTimeFormat('en', { timeZone: value });

@@ -1,7 +1,7 @@
 import { readStrategy, type Strategy } from '../dynamic-content/strategy.js';
 import { isFields, memberOf, textIn } from '../reading/fields.js';
 import { listOf } from '../reading/readers.js';
-import { type LinkType, linkTypes } from '../vocabulary/texts.js';
+import { type LinkType, linkTypes } from '../vocabulary/links.js';
 
 /** Where a floating action leads. `url` may be the alias of a predefined link. */
 export interface FloatingLink {

@@ -1,7 +1,7 @@
 import { readStrategy, type Strategy } from '../dynamic-content/strategy.js';
 import { isFields, textIn } from '../reading/fields.js';
 import { listOf } from '../reading/readers.js';
-import { footerImageSize } from '../vocabulary/layout.js';
+import { footerImageSize } from '../vocabulary/images.js';
 
 /** A picture of the footer; sizes in px, 200 by 80 unless given. Site document, section 9. */
 export interface FooterImage {

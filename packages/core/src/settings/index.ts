@@ -45,11 +45,17 @@ export {
 } from './floating-area.js';
 export type { FooterColumn, FooterImage, FooterItem, FooterRow } from './footer.js';
 export { type FooterContent, footerContent } from './footer-content.js';
-export { type Logo, type LogoSetting, logoFor, logos } from './logo.js';
+export { type Logo, type LogoSetting, logoFor, marketLogos } from './logo.js';
 export type { MarketState } from './market-states.js';
 export { type MetaTag, pageTitle } from './meta.js';
 export { isNavigationDisabled, type NavigationKind, navigationKind } from './navigation.js';
 export type { NotFoundContent } from './not-found.js';
 export { type PredefinedLink, resolveLink } from './predefined-links.js';
 export { type SiteSettings, siteSettings } from './site-settings.js';
-export { type ThemeRules, themeRules, themeRulesOf } from './theme-rules.js';
+export {
+  type CardAttribute,
+  cardAttributes,
+  type StockFeature,
+  stockFeatures,
+} from './stock-options.js';
+export { type ThemeRules, themeRulesOf } from './theme-rules.js';

@@ -1,10 +1,15 @@
+import { defaultMarket } from '../locale/market.js';
 import { isFields, textIn } from '../reading/fields.js';
 import { listOf } from '../reading/readers.js';
 
-/** The logos of the top bar. Site document, section 2. */
-export const logos = ['default', 'range_rover', 'defender', 'discovery'] as const;
-/** A logo of the top bar. */
-export type Logo = (typeof logos)[number];
+/** A logo of the top bar: `default`, or the id of a line of the market's. Site document, section 2. */
+export type Logo = string;
+
+/** The logos that a setting can name. */
+export const marketLogos = (): readonly Logo[] => [
+  'default',
+  ...defaultMarket.brands.flatMap(({ lines = [] }) => lines.map(({ id }) => id)),
+];
 
 /** `path` is a regular expression on the path without its language. */
 export interface LogoSetting {
@@ -22,7 +27,7 @@ export const readLogoSettings = listOf((value): LogoSetting | undefined => {
     textIn(value, 'logo'),
   ];
   if (!path || !homepage || !logo) return undefined;
-  return { path, homepage, logo: logos.find((known) => known === logo) ?? 'default' };
+  return { path, homepage, logo: marketLogos().find((known) => known === logo) ?? 'default' };
 });
 
 /**

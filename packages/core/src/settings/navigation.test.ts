@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { brandNameOf, marketThemes } from '../brands/themes.js';
 import { silentLogger } from '../errors/index.js';
-import { brandNames, themes } from '../vocabulary/index.js';
 import {
   createSettings,
   isNavigationDisabled,
   logoFor,
   navigationKind,
   siteSettings,
-  themeRules,
+  themeRulesOf,
 } from './index.js';
 
 const settingsOf = (values: Record<string, string> = {}) =>
@@ -84,14 +84,17 @@ describe('logoFor', () => {
   });
 });
 
-describe('themeRules', () => {
+describe('themeRulesOf', () => {
   it('names each rule of one theme; there are two themes with their titles [S-1-15]', () => {
-    expect(themes).toEqual(['land-rover', 'jaguar']);
-    expect(brandNames).toEqual({ 'land-rover': 'Land Rover', jaguar: 'Jaguar' });
-    expect(themeRules['land-rover']).toEqual({
+    expect(marketThemes()).toEqual(['land-rover', 'jaguar']);
+    expect(marketThemes().map(brandNameOf)).toEqual(['Land Rover', 'Jaguar']);
+    expect(themeRulesOf('land-rover')).toEqual({
       isNavigationKeptEverywhere: false,
       hasNotFoundHtml: false,
     });
-    expect(themeRules.jaguar).toEqual({ isNavigationKeptEverywhere: true, hasNotFoundHtml: true });
+    expect(themeRulesOf('jaguar')).toEqual({
+      isNavigationKeptEverywhere: true,
+      hasNotFoundHtml: true,
+    });
   });
 });

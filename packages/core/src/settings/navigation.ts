@@ -1,5 +1,5 @@
+import type { Theme } from '../brands/themes.js';
 import { withoutLocale } from '../locale/localized-path.js';
-import type { Theme } from '../vocabulary/themes.js';
 import type { Settings } from './create-settings.js';
 import type { SiteSettings } from './site-settings.js';
 import { themeRulesOf } from './theme-rules.js';

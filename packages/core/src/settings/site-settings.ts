@@ -8,8 +8,6 @@ import { consentStrategies } from '../consent/strategy.js';
 import { type ProductLists, readProductLists } from '../dynamic-content/create-model-lists.js';
 import { defaultMarket } from '../locale/market.js';
 import { listOf } from '../reading/readers.js';
-import { type StockFeature, stockFeatures } from '../vocabulary/stock-filters.js';
-import { cardAttributes } from '../vocabulary/vehicles.js';
 import {
   address,
   choice,
@@ -33,6 +31,7 @@ import { type MarketState, readMarketStates } from './market-states.js';
 import { type MetaTag, readMetaTags } from './meta.js';
 import { type NotFoundContent, readNotFoundContent } from './not-found.js';
 import { type PredefinedLink, readPredefinedLinks } from './predefined-links.js';
+import { cardAttributes, type StockFeature, stockFeatures } from './stock-options.js';
 
 const readTexts = listOf((value) => (typeof value === 'string' ? value : undefined));
 

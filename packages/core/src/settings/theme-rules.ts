@@ -1,19 +1,15 @@
-import type { Theme } from '../vocabulary/themes.js';
+import { brandOfTheme, type Theme } from '../brands/themes.js';
 
-/** What holds for one theme and not for the other. */
+/** What holds for pages of one brand and not for those of another. */
 export interface ThemeRules {
   /** `navigation.disabled_on_pages` does not apply. */
   readonly isNavigationKeptEverywhere: boolean;
-  /** The 404 page shows `page_not_found.html`, or else the reasons; the other theme has a banner. */
+  /** The 404 page shows `page_not_found.html`, or else the reasons; another brand's has a banner. */
   readonly hasNotFoundHtml: boolean;
 }
 
-/** Every rule of the site document that speaks of one theme, by name. */
-export const themeRules = {
-  'land-rover': { isNavigationKeptEverywhere: false, hasNotFoundHtml: false },
-  jaguar: { isNavigationKeptEverywhere: true, hasNotFoundHtml: true },
-} as const satisfies { readonly [theme: Theme]: ThemeRules };
-
-/** The rules of a theme: a market's own theme follows those of the first. */
-export const themeRulesOf = (theme: Theme): ThemeRules =>
-  theme in themeRules ? themeRules[theme as keyof typeof themeRules] : themeRules['land-rover'];
+/** The rules of the brand that has the theme. */
+export function themeRulesOf(theme: Theme): ThemeRules {
+  const { keepsNavigation = false, hasNotFoundHtml = false } = brandOfTheme(theme) ?? {};
+  return { isNavigationKeptEverywhere: keepsNavigation, hasNotFoundHtml };
+}

@@ -1,6 +1,6 @@
+import { consentScopes, consentStatuses } from '../consent/scopes.js';
 import { isFields } from '../reading/fields.js';
 import { flag, index, list, maybe, oneOf, shape, text } from '../reading/readers.js';
-import { consentScopes, consentStatuses } from '../vocabulary/site.js';
 import { entry } from './entry.js';
 
 /** Its reader checks it; null when it is missing. */

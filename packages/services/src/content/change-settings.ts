@@ -4,7 +4,7 @@ import { recordChange } from '../audit/audit-log.js';
 import type { Kernel } from '../frame/kernel.js';
 import type { Author } from './author.js';
 import { soundPath } from './check-path.js';
-import { checkSettings } from './check-settings.js';
+import { checkPageType, checkSettings } from './check-settings.js';
 import { lockPage } from './lock-page.js';
 import { freePath, lockPaths } from './page-paths.js';
 import { pageRefusals } from './page-refusals.js';
@@ -47,7 +47,7 @@ export interface SettingsChange {
 
 /** Writes settings into a draft; visitors get them with its publication. */
 export function changeSettings(
-  { db }: Pick<Kernel, 'db'>,
+  { db, market }: Pick<Kernel, 'db' | 'market'>,
   { id, version, settings: given }: SettingsChange,
   author: Author,
 ): Promise<PageRow> {
@@ -61,6 +61,7 @@ export function changeSettings(
     const settings = namesOfChanges(before, after);
     if (settings.length === 0) return page;
     checkSettings(after);
+    if (settings.includes('page_type')) checkPageType(after.page_type, market);
     if (after.path !== before.path) {
       if (before.path === '/') throw pageRefusals.homePage();
       await freePath(tx, after.path, { id, from: page.live_path });

@@ -1,6 +1,6 @@
 import type { Localized } from '@mawkib/api-clients/contracts';
 import type { SettingDefinition } from '@mawkib/core/settings';
-import { settingDefinition } from './setting-definition.js';
+import type { SettingRegistry } from './setting-definition.js';
 
 /** Why a value does not fit. */
 export interface SettingFault {
@@ -20,8 +20,12 @@ const kinds: Record<SettingDefinition<unknown>['kind'], Localized> = {
 };
 
 /** What is wrong with a value by the setting's type. What the site does not know may be any text. */
-export function settingFault(key: string, value: string): SettingFault | undefined {
-  const definition = settingDefinition(key);
+export function settingFault(
+  settings: SettingRegistry,
+  key: string,
+  value: string,
+): SettingFault | undefined {
+  const definition = settings.definitionOf(key);
   if (!definition) return undefined;
   const { kind, expects } = definition;
   const isFlag = kind !== 'flag' || value === 'true' || value === 'false';
@@ -53,8 +57,8 @@ function droppedEntries({ read }: SettingDefinition<unknown>, value: string): nu
 }
 
 /** A default as it would be written. */
-export function writtenDefault(key: string): string | null {
-  const definition = settingDefinition(key);
+export function writtenDefault(settings: SettingRegistry, key: string): string | null {
+  const definition = settings.definitionOf(key);
   if (!definition) return null;
   const { kind, default: value } = definition;
   if (value === null || value === undefined) return '';

@@ -1,5 +1,6 @@
 import type { PageSettings } from '@mawkib/api-clients/contracts';
 import { defaultLocale } from '@mawkib/core/locale';
+import type { MarketData } from '@mawkib/core/market';
 import type { FieldError } from '../frame/refusal.js';
 import { settingRefusals } from './setting-refusals.js';
 
@@ -26,6 +27,26 @@ export function checkSettings({ title, canonical_url, external_meta_image }: Pag
     }
   }
   if (errors.length) throw settingRefusals.invalid(errors);
+}
+
+/** Refuses a type of pages that the market does not have; a market that names none takes any. */
+export function checkPageType(
+  type: string | null,
+  { pageTypes }: Pick<MarketData, 'pageTypes'>,
+): void {
+  if (type === null || pageTypes === undefined) return;
+  if (pageTypes.some(({ id }) => id === type)) return;
+  const allowed = pageTypes.map(({ id }) => id);
+  throw settingRefusals.invalid([
+    {
+      field: 'page_type',
+      code: 'unknown_page_type',
+      message: {
+        ar: `اختر أحد أنواع الصفحات: ${allowed.join('، ')}.`,
+        en: `Choose one of the page types: ${allowed.join(', ')}.`,
+      },
+    },
+  ]);
 }
 
 function isAddress(text: string): boolean {

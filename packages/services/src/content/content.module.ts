@@ -35,7 +35,7 @@ export const content: ModuleFactory = (kernel) => {
       ...navigationHandlers(),
       ...vehicleFactHandlers(),
       ...offerHandlers(outside),
-      ...feedHandlers(outside),
+      ...feedHandlers(outside, kernel.market.news),
       findDealersHandler(outside),
       ...consentReceiptHandlers(),
       ...staffPages(published, library.factsOf),

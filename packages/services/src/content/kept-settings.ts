@@ -4,7 +4,7 @@ import { isUnreachable } from '../db/database-failure.js';
 import { settings } from '../db/schema/index.js';
 import { deepFreeze } from '../frame/deep-freeze.js';
 import type { Kernel } from '../frame/kernel.js';
-import { isPrivateSetting } from './setting-definition.js';
+import { settingsOfMarket } from './setting-definition.js';
 
 type Answer = AnswerOf<typeof getSettings>;
 
@@ -25,7 +25,9 @@ export function createKeptSettings({
   db,
   events,
   clock,
-}: Pick<Kernel, 'db' | 'events' | 'clock'>): KeptSettings {
+  market,
+}: Pick<Kernel, 'db' | 'events' | 'clock' | 'market'>): KeptSettings {
+  const { isPrivate } = settingsOfMarket(market);
   let kept: { answer: Answer; until: number } | undefined;
   /** Counts what was forgotten, so that an answer that was under way then is not kept. */
   let forgotten = 0;
@@ -55,7 +57,7 @@ export function createKeptSettings({
         if (last && last === kept && isUnreachable(error)) return last.answer;
         throw error;
       }
-      const told = found.filter(({ key }) => !isPrivateSetting(key));
+      const told = found.filter(({ key }) => !isPrivate(key));
       const answer = deepFreeze({
         data: told.map(({ key, value }) => ({ id: key, key, value })),
       });

@@ -1,7 +1,8 @@
+import { brandOfPath, marketThemes } from '@mawkib/core/brands';
 import type { PageTraits } from './page-snapshot.js';
 
-/** What a page is before anybody says otherwise. */
-export const plainTraits: PageTraits = {
+/** What a page is before anybody says otherwise; its theme is that of the brand whose path it has. */
+export const plainTraits = (path: string): PageTraits => ({
   meta_title: {},
   meta_description: {},
   image_id: null,
@@ -9,6 +10,6 @@ export const plainTraits: PageTraits = {
   canonical_url: null,
   disable_seo_tracking: false,
   layout: 'brand',
-  theme: 'land-rover',
+  theme: brandOfPath(path)?.theme ?? marketThemes()[0],
   redirect: null,
-};
+});

@@ -8,7 +8,7 @@ import type { Kernel } from '../frame/kernel.js';
 import type { Author } from './author.js';
 import { changedSettings, columnsOf, type SomeSettings } from './change-settings.js';
 import { soundPath } from './check-path.js';
-import { checkSettings } from './check-settings.js';
+import { checkPageType, checkSettings } from './check-settings.js';
 import { lockPage } from './lock-page.js';
 import { plainTraits } from './page-defaults.js';
 import { freePath, lockPaths } from './page-paths.js';
@@ -19,25 +19,25 @@ import { draftTree, type PageRow, settingsOf } from './staff-page.js';
 
 type Services = Pick<Kernel, 'db' | 'events'>;
 
-const plainSettings: PageSettings = settingsOf({
-  kind: 'page',
-  path: '/',
-  title: {},
-  page_type: null,
-  traits: plainTraits,
-  blocks: [],
-});
+const plainSettings = (path: string): PageSettings =>
+  settingsOf({
+    kind: 'page',
+    path,
+    title: {},
+    page_type: null,
+    traits: plainTraits(path),
+    blocks: [],
+  });
 
 /** Makes a page, as a draft without blocks. */
 export const createDraft = (
-  { db }: Services,
+  { db, market }: Services & Pick<Kernel, 'market'>,
   given: SomeSettings & { path: string },
   author: Author,
 ): Promise<PageRow> => {
-  const settings = changedSettings(plainSettings, {
-    ...given,
-    path: soundPath(given.path, 'page'),
-  });
+  const path = soundPath(given.path, 'page');
+  const settings = changedSettings(plainSettings(path), { ...given, path });
+  checkPageType(settings.page_type, market);
   return db.transaction((tx) => insertDraft(tx, { settings, blocks: [] }, author));
 };
 
@@ -85,7 +85,7 @@ async function insertDraft(
   await lockPaths(tx);
   await freePath(tx, settings.path);
   const id = `page-${randomBytes(5).toString('hex')}`;
-  const columns = columnsOf(settings, plainTraits);
+  const columns = columnsOf(settings, plainTraits(settings.path));
   const [made] = await tx
     .insert(pages)
     .values({

@@ -18,7 +18,7 @@ const snapshotOf = ({ path, target }: Redirect): PageSnapshot => ({
   path,
   title: { ar: path, en: path },
   page_type: null,
-  traits: { ...plainTraits, redirect: target },
+  traits: { ...plainTraits(path), redirect: target },
   blocks: [],
 });
 

@@ -72,7 +72,7 @@ export function pageOf(
   { id, blocks, path, title, page_type, ...given }: ContentPage,
   catalogue: Catalogue,
 ): Entry {
-  const traits = { ...plainTraits, ...given };
+  const traits = { ...plainTraits(path), ...given };
   const tree = blocks.map((block, index) => storedBlock(block, `${id}-${index + 1}`, catalogue));
   const faults = catalogue.validate(tree).filter(({ severity }) => severity === 'error');
   if (faults.length) {
@@ -94,7 +94,7 @@ function storedBlock(
 
 function redirectOf({ id, path, ...target }: ContentRedirect): Entry {
   const redirect = { ...plainRedirect, ...target };
-  const traits = { ...plainTraits, redirect };
+  const traits = { ...plainTraits(path), redirect };
   const title = { ar: path, en: path };
   return { id, snapshot: { kind: 'redirect', path, title, page_type: null, traits, blocks: [] } };
 }

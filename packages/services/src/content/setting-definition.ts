@@ -1,4 +1,5 @@
 import { isTextLanguage } from '@mawkib/core/locale';
+import { type MarketData, MarketError } from '@mawkib/core/market';
 import {
   browserSettingKeys,
   type SettingDefinition,
@@ -6,20 +7,49 @@ import {
   siteSettings,
 } from '@mawkib/core/settings';
 
-const definitions: SettingDefinitions = siteSettings;
+/** How settings are read: those of the packages and the market's own. */
+export interface SettingRegistry {
+  /** Every setting that the site knows. */
+  readonly known: readonly string[];
+  /** `footer.top.en` is read as `footer.top`. Undefined for what neither knows: any text. */
+  definitionOf(key: string): SettingDefinition<unknown> | undefined;
+  /** Staff see it as it is, visitors are not told of it. */
+  isPrivate(key: string): boolean;
+}
 
 /** The key without the language that it may end in: `footer.top` of `footer.top.en`. */
 const bareKey = (key: string): string =>
   isTextLanguage(key.slice(key.lastIndexOf('.') + 1)) ? key.slice(0, key.lastIndexOf('.')) : key;
 
-/** Every setting that the site knows. */
-export const knownSettings: readonly string[] = Object.keys(definitions);
+const registries = new WeakMap<object, SettingRegistry>();
 
-/** How a setting is read; `footer.top.en` is read as `footer.top`. Undefined for a market's own. */
-export function settingDefinition(key: string): SettingDefinition<unknown> | undefined {
-  const bare = bareKey(key);
-  const known = [key, bare].find((name) => Object.hasOwn(definitions, name));
-  return known === undefined ? undefined : definitions[known];
+/** The settings of a market. */
+export function settingsOfMarket(market: Pick<MarketData, 'settings'>): SettingRegistry {
+  const known = registries.get(market) ?? createRegistry(market.settings ?? []);
+  registries.set(market, known);
+  return known;
+}
+
+function createRegistry(own: NonNullable<MarketData['settings']>): SettingRegistry {
+  const taken = own.flatMap(({ id }, at) =>
+    Object.hasOwn(siteSettings, id)
+      ? [{ path: `settings[${at}].id`, message: `"${id}" is a setting of the packages` }]
+      : [],
+  );
+  if (taken.length > 0) throw new MarketError(taken);
+  const definitions: SettingDefinitions = {
+    ...siteSettings,
+    ...Object.fromEntries(own.map((definition) => [definition.id, definition])),
+  };
+  const hidden = new Set(own.flatMap(({ id, isPrivate }) => (isPrivate ? [id] : [])));
+  return {
+    known: Object.keys(definitions),
+    definitionOf(key) {
+      const name = [key, bareKey(key)].find((each) => Object.hasOwn(definitions, each));
+      return name === undefined ? undefined : definitions[name];
+    },
+    isPrivate: (key) => isPrivateSetting(key) || hidden.has(bareKey(key)),
+  };
 }
 
 const secretName = /(^|[._-])(secret|secret_key|password|token|api_key|private_key)$/i;
@@ -33,8 +63,8 @@ export const isSecretSetting = (key: string): boolean =>
 
 const privateKeys: ReadonlySet<string> = new Set(['mail.leads_recipients', 'inquiry.recipients']);
 
-/** Staff see it as it is, visitors are not told of it: addresses of the market's own people. */
-export const isPrivateSetting = (key: string): boolean =>
+/** Addresses of the market's own people, and secrets. */
+const isPrivateSetting = (key: string): boolean =>
   isSecretSetting(key) || privateKeys.has(bareKey(key));
 
 /** A text of HTML, as rendered by the site. */

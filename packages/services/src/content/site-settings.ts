@@ -18,12 +18,13 @@ import {
   isHtmlSetting,
   isSecretName,
   isSecretSetting,
-  knownSettings,
-  settingDefinition,
+  type SettingRegistry,
+  settingsOfMarket,
 } from './setting-definition.js';
 import { surroundingRefusals } from './surrounding-refusals.js';
 
-type Services = Pick<Kernel, 'db' | 'events' | 'config'>;
+type Services = Pick<Kernel, 'db' | 'events' | 'config' | 'market'>;
+type Reading = Pick<Kernel, 'db' | 'market'>;
 
 interface Row extends Record<string, unknown> {
   key: string;
@@ -43,11 +44,14 @@ const shown = (key: string, value: string | null): string | null =>
     ? `••••${value.length >= 16 ? value.slice(-4) : ''}`
     : value;
 
-const present = ({ key, value, version, updated_at, updated_by }: Row): StaffSetting => ({
+const present = (
+  { key, value, version, updated_at, updated_by }: Row,
+  settings: SettingRegistry,
+): StaffSetting => ({
   key,
   value: shown(key, value),
-  kind: settingDefinition(key)?.kind ?? null,
-  default: writtenDefault(key),
+  kind: settings.definitionOf(key)?.kind ?? null,
+  default: writtenDefault(settings, key),
   is_secret: isSecretSetting(key),
   version,
   updated_at: updated_at === null ? null : new Date(updated_at).toISOString(),
@@ -55,39 +59,44 @@ const present = ({ key, value, version, updated_at, updated_by }: Row): StaffSet
 });
 
 /** All keys, each with its row and the version that the next write names. */
-const allSettings = (): SQL => sql`
+const allSettings = (known: readonly string[]): SQL => sql`
   select k.key, s.value, s.updated_at, s.updated_by,
     coalesce(s.version, (select max(v.version) from setting_versions v where v.key = k.key), 0)
       as version
   from (
-    select jsonb_array_elements_text(${JSON.stringify(knownSettings)}::jsonb) as key
+    select jsonb_array_elements_text(${JSON.stringify(known)}::jsonb) as key
     union select key from settings
   ) k left join settings s on s.key = k.key`;
 
 type Query = ParsedOf<typeof listSiteSettings>['query'];
 
 /** What the site knows and what was written. */
-export async function listSettings(db: Database, query: Query) {
+export async function listSettings({ db, market }: Reading, query: Query) {
+  const registry = settingsOfMarket(market);
   const { items, page, search = '', status, sort } = query;
   const written = status === 'written';
   const wanted = sql`strpos(lower(a.key), ${search.trim().toLowerCase()}) > 0
     and (not ${written}::boolean or a.value is not null)`;
   const order =
     sort === 'key' ? sql`a.key collate "C"` : sql`a.updated_at desc nulls last, a.key collate "C"`;
-  const all = sql`from (${allSettings()}) a where ${wanted}`;
+  const all = sql`from (${allSettings(registry.known)}) a where ${wanted}`;
   const found = await rows<Row>(
     db,
     sql`select a.* ${all} order by ${order} limit ${items} offset ${(page - 1) * items}`,
   );
   const [counted] = await rows<{ total: number }>(db, sql`select count(*)::int as total ${all}`);
-  return { data: found.map(present), meta: { page, items, total: counted?.total ?? 0 } };
+  return {
+    data: found.map((row) => present(row, registry)),
+    meta: { page, items, total: counted?.total ?? 0 },
+  };
 }
 
 /** One setting; refused where neither the site knows it nor anybody has written it. */
-export async function readSetting(db: Database, key: string): Promise<StaffSetting> {
+export async function readSetting({ db, market }: Reading, key: string): Promise<StaffSetting> {
+  const registry = settingsOfMarket(market);
   const row = await currentRow(db, key);
-  if (row.version === 0 && !settingDefinition(key)) throw surroundingRefusals.unknownSetting();
-  return present(row);
+  if (row.version === 0 && !registry.definitionOf(key)) throw surroundingRefusals.unknownSetting();
+  return present(row, registry);
 }
 
 async function currentRow(db: Database, key: string): Promise<Row> {
@@ -140,15 +149,16 @@ export interface SettingWrite {
 
 /** Writes a setting, or takes it away; what others wrote since is not written over. */
 export function writeSetting(
-  { db, events, config }: Services,
+  { db, events, config, market }: Services,
   { key, value: given, version }: SettingWrite,
   { by, at }: Author,
 ): Promise<StaffSetting> {
+  const registry = settingsOfMarket(market);
   const value = given !== null && isHtmlSetting(key) ? sanitize(given) : given;
   const fault =
     value === null
       ? undefined
-      : (settingFault(key, value) ?? outsideAddressFault(key, value, config));
+      : (settingFault(registry, key, value) ?? outsideAddressFault(key, value, config));
   if (fault) throw surroundingRefusals.invalidSetting(fault);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockSpace}, hashtext(${key}))`);
@@ -159,7 +169,7 @@ export function writeSetting(
     }
     if (value === null && before.value === null) throw surroundingRefusals.unknownSetting();
     const isSame = value === before.value || (value !== null && value === shown(key, before.value));
-    if (isSame) return present(before);
+    if (isSame) return present(before, registry);
     const row = { key, value, version: version + 1, updated_at: at, updated_by: by.name };
     if (value === null) await tx.delete(settings).where(eq(settings.key, key));
     else {
@@ -173,7 +183,8 @@ export function writeSetting(
     const details = { version: row.version, ...(value !== null && noted(key, value)) };
     await recordChange(tx, { by, at, action, subject: `setting/${key}`, details });
     await events.announce(tx, 'settings_changed', {});
-    return present(value === null ? { ...row, updated_at: null, updated_by: null } : row);
+    const written = value === null ? { ...row, updated_at: null, updated_by: null } : row;
+    return present(written, registry);
   });
 }
 

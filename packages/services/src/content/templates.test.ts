@@ -7,7 +7,7 @@ import {
   savePage,
 } from '@mawkib/api-clients/contracts';
 import type { Template } from '@mawkib/blocks/model';
-import { blockGroups } from '@mawkib/core/vocabulary';
+import { blockGroups } from '@mawkib/blocks/model';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packageRoot } from '../db/package-root.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';

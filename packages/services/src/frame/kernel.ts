@@ -1,4 +1,5 @@
 import type { Catalogue } from '@mawkib/blocks/definitions';
+import type { MarketData } from '@mawkib/core/market';
 import type { Logger } from 'pino';
 import type { MarketConfig } from '../config.js';
 import type { Database } from '../db/database.js';
@@ -14,6 +15,7 @@ export interface Kernel {
   config: MarketConfig;
   /** The market's blocks. */
   catalogue: Catalogue;
+  market: MarketData;
   db: Database;
   events: Events;
   clock: Clock;

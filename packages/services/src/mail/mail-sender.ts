@@ -1,6 +1,7 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
+import { defaultMarket } from '@mawkib/core/locale';
 import { createSettings, siteSettings } from '@mawkib/core/settings';
-import { valueLabel } from '@mawkib/core/vocabulary';
+import { valueLabel } from '@mawkib/stock-locator/engine';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { settings } from '../db/schema/index.js';
@@ -16,16 +17,15 @@ export interface MailSettings {
   team: readonly string[];
 }
 
-/** Brand of a mail that is about no vehicle. */
-const usualBrand = 'Land Rover';
-
+/** What the settings say of mails; one that is about no vehicle is from the market's first brand. */
 export async function mailSettings(db: Database, locale: Locale): Promise<MailSettings> {
   const wanted = keys.flatMap((key) => [key, `${key}.${locale}`]);
   const found = await db.select().from(settings).where(inArray(settings.key, wanted));
   const read = createSettings(siteSettings, found, silent, { locale });
   const name = read.get('mail.sender_name').trim();
   return {
-    senderFor: (brand = usualBrand) => name || valueLabel('brand', brand, locale) || brand,
+    senderFor: (brand = defaultMarket.brands[0]?.name.en ?? '') =>
+      name || valueLabel('brand', brand, locale) || brand,
     team: read.get('mail.leads_recipients'),
   };
 }

@@ -1,4 +1,5 @@
 import { freeReservationVendor } from '@mawkib/api-clients/contracts';
+import type { MarketData } from '@mawkib/core/market';
 import { type Money, toMoney } from '@mawkib/core/money';
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
@@ -30,10 +31,14 @@ export type CheckoutConfig = z.output<typeof orderOnline>;
 
 const common = 'default';
 
-/** Throws 409 `payment_not_configured` where the entry makes no sense. */
+/**
+ * Throws 409 `payment_not_configured` where the entry makes no sense, or names a vendor that is none of
+ * the market's `payments`.
+ */
 export async function checkoutConfigOf(
   db: Database,
   company_uuid: string,
+  { payments }: Pick<MarketData, 'payments'>,
 ): Promise<CheckoutConfig> {
   const found = await db
     .select({ company: companyConfig.company, data: companyConfig.data })
@@ -48,6 +53,10 @@ export async function checkoutConfigOf(
   const entry = found.find(({ company }) => company !== common) ?? found[0];
   const read = orderOnline.safeParse(entry?.data ?? {});
   if (!read.success) throw paymentRefusals.notConfigured();
+  const { payment } = read.data;
+  const isAllowed =
+    payments === undefined || payments.some(({ id }) => id.toUpperCase() === payment);
+  if (payment !== freeReservationVendor && !isAllowed) throw paymentRefusals.notConfigured();
   return read.data;
 }
 

@@ -21,7 +21,7 @@ const confirmHours = 24;
 
 /** Holding, ordering and confirming a vehicle, and the mails that belong to it. */
 export const purchase: ModuleFactory = (kernel) => {
-  const { clock, config, db, events, mails, vault } = kernel;
+  const { clock, config, db, events, mails, market, vault } = kernel;
   const { limits, lockMinutes } = config;
   // An address that holds, orders or tries numbers in a row is no buyer.
   const limited = { perMinute: limits.leadsPerMinute };
@@ -42,7 +42,7 @@ export const purchase: ModuleFactory = (kernel) => {
           await adoptVehicle?.(body.vehicle_id);
           const now = clock.now();
           const lock = await db.transaction((tx) =>
-            takeLock(tx, { ...body, now, lockMinutes, vault, payments }),
+            takeLock(tx, { ...body, now, lockMinutes, vault, payments, market }),
           );
           return { data: lock };
         },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderDetails, OrderLock } from '@mawkib/api-clients/contracts';
+import type { MarketData } from '@mawkib/core/market';
 import type { Money } from '@mawkib/core/money';
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
@@ -32,6 +33,7 @@ interface LockRequest {
   lockMinutes: number;
   vault: Vault;
   payments: PaymentsConfig;
+  market: Pick<MarketData, 'payments'>;
 }
 
 /**
@@ -51,7 +53,7 @@ export async function takeLock(tx: Database, request: LockRequest): Promise<Orde
   if (live && live.lock_id !== lock_id) throw purchaseRefusals.vehicleLocked();
   // Whoever held it when it left the stock keeps it; nobody new gets it.
   if (vehicle.retired_at && !live) throw purchaseRefusals.vehicleUnavailable();
-  const config = await checkoutConfigOf(tx, company_uuid);
+  const config = await checkoutConfigOf(tx, company_uuid, request.market);
   const lock = live
     ? await prolong(tx, live, expires_at)
     : await create(tx, {

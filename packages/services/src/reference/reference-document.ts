@@ -1,5 +1,5 @@
 import { type OpenApiDocument, openApiDocument } from '@mawkib/api-clients/openapi';
-import { services } from '@mawkib/core/vocabulary';
+import { services } from '@mawkib/core/deployment';
 import type { Implementation } from '../frame/implement.js';
 import { declaredOperations } from '../frame/table.js';
 import { sessionCookieAt } from '../identity/session.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { services } from '@mawkib/core/vocabulary';
+import { services } from '@mawkib/core/deployment';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { askedLocale } from '../frame/asked-locale.js';
 import { refusals } from '../frame/refusals.js';

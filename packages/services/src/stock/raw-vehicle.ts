@@ -1,6 +1,6 @@
 import type { Locale, RawVehicle } from '@mawkib/api-clients/contracts';
 import { joinTexts } from '@mawkib/core/locale';
-import { valueLabel } from '@mawkib/core/vocabulary';
+import { valueLabel } from '@mawkib/stock-locator/engine';
 import type { Vehicle, VehiclePhoto, VehicleTexts } from '../db/schema/stock.js';
 import { textsIn } from '../locale/stored-texts.js';
 import { imageUrl } from '../media/image-sizes.js';

@@ -1,5 +1,4 @@
-import { serviceSorts } from '@mawkib/core/vocabulary';
-import { fromServiceQuery } from '@mawkib/stock-locator/engine';
+import { fromServiceQuery, serviceSorts } from '@mawkib/stock-locator/engine';
 import type { StockSearch } from '@mawkib/stock-locator/on-device';
 import { type FieldError, Refusal } from '../frame/refusal.js';
 import { refusals } from '../frame/refusals.js';

@@ -1,5 +1,9 @@
-import { chunkReloadGuardMs } from '@mawkib/core/vocabulary';
 import { sessionMemory } from './session-storage.ts';
+
+/**
+ * A page reloads for a missing chunk at most once in this time, in ms. Site document, section 8.
+ */
+const chunkReloadGuardMs = 60_000;
 
 /**
  * A chunk that cannot be loaded usually belongs to a build that is gone: the page reloads, at most

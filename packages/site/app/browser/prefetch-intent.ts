@@ -1,4 +1,5 @@
-import { prefetchIdleMs } from '@mawkib/core/vocabulary';
+/** How long a page is idle before its links are fetched ahead, in ms. Site document, section 9. */
+const prefetchIdleMs = 2000;
 
 /** Milliseconds for which a pointer or focus rests on a link before it counts as intent. */
 const restMs = 65;

@@ -1,9 +1,9 @@
 import type { ContentPage, ListingMeta, PublicBlock } from '@mawkib/api-clients/contracts';
 import { stripStill } from '@mawkib/blocks';
 import { withPredefinedLinks } from '@mawkib/blocks/model';
+import { brandNameOf, themeOfBrand } from '@mawkib/core/brands';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { pageTitle } from '@mawkib/core/settings';
-import { brandNameOf, themeOfBrand } from '@mawkib/core/vocabulary';
 import type { RouterContextProvider } from 'react-router';
 import { hasStockBlocks } from '../analytics/has-stock-blocks.server.ts';
 import { marketContext } from '../dynamic-content/market-context.ts';

@@ -1,5 +1,5 @@
+import { themeOfBrand } from '@mawkib/core/brands';
 import type { Locale } from '@mawkib/core/locale';
-import { themeOfBrand } from '@mawkib/core/vocabulary';
 import { summariseVehicle } from '@mawkib/order-online/engine';
 import { normaliseVehicle } from '@mawkib/stock-locator/engine';
 import type { SiteContext } from '../site-context.ts';

@@ -1,4 +1,4 @@
-import { themeOf } from '@mawkib/core/vocabulary';
+import { themeOf } from '@mawkib/core/brands';
 import { marketContext } from '../dynamic-content/market-context.ts';
 import { showFooter } from '../dynamic-content/show-frame.server.ts';
 import { footerData } from '../frame/frame-data.server.ts';

@@ -1,4 +1,4 @@
-import { brandNames, themeOf, themes } from '@mawkib/core/vocabulary';
+import { brandNameOf, marketThemes, themeOf } from '@mawkib/core/brands';
 import { ButtonGroup } from '@mawkib/ui';
 import { NoticeText } from '../frame/NoticeText.tsx';
 import { PageFrame } from '../frame/PageFrame.tsx';
@@ -8,7 +8,7 @@ import { readPerson, requireStaff } from '../session.server.ts';
 import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/navigation-test';
 
-/** Staff look at the navigation alone, on both themes. */
+/** Staff look at the navigation alone, on each theme. */
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const person = await readPerson(context.get(siteContext).call, request);
   requireStaff(person, url, localeOf(params), ['editor', 'publisher', 'leads', 'admin']);
@@ -20,9 +20,9 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function NavigationTest() {
   const t = siteMessages(usePageLocale());
-  const links = themes.map((theme) => ({
+  const links = marketThemes().map((theme) => ({
     type: 'internal' as const,
-    label: brandNames[theme],
+    label: brandNameOf(theme),
     url: `/lrdx-navigation-test?theme=${theme}`,
   }));
   return (

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Theme } from '@mawkib/core/vocabulary';
+import type { Theme } from '@mawkib/core/brands';
 import { LocaleProvider } from '@mawkib/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createRoutesStub, RouterContextProvider } from 'react-router';

@@ -1,4 +1,4 @@
-import { themeOfBrand } from '@mawkib/core/vocabulary';
+import { themeOfBrand } from '@mawkib/core/brands';
 import { VehiclePage } from '@mawkib/stock-locator';
 import {
   analyticsOffer,

@@ -1,4 +1,4 @@
-import { type StockFeature, stockFeatures } from '@mawkib/core/vocabulary';
+import { type StockFeature, stockFeatures } from '@mawkib/core/settings';
 
 /**
  * What the setting `stock_locator.features` switches on. Site document, section 6.

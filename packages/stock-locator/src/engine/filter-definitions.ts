@@ -1,9 +1,5 @@
-import {
-  type ChoiceFilter,
-  choiceFilters,
-  financingOptions,
-  type RangeFilter as RangeFilterKey,
-} from '@mawkib/core/vocabulary';
+import { financingOptions, type RangeFilter as RangeFilterKey } from '@mawkib/core/vocabulary';
+import { type ChoiceFilter, choiceFilters } from './stock-filters.js';
 
 /** Filters whose choice is a list of values; the model group is a single one. */
 export type ListKey = Exclude<ChoiceFilter, 'nameplate_model_group'>;

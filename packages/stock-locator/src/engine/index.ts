@@ -165,7 +165,10 @@ export {
   presentAttributes,
   readAttributes,
 } from './specification-attributes.js';
+export { serviceSorts } from './stock-filters.js';
 export { carData, listData, type StructuredData, structuredDataText } from './structured-data.js';
+export { type ValueKind, valueLabel } from './value-labels.js';
+export { shortVin } from './vehicle-attributes.js';
 export { type VehicleProblem, vehicleProblems } from './vehicle-problems.js';
 export {
   everything,

@@ -1,7 +1,7 @@
-import { shortVin } from '@mawkib/core/vocabulary';
 import type { TellOf } from './field-problem.js';
 import { numberWithin, positiveOf, recordOf, textOf } from './raw-fields.js';
 import type { AvlField, Measure, Specification } from './showroom-vehicle.js';
+import { shortVin } from './vehicle-attributes.js';
 import { limits } from './vehicle-limits.js';
 
 type Raw = Record<string, unknown>;

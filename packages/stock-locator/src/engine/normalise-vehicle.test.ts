@@ -1,9 +1,9 @@
-import { shortVin, showroomAttributes } from '@mawkib/core/vocabulary';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rawVehicle } from '../fixtures/raw-vehicles.js';
 import { normaliseVehicle } from './normalise-vehicle.js';
 import { attributesFor, presentAttributes } from './specification-attributes.js';
+import { shortVin, showroomAttributes } from './vehicle-attributes.js';
 
 const specification = (changes: Parameters<typeof rawVehicle>[0]) =>
   normaliseVehicle(rawVehicle(changes)).specification;

@@ -1,8 +1,8 @@
-import { forcedParams, searchParams } from '@mawkib/core/vocabulary';
 import { listFilters, rangeFilters } from './filter-definitions.js';
 import { type LooseQuery, normaliseQuery } from './normalise-query.js';
 import { joinList, splitList } from './query-values.js';
 import { defaultSort } from './sorts.js';
+import { forcedParams, searchParams } from './stock-filters.js';
 import type { MonthlyBudget, VehicleQuery } from './vehicle-query.js';
 
 const placeKeys = Object.keys(searchParams) as (keyof typeof searchParams)[];

@@ -1,4 +1,5 @@
-import { type FinancingOption, financingOptions, type PriceType } from '@mawkib/core/vocabulary';
+import type { PriceType } from '@mawkib/core/money';
+import { type FinancingOption, financingOptions } from '@mawkib/core/vocabulary';
 import type { TellOf } from './field-problem.js';
 import { listOf, positiveOf } from './raw-fields.js';
 

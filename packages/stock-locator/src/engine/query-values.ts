@@ -1,7 +1,7 @@
 import { parseNumber } from '@mawkib/core/locale';
-import { choiceSeparator } from '@mawkib/core/vocabulary';
 import type { ListFilter } from './filter-definitions.js';
 import { normaliseValue } from './normalise-value.js';
+import { choiceSeparator } from './stock-filters.js';
 import { limits } from './vehicle-limits.js';
 import type { MonthlyBudget, Range } from './vehicle-query.js';
 

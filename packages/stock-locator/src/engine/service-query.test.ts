@@ -1,10 +1,11 @@
-import { pageSize, serviceSorts, sorts } from '@mawkib/core/vocabulary';
+import { sorts } from '@mawkib/core/vocabulary';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listFilters, rangeFilters } from './filter-definitions.js';
 import { queries } from './loose-query.arbitrary.js';
 import { normaliseQuery } from './normalise-query.js';
 import { fromServiceQuery, toServiceQuery } from './service-query.js';
+import { pageSize, serviceSorts } from './stock-filters.js';
 import { everything } from './vehicle-query.js';
 
 const send = (loose: Parameters<typeof normaliseQuery>[0]) =>

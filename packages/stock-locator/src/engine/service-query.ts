@@ -1,9 +1,9 @@
 import type { Locale } from '@mawkib/core/locale';
-import { choiceFilters, forcedParams, pageSize, serviceSorts } from '@mawkib/core/vocabulary';
 import { type ListKey, listFilters, type RangeKey, rangeFilters } from './filter-definitions.js';
 import { type LooseQuery, normaliseQuery } from './normalise-query.js';
 import { asNumber, joinList, splitList } from './query-values.js';
 import { sortOfService } from './sorts.js';
+import { choiceFilters, forcedParams, pageSize, serviceSorts } from './stock-filters.js';
 import type { MonthlyBudget, VehicleQuery } from './vehicle-query.js';
 
 const { field, suffix } = choiceFilters.nameplate_model_group;

@@ -1,4 +1,5 @@
-import { defaultTheme, searchParams } from '@mawkib/core/vocabulary';
+import { defaultMarket } from '@mawkib/core/locale';
+import { searchParams } from './stock-filters.js';
 import type { Place, VehicleQuery } from './vehicle-query.js';
 
 /** The parts of a vehicle that its address names. */
@@ -21,12 +22,12 @@ const segment = (part: string | number | null | undefined) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
 
-/** Lower-case words of the vehicle joined by `-`; Land Rover is left out, empty parts too. */
+/** Lower-case words of the vehicle joined by `-`; the market's first brand is left out, empty parts too. */
 export function showroomSlug(parts: SlugParts): string {
   const brand = segment(parts.brand);
   return [
     segment(parts.state),
-    brand === defaultTheme ? '' : brand,
+    brand === segment(defaultMarket.brands[0]?.name.en) ? '' : brand,
     segment(parts.model),
     segment(parts.productionYear),
     segment(parts.engines),

@@ -1,4 +1,5 @@
-import { type Sort, serviceSorts, sorts } from '@mawkib/core/vocabulary';
+import { type Sort, sorts } from '@mawkib/core/vocabulary';
+import { serviceSorts } from './stock-filters.js';
 
 /** Newest first. */
 export const defaultSort: Sort = 'createdAtDesc';

@@ -1,5 +1,6 @@
-import { showroomAttributes, type VehicleState } from '@mawkib/core/vocabulary';
+import type { VehicleState } from '@mawkib/core/vocabulary';
 import type { Specification } from './showroom-vehicle.js';
+import { showroomAttributes } from './vehicle-attributes.js';
 import { stateKind } from './vehicle-state.js';
 
 export type Attribute = keyof Specification;

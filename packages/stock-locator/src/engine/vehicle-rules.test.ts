@@ -1,4 +1,6 @@
-import { cardAttributes, platformCodeOf, states, statuses } from '@mawkib/core/vocabulary';
+import { platformCodeOf } from '@mawkib/core/brands';
+import { cardAttributes } from '@mawkib/core/settings';
+import { states, statuses } from '@mawkib/core/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { activeFilters } from './active-filters.js';
 import { normaliseQuery } from './normalise-query.js';

@@ -1,6 +1,7 @@
 import type { VehicleListing } from '@mawkib/api-clients/contracts';
-import { pageSize } from '@mawkib/core/vocabulary';
+import { locales } from '@mawkib/core/locale';
 import { toSearch } from '../engine/page-address.js';
+import { pageSize } from '../engine/stock-filters.js';
 import type { VehicleQuery } from '../engine/vehicle-query.js';
 import type { Vocabulary } from '../words/index.js';
 import { createColorNames } from './color-names.js';

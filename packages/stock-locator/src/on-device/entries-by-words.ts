@@ -1,5 +1,5 @@
 import { locales } from '@mawkib/core/locale';
-import { valueLabel } from '@mawkib/core/vocabulary';
+import { valueLabel } from '../engine/value-labels.js';
 import { createWordIndex, type DescribedVehicle, engineText } from '../words/index.js';
 import type { StockEntry } from './stock-entry.js';
 

@@ -1,6 +1,7 @@
 import type { FacetValue } from '@mawkib/api-clients/contracts';
 import { compareTexts, type Locale, locales, localize, type Localized } from '@mawkib/core/locale';
-import { states, statuses, type ValueKind, valueLabel } from '@mawkib/core/vocabulary';
+import { states, statuses } from '@mawkib/core/vocabulary';
+import { type ValueKind, valueLabel } from '../engine/value-labels.js';
 import type { ColorNames } from './color-names.js';
 import type { EntryNames, FacetKey, StockEntry } from './stock-entry.js';
 import type { StockFound } from './stock-search.js';

@@ -1,5 +1,5 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
-import { shortVin } from '@mawkib/core/vocabulary';
+import { shortVin } from '../engine/vehicle-attributes.js';
 import type { Column, OpenTable } from './table/table.js';
 
 /**

@@ -1,9 +1,9 @@
-import { headingLevel } from '@mawkib/core/vocabulary';
 import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { classes } from '../styles/classes.js';
 import { useSheet } from '../styles/use-sheet.js';
+import { headingLevel } from '../text/text-values.js';
 import { messages } from './accordion.messages.js';
 import { styles } from './accordion.styles.js';
 

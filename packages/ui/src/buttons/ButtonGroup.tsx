@@ -1,4 +1,3 @@
-import type { ButtonSize } from '@mawkib/core/vocabulary';
 import { useLinkWays } from '../link/LinkProvider.js';
 import { isLinkShown, type LinkValue } from '../link/link-value.js';
 import { classes } from '../styles/classes.js';
@@ -6,6 +5,7 @@ import { useSheet } from '../styles/use-sheet.js';
 import { Button } from './Button.js';
 import { ButtonLink } from './ButtonLink.js';
 import { styles } from './button.styles.js';
+import type { ButtonSize } from './button-values.js';
 
 export interface ButtonGroupProps {
   /** Those that must not show (see `isLinkShown`) are left out; with none left, nothing renders. */

@@ -1,4 +1,18 @@
-import { type ButtonSize, type ButtonType, buttonSize, buttonTypes } from '@mawkib/core/vocabulary';
+/** Kinds of buttons by weight; `primary` unless given. Site document, section 5. */
+export const buttonTypes = ['primary', 'secondary', 'tertiary'] as const;
+
+/** One of `buttonTypes`. */
+export type ButtonType = (typeof buttonTypes)[number];
+
+/** Sizes of buttons; `medium` unless given. Site document, section 5. */
+export const buttonSizes = ['medium', 'small'] as const;
+
+/** One of `buttonSizes`. */
+export type ButtonSize = (typeof buttonSizes)[number];
+
+/** The size of a button: tertiary ones are always small. Site document, section 5. */
+export const buttonSize = (size: ButtonSize, type: ButtonType): ButtonSize =>
+  type === 'tertiary' ? 'small' : size;
 
 export interface ButtonLook {
   /** primary, secondary or tertiary; anything else is primary. */

@@ -1,5 +1,5 @@
+import type { ConsentScope } from '@mawkib/core/consent';
 import { type ConsentWords, consentMessages } from '@mawkib/core/consent';
-import type { ConsentScope } from '@mawkib/core/vocabulary';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../buttons/Button.js';
 import { TextLink } from '../buttons/TextLink.js';

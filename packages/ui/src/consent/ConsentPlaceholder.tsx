@@ -1,7 +1,7 @@
 import { consentMessages } from '@mawkib/core/consent';
-import type { SectionTheme } from '@mawkib/core/vocabulary';
 import { Button } from '../buttons/Button.js';
 import { useLocale } from '../locale/LocaleProvider.js';
+import type { SectionTheme } from '../styles/layout.js';
 import { useSheet } from '../styles/use-sheet.js';
 import { styles } from './consent-placeholder.styles.js';
 

@@ -1,5 +1,5 @@
+import type { ConsentScope } from '@mawkib/core/consent';
 import { consentMessages } from '@mawkib/core/consent';
-import type { ConsentScope } from '@mawkib/core/vocabulary';
 import { useState } from 'react';
 import { Button } from '../buttons/Button.js';
 import { Checkbox } from '../form/Checkbox.js';

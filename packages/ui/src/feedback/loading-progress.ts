@@ -1,4 +1,4 @@
-import { loadingBar } from '@mawkib/core/vocabulary';
+import { loadingBar } from '../styles/layout.js';
 
 export interface Clock {
   setTimeout(run: () => void, after: number): unknown;

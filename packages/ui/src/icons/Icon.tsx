@@ -4,6 +4,7 @@ import { useSheet } from '../styles/use-sheet.js';
 import { styles } from './icon.styles.js';
 import { useIconMarkup } from './icon-markup.js';
 import { directionalIcons, type IconName, isIconName } from './icon-names.js';
+import { iconSetOf } from './icon-set.js';
 
 export interface IconProps {
   /** A name that is not in the set renders nothing. */
@@ -27,7 +28,7 @@ function KnownIcon({ name, size, label, mirror, className }: IconProps & { name:
     <svg
       className={classes(css.root, className)}
       viewBox="0 0 24 24"
-      data-theme-icon={useTheme()}
+      data-theme-icon={iconSetOf(useTheme())}
       data-mirror={(mirror ?? directionalIcons.includes(name)) || undefined}
       width={size}
       height={size}

@@ -1,17 +1,12 @@
 import { createContext, useContext } from 'react';
 import { type IconSprites, useIconSprites, useTheme } from '../locale/ThemeProvider.js';
-import { jaguar } from './frame/jaguar.js';
-import { landRover } from './frame/land-rover.js';
+import { frameDrawings } from './first-sets.js';
 import type { IconName } from './icon-names.js';
 import { fromIconSet } from './icon-set.js';
 import { pathMarkup } from './path-markup.js';
 
-type Drawings = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-const frame: Drawings = { 'land-rover': landRover, jaguar };
-
 /** The drawings that stand in the document: on the server all of them, in a browser the frame's. */
-export const DrawingsContext = createContext<Drawings>(frame);
+export const DrawingsContext = createContext(frameDrawings);
 
 /**
  * What is inside an icon's `svg`. The same text is the same object: React sets markup anew for another

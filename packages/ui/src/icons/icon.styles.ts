@@ -1,5 +1,6 @@
 import { primitiveSheet } from '../styles/sheet.js';
 import { vars } from '../styles/tokens.js';
+import { fineSet } from './first-sets.js';
 
 /** An icon grows with the text beside it. */
 const sized = (px: number) => {
@@ -18,7 +19,7 @@ export const styles = primitiveSheet('icon', {
     strokeWidth: 1.5,
     strokeLinecap: 'square',
     ...Object.fromEntries([16, 20, 24, 32, 48].map(sized)),
-    '&[data-theme-icon="jaguar"]': {
+    [`&[data-theme-icon="${fineSet}"]`]: {
       strokeWidth: 1.1,
       strokeLinecap: 'round',
       strokeLinejoin: 'round',

@@ -1,6 +1,6 @@
-import { gridColumns } from '@mawkib/core/vocabulary';
 import type { HTMLAttributes } from 'react';
 import { classes } from '../styles/classes.js';
+import { gridColumns } from '../styles/layout.js';
 import { useSheet } from '../styles/use-sheet.js';
 import { styles } from './grid.styles.js';
 

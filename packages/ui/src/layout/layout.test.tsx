@@ -1,7 +1,7 @@
-import { gridColumns } from '@mawkib/core/vocabulary';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Picture } from '../picture/Picture.js';
+import { gridColumns } from '../styles/layout.js';
 import { createStyleCollector } from '../styles/style-collector.js';
 import { Grid } from './Grid.js';
 import { borders, paddings, Section, surfaceOf } from './Section.js';

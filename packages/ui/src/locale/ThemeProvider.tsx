@@ -1,4 +1,4 @@
-import { type Theme, themeOf } from '@mawkib/core/vocabulary';
+import { type Theme, themeOf } from '@mawkib/core/brands';
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** Where the sprite of each set of icons is, on the page's own origin. */

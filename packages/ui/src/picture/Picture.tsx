@@ -1,12 +1,7 @@
-import {
-  eagerBlocks,
-  imageRatio,
-  imageSizes,
-  largeHeroSizes,
-  type Size,
-} from '@mawkib/core/vocabulary';
+import { imageRatio, imageSizes, largeHeroSizes, type Size } from '@mawkib/core/vocabulary';
 import type { CSSProperties } from 'react';
 import { classes } from '../styles/classes.js';
+import { eagerBlocks } from '../styles/layout.js';
 import { useSheet } from '../styles/use-sheet.js';
 import { type ImageValue, imageUrl } from './image-url.js';
 import { styles } from './picture.styles.js';

@@ -3,8 +3,10 @@ import { useRef } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { SmartLink } from '../link/SmartLink.js';
 import { useLocale } from '../locale/LocaleProvider.js';
+import { useTheme } from '../locale/ThemeProvider.js';
 import { useSheet } from '../styles/use-sheet.js';
 import type { FrameEntry, LanguageChoice } from './frame-entry.js';
+import { logoName } from './logo-name.js';
 import { NavList } from './NavList.js';
 import { SearchPopup } from './SearchPopup.js';
 import { messages } from './site-frame.messages.js';
@@ -45,6 +47,7 @@ export function SiteHeader({
   const css = useSheet(styles);
   const { locale } = useLocale();
   const t = messages(locale);
+  const theme = useTheme();
   const root = useRef<HTMLElement>(null);
   const menu = useRef<HTMLDetailsElement>(null);
   useDisclosures(root);
@@ -63,7 +66,11 @@ export function SiteHeader({
   return (
     <header ref={root} className={css.root} data-surface="light" data-sticky data-print="hidden">
       <div className={css.bar}>
-        <SmartLink href={homepage} className={css.logo} aria-label={t('home', { name: t(logo) })}>
+        <SmartLink
+          href={homepage}
+          className={css.logo}
+          aria-label={t('home', { name: logoName(logo, theme, locale) })}
+        >
           <Wordmark logo={logo} />
         </SmartLink>
         {isLogoOnly ? null : (

@@ -1,4 +1,4 @@
-import { footerMaxWidth } from '@mawkib/core/vocabulary';
+import { footerMaxWidth } from '../styles/layout.js';
 import { media } from '../styles/media.js';
 import { primitiveSheet } from '../styles/sheet.js';
 import { vars } from '../styles/tokens.js';

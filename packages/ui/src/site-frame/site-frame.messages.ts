@@ -2,9 +2,6 @@ import { defineMessages } from '@mawkib/core/locale';
 
 export const messages = defineMessages('ui.site-frame', {
   default: { ar: 'موكب', en: 'Mawkib' },
-  range_rover: { ar: 'رينج روڤر', en: 'Range Rover' },
-  defender: { ar: 'ديفندر', en: 'Defender' },
-  discovery: { ar: 'ديسكفري', en: 'Discovery' },
   home: { ar: '{name}، الصفحة الرئيسية', en: '{name}, home page' },
   main: { ar: 'القائمة الرئيسية', en: 'Main menu' },
   menu: { ar: 'القائمة', en: 'Menu' },

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
+
 import createCache from '@emotion/cache';
+import { firstFacts } from '@mawkib/core/first-market';
+import { registerMarket } from '@mawkib/core/locale';
 import type { FloatingArea, FooterContent, FooterItem } from '@mawkib/core/settings';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -165,6 +168,25 @@ describe('the logos', () => {
       ),
     );
     expect(new Set(paths).size).toBe(8);
+  });
+
+  it('are the picture of the brand where it has one, a mark for what is not drawn', () => {
+    const name = { ar: 'كثبان', en: 'Dunes' };
+    const lines = [{ id: 'runner', name: { ar: 'عدّاء', en: 'Runner' } }];
+    const dunes = { id: 'dunes', name, theme: 'dunes', logo: '/dunes.svg', lines };
+    registerMarket({ brands: [dunes] });
+    try {
+      const own = drawn(<SiteHeader entries={[]} />);
+      const picture = own.querySelector('header a img');
+      expect(picture?.getAttribute('src')).toBe('/dunes.svg');
+      expect(picture?.getAttribute('alt')).toBe('Dunes');
+      expect(own.querySelector('header a')?.getAttribute('aria-label')).toBe('Dunes, home page');
+      const line = drawn(<Wordmark logo="runner" />);
+      expect(line.textContent).toBe('Runner');
+      expect(line.querySelector('path')).not.toBeNull();
+    } finally {
+      registerMarket(firstFacts);
+    }
   });
 
   it('lead to their homepage and are named', () => {

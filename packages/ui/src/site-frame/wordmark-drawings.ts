@@ -1,10 +1,8 @@
-import type { Logo } from '@mawkib/core/settings';
-
 /**
- * The marks of the four logos on a grid of 36 by 24, our own drawings: cars in a row, a long roof, a
+ * The marks of the first market's four logos on a grid of 36 by 24, our own drawings: cars in a row, a long roof, a
  * boxed outline, a needle of a compass. `line` ones are drawn as fine lines.
  */
-export const drawings: Record<Logo, { solid: string; line: string }> = {
+export const drawings = {
   default: {
     solid: 'M0 20 8 4h6L6 20zM11 20 19 4h6l-8 16zM22 20 30 4h6l-8 16z',
     line: 'M.5 20 15 4M8.5 20 23 4M16.5 20 31 4M24.5 20 36 7.3',
@@ -21,4 +19,4 @@ export const drawings: Record<Logo, { solid: string; line: string }> = {
     solid: 'M18 3l17 9-17 9L1 12zm0 3.4L7.4 12 18 17.6 28.6 12zM18 9.5l4.7 2.5-4.7 2.5-4.7-2.5z',
     line: 'M18 3.5L34 12l-16 8.5L2 12zM18 8.5l6.6 3.5-6.6 3.5-6.6-3.5z',
   },
-};
+} satisfies Record<string, { solid: string; line: string }>;

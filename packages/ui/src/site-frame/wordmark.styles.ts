@@ -1,3 +1,4 @@
+import { fineSet } from '../icons/first-sets.js';
 import { primitiveSheet } from '../styles/sheet.js';
 import { vars } from '../styles/tokens.js';
 
@@ -10,7 +11,8 @@ export const styles = primitiveSheet('wordmark', {
     flex: 'none',
     fill: 'currentcolor',
     transform: `scaleX(${vars.direction.flip})`,
-    '[data-mark="jaguar"] &': { fill: 'none', stroke: 'currentcolor', strokeWidth: 1.4 },
+    [`[data-mark="${fineSet}"] &`]: { fill: 'none', stroke: 'currentcolor', strokeWidth: 1.4 },
   },
+  picture: { blockSize: 'min(2.25rem, 10vw)', inlineSize: 'auto', maxInlineSize: '12rem' },
   name: { fontSize: 'min(1.375rem, 6.5vw)', fontWeight: vars.weight.heading, lineHeight: 1 },
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import { isTheme, themeOf } from '@mawkib/core/brands';
 import { markets, registerMarket } from '@mawkib/core/locale';
-import { isTheme, themeOf } from '@mawkib/core/vocabulary';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Icon } from '../icons/Icon.js';

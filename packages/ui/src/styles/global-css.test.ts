@@ -1,7 +1,7 @@
-import { breakpoints } from '@mawkib/core/vocabulary';
 import { expect, it } from 'vitest';
 import { preloadFonts } from './fonts.js';
 import { globalCss } from './global-css.js';
+import { breakpoints } from './layout.js';
 import { media } from './media.js';
 import { fluid } from './theme-css.js';
 import { surfaces } from './themes.js';

@@ -2,7 +2,13 @@ export { type ContrastProblem, contrastProblems } from './contrast-problems.js';
 export { createTheme, ThemeError } from './create-theme.js';
 export { fadesBelowWhereMore, fadesWhereMore } from './fades-where-more.js';
 export type { FontFace, ThemeFont } from './fonts.js';
-export { type Breakpoint, media } from './media.js';
+export {
+  type Breakpoint,
+  breakpoints,
+  type SectionTheme,
+  sectionThemes,
+} from './layout.js';
+export { media } from './media.js';
 export { firstThemes, registerThemes } from './registered-themes.js';
 export type { Rule, Rules } from './rule.js';
 export { StyleProvider } from './StyleProvider.js';

@@ -1,4 +1,4 @@
-import type { Breakpoint as Width } from '@mawkib/core/vocabulary';
+import type { Breakpoint as Width } from './layout.js';
 
 export type Breakpoint = Exclude<Width, 0>;
 

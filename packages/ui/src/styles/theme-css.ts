@@ -1,11 +1,6 @@
 import { type Direction, directionOf, locales } from '@mawkib/core/locale';
-import {
-  breadcrumbHeights,
-  modalFadeMs,
-  navHeights,
-  retailerBarHeight,
-} from '@mawkib/core/vocabulary';
 import { fontStack } from './fonts.js';
+import { breadcrumbHeights, modalFadeMs, navHeights, retailerBarHeight } from './layout.js';
 import { isDarkSurface, type Surface, surfaces, type ThemeTokens } from './themes.js';
 import { colorNames, variableName } from './tokens.js';
 

@@ -1,4 +1,4 @@
-import { themeOf, themes } from '@mawkib/core/vocabulary';
+import { themeOf } from '@mawkib/core/brands';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.js';
 import { firstThemes } from './registered-themes.js';
@@ -6,7 +6,8 @@ import { isDarkSurface, surfaces } from './themes.js';
 
 const palettes = Object.fromEntries(
   firstThemes.map(({ id, palettes }) => [id, palettes]),
-) as Record<(typeof themes)[number], (typeof firstThemes)[number]['palettes']>;
+) as Record<'land-rover' | 'jaguar', (typeof firstThemes)[number]['palettes']>;
+const themes = ['land-rover', 'jaguar'] as const;
 
 const everywhere = themes.flatMap((theme) =>
   surfaces.map((surface) => ({ theme, surface, colors: palettes[theme][surface] })),

@@ -1,5 +1,5 @@
-import { type SectionTheme, sectionThemes } from '@mawkib/core/vocabulary';
 import type { ThemeFont } from './fonts.js';
+import { type SectionTheme, sectionThemes } from './layout.js';
 import type { ColorName } from './tokens.js';
 
 export const surfaces = sectionThemes;

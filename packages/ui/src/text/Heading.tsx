@@ -1,10 +1,10 @@
-import { headingLevel, headingSize } from '@mawkib/core/vocabulary';
 import type { HTMLAttributes } from 'react';
 import { Icon } from '../icons/Icon.js';
 import type { SafeHtml } from '../rich-text/safe-html.js';
 import { classes } from '../styles/classes.js';
 import { useSheet } from '../styles/use-sheet.js';
 import { styles } from './heading.styles.js';
+import { headingLevel, headingSize } from './text-values.js';
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** 1 to 6, `'h1'` to `'h6'`; anything else is 2. */

@@ -1,8 +1,8 @@
-import { paragraphSize } from '@mawkib/core/vocabulary';
 import type { HTMLAttributes } from 'react';
 import { classes } from '../styles/classes.js';
 import { useSheet } from '../styles/use-sheet.js';
 import { styles } from './paragraph.styles.js';
+import { paragraphSize } from './text-values.js';
 
 export interface ParagraphProps extends HTMLAttributes<HTMLParagraphElement> {
   /** xs, s, m, l, quote or subcopy; anything else is m. */

@@ -1,9 +1,9 @@
-import { paragraphSize } from '@mawkib/core/vocabulary';
 import type { HTMLAttributes } from 'react';
 import type { SafeHtml } from '../rich-text/safe-html.js';
 import { classes } from '../styles/classes.js';
 import { useSheet } from '../styles/use-sheet.js';
 import { styles } from './rich-text.styles.js';
+import { paragraphSize } from './text-values.js';
 
 export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** HTML that `@mawkib/ui/rich-text` rendered or sanitised. */

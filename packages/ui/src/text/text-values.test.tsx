@@ -1,17 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { buttonLook, buttonSize } from '../buttons/button-values.js';
+import { sanitize } from '../rich-text/sanitize.js';
+import { Heading } from './Heading.js';
+import { Paragraph } from './Paragraph.js';
+import { RichText } from './RichText.js';
 import {
   headingLevel,
   headingSize,
   headingSizes,
   paragraphSize,
   paragraphSizes,
-} from '@mawkib/core/vocabulary';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
-import { buttonLook } from '../buttons/button-values.js';
-import { sanitize } from '../rich-text/sanitize.js';
-import { Heading } from './Heading.js';
-import { Paragraph } from './Paragraph.js';
-import { RichText } from './RichText.js';
+} from './text-values.js';
 
 it('takes levels and sizes of headings and paragraphs; others are the default [S-5-05]', () => {
   expect(renderToStaticMarkup(<Heading level="h3">x</Heading>)).toMatch(/^<h3/);
@@ -59,6 +59,16 @@ it('accepts every value of the vocabulary and no other [B-0-12]', () => {
     'data-kind': 'primary',
     'data-size': 'medium',
   });
+});
+
+it('takes what is no level or size for the default', () => {
+  expect([7, 'h', 'h33', {}].map((value) => headingLevel(value))).toEqual(Array(4).fill(2));
+  expect(headingLevel('x', 4)).toBe(4);
+  expect([headingSize(null), paragraphSize(5)]).toEqual(['xl', 'm']);
+  expect([buttonSize('medium', 'tertiary'), buttonSize('medium', 'primary')]).toEqual([
+    'small',
+    'medium',
+  ]);
 });
 
 it('takes inline HTML and leaves paragraphs out of a heading', () => {

@@ -1,5 +1,4 @@
 import { packageLocale } from '@mawkib/core/locale';
-import { headingSizes, paragraphSizes } from '@mawkib/core/vocabulary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { Ltr } from '../locale/Ltr.js';
@@ -8,6 +7,7 @@ import { sanitize } from '../rich-text/sanitize.js';
 import { Heading } from './Heading.js';
 import { Paragraph } from './Paragraph.js';
 import { RichText } from './RichText.js';
+import { headingSizes, paragraphSizes } from './text-values.js';
 
 function useText() {
   const { locale } = useLocale();

@@ -1,5 +1,5 @@
+import { brandOfTheme } from '@mawkib/core/brands';
 import { packageLocale } from '@mawkib/core/locale';
-import { brandNames } from '@mawkib/core/vocabulary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect, within } from 'storybook/test';
@@ -39,8 +39,10 @@ const words = {
 } as const;
 
 /** A third brand's name is its market's. */
-const nameOf = ({ id }: ThemeTokens) =>
-  Object.entries(brandNames).find(([key]) => key === id)?.[1] ?? id;
+function nameOf({ id }: ThemeTokens) {
+  const brand = brandOfTheme(id);
+  return brand?.theme === id ? brand.name.en : id;
+}
 
 function Panel({ theme, surface }: { theme: ThemeTokens; surface: Surface }) {
   const css = useSheet(styles);

@@ -1,5 +1,5 @@
 import type { Catalogue, PickerGroup } from '@mawkib/blocks/definitions';
-import type { BlockGroup } from '@mawkib/core/vocabulary';
+import type { BlockGroup } from '@mawkib/blocks/model';
 import { block, type DemoBlock, type DemoPage, link, text } from '../compose.js';
 
 /** What the groups of the catalogue are called on their pages. */

@@ -1,4 +1,4 @@
-import { consentScopes, consentStatuses } from '@mawkib/core/vocabulary';
+import { consentScopes, consentStatuses } from '@mawkib/core/consent';
 import * as z from 'zod';
 import { envelope, instant, listOf, locale, pageQuery } from '../common.js';
 import { operation } from '../operation.js';

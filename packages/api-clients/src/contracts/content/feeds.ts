@@ -1,4 +1,3 @@
-import { newsLocales, newsMarkets } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
 import { envelope, fittingRows, localeOrDefault } from '../common.js';
 import { operation } from '../operation.js';
@@ -13,9 +12,12 @@ export const newsItem = z.looseObject({
 });
 export type NewsItem = z.infer<typeof newsItem>;
 
+/** Any text: the market says which languages and countries have news. */
+const newsPart = z.string().max(20).catch('').default('');
+
 /**
- * News of a market; an unknown language is `en`, an unknown market `AE`. Site document, sections 5
- * and 8.
+ * News of a market; an unknown language is the first that has news, an unknown market the market's
+ * own country. Site document, sections 5 and 8.
  */
 export const getNews = operation({
   id: 'getNews',
@@ -24,8 +26,8 @@ export const getNews = operation({
   path: '/news',
   summary: 'News of a market',
   query: z.looseObject({
-    locale: z.enum(newsLocales).catch('en').default('en').meta({ default: 'en' }),
-    market: z.enum(newsMarkets).catch('AE').default('AE').meta({ default: 'AE' }),
+    locale: newsPart.meta({ description: 'A language of the market’s news; else the first' }),
+    market: newsPart.meta({ description: 'A country of the market’s news; else its own' }),
     page: z.coerce.number().int().min(1).catch(1).default(1).meta({ type: 'integer', minimum: 1 }),
   }),
   errors: { source_failed: 502 },

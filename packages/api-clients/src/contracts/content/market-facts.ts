@@ -1,7 +1,9 @@
-import { metaheadLanguages } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
 import { envelope, fittingRows } from '../common.js';
 import { operation } from '../operation.js';
+
+/** Metahead languages; each decides how its content is injected. Site document, section 3. */
+export const metaheadLanguages = ['javascript', 'js-src', 'css', 'sass', 'scss', 'html'] as const;
 
 /** Site document, section 3: a dotted key and its text. */
 export const setting = z.looseObject({

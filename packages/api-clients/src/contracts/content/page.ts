@@ -1,4 +1,4 @@
-import { type Theme, themes } from '@mawkib/core/vocabulary';
+import type { Theme } from '@mawkib/core/brands';
 import * as z from 'zod';
 import { envelope, listOf, locale, localeOrDefault, pageQuery, resource } from '../common.js';
 import { operation } from '../operation.js';
@@ -31,7 +31,6 @@ export type StoredBlock = z.infer<typeof storedBlock>;
 
 export const layouts = ['default', 'brand', 'error'] as const;
 export type { Theme };
-export { themes };
 
 const pageAttributes = z.looseObject({
   path: z.string(),

@@ -1,8 +1,7 @@
-import { metaheadLanguages } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
 import { baseVersion, baseVersionText, deleted, envelope, listOf, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
-import { metahead } from './market-facts.js';
+import { metahead, metaheadLanguages } from './market-facts.js';
 
 const admin = ['admin'] as const;
 

@@ -1,4 +1,6 @@
 import { getCollection, getNews } from '@mawkib/api-clients/contracts';
+import { defaultMarket } from '@mawkib/core/locale';
+import type { MarketNews } from '@mawkib/core/market';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { collectionItems, newsItems } from '../../db/schema/index.js';
 import { type Implementation, implement } from '../../frame/implement.js';
@@ -10,13 +12,25 @@ const newsOnPage = 12;
 
 const picture = (id: string | null) => id && imageUrl(id, { width: 640, height: 360 });
 
+/** The asked language and country where the market has their news, else its usual ones. */
+function newsOf(asked: { locale: string; market: string }, news: MarketNews | undefined) {
+  const { locales = [asked.locale], markets = [asked.market] } = news ?? {};
+  const one = (list: readonly string[], wanted: string, usual: string) =>
+    [wanted, usual].find((value) => list.includes(value)) ?? list[0] ?? usual;
+  return {
+    locale: one(locales, asked.locale, locales[0] ?? asked.locale),
+    market: one(markets, asked.market, defaultMarket.country),
+  };
+}
+
 /** Rows of another system: a list, alone or as `data`; what else it says is kept. */
 const rowsOutside = (body: unknown) => (Array.isArray(body) ? { data: body } : body);
 
 /** News and collections: of the addresses that settings name, else the market's own. */
-export const feedHandlers = (outside: Outside): Implementation[] => [
+export const feedHandlers = (outside: Outside, news?: MarketNews): Implementation[] => [
   implement(getNews, async ({ query }, { db, locale: asked }) => {
-    const { locale, market, page } = query;
+    const { locale, market } = newsOf(query, news);
+    const { page } = query;
     const question = { locale: asked, query: { locale, market, page } };
     const { body } = await outside.ask('mena.news_api_url', question);
     if (body !== undefined) return getNews.answer.parse(rowsOutside(body));

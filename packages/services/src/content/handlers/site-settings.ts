@@ -12,9 +12,9 @@ import { listSettings, listVersionsOf, readSetting, writeSetting } from '../site
 
 /** Settings for administrators, each with its versions. */
 export const siteSettingHandlers = (kept: Pick<KeptSettings, 'forget'>): Implementation[] => [
-  implement(listSiteSettings, ({ query }, { db }) => listSettings(db, query)),
-  implement(getSiteSetting, async ({ params }, { db }) => ({
-    data: await readSetting(db, params.key),
+  implement(listSiteSettings, ({ query }, context) => listSettings(context, query)),
+  implement(getSiteSetting, async ({ params }, context) => ({
+    data: await readSetting(context, params.key),
   })),
   implement(listSettingVersions, ({ params, query }, { db }) =>
     listVersionsOf(db, params.key, query),

@@ -1,10 +1,10 @@
 import {
   type Localized,
+  metaheadLanguages,
   type StoredBlock,
   scheduleActions,
   scheduleStatuses,
 } from '@mawkib/api-clients/contracts';
-import { metaheadLanguages } from '@mawkib/core/vocabulary';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { MarketData } from '@mawkib/core/market';
 import type { Money } from '@mawkib/core/money';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
@@ -30,6 +31,7 @@ interface AskedPayment {
 interface Now {
   now: Date;
   lockMinutes: number;
+  market: Pick<MarketData, 'payments'>;
 }
 
 /**
@@ -40,7 +42,7 @@ interface Now {
 export async function beginPayment(
   tx: Database,
   asked: AskedPayment,
-  { now, lockMinutes }: Now,
+  { now, lockMinutes, market }: Now,
 ): Promise<PaymentRow> {
   const lock = asked.lock_id === undefined ? undefined : await readLock(tx, asked.lock_id);
   const vehicle_id = lock?.vehicle_id ?? asked.vehicle_id;
@@ -49,7 +51,7 @@ export async function beginPayment(
   if (asked.vehicle_id !== undefined && asked.vehicle_id !== vehicle_id)
     throw purchaseRefusals.lockLost();
   if (vehicle) await checkCompany(tx, vehicle.owner_id, asked.company_uuid);
-  const config = await checkoutConfigOf(tx, asked.company_uuid);
+  const config = await checkoutConfigOf(tx, asked.company_uuid, market);
 
   const held = lock && (await liveAgain(tx, lock.lock_id, now));
   const quote = held ? lockQuote(held) : openQuote(config, vehicle);

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { initOrder } from '@mawkib/api-clients/contracts';
+import { freeReservationVendor, initOrder } from '@mawkib/api-clients/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -406,6 +406,29 @@ describeOnBoth('calls of payments', (open) => {
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
       expect(answer.statusCode).toBeLessThan(500);
     }
+    await bare.close();
+  });
+
+  test('a company is paid through a vendor of the market alone', async () => {
+    const bare = await open({
+      demo: true,
+      config: { market: { payments: [{ id: 'paypal' }] } },
+    });
+    const ask = async (data: object) => {
+      await bare.database.db
+        .update(companyConfig)
+        .set({ data })
+        .where(eq(companyConfig.config_type, 'order_online'));
+      return bare.api.call(initOrder, { body: market.nextCar() });
+    };
+    await expect(ask({ payment: 'STRIPE', deposit: 5000 })).rejects.toMatchObject({
+      code: 'payment_not_configured',
+    });
+    const paypal = { payment: 'PAYPAL', deposit: 5000, deposit_currency: 'USD' };
+    expect((await ask(paypal)).data.vendor_uuid).toBe('PAYPAL');
+    expect((await ask({ payment: freeReservationVendor })).data.vendor_uuid).toBe(
+      freeReservationVendor,
+    );
     await bare.close();
   });
 

@@ -162,12 +162,12 @@ export function paymentHandlers(
 
 type Asked = Omit<Parameters<typeof beginPayment>[1], 'intention'>;
 
-const begun = ({ db, clock, config, intention }: HandlerContext, asked: Asked) =>
+const begun = ({ db, clock, config, market, intention }: HandlerContext, asked: Asked) =>
   db.transaction((tx) =>
     beginPayment(
       tx,
       { ...asked, intention },
-      { now: clock.now(), lockMinutes: config.lockMinutes },
+      { now: clock.now(), lockMinutes: config.lockMinutes, market },
     ),
   );
 

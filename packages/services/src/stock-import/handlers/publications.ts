@@ -1,6 +1,7 @@
 import { listPublicationLists, type PublicationList } from '@mawkib/api-clients/contracts';
-import { locales } from '@mawkib/core/locale';
-import { brandNames, states, valueLabel } from '@mawkib/core/vocabulary';
+import { defaultMarket, locales } from '@mawkib/core/locale';
+import { states } from '@mawkib/core/vocabulary';
+import { valueLabel } from '@mawkib/stock-locator/engine';
 import { publicationName } from '@mawkib/stock-locator/on-device';
 import { sql } from 'drizzle-orm';
 import { rows } from '../../db/rows.js';
@@ -25,7 +26,10 @@ export const publicationHandlers: readonly Implementation[] = [
     );
     const sum = (isIn: (counted: Counted) => boolean) =>
       found.filter(isIn).reduce((total, { vehicles }) => total + vehicles, 0);
-    const brands = new Set([...Object.values(brandNames), ...found.map(({ brand }) => brand)]);
+    const brands = new Set([
+      ...defaultMarket.brands.map(({ name }) => name.en),
+      ...found.map(({ brand }) => brand),
+    ]);
     const data: PublicationList[] = [
       { name: 'all', kind: 'all', label: all, vehicles: sum(() => true) },
       ...states.map((name) => ({

@@ -1,16 +1,16 @@
-import { brandNames, states } from '@mawkib/core/vocabulary';
+import { defaultMarket } from '@mawkib/core/locale';
+import { states } from '@mawkib/core/vocabulary';
 import { publicationName } from '@mawkib/stock-locator/on-device';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { vehicles } from '../../db/schema/stock.js';
 import { unknownListing } from '../read-listing.js';
-
-const brands = Object.values(brandNames);
 
 /** Vehicles of any of a listing's publication lists; undefined where one of them has all. */
 export function inLists(listing: string): SQL | undefined {
   const lists = listing.split(',').filter(Boolean);
   if (lists.includes('all')) return undefined;
   const ofStates = states.filter((state) => lists.includes(state));
+  const brands = defaultMarket.brands.map(({ name }) => name.en);
   const ofBrands = brands.filter((brand) => lists.includes(publicationName(brand)));
   if (ofStates.length + ofBrands.length === 0) throw unknownListing(listing);
   return sql`(${ofStates.length ? inArray(vehicles.state, ofStates) : sql`false`}

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { listVehicles, type RawVehicle } from '@mawkib/api-clients/contracts';
-import { shortVin } from '@mawkib/core/vocabulary';
-import { parseQuery, toServiceQuery } from '@mawkib/stock-locator/engine';
+import { parseQuery, shortVin, toServiceQuery } from '@mawkib/stock-locator/engine';
 import {
   buildDeviceStock,
   type DeviceStock,

@@ -1,19 +1,30 @@
 import type { MarketState } from '@mawkib/core/settings';
-import { australianStates } from '@mawkib/core/vocabulary';
+
+/** States of Australia, by which its stock is searched. Site document, section 2. */
+export const australianStates = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 
 const named = (value: string, ar: string): MarketState => ({ value, label: { ar, en: value } });
 
-const known: { readonly [country: string]: readonly MarketState[] } = {
-  AU: australianStates.map((value) => named(value, value)),
-  AE: [
-    named('Abu Dhabi', 'أبوظبي'),
-    named('Dubai', 'دبي'),
-    named('Sharjah', 'الشارقة'),
-    named('Ajman', 'عجمان'),
-    named('Umm Al Quwain', 'أم القيوين'),
-    named('Ras Al Khaimah', 'رأس الخيمة'),
-    named('Fujairah', 'الفجيرة'),
-  ],
+/** What people call the states of a country, and which there are. */
+interface Known {
+  readonly word: 'state' | 'emirate';
+  readonly states: readonly MarketState[];
+}
+
+const known: { readonly [country: string]: Known } = {
+  AU: { word: 'state', states: australianStates.map((value) => named(value, value)) },
+  AE: {
+    word: 'emirate',
+    states: [
+      named('Abu Dhabi', 'أبوظبي'),
+      named('Dubai', 'دبي'),
+      named('Sharjah', 'الشارقة'),
+      named('Ajman', 'عجمان'),
+      named('Umm Al Quwain', 'أم القيوين'),
+      named('Ras Al Khaimah', 'رأس الخيمة'),
+      named('Fujairah', 'الفجيرة'),
+    ],
+  },
 };
 
 /**
@@ -23,4 +34,7 @@ const known: { readonly [country: string]: readonly MarketState[] } = {
 export const marketStates = (
   country: string,
   configured: readonly MarketState[] = [],
-): readonly MarketState[] => (configured.length > 0 ? configured : (known[country] ?? []));
+): readonly MarketState[] => (configured.length > 0 ? configured : (known[country]?.states ?? []));
+
+/** What a state of the country is called. */
+export const wordForState = (country: string): Known['word'] => known[country]?.word ?? 'state';

@@ -1,11 +1,10 @@
 import { withoutIsolates } from '@mawkib/core/locale';
-import { australianStates } from '@mawkib/core/vocabulary';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { parseQuery, toSearch } from '../page-address.js';
 import { everything, type Place } from '../vehicle-query.js';
 import { distanceKm, formatDistance, isPoint } from './distance.js';
-import { marketStates } from './market-states.js';
+import { australianStates, marketStates } from './market-states.js';
 import { nearRetailers, retailersWithin } from './near-retailers.js';
 import { atPlace, withPlace } from './place-edits.js';
 import {

@@ -1,3 +1,4 @@
+import { defaultMarket } from '@mawkib/core/locale';
 import type { FieldDefinition } from '../map/fields.js';
 import { readValue } from '../values/read-value.js';
 import { guessedRules } from './column-rules.js';
@@ -12,7 +13,7 @@ export function fitOf(definition: FieldDefinition, values: readonly string[]): n
       definition,
       value,
       rules,
-      { currency: 'AED', spellings: (_, text) => text },
+      { currency: defaultMarket.currency, spellings: (_, text) => text },
       (code) => {
         if (code !== 'markup' && code !== 'direction' && code !== 'rounded') isBroken = true;
       },

@@ -5,11 +5,11 @@ import {
   joinTexts,
   type Locale,
 } from '@mawkib/core/locale';
-import { valueLabel } from '@mawkib/core/vocabulary';
 import type { ShowroomTexts } from '../../engine/showroom-texts.js';
 import type { Measure, Specification } from '../../engine/showroom-vehicle.js';
 import type { Attribute } from '../../engine/specification-attributes.js';
 import { formatPrice } from '../../engine/stock-price.js';
+import { valueLabel } from '../../engine/value-labels.js';
 import { engineLabel } from './engine-label.js';
 import { messages } from './messages.js';
 import { unitName } from './unit-name.js';

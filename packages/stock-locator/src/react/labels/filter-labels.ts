@@ -1,8 +1,8 @@
 import { defineMessages, directionOf, formatNumber, type Locale } from '@mawkib/core/locale';
-import { valueLabel } from '@mawkib/core/vocabulary';
 import type { ActiveFilter } from '../../engine/active-filters.js';
 import type { FilterKey, ListKey, RangeFilter } from '../../engine/filter-definitions.js';
 import { formatPrice, formatPriceRange } from '../../engine/stock-price.js';
+import { valueLabel } from '../../engine/value-labels.js';
 import type { Range } from '../../engine/vehicle-query.js';
 import { budgetText } from '../budget/budget-text.js';
 import { messages } from './messages.js';

@@ -1,10 +1,11 @@
 import { withoutIsolates } from '@mawkib/core/locale';
-import { sorts, statuses, valueLabel } from '@mawkib/core/vocabulary';
+import { sorts, statuses } from '@mawkib/core/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { activeFilters } from '../../engine/active-filters.js';
 import { filterDefinitions } from '../../engine/filter-definitions.js';
 import { normaliseQuery } from '../../engine/normalise-query.js';
 import { normaliseVehicle } from '../../engine/normalise-vehicle.js';
+import { valueLabel } from '../../engine/value-labels.js';
 import { rawVehicle } from '../../fixtures/raw-vehicles.js';
 import { attributeText } from './attribute-text.js';
 import { activeFilterText, filterName, filterValueLabel } from './filter-labels.js';

@@ -35,7 +35,7 @@ export const messages = defineMessages('stock-locator', {
   results: { ar: 'نتائج البحث', en: 'Search results' },
 
   search_words: { ar: 'صف السيارة التي تريدها', en: 'Describe the car you want' },
-  search_example: { ar: 'ديفندر أسود تحت 300 ألف', en: 'Black Defender under 300k' },
+  search_example: { ar: 'سيارة SUV سوداء تحت 300 ألف', en: 'Black SUV under 300k' },
   search: { ar: 'بحث', en: 'Search' },
 
   filters: { ar: 'تصفية النتائج', en: 'Filters' },

@@ -1,7 +1,8 @@
 import { defaultMarket, type Locale, localize } from '@mawkib/core/locale';
-import { searchParams } from '@mawkib/core/vocabulary';
 import { Select, TextInput } from '@mawkib/ui';
+import { wordForState } from '../../engine/places/market-states.js';
 import type { PlaceSearchData, StockPlaces } from '../../engine/places/place-facts.js';
+import { searchParams } from '../../engine/stock-filters.js';
 import { messages } from './places.messages.js';
 
 interface Props {
@@ -38,7 +39,7 @@ export function PlaceFields({ search, states, locale }: Props) {
       {states.length > 0 ? (
         <Select
           key={`state ${state}`}
-          label={t(defaultMarket.country === 'AE' ? 'emirate' : 'state')}
+          label={t(wordForState(defaultMarket.country))}
           name={searchParams.state}
           defaultValue={states.some(({ value }) => value === state) ? (state ?? '') : ''}
           placeholder={t('any')}

@@ -1,8 +1,8 @@
 import { parseDigits } from '@mawkib/core/locale';
-import { searchParams } from '@mawkib/core/vocabulary';
 import type { FormEvent, ReactNode } from 'react';
 import { searchEntries } from '../../engine/page-address.js';
 import { withPlace } from '../../engine/places/place-edits.js';
+import { searchParams } from '../../engine/stock-filters.js';
 import type { Place, VehicleQuery } from '../../engine/vehicle-query.js';
 import type { StockNavigation } from '../stock-list/use-stock-navigation.js';
 

@@ -1,4 +1,4 @@
-import type { StockFeature } from '@mawkib/core/vocabulary';
+import type { StockFeature } from '@mawkib/core/settings';
 import { Section } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

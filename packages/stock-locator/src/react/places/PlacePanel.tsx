@@ -1,11 +1,11 @@
 import type { Locale } from '@mawkib/core/locale';
-import { searchParams } from '@mawkib/core/vocabulary';
 import { Button, Icon, Select, SmartLink } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { StockFlags } from '../../engine/feature-flags.js';
 import { withPlace } from '../../engine/places/place-edits.js';
 import type { StockPlaces } from '../../engine/places/place-facts.js';
+import { searchParams } from '../../engine/stock-filters.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
 import type { StockNavigation } from '../stock-list/use-stock-navigation.js';
 import { LocalityChoice } from './LocalityChoice.js';

@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 import { withoutIsolates } from '@mawkib/core/locale';
-import { createSettings, siteSettings } from '@mawkib/core/settings';
-import { type StockFeature, stockFeatures } from '@mawkib/core/vocabulary';
+import {
+  createSettings,
+  type StockFeature,
+  siteSettings,
+  stockFeatures,
+} from '@mawkib/core/settings';
 import { LinkProvider, LocaleProvider } from '@mawkib/ui';
 import {
   cleanup,

@@ -1,10 +1,10 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
-import { showroomAttributes } from '@mawkib/core/vocabulary';
 import { Checkbox, Ltr, ScrollRegion, SmartLink, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { compareVehicles, mostCompared } from '../../engine/compare-vehicles.js';
 import { normaliseVehicle } from '../../engine/normalise-vehicle.js';
+import { showroomAttributes } from '../../engine/vehicle-attributes.js';
 import { attributeName, attributeText, isolatedAttributes } from '../labels/attribute-text.js';
 import { messages } from '../labels/messages.js';
 import { VehiclePicture } from '../VehiclePicture.js';

@@ -1,6 +1,6 @@
 import type { VehicleListing } from '@mawkib/api-clients/contracts';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
-import type { StockFeature } from '@mawkib/core/vocabulary';
+import type { StockFeature } from '@mawkib/core/settings';
 import { useLocale } from '@mawkib/ui';
 import { useInRouterContext } from 'react-router';
 import type { FilterKey } from '../../engine/filter-definitions.js';

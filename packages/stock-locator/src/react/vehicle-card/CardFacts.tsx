@@ -1,4 +1,4 @@
-import { cardAttributes } from '@mawkib/core/vocabulary';
+import { cardAttributes } from '@mawkib/core/settings';
 import { Ltr, useLocale, VisuallyHidden } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { Specification } from '../../engine/showroom-vehicle.js';

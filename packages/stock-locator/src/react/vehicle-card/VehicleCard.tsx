@@ -1,6 +1,5 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { useAnalytics } from '@mawkib/core/react';
-import { valueLabel } from '@mawkib/core/vocabulary';
 import { SmartLink, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { memo } from 'react';
@@ -8,6 +7,7 @@ import { normaliseVehicle } from '../../engine/normalise-vehicle.js';
 import { disclaimersOf } from '../../engine/showroom-config/showroom-config.js';
 import { showroomPath } from '../../engine/showroom-path.js';
 import type { Attribute } from '../../engine/specification-attributes.js';
+import { valueLabel } from '../../engine/value-labels.js';
 import type { Place } from '../../engine/vehicle-query.js';
 import { useTermsHref } from '../budget/monthly-context.js';
 import { messages } from '../labels/messages.js';

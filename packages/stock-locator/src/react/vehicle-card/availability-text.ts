@@ -1,6 +1,6 @@
 import type { Locale } from '@mawkib/core/locale';
-import { valueLabel } from '@mawkib/core/vocabulary';
 import type { ShowroomVehicle } from '../../engine/showroom-vehicle.js';
+import { valueLabel } from '../../engine/value-labels.js';
 
 /** State and availability as quiet words; for a taken vehicle its status says it all. */
 export function availabilityText(vehicle: ShowroomVehicle, locale: Locale): string {

@@ -1,5 +1,5 @@
 import type { RawVehicle, Retailer } from '@mawkib/api-clients/contracts';
-import type { StockFeature } from '@mawkib/core/vocabulary';
+import type { StockFeature } from '@mawkib/core/settings';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useSheet } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
-import { valueLabel } from '@mawkib/core/vocabulary';
 import { useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { ReactNode, Ref } from 'react';
+import { valueLabel } from '../../engine/value-labels.js';
 import { SaveButton } from '../saved/SaveButton.js';
 import { availabilityText } from '../vehicle-card/availability-text.js';
 import { PriceList } from './PriceList.js';

@@ -1,6 +1,6 @@
 import { formatNumber, type Locale, parseNumber } from '@mawkib/core/locale';
 import { formatMoney, toMajor, toMoney } from '@mawkib/core/money';
-import { type ValueKind, valueLabel } from '@mawkib/core/vocabulary';
+import { type ValueKind, valueLabel } from '@mawkib/stock-locator/engine';
 
 /** How a field of a vehicle is edited. */
 export type RecordKind = 'text' | 'number' | 'amount' | 'texts' | 'list';

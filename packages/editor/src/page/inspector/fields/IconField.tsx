@@ -1,4 +1,4 @@
-import { marketThemes } from '@mawkib/core/vocabulary';
+import { marketThemes } from '@mawkib/core/brands';
 import { ThemeProvider } from '@mawkib/ui';
 import { Icon, iconNames, isIconName } from '@mawkib/ui/icons';
 import { useSheet } from '@mawkib/ui/styles';

@@ -1,4 +1,4 @@
-import type { MarketLanguage } from './market.js';
+import type { MarketLanguage } from '../locale/market.js';
 
 /** Languages of the first market, which hold until another one is registered. */
 export const firstLanguages: readonly MarketLanguage[] = [

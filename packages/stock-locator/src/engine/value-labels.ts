@@ -1,8 +1,7 @@
-import { defineMessages } from '../locale/define-messages.js';
-import type { Locale } from '../locale/locales.js';
+import { defaultMarket, defineMessages, type Locale } from '@mawkib/core/locale';
 
 /** What people call the values of a vehicle: its state, status, engine, colour and so on. */
-export const vehicleMessages = defineMessages('core.vehicles', {
+export const vehicleMessages = defineMessages('stock-locator.values', {
   state_new: { ar: 'جديدة', en: 'New' },
   state_approved: { ar: 'مستعملة معتمدة', en: 'Approved' },
   state_used: { ar: 'مستعملة', en: 'Used' },
@@ -52,8 +51,6 @@ export const vehicleMessages = defineMessages('core.vehicles', {
   color_orange: { ar: 'برتقالي', en: 'Orange' },
   color_yellow: { ar: 'أصفر', en: 'Yellow' },
   color_purple: { ar: 'بنفسجي', en: 'Purple' },
-  brand_land_rover: { ar: 'لاند روڤر', en: 'Land Rover' },
-  brand_jaguar: { ar: 'جاكوار', en: 'Jaguar' },
   view_front34: { ar: 'من الأمام بزاوية', en: 'front three-quarter view' },
   view_side: { ar: 'من الجانب', en: 'side view' },
   view_rear34: { ar: 'من الخلف بزاوية', en: 'rear three-quarter view' },
@@ -64,19 +61,25 @@ export const vehicleMessages = defineMessages('core.vehicles', {
 type Key = keyof typeof vehicleMessages.catalogue;
 
 /** Kinds of values that have labels. */
-export type ValueKind = Key extends infer K
-  ? K extends `${infer Kind}_${string}`
-    ? Kind
-    : never
-  : never;
+export type ValueKind =
+  | 'brand'
+  | (Key extends infer K ? (K extends `${infer Kind}_${string}` ? Kind : never) : never);
+
+const keyOf = (value: string) => value.toLowerCase().replace(/[\s-]+/g, '_');
 
 /**
- * What people call a value of the stock service: `In stock` for the status `stock`. Case, spaces
- * and hyphens do not matter; the value itself where no name is known.
+ * What people call a value of the stock service: `In stock` for the status `stock`; of a brand, what
+ * its market calls it. Case, spaces and hyphens do not matter; the value itself where no name is known.
  */
 export function valueLabel(kind: ValueKind, value: string, locale: Locale): string {
-  const key = `${kind}_${value.toLowerCase().replace(/[\s-]+/g, '_')}`;
+  if (kind === 'brand') return brandLabel(value, locale);
+  const key = `${kind}_${keyOf(value)}`;
   return Object.hasOwn(vehicleMessages.catalogue, key)
     ? vehicleMessages(locale)(key as Key)
     : value;
+}
+
+function brandLabel(value: string, locale: Locale): string {
+  const key = keyOf(value);
+  return defaultMarket.brands.find(({ name }) => keyOf(name.en) === key)?.name[locale] || value;
 }

@@ -1,0 +1,20 @@
+import type { MarketDefinition } from '../market/market-definition.js';
+import { firstBrands } from './brands.js';
+import { firstFacts } from './facts.js';
+import { firstModels } from './models.js';
+import { firstNews } from './news.js';
+
+const { country, currency, timeZone, weekStart, weekend, halfDays, phone } = firstFacts;
+
+/** The first market for `defineMarket`: all but its id, its themes and what a team adds. */
+export const firstMarket = {
+  country,
+  timeZone,
+  week: { start: weekStart, weekend, halfDays },
+  currency: { code: currency },
+  locales: ['ar', 'en'],
+  phone,
+  brands: firstBrands,
+  models: firstModels,
+  news: firstNews,
+} as const satisfies Omit<MarketDefinition, 'id' | 'themes'>;

@@ -1,0 +1,2 @@
+export { firstMarket } from './definition.js';
+export { firstFacts } from './facts.js';

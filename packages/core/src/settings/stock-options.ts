@@ -1,0 +1,29 @@
+/** What `stock_locator.features` can switch on. Site document, section 6. */
+export const stockFeatures = [
+  'postcode_search',
+  'owner_visible',
+  'display_selected_vehicles',
+  'postcode_filter',
+] as const;
+
+/** One of `stockFeatures`. */
+export type StockFeature = (typeof stockFeatures)[number];
+
+/** What a card shows by default, in this order. Site document, section 9. */
+export const cardAttributes = [
+  'productionYear',
+  'model',
+  'mileage',
+  'engines',
+  'color',
+  'drivetrain',
+  'vin',
+  'power',
+  'capacity',
+  'status',
+  'state',
+  'colorInterior',
+] as const;
+
+/** One of `cardAttributes`. */
+export type CardAttribute = (typeof cardAttributes)[number];

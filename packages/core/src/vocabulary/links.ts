@@ -1,0 +1,5 @@
+/** What a link leads to or opens; `internal` unless given. Site document, section 5. */
+export const linkTypes = ['internal', 'external', 'form', 'file', 'button'] as const;
+
+/** One of `linkTypes`. */
+export type LinkType = (typeof linkTypes)[number];

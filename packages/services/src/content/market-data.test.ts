@@ -1,0 +1,93 @@
+import type { ContentStaffClient } from '@mawkib/api-clients/content';
+import { getNews, getSettings } from '@mawkib/api-clients/contracts';
+import { firstFacts } from '@mawkib/core/first-market';
+import { registerMarket } from '@mawkib/core/locale';
+import type { MarketData } from '@mawkib/core/market';
+import { flag, siteSettings, text } from '@mawkib/core/settings';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { newsItems } from '../db/schema/index.js';
+import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { settingsOfMarket } from './setting-definition.js';
+import { staffClient } from './staff-content.fixture.js';
+
+const market: MarketData = {
+  settings: [
+    { id: 'dunes.banner', ...text('Open') },
+    { id: 'dunes.is_open', ...flag() },
+    { id: 'dunes.contacts', ...text(), isPrivate: true },
+  ],
+  pageTypes: [{ id: 'trips', name: { ar: 'رحلات', en: 'Trips' } }],
+  news: { locales: ['fr', 'ar'], markets: ['MA', 'KW'] },
+};
+
+describeOnBoth('what a market adds', (open) => {
+  let t: TestApi;
+  let admin: ContentStaffClient;
+  let editor: ContentStaffClient;
+  beforeAll(async () => {
+    t = await open({ config: { market } });
+    admin = await staffClient(t, 'admin');
+    editor = await staffClient(t, 'editor');
+  });
+  afterAll(() => t.close());
+  afterEach(() => registerMarket(firstFacts));
+
+  const save = (key: string, value: string) =>
+    admin.saveSiteSetting({ params: { key }, body: { value, version: 0 } });
+  const create = (path: string, page_type?: string) =>
+    editor.createPage({ body: { path, title: { ar: 'صفحة', en: 'Page' }, page_type } });
+
+  test('its settings are listed with their defaults, checked and told to visitors', async () => {
+    const { data } = await admin.listSiteSettings({ query: { search: 'dunes.' } });
+    expect(data.map(({ key, kind, default: value }) => [key, kind, value])).toEqual([
+      ['dunes.banner', 'text', 'Open'],
+      ['dunes.contacts', 'text', ''],
+      ['dunes.is_open', 'flag', 'false'],
+    ]);
+    await expect(save('dunes.is_open', 'perhaps')).rejects.toMatchObject({
+      code: 'invalid_setting',
+    });
+    await save('dunes.banner.en', 'Closed');
+    await save('dunes.contacts', 'me@market.example');
+    const told = (await t.api.call(getSettings, {})).data.map(({ key }) => key);
+    expect(told).toContain('dunes.banner.en');
+    expect(told).not.toContain('dunes.contacts');
+  });
+
+  test('a page has one of its types; others are answered with those that there are', async () => {
+    expect((await create('/trip', 'trips')).data.page_type).toBe('trips');
+    const { data: page } = await create('/plain');
+    expect(page.page_type).toBeNull();
+    const problem = { errors: [{ field: 'page_type', message: expect.stringContaining('trips') }] };
+    await expect(create('/model', 'models')).rejects.toMatchObject({ problem });
+    const change = { params: { id: page.id }, body: { version: page.version, page_type: 'legal' } };
+    await expect(editor.updatePageSettings(change)).rejects.toMatchObject({ problem });
+  });
+
+  test('a page below a path of a brand begins with the theme of that brand', async () => {
+    const name = { ar: 'كثبان', en: 'Dunes' };
+    registerMarket({
+      brands: [
+        { id: 'coast', name, theme: 'coast' },
+        { id: 'dunes', name, theme: 'dunes', paths: ['/dunes/*'] },
+      ],
+    });
+    expect((await create('/dunes/trips')).data.theme).toBe('dunes');
+    expect((await create('/other')).data.theme).toBe('coast');
+  });
+
+  test('its news are asked for in its languages and countries', async () => {
+    const row = { published_on: '2026-01-01', locale: 'fr', market: 'KW' };
+    await t.database.db.insert(newsItems).values({ ...row, id: 'a', title: 'Nouvelle' });
+    registerMarket({ country: 'KW' });
+    const news = await t.api.call(getNews, { query: { locale: 'en', market: 'AE' } });
+    expect(news.data.map(({ title }) => title)).toEqual(['Nouvelle']);
+  });
+});
+
+test('a setting of the packages is no market’s own', () => {
+  const [key = ''] = Object.keys(siteSettings);
+  expect(() => settingsOfMarket({ settings: [{ id: key, ...text() }] })).toThrow(
+    `settings[0].id: "${key}" is a setting of the packages`,
+  );
+});

@@ -1,0 +1,13 @@
+import { brandOfTheme } from '@mawkib/core/brands';
+import { defaultMarket, type Locale } from '@mawkib/core/locale';
+import type { Logo } from '@mawkib/core/settings';
+import { messages } from './site-frame.messages.js';
+
+/** What a logo says: the line's name, or else the brand that has a picture, or else the site's name. */
+export function logoName(logo: Logo, theme: string, locale: Locale): string {
+  const lines = defaultMarket.brands.flatMap((brand) => brand.lines ?? []);
+  const line = lines.find(({ id }) => id === logo);
+  if (line) return line.name[locale];
+  const brand = brandOfTheme(theme);
+  return brand?.logo ? brand.name[locale] : messages(locale)('default');
+}
