@@ -1,4 +1,4 @@
-import { localizedPath } from '@mawkib/core/locale';
+import { defaultLocale, localizedPath } from '@mawkib/core/locale';
 import { Outlet, redirect } from 'react-router';
 import { consentFacts } from '../consent/consent-facts.server.ts';
 import { marketContext } from '../dynamic-content/market-context.ts';
@@ -14,7 +14,7 @@ import type { Route } from './+types/market';
 export const middleware = [requireLogin];
 
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
-  if (!isLocale(params.locale)) throw redirect(localizedPath('/404', 'ar'), 302);
+  if (!isLocale(params.locale)) throw redirect(localizedPath('/404', defaultLocale()), 302);
   const site = context.get(siteContext);
   const [market, person] = await Promise.all([
     site.market(params.locale),

@@ -1,3 +1,4 @@
+import { localize } from '@mawkib/core/locale';
 import { marketThemes } from '@mawkib/core/vocabulary';
 import { ThemeProvider } from '@mawkib/ui';
 import { Icon, iconNames, isIconName } from '@mawkib/ui/icons';
@@ -21,7 +22,7 @@ export function IconField({ field, value, set }: FieldProps) {
   const nameOf = useTexts(iconMessages);
   const isGone = chosen !== '' && !isIconName(chosen);
   return (
-    <Labelled label={field.label[locale]} field={field}>
+    <Labelled label={localize(field.label, locale)} field={field}>
       {(facts) => (
         <div className={iconLine}>
           <select
