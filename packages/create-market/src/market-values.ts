@@ -35,6 +35,12 @@ export function marketValues(
     firstLanguage: languages[0] ?? 'en',
     direction: new Intl.Locale(languages[0] ?? 'en').maximize().script === 'Arab' ? 'rtl' : 'ltr',
     phoneExample: quote(phoneExample),
+    currencyCode: currency,
+    minorUnits: String(
+      new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+        .maximumFractionDigits,
+    ),
+    ...contentLanguages(languages),
     accent: quote(answers.accent),
     accentColor: answers.accent,
     ink: quote(answers.ink),
@@ -51,6 +57,16 @@ export function marketValues(
     contentOfTest: answers.demoContent
       ? "content,\npicturesFolder: join(import.meta.dirname, 'pictures'),"
       : '',
+  };
+}
+
+/** The first content is written in English and Arabic: which of a market's languages get what. */
+function contentLanguages(languages: readonly string[]) {
+  const written = languages.filter((tag) => /^(en|ar)$/.test(tag));
+  const own = written.length > 0 ? written : languages.slice(0, 1);
+  return {
+    textBody: `{ ${own.map((tag) => (tag === 'ar' ? 'ar' : tag === 'en' ? 'en' : `${key(tag)}: en`)).join(', ')} }`,
+    sameBody: `{ ${own.map((tag) => `${key(tag)}: facts`).join(', ')} }`,
   };
 }
 

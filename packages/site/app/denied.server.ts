@@ -13,7 +13,7 @@ export const sendDeniedAway =
       return await call(operation, input, context);
     } catch (error) {
       if (!isDenied(error)) throw error;
-      throw redirect(localizedPath('/no-access', context?.locale ?? defaultLocale), 302);
+      throw redirect(localizedPath('/no-access', context?.locale ?? defaultLocale()), 302);
     }
   };
 

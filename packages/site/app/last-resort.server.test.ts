@@ -16,7 +16,7 @@ describe('isUnrendered', () => {
 
 describe('lastResortDocument', () => {
   it('says so, with a way home, on the server too [S-8-03]', () => {
-    expect(lastResortDocument).toContain('An error occurred while showing the error page');
-    expect(lastResortDocument).toContain('<a href="/ar/">');
+    expect(lastResortDocument()).toContain('An error occurred while showing the error page');
+    expect(lastResortDocument()).toContain('<a href="/ar/">');
   });
 });

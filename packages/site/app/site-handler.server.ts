@@ -95,5 +95,5 @@ const lastResort = (): Answer => ({
     status: 500,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   }),
-  document: lastResortDocument,
+  document: lastResortDocument(),
 });

@@ -15,9 +15,6 @@ const definition = join(root, 'packages/core/src/locale/define-messages.ts');
 /** Written so in Arabic too. */
 const latin = ['Land Rover', 'Jaguar', 'Mawkib'];
 
-/** They name the other language in its own words. */
-const namedInTheOther = new Set(['editor.frame language', 'editor.dialogs switch_language']);
-
 const calls = /\bdefineMessages\(\s*'/g;
 const files = [...readProject(root).files.values()]
   .filter(({ path }) => /^(packages|apps)\//.test(path) && isSource(path) && !isTest(path))
@@ -55,10 +52,6 @@ describe('message catalogues', () => {
     const faults = found.flatMap(({ name, catalogue }) =>
       Object.entries(catalogue)
         .map(([key, message]) => ({ title: `${name} ${key}`, message }))
-        .map(({ title, message: { ar, en } }) => ({
-          title,
-          message: namedInTheOther.has(title) ? { ar: en, en: ar } : { ar, en },
-        }))
         .flatMap(({ title, message }) =>
           messageFaults(message, latin).map((fault) => `${title}: ${fault}`),
         ),

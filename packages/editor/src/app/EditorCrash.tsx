@@ -1,3 +1,4 @@
+import { defaultLocale, localeOfPath } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { Button } from '../controls/Button.tsx';
 import { controlStyles } from '../controls/controls.styles.ts';
@@ -8,7 +9,7 @@ import { frameMessages } from './frame-messages.ts';
 /** The last resort: what was not saved is on this machine, and a reload offers it. */
 export function EditorCrash() {
   const css = useSheet(controlStyles);
-  const locale = location.pathname.startsWith('/en') ? 'en' : 'ar';
+  const locale = localeOfPath(location.pathname) ?? defaultLocale();
   const t = frameMessages(locale);
   return (
     <LanguageContext value={locale}>

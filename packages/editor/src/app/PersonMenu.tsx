@@ -1,5 +1,5 @@
 import { signOut } from '@mawkib/api-clients/contracts';
-import { joinTexts } from '@mawkib/core/locale';
+import { joinTexts, type Locale, languageOf, locales } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../controls/Button.tsx';
@@ -35,9 +35,13 @@ export function PersonMenu() {
           locale,
         )}
       </div>
-      <Button icon="language" onClick={changeLanguage} lang={locale === 'ar' ? 'en' : 'ar'}>
-        {t('language')}
-      </Button>
+      {locales
+        .filter((other) => other !== locale)
+        .map((other) => (
+          <Button key={other} icon="language" onClick={() => changeLanguage(other)} lang={other}>
+            {languageOf(other)?.name ?? other}
+          </Button>
+        ))}
       <a className={css.button} href={`/${locale}/`} target="_blank" rel="noreferrer">
         <Sign name="outside" />
         {t('view_site')}
@@ -49,12 +53,10 @@ export function PersonMenu() {
   );
 }
 
-export function useChangeLanguage(): () => void {
-  const { locale } = useLanguage();
+export function useChangeLanguage(): (other: Locale) => void {
   const navigate = useNavigate();
   const address = useLocation();
-  return () => {
-    const other = locale === 'ar' ? 'en' : 'ar';
+  return (other) => {
     rememberLanguage(other);
     navigate(inLanguage(address, other), { replace: true });
   };

@@ -1,4 +1,4 @@
-import { isLocale } from '@mawkib/core/locale';
+import { defaultLocale, isLocale } from '@mawkib/core/locale';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { LanguageContext, rememberedLanguage } from '../language/language.ts';
@@ -17,7 +17,7 @@ export function StaffArea() {
       navigate(inLanguage(location, chosen), { replace: true });
     }
   }, [navigate]);
-  if (!isLocale(locale)) return <Navigate to={inLanguage(address, 'ar')} replace />;
+  if (!isLocale(locale)) return <Navigate to={inLanguage(address, defaultLocale())} replace />;
   return (
     <LanguageContext value={locale}>
       <ThemeRoot>

@@ -6,7 +6,6 @@ export const frameMessages = defineMessages('editor.frame', {
   admin: { ar: 'الإدارة', en: 'Administration' },
   areas: { ar: 'أقسام المحرر', en: 'Areas' },
   skip: { ar: 'تخطَّ إلى المحتوى', en: 'Skip to the content' },
-  language: { ar: 'English', en: 'العربية' },
   account: { ar: 'الحساب', en: 'Account' },
   sign_out: { ar: 'تسجيل الخروج', en: 'Sign out' },
   sign_out_failed: {

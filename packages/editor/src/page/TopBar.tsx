@@ -1,3 +1,4 @@
+import { locales, localize } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { Link } from 'react-router';
 import { PersonMenu } from '../app/PersonMenu.tsx';
@@ -5,7 +6,7 @@ import { Button, IconButton } from '../controls/Button.tsx';
 import { controlStyles } from '../controls/controls.styles.ts';
 import { Segments } from '../controls/Segments.tsx';
 import { Sign } from '../controls/Sign.tsx';
-import { useLanguage, useTexts } from '../language/language.ts';
+import { languageName, useLanguage, useTexts } from '../language/language.ts';
 import { pageEditorStyles } from './page-editor.styles.ts';
 import { pageMessages } from './page-messages.ts';
 import { SaveState } from './SaveState.tsx';
@@ -63,8 +64,8 @@ export function TopBar() {
 function HistoryButtons() {
   const t = useTexts(pageMessages);
   const { locale } = useLanguage();
-  const undone = usePage(({ past }) => past.at(-1)?.said[locale]);
-  const redone = usePage(({ future }) => future[0]?.said[locale]);
+  const undone = usePage(({ past }) => localize(past.at(-1)?.said, locale));
+  const redone = usePage(({ future }) => localize(future[0]?.said, locale));
   const { undo, redo } = usePageActions();
   return (
     <>
@@ -89,6 +90,7 @@ function HistoryButtons() {
 function Views() {
   const css = useSheet(pageEditorStyles);
   const t = useTexts(pageMessages);
+  const { locale } = useLanguage();
   const viewport = usePage((state) => state.viewport);
   const pageLocale = usePage((state) => state.pageLocale);
   const { setViewport, setPageLocale } = usePageStore().getState();
@@ -108,10 +110,7 @@ function Views() {
         label={t('page_language')}
         value={pageLocale}
         onChange={setPageLocale}
-        choices={[
-          { value: 'ar', label: t('in_ar') },
-          { value: 'en', label: t('in_en') },
-        ]}
+        choices={locales.map((value) => ({ value, label: languageName(value, locale) }))}
       />
     </div>
   );

@@ -32,8 +32,6 @@ export const pageMessages = defineMessages('editor.page', {
   tablet: { ar: 'جهاز لوحي', en: 'Tablet' },
   desktop: { ar: 'حاسوب', en: 'Desktop' },
   page_language: { ar: 'لغة الصفحة', en: 'Page language' },
-  in_ar: { ar: 'العربية', en: 'Arabic' },
-  in_en: { ar: 'الإنجليزية', en: 'English' },
   outline: { ar: 'أقسام الصفحة', en: 'Blocks' },
   inspector: { ar: 'الخصائص', en: 'Properties' },
   canvas: { ar: 'الصفحة', en: 'Page' },

@@ -1,4 +1,5 @@
 import type { StoredBlock } from '@mawkib/blocks/model';
+import { localize } from '@mawkib/core/locale';
 import { useCallback } from 'react';
 import { useCatalogue } from '../blocks/market-blocks.ts';
 import { useLanguage } from '../language/language.ts';
@@ -9,7 +10,7 @@ export function useBlockName() {
   const { definitionOf } = useCatalogue();
   return useCallback(
     ({ template }: Pick<StoredBlock, 'template'>) =>
-      definitionOf(template)?.name[locale] ?? template,
+      localize(definitionOf(template)?.name, locale) || template,
     [locale, definitionOf],
   );
 }

@@ -29,7 +29,7 @@ export function usePageActions() {
     const undo = () => {
       const had = store.getState().past.length > 0;
       const entry = store.getState().undo();
-      if (entry) say(t('undone', { what: entry.said[locale] }));
+      if (entry) say(t('undone', { what: localize(entry.said, locale) }));
       else if (had) say(t('cannot_undo'), { kind: 'bad' });
     };
     const moved = (id: string) => {
@@ -43,7 +43,7 @@ export function usePageActions() {
       undo,
       redo() {
         const entry = store.getState().redo();
-        if (entry) say(t('redone', { what: entry.said[locale] }));
+        if (entry) say(t('redone', { what: localize(entry.said, locale) }));
       },
       async save() {
         const outcome = await saveDraft(store, call);

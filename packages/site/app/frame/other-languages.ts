@@ -1,8 +1,11 @@
-import { type Locale, locales, localizedPath, withoutLocale } from '@mawkib/core/locale';
+import {
+  type Locale,
+  languageOf,
+  locales,
+  localizedPath,
+  withoutLocale,
+} from '@mawkib/core/locale';
 import type { LanguageChoice } from '@mawkib/ui';
-
-/** The language's own name, for the link that changes it. */
-const names = { ar: 'العربية', en: 'English' } as const;
 
 /** A page in the site's other languages. */
 export const otherLanguages = (
@@ -13,6 +16,6 @@ export const otherLanguages = (
     .filter((other) => other !== locale)
     .map((other) => ({
       locale: other,
-      label: names[other],
+      label: languageOf(other)?.name ?? other,
       href: `${localizedPath(withoutLocale(pathname), other)}${search}`,
     }));

@@ -1,4 +1,4 @@
-import { type Locale, withoutIsolates } from '@mawkib/core/locale';
+import { baseLanguage, type Locale, withoutIsolates } from '@mawkib/core/locale';
 import type { LandingPart } from '@mawkib/stock-locator/engine';
 import { messages } from './landing.messages.ts';
 
@@ -8,8 +8,8 @@ export type NamedPart = LandingPart & { readonly label: string };
 const colors: readonly string[] = ['colors', 'specific_colors'];
 
 /**
- * What people call such cars: `ديفندر أسود`, `سيارات مستعملة`; `Black Defender`, `Used cars`. Arabic
- * puts the car first, English last.
+ * What people call such cars: `ديفندر أسود`, `سيارات مستعملة`; `Black Defender`, `Used cars`. English
+ * puts the car last, other languages first.
  */
 export function landingName(parts: readonly NamedPart[], locale: Locale): string {
   const t = messages(locale);
@@ -19,7 +19,10 @@ export function landingName(parts: readonly NamedPart[], locale: Locale): string
     .map(({ key, label }) =>
       !model && colors.includes(key) ? withoutIsolates(t('in_color', { color: label })) : label,
     );
-  const words = locale === 'ar' ? [model ?? t('cars'), ...others] : [...others, model ?? t('cars')];
+  const words =
+    baseLanguage(locale) === 'en'
+      ? [...others, model ?? t('cars')]
+      : [model ?? t('cars'), ...others];
   const name = words.join(' ');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -88,7 +88,7 @@ async function open(
             key,
             values.map((one) => ({
               ...one,
-              label: one.label[query.lang as Locale],
+              label: one.label[query.lang as 'ar' | 'en'],
               ...(key === 'brands' && brand && one.value !== brand && { count: 0 }),
             })),
           ]),

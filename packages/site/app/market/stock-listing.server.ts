@@ -29,7 +29,7 @@ export function withPublicationLists(
     const name = operation.id === getListingRetailers.id ? 'id' : 'listing';
     const params = input.params as Readonly<Record<string, unknown>> | undefined;
     if (operation.service !== 'stock' || params?.[name] !== stockListing) return next();
-    const { settings } = await market(context.locale ?? defaultLocale);
+    const { settings } = await market(context.locale ?? defaultLocale());
     return next({ input: { ...input, params: { ...params, [name]: listingOf(settings) } } });
   });
 }

@@ -1,5 +1,9 @@
-import { defaultLocale } from '@mawkib/core/locale';
+import { acceptedLocale, defaultLocale } from '@mawkib/core/locale';
 import { redirect } from 'react-router';
+import type { Route } from './+types/entry';
 
-/** `/` goes to the market's default language. */
-export const loader = () => redirect(`/${defaultLocale}/`, 302);
+/** `/` goes to the language that the visitor asks for, else to the market's default. */
+export function loader({ request }: Route.LoaderArgs) {
+  const locale = acceptedLocale(request.headers.get('accept-language')) ?? defaultLocale();
+  return redirect(`/${locale}/`, { status: 302, headers: { Vary: 'Accept-Language' } });
+}

@@ -1,4 +1,4 @@
-import { localizedPath } from '@mawkib/core/locale';
+import { defaultLocale, localizedPath } from '@mawkib/core/locale';
 import { type LoaderFunctionArgs, Outlet, redirect } from 'react-router';
 import { consentFacts } from '../consent/consent-facts.server.ts';
 import { marketContext } from '../dynamic-content/market-context.ts';
@@ -13,7 +13,7 @@ import { servedFooter, siteContext } from '../site-context.ts';
 export const middleware = [requireLogin];
 
 export async function loader({ params, request, context, url }: LoaderFunctionArgs) {
-  if (!isLocale(params.locale)) throw redirect(localizedPath('/404', 'ar'), 302);
+  if (!isLocale(params.locale)) throw redirect(localizedPath('/404', defaultLocale()), 302);
   const site = context.get(siteContext);
   const [market, person] = await Promise.all([
     site.market(params.locale),

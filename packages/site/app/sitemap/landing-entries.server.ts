@@ -27,7 +27,10 @@ export async function landingEntries(
     const known = asked.get(path);
     if (known) return known;
     if (asked.size >= mostCalls) return Promise.resolve({});
-    const query = toServiceQuery(atLanding(everything, landing), { lang: defaultLocale, items: 1 });
+    const query = toServiceQuery(atLanding(everything, landing), {
+      lang: defaultLocale(),
+      items: 1,
+    });
     const flight = call(listVehicles, { params: { listing: stockListing }, query }).then(
       ({ meta }) => meta.facets,
     );

@@ -8,7 +8,7 @@ import type { SitemapEntry } from './sitemap-xml.ts';
 import { countVehicles, vehicleEntries } from './vehicle-entries.server.ts';
 
 const atOnce = 1000;
-/** As many as one site map may hold, in two languages. */
+/** As many as one site map may hold, in all languages. */
 const mostPages = 20_000;
 const mostAddresses = 50_000;
 /** Vehicles of one part, where the map has parts. */
@@ -42,7 +42,7 @@ export async function loadSitemap(site: Site, part?: number): Promise<Sitemap> {
 }
 
 async function loadPages(site: Site) {
-  const { settings } = await site.market(defaultLocale);
+  const { settings } = await site.market(defaultLocale());
   const missing = settings.get('page_not_found.path').trim();
   const excluded = [missing, ...settings.get('sitemap.excluded_paths')];
   const pages = (await allPages(site.call)).filter(({ path }) => !isListed(String(path), excluded));

@@ -21,7 +21,7 @@ const escaped = (text: string) =>
 /** A site map (sitemaps.org) with each page in each language and its counterparts. */
 export function sitemapXml(entries: readonly SitemapEntry[], publicUrl: string): string {
   const address = (locale: Locale, path: SitemapEntry['path']) => {
-    const own = typeof path === 'string' ? path : path[locale];
+    const own = typeof path === 'string' ? path : (path[locale] ?? '');
     return escaped(`${publicUrl}/${locale}${encodeURI(decodeURI(own))}`);
   };
   const urls = entries.flatMap(({ path, changedAt }) => {

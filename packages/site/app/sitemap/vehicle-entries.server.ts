@@ -1,6 +1,6 @@
 import type { Call } from '@mawkib/api-clients';
 import { listVehicleAddresses, type VehicleAddress } from '@mawkib/api-clients/contracts';
-import { type Locale, locales } from '@mawkib/core/locale';
+import { defaultLocale, type Locale, locales } from '@mawkib/core/locale';
 import { showroomPath } from '@mawkib/stock-locator/engine';
 import { stockListing } from '../market/stock-listing.server.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
@@ -10,7 +10,7 @@ const atOnce = 1000;
 
 /** How many vehicles the market's public list has. */
 export async function countVehicles(call: Call): Promise<number> {
-  const { meta } = await addresses(call, locales[0], 1, 1);
+  const { meta } = await addresses(call, defaultLocale(), 1, 1);
   return meta.total;
 }
 
@@ -31,7 +31,7 @@ export async function vehicleEntries(
       ...rows.map((row) => ({
         path: Object.fromEntries(
           locales.map((locale, at) => [locale, paths[at]?.get(row.id) ?? pathOf(row)]),
-        ) as Record<Locale, string>,
+        ),
         changedAt: row.updated_at ?? null,
       })),
     );

@@ -6,6 +6,7 @@ import { useLocale } from '../locale/LocaleProvider.js';
 import { useTheme } from '../locale/ThemeProvider.js';
 import { useSheet } from '../styles/use-sheet.js';
 import type { FrameEntry, LanguageChoice } from './frame-entry.js';
+import { LanguageMenu } from './LanguageMenu.js';
 import { logoName } from './logo-name.js';
 import { NavList } from './NavList.js';
 import { SearchPopup } from './SearchPopup.js';
@@ -20,7 +21,7 @@ export interface SiteHeaderProps {
   entries: readonly FrameEntry[];
   /** At the end: retailers, test drive. */
   secondary?: readonly FrameEntry[];
-  /** Languages other than the page's own. */
+  /** Languages other than the page's own; more than one make a list that opens. */
   languages?: readonly LanguageChoice[];
   /** The page's path without language, to mark where the visitor is. */
   path?: string;
@@ -63,6 +64,7 @@ export function SiteHeader({
       {language.label}
     </a>
   ));
+  const chosen = languages.length > 1 ? <LanguageMenu links={languageLinks} /> : languageLinks;
   return (
     <header ref={root} className={css.root} data-surface="light" data-sticky data-print="hidden">
       <div className={css.bar}>
@@ -85,7 +87,7 @@ export function SiteHeader({
             </div>
           )}
           {searchUrl && !isLogoOnly ? <SearchPopup url={searchUrl} /> : null}
-          {isLogoOnly ? languageLinks : <div className={css.languages}>{languageLinks}</div>}
+          {isLogoOnly ? chosen : <div className={css.languages}>{chosen}</div>}
           {isLogoOnly ? null : (
             <details ref={menu} className={css.menu} data-disclosure>
               <summary className={css.toggle}>

@@ -1,5 +1,5 @@
 import type { AnyBlockDefinition } from '@mawkib/blocks/model';
-import { foldArabic } from '@mawkib/core/locale';
+import { foldArabic, localize } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { useId, useState } from 'react';
 import { useCatalogue, useMarketBlocks } from '../../blocks/market-blocks.ts';
@@ -75,13 +75,13 @@ function PickerGroup({ name, blocks, onChoose }: PickerGroupProps) {
             <button
               type="button"
               className={css.tile}
-              title={block.description[locale]}
+              title={localize(block.description, locale)}
               onClick={() => onChoose(block)}
             >
               <Thumbnail block={block} />
               <span>
-                <strong>{block.name[locale]}</strong>
-                <small>{block.short_description[locale]}</small>
+                <strong>{localize(block.name, locale)}</strong>
+                <small>{localize(block.short_description, locale)}</small>
               </span>
             </button>
           </li>
@@ -104,7 +104,7 @@ function Thumbnail({ block }: { block: AnyBlockDefinition }) {
 }
 
 function matches({ name, short_description }: AnyBlockDefinition, search: string): boolean {
-  const text = foldArabic([name.ar, name.en, short_description.ar, short_description.en].join(' '));
+  const text = foldArabic([...Object.values(name), ...Object.values(short_description)].join(' '));
   return foldArabic(search)
     .split(/\s+/)
     .every((word) => text.includes(word));

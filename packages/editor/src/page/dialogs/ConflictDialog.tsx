@@ -1,6 +1,6 @@
 import { getPage } from '@mawkib/api-clients/contracts';
 import { conflicts, describeOperation, type TreeOperation } from '@mawkib/blocks/operations';
-import { formatDateTime } from '@mawkib/core/locale';
+import { formatDateTime, localize } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { useCatalogue } from '../../blocks/market-blocks.ts';
@@ -124,7 +124,9 @@ function Clashes({ mine, changes }: ClashesProps) {
   );
   const sentences = new Set(
     met.map(({ kind, mine: operation }) =>
-      t(`clash_${kind}`, { mine: describeOperation(operation, definitionOf, tree)[locale] }),
+      t(`clash_${kind}`, {
+        mine: localize(describeOperation(operation, definitionOf, tree), locale),
+      }),
     ),
   );
   if (sentences.size === 0) return <Notice>{t('no_clash')}</Notice>;

@@ -1,4 +1,5 @@
 import type { Issue } from '@mawkib/blocks/model';
+import { localize } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { useLanguage } from '../../language/language.ts';
 import { dialogStyles } from './dialogs.styles.ts';
@@ -26,7 +27,7 @@ export function IssueList({ title, issues, onShow }: IssueListProps) {
               data-severity={issue.severity}
               onClick={() => onShow(issue.block)}
             >
-              {issue.message[locale]}
+              {localize(issue.message, locale)}
             </button>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { describeOperation, type Tree, type TreeOperation } from '@mawkib/blocks/operations';
+import { localize } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { useCatalogue } from '../../blocks/market-blocks.ts';
 import { useLanguage, useTexts } from '../../language/language.ts';
@@ -18,7 +19,7 @@ export function OperationList({ operations, tree, most = 8 }: OperationListProps
   const t = useTexts(pageMessages);
   const { locale } = useLanguage();
   const { definitionOf } = useCatalogue();
-  const all = operations.map((one) => describeOperation(one, definitionOf, tree)[locale]);
+  const all = operations.map((one) => localize(describeOperation(one, definitionOf, tree), locale));
   const sentences = [...new Set(all)];
   const rest = sentences.length - most;
   return (

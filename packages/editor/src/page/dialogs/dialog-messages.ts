@@ -12,9 +12,8 @@ export const dialogMessages = defineMessages('editor.dialogs', {
   palette_hint: { ar: 'اكتب أمرًا أو اسم قسم', en: 'Type a command or the name of a block' },
   no_command: { ar: 'لا أمر بهذا الاسم.', en: 'There is no such command.' },
   go_to: { ar: 'الانتقال إلى: {block}', en: 'Go to: {block}' },
-  switch_language: { ar: 'Use the editor in English', en: 'استخدام المحرر بالعربية' },
-  page_in_ar: { ar: 'عرض الصفحة بالعربية', en: 'Show the page in Arabic' },
-  page_in_en: { ar: 'عرض الصفحة بالإنجليزية', en: 'Show the page in English' },
+  editor_in: { ar: 'لغة المحرر: {language}', en: 'Use the editor in {language}' },
+  page_in: { ar: 'لغة الصفحة: {language}', en: 'Show the page in {language}' },
   at_width: { ar: 'عرض الصفحة: {width}', en: 'Show the page as: {width}' },
   open_page: { ar: 'فتح الصفحة المنشورة', en: 'Open the published page' },
   // publish

@@ -1,4 +1,5 @@
 import type { DefinitionOf, PublicBlock } from '@mawkib/blocks/model';
+import { type Locale, localize } from '@mawkib/core/locale';
 
 /** How one block differs between what is published and the draft, as visitors see it. */
 export interface BlockDifference {
@@ -53,10 +54,10 @@ export function merged(differences: readonly BlockDifference[]): BlockDifference
 
 export function fieldLabel(
   { template, field }: { template: string; field: string },
-  locale: 'ar' | 'en',
+  locale: Locale,
   definitionOf: DefinitionOf,
 ): string {
-  return definitionOf(template)?.fields[field]?.label[locale] ?? field;
+  return localize(definitionOf(template)?.fields[field]?.label, locale) || field;
 }
 
 const of = ({ id, template }: PublicBlock, kind: BlockDifference['kind']): BlockDifference => ({

@@ -1,11 +1,11 @@
 import { type Call, isServiceError } from '@mawkib/api-clients';
 import { getPageByPath, type PublicPage, previewPage } from '@mawkib/api-clients/contracts';
 import type { PublicBlock } from '@mawkib/blocks/model';
-import { locales } from '@mawkib/core/locale';
+import { type Locale, locales } from '@mawkib/core/locale';
 import type { PageFacts } from '../store/page-state.ts';
 import { type BlockDifference, difference, merged } from './difference.ts';
 
-/** What publishing changes for visitors, in both languages, from the service's own answers. */
+/** What publishing changes for visitors, in every language, from the service's own answers. */
 export async function loadDifference(call: Call, page: PageFacts): Promise<BlockDifference[]> {
   const perLocale = await Promise.all(
     locales.map(async (locale) => {
@@ -19,7 +19,7 @@ export async function loadDifference(call: Call, page: PageFacts): Promise<Block
   return merged(perLocale.flat());
 }
 
-async function publishedBlocks(call: Call, path: string, locale: 'ar' | 'en') {
+async function publishedBlocks(call: Call, path: string, locale: Locale) {
   try {
     return blocksOf(await call(getPageByPath, { params: { path }, query: { locale } }));
   } catch (error) {

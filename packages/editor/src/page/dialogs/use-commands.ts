@@ -1,6 +1,7 @@
+import { languageOf, locales } from '@mawkib/core/locale';
 import { useNavigate } from 'react-router';
 import { useChangeLanguage } from '../../app/PersonMenu.tsx';
-import { useLanguage, useTexts } from '../../language/language.ts';
+import { languageName, useLanguage, useTexts } from '../../language/language.ts';
 import { pageMessages } from '../page-messages.ts';
 import { usePageStore } from '../store/page-store-context.ts';
 import { useBlockName } from '../use-block-name.ts';
@@ -46,7 +47,20 @@ export function useCommands(): Command[] {
   const columns = (['outline', 'inspector'] as const).map((panel) =>
     of(panel, page(`${panels[panel] ? 'hide' : 'show'}_${panel}`), () => state.togglePanel(panel)),
   );
-  const other = pageLocale === 'ar' ? 'en' : 'ar';
+  const pageLanguages = locales
+    .filter((other) => other !== pageLocale)
+    .map((other) =>
+      of(`locale ${other}`, t('page_in', { language: languageName(other, locale) }), () =>
+        state.setPageLocale(other),
+      ),
+    );
+  const languages = locales
+    .filter((other) => other !== locale)
+    .map((other) =>
+      of(`language ${other}`, t('editor_in', { language: languageOf(other)?.name ?? other }), () =>
+        changeLanguage(other),
+      ),
+    );
   return [
     of('save', page('save'), () => void actions.save(), 'Ctrl+S'),
     of('publish', page('publish'), () => actions.open('publish')),
@@ -55,9 +69,9 @@ export function useCommands(): Command[] {
     of('redo', page('redo'), actions.redo, 'Ctrl+Shift+Z'),
     ...onSelected,
     ...widths,
-    of('locale', t(`page_in_${other}`), () => state.setPageLocale(other)),
+    ...pageLanguages,
     ...columns,
-    of('language', t('switch_language'), changeLanguage),
+    ...languages,
     of('visit', t('open_page'), () =>
       window.open(`/${pageLocale}${state.page.path}`, '_blank', 'noopener'),
     ),

@@ -38,12 +38,17 @@ export function ImagePicker({ chosen, onClose, onChoose }: ImagePickerProps) {
   const { answer, retry } = useAnswer(listImages, { query });
   const { value } = answer;
   const choose = async ({ id, alt }: Image) => {
-    const other = locales.find((one) => one !== locale) ?? locale;
-    const translated = await call(getImage, { params: { id }, query: { locale: other } }).then(
-      ({ data }) => data.alt,
-      () => '',
+    const others = locales.filter((one) => one !== locale);
+    const translated = await Promise.all(
+      others.map((other) =>
+        call(getImage, { params: { id }, query: { locale: other } }).then(
+          ({ data }) => [[other, data.alt]] as const,
+          () => [],
+        ),
+      ),
     );
-    onChoose(id, { [locale]: alt, ...(translated && { [other]: translated }) });
+    const told = translated.flat().filter(([, text]) => text);
+    onChoose(id, { [locale]: alt, ...Object.fromEntries(told) });
   };
   return (
     <Dialog title={t('images')} size="wide" onClose={onClose}>

@@ -1,12 +1,12 @@
 import type { AnyBlockDefinition, FieldMap, StoredBlock } from '@mawkib/blocks/model';
-import { type Locale, locales } from '@mawkib/core/locale';
+import { type Locale, locales, localize } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { useCatalogue } from '../../blocks/market-blocks.ts';
 import { IconButton } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { Segments } from '../../controls/Segments.tsx';
-import { useLanguage, useTexts } from '../../language/language.ts';
+import { languageName, useLanguage, useTexts } from '../../language/language.ts';
 import { pageEditorStyles } from '../page-editor.styles.ts';
 import { pageMessages } from '../page-messages.ts';
 import { usePage } from '../store/page-store-context.ts';
@@ -18,6 +18,7 @@ import { Items } from './Items.tsx';
 import { inspectorStyles } from './inspector.styles.ts';
 import { inspectorMessages } from './inspector-messages.ts';
 
+/** One language, or all of them. */
 type Shown = Locale | 'both';
 
 /** The selected block's fields, as its definition declares them. */
@@ -49,6 +50,7 @@ function BlockInspector({ block, shown, onShown }: BlockInspectorProps) {
   const css = useSheet(inspectorStyles);
   const t = useTexts(inspectorMessages);
   const page = useTexts(pageMessages);
+  const { locale } = useLanguage();
   const definition = useCatalogue().definitionOf(block.template);
   const languages = shown === 'both' ? locales : [shown];
   const items = definition && Object.keys(definition.group_fields).length > 0 && (
@@ -63,9 +65,8 @@ function BlockInspector({ block, shown, onShown }: BlockInspectorProps) {
           value={shown}
           onChange={onShown}
           choices={[
-            { value: 'both', label: t('both') },
-            { value: 'ar', label: t('ar') },
-            { value: 'en', label: t('en') },
+            { value: 'both', label: t(locales.length > 2 ? 'all' : 'both') },
+            ...locales.map((value) => ({ value, label: languageName(value, locale) })),
           ]}
         />
       </div>
@@ -106,7 +107,9 @@ function InspectorHead({ block }: { block: StoredBlock }) {
     <div className={css.head}>
       <div className={css.heading}>
         <h2>{nameOf(block)}</h2>
-        <p className={css.note}>{definitionOf(block.template)?.short_description[locale]}</p>
+        <p className={css.note}>
+          {localize(definitionOf(block.template)?.short_description, locale)}
+        </p>
       </div>
       <IconButton icon="up" label={t('move_up')} disabled={place === 0} onClick={() => move(-1)} />
       <IconButton

@@ -1,4 +1,5 @@
 import type { Field } from '@mawkib/blocks/model';
+import { localize } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { type ReactNode, useId } from 'react';
 import { Sign } from '../../controls/Sign.tsx';
@@ -17,19 +18,23 @@ interface LabelledProps {
   label: string;
   field?: Pick<Field, 'help' | 'required'>;
   error?: string | null;
+  /** Says that a text is missing in this language. */
+  gap?: string | undefined;
   /** Label and control on one line, for a switch. */
   inline?: boolean;
   children(facts: ControlFacts): ReactNode;
 }
 
 /** Label above, help and error below, tied to the one control inside. */
-export function Labelled({ label, field, error, inline = false, children }: LabelledProps) {
+export function Labelled({ label, field, error, gap, inline = false, children }: LabelledProps) {
   const css = useSheet(inspectorStyles);
   const t = useTexts(inspectorMessages);
   const { locale } = useLanguage();
   const id = useId();
-  const help = field?.help?.[locale];
-  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  const help = localize(field?.help, locale);
+  const described = [help && `${id}-help`, gap && `${id}-gap`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   const control = children({
     id,
     ...(described && { 'aria-describedby': described }),
@@ -64,6 +69,12 @@ export function Labelled({ label, field, error, inline = false, children }: Labe
       {help && (
         <p className={css.help} id={`${id}-help`}>
           {help}
+        </p>
+      )}
+      {gap && (
+        <p className={css.gap} id={`${id}-gap`}>
+          <Sign name="language" size={14} />
+          {gap}
         </p>
       )}
       {error && (

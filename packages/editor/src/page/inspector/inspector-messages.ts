@@ -3,8 +3,11 @@ import { defineMessages } from '@mawkib/core/locale';
 export const inspectorMessages = defineMessages('editor.inspector', {
   languages: { ar: 'لغات الحقول', en: 'Languages of the fields' },
   both: { ar: 'اللغتان', en: 'Both' },
-  ar: { ar: 'العربية', en: 'Arabic' },
-  en: { ar: 'الإنجليزية', en: 'English' },
+  all: { ar: 'كل اللغات', en: 'All' },
+  gap: {
+    ar: 'لا نص بهذه اللغة. يظهر للزوار النص بهذه اللغة: {language}.',
+    en: 'No text in this language. Visitors read this one: {language}.',
+  },
   in_language: { ar: '{label} ({language})', en: '{label} ({language})' },
   required: { ar: 'مطلوب', en: 'required' },
   not_a_number: {

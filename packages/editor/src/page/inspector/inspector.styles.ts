@@ -41,6 +41,13 @@ export const inspectorStyles = sheet('ed-inspector', {
     minBlockSize: 'var(--ed-control)',
   },
   help: { fontSize: '12px', color: 'var(--ed-quiet)' },
+  gap: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    fontSize: '12px',
+    color: 'var(--ed-quiet)',
+  },
   error: {
     display: 'flex',
     gap: '6px',

@@ -1,4 +1,4 @@
-import type { Locale } from '@mawkib/core/locale';
+import { defaultLocale, type Locale } from '@mawkib/core/locale';
 import type { Slice } from './page-state.ts';
 
 /** Widths in CSS pixels; a desktop takes what there is, but never less than this. */
@@ -18,7 +18,7 @@ export interface ViewportSlice {
 
 export const viewportSlice: Slice<ViewportSlice> = () => (set, get) => ({
   viewport: 'desktop',
-  pageLocale: 'ar',
+  pageLocale: defaultLocale(),
   panels: { outline: true, inspector: true },
   setViewport: (viewport) => set({ viewport }),
   setPageLocale: (pageLocale) => set({ pageLocale }),

@@ -1,4 +1,5 @@
 import type { ImportFile } from '@mawkib/api-clients/contracts';
+import { localize } from '@mawkib/core/locale';
 import { type FeedMapping, mappingWarnings } from '@mawkib/stock-locator/feed';
 import { useSheet } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
@@ -66,7 +67,7 @@ export function MatchFields({ mapping, columns, onChange }: MatchFieldsProps) {
       <div aria-live="polite">
         {mappingWarnings(mapping).map(({ path, text }) => (
           <Notice key={`${path} ${text.en}`} kind="warn">
-            {text[locale]}
+            {localize(text, locale)}
           </Notice>
         ))}
       </div>

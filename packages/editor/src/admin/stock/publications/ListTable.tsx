@@ -1,5 +1,5 @@
 import type { PublicationList } from '@mawkib/api-clients/contracts';
-import { formatNumber } from '@mawkib/core/locale';
+import { formatNumber, localize } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { Link } from 'react-router';
@@ -37,7 +37,7 @@ export function ListTable({ lists, shown, isBusy, onToggle }: ListTableProps) {
         </thead>
         <tbody>
           {lists.map((list) => {
-            const label = list.label[locale] ?? list.name;
+            const label = localize(list.label, locale) || list.name;
             return (
               <tr key={list.name}>
                 <td className={css.named}>

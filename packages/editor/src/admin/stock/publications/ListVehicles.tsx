@@ -1,4 +1,5 @@
 import { listVehicles, type PublicationList } from '@mawkib/api-clients/contracts';
+import { localize } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { Link, useSearchParams } from 'react-router';
 import { screenStyles } from '../../../app/screen.styles.ts';
@@ -19,7 +20,7 @@ export function ListVehicles({ list }: { list: PublicationList }) {
   const css = useSheet(adminStyles);
   const t = useTexts(stockMessages);
   const { locale } = useLanguage();
-  const title = t('list_of', { list: list.label[locale] ?? list.name });
+  const title = t('list_of', { list: localize(list.label, locale) || list.name });
   return (
     <section className={css.section} aria-labelledby="list-vehicles">
       <h2 className={css.sectionTitle} id="list-vehicles">

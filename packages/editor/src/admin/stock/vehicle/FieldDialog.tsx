@@ -1,11 +1,13 @@
+import { directionOf, type Locale, locales } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { Dialog } from '../../../controls/Dialog.tsx';
-import { useTexts } from '../../../language/language.ts';
+import { useLanguage, useTexts } from '../../../language/language.ts';
 import { Field } from '../Field.tsx';
 import { stockMessages } from '../stock-messages.ts';
+import { valueIn } from '../value-in.ts';
 import { inputText, readInput, recordKind } from './record-value.ts';
 
 interface FieldDialogProps {
@@ -20,20 +22,18 @@ interface FieldDialogProps {
   onSave(value: unknown): void;
 }
 
-const languages = ['ar', 'en'] as const;
-
 /** One field of a vehicle, edited by hand; empty says that there is none. */
 export function FieldDialog(props: FieldDialogProps) {
   const { field, name, value, currency, isBusy, onClose, onSave } = props;
   const control = useSheet(controlStyles);
   const t = useTexts(stockMessages);
+  const { locale } = useLanguage();
   const kind = recordKind(field, value);
   const known = (value ?? {}) as Record<string, unknown>;
   const [text, setText] = useState(inputText(kind, value, currency));
-  const [texts, setTexts] = useState({
-    ar: String(known.ar ?? ''),
-    en: String(known.en ?? ''),
-  });
+  const [texts, setTexts] = useState<Record<Locale, string>>(
+    Object.fromEntries(locales.map((language) => [language, String(known[language] ?? '')])),
+  );
   const read = kind === 'texts' ? texts : readInput(kind, text, currency);
   const error = read === undefined ? t('invalid_number') : undefined;
   return (
@@ -54,14 +54,14 @@ export function FieldDialog(props: FieldDialogProps) {
       }
     >
       {kind === 'texts' ? (
-        languages.map((language) => (
-          <Field key={language} label={t(`value_${language}`)}>
+        locales.map((language) => (
+          <Field key={language} label={valueIn(language, locale)}>
             {(facts) => (
               <textarea
                 {...facts}
                 rows={2}
                 lang={language}
-                dir={language === 'ar' ? 'rtl' : 'ltr'}
+                dir={directionOf(language)}
                 className={control.input}
                 value={texts[language]}
                 onChange={({ target }) => setTexts({ ...texts, [language]: target.value })}

@@ -1,5 +1,5 @@
 import { editStockRecord, findStockRecord, type StockRecord } from '@mawkib/api-clients/contracts';
-import { formatDateTime, isolate } from '@mawkib/core/locale';
+import { formatDateTime, isolate, localize } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -97,7 +97,7 @@ function Heading({ record }: { record: StockRecord }) {
   return (
     <>
       <h2 className={css.sectionTitle}>
-        <bdi>{title[locale] ?? title.en ?? id}</bdi>
+        <bdi>{localize(title, locale) || id}</bdi>
       </h2>
       <p className={css.lead}>
         {facts.map((fact) => isolate(fact, 'ltr')).join(' · ')}

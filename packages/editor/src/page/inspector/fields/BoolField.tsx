@@ -1,3 +1,4 @@
+import { localize } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useLanguage } from '../../../language/language.ts';
@@ -8,7 +9,7 @@ export function BoolField({ field, value, set }: FieldProps) {
   const css = useSheet(controlStyles);
   const { locale } = useLanguage();
   return (
-    <Labelled label={field.label[locale]} field={field} inline>
+    <Labelled label={localize(field.label, locale)} field={field} inline>
       {(facts) => (
         <input
           {...facts}

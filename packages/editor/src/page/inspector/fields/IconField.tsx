@@ -1,4 +1,5 @@
 import { marketThemes } from '@mawkib/core/brands';
+import { localize } from '@mawkib/core/locale';
 import { ThemeProvider } from '@mawkib/ui';
 import { Icon, iconNames, isIconName } from '@mawkib/ui/icons';
 import { useSheet } from '@mawkib/ui/styles';
@@ -21,7 +22,7 @@ export function IconField({ field, value, set }: FieldProps) {
   const nameOf = useTexts(iconMessages);
   const isGone = chosen !== '' && !isIconName(chosen);
   return (
-    <Labelled label={field.label[locale]} field={field}>
+    <Labelled label={localize(field.label, locale)} field={field}>
       {(facts) => (
         <div className={iconLine}>
           <select

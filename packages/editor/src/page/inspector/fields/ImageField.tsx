@@ -1,4 +1,5 @@
 import type { StoredImage } from '@mawkib/blocks/model';
+import { localize } from '@mawkib/core/locale';
 import { imageUrl } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { lazy, Suspense, useState } from 'react';
@@ -22,10 +23,10 @@ export function ImageField({ field, value, set, shown }: FieldProps) {
   const image = readImage(value);
   return (
     <fieldset className={css.field}>
-      <legend className={css.label}>{field.label[locale]}</legend>
+      <legend className={css.label}>{localize(field.label, locale)}</legend>
       <div className={css.picture}>
         {image.id ? (
-          <img src={imageUrl(image.id, 640, 360, 'webp')} alt={image.alt[locale] ?? ''} />
+          <img src={imageUrl(image.id, 640, 360, 'webp')} alt={localize(image.alt, locale)} />
         ) : (
           t('no_image')
         )}

@@ -1,3 +1,4 @@
+import { localize } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useLanguage } from '../../../language/language.ts';
@@ -15,10 +16,10 @@ export function JsonField({ field, value, set }: FieldProps) {
   const stored = typeof value === 'string' ? value : '';
   const { text, error, change } = useTyped(stored, (typed) => {
     const failure = set(typed);
-    return failure ? (jsonFault(field, typed, locale) ?? failure.message[locale]) : null;
+    return failure ? (jsonFault(field, typed, locale) ?? localize(failure.message, locale)) : null;
   });
   return (
-    <Labelled label={field.label[locale]} field={field} error={error}>
+    <Labelled label={localize(field.label, locale)} field={field} error={error}>
       {(facts) => (
         <textarea
           {...facts}

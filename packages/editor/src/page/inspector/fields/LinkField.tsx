@@ -1,7 +1,7 @@
 import type { StoredLink } from '@mawkib/blocks/model';
 import { linkTypes } from '@mawkib/blocks/model';
 import type { OperationFailure } from '@mawkib/blocks/operations';
-import type { Locale } from '@mawkib/core/locale';
+import { type Locale, localize } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useLanguage, useTexts } from '../../../language/language.ts';
@@ -17,7 +17,7 @@ export function LinkField({ field, value, set, shown }: FieldProps) {
   const { locale } = useLanguage();
   return (
     <fieldset className={css.field}>
-      <legend className={css.label}>{field.label[locale]}</legend>
+      <legend className={css.label}>{localize(field.label, locale)}</legend>
       <div className={css.card}>
         <div className={css.cardBody}>
           <LinkControls link={readLink(value)} set={set} shown={shown} />

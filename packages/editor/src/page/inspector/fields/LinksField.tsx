@@ -24,8 +24,8 @@ export function LinksField({ field, value, set, shown }: FieldProps) {
   };
   return (
     <fieldset className={css.field}>
-      <legend className={css.label}>{field.label[locale]}</legend>
-      {field.help && <p className={css.help}>{field.help[locale]}</p>}
+      <legend className={css.label}>{localize(field.label, locale)}</legend>
+      {field.help && <p className={css.help}>{localize(field.help, locale)}</p>}
       {links.length === 0 && <p className={css.help}>{t('no_links')}</p>}
       <ul className={css.cards}>
         {links.map((link, at) => (

@@ -1,4 +1,4 @@
-import { parseNumber } from '@mawkib/core/locale';
+import { localize, parseNumber } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useLanguage, useTexts } from '../../../language/language.ts';
@@ -21,13 +21,13 @@ export function NumberField({ field, value, set }: FieldProps) {
     if (number === null && typed.trim() !== '') return t('not_a_number');
     const failure = set(number);
     if (failure && min !== undefined && max !== undefined) return t('between', { min, max });
-    return failure?.message[locale] ?? null;
+    return failure ? localize(failure.message, locale) : null;
   };
   // A blank one falls back to the field's default.
   const becomes = (typed: string) => String(parseNumber(typed) ?? field.default ?? '');
   const { text, error, change, settle } = useTyped(stored, take, becomes);
   return (
-    <Labelled label={field.label[locale]} field={field} error={error}>
+    <Labelled label={localize(field.label, locale)} field={field} error={error}>
       {(facts) => (
         <input
           {...facts}

@@ -1,3 +1,4 @@
+import { localize } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useLanguage, useTexts } from '../../../language/language.ts';
@@ -11,7 +12,7 @@ export function SelectField({ field, value, set }: FieldProps) {
   const { locale } = useLanguage();
   const { options = [] } = field.attrs;
   return (
-    <Labelled label={field.label[locale]} field={field}>
+    <Labelled label={localize(field.label, locale)} field={field}>
       {(facts) => (
         <select
           {...facts}
@@ -22,7 +23,7 @@ export function SelectField({ field, value, set }: FieldProps) {
           {field.optional && <option value="">{t('not_chosen')}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
-              {option.label[locale]}
+              {localize(option.label, locale)}
             </option>
           ))}
         </select>

@@ -1,3 +1,4 @@
+import { localize } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { useLanguage } from '../../../language/language.ts';
 import type { FieldProps } from '../field-props.ts';
@@ -6,5 +7,5 @@ import { inspectorStyles } from '../inspector.styles.ts';
 export function SeparatorField({ field }: FieldProps) {
   const css = useSheet(inspectorStyles);
   const { locale } = useLanguage();
-  return <h3 className={css.separator}>{field.label[locale]}</h3>;
+  return <h3 className={css.separator}>{localize(field.label, locale)}</h3>;
 }

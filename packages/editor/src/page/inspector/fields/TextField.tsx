@@ -1,9 +1,15 @@
 import type { Field } from '@mawkib/blocks/model';
 import type { OperationFailure } from '@mawkib/blocks/operations';
-import { directionOf, type Locale } from '@mawkib/core/locale';
+import {
+  directionOf,
+  type Locale,
+  type Localized,
+  localeOfText,
+  localize,
+} from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
-import { useLanguage, useTexts } from '../../../language/language.ts';
+import { languageName, useLanguage, useTexts } from '../../../language/language.ts';
 import { usePageStore } from '../../store/page-store-context.ts';
 import type { FieldProps } from '../field-props.ts';
 import { inspectorMessages } from '../inspector-messages.ts';
@@ -17,7 +23,7 @@ export function TextField({ field, value, set, shown }: FieldProps) {
     const texts = value !== null && typeof value === 'object' ? value : {};
     return (
       <Translations
-        label={field.label[locale]}
+        label={localize(field.label, locale)}
         field={field}
         texts={texts}
         shown={shown}
@@ -27,7 +33,7 @@ export function TextField({ field, value, set, shown }: FieldProps) {
   }
   return (
     <TextControl
-      label={field.label[locale]}
+      label={localize(field.label, locale)}
       field={field}
       stored={typeof value === 'string' ? value : ''}
       set={(text) => set(text)}
@@ -38,23 +44,29 @@ export function TextField({ field, value, set, shown }: FieldProps) {
 interface TranslationsProps {
   label: string;
   field?: Field;
-  texts: { ar?: string; en?: string };
+  texts: Localized;
   shown: readonly Locale[];
   set(text: string, language: Locale): OperationFailure | null;
 }
 
 export function Translations({ label, field, texts, shown, set }: TranslationsProps) {
   const t = useTexts(inspectorMessages);
-  return shown.map((language) => (
-    <TextControl
-      key={language}
-      label={t('in_language', { label, language: t(language) })}
-      field={field}
-      language={language}
-      stored={texts[language] ?? ''}
-      set={(text) => set(text, language)}
-    />
-  ));
+  const { locale } = useLanguage();
+  return shown.map((language) => {
+    const instead = localeOfText(texts, language);
+    const isGap = instead !== undefined && instead !== language;
+    return (
+      <TextControl
+        key={language}
+        label={t('in_language', { label, language: languageName(language, locale) })}
+        field={field}
+        language={language}
+        gap={isGap ? t('gap', { language: languageName(instead, locale) }) : undefined}
+        stored={texts[language] ?? ''}
+        set={(text) => set(text, language)}
+      />
+    );
+  });
 }
 
 interface TextControlProps {
@@ -62,18 +74,23 @@ interface TextControlProps {
   field?: Field | undefined;
   /** Its direction is the input's; a text that no visitor reads finds its own. */
   language?: Locale;
+  /** What visitors read where there is no text. */
+  gap?: string | undefined;
   stored: string;
   set(text: string): OperationFailure | null;
 }
 
-export function TextControl({ label, field, language, stored, set }: TextControlProps) {
+export function TextControl({ label, field, language, gap, stored, set }: TextControlProps) {
   const css = useSheet(controlStyles);
   const { locale } = useLanguage();
   const store = usePageStore();
-  const { text, error, change } = useTyped(stored, (typed) => set(typed)?.message[locale] ?? null);
+  const { text, error, change } = useTyped(stored, (typed) => {
+    const failure = set(typed);
+    return failure ? localize(failure.message, locale) : null;
+  });
   const isLong = field?.type === 'Text' || field?.type === 'Markdown';
   return (
-    <Labelled label={label} {...(field && { field })} error={error}>
+    <Labelled label={label} {...(field && { field })} gap={gap} error={error}>
       {(facts) => {
         const shared = {
           ...facts,

@@ -1,0 +1,9 @@
+import type { Locale } from '@mawkib/core/locale';
+import { languageName } from '../../language/language.ts';
+import { stockMessages } from './stock-messages.ts';
+
+/** In which language a value is: `بالعربية`. */
+export const valueIn = (language: Locale, locale: Locale): string =>
+  language === 'ar' || language === 'en'
+    ? stockMessages(locale)(`value_${language}`)
+    : languageName(language, locale);
