@@ -9,6 +9,7 @@ import {
   type AnswerOf,
   createLead,
   createOrder,
+  getDealers,
   type getPageByPath,
   getVehicle,
   type InputOf,
@@ -129,6 +130,11 @@ describe('page sizes', () => {
   it('of the stock are from 1 to 12 [S-9-01]', () => {
     expect([0, 5, 50].map(items)).toEqual([1, 5, 12]);
     expect(['0', '5', '50', '-1', '', 'x', undefined].map(items)).toEqual([1, 5, 12, 1, 1, 12, 12]);
+  });
+
+  it('of the retailers are 50 at most [S-7-16]', () => {
+    const retailers = (value: unknown) => getDealers.parts.query.parse({ items: value }).items;
+    expect([20, 50, 500, undefined].map(retailers)).toEqual([20, 50, 50, 50]);
   });
 
   it('are brought into range, whatever is asked', () => {

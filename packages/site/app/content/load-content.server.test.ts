@@ -38,9 +38,13 @@ async function prepare(
   answer: () => Promise<unknown>,
   refused: Record<string, ServiceError> = {},
   listing: object = { data: null },
+  values: Record<string, string> = {},
 ) {
   const logger = { warn: vi.fn(), error: vi.fn() };
-  const rows = [{ key: 'mena.offers_api_url', value: '/services/content/offers' }];
+  const rows = [
+    { key: 'mena.offers_api_url', value: '/services/content/offers' },
+    ...Object.entries(values).map(([key, value]) => ({ key, value })),
+  ];
   const settings = createSettings(siteSettings, rows, logger);
   const asked = vi.fn(answer);
   const call = sendDeniedAway((async ({ id }: { id: string }) => {
@@ -103,6 +107,14 @@ describe('prepareContent', () => {
     expect(await kept({ at: '2026-11-20T08:00:00Z', asked_at: '2026-11-20T08:01:00Z' })).toBe(
       false,
     );
+  });
+
+  it('names the publication lists of the settings in blocks of the market’s own list [S-8-17]', async () => {
+    const meta = { page: 1, items: 12, total: 0, facets: {}, ranges: {} };
+    const lists = { 'stock_locator.publication_lists': 'new,approved' };
+    const listing = { data: [], meta };
+    const { content } = await prepare('/stock', [stockBlock], async () => [], {}, listing, lists);
+    expect(content.page.blocks).toMatchObject([{ fields: { ci_key_list: 'new,approved' } }]);
   });
 
   it('fetches nothing for a page on which nothing depends on anything', async () => {

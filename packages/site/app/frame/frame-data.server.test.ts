@@ -77,6 +77,16 @@ describe('what the browser gets of the frame', () => {
     expect(sent).toContain('Models');
   });
 
+  it('has the captcha that the settings name, and none without its key', () => {
+    const script = 'https://captcha.example/api.js';
+    const captchaOf = (values: Record<string, unknown>) => frameData(marketWith(values)).captcha;
+    expect(captchaOf({ 'captcha.site_key': 'K1', 'captcha.script_url': script })).toEqual({
+      siteKey: 'K1',
+      scriptUrl: script,
+    });
+    expect(captchaOf({ 'captcha.script_url': script })).toBeUndefined();
+  });
+
   it('says whether the footer may differ from page to page', () => {
     const item = { label: 'x', dc_strategy: { key: 'offers', value: 'defender' } };
     expect(frameData(marketWith({ 'footer.medium': [item] })).isFooterByPath).toBe(true);

@@ -59,10 +59,15 @@ export interface SearchedByWords {
 export function searchByWords(search: StockSearch, source: WordSource): SearchedByWords {
   if (!search.words) return { search };
   const vocabulary = source.vocabulary();
-  const words = payable(readWords(search.words, vocabulary), source.hasFinance === true);
-  const { readings } = words;
   const { index } = source;
   const query = normaliseQuery(search);
+  const asRead = payable(readWords(search.words, vocabulary), source.hasFinance === true);
+  const countOf = (readings: WordsRead['readings']) => {
+    const { query: narrowed } = applyWords(query, { readings, rest: '' }, vocabulary);
+    return index?.count({ ...search, ...narrowed, words: narrowed.words }) ?? 0;
+  };
+  const words = index ? withoutIdleParts(asRead, countOf) : asRead;
+  const { readings } = words;
   const applied = (left: readonly LeftWords[]) => {
     const { query: narrowed, read } = applyWords(
       query,
@@ -79,10 +84,10 @@ export function searchByWords(search: StockSearch, source: WordSource): Searched
   if (
     readings.length === 0 &&
     kept.length === 0 &&
-    (words.left.length > 0 || words.unpayable.length > 0)
+    (words.left.length > 0 || words.unread.length > 0)
   )
     return { search };
-  const ignored = [...words.unpayable, ...words.left.filter((each) => !kept.includes(each))];
+  const ignored = [...words.unread, ...words.left.filter((each) => !kept.includes(each))];
   const { read, search: found } = applied(kept);
   const isChanged = readings.length > 0 || ignored.length > 0 || !isSame(read.words, search.words);
   return {
@@ -96,8 +101,8 @@ const isSame = (read = '', typed = '') =>
   spelling(read).replace(/\s+/g, '') === spelling(typed).replace(/\s+/g, '');
 
 interface Payable extends WordsRead {
-  /** Words of a monthly budget that this market cannot answer. */
-  readonly unpayable: readonly LeftWords[];
+  /** Words of filters that do without: a monthly budget where nobody lends, idle parts of names. */
+  readonly unread: readonly LeftWords[];
 }
 
 function payable(words: WordsRead, hasFinance: boolean): Payable {
@@ -105,9 +110,31 @@ function payable(words: WordsRead, hasFinance: boolean): Payable {
   return {
     ...words,
     readings: words.readings.filter(isRead),
-    unpayable: words.readings
+    unread: words.readings
       .filter((reading) => !isRead(reading))
       .map(({ text }) => ({ text, words: text })),
+  };
+}
+
+/** Part of a model's name that the named maker does not make is no name: `jaguar sport`. */
+function withoutIdleParts(
+  words: Payable,
+  countOf: (readings: WordsRead['readings']) => number,
+): Payable {
+  const of = (key: ListKey) =>
+    words.readings.filter((reading) => reading.kind === 'values' && reading.key === key);
+  const [brands, models] = [of('brands'), of('models')];
+  const isIdle =
+    brands.length > 0 &&
+    models.length > 0 &&
+    models.every((reading) => reading.kind === 'values' && reading.isPart) &&
+    countOf([...brands, ...models]) === 0;
+  if (!isIdle) return words;
+  const idle = models.map(({ text }) => ({ text, words: text }));
+  return {
+    ...words,
+    readings: words.readings.filter((reading) => !models.includes(reading)),
+    unread: [...words.unread, ...idle],
   };
 }
 

@@ -25,3 +25,7 @@ export function priceMeant(
 /** `ممشى تحت ٥٠` is 50,000. */
 export const mileageMeant = ({ value, scale }: Pick<ReadNumber, 'value' | 'scale'>): number =>
   scale === 1 && value < shortMileage ? value * 1000 : value;
+
+/** `موديل ٢٥` is 2025. */
+export const yearMeant = ({ value, digits }: Pick<ReadNumber, 'value' | 'digits'>): number =>
+  digits && value >= 10 && value < 60 ? 2000 + value : value;

@@ -2,9 +2,9 @@ import type { ListKey, RangeKey } from '../engine/filter-definitions.js';
 import { normaliseQuery } from '../engine/normalise-query.js';
 import type { ReadWords } from '../engine/read-words.js';
 import type { MonthlyBudget, Range, VehicleQuery } from '../engine/vehicle-query.js';
-import type { WordReading, WordsRead } from './read-words.js';
 import { engineText } from './text-words.js';
 import type { Vocabulary } from './vocabulary.js';
+import type { WordReading, WordsRead } from './word-readings.js';
 
 /** What came of words: the narrowed query, and what of it the words changed. */
 export interface AppliedWords {

@@ -1,7 +1,7 @@
 import { interiorWords, onWords } from './lexicon/interior-words.js';
 import { otherWords } from './lexicon/other-words.js';
 import { spokenLetters } from './lexicon/spoken-letters.js';
-import type { NameReader } from './name-reader.js';
+import type { NameReader, ReadName } from './name-reader.js';
 import { phraseAt, phrasesOf } from './phrases.js';
 import type { Piece } from './pieces.js';
 import { bareWord, interiorWord, textWords } from './text-words.js';
@@ -89,7 +89,7 @@ export function readInterior(
     vocabulary.texts?.knows(interiorWord(each)),
   );
   const color = names.read([word.text]) ?? names.read([bareWord(word.text)]);
-  if (inside === undefined && color?.key !== 'colors') return undefined;
+  if (inside === undefined && !isColorName(color)) return undefined;
   const called = color
     ? vocabulary.terms.flatMap(({ key, value, text }) =>
         key === 'colors' && color.values.includes(value) ? [text] : [],
@@ -102,8 +102,11 @@ export function readInterior(
 function isColor(piece: Piece | undefined, names: NameReader): boolean {
   if (!piece) return false;
   const read = names.read([piece.text]) ?? names.read([bareWord(piece.text)]);
-  return read?.key === 'colors' || read?.key === 'specific_colors';
+  return isColorName(read);
 }
+
+const isColorName = (read: ReadName | undefined) =>
+  read?.key === 'colors' || read?.key === 'specific_colors';
 
 /** Words that must all describe a vehicle, held together by hyphens. */
 export const asOne = (text: string): string => textWords(text).flat().join('-');

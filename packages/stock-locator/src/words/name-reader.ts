@@ -1,6 +1,8 @@
 import type { ListKey } from '../engine/filter-definitions.js';
-import { fillers, negations, orders } from './lexicon/plain-words.js';
-import { comparators, seats, spans, suffixes, topics, units } from './lexicon/range-words.js';
+import { numberWords, scales } from './lexicon/number-words.js';
+import { fillers, negations, nor, orders } from './lexicon/plain-words.js';
+import { comparators, spans, suffixes, topics } from './lexicon/range-words.js';
+import { seats, units } from './lexicon/unit-words.js';
 import { piecesOf } from './pieces.js';
 import { type Sound, soundOf } from './sound.js';
 import { allowance, soundDistance } from './sound-distance.js';
@@ -14,6 +16,8 @@ export interface ReadName {
   readonly score: number;
   /** Whether only words of longer names were read: `سبورت`. */
   readonly isPart?: boolean;
+  /** The names that were read, of `key`. */
+  readonly terms: readonly Term[];
 }
 
 /** Reads names, and remembers what it read. For one text. */
@@ -43,7 +47,9 @@ const functionWords: ReadonlySet<string> = new Set(
   [
     fillers,
     ...negations,
+    ...nor,
     ...seats,
+    ...[...numberWords, ...scales].flatMap(([, texts]) => texts),
     ...[comparators, spans, suffixes, topics, units, orders].flatMap((lists) =>
       Object.values(lists).flat(),
     ),
@@ -79,7 +85,7 @@ function readName(words: readonly string[], vocabulary: Vocabulary): ReadName | 
   const { items, texts, byWord } = vocabulary;
   const meansItself = (word: string) => items?.knows(word) || texts?.knows(word);
   if (words.every((word) => !byWord.has(word) && meansItself(word))) return undefined;
-  const heard = bySound(words, vocabulary);
+  const heard = words.every((word) => byWord.has(word)) ? undefined : bySound(words, vocabulary);
   const whole = heard && !isSaidShorter(words, heard, vocabulary) ? heard : undefined;
   const part = ofWords(words, vocabulary);
   return whole && (!part || whole.score >= part.score) ? whole : part;
@@ -150,20 +156,36 @@ function bySound(words: readonly string[], vocabulary: Vocabulary): Heard | unde
   const known = heardOf(vocabulary);
   if (known.has(text)) return known.get(text);
   const sound = soundOf(text);
+  const hasFunction = words.some((word) => functionWords.has(word));
   let least = Infinity;
   let found: Term[] = [];
   for (const term of vocabulary.terms) {
-    if (Math.abs(term.words - words.length) > 1) continue;
+    if (Math.abs(term.words - words.length) > 1 || (hasFunction && term.words < words.length))
+      continue;
     const distance = near(sound, term.sound, least);
-    if (distance === Infinity) continue;
+    if (distance === Infinity || !isShortAlike(text, term)) continue;
     if (distance < least) found = [];
     least = distance;
     found.push(term);
   }
-  const read = found.length > 0 ? meant(found, words.length * 0.95 - least * 0.4) : undefined;
+  const read = found.length > 0 ? meant(found, words.length * 0.98 - least * 0.4) : undefined;
   const heard = read && { ...read, distance: least };
   known.set(text, heard);
   return heard;
+}
+
+/** How far a word of few consonants may be from its counterpart in a longer name. */
+const shortAllowance = 0.3;
+
+/** `رنج روفر فوج` is no `رنج روفر ايفوك`: in a longer name, short words sound as they do alone. */
+function isShortAlike(text: string, term: Term): boolean {
+  const typed = text.split(' ');
+  if (typed.length !== term.spelt.length || typed.length === 1) return true;
+  return typed.every((word, at) => {
+    const [one, other] = [soundOf(word), soundOf(term.spelt[at] ?? '')];
+    const isShort = Math.min(one.consonants, other.consonants) < 3;
+    return !isShort || soundDistance(one, other, shortAllowance) !== Infinity;
+  });
 }
 
 /** `svr`, `hse`: letters, not a sound. */
@@ -192,6 +214,6 @@ function near(typed: Sound, known: Sound, least: number): number {
 function meant(terms: readonly Term[], score: number): ReadName | undefined {
   const key = order.find((each) => terms.some((term) => term.key === each));
   if (!key) return undefined;
-  const values = terms.filter((term) => term.key === key).map(({ value }) => value);
-  return { key, values: [...new Set(values)], score };
+  const ofKey = terms.filter((term) => term.key === key);
+  return { key, values: [...new Set(ofKey.map(({ value }) => value))], score, terms: ofKey };
 }

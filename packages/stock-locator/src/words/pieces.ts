@@ -1,6 +1,6 @@
 import { arabiziText } from './arabizi.js';
 import { scales } from './lexicon/number-words.js';
-import { seats, units } from './lexicon/range-words.js';
+import { seats, units } from './lexicon/unit-words.js';
 import { spelling } from './spelling.js';
 
 /** A word or a number of what was typed. */
@@ -10,6 +10,8 @@ export interface Piece {
   /** Where it stands in what was typed, in UTF-16 units; `to` is behind its last. */
   readonly from: number;
   readonly to: number;
+  /** As it was typed. */
+  readonly typed: string;
 }
 
 const wordOrNumber =
@@ -39,7 +41,7 @@ export function piecesOf(typed: string, most: number): Piece[] {
     for (const part of isAmount ? split : [match]) {
       if (pieces.length >= most) return pieces;
       const text = spelling(isMixed && !isAmount ? arabiziText(part) : part);
-      if (text) pieces.push({ text, from, to: from + part.length });
+      if (text) pieces.push({ text, from, to: from + part.length, typed: part });
       from += part.length;
     }
   }

@@ -14,7 +14,7 @@ const fillerWords = phrasesOf([['filler', fillers.split(/\s+/)] as const]);
 const mostFillers = 2;
 
 /** Where what is not wanted begins, behind a negation at a piece. `-towbar` is one as well. */
-function behindNegation(pieces: readonly Piece[], at: number): number | undefined {
+export function behindNegation(pieces: readonly Piece[], at: number): number | undefined {
   const isSign =
     pieces[at]?.text === '-' &&
     pieces[at]?.to === pieces[at + 1]?.from &&
@@ -56,7 +56,7 @@ function another(pieces: readonly Piece[], before: ReadValue, names: NameReader)
   if (from === undefined) return undefined;
   const value = readValues(pieces, from, names).find(({ key }) => key === before.key);
   if (!value) return undefined;
-  const score = before.score + value.score + (from - before.next) * 0.5;
+  const score = before.score + value.score + (from - before.next) * 0.5 + 0.01;
   return { ...value, values: [...before.values, ...value.values], score };
 }
 

@@ -78,15 +78,15 @@ function inWords(pieces: readonly Piece[], at: number): Start | undefined {
   }
 }
 
-/** The pieces with the one at `at` read without the `ب` of `بمئة`. */
+/** The pieces with the one at `at` read without the `ب` of `بمئة` or the `ل` of `لسبعة`. */
 function withoutFor(pieces: readonly Piece[], at: number): readonly Piece[] {
   const piece = pieces[at];
-  if (!/^ب.../.test(piece?.text ?? '') || !piece) return [];
+  if (!/^[بل].../.test(piece?.text ?? '') || !piece) return [];
   return pieces.with(at, { ...piece, text: piece.text.slice(1) });
 }
 
 /** The pieces with the one at `at` read without the `و` that Arabic joins to it. */
-function withoutAnd(pieces: readonly Piece[], at: number): readonly Piece[] {
+export function withoutAnd(pieces: readonly Piece[], at: number): readonly Piece[] {
   const piece = pieces[at];
   if (!piece?.text.startsWith('و')) return [];
   return pieces.with(at, { ...piece, text: piece.text.slice(1) });

@@ -1,17 +1,16 @@
 import type { RangeKey } from '../engine/filter-definitions.js';
 import type { Range } from '../engine/vehicle-query.js';
-import { mileageMeant, priceMeant } from './amounts.js';
+import { mileageMeant, priceMeant, yearMeant } from './amounts.js';
 import { fillers } from './lexicon/plain-words.js';
 import {
   comparators,
   type PaymentKey,
-  seats,
   spans,
   strict,
   suffixes,
   topics,
-  units,
 } from './lexicon/range-words.js';
+import { seats, units } from './lexicon/unit-words.js';
 import { phraseAt, phrasesOf } from './phrases.js';
 import type { Piece } from './pieces.js';
 import { type ReadNumber, readNumber } from './read-number.js';
@@ -57,17 +56,18 @@ export function readSpan(
   const comparator = phraseAt(comparatorWords, pieces, next);
   const isStrict = comparator && phraseAt(strictWords, pieces, next)?.next === comparator.next;
   next = comparator?.next ?? next;
+  if (pieces[next]?.text === 'ال') next += 1;
   const first = readNumber(pieces, next);
   if (!first || gluedBefore(pieces, next)) return undefined;
 
-  const firstUnit = phraseAt(unitWords, pieces, first.next);
+  const firstUnit = unitAt(pieces, first.next);
   const second =
     between || !comparator || comparator.meaning === 'from'
-      ? secondNumber(pieces, firstUnit?.next ?? first.next)
+      ? (secondNumber(pieces, firstUnit?.next ?? first.next) ?? nextYear(pieces, first))
       : undefined;
   const last = second ?? first;
   const suffix = second ? undefined : phraseAt(suffixWords, pieces, last.next);
-  const unit = phraseAt(unitWords, pieces, suffix?.next ?? last.next);
+  const unit = unitAt(pieces, suffix?.next ?? last.next);
   const behindUnit = unit && phraseAt(unitWords, pieces, unit.next);
   const period = behindUnit?.meaning === 'monthly' ? behindUnit : undefined;
   next = period?.next ?? unit?.next ?? suffix?.next ?? last.next;
@@ -84,12 +84,14 @@ export function readSpan(
   const isDistance = key === 'mileage' && !unit && !firstUnit;
   const meant = (number: ReadNumber): ReadNumber => {
     if (key === 'display_price') return { ...number, value: priceMeant(number, prices) };
-    if (isStrict && key.endsWith('_year')) {
+    const whole = key.endsWith('_year') ? { ...number, value: yearMeant(number) } : number;
+    if (isStrict && (key.endsWith('_year') || key === 'number_of_seats')) {
       const off = comparator?.meaning === 'upTo' ? -1 : 1;
-      return { ...number, value: number.value + off };
+      return { ...whole, value: whole.value + off };
     }
-    return isDistance ? { ...number, value: mileageMeant(number) } : number;
+    return isDistance ? { ...number, value: mileageMeant(number) } : whole;
   };
+  if (key.endsWith('_year') && !isYear(meant(first).value)) return undefined;
   if (second) {
     const ends = [first, second].map((end) => (last.scale === 1 ? meant(end) : end));
     return { key, next, range: ordered(ends[0] ?? first, ends[1] ?? second) };
@@ -102,8 +104,9 @@ export function readSpan(
   };
 }
 
-/** `40001` of `MK40001` is no number. */
-const gluedBefore = (pieces: readonly Piece[], at: number) => glued(pieces[at - 1], pieces[at]);
+/** `40001` of `MK40001` is no number; `300` of `ب300` is one. */
+const gluedBefore = (pieces: readonly Piece[], at: number) =>
+  glued(pieces[at - 1], pieces[at]) && !/^(?:[بل]|ال|بال)$/.test(pieces[at - 1]?.text ?? '');
 
 const gluedBehind = (pieces: readonly Piece[], next: number) =>
   glued(pieces[next - 1], pieces[next]);
@@ -121,6 +124,20 @@ function secondNumber(pieces: readonly Piece[], at: number): ReadNumber | undefi
   if (!joined || !/^[ول]\d/.test(joined.text)) return undefined;
   return readNumber(pieces.with(at, { ...joined, text: joined.text.slice(1) }), at);
 }
+
+/** `7-seater`: a hyphen may hold a number and its unit together. */
+function unitAt(pieces: readonly Piece[], next: number) {
+  const isHeld = pieces[next]?.text === '-' && pieces[next]?.to === pieces[next + 1]?.from;
+  return phraseAt(unitWords, pieces, isHeld ? next + 1 : next);
+}
+
+/** `2022 2023`: years side by side. */
+function nextYear(pieces: readonly Piece[], first: ReadNumber): ReadNumber | undefined {
+  const next = isYear(first.value) ? readNumber(pieces, first.next) : undefined;
+  return next && isYear(next.value) && next.scale === 1 ? next : undefined;
+}
+
+const isYear = (value: number) => value >= 1900 && value <= 2100;
 
 /** `200 to 300 thousand`: the scale of the second is the first's too. */
 function ordered(first: ReadNumber, second: ReadNumber): Range {
@@ -151,9 +168,10 @@ function guessedKey(
   bounded: boolean,
   prices: StockWords['prices'],
 ): Key | undefined {
-  if (digits && scale === 1 && value >= 1990 && value <= 2100) return 'production_year';
+  if (digits && scale === 1 && value >= 1990 && isYear(value)) return 'production_year';
   if (scale >= 1000 || value >= 10_000) return 'display_price';
-  if (bounded && value >= 1000) return 'display_price';
+  if (bounded && value >= 1000)
+    return prices && value * 5 < prices.least ? 'monthly' : 'display_price';
   return bounded && priceMeant({ value, scale }, prices) > value ? 'display_price' : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { NameReader, ReadName } from './name-reader.js';
 import type { Piece } from './pieces.js';
+import { written } from './spelling.js';
 
 /** What pieces may mean as values of one filter, and the index of the first piece behind them. */
 export interface ReadValue extends ReadName {
@@ -17,12 +18,20 @@ export function readValues(pieces: readonly Piece[], at: number, names: NameRead
     const text = pieces[next]?.text ?? '';
     if (text === '-' && words.length > 0) continue;
     words.push(text);
-    const reading = isApart(pieces, at, next)
-      ? (names.read(words) ?? names.read(bare(words)))
-      : undefined;
-    if (reading) readings.push({ ...reading, next: next + 1 });
+    const reading = isApart(pieces, at, next) ? best(words, names) : undefined;
+    if (reading)
+      readings.push({ ...asWritten(reading, pieces.slice(at, next + 1)), next: next + 1 });
   }
   return readings;
+}
+
+/** Of names that differ in a hamza alone, those that are written as it was typed: `آي بيس`. */
+function asWritten(reading: ReadName, pieces: readonly Piece[]): ReadName {
+  if (reading.values.length < 2) return reading;
+  const typed = written(pieces.map((piece) => piece.typed).join(''));
+  const same = reading.terms.filter((term) => term.written === typed);
+  if (same.length === 0) return reading;
+  return { ...reading, values: [...new Set(same.map(({ value }) => value))] };
 }
 
 /** A name is not read inside letters and digits that stand together: `BD` of a VIN is no colour. */
@@ -35,4 +44,21 @@ const isGlued = (one: Piece | undefined, other: Piece | undefined) =>
   /[\p{L}\p{N}]$/u.test(one.text) &&
   /^[\p{L}\p{N}]/u.test(other.text);
 
-const bare = ([first = '', ...rest]: readonly string[]) => [first.replace(joined, ''), ...rest];
+/** The surest reading of words as they are, and without what is joined to them or ends a plural. */
+function best(words: readonly string[], names: NameReader): ReadName | undefined {
+  const [first = '', ...rest] = words;
+  const forms = [
+    words,
+    [bare(first), ...rest],
+    words.map(bare),
+    words.map((word) => word.replace(/(?<=^[a-z]{3,})s$/, '')),
+  ];
+  let found: ReadName | undefined;
+  for (const form of forms) {
+    const read = names.read(form);
+    if (read && read.score > (found?.score ?? 0)) found = read;
+  }
+  return found;
+}
+
+const bare = (word: string) => word.replace(joined, '');

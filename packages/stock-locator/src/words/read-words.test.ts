@@ -3,22 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { everything, withList } from '../engine/index.js';
 import { applyWords, createItemNames, createVocabulary, readWords } from './index.js';
 import { marketValues } from './market.fixture.js';
+import { toldBy } from './told.fixture.js';
 
 const vocabulary = createVocabulary(marketValues);
 const read = (typed: string) => readWords(typed, vocabulary);
 
-/** What a text is read as, in one line: `models=Defender; display_price ..300000`. */
-function told(typed: string): string {
-  const { readings, rest } = read(typed);
-  const parts = readings.map((reading) => {
-    if (reading.kind === 'sort') return `sort ${reading.sort}`;
-    if (reading.kind === 'monthly') return `monthly ${JSON.stringify(reading.monthly)}`;
-    if (reading.kind === 'values')
-      return `${reading.not ? 'not ' : ''}${reading.key}=${reading.values.join('|')}`;
-    return `${reading.key} ${reading.range.from ?? ''}..${reading.range.to ?? ''}`;
-  });
-  return [...parts, ...(rest ? [`?${rest}`] : [])].join('; ');
-}
+const told = (typed: string) => toldBy(vocabulary, typed);
 
 describe('names', () => {
   it.each([

@@ -1,69 +1,26 @@
 import type { Sort } from '@mawkib/core/vocabulary';
-import type { ListKey, RangeKey } from '../engine/filter-definitions.js';
-import type { MonthlyBudget, Range } from '../engine/vehicle-query.js';
+import type { Range } from '../engine/vehicle-query.js';
+import { followSteps } from './follow-steps.js';
 import { itemEnd } from './item-end.js';
-import { readInterior, readOther, readSpoken } from './left-words.js';
+import { asOne, readInterior, readOther, readSpoken } from './left-words.js';
+import { notNames } from './lexicon/not-names.js';
 import { fillers, orders } from './lexicon/plain-words.js';
 import { createNameReader, type NameReader } from './name-reader.js';
 import { phraseAt, phrasesOf } from './phrases.js';
 import { type Piece, piecesOf } from './pieces.js';
 import { readCode, wholeCode } from './read-code.js';
-import { readNot, readUnwanted } from './read-not.js';
+import { behindNegation, readNot, readUnwanted } from './read-not.js';
+import { withoutAnd } from './read-number.js';
 import { type ReadSpan, readSpan } from './read-span.js';
 import { readValues } from './read-value.js';
 import type { Vocabulary } from './vocabulary.js';
-
-/** What a part of the typed text was taken for. `text` is that part as it was typed. */
-export type WordReading =
-  | {
-      readonly kind: 'values';
-      readonly text: string;
-      readonly key: ListKey;
-      readonly values: readonly string[];
-      /** Whether these values are what the visitor does not want. */
-      readonly not: boolean;
-    }
-  | { readonly kind: 'range'; readonly text: string; readonly key: RangeKey; readonly range: Range }
-  | { readonly kind: 'monthly'; readonly text: string; readonly monthly: MonthlyBudget }
-  | { readonly kind: 'sort'; readonly text: string; readonly sort: Sort };
-
-/** Words that are no filter: they are looked for in what describes a vehicle. */
-export interface LeftWords {
-  /** As they were typed. */
-  readonly text: string;
-  /** As the index looks for them: `-towbar` is what a vehicle must not have. */
-  readonly words: string;
-}
-
-/** A search in words, understood as far as it can be. */
-export interface WordsRead {
-  readonly readings: readonly WordReading[];
-  /** What was not understood as filters, in order. */
-  readonly left: readonly LeftWords[];
-  /** The same as one text; '' when all was understood. */
-  readonly rest: string;
-}
-
-type Without<Reading> = Reading extends unknown ? Omit<Reading, 'text'> : never;
-
-type Meaning =
-  | Without<WordReading>
-  /** `words` where they are looked for otherwise than they were typed. */
-  | { readonly kind: 'left'; readonly words?: string | undefined }
-  | { readonly kind: 'filler' };
-
-interface Step {
-  readonly next: number;
-  readonly score: number;
-  readonly meaning: Meaning;
-  /** Only words of longer names were read. */
-  readonly isPart?: boolean;
-}
+import type { Meaning, Step, WordsRead } from './word-readings.js';
 
 const longestText = 200;
 const mostPieces = 24;
 
 const fillerWords = phrasesOf([['filler', fillers.split(/\s+/)] as const]);
+const notNameWords = phrasesOf([['no name', notNames] as const]);
 const sortWords = phrasesOf(Object.entries(orders) as [Sort, readonly string[]][]);
 
 /**
@@ -89,7 +46,7 @@ export function readWords(typed: string, vocabulary: Vocabulary): WordsRead {
       best[at] = step;
     }
   }
-  return follow(typed, pieces, best);
+  return followSteps(typed, pieces, best, vocabulary);
 }
 
 interface Place {
@@ -115,6 +72,12 @@ function* stepsAt({ typed, pieces, at, vocabulary, names }: Place): Generator<St
   for (const { next, score, key, values } of readNot(pieces, at, names)) {
     yield { next, score, meaning: { kind: 'values', key, values, not: true } };
   }
+  const unwantedSpan = readSpan(
+    pieces,
+    behindNegation(pieces, at) ?? pieces.length,
+    vocabulary.prices,
+  );
+  if (unwantedSpan) yield notSpan(unwantedSpan, at, vocabulary);
   const unwanted = readUnwanted(pieces, at, vocabulary);
   if (unwanted) yield left(unwanted.next, unwanted.score, unwanted.words);
   const span = readSpan(pieces, at, vocabulary.prices);
@@ -126,6 +89,8 @@ function* stepsAt({ typed, pieces, at, vocabulary, names }: Place): Generator<St
   if (other) yield left(other.next, (other.next - at) * 0.97, other.words);
   const spoken = readSpoken(pieces, at, vocabulary);
   if (spoken) yield left(spoken.next, (spoken.next - at) * 0.93, spoken.words);
+  const noName = phraseAt(notNameWords, pieces, at);
+  if (noName) yield held(pieces, at, noName.next);
   const sort = phraseAt(sortWords, pieces, at);
   if (sort) {
     const meaning = { kind: 'sort', sort: sort.meaning } as const;
@@ -133,7 +98,8 @@ function* stepsAt({ typed, pieces, at, vocabulary, names }: Place): Generator<St
   }
   const item = itemEnd(pieces, at, vocabulary);
   if (item > at + 1) yield left(item, (item - at) * 0.9);
-  const filler = phraseAt(fillerWords, pieces, at);
+  const filler =
+    phraseAt(fillerWords, pieces, at) ?? phraseAt(fillerWords, withoutAnd(pieces, at), at);
   const symbol = /^[+-]$/.test(pieces[at]?.text ?? '');
   if (filler || symbol) {
     yield { next: filler?.next ?? at + 1, score: 0.05, meaning: { kind: 'filler' } };
@@ -141,11 +107,26 @@ function* stepsAt({ typed, pieces, at, vocabulary, names }: Place): Generator<St
   yield left(at + 1, 0);
 }
 
+/** Words that describe a vehicle together, or not at all. */
+const held = (pieces: readonly Piece[], at: number, next: number): Step => {
+  const text = pieces.slice(at, next).map((piece) => piece.text);
+  return left(next, (next - at) * 0.96, asOne(text.join(' ')));
+};
+
 const left = (next: number, score: number, words?: string): Step => ({
   next,
   score,
   meaning: { kind: 'left', ...(words !== undefined && { words }) },
 });
+
+/** So many seats are left out; other amounts that are not wanted are no filter, and stay words. */
+function notSpan({ key, range, next }: ReadSpan, at: number, vocabulary: Vocabulary): Step {
+  const seats = key === 'number_of_seats' ? seatsMeaning(range, vocabulary) : undefined;
+  const score = (next - at) * 0.99;
+  return seats?.kind === 'values'
+    ? { next, score, meaning: { ...seats, not: true } }
+    : left(next, score);
+}
 
 function spanMeaning({ key, range }: ReadSpan, vocabulary: Vocabulary): Meaning | undefined {
   switch (key) {
@@ -170,63 +151,3 @@ function seatsMeaning({ from = 1, to = 99 }: Range, vocabulary: Vocabulary): Mea
   );
   return within.length > 0 ? { kind: 'values', key, values: within, not: false } : undefined;
 }
-
-function follow(typed: string, pieces: readonly Piece[], best: readonly Step[]): WordsRead {
-  const readings: WordReading[] = [];
-  const left: LeftWords[] = [];
-  let end = -1;
-  let readEnd = 0;
-  for (let at = 0; at < pieces.length; ) {
-    const step = best[at];
-    const from = pieces[at]?.from ?? 0;
-    const next = step?.next ?? at + 1;
-    const to = pieces[next - 1]?.to ?? typed.length;
-    const text = typed.slice(from, to);
-    const meaning = meaningAfter(readings.at(-1), step, typed.slice(readEnd, from));
-    if (meaning.kind === 'left') {
-      const before = left.at(-1);
-      const isJoined = from === end && before && meaning.words === undefined;
-      if (isJoined) left[left.length - 1] = joined(before, text);
-      else left.push(...leftOf(text, meaning.words));
-      end = meaning.words === undefined ? to : -1;
-    } else if (meaning.kind !== 'filler') {
-      readings.push({ ...meaning, text });
-      readEnd = to;
-    }
-    at = next;
-  }
-  return { readings, left, rest: left.map(({ words }) => words).join(' ') };
-}
-
-/**
- * Part of a name right behind a name of the same filter is more of that name, not another choice:
- * `discovery sport` where there is none is no Range Rover Sport.
- */
-function meaningAfter(
-  before: WordReading | undefined,
-  step: Step | undefined,
-  between: string,
-): Meaning {
-  if (!step) return { kind: 'left' };
-  const { meaning, isPart } = step;
-  const isMore =
-    isPart &&
-    between.trim() === '' &&
-    meaning.kind === 'values' &&
-    before?.kind === 'values' &&
-    before.key === meaning.key &&
-    !before.not &&
-    !meaning.values.some((value) => before.values.includes(value));
-  return isMore ? { kind: 'left' } : meaning;
-}
-
-const joined = (before: LeftWords, text: string): LeftWords => ({
-  text: before.text + text,
-  words: before.words + text,
-});
-
-/** Words that were typed beside each other may be found one without another. */
-const leftOf = (text: string, words: string | undefined): LeftWords[] =>
-  words === undefined
-    ? text.split(/\s+/).map((each) => ({ text: each, words: each }))
-    : [{ text, words }];

@@ -82,6 +82,8 @@ export function soundOf(folded: string): Sound {
     consonants++;
     bits |= 1 << families.findIndex((family) => family.includes(letter));
   }
+  // The last of `كوبيه` is heard as its vowel is.
+  if (heard.endsWith('ه')) consonants--;
   return { letters: Uint8Array.from(letters), consonants, families: bits };
 }
 

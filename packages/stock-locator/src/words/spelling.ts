@@ -6,3 +6,11 @@ const usual: Readonly<Record<string, string>> = { ڤ: 'ف', پ: 'ب', چ: 'ج', 
 /** The form in which words are compared: spelling variants, case, digits and vowel marks made one. */
 export const spelling = (text: string): string =>
   foldArabic(text).replace(/[ڤپچگژ]/g, (letter) => usual[letter] ?? letter);
+
+/** A name without spaces, signs and vowel marks, but with its own letters: `آي-بيس` is not `إي-بيس`. */
+export const written = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[ڤپچگژ]/g, (letter) => usual[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]|ـ/gu, '');

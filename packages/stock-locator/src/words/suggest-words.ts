@@ -5,8 +5,9 @@ import { applyWords } from './apply-words.js';
 import { type Completion, completeNames } from './complete-names.js';
 import { completePrices } from './complete-prices.js';
 import { piecesOf } from './pieces.js';
-import { readWords, type WordReading, type WordsRead } from './read-words.js';
+import { readWords } from './read-words.js';
 import type { Vocabulary } from './vocabulary.js';
+import type { WordReading, WordsRead } from './word-readings.js';
 
 /** What a search in words may become: `label` is what its end is completed to. */
 export interface SuggestedWords {

@@ -4,6 +4,7 @@ import type { KnownTexts } from './known-texts.js';
 import { otherNames } from './lexicon/other-names.js';
 import { piecesOf } from './pieces.js';
 import { type Sound, soundOf } from './sound.js';
+import { written } from './spelling.js';
 
 /** A value of a filter, and what it is called in every language. */
 export interface NamedValue {
@@ -19,6 +20,10 @@ export interface Term {
   /** How many words it has. */
   readonly words: number;
   readonly text: string;
+  /** Its words. */
+  readonly spelt: readonly string[];
+  /** As its own letters are written, see `written`. */
+  readonly written: string;
   readonly sound: Sound;
 }
 
@@ -93,11 +98,19 @@ export function createVocabulary(named: Iterable<NamedValue>, stock: StockWords 
       const text = words.join('');
       if (!text || seen.has(text)) continue;
       seen.add(text);
-      const term = { key, value, words: words.length, text, sound: soundOf(words.join(' ')) };
+      const term = {
+        key,
+        value,
+        words: words.length,
+        text,
+        spelt: words,
+        written: written(name),
+        sound: soundOf(words.join(' ')),
+      };
       add(exact, text, term);
       terms.push(term);
-      // Nicknames of models shorten names that others share: `رنج ايفوك`.
-      const isShared = words.length > 1 && (key !== 'models' || names.includes(name));
+      // What people call a value beside its names means it as a whole: `full` is not `full electric`.
+      const isShared = words.length > 1 && names.includes(name);
       for (const word of isShared ? new Set(words) : []) {
         const known = byWord.get(word) ?? { sound: soundOf(word), terms: new Set<Term>() };
         known.terms.add(term);

@@ -1,6 +1,9 @@
+import { notNames } from './lexicon/not-names.js';
+import { otherNames } from './lexicon/other-names.js';
 import { type Sound, soundOf } from './sound.js';
 import { allowance, soundDistance } from './sound-distance.js';
-import { indexedWords, wordForms } from './text-words.js';
+import { spelling } from './spelling.js';
+import { indexedWords, textWords, wordForms } from './text-words.js';
 
 /** The words of texts, and what somebody may mean who types one. */
 export interface WordList {
@@ -19,6 +22,17 @@ interface Known {
   readonly texts: string[];
   sound?: Sound;
 }
+
+/** Words that sound like nothing else. */
+const noNames: ReadonlySet<string> = new Set(notNames.flatMap((text) => textWords(text).flat()));
+
+/** Names of values that a market may have: where they are written nowhere, it has them not. */
+const valueNames: ReadonlySet<string> = new Set(
+  Object.values(otherNames)
+    .flatMap((named) => Object.values(named).flat())
+    .map(spelling)
+    .filter((name) => name.length > 2),
+);
 
 const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -50,9 +64,9 @@ export function createWordList(): WordList {
     },
     knows: (word) => known.has(word),
     written: (word) => textsOf(wordForms(word)),
-    beginning: (word) => textsOf(wordForms(word).flatMap(inSpan)),
+    beginning: (word) => (valueNames.has(word) ? [] : textsOf(wordForms(word).flatMap(inSpan))),
     *alike(word) {
-      if (/\d/.test(word)) return;
+      if (/\d/.test(word) || noNames.has(word) || valueNames.has(word)) return;
       const sound = soundOf(word);
       const near: { word: string; distance: number }[] = [];
       for (const [other, entry] of known) {

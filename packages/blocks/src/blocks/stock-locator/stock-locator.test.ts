@@ -121,6 +121,20 @@ describe('stock locator block', () => {
     }
   });
 
+  it('shows what the settings list as features, and nothing of it otherwise [S-6-11]', async () => {
+    const places = {
+      ...{ kind: null, outcome: 'none', search: {}, localities: [], centre: null },
+      ...{ retailers: [], states: [], map: { tilesUrl: '', attribution: '' } },
+    };
+    const asksForPostcode = async (features: readonly string[]) => {
+      const state = { state: 'ready', value: { ...someVehicles, features, places } } as const;
+      const { root } = await show(fixtures[0], { state });
+      return root.textContent?.includes('Postcode');
+    };
+    expect(await asksForPostcode(['postcode_search'])).toBe(true);
+    expect(await asksForPostcode([])).toBe(false);
+  });
+
   it('shows its own failure when the vehicles do not come', async () => {
     const state = { state: 'failed', reason: 'timeout' } as const;
     const { root } = await show(fixtures[0], { state });

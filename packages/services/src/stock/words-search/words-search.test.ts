@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { demoWords } from './demo-words.fixture.js';
 import { arabicQueries } from './queries-arabic.fixture.js';
+import { heldOutArabic } from './queries-arabic-held-out.fixture.js';
 import { arabiziQueries, englishQueries } from './queries-latin.fixture.js';
+import { heldOutArabizi, heldOutEnglish } from './queries-latin-held-out.fixture.js';
 
-const queries = [...arabicQueries, ...englishQueries, ...arabiziQueries];
+const queries = [
+  ...arabicQueries,
+  ...heldOutArabic,
+  ...englishQueries,
+  ...heldOutEnglish,
+  ...arabiziQueries,
+  ...heldOutArabizi,
+];
 const { facts, search } = demoWords();
 
 const idsOf = (vehicles: Iterable<{ id: string }>) => [...vehicles].map(({ id }) => id).sort();

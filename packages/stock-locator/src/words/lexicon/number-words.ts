@@ -49,7 +49,19 @@ export const numberWords: readonly (readonly [number, readonly string[]])[] = [
   [800, ['eight hundred', 'ثمانمئة', 'ثمانمائة', 'ثمنمية']],
   [900, ['nine hundred', 'تسعمئة', 'تسعمائة', 'تسعمية']],
   [250_000, ['quarter million', 'quarter of a million', 'ربع مليون']],
-  [500_000, ['half a million', 'half million', 'نصف مليون', 'نص مليون']],
+  [
+    500_000,
+    [
+      'half a million',
+      'half million',
+      'نصف مليون',
+      'نص مليون',
+      'nos malyon',
+      'nos milyon',
+      'nus malyon',
+      'nus milyon',
+    ],
+  ],
   [1_000_000, ['a million', 'one million', 'مليون']],
   [2_000_000, ['مليونين']],
 ];

@@ -64,11 +64,24 @@ export const otherWords: readonly (readonly [
       'moonroof',
       'glass roof',
       'banorama',
+      'fat7at sa2f',
+      'fat7et sa2f',
+      'fathat saqf',
+      'fat7a',
     ],
   ],
   [
     ['شاشة عرض الزجاج الأمامي', 'head-up display'],
-    ['هيد اب', 'هيد اب ديسبلاي', 'head up', 'head up display', 'hud', 'شاشة على الزجاج'],
+    [
+      'هيد اب',
+      'هيد اب ديسبلاي',
+      'head up',
+      'head up display',
+      'heads up',
+      'heads up display',
+      'hud',
+      'شاشة على الزجاج',
+    ],
   ],
   [
     ['مثبت سرعة متكيف', 'adaptive cruise control'],
@@ -112,6 +125,10 @@ export const otherWords: readonly (readonly [
     ['باب خلفي كهربائي', 'powered tailgate'],
     [
       'شنطة كهرباء',
+      'شنط كهرباء',
+      'باب كهربائي',
+      'باب كهرباء',
+      'باب خلفي كهربائي',
       'شنطة كهربائية',
       'دبة كهرباء',
       'electric tailgate',
@@ -130,6 +147,30 @@ export const otherWords: readonly (readonly [
   [
     ['كاميرا خلفية', 'rear camera'],
     ['كاميرا خلف', 'reverse camera', 'backup camera', 'rear camera', 'rear view camera'],
+  ],
+  [
+    ['شاشتان للركاب', 'screens for rear passengers'],
+    ['شاشات خلفية', 'شاشات خلف', 'شاشات ورا', 'rear screens', 'rear entertainment', 'rear tv'],
+  ],
+  [
+    ['صندوق تبريد', 'cooler box'],
+    ['ثلاجة', 'براد', 'fridge', 'refrigerator', 'cool box', 'coolbox', 'thallaja'],
+  ],
+  [
+    ['نظام صوت', 'surround sound', 'sound system'],
+    ['سماعات', 'سماعات قوية', 'نظام صوتي', 'speakers', 'sound system'],
+  ],
+  [
+    ['LWB'],
+    ['طويل', 'طويلة', 'الطويل', 'شاصي طويل', 'لونج', 'لونق', 'long wheelbase', 'long', 'lwb'],
+  ],
+  [
+    ['black exterior pack'],
+    ['black pack', 'black package', 'blackpack', 'باكج اسود', 'باقة سوداء', 'بلاك باكج'],
+  ],
+  [
+    ['عسل', 'honey'],
+    ['عسلي', 'عسلية', 'honey'],
   ],
   [
     ['جلد', 'leather'],

@@ -12,7 +12,8 @@ export const fillers = `
   بسعر سعرها سعر السعر بلون نوع ماركة عندكم لديكم معكم لو سمحت سمحتم قير جير ناقل gearbox transmission
   كم وش شو ايش هل يوجد فيه موجود موجودة الحين الان حاليا اليوم هي هو التي اللي يا اخوي سلام السلام عليكم ممكن
   محتاج احتاج نحتاج لي لنا رقم هيكل الهيكل شاصي الشاصي طلب الطلب للبيع بيع شراء اشتري واحد واحدة فقط بس
-  abi abgha abghi areed ureed sayara sayyara siyara sayarat moter motar mawater lon loon loona el al kam wesh
+  abi abgha abghi areed ureed sayara sayyara siyara sayarat moter motar mawater lon loon lono loono lonha loona el al kam wesh
+  بحالة حالة ممتازة عندي كل ب ال ل ما خارجي الخارج برا outside exterior all
   3an an 3endkom fe fi ma3 w
 `;
 
@@ -32,6 +33,7 @@ export const negations: readonly string[] = [
   'do not want',
   'i dont want',
   'non',
+  'never',
   'غير',
   'وغير',
   'وبدون',
@@ -46,6 +48,11 @@ export const negations: readonly string[] = [
   'ليست',
   'لا',
   'بدون',
+  'من غير',
+  'مش',
+  'ومش',
+  'مهوب',
+  'موب',
   'من دون',
   'بلا',
   'عدا',
@@ -54,6 +61,11 @@ export const negations: readonly string[] = [
   'الا',
   'باستثناء',
   'ما ابي',
+  'ما ابيه',
+  'ما ابيها',
+  'ماابيه',
+  'ماابيها',
+  'ما احب',
   'ماابي',
   'مابي',
   'ما ابغى',

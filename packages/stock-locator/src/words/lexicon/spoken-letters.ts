@@ -2,7 +2,8 @@
 export const spokenLetters: Readonly<Record<string, readonly string[]>> = {
   ايه: ['a'],
   اي: ['e', 'i', 'a'],
-  ئي: ['e'],
+  // As `spelling` writes ئي.
+  يي: ['e'],
   بي: ['p', 'b'],
   سي: ['c'],
   دي: ['d'],

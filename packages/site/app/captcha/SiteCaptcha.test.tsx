@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { CaptchaContext } from '@mawkib/forms';
+import { cleanup, render, screen } from '@testing-library/react';
+import { use } from 'react';
+import { createRoutesStub, Outlet } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { SiteCaptcha } from './SiteCaptcha.tsx';
+
+afterEach(cleanup);
+
+const Told = () => <p>{use(CaptchaContext) ? 'asked for a captcha' : 'sent as it is'}</p>;
+
+const Site = () => (
+  <SiteCaptcha>
+    <Outlet />
+  </SiteCaptcha>
+);
+
+/** A form's place below the market's route, whose frame is `frame`. */
+async function toldBelow(frame: object) {
+  const Stub = createRoutesStub([
+    {
+      id: 'routes/market',
+      path: '/',
+      Component: Site,
+      loader: () => ({ frame }),
+      children: [{ index: true, Component: Told }],
+    },
+  ]);
+  render(<Stub initialEntries={['/']} />);
+  return (await screen.findByText(/captcha|as it is/)).textContent;
+}
+
+it('gives every form below the captcha of the market, and none where it has none [S-7-38]', async () => {
+  const captcha = { siteKey: 'K1', scriptUrl: 'https://captcha.example/api.js' };
+  expect(await toldBelow({ captcha })).toBe('asked for a captcha');
+  cleanup();
+  expect(await toldBelow({})).toBe('sent as it is');
+});
