@@ -8,6 +8,7 @@ import { fileNames } from './file-names.ts';
 import { fileSize } from './file-size.ts';
 import { logicalStyles } from './logical-styles.ts';
 import { machinePaths } from './machine-paths.ts';
+import { oneTerm } from './one-term.ts';
 import { packageFiles } from './package-files.ts';
 import { passedCatalogue } from './passed-catalogue.ts';
 import { pureEngines } from './pure-engines.ts';
@@ -30,6 +31,7 @@ export const rules: readonly Rule[] = [
   fileSize,
   logicalStyles,
   machinePaths,
+  oneTerm,
   packageFiles,
   passedCatalogue,
   pureEngines,
