@@ -122,6 +122,8 @@ test('the menu of a phone is all there is while it is open', { tag: '@once' }, a
   await button.click();
   const menu = page.locator('header details[open]').last();
   await expect(menu).toBeVisible();
+  const sheet = await menu.locator('nav').boundingBox();
+  expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(600);
   await expect(page.locator('main')).toHaveJSProperty('inert', true);
   await page.mouse.wheel(0, 800);
   for (let at = 0; at < 15; at += 1) {
