@@ -6,6 +6,7 @@ const terms = `| thing | Arabic | English | not |
 |---|---|---|---|
 | a car | السيارة | car | المركبة, vehicle |
 | the building | المعرض | showroom | صالة العرض |
+| millimetre | ملم | mm | مم |
 | cars in stock | السيارات المتوفرة | stock | المتوفّرة, المخزون (staff may) |`;
 const messages = 'packages/ui/src/a.messages.ts';
 const at = (text: string, path = messages) =>
@@ -18,6 +19,7 @@ test.each([
   "ar: 'وصالة العرض مفتوحة'",
   "ar: 'سيارات متوفّرة'",
   "ar: 'مشابهة من المخزون'",
+  "ar: '900 مم'",
 ])('%s is refused', (text) => {
   expect(at(text)).toHaveLength(1);
 });
@@ -31,6 +33,7 @@ test('names file, line and word', () => {
 test.each([
   ["ar: 'احجز السيارة المتوفرة في المعرض'", messages],
   ["en: 'vehicle'", messages],
+  ["ar: 'مقعد مصمم للراحة، 900 ملم'", messages],
   ["'مركبة'", 'packages/stock-locator/src/words/lexicon/plain-words.ts'],
   ["'مركبة'", 'packages/ui/src/a.test.ts'],
   ["ar: 'المخزون'", 'apps/editor/src/admin/stock/stock-messages.ts'],

@@ -25,8 +25,9 @@ function avoidedWords({ files }: Project): Avoided[] {
     }));
 }
 
-/** A term with and without its article, in front of which «و», «ل» and the like may stand. */
+/** A term with and without its article, «و», «ل» and the like before it; a unit stands alone. */
 const patternOf = (word: string) => {
+  if (word.length < 4) return new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u');
   const parts = word.split(' ').map((part) => part.replace(/^ال/, ''));
   return new RegExp(parts.join('\\s+(?:ال)?'));
 };
