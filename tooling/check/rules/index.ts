@@ -10,6 +10,7 @@ import { logicalStyles } from './logical-styles.ts';
 import { machinePaths } from './machine-paths.ts';
 import { marketNeutral } from './market-neutral.ts';
 import { namedTests } from './named-tests.ts';
+import { oneTerm } from './one-term.ts';
 import { packageFiles } from './package-files.ts';
 import { passedCatalogue } from './passed-catalogue.ts';
 import { pureEngines } from './pure-engines.ts';
@@ -34,6 +35,7 @@ export const rules: readonly Rule[] = [
   machinePaths,
   marketNeutral,
   namedTests,
+  oneTerm,
   packageFiles,
   passedCatalogue,
   pureEngines,

@@ -1,15 +1,18 @@
 import type { Locator } from '@playwright/test';
 import { StockList } from '../screens/stock-list.screen.ts';
-import { expectAccessible } from '../watch/accessibility.ts';
+import { expectAccessible, outlineRules } from '../watch/accessibility.ts';
 import { expect, test } from '../watch/journey.ts';
 
 test('every page of the market is accessible and quiet', async ({ page, language }) => {
+  test.slow();
   const direction = language === 'ar' ? 'rtl' : 'ltr';
-  for (const path of ['defender', 'range-rover', 'f-type', 'offers', 'retailers', 'privacy']) {
+  const models = ['defender', 'range-rover', 'f-type'];
+  const others = ['offers', 'retailers', 'privacy', 'terms', 'vehicles', 'saved-vehicles'];
+  for (const path of [...models, ...others]) {
     await page.goto(`/${language}/${path}`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('html')).toHaveAttribute('dir', direction);
-    await expectAccessible(page);
+    await expectAccessible(page, 'html', outlineRules);
   }
 });
 

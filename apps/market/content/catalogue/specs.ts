@@ -16,7 +16,7 @@ const units = {
   litres: say('لتر', 'l'),
   use: say('لتر/100 كم', 'l/100 km'),
   charge: say('كيلوواط ساعة/100 كم', 'kWh/100 km'),
-  length: say('مم', 'mm'),
+  length: say('ملم', 'mm'),
   weight: say('كجم', 'kg'),
 };
 const groups = {

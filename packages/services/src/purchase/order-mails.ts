@@ -95,8 +95,9 @@ async function mailStaff(tx: Database, ordered: Ordered, dealer: Dealer, market:
   const { customer, order, vehicle, origin, mails } = ordered;
   const t = purchaseMessages(locale);
   const model = textsIn(vehicle.texts, locale).model_display_name;
-  const recipients = new Set([dealer.email.toLowerCase(), ...market.team]);
-  for (const to of recipients) {
+  // An imported retailer may have none.
+  const retailer = dealer.email === '' ? [] : [dealer.email.toLowerCase()];
+  for (const to of new Set([...retailer, ...market.team])) {
     const mail = layOutMail(
       {
         to,

@@ -30,7 +30,7 @@ export const purchaseRefusals = {
       'vehicle_unavailable',
       ['هذه السيارة لم تعد متاحة', 'This vehicle is no longer available'],
       [
-        'حُجزت أو بيعت. تصفّح سيارات مشابهة من المخزون.',
+        'حُجزت أو بيعت. تصفّح السيارات المشابهة المتوفرة.',
         'It has been reserved or sold. Have a look at similar vehicles in stock.',
       ],
     ),

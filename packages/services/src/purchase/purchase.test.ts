@@ -303,6 +303,19 @@ describeOnBoth('purchase', (open) => {
       }
     });
 
+    test('of a retailer without an email reaches the leads team, and no mail goes nowhere', async () => {
+      const seller = eq(dealers.company_uuid, car.company_uuid);
+      const known = await t.database.db.select().from(dealers).where(seller);
+      await t.database.db.update(dealers).set({ email: '' }).where(seller);
+      const { data } = await order((await init()).data.lock_id, 'en');
+      const { token } = await linkOf(data.order_number);
+      await t.api.call(confirmOrder, { params: { number: data.order_number }, body: { token } });
+      expect(await mails('أكّد عميل حجز سيارة', data.order_number)).toBe(2);
+      for (const { id, email } of known) {
+        await t.database.db.update(dealers).set({ email }).where(eq(dealers.id, id));
+      }
+    });
+
     test('is mailed with the car, its picture, the retailer and nothing untrue', async () => {
       const { data } = await order((await init()).data.lock_id, 'en');
       await linkOf(data.order_number);

@@ -14,6 +14,15 @@ export const styles = sheet('notice-page', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space[16],
+    // On a phone two share a line evenly, or each takes a line.
+    [media.below(741)]: {
+      justifySelf: 'stretch',
+      '& > *': {
+        flex: `1 1 calc(50% - ${vars.space[16]})`,
+        minInlineSize: 'fit-content',
+        paddingInline: vars.space[16],
+      },
+    },
   },
   section: { paddingBlock: `${vars.space[48]} ${vars.space[64]}` },
   // Low enough that the message below it is on the first screen.

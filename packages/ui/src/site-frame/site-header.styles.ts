@@ -71,7 +71,8 @@ export const styles = primitiveSheet('site-header', {
   sheet: {
     position: 'absolute',
     insetInline: 0,
-    insetBlockStart: '100%',
+    // Below the bar's line too, or a line of the page shows at the foot of the screen.
+    insetBlockStart: 'calc(100% + 1px)',
     blockSize: `calc(100dvh - var(--menu-start, ${vars.layout.nav}))`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',

@@ -1,7 +1,7 @@
 import { html } from '../page/html.ts';
 
 const entries = {
-  ar: ['الطرازات', 'المخزون', 'العروض', 'المالكون'],
+  ar: ['الطرازات', 'السيارات المتوفرة', 'العروض', 'المالكون'],
   en: ['Models', 'Stock', 'Offers', 'Owners'],
 };
 const links = ['/vehicles', '/stock', '/offers', '/owners'];

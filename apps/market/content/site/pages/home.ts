@@ -149,7 +149,7 @@ export const home: DemoPage = {
             'تفتح معارضنا حتى العاشرة مساءً. اختر وقتك، ونجهّز لك السيارة والقهوة.',
             'Our showrooms stay open until ten in the evening. Choose your hour; the car and the coffee will be ready.',
           ),
-          'rdx-buttons': [link('/retailers', 'الوكلاء ومواعيد العمل', 'Retailers and hours')],
+          'rdx-buttons': [link('/retailers', 'الوكلاء وأوقات العمل', 'Retailers and hours')],
         },
         {
           image: image(

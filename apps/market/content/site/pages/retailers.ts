@@ -12,7 +12,7 @@ export const retailers: DemoPage = {
   title: text('الوكلاء', 'Retailers'),
   meta_title: text('وكلاؤنا في الإمارات', 'Our retailers in the UAE'),
   meta_description: text(
-    'عناوين الوكلاء وهواتفهم ومواعيد عملهم في أبوظبي ودبي والشارقة والعين وبقية الإمارات.',
+    'عناوين الوكلاء وهواتفهم وأوقات عملهم في أبوظبي ودبي والشارقة والعين وبقية الإمارات.',
     'Addresses, telephones and hours of our retailers in Abu Dhabi, Dubai, Sharjah, Al Ain and beyond.',
   ),
   image_id: 'place/arcade-day',

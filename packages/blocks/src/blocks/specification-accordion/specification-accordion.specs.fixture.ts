@@ -10,13 +10,16 @@ const spec = (key: string, label: Words, value: string | Words, unit?: Words) =>
 const wordsOf = (value: string | Words, locale: PackageLocale) =>
   typeof value === 'string' ? value : value[locale];
 
-const mm = { ar: 'مم', en: 'mm' };
+const mm = { ar: 'ملم', en: 'mm' };
 
 const specs = [
-  spec('power', { ar: 'القوة حتى', en: 'Power up to' }, '550', { ar: 'حصان', en: 'hp' }),
-  spec('acceleration', { ar: '0–100 كم/س من', en: '0–100 km/h from' }, '4.0', { ar: 'ث', en: 's' }),
+  spec('power', { ar: 'أقصى قوة', en: 'Maximum power' }, '550', { ar: 'حصان', en: 'hp' }),
+  spec('acceleration', { ar: 'التسارع من 0 إلى 100 كم/س', en: '0–100 km/h' }, '4.0', {
+    ar: 'ث',
+    en: 's',
+  }),
   spec('top_speed', { ar: 'السرعة القصوى', en: 'Top speed' }, '286', { ar: 'كم/س', en: 'km/h' }),
-  spec('consumption', { ar: 'الاستهلاك من', en: 'Consumption from' }, '7.1', {
+  spec('consumption', { ar: 'أقل استهلاك', en: 'Lowest consumption' }, '7.1', {
     ar: 'لتر/100 كم',
     en: 'l/100 km',
   }),

@@ -30,6 +30,16 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 afterEach(cleanup);
 
 describe('what a market configures of a vehicle’s page', () => {
+  it('offers no way to pay for a sold car, and says so before its price', () => {
+    const waysToPay = () => screen.queryAllByText(/Work it out|قسط شهري ثابت/).length;
+    const { container } = render(page({ vehicle: rawVehicle({ status: 'sold' }) }));
+    expect(waysToPay()).toBe(0);
+    expect(container.querySelector('header')?.textContent).toMatch(/has been sold.*AED/);
+    cleanup();
+    render(page());
+    expect(waysToPay()).toBeGreaterThan(1);
+  });
+
   it('fills a section for each type of entry [S-3-34]', () => {
     render(page());
     expect(section('شراء').getByText('يشمل السعر ضريبة القيمة المضافة.')).toBeTruthy();

@@ -51,7 +51,7 @@ export const Detailed: Story = {
       ...vehicle,
       state: 'approved',
       prices_type: 'gross',
-      price_metadata: { approved: { note: 'يشمل السعر التسجيل ولوحات المركبة.' } },
+      price_metadata: { approved: { note: 'يشمل السعر التسجيل ولوحات السيارة.' } },
       price_breakdown: [
         { label: 'عجلات 22 بوصة', value: 9_500 },
         { label: 'التسجيل', value: 2_500 },

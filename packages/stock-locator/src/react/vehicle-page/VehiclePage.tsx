@@ -67,7 +67,10 @@ export interface VehiclePageProps {
   renderForm?: (formId: string) => ReactNode;
 }
 
-/** One vehicle and its reserve button. A sold vehicle shows similar ones first. */
+/**
+ * One vehicle and its reserve button. A sold vehicle shows similar ones first and offers no way to pay
+ * for it.
+ */
 export function VehiclePage(props: VehiclePageProps) {
   const { listHref = '/vehicles', list, oldPrice, texts } = props;
   const css = useSheet(styles);
@@ -75,6 +78,7 @@ export function VehiclePage(props: VehiclePageProps) {
   const { locale, vehicle, content, reserve, price, ids } = page;
   const t = messages(locale);
   const { specification, description, prices } = vehicle;
+  const { sold } = vehicle.reservation;
   const finance = { plan: content.finance, state: specification.state, prices };
   const similarCars =
     page.similar.length > 0 ? (
@@ -101,7 +105,7 @@ export function VehiclePage(props: VehiclePageProps) {
               <PriceDisclaimer texts={page.disclaimers} display={content.disclaimerDisplay} />
             }
             monthly={
-              content.finance && price > 0 ? (
+              content.finance && price > 0 && !sold ? (
                 <MonthlyTeaser
                   plan={content.finance}
                   state={specification.state}
@@ -121,7 +125,7 @@ export function VehiclePage(props: VehiclePageProps) {
           <Gallery photos={vehicle.photos} name={specification.title} />
         </div>
       </div>
-      {vehicle.reservation.sold ? similarCars : null}
+      {sold ? similarCars : null}
       <KeyFacts specification={specification} texts={texts} />
       <div className={css.details}>
         <section className={css.section} aria-labelledby={ids.specification}>
@@ -153,24 +157,26 @@ export function VehiclePage(props: VehiclePageProps) {
         </div>
         <Equipment equipment={vehicle.equipment} accessories={vehicle.accessories} />
       </div>
-      <div data-print="hidden">
-        {content.finance ? (
-          <MiniFinanceCalculator
-            id={ids.calculator}
-            plan={content.finance}
-            state={specification.state}
-            price={price}
-            terms={props.terms}
-            disclaimerDisplay={content.disclaimerDisplay}
+      {sold ? null : (
+        <div data-print="hidden">
+          {content.finance ? (
+            <MiniFinanceCalculator
+              id={ids.calculator}
+              plan={content.finance}
+              state={specification.state}
+              price={price}
+              terms={props.terms}
+              disclaimerDisplay={content.disclaimerDisplay}
+            />
+          ) : null}
+          <ShowroomContent
+            sections={page.sections}
+            facts={{ ...finance, renderForm: props.renderForm }}
           />
-        ) : null}
-        <ShowroomContent
-          sections={page.sections}
-          facts={{ ...finance, renderForm: props.renderForm }}
-        />
-      </div>
+        </div>
+      )}
       <Footnotes notes={vehicle.footnotes} />
-      {vehicle.reservation.sold ? null : similarCars}
+      {sold ? null : similarCars}
       <PrintedAddress pageUrl={props.pageUrl} />
       <ReserveBar {...reserve} above={page.summary} />
     </article>

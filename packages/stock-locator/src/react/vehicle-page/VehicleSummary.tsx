@@ -22,7 +22,7 @@ interface Props extends ReserveProps {
   children?: ReactNode;
 }
 
-/** Name, availability, prices and the way on. */
+/** Name, availability, prices and the way on; that it was sold is said before its prices. */
 export function VehicleSummary({
   ref,
   list,
@@ -36,6 +36,8 @@ export function VehicleSummary({
   const { locale } = useLocale();
   const { vehicle } = reserve;
   const { brand, title, version } = vehicle.specification;
+  const { sold } = vehicle.reservation;
+  const action = <ReserveAction {...reserve} />;
   return (
     <header ref={ref} className={css.root}>
       <div className={css.top}>
@@ -53,10 +55,11 @@ export function VehicleSummary({
           </span>
         ) : null}
       </h1>
+      {sold ? action : null}
       <PriceList prices={vehicle.prices} old={oldPrice} disclaimer={disclaimer} />
       {monthly ? <div data-print="hidden">{monthly}</div> : null}
       <PriceNotes settings={vehicle.priceSettings} />
-      <ReserveAction {...reserve} />
+      {sold ? null : action}
       <VehicleButtons buttons={vehicle.buttons} />
       {children}
     </header>

@@ -6,7 +6,7 @@ const room = 'max(96px, 6rem)';
 export const styles = sheet('vehicle-reserve', {
   action: { display: 'grid', gap: vars.space[8], marginBlockStart: vars.space[24] },
   note: { fontSize: vars.size.label, color: vars.color.muted },
-  taken: { fontWeight: vars.weight.medium },
+  taken: { fontSize: vars.size.xs, fontWeight: vars.weight.medium },
   bar: {
     position: 'fixed',
     insetInline: 0,
