@@ -29,4 +29,4 @@ test('a list of 100,000: import, list, search, vehicle page, reservation', async
   } finally {
     await t.close();
   }
-}, 300_000);
+}, 600_000);

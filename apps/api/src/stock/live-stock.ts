@@ -61,17 +61,17 @@ export function createLiveStock(
   stock: ReadonlyMap<string, KnownVehicle>,
   horizon: number,
 ): LiveStock {
-  const parts = createParts(stock);
+  const parts = createParts(new Map(stock));
   for (const vehicle of parts.known.values()) parts.learn(vehicle);
   return liveStock(parts, createLiveIndex(parts.known.values(), parts.colors), horizon);
 }
 
-/** The same in steps, for a process that must answer meanwhile. */
+/** The same in steps, for a process that must answer meanwhile. `known` is its own from then on. */
 export function* buildLiveStock(
-  stock: ReadonlyMap<string, KnownVehicle>,
+  known: Map<string, KnownVehicle>,
   horizon: number,
 ): Generator<void, LiveStock> {
-  const parts = createParts(stock);
+  const parts = createParts(known);
   let learnt = 0;
   for (const vehicle of parts.known.values()) {
     parts.learn(vehicle);
@@ -81,8 +81,7 @@ export function* buildLiveStock(
   return liveStock(parts, yield* buildSearchIndex(parts.known.values(), parts.colors), horizon);
 }
 
-function createParts(stock: ReadonlyMap<string, KnownVehicle>) {
-  const known = new Map(stock);
+function createParts(known: Map<string, KnownVehicle>) {
   const names: ValueNames = { ar: new Map(), en: new Map() };
   const publications = new Set<string>();
   const colors = createColorNames();

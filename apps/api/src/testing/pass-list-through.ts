@@ -73,7 +73,7 @@ export async function passListThrough({ t, name, list, count }: Options): Promis
   );
   await vi.waitFor(
     async () => expect((await ask({})).meta.total).toBe(before + (listed?.n ?? Number.NaN)),
-    { timeout: 60_000, interval: 100 },
+    { timeout: 120_000, interval: 100 },
   );
   const { facets } = (await ask({})).meta;
   let chosen = 0;
