@@ -12,6 +12,8 @@ export interface KnownVehicle {
   readonly retired: boolean;
   /** A row of this run is about it. */
   seen: boolean;
+  /** A row of this run that was rejected is about it. */
+  named: boolean;
 }
 
 /** What is stored, by everything that a row can match. */
@@ -58,6 +60,7 @@ export async function readKnownStock(db: Database, source: string): Promise<Know
         hash: isOwn ? row.hash : null,
         retired: row.retired,
         seen: false,
+        named: false,
       };
       ids.set(row.id, vehicle);
       if (row.vin !== null) vins.set(row.vin, vehicle);

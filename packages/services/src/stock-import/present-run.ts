@@ -14,6 +14,10 @@ const reasons: Record<string, (details: Details) => Required<Localized>> = {
     ar: `في الملف ${rows} من أصل ${before} في الاستيراد السابق. أكّد إن كان ذلك صحيحًا، وإلا فألغِ الاستيراد.`,
     en: `The file has ${rows} rows; the last import had ${before}. Confirm if that is right, or cancel.`,
   }),
+  too_few_usable: ({ rows = 0, usable = 0, before = 0 }) => ({
+    ar: `يمكن استخدام ${usable} من أصل ${rows} سطر في الملف، وكان العدد ${before} في الاستيراد السابق. راجع أسباب الرفض، ثم أكّد أو ألغِ الاستيراد.`,
+    en: `Only ${usable} of the file's ${rows} rows can be used; the last import had ${before}. See why rows were rejected, then confirm or cancel.`,
+  }),
   token_revoked: () => ({
     ar: 'أُلغي رمز الوصول الذي بدأ الاستيراد. لم يتغيّر شيء.',
     en: 'The token that started the import was revoked. Nothing was changed.',

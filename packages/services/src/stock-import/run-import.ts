@@ -17,6 +17,7 @@ import {
 import type { Kernel } from '../frame/kernel.js';
 import { loggable } from '../frame/log.js';
 import { applyStaged, lockSource } from './apply-run.js';
+import { confirmationReason } from './confirmation-reason.js';
 import { type ImportedFile, type ImportFiles, readFileBytes } from './import-files.js';
 import { readKnownStock } from './known-stock.js';
 import { findMapping } from './mapping-store.js';
@@ -164,9 +165,9 @@ async function readRun(
   const read = { ...progress, ...counts, staged: writer.staged, heartbeat_at: clock.now() };
   const before =
     run.kind === 'import' && run.mode === 'full' ? await lastRows(db, source.id) : undefined;
-  if (before !== undefined && counts.rows * 2 < before) {
-    const reason_details = { rows: counts.rows, before };
-    const waiting = { ...read, status: 'waiting' as const, reason: 'too_few_rows', reason_details };
+  const doubt = before && confirmationReason(counts, before);
+  if (doubt) {
+    const waiting = { ...read, ...doubt, status: 'waiting' as const };
     if (!(await changeRun(db, run.id, ['reading'], waiting))) throw new RunEndedError();
     return undefined;
   }

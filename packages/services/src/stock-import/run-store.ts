@@ -108,10 +108,19 @@ export const dropStaged = (db: Database, id?: string) =>
     where r.id = s.run_id and not r.status in ${[...openStatuses]}
       ${id === undefined ? sql`` : sql`and r.id = ${id}`}`);
 
-/** Rows of the last full import of a source that was applied; undefined before the first. */
-export async function lastRows(db: Database, source: string): Promise<number | undefined> {
+export interface LastRows {
+  rows: number;
+  /** Accepted or repaired. */
+  usable: number;
+}
+
+/** Of the last full import of a source that was applied; undefined before the first. */
+export async function lastRows(db: Database, source: string): Promise<LastRows | undefined> {
   const [last] = await db
-    .select({ rows: stockRuns.rows })
+    .select({
+      rows: stockRuns.rows,
+      usable: sql<number>`${stockRuns.accepted} + ${stockRuns.repaired}`,
+    })
     .from(stockRuns)
     .where(
       and(
@@ -124,7 +133,7 @@ export async function lastRows(db: Database, source: string): Promise<number | u
     )
     .orderBy(desc(stockRuns.number))
     .limit(1);
-  return last?.rows;
+  return last;
 }
 
 /** Runs of a source that were applied and not taken back, newest first. */

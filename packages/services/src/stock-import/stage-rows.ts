@@ -113,7 +113,7 @@ export async function stageRows(
   await settle();
   if (mode === 'full') {
     for (const vehicle of known.own()) {
-      if (vehicle.seen) continue;
+      if (vehicle.seen || vehicle.named) continue;
       counts.retired += 1;
       writer.stage({ ...noRow, vehicle_id: vehicle.id });
       if (counts.retired % atOnce === 0) await writer.flush();
@@ -172,7 +172,7 @@ async function createDecider(options: StageOptions) {
     if (result.outcome === 'rejected') {
       // Its vehicle is in the file, though its row is of no use: it is not retired.
       const vehicle = result.match && known.find(result.match);
-      if (vehicle) vehicle.seen = true;
+      if (vehicle) vehicle.named = true;
       return rejected(result.notes, vehicle);
     }
     const { match, values: given } = result.record;

@@ -40,11 +40,17 @@ export function mergeValues(
   return merged as FeedVehicleValues;
 }
 
-/** Names what a row says, whatever the order of its columns. */
+/** Names what a row says, whatever the order of its columns and of a text's languages. */
 export function hashOf(values: FeedVehicleValues): string {
-  const sorted = Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha1').update(JSON.stringify(sorted)).digest('base64url');
+  const all = sorted(values).map(([field, value]) => [
+    field,
+    isRecord(value) ? Object.fromEntries(sorted(value)) : value,
+  ]);
+  return createHash('sha1').update(JSON.stringify(all)).digest('base64url');
 }
+
+const sorted = (values: object) =>
+  Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1));
 
 /** The row of `vehicles` that values make. What they do not say is null, or as a car has it by default. */
 export function vehicleRecord(

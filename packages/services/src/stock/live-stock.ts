@@ -1,6 +1,7 @@
 import type { Locale } from '@mawkib/core/locale';
 import {
   addNames,
+  buildSearchIndex,
   createColorNames,
   createFacetNamer,
   createLiveIndex,
@@ -53,11 +54,35 @@ export interface LiveStock extends StockState {
 /** Where `stockEntry` puts models with their bodies and versions, and interiors. */
 const [firstText, lastText, interiorAt] = [2, 6, 13];
 
+/** Vehicles whose names are learnt between two steps. */
+const learntAtOnce = 500;
+
+/** The stock at once; the first search by words reads what it is described by. */
 export function createLiveStock(
   stock: ReadonlyMap<string, KnownVehicle>,
   horizon: number,
 ): LiveStock {
-  const known = new Map(stock);
+  const parts = createParts(new Map(stock));
+  for (const vehicle of parts.known.values()) parts.learn(vehicle);
+  return liveStock(parts, createLiveIndex(parts.known.values(), parts.colors), horizon);
+}
+
+/** The same in steps, for a process that must answer meanwhile. `known` is its own from then on. */
+export function* buildLiveStock(
+  known: Map<string, KnownVehicle>,
+  horizon: number,
+): Generator<void, LiveStock> {
+  const parts = createParts(known);
+  let learnt = 0;
+  for (const vehicle of parts.known.values()) {
+    parts.learn(vehicle);
+    learnt += 1;
+    if (learnt % learntAtOnce === 0) yield;
+  }
+  return liveStock(parts, yield* buildSearchIndex(parts.known.values(), parts.colors), horizon);
+}
+
+function createParts(known: Map<string, KnownVehicle>) {
   const names: ValueNames = {};
   const publications = new Set<string>();
   const colors = createColorNames();
@@ -70,11 +95,18 @@ export function createLiveStock(
     for (const text of vehicle.words.slice(firstText, lastText)) texts.add(text);
     texts.add(vehicle.words[interiorAt] ?? '');
   };
-  for (const vehicle of known.values()) learn(vehicle);
+  return { known, names, publications, colors, items, texts, learn };
+}
+
+function liveStock(
+  { known, names, publications, items, texts, learn }: ReturnType<typeof createParts>,
+  index: LiveIndex,
+  horizon: number,
+): LiveStock {
   const namers = new Map<Locale, FacetNamer>();
   let vocabulary: Vocabulary | undefined;
   const live: LiveStock = {
-    index: createLiveIndex(known.values(), colors),
+    index,
     known,
     horizon,
     version: 1,

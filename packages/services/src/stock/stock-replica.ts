@@ -3,7 +3,7 @@ import { isUnreachable } from '../db/database-failure.js';
 import type { Kernel } from '../frame/kernel.js';
 import { loggable } from '../frame/log.js';
 import { compactLater, prepareLater } from './compact-later.js';
-import { createLiveStock, type LiveStock, type StockState } from './live-stock.js';
+import { buildLiveStock, createLiveStock, type LiveStock, type StockState } from './live-stock.js';
 import {
   readHorizon,
   readIdentity,
@@ -45,11 +45,10 @@ type ReplicaKernel = Pick<Kernel, 'db' | 'events' | 'log'>;
 
 /** Changes that are heard within this time are read together. */
 const pauseMs = 40;
-/** More changes than these are taken in steps, and lists do not wait for them. */
+/** Lists do not wait for more changes than these: they show the stock before until all are there. */
 const mostAwaited = 1_000;
-/** Vehicles that are read at once of many changes, and put into the lists between two requests. */
+/** Vehicles that are read at once of many changes. */
 const readAtOnce = 500;
-const putAtOnce = 50;
 
 /**
  * What searches see of the stock, no texts. The first state is the last snapshot or, without one,
@@ -66,9 +65,10 @@ export function createStockReplica(
   let stale = true;
   /** The state is a snapshot's, which nobody has compared with the database. */
   let isUnproven = false;
-  /** Many changes are being taken: lists show what is there so far. */
+  /** Many changes are being taken: lists show the stock before. */
   let isCatchingUp = false;
-  let reading: Promise<StockState> | undefined;
+  /** What is being read; `before` is there first where it is so much that nobody waits for it. */
+  let reading: { whole: Promise<StockState>; before: PromiseWithResolvers<StockState> } | undefined;
   let soon: NodeJS.Timeout | undefined;
   let saved: { stock: LiveStock; version: number } | undefined;
   let closed = false;
@@ -78,7 +78,7 @@ export function createStockReplica(
     if (!current || soon || closed) return;
     soon = setTimeout(() => {
       soon = undefined;
-      refresh().catch((error: unknown) => {
+      refresh().whole.catch((error: unknown) => {
         log.error({ error: loggable(error) }, 'the stock was not read; the next list reads it');
       });
     }, pauseMs);
@@ -137,33 +137,41 @@ export function createStockReplica(
     for (const listener of listeners) listener(changes);
   };
 
-  /** The changes of an import: page by page, so that nobody waits for all of them. */
+  /**
+   * The changes of an import: read page by page, and put into a stock that takes the place of this one
+   * when it is whole. To put so many into the index one by one would take minutes.
+   */
   const catchUp = async (stock: LiveStock, { changed, gone, horizon }: StockMarks) => {
     isUnproven = false;
     isCatchingUp = true;
+    reading?.before.resolve(stock);
     try {
-      const ids = [...changed.keys()].filter(
-        (id) => stock.known.get(id)?.changed_in !== changed.get(id),
-      );
+      const next = new Map(stock.known);
+      for (const id of gone.keys()) next.delete(id);
+      const ids = [...changed.keys()].filter((id) => next.get(id)?.changed_in !== changed.get(id));
       for (let at = 0; at < ids.length; at += readAtOnce) {
         const wanted = ids.slice(at, at + readAtOnce);
         const found = await read(wanted);
-        const lost = wanted.filter((id) => !found.has(id) && stock.known.has(id));
-        await inSteps([...found.values()], (part) =>
-          stock.change({ changed: part, gone: [], horizon: stock.horizon }),
-        );
-        stock.change({ changed: [], gone: lost, horizon: stock.horizon });
+        for (const id of wanted) {
+          const vehicle = found.get(id);
+          if (vehicle) next.set(id, vehicle);
+          else next.delete(id);
+        }
       }
-      await inSteps(
-        [...gone.keys()].filter((id) => stock.known.has(id)),
-        (part) => stock.change({ changed: [], gone: part, horizon: stock.horizon }),
-      );
-      stock.change({ changed: [], gone: [], horizon });
+      become(await inSteps(buildLiveStock(next, horizon)));
     } finally {
       isCatchingUp = false;
     }
-    compactLater(stock.index);
-    for (const listener of listeners) listener(undefined);
+  };
+
+  /** A step at a time, and whoever waits for this process in between. */
+  const inSteps = async <T>(work: Generator<void, T>): Promise<T> => {
+    for (;;) {
+      const { done, value } = work.next();
+      if (done) return value;
+      await nextTurn();
+      if (closed) throw new Error('The stock is closed');
+    }
   };
 
   const changesOf = async (
@@ -191,16 +199,20 @@ export function createStockReplica(
     }
   };
   const refresh = () => {
-    reading ??= readOn().finally(() => {
-      reading = undefined;
-    });
+    reading ??= {
+      before: Promise.withResolvers(),
+      whole: readOn().finally(() => {
+        reading = undefined;
+      }),
+    };
     return reading;
   };
 
   return {
     async state() {
       if (current && (!stale || isUnproven || isCatchingUp)) return current;
-      return refresh().catch((error: unknown) => {
+      const { whole, before } = refresh();
+      return Promise.race([whole, before.promise]).catch((error: unknown) => {
         // The stock as it was known last, until the database answers.
         if (current && isUnreachable(error)) return current;
         throw error;
@@ -224,15 +236,7 @@ export function createStockReplica(
       closed = true;
       clearTimeout(soon);
       for (const stop of stopHearing) stop();
-      await reading?.catch(() => {});
+      await reading?.whole.catch(() => {});
     },
   };
-}
-
-/** A part at a time, and whoever waits for this process in between. */
-async function inSteps<T>(items: readonly T[], take: (part: readonly T[]) => void): Promise<void> {
-  for (let at = 0; at < items.length; at += putAtOnce) {
-    take(items.slice(at, at + putAtOnce));
-    await nextTurn();
-  }
 }

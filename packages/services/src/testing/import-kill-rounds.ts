@@ -12,6 +12,8 @@ export interface ImportKillReport {
   nothing: number;
   /** What was found of runs that were there in part. */
   partial: string[];
+  /** In how many rounds the kill found the run in each status. */
+  killed: Record<string, number>;
 }
 
 interface Rounds {
@@ -19,8 +21,8 @@ interface Rounds {
   folder: string;
   vehicles: number;
   start(): Promise<SpawnedServer>;
-  /** From the start of a run to the kill. */
-  loadMs(): number;
+  /** From the moment that a run is read to the kill. */
+  loadMs(round: number): number;
 }
 
 const secret = `mwk_${'k'.repeat(40)}`;
@@ -32,16 +34,17 @@ const source = 'kill';
  */
 export async function importKillRounds(options: Rounds): Promise<ImportKillReport> {
   const { rounds, folder, vehicles, start, loadMs } = options;
-  const report: ImportKillReport = { rounds: 0, applied: 0, nothing: 0, partial: [] };
+  const report: ImportKillReport = { rounds: 0, applied: 0, nothing: 0, partial: [], killed: {} };
   await prepare(folder);
   let before: string[] = [];
   for (; report.rounds < rounds; report.rounds += 1) {
     const server = await start();
     const price = 1_000 + report.rounds;
     const run = await beginImport(server.origin ?? '', vehicles, price);
-    await new Promise((resolve) => setTimeout(resolve, loadMs()));
+    await new Promise((resolve) => setTimeout(resolve, loadMs(report.rounds)));
     await server.kill('SIGKILL');
     const { found, status } = await look(folder, run);
+    report.killed[status] = (report.killed[status] ?? 0) + 1;
     const whole = [`${price} ${vehicles}`];
     const isApplied = JSON.stringify(found) === JSON.stringify(whole);
     if (isApplied && status === 'applied') {
@@ -87,21 +90,27 @@ async function close(folder: string) {
 }
 
 async function beginImport(origin: string, vehicles: number, price: number): Promise<string> {
-  const call = async (path: string, body: string, type: string) => {
+  const call = async (path: string, body?: string, type = 'application/json') => {
     const answer = await fetch(`${origin}/services/stock/import${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${secret}`, 'content-type': type },
-      body,
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        authorization: `Bearer ${secret}`,
+        ...(body !== undefined && { 'content-type': type }),
+      },
+      ...(body !== undefined && { body }),
     });
-    const said = (await answer.json()) as { data?: { id: string } };
+    const said = (await answer.json()) as { data?: { id: string; status: string } };
     if (!said.data) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(said)}`);
-    return said.data.id;
+    return said.data;
   };
   const lines = Array.from({ length: vehicles }, (_, at) => `K${at},Jaguar,XE,${price}`);
   const csv = ['id,make,model,price', ...lines].join('\n');
-  const file_id = await call('/files?name=kill.csv', csv, 'text/csv');
-  const body = JSON.stringify({ source_id: source, file_id });
-  return call('/runs', body, 'application/json');
+  const { id: file_id } = await call('/files?name=kill.csv', csv, 'text/csv');
+  const run = await call('/runs', JSON.stringify({ source_id: source, file_id }));
+  for (let { status } = run; status === 'queued'; ) {
+    ({ status } = await call(`/runs/${run.id}`));
+  }
+  return run.id;
 }
 
 async function prepare(folder: string): Promise<void> {

@@ -53,9 +53,13 @@ export function stockImports(t: TestApi, by: CallContext) {
   };
   const start = async (
     source_id: string,
-    { file_id, context = by }: { file_id?: string; context?: CallContext } = {},
+    {
+      file_id,
+      mapping,
+      context = by,
+    }: { file_id?: string; mapping?: string; context?: CallContext } = {},
   ) => {
-    const body = { source_id, ...(file_id && { file_id }) };
+    const body = { source_id, ...(file_id && { file_id }), ...(mapping && { mapping }) };
     return (await t.api.call(startStockRun, { query: {}, body }, context)).data.id;
   };
   const finished = (id: string) => until(id, ({ status }) => !openStatuses.includes(status));

@@ -42,7 +42,12 @@ export type FeedCells = Readonly<Record<string, string | null>>;
 /** A row of the source, counted from 1, without the header. */
 export type FeedRow =
   | { readonly number: number; readonly cells: FeedCells }
-  | { readonly number: number; readonly problem: RowNote };
+  | {
+      readonly number: number;
+      readonly problem: RowNote;
+      /** What was read of the row before the problem: often enough to tell what it is about. */
+      readonly partial?: FeedCells;
+    };
 
 /** One thing that a run reports about a row. */
 export interface RowNote {

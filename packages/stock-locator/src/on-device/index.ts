@@ -1,5 +1,5 @@
 export { type ColorNames, createColorNames } from './color-names.js';
-export { createLiveIndex } from './create-live-index.js';
+export { buildSearchIndex, createLiveIndex } from './create-live-index.js';
 export { buildDeviceStock, type DeviceStock } from './device-stock.js';
 export { facetValues, knownOptions } from './facet-of-vehicle.js';
 export {

@@ -61,7 +61,12 @@ export function* buildLiveIndex(
   { wordsOf, edges = {} }: LiveIndexOptions = {},
 ): Generator<void, LiveIndex> {
   const entries = new Map<string, StockEntry>();
-  for (const entry of stock) if (isListed(entry)) entries.set(entry.id, entry);
+  let taken = 0;
+  for (const entry of stock) {
+    if (isListed(entry)) entries.set(entry.id, entry);
+    taken += 1;
+    if (taken % takenAtOnce === 0) yield;
+  }
   yield;
   const { index } = yield* buildStockIndex(withEdges(edges), indexedOf(entries.values()));
   /** How often each value occurs in the lists that were asked for, by their publications. */
@@ -137,6 +142,9 @@ export function* buildLiveIndex(
     compact: () => (index.compactionDue ? index.compact() : undefined),
   };
 }
+
+/** Entries that are taken between two steps. */
+const takenAtOnce = 5_000;
 
 /** So many lists are known until the stock changes; a site has few. */
 const mostLists = 16;

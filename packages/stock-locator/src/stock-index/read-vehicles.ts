@@ -84,7 +84,10 @@ function* byId(vehicles: Iterable<unknown>, report: Report): Generator<void, Loo
   const rows: Loose[] = [];
   let ascending = true;
   let last = '';
+  let taken = 0;
   for (const vehicle of vehicles) {
+    taken += 1;
+    if (taken % chunk === 0) yield;
     const id = idOf(vehicle);
     if (id === undefined) {
       report({ id: '', field: 'id', reason: 'no_id' });

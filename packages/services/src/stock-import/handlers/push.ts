@@ -62,7 +62,8 @@ export const pushHandler = (parts: Pick<ImportParts, 'onApplied'>): Implementati
       });
       for (const id of new Set(body.retire)) {
         const vehicle = known.find({ id });
-        if (!vehicle || vehicle.other !== undefined || vehicle.retired || vehicle.seen) continue;
+        if (!vehicle || vehicle.other !== undefined || vehicle.retired) continue;
+        if (vehicle.seen || vehicle.named) continue;
         counts.retired += 1;
         writer.stage({
           row: 0,

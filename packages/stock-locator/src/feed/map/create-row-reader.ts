@@ -63,7 +63,11 @@ export function createRowReader(
   const duplicateOf = createDuplicateFinder();
 
   return (row) => {
-    if ('problem' in row) return { outcome: 'rejected', notes: [row.problem] };
+    if ('problem' in row) {
+      const { match } = readMatch(row.partial ?? {});
+      const notes = [row.problem];
+      return { outcome: 'rejected', notes, ...(Object.keys(match).length > 0 && { match }) };
+    }
     const { number, cells } = row;
     const notes: RowNote[] = [];
     const values: Values = { ...start };

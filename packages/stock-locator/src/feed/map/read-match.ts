@@ -15,9 +15,10 @@ export interface ReadMatch {
   readonly problems: readonly { column: string; code: NoteCode; text: string }[];
 }
 
-/** By what a row finds its record. */
+/** By what a row finds its record. Without all columns of the key there is no key. */
 export function createMatchReader({ match: { id, vin, key } }: FeedMapping) {
-  const keyColumn = key === undefined ? '' : (columnsIn(key)[0] ?? '');
+  const keyColumns = key === undefined ? [] : columnsIn(key);
+  const keyColumn = keyColumns[0] ?? '';
   return (cells: FeedCells): ReadMatch => {
     const match: { -readonly [part in keyof FeedMatch]: FeedMatch[part] } = {};
     const problems: { column: string; code: NoteCode; text: string }[] = [];
@@ -34,7 +35,7 @@ export function createMatchReader({ match: { id, vin, key } }: FeedMapping) {
     };
     if (id !== undefined) match.id = read(id, soundId, 'unusable_id');
     if (vin !== undefined) match.vin = read(vin, readVin, 'bad_vin');
-    if (key !== undefined) {
+    if (key !== undefined && keyColumns.every((column) => Object.hasOwn(cells, column))) {
       const text = fillTemplate(key, cells);
       const folded = valueKey(text.slice(0, longestKey * 2)).slice(0, longestKey);
       if (folded.includes('\uFFFD'))

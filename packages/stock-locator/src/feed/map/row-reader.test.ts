@@ -69,6 +69,22 @@ describe('a row', () => {
     expect(row(4, 'b', '').outcome).toBe('accepted');
   });
 
+  it('that could not be read to its end says what it is about, as far as that was read', () => {
+    const problem = { row: 1, code: 'truncated' } as const;
+    const matchOf = (match: FeedMapping['match'], partial?: Record<string, string>) => {
+      const row = { number: 1, problem, ...(partial && { partial }) };
+      const result = createRowReader(mappingOf([], match), { currency: 'AED' })(row);
+      expect(result).toMatchObject({ outcome: 'rejected', notes: [problem] });
+      return result.outcome === 'rejected' ? result.match : undefined;
+    };
+    expect(matchOf({ id: 'id' }, { id: ' 7 ', make: 'Jeep' })).toEqual({ id: '7' });
+    expect(matchOf({ id: 'id' }, { make: 'Jeep' })).toBeUndefined();
+    expect(matchOf({ id: 'id' })).toBeUndefined();
+    const key = { key: '{make}-{model}' };
+    expect(matchOf(key, { make: 'Jeep', model: 'Wrangler' })).toEqual({ key: 'jeep-wrangler' });
+    expect(matchOf(key, { make: 'Jeep' })).toBeUndefined();
+  });
+
   it('names nothing that is empty in a partial import, and null in a full one', () => {
     const columns: Columns = [
       { field: 'mileage', column: 'km' },

@@ -1,3 +1,4 @@
+import type { NoteCode } from '../note-codes.js';
 import type { FeedFormat } from '../types.js';
 import { type CsvShape, readCsvRecord } from './csv-record.js';
 import { nameColumns } from './name-columns.js';
@@ -38,11 +39,11 @@ export function createCsvRows(format: FeedFormat, sink: RowSink): RowParser {
       return;
     }
     if (cells.length < columns.length) {
-      sink.reject('truncated', columns[cells.length]);
+      sink.reject('truncated', { column: columns[cells.length], partial: partOf(cells) });
       return;
     }
     if (cells.length > columns.length && !cells.slice(columns.length).every(isBlank)) {
-      sink.reject('too_many_cells');
+      sink.reject('too_many_cells', { partial: partOf(cells) });
       return;
     }
     const row: Record<string, string> = { ...blank };
@@ -50,10 +51,17 @@ export function createCsvRows(format: FeedFormat, sink: RowSink): RowParser {
     sink.add(row);
   };
 
+  /** The cells of a row that ends early, or has one that is of no use. */
+  const partOf = (cells: readonly string[]) => {
+    const names = columns ?? [];
+    const read = cells.slice(0, names.length).map((cell, at) => [names[at], cell] as const);
+    return Object.fromEntries(read.filter(([, cell]) => cell.length <= limits.cell));
+  };
+
   /** Gives up the record at `start`; returns where the line after it begins, -1 while there is none. */
-  const giveUp = (text: string, start: number, code: Parameters<RowSink['reject']>[0]) => {
+  const giveUp = (text: string, start: number, code: NoteCode, cells: readonly string[]) => {
     if (!columns) sink.fail(code === 'too_many_columns' ? code : 'unreadable');
-    sink.reject(code);
+    sink.reject(code, { partial: partOf(cells) });
     const line = text.indexOf(shape!.newline, start);
     return line < 0 ? -1 : line + 1;
   };
@@ -81,7 +89,7 @@ export function createCsvRows(format: FeedFormat, sink: RowSink): RowParser {
       }
       // A sound end says where the next record is; otherwise the next line is the best guess.
       const isClosed = !record.open && problem !== 'bad_quotes';
-      const next = giveUp(text, at, problem);
+      const next = giveUp(text, at, problem, record.cells);
       at = isClosed ? record.next : next;
       if (at < 0) {
         isSkipping = !isEnd;

@@ -8,16 +8,17 @@ export function addJsonRow(text: string, sink: RowSink, broken: 'bad_json' | 'tr
   try {
     value = JSON.parse(text);
   } catch {
-    sink.reject(broken, undefined, text.slice(0, 80));
+    sink.reject(broken, { value: text.slice(0, 80) });
     return;
   }
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-    sink.reject('not_a_record', undefined, text.slice(0, 80));
+    sink.reject('not_a_record', { value: text.slice(0, 80) });
     return;
   }
   const writer = createCellWriter(sink.limits);
-  if (!flattenJson(value, writer, sink.limits.depth)) sink.reject('too_deep');
-  else if (writer.problem) sink.reject(writer.problem, writer.column);
+  const { cells: partial } = writer;
+  if (!flattenJson(value, writer, sink.limits.depth)) sink.reject('too_deep', { partial });
+  else if (writer.problem) sink.reject(writer.problem, { column: writer.column, partial });
   else sink.add(writer.cells);
 }
 

@@ -104,6 +104,13 @@ describe('reading CSV', () => {
       { a: '4', b: '5', c: '6' },
     ]);
     expect(rows.map((row) => row.number)).toEqual([1, 2, 3, 4, 6]);
+    expect(rows.map((row) => 'partial' in row && row.partial)).toEqual([
+      { a: '1', b: '2' },
+      false,
+      { a: '1', b: '2', c: '3' },
+      false,
+      false,
+    ]);
   });
 
   it('gives up a row with an open quote, and reads on with the next line', async () => {

@@ -9,13 +9,20 @@ export interface RowParser {
   end(): void;
 }
 
+export interface Rejection {
+  column?: string | undefined;
+  value?: string;
+  /** What was read of the row all the same. */
+  partial?: FeedCells;
+}
+
 /** Where a parser puts its rows. Rows are numbered in the order in which they come. */
 export interface RowSink {
   readonly limits: FeedLimits;
   /** The row that is being read. */
   readonly row: number;
   add(cells: FeedCells): void;
-  reject(code: NoteCode, column?: string, value?: string): void;
+  reject(code: NoteCode, about?: Rejection): void;
   /** A row without content: it has a number and nothing else. */
   skip(): void;
   fail(kind: FeedErrorKind, cause?: unknown): never;
@@ -36,9 +43,10 @@ export function createRowSink(limits: FeedLimits, byte: () => number) {
       return number;
     },
     add: (cells) => rows.push({ number: next(), cells }),
-    reject(code, column, value) {
+    reject(code, { column, value, partial } = {}) {
       const row = next();
-      rows.push({ number: row, problem: { row, code, column, value } });
+      const problem = { row, code, column, value };
+      rows.push({ number: row, problem, ...(partial && { partial }) });
     },
     skip: next,
     fail(kind, cause) {

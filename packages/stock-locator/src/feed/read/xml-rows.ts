@@ -39,9 +39,10 @@ export function createXmlRows({ rowElement }: FeedFormat, sink: RowSink): RowPar
   };
   const endRow = () => {
     if (!writer) return;
-    if (isEnding) sink.reject('truncated');
-    else if (problem) sink.reject(problem);
-    else if (writer.problem) sink.reject(writer.problem, writer.column);
+    const { cells: partial, column } = writer;
+    if (isEnding) sink.reject('truncated', { partial });
+    else if (problem) sink.reject(problem, { partial });
+    else if (writer.problem) sink.reject(writer.problem, { column, partial });
     else sink.add(writer.cells);
     writer = undefined;
     open = [];
