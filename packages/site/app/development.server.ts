@@ -1,6 +1,6 @@
 import { createCall } from '@mawkib/api-clients';
 import { fetchTransport } from '@mawkib/api-clients/fetch';
-import { themeOf } from '@mawkib/core/vocabulary';
+import { themeOf } from '@mawkib/core/brands';
 import type { MiddlewareFunction } from 'react-router';
 import { sendDeniedAway } from './denied.server.ts';
 import { createMarketContent } from './dynamic-content/dynamic-content.server.ts';

@@ -1,4 +1,4 @@
-import { modelNames } from '@mawkib/core/brands';
+import { modelNames, stockBrand } from '@mawkib/core/brands';
 import { defaultMarket } from '@mawkib/core/locale';
 import type { FilterKey } from '@mawkib/stock-locator/engine';
 import * as z from 'zod';
@@ -28,7 +28,10 @@ export function stockFields(usual: readonly FilterKey[]) {
     ci_key_brand: select({
       label: { ar: 'العلامة', en: 'Brand' },
       get options() {
-        const brands = defaultMarket.brands.map(({ name }) => ({ value: name.en, label: name }));
+        const brands = defaultMarket.brands.map((brand) => ({
+          value: stockBrand(brand),
+          label: brand.name,
+        }));
         return [{ value: 'All', label: { ar: 'الكل', en: 'All' } }, ...brands];
       },
     }),

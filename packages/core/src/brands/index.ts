@@ -5,6 +5,7 @@ export {
   brandOfTheme,
   isTheme,
   marketThemes,
+  stockBrand,
   type Theme,
   themeOf,
   themeOfBrand,

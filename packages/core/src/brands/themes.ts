@@ -1,3 +1,4 @@
+import { defaultLocale } from '../locale/locales.js';
 import { defaultMarket, type MarketBrand } from '../locale/market.js';
 
 /** Id of a theme that a brand of the market has. */
@@ -19,13 +20,23 @@ export const themeOf = (value: unknown): Theme => {
   return others.find((theme) => theme === value) ?? first;
 };
 
-/** The theme of a vehicle's brand by its English name; the market's first for any other brand. */
+/**
+ * What stock calls a brand: its English name, or that in the market's default language where it has
+ * none. Both `brand` filters and publication lists compare with it.
+ */
+export const stockBrand = ({ name }: Pick<MarketBrand, 'name'>): string =>
+  name.en ?? name[defaultLocale()] ?? '';
+
+/** The theme of a vehicle's brand by the name that stock has for it; the market's first for any other. */
 export const themeOfBrand = (brand: unknown): Theme =>
-  themeOf(defaultMarket.brands.find(({ name }) => name.en === brand)?.theme);
+  themeOf(defaultMarket.brands.find((known) => stockBrand(known) === brand)?.theme);
 
 /** The brand that has the theme; the market's first for any other theme. */
 export const brandOfTheme = (theme: Theme): MarketBrand | undefined =>
   defaultMarket.brands.find((brand) => brand.theme === theme) ?? defaultMarket.brands[0];
 
 /** Name of the brand that has the theme, as the title of a page ends. */
-export const brandNameOf = (theme: Theme): string => brandOfTheme(theme)?.name.en ?? '';
+export function brandNameOf(theme: Theme): string {
+  const brand = brandOfTheme(theme);
+  return brand ? stockBrand(brand) : '';
+}

@@ -1,4 +1,5 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
+import { stockBrand } from '@mawkib/core/brands';
 import { defaultMarket } from '@mawkib/core/locale';
 import { createSettings, siteSettings } from '@mawkib/core/settings';
 import { valueLabel } from '@mawkib/stock-locator/engine';
@@ -24,7 +25,7 @@ export async function mailSettings(db: Database, locale: Locale): Promise<MailSe
   const read = createSettings(siteSettings, found, silent, { locale });
   const name = read.get('mail.sender_name').trim();
   return {
-    senderFor: (brand = defaultMarket.brands[0]?.name.en ?? '') =>
+    senderFor: (brand = defaultMarket.brands[0] ? stockBrand(defaultMarket.brands[0]) : '') =>
       name || valueLabel('brand', brand, locale) || brand,
     team: read.get('mail.leads_recipients'),
   };

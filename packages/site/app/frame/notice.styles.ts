@@ -15,9 +15,9 @@ export const styles = sheet('notice-page', {
     flexWrap: 'wrap',
     gap: vars.space[16],
     // On a phone two share a line evenly, or each takes a line.
-    [media.below(741)]: {
-      justifySelf: 'stretch',
-      '& > *': {
+    '&': { [media.below(741)]: { justifySelf: 'stretch' } },
+    '& > *': {
+      [media.below(741)]: {
         flex: `1 1 calc(50% - ${vars.space[16]})`,
         minInlineSize: 'fit-content',
         paddingInline: vars.space[16],

@@ -1,4 +1,5 @@
-import { defaultMarket, defineMessages, type Locale } from '@mawkib/core/locale';
+import { stockBrand } from '@mawkib/core/brands';
+import { defaultMarket, defineMessages, type Locale, localize } from '@mawkib/core/locale';
 
 /** What people call the values of a vehicle: its state, status, engine, colour and so on. */
 export const vehicleMessages = defineMessages('stock-locator.values', {
@@ -81,5 +82,6 @@ export function valueLabel(kind: ValueKind, value: string, locale: Locale): stri
 
 function brandLabel(value: string, locale: Locale): string {
   const key = keyOf(value);
-  return defaultMarket.brands.find(({ name }) => keyOf(name.en) === key)?.name[locale] || value;
+  const brand = defaultMarket.brands.find((known) => keyOf(stockBrand(known)) === key);
+  return localize(brand?.name, locale) || value;
 }

@@ -1,5 +1,5 @@
 import type { FacetValue } from '@mawkib/api-clients/contracts';
-import { compareTexts, type Locale, locales, localize, type Localized } from '@mawkib/core/locale';
+import { compareTexts, type Locale, type Localized, locales, localize } from '@mawkib/core/locale';
 import { states, statuses } from '@mawkib/core/vocabulary';
 import { type ValueKind, valueLabel } from '../engine/value-labels.js';
 import type { ColorNames } from './color-names.js';

@@ -52,7 +52,9 @@ export function* packStockSnapshot(
       `cities/${card.owner_id}`,
     ]),
   );
-  const told = locales.map((locale) => [...namesIn(names, locale)].filter(([key]) => used.has(key)));
+  const told = locales.map((locale) =>
+    [...namesIn(names, locale)].filter(([key]) => used.has(key)),
+  );
   return yield* packTable(
     cardColumns,
     cards,

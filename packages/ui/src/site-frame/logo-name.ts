@@ -1,5 +1,5 @@
 import { brandOfTheme } from '@mawkib/core/brands';
-import { defaultMarket, type Locale } from '@mawkib/core/locale';
+import { defaultMarket, type Locale, localize } from '@mawkib/core/locale';
 import type { Logo } from '@mawkib/core/settings';
 import { messages } from './site-frame.messages.js';
 
@@ -7,7 +7,7 @@ import { messages } from './site-frame.messages.js';
 export function logoName(logo: Logo, theme: string, locale: Locale): string {
   const lines = defaultMarket.brands.flatMap((brand) => brand.lines ?? []);
   const line = lines.find(({ id }) => id === logo);
-  if (line) return line.name[locale];
+  if (line) return localize(line.name, locale);
   const brand = brandOfTheme(theme);
-  return brand?.logo ? brand.name[locale] : messages(locale)('default');
+  return brand?.logo ? localize(brand.name, locale) : messages(locale)('default');
 }

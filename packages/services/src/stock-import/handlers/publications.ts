@@ -1,4 +1,5 @@
 import { listPublicationLists, type PublicationList } from '@mawkib/api-clients/contracts';
+import { stockBrand } from '@mawkib/core/brands';
 import { defaultMarket, locales } from '@mawkib/core/locale';
 import { states } from '@mawkib/core/vocabulary';
 import { valueLabel } from '@mawkib/stock-locator/engine';
@@ -27,7 +28,7 @@ export const publicationHandlers: readonly Implementation[] = [
     const sum = (isIn: (counted: Counted) => boolean) =>
       found.filter(isIn).reduce((total, { vehicles }) => total + vehicles, 0);
     const brands = new Set([
-      ...defaultMarket.brands.map(({ name }) => name.en),
+      ...defaultMarket.brands.map(stockBrand),
       ...found.map(({ brand }) => brand),
     ]);
     const data: PublicationList[] = [

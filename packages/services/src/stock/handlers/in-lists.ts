@@ -1,3 +1,4 @@
+import { stockBrand } from '@mawkib/core/brands';
 import { defaultMarket } from '@mawkib/core/locale';
 import { states } from '@mawkib/core/vocabulary';
 import { publicationName } from '@mawkib/stock-locator/on-device';
@@ -10,7 +11,7 @@ export function inLists(listing: string): SQL | undefined {
   const lists = listing.split(',').filter(Boolean);
   if (lists.includes('all')) return undefined;
   const ofStates = states.filter((state) => lists.includes(state));
-  const brands = defaultMarket.brands.map(({ name }) => name.en);
+  const brands = defaultMarket.brands.map(stockBrand);
   const ofBrands = brands.filter((brand) => lists.includes(publicationName(brand)));
   if (ofStates.length + ofBrands.length === 0) throw unknownListing(listing);
   return sql`(${ofStates.length ? inArray(vehicles.state, ofStates) : sql`false`}

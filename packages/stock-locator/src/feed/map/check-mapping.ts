@@ -73,6 +73,7 @@ export function checkMapping(
     return problems;
   }
   if (!names('dealer_code')) tell('columns', 'missing_dealer_code');
-  if (mode === 'full' && !names('name', ...locales.map((locale) => `name.${locale}`))) tell('columns', 'missing_name');
+  if (mode === 'full' && !names('name', ...locales.map((locale) => `name.${locale}`)))
+    tell('columns', 'missing_name');
   return problems;
 }

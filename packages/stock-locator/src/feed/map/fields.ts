@@ -140,8 +140,7 @@ const definitions = new Map<string, ReadonlyMap<string, FieldDefinition>>();
 export function feedFields(target: FeedTarget): ReadonlyMap<string, FieldDefinition> {
   const key = [target, ...locales].join();
   const known =
-    definitions.get(key) ??
-    definitionsOf(target === 'vehicles' ? vehicleFields : retailerFields);
+    definitions.get(key) ?? definitionsOf(target === 'vehicles' ? vehicleFields : retailerFields);
   definitions.set(key, known);
   return known;
 }

@@ -52,7 +52,10 @@ const texts: Readonly<Record<MappingProblemCode, Readonly<Record<PackageLocale, 
   },
 };
 
-export const mappingTexts = (code: MappingProblemCode, what: string): Readonly<Record<PackageLocale, string>> => ({
+export const mappingTexts = (
+  code: MappingProblemCode,
+  what: string,
+): Readonly<Record<PackageLocale, string>> => ({
   ar: texts[code].ar.replace('{what}', () => `«${isolate(what)}»`),
   en: texts[code].en.replace('{what}', () => `“${what}”`),
 });

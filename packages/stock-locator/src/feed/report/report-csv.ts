@@ -1,4 +1,9 @@
-import { type Locale, type PackageLocale, packageLocale, withoutIsolates } from '@mawkib/core/locale';
+import {
+  type Locale,
+  type PackageLocale,
+  packageLocale,
+  withoutIsolates,
+} from '@mawkib/core/locale';
 import type { RowNote, RowResult } from '../types.js';
 import { describeNote } from './describe-note.js';
 
@@ -27,7 +32,8 @@ export function* reportCsv(rows: Iterable<ReportedRow>, locale: Locale): Generat
 }
 
 /** The first line, after the mark by which spreadsheets know UTF-8. */
-export const reportHead = (locale: Locale): string => `\uFEFF${lineOf(heads[packageLocale(locale)])}`;
+export const reportHead = (locale: Locale): string =>
+  `\uFEFF${lineOf(heads[packageLocale(locale)])}`;
 
 /** The lines of one row, for a report that is read in pages. */
 export function reportLines(

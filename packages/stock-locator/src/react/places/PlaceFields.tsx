@@ -43,7 +43,10 @@ export function PlaceFields({ search, states, locale }: Props) {
           name={searchParams.state}
           defaultValue={states.some(({ value }) => value === state) ? (state ?? '') : ''}
           placeholder={t('any')}
-          options={states.map(({ value, label }) => ({ value, label: localize(label, locale) || value }))}
+          options={states.map(({ value, label }) => ({
+            value,
+            label: localize(label, locale) || value,
+          }))}
         />
       ) : null}
     </>

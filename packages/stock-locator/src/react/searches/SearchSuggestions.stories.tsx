@@ -1,5 +1,5 @@
-import { packageLocale } from '@mawkib/core/locale';
 import type { SearchSuggestion } from '@mawkib/api-clients/contracts';
+import { packageLocale } from '@mawkib/core/locale';
 import { Section, useLocale } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
