@@ -1,5 +1,4 @@
 import type { VehicleListing } from '@mawkib/api-clients/contracts';
-import { locales } from '@mawkib/core/locale';
 import { toSearch } from '../engine/page-address.js';
 import { pageSize } from '../engine/stock-filters.js';
 import type { VehicleQuery } from '../engine/vehicle-query.js';
