@@ -3,8 +3,10 @@ import type { Catalogue } from '@mawkib/blocks/definitions';
 import { type Deployment, parseDeployment } from '@mawkib/core/deployment';
 import type { Logger } from 'pino';
 import * as z from 'zod';
+import type { LeadSystems } from './forms/integration.js';
 import { type Clock, systemClock } from './frame/clock.js';
 import { StartError } from './frame/start-error.js';
+import type { MarketMails } from './mail/market-mails.js';
 import type { LoadContent } from './market-content.js';
 import {
   type MediaConfig,
@@ -41,6 +43,10 @@ export interface MarketConfig extends ApiConfig {
   content?: LoadContent | undefined;
   /** Folder of pictures with an `index.json`, brought into the library. None unless given. */
   picturesFolder?: string | undefined;
+  /** Mails that the market writes itself. */
+  mails?: MarketMails | undefined;
+  /** Systems of its own that take leads, by the name that staff write into `integration.system`. */
+  leadSystems?: LeadSystems | undefined;
 }
 
 export interface ApiConfig {

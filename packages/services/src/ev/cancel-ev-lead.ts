@@ -44,7 +44,10 @@ export function cancelEvLead(
       .where(eq(evLeads.id, id));
     const to = emailOf(evLeadOf(vault, lead));
     if (to)
-      await mails.enqueue(tx, await evMail(tx, 'cancelling', { to, id, locale: lead.locale }));
+      await mails.enqueue(
+        tx,
+        await evMail(tx, 'cancelling', { to, id, locale: lead.locale, mails }),
+      );
     await jobs.enqueue(tx, evCancellationJob, { lead_id: id });
     return status;
   });

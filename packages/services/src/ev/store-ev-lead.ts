@@ -40,10 +40,10 @@ export async function storeEvLead(
       updated_at: now,
     });
     const to = emailOf(lead);
-    if (to) await mails.enqueue(tx, await evMail(tx, 'received', { to, id, locale }));
+    if (to) await mails.enqueue(tx, await evMail(tx, 'received', { to, id, locale, mails }));
     const told = (await readFormsSettings(tx, vault, [staffKey])).get(staffKey) ?? '';
     for (const staff of told.split(/[\s,;]+/).filter((address) => normaliseEmail(address))) {
-      await mails.enqueue(tx, await evMail(tx, 'staff', { to: staff, id, locale: 'ar' }));
+      await mails.enqueue(tx, await evMail(tx, 'staff', { to: staff, id, locale: 'ar', mails }));
     }
   });
   return { id, token };

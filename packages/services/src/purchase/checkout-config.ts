@@ -6,6 +6,7 @@ import type { Database } from '../db/database.js';
 import { companyConfig } from '../db/schema/market-config.js';
 import type { Vehicle } from '../db/schema/stock.js';
 import { vendorNames } from '../payments/payment-vendor.js';
+import type { PaymentsConfig } from '../payments/payments-config.js';
 import { paymentRefusals } from './payments/payment-refusals.js';
 
 /**
@@ -13,7 +14,7 @@ import { paymentRefusals } from './payments/payment-refusals.js';
  * where it has none. Site document, sections 3 and 7.
  */
 const orderOnline = z.looseObject({
-  payment: z.enum([freeReservationVendor, ...vendorNames]).default(freeReservationVendor),
+  payment: z.string().default(freeReservationVendor),
   /** In the major unit of `deposit_currency`; `price` is the whole price of the vehicle. */
   deposit: z.union([z.number().min(0).max(10_000_000), z.literal('price')]).default(0),
   /** The vehicle's own unless given; PayPal takes none of the Gulf. */
@@ -30,10 +31,11 @@ export type CheckoutConfig = z.output<typeof orderOnline>;
 
 const common = 'default';
 
-/** Throws 409 `payment_not_configured` where the entry makes no sense. */
+/** Throws 409 `payment_not_configured` where the entry makes no sense or names an unknown vendor. */
 export async function checkoutConfigOf(
   db: Database,
   company_uuid: string,
+  { own = {} }: Pick<PaymentsConfig, 'own'>,
 ): Promise<CheckoutConfig> {
   const found = await db
     .select({ company: companyConfig.company, data: companyConfig.data })
@@ -48,6 +50,8 @@ export async function checkoutConfigOf(
   const entry = found.find(({ company }) => company !== common) ?? found[0];
   const read = orderOnline.safeParse(entry?.data ?? {});
   if (!read.success) throw paymentRefusals.notConfigured();
+  const known = [freeReservationVendor, ...vendorNames, ...Object.keys(own)];
+  if (!known.includes(read.data.payment)) throw paymentRefusals.notConfigured();
   return read.data;
 }
 

@@ -1,10 +1,9 @@
-import type { Customer } from '@mawkib/api-clients/contracts';
+import type { Customer, Locale } from '@mawkib/api-clients/contracts';
 import { formatDateTime } from '@mawkib/core/locale';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import type { OrderRow } from '../db/schema/purchase.js';
 import { type Dealer, dealers, type Vehicle } from '../db/schema/stock.js';
-import { layOutMail } from '../mail/mail-layout.js';
 import { type MailSettings, mailSettings } from '../mail/mail-sender.js';
 import type { Outbox } from '../mail/outbox.js';
 import { typedText } from '../mail/typed-text.js';
@@ -29,14 +28,17 @@ const pageOf = ({ order, origin }: Ordered) =>
 /** Promises the mail with the link that confirms an order, in the order's language. */
 export async function mailConfirmationLink(tx: Database, ordered: Ordered, token: string) {
   const { order, customer, mails } = ordered;
-  const { t, model, until, common } = await buyerMail(tx, ordered);
-  const mail = layOutMail(
+  const { t, data, model, until, common } = await buyerMail(tx, ordered);
+  const confirm_url = `${pageOf(ordered)}?token=${token}`;
+  const mail = mails.layOut(
+    'order-confirm',
+    { ...data, confirm_url, expires_at: order.expires_at },
     {
       ...common,
       to: customer.email,
       subject: t('subject', { model }),
       paragraphs: [t('thanks', { model }), t('until', { time: until })],
-      action: { label: t('confirm'), url: `${pageOf(ordered)}?token=${token}` },
+      action: { label: t('confirm'), url: confirm_url },
       closing: [t('next'), t('not_you', { time: until })],
     },
     order.locale,
@@ -50,8 +52,10 @@ export async function mailConfirmationLink(tx: Database, ordered: Ordered, token
  */
 export async function mailReserved(tx: Database, ordered: Ordered) {
   const { order, customer, mails } = ordered;
-  const { t, model, dealer, common } = await buyerMail(tx, ordered);
-  const mail = layOutMail(
+  const { t, data, model, dealer, common } = await buyerMail(tx, ordered);
+  const mail = mails.layOut(
+    'order-reserved',
+    { ...data, order_url: pageOf(ordered) },
     {
       ...common,
       to: customer.email,
@@ -79,6 +83,7 @@ async function buyerMail(tx: Database, ordered: Ordered) {
   return {
     t,
     dealer,
+    data: mailData(ordered, dealer, locale),
     model: vehicle.texts[locale].model_display_name,
     until: formatDateTime(order.expires_at, locale, 'long'),
     common: {
@@ -98,7 +103,9 @@ async function mailStaff(tx: Database, ordered: Ordered, dealer: Dealer, market:
   const model = vehicle.texts[staffLocale].model_display_name;
   const recipients = new Set([dealer.email.toLowerCase(), ...market.team]);
   for (const to of recipients) {
-    const mail = layOutMail(
+    const mail = mails.layOut(
+      'order-reserved-staff',
+      mailData(ordered, dealer, staffLocale),
       {
         to,
         sender: market.senderFor(vehicle.brand),
@@ -118,6 +125,16 @@ async function mailStaff(tx: Database, ordered: Ordered, dealer: Dealer, market:
     await mails.enqueue(tx, { ...mail, about: { email, phone }, replyTo: email });
   }
 }
+
+const mailData = ({ order, customer, vehicle }: Ordered, dealer: Dealer, locale: Locale) => ({
+  order_number: order.order_number,
+  customer: {
+    first_name: typedText(customer.first_name),
+    last_name: typedText(customer.last_name),
+  },
+  model: vehicle.texts[locale].model_display_name,
+  retailer: dealer.texts[locale].name,
+});
 
 async function dealerOf(tx: Database, vehicle: Vehicle): Promise<Dealer> {
   const [dealer] = await tx.select().from(dealers).where(eq(dealers.id, vehicle.owner_id));
