@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isServiceError } from '@mawkib/api-clients';
-import { roles } from '@mawkib/api-clients/contracts';
+import type { roles } from '@mawkib/api-clients/contracts';
 import { defineModule, type ModuleDefinition, rows, sql } from '@mawkib/services';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { describeOnBoth, startTestApi, type TestApi } from '../testing/test-api.js';
-import { countReports, getTide, reportTide, setTide, tides } from './tides.fixture.js';
+import { countReports, getTide, setTide, tides } from './tides.fixture.js';
 
 const codeOf = (call: Promise<unknown>) =>
   call.then(
@@ -61,7 +61,10 @@ describeOnBoth('a service of a market’s own', (open) => {
     const { cookie, csrf } = await t.as('admin');
     expect((await put({ cookie })).json().code).toBe('csrf_token');
     expect((await put({ cookie, 'x-csrf-token': csrf })).statusCode).toBe(200);
-    const [kept] = await rows<{ high: string }>(t.database.db, sql`select high from tides_harbours`);
+    const [kept] = await rows<{ high: string }>(
+      t.database.db,
+      sql`select high from tides_harbours`,
+    );
     expect(kept?.high).toBe('07:00');
     const [logged] = await rows<{ n: number }>(
       t.database.db,
@@ -175,4 +178,3 @@ describeOnBoth('tables of a market’s own', (open) => {
     expect(await corals()).toContain('staghorn');
   });
 });
-

@@ -131,9 +131,7 @@ export const tides = defineModule({
     {
       name: 'tides_count',
       run: async ({ report }, { db }) => {
-        await db.execute(
-          sql`update tides_reports set counted = true where id = ${Number(report)}`,
-        );
+        await db.execute(sql`update tides_reports set counted = true where id = ${Number(report)}`);
       },
     },
   ],
