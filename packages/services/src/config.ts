@@ -4,8 +4,10 @@ import { type Deployment, parseDeployment } from '@mawkib/core/deployment';
 import type { MarketData } from '@mawkib/core/market';
 import type { Logger } from 'pino';
 import * as z from 'zod';
+import type { LeadSystems } from './forms/integration.js';
 import { type Clock, systemClock } from './frame/clock.js';
 import { StartError } from './frame/start-error.js';
+import type { MarketMails } from './mail/market-mails.js';
 import type { LoadContent } from './market-content.js';
 import {
   type MediaConfig,
@@ -44,6 +46,10 @@ export interface MarketConfig extends ApiConfig {
   picturesFolder?: string | undefined;
   /** What `defineMarket` returned; the first market unless given. */
   market?: MarketData | undefined;
+  /** Mails that the market writes itself. */
+  mails?: MarketMails | undefined;
+  /** Systems of its own that take leads, by the name that staff write into `integration.system`. */
+  leadSystems?: LeadSystems | undefined;
 }
 
 export interface ApiConfig {

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { ApiConfig, MarketConfig } from './config.js';
 import type { OpenDatabase } from './db/database.js';
 import { loadContent } from './db/load-content.js';
-import { migrate } from './db/migrate.js';
+import { type ModuleMigrations, migrate, migrateModule } from './db/migrate.js';
 import { openEmbedded } from './db/open-embedded.js';
 import { openServer } from './db/open-server.js';
 import { markStarted, refuseLostDatabase } from './db/refuse-lost-database.js';
@@ -56,6 +56,8 @@ export interface ApiParts {
   /** An open database instead of the configured one. */
   database?: OpenDatabase;
   modules?: typeof allModules;
+  /** What makes the tables of a market's own modules. */
+  migrations?: readonly ModuleMigrations[];
 }
 
 /** Opens the database, brings it up to date, loads the market's first content once and starts the services. */
@@ -67,12 +69,13 @@ export async function createApi(config: MarketConfig, parts: ApiParts = {}): Pro
   try {
     if (!parts.database) await refuseLostDatabase(database, config);
     await migrate(database);
+    for (const module of parts.migrations ?? []) await migrateModule(database, module);
     if (!parts.database) markStarted(config);
     const events = await openEvents(database, log);
     const scope = createTransactionScope(database.db);
     const vault = await openVault(database.db, config);
     const { clock, catalogue, market = firstMarket } = config;
-    const mails = createOutbox({ vault, jobs, clock });
+    const mails = createOutbox({ vault, jobs, clock, log }, config.mails);
     const storage = createStorageHealth(config.dataDir, clock);
     const kernel: Kernel = {
       config,

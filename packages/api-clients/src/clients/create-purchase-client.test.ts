@@ -92,6 +92,16 @@ describe.each(transports)('the purchase client over %s', (_, create) => {
     expect([sent(), data.client_secret]).toEqual([[[`POST ${base}/payment`, body]], 'pi_1_secret']);
   });
 
+  it('begins a payment at a vendor of the market for a hold, and names no amount', async () => {
+    const body = { lock_id: '0198c0de-0000-7000-8000-000000000002', company_uuid: 'c1' };
+    const { data } = await open('startPayment').startPayment({
+      params: { vendor: 'TIDE_PAY' },
+      body: { ...body, ...stray },
+    });
+    expect(sent()).toEqual([[`POST ${base}/payments/TIDE_PAY`, body]]);
+    expect(data).toMatchObject({ amount: 500_000, pay_url: 'https://pay.example/p/1' });
+  });
+
   it('sends an inquiry with its three keys [S-3-16] [S-7-49]', async () => {
     const client = open('sendInquiryEmail');
     const body = {

@@ -5,6 +5,7 @@ import {
   createPaypalOrder,
   getLiqpayCheckoutData,
   sendInquiryEmail,
+  startPayment,
 } from '../contracts/purchase/payments.js';
 import { bindOperations } from './bind-operations.js';
 
@@ -19,5 +20,6 @@ export const createPurchaseClient = (call: Call) =>
     getOrder,
     initOrder,
     sendInquiryEmail,
+    startPayment,
   });
 export type PurchaseClient = ReturnType<typeof createPurchaseClient>;

@@ -335,6 +335,7 @@ export {
   type Payment,
   payment,
   sendInquiryEmail,
+  startPayment,
 } from './purchase/payments.js';
 export { checkPhoneVerification, createPhoneVerification } from './purchase/phone-verification.js';
 export {

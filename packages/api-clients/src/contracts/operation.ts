@@ -1,8 +1,8 @@
 import type { ServiceName } from '@mawkib/core/deployment';
 import type * as z from 'zod';
 
-/** The services of a market; each has its own base address. */
-export type Service = ServiceName;
+/** A service of a market; each has its own base address. Markets add services under names of their own. */
+export type Service = ServiceName | (string & {});
 
 export const roles = ['editor', 'publisher', 'leads', 'admin'] as const;
 export type Role = (typeof roles)[number];

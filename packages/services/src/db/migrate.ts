@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import { StartError } from '../frame/start-error.js';
 import type { OpenDatabase } from './database.js';
 import { packageRoot } from './package-root.js';
 import { rows } from './rows.js';
@@ -24,6 +25,37 @@ export async function migrate(database: OpenDatabase, folder = migrationsFolder)
     pending.map(async (name) => ({ name, text: await readFile(path.join(folder, name), 'utf8') })),
   );
   await database.runScript(script(files));
+}
+
+/** A change of the database by its name, which never changes once it was applied. */
+export interface Migration {
+  /** `0001_tides.sql`. */
+  name: string;
+  sql: string;
+}
+
+export interface ModuleMigrations {
+  module: string;
+  migrations: readonly Migration[];
+}
+
+/**
+ * Applies what a module of a market adds, in its order and in one transaction, where this database has
+ * not seen it: recorded as `<module>/<name>`. One that fails stops the start, and none is applied.
+ */
+export async function migrateModule(
+  database: OpenDatabase,
+  { module, migrations }: ModuleMigrations,
+): Promise<void> {
+  if (migrations.length === 0) return;
+  const seen = await applied(database);
+  const pending = migrations
+    .map(({ name, sql }) => ({ name: `${module}/${name}`, text: sql }))
+    .filter(({ name }) => !seen.has(name));
+  if (pending.length === 0) return;
+  await database.runScript(script(pending)).catch((error: Error) => {
+    throw new StartError(`The migrations of the module ${module} failed: ${error.message}`);
+  });
 }
 
 /** Whether no market was ever kept in this database. */
@@ -53,16 +85,23 @@ function script(files: { name: string; text: string }[]): string {
   `;
 }
 
+const quotes = ['$migration$', '$guard$'];
+const [quote] = quotes;
+
+/** What of a text would end the quotes around it. */
+export const unquotable = (text: string): string | undefined =>
+  quotes.find((one) => text.includes(one));
+
 function guarded(name: string, text: string): string {
-  const quote = '$migration$';
-  if (text.includes(quote) || name.includes("'"))
-    throw new Error(`Migration ${name} cannot be quoted`);
+  if (unquotable(text) || name.includes("'")) throw new Error(`Migration ${name} cannot be quoted`);
   return `
     do $guard$ begin
       if not exists (select from migrations where name = '${name}') then
         execute ${quote}${text}${quote};
         insert into migrations (name) values ('${name}');
       end if;
+    exception when others then
+      raise exception '%: % (%)', '${name}', sqlerrm, sqlstate;
     end $guard$;
   `;
 }

@@ -53,7 +53,8 @@ export function cancelEvLead(
     const to = emailOf(evLeadOf(vault, lead));
     const limits = { db: tx, clock, config };
     if (to && (await tryAllowances(limits, visitorMailAllowances({ to, address }, config)))) {
-      await mails.enqueue(tx, await evMail(tx, 'cancelling', { to, id, locale: lead.locale }));
+      const about = { to, id, locale: lead.locale, mails };
+      await mails.enqueue(tx, await evMail(tx, 'cancelling', about));
     }
     await jobs.enqueue(tx, evCancellationJob, { lead_id: id });
     return status;

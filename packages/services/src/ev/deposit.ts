@@ -105,7 +105,7 @@ export async function settleDeposit(
     const deposit = { amount: intent.amount, currency: intent.currency.toUpperCase() };
     await mails.enqueue(
       tx,
-      await evMail(tx, 'paid', { to, id: paid.id, locale: paid.locale, deposit }),
+      await evMail(tx, 'paid', { to, id: paid.id, locale: paid.locale, deposit, mails }),
     );
   });
   return true;

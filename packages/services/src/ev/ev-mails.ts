@@ -3,8 +3,8 @@ import { defineMessages } from '@mawkib/core/locale';
 import { formatMoney, type Money } from '@mawkib/core/money';
 import type { Database } from '../db/database.js';
 import type { MailMessage } from '../db/schema/mail.js';
-import { layOutMail } from '../mail/mail-layout.js';
 import { mailSettings } from '../mail/mail-sender.js';
+import type { Outbox } from '../mail/outbox.js';
 
 const messages = defineMessages('api.ev', {
   greeting: { ar: 'مرحبًا،', en: 'Hello,' },
@@ -40,17 +40,20 @@ interface EvMail {
   id: string;
   locale: Locale;
   deposit?: Money;
+  mails: Outbox;
 }
 
 /** A mail to the buyer of an electric vehicle, or to staff. It holds the number alone, no token. */
 export async function evMail(
   db: Database,
   kind: 'received' | 'paid' | 'cancelling' | 'staff',
-  { to, id, locale, deposit }: EvMail,
+  { to, id, locale, deposit, mails }: EvMail,
 ): Promise<MailMessage> {
   const { senderFor } = await mailSettings(db, locale);
   const t = messages(locale);
-  return layOutMail(
+  return mails.layOut(
+    `ev-${kind}`,
+    { order_number: id, deposit },
     {
       to,
       sender: senderFor(),

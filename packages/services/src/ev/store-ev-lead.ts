@@ -55,11 +55,11 @@ export async function storeEvLead(
     const ofStaff = (named: string) => staffMailAllowances(named, config);
     await holdAllowances(limits, [...ofBuyer, ...staff.flatMap(ofStaff)]);
     if (to && (await tryAllowances(limits, ofBuyer))) {
-      await mails.enqueue(tx, await evMail(tx, 'received', { to, id, locale }));
+      await mails.enqueue(tx, await evMail(tx, 'received', { to, id, locale, mails }));
     }
     for (const named of staff) {
       if (await tryAllowances(limits, ofStaff(named))) {
-        const about = { to: named, id, locale: defaultLocale() };
+        const about = { to: named, id, locale: defaultLocale(), mails };
         await mails.enqueue(tx, await evMail(tx, 'staff', about));
       }
     }

@@ -1,12 +1,19 @@
 import { settingKeys } from './forms-settings.js';
+import type { LeadSystem } from './lead-system.js';
 
-/** The system that leads are handed to. */
-export interface Integration {
+/** A system that leads are posted to. */
+export interface WebhookSystem {
   name: string;
   url: string;
   /** What its webhooks are signed with. */
   secret: Buffer;
 }
+
+/** The system that leads are handed to: one of the market's own, or one that is posted to. */
+export type Integration = WebhookSystem | { name: string; own: LeadSystem };
+
+/** Systems that a market brings, by name. */
+export type LeadSystems = Readonly<Record<string, LeadSystem>>;
 
 /** Settings that make an integration. */
 export const integrationKeys = [settingKeys.system, settingKeys.url, settingKeys.secret];
@@ -18,9 +25,17 @@ export function readWebhookSecret(text: string): Buffer | undefined {
   return bytes.length >= 24 && bytes.length <= 64 ? bytes : undefined;
 }
 
-/** The integration of these settings; null until all three are there. */
-export function integrationOf(settings: ReadonlyMap<string, string>): Integration | null {
+/**
+ * The integration of these settings: the market's own system of that name, else the one that is posted
+ * to. Null until the name is there, and for the latter all three.
+ */
+export function integrationOf(
+  settings: ReadonlyMap<string, string>,
+  systems: LeadSystems = {},
+): Integration | null {
   const name = settings.get(settingKeys.system);
+  const own = name !== undefined && Object.hasOwn(systems, name) ? systems[name] : undefined;
+  if (name && own) return { name, own };
   const url = settings.get(settingKeys.url);
   const secret = readWebhookSecret(settings.get(settingKeys.secret) ?? '');
   return name && url && secret ? { name, url, secret } : null;

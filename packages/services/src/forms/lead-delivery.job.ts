@@ -7,9 +7,9 @@ import type { JobDefinition, JobQueue } from '../jobs/job.js';
 import type { GuardedFetch } from '../outside/guarded-fetch.js';
 import { isOutsideError } from '../outside/outside-error.js';
 import { readFormsSettings } from './forms-settings.js';
+import { handOver } from './hand-over.js';
 import { integrationKeys, integrationOf } from './integration.js';
 import { presentLead } from './lead-content.js';
-import { sendWebhook } from './send-webhook.js';
 
 export const leadDeliveryJob = 'lead_delivery';
 
@@ -20,7 +20,10 @@ const atOnce = 8;
  * Hands a lead to the other system until it takes it, for more than a day, whatever it says meanwhile:
  * also a 410, which a system that is being moved or set up says for a while.
  */
-export function leadDelivery({ db, clock, vault }: Kernel, fetch: GuardedFetch): JobDefinition {
+export function leadDelivery(
+  { db, clock, vault, log, config }: Kernel,
+  fetch: GuardedFetch,
+): JobDefinition {
   const mark = (id: string, set: Partial<typeof leadDeliveries.$inferInsert>) =>
     db.transaction(async (tx) => {
       const [delivery] = await tx
@@ -54,13 +57,15 @@ export function leadDelivery({ db, clock, vault }: Kernel, fetch: GuardedFetch):
       const now = clock.now();
       const attempted = { attempts: sql`${leadDeliveries.attempts} + 1`, attempted_at: now };
       try {
-        const system = integrationOf(await readFormsSettings(db, vault, integrationKeys));
+        const settings = await readFormsSettings(db, vault, integrationKeys);
+        const system = integrationOf(settings, config.leadSystems);
         if (!system) throw new Error('No system is set up');
         const data = {
+          id: delivery_id,
           lead: presentLead(vault, lead),
           form: { id: form.id, name: form.name, integrations: form.integrations },
         };
-        await sendWebhook(fetch, system, { id: delivery_id, type: 'lead.created', data }, now);
+        await handOver(system, data, { fetch, log, now });
       } catch (error) {
         const message = whyNot(error);
         await mark(delivery_id, { ...(attempted as object), message });

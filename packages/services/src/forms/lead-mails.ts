@@ -4,7 +4,6 @@ import type { ApiConfig } from '../config.js';
 import type { Database } from '../db/database.js';
 import { holdAllowances, tryAllowances } from '../frame/allowance.js';
 import { staffMailAllowances, visitorMailAllowances } from '../mail/mail-allowances.js';
-import { layOutMail } from '../mail/mail-layout.js';
 import { type MailSettings, mailSettings } from '../mail/mail-sender.js';
 import type { Outbox } from '../mail/outbox.js';
 import type { FormDefinition } from './form-definition.js';
@@ -89,10 +88,16 @@ function firstOf({ definition, data }: MailedLead, type: 'email' | 'phone'): str
   return given.find((value): value is string => typeof value === 'string' && value !== '');
 }
 
-function staffMail(to: string, { definition, origin, now }: MailedLead, market: MailSettings) {
+function staffMail(
+  to: string,
+  { definition, origin, now, mails }: MailedLead,
+  market: MailSettings,
+) {
   const t = messages(staffLocale());
   const form = localize(definition.title, staffLocale()) || definition.name;
-  return layOutMail(
+  return mails.layOut(
+    'lead-staff',
+    { form, received_at: now },
     {
       to,
       sender: market.senderFor(),
@@ -109,10 +114,13 @@ function staffMail(to: string, { definition, origin, now }: MailedLead, market: 
 }
 
 function retailerMail(to: string, lead: MailedLead, market: MailSettings) {
-  const { definition, origin, now, data } = lead;
+  const { definition, origin, now, data, mails } = lead;
   const t = messages(staffLocale());
   const form = localize(definition.title, staffLocale()) || definition.name;
-  return layOutMail(
+  const answers = leadFacts(definition, data, staffLocale());
+  return mails.layOut(
+    'lead-retailer',
+    { form, received_at: now, answers },
     {
       to,
       sender: market.senderFor(),
@@ -121,16 +129,19 @@ function retailerMail(to: string, lead: MailedLead, market: MailSettings) {
       greeting: t('staff_greeting'),
       paragraphs: [t('retailer_text', { form })],
       facts: [{ label: t('received'), value: formatDateTime(now, staffLocale(), 'long') }],
-      contact: { title: t('customer'), facts: leadFacts(definition, data, staffLocale()) },
+      contact: { title: t('customer'), facts: answers },
       closing: firstOf(lead, 'email') ? [t('retailer_answer')] : [],
     },
     staffLocale(),
   );
 }
 
-function visitorMail(to: string, { definition, locale, origin }: MailedLead, market: MailSettings) {
+function visitorMail(to: string, lead: MailedLead, market: MailSettings) {
+  const { definition, locale, origin, now, mails } = lead;
   const { subject, text } = definition.settings.confirmations ?? {};
-  return layOutMail(
+  return mails.layOut(
+    'lead-received',
+    { form: localize(definition.title, locale) || definition.name, received_at: now },
     {
       to,
       sender: market.senderFor(),

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { GuardedFetch } from '../outside/guarded-fetch.js';
-import type { Integration } from './integration.js';
+import type { WebhookSystem } from './integration.js';
 
 export interface WebhookEvent {
   /** The same for every attempt, so that the receiver knows a repetition. */
@@ -23,7 +23,7 @@ export function signWebhook(secret: Buffer, id: string, at: number, body: string
 /** Hands an event over; rejects with an `OutsideError` unless the system took it. */
 export async function sendWebhook(
   fetch: GuardedFetch,
-  { url, secret }: Pick<Integration, 'url' | 'secret'>,
+  { url, secret }: Pick<WebhookSystem, 'url' | 'secret'>,
   { id, type, data }: WebhookEvent,
   now: Date,
 ): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Operation, Person } from '@mawkib/api-clients/contracts';
-import { isOpen, mayCall } from '../identity/access-table.js';
+import type { Person } from '@mawkib/api-clients/contracts';
+import { type GuardedCall, isOpen, mayCall } from '../identity/access-table.js';
 import { isCsrfToken } from '../identity/csrf.js';
 import { type Machine, mayMachineCall } from '../identity/machine.js';
 import type { Session } from '../identity/session.js';
@@ -23,9 +23,9 @@ export interface Admitted {
  * without the role, 403 when a write lacks the session's CSRF token. A person without any role is
  * no member of staff. Other systems come with a token instead, which no browser sends by itself.
  */
-export async function authorise(operation: Operation, caller: Credentials): Promise<Admitted> {
-  const { id, method } = operation;
-  if (isOpen(operation)) return { person: null, machine: null };
+export async function authorise(call: GuardedCall, caller: Credentials): Promise<Admitted> {
+  const { id, method } = call.operation;
+  if (isOpen(call)) return { person: null, machine: null };
   const asked = caller.machine?.();
   if (asked) {
     const machine = await asked;
@@ -35,7 +35,7 @@ export async function authorise(operation: Operation, caller: Credentials): Prom
   }
   const session = await caller.session();
   if (!session) throw refusals.signInNeeded();
-  if (!mayCall(id, session.person.roles)) throw refusals.forbidden();
+  if (!mayCall(call, session.person.roles)) throw refusals.forbidden();
   if (method !== 'GET' && !isCsrfToken(session.token, caller.csrf)) throw refusals.csrf();
   return { person: session.person, machine: null };
 }

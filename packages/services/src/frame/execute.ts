@@ -69,9 +69,9 @@ async function admit(
   const { operation, perMinute } = implementation;
   const { addressPerMinute, personPerMinute } = kernel.config.writeLimits;
   const isWrite = operation.method !== 'GET';
-  const usual = isWrite && isOpen(operation) ? addressPerMinute : undefined;
+  const usual = isWrite && isOpen(implementation) ? addressPerMinute : undefined;
   limit.check(operation.id, caller.address, perMinute ?? usual);
-  const admitted = await authorise(operation, caller);
+  const admitted = await authorise(implementation, caller);
   const writer = admitted.machine?.id ?? admitted.person?.id;
   if (isWrite) limit.check('writes of', writer, personPerMinute);
   const parsed = parseInput(operation, input);

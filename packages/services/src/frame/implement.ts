@@ -44,6 +44,11 @@ export interface HandlerOptions {
   /** Largest body in bytes, a file's too; 256 KB unless said otherwise. */
   bodyLimit?: number;
   /**
+   * Opens a call of a market's own to visitors, whose operation is `public` too: one word alone leaves
+   * it closed. Calls of the packages ignore it.
+   */
+  visitors?: boolean;
+  /**
    * Calls of one address in a minute; `0`: unlimited. Without it a visitor's write has the limit of
    * all writes, and a read none.
    */

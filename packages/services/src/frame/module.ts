@@ -1,4 +1,4 @@
-import type { Service } from '@mawkib/api-clients/contracts';
+import type { Localized, Service } from '@mawkib/api-clients/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.js';
 import type { JobDefinition } from '../jobs/job.js';
@@ -9,6 +9,8 @@ import type { Kernel } from './kernel.js';
 /** One service of the market. State that outlives a call is made in its factory. */
 export interface ServiceModule {
   name: Service;
+  /** One line for the reference, of a market's own. */
+  about?: Localized | undefined;
   handlers: readonly Implementation[];
   /** Work that outlives a call, or begins by itself. */
   jobs?: readonly JobDefinition[];

@@ -9,6 +9,7 @@ import type { Kernel } from './kernel.js';
 import type { ServiceModule } from './module.js';
 import { requireLogin } from './require-login.js';
 import { endSlowBodies } from './slow-bodies.js';
+import { builtInServices } from './table.js';
 
 interface PluginParts {
   kernel: Kernel;
@@ -78,7 +79,8 @@ export function createPlugin({
             },
           );
         }
-        serveReference(scope, { origin: kernel.config.origin, unserved });
+        const own = services.filter(({ name }) => !builtInServices.has(name));
+        serveReference(scope, { origin: kernel.config.origin, unserved, own });
       },
       { prefix: '/services' },
     );

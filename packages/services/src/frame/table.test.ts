@@ -139,6 +139,7 @@ describeOnBoth('operations', (open) => {
   });
 
   test('what is not in the table is refused, to administrators too', () => {
-    expect(mayCall('noSuchOperation', [...roles])).toBe(false);
+    const operation = { ...declaredOperations[0], id: 'noSuchOperation', access: roles };
+    expect(mayCall({ operation: operation as Operation, visitors: true }, roles)).toBe(false);
   });
 });

@@ -9,6 +9,11 @@ export const declaredOperations: readonly Operation[] = Object.values<unknown>(c
   .filter(isOperation)
   .filter(({ service }) => service !== 'external');
 
+/** Names of the services that the packages bring. */
+export const builtInServices: ReadonlySet<string> = new Set(
+  declaredOperations.map(({ service }) => service),
+);
+
 function isOperation(value: unknown): value is Operation {
   return typeof value === 'object' && value !== null && 'service' in value && 'parts' in value;
 }

@@ -1,5 +1,5 @@
 import type { Operation, Role } from '@mawkib/api-clients/contracts';
-import { declaredOperations } from '../frame/table.js';
+import { builtInServices, declaredOperations } from '../frame/table.js';
 
 /** Services that hold what tells who a visitor is. */
 const personal: ReadonlySet<Operation['service']> = new Set([
@@ -25,6 +25,7 @@ export const visitorCalls: ReadonlySet<string> = new Set([
   'getOrder',
   'confirmOrder',
   'createPayment',
+  'startPayment',
   'createPaypalOrder',
   'getLiqpayCheckoutData',
   'sendInquiryEmail',
@@ -55,17 +56,35 @@ const table: ReadonlyMap<string, Admission> = new Map(
   declaredOperations.map((operation) => [operation.id, admissionOf(operation)]),
 );
 
+/** What access is decided by: an operation, and what its implementation opens. */
+export interface GuardedCall {
+  operation: Operation;
+  /** The second word that opens a public call of a market's own. */
+  visitors?: boolean | undefined;
+}
+
 /**
- * Whether visitors may make the call, signed in or not. A call of a market's own, which no contract
- * declares, is open by the same rule: a read that its declaration calls public, of a service without
- * personal data.
+ * A call that no contract declares is a market's own. In a service of its own it lets in whom its
+ * declaration names, and visitors where its implementation opens it to them as well. In a service of
+ * the packages it can only be a public read, of a service without personal data.
  */
-export const isOpen = (operation: Operation): boolean =>
-  (table.get(operation.id) ?? admissionOf(operation)) === 'everyone';
+function ownAdmission({ operation, visitors = false }: GuardedCall): Admission {
+  if (!builtInServices.has(operation.service)) {
+    if (operation.access !== 'public') return admissionOf(operation);
+    return visitors ? 'everyone' : nobody;
+  }
+  return admissionOf(operation) === 'everyone' ? 'everyone' : nobody;
+}
+
+const admissionTo = (call: GuardedCall): Admission =>
+  table.get(call.operation.id) ?? ownAdmission(call);
+
+/** Whether visitors may make the call, signed in or not. */
+export const isOpen = (call: GuardedCall): boolean => admissionTo(call) === 'everyone';
 
 /** Whether a person with these roles may make the call. */
-export function mayCall(operationId: string, roles: readonly Role[]): boolean {
-  const admission = table.get(operationId) ?? nobody;
+export function mayCall(call: GuardedCall, roles: readonly Role[]): boolean {
+  const admission = admissionTo(call);
   if (admission === 'everyone') return true;
   if (admission === 'any role') return roles.length > 0;
   return roles.some((role) => admission.has(role));

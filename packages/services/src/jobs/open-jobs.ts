@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Database, OpenDatabase } from '../db/database.js';
 import { jobFailures } from '../db/schema/jobs.js';
 import { loggable } from '../frame/log.js';
+import { StartError } from '../frame/start-error.js';
 import { type JobData, type JobDefinition, type JobQueue, NoRetryError } from './job.js';
 import { prepareJobDesk } from './job-desk.js';
 import { redactReason } from './redact-reason.js';
@@ -90,6 +91,9 @@ export function openJobs(
 
   return {
     open: async (definitions) => {
+      const names = definitions.map(({ name }) => name);
+      const twice = names.find((name, at) => names.indexOf(name) < at);
+      if (twice) throw new StartError(`There are two jobs named ${twice}; rename the market's own`);
       known = definitions;
       await boss.start();
       for (const definition of definitions) await openQueue(boss, definition, timeZone);

@@ -4,7 +4,8 @@ import type { MailContent, MailFact } from './mail-layout.js';
 import { mailMessages } from './mail-messages.js';
 import { oneLine } from './typed-text.js';
 
-const escapeHtml = (text: string) =>
+/** What a stranger typed, as it may stand in HTML and its attributes. */
+export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const paper = '#f1efea';

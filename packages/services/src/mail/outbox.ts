@@ -4,9 +4,12 @@ import type { Database } from '../db/database.js';
 import { type MailMessage, mailOutbox } from '../db/schema/mail.js';
 import type { Kernel } from '../frame/kernel.js';
 import { mailJob, sealedMail } from './mail-content.js';
+import { type LayOut, layOutOf, type MarketMails } from './market-mails.js';
 
 /** Where mails are asked for. */
 export interface Outbox {
+  /** A mail as the market lays it out, else as the packages do. */
+  layOut: LayOut;
   /**
    * Promises a mail in the transaction of what it tells of: both are stored or neither, and it is
    * sent even when this process is killed right after the commit. Answers the mail's id.
@@ -14,11 +17,11 @@ export interface Outbox {
   enqueue(tx: Database, message: MailMessage): Promise<string>;
 }
 
-export const createOutbox = ({
-  vault,
-  jobs,
-  clock,
-}: Pick<Kernel, 'vault' | 'jobs' | 'clock'>): Outbox => ({
+export const createOutbox = (
+  { vault, jobs, clock, log }: Pick<Kernel, 'vault' | 'jobs' | 'clock' | 'log'>,
+  own: MarketMails = {},
+): Outbox => ({
+  layOut: layOutOf(own, log),
   enqueue: async (tx, message) => {
     const id = randomUUID();
     const created_at = clock.now();

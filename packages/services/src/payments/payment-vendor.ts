@@ -1,9 +1,9 @@
-/** The vendors that take payments, as `vendor_uuid` names them. Site document, sections 4 and 7. */
+/** The vendors of the packages, as `vendor_uuid` names them. Site document, sections 4 and 7. */
 export const vendorNames = ['STRIPE', 'PAYPAL', 'LIQPAY'] as const;
-export type VendorName = (typeof vendorNames)[number];
+export type BuiltInVendor = (typeof vendorNames)[number];
 
-export const isVendorName = (text: string): text is VendorName =>
-  vendorNames.some((name) => name === text);
+/** One of them, or of the market's own. */
+export type VendorName = BuiltInVendor | (string & {});
 
 /**
  * How a payment stands at its vendor. `open` waits for its payer, `declined` too, after a failure;

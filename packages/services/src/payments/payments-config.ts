@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { PaymentProvider } from './payment-provider.js';
 
 /** Keys and hosts of the vendors of payments. A vendor without keys takes no payments. */
 export interface PaymentsConfig {
@@ -26,6 +27,8 @@ export interface PaymentsConfig {
     publicKey: string | undefined;
     privateKey: string | undefined;
   };
+  /** Vendors that the market brings, by name. */
+  own?: Readonly<Record<string, PaymentProvider>> | undefined;
 }
 
 const protocol = /^https?$/;

@@ -7,6 +7,7 @@ import type { Database } from '../db/database.js';
 import { companyConfig } from '../db/schema/market-config.js';
 import type { Vehicle } from '../db/schema/stock.js';
 import { vendorNames } from '../payments/payment-vendor.js';
+import type { PaymentsConfig } from '../payments/payments-config.js';
 import { paymentRefusals } from './payments/payment-refusals.js';
 
 /**
@@ -14,7 +15,7 @@ import { paymentRefusals } from './payments/payment-refusals.js';
  * where it has none. Site document, sections 3 and 7.
  */
 const orderOnline = z.looseObject({
-  payment: z.enum([freeReservationVendor, ...vendorNames]).default(freeReservationVendor),
+  payment: z.string().default(freeReservationVendor),
   /** In the major unit of `deposit_currency`; `price` is the whole price of the vehicle. */
   deposit: z.union([z.number().min(0).max(10_000_000), z.literal('price')]).default(0),
   /** The vehicle's own unless given; PayPal takes none of the Gulf. */
@@ -31,14 +32,19 @@ export type CheckoutConfig = z.output<typeof orderOnline>;
 
 const common = 'default';
 
-/**
- * Throws 409 `payment_not_configured` where the entry makes no sense, or names a vendor that is none of
- * the market's `payments`.
- */
+/** Which vendors a company's config may name. */
+export interface AllowedVendors {
+  /** Those of the market, where it says so. */
+  payments: MarketData['payments'];
+  /** Vendors that the market brings itself. */
+  own: PaymentsConfig['own'];
+}
+
+/** Throws 409 `payment_not_configured` where the entry makes no sense, or names a vendor that is not allowed. */
 export async function checkoutConfigOf(
   db: Database,
   company_uuid: string,
-  { payments }: Pick<MarketData, 'payments'>,
+  { payments, own = {} }: AllowedVendors,
 ): Promise<CheckoutConfig> {
   const found = await db
     .select({ company: companyConfig.company, data: companyConfig.data })
@@ -54,9 +60,11 @@ export async function checkoutConfigOf(
   const read = orderOnline.safeParse(entry?.data ?? {});
   if (!read.success) throw paymentRefusals.notConfigured();
   const { payment } = read.data;
+  if (payment === freeReservationVendor) return read.data;
+  const isKnown = [...vendorNames, ...Object.keys(own)].includes(payment);
   const isAllowed =
-    payments === undefined || payments.some(({ id }) => id.toUpperCase() === payment);
-  if (payment !== freeReservationVendor && !isAllowed) throw paymentRefusals.notConfigured();
+    payments === undefined || payments.some(({ id }) => id.toUpperCase() === payment.toUpperCase());
+  if (!isKnown || !isAllowed) throw paymentRefusals.notConfigured();
   return read.data;
 }
 

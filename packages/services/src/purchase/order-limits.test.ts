@@ -24,7 +24,7 @@ describeOnBoth('limits of unconfirmed orders', (open) => {
       links.push(/token=([\w-]+)/.exec(message.text)?.[1] ?? '');
       return kernel.mails.enqueue(tx, message);
     };
-    return purchase({ ...kernel, mails: { enqueue } });
+    return purchase({ ...kernel, mails: { ...kernel.mails, enqueue } });
   };
   beforeAll(async () => {
     const config = {

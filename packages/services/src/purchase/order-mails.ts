@@ -1,11 +1,10 @@
-import type { Customer } from '@mawkib/api-clients/contracts';
+import type { Customer, Locale } from '@mawkib/api-clients/contracts';
 import { defaultLocale, formatDateTime } from '@mawkib/core/locale';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import type { OrderRow } from '../db/schema/purchase.js';
 import { type Dealer, dealers, type Vehicle } from '../db/schema/stock.js';
 import { textsIn } from '../locale/stored-texts.js';
-import { layOutMail } from '../mail/mail-layout.js';
 import { type MailSettings, mailSettings } from '../mail/mail-sender.js';
 import type { Outbox } from '../mail/outbox.js';
 import { typedText } from '../mail/typed-text.js';
@@ -27,14 +26,17 @@ const pageOf = ({ order, origin }: Ordered) =>
 /** Promises the mail with the link that confirms an order, in the order's language. */
 export async function mailConfirmationLink(tx: Database, ordered: Ordered, token: string) {
   const { order, customer, mails } = ordered;
-  const { t, model, until, common } = await buyerMail(tx, ordered);
-  const mail = layOutMail(
+  const { t, data, model, until, common } = await buyerMail(tx, ordered);
+  const confirm_url = `${pageOf(ordered)}?token=${token}`;
+  const mail = mails.layOut(
+    'order-confirm',
+    { ...data, confirm_url, expires_at: order.expires_at },
     {
       ...common,
       to: customer.email,
       subject: t('subject', { model }),
       paragraphs: [t('thanks', { model }), t('until', { time: until })],
-      action: { label: t('confirm'), url: `${pageOf(ordered)}?token=${token}` },
+      action: { label: t('confirm'), url: confirm_url },
       closing: [t('next'), t('not_you', { time: until })],
     },
     order.locale,
@@ -48,8 +50,10 @@ export async function mailConfirmationLink(tx: Database, ordered: Ordered, token
  */
 export async function mailReserved(tx: Database, ordered: Ordered) {
   const { order, customer, mails } = ordered;
-  const { t, model, dealer, common } = await buyerMail(tx, ordered);
-  const mail = layOutMail(
+  const { t, data, model, dealer, common } = await buyerMail(tx, ordered);
+  const mail = mails.layOut(
+    'order-reserved',
+    { ...data, order_url: pageOf(ordered) },
     {
       ...common,
       to: customer.email,
@@ -77,6 +81,7 @@ async function buyerMail(tx: Database, ordered: Ordered) {
   return {
     t,
     dealer,
+    data: mailData(ordered, dealer, locale),
     model: textsIn(vehicle.texts, locale).model_display_name,
     until: formatDateTime(order.expires_at, locale, 'long'),
     common: {
@@ -98,7 +103,9 @@ async function mailStaff(tx: Database, ordered: Ordered, dealer: Dealer, market:
   // An imported retailer may have none.
   const retailer = dealer.email === '' ? [] : [dealer.email.toLowerCase()];
   for (const to of new Set([...retailer, ...market.team])) {
-    const mail = layOutMail(
+    const mail = mails.layOut(
+      'order-reserved-staff',
+      mailData(ordered, dealer, locale),
       {
         to,
         sender: market.senderFor(vehicle.brand),
@@ -118,6 +125,16 @@ async function mailStaff(tx: Database, ordered: Ordered, dealer: Dealer, market:
     await mails.enqueue(tx, { ...mail, about: { email, phone }, replyTo: email });
   }
 }
+
+const mailData = ({ order, customer, vehicle }: Ordered, dealer: Dealer, locale: Locale) => ({
+  order_number: order.order_number,
+  customer: {
+    first_name: typedText(customer.first_name),
+    last_name: typedText(customer.last_name),
+  },
+  model: textsIn(vehicle.texts, locale).model_display_name,
+  retailer: textsIn(dealer.texts, locale).name,
+});
 
 async function dealerOf(tx: Database, vehicle: Vehicle): Promise<Dealer> {
   const [dealer] = await tx.select().from(dealers).where(eq(dealers.id, vehicle.owner_id));

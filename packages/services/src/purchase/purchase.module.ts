@@ -1,7 +1,6 @@
 import { confirmOrder, createOrder, getOrder, initOrder } from '@mawkib/api-clients/contracts';
 import { implement } from '../frame/implement.js';
 import type { ModuleFactory } from '../frame/module.js';
-import { isVendorName } from '../payments/payment-vendor.js';
 import { createAdoptVehicle } from '../stock/outside/adopt-vehicle.js';
 import { checkCustomer } from './check-customer.js';
 import { confirmPlacedOrder, findOrder } from './confirm-order.js';
@@ -12,6 +11,7 @@ import { paymentHandlers } from './payments/payment-handlers.js';
 import { paymentJobs, resumePayments } from './payments/payment-jobs.js';
 import { createPaymentVendors } from './payments/payment-vendors.js';
 import { paymentWebhooks } from './payments/payment-webhooks.js';
+import { ownPayments } from './payments/start-payment.js';
 import { placeOrder } from './place-order.js';
 import { reservationExpiry } from './reservation-expiry.job.js';
 import { takeLock } from './vehicle-lock.js';
@@ -54,7 +54,7 @@ export const purchase: ModuleFactory = (kernel) => {
         async ({ body }, { db, address }) => {
           checkCustomer(body.lead_attributes);
           const now = clock.now();
-          if (isVendorName(body.vendor_uuid)) {
+          if (vendors.byName.has(body.vendor_uuid)) {
             const order = await orderByPayment(settling, body.vendor_uuid, body);
             return { data: orderSummary(order, now) };
           }
@@ -93,6 +93,7 @@ export const purchase: ModuleFactory = (kernel) => {
         return { data: orderSummary(order, now) };
       }),
       ...paymentHandlers(vendors, limited),
+      ownPayments(vendors, limited),
     ],
     routes: (app) => paymentWebhooks(app, kernel, vendors),
     jobs: [reservationExpiry(kernel), ...paymentJobs(settling)],

@@ -53,7 +53,10 @@ export async function takeLock(tx: Database, request: LockRequest): Promise<Orde
   if (live && live.lock_id !== lock_id) throw purchaseRefusals.vehicleLocked();
   // Whoever held it when it left the stock keeps it; nobody new gets it.
   if (vehicle.retired_at && !live) throw purchaseRefusals.vehicleUnavailable();
-  const config = await checkoutConfigOf(tx, company_uuid, request.market);
+  const config = await checkoutConfigOf(tx, company_uuid, {
+    payments: request.market.payments,
+    own: request.payments.own,
+  });
   const lock = live
     ? await prolong(tx, live, expires_at)
     : await create(tx, {

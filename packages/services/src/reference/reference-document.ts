@@ -1,23 +1,37 @@
 import { type OpenApiDocument, openApiDocument } from '@mawkib/api-clients/openapi';
 import { services } from '@mawkib/core/deployment';
 import type { Implementation } from '../frame/implement.js';
+import type { ServiceModule } from '../frame/module.js';
 import { declaredOperations } from '../frame/table.js';
 import { sessionCookieAt } from '../identity/session.js';
 import { serviceText } from './reference-page.js';
 
-interface Installation {
+export interface Installation {
   /** Origin that visitors see. */
   origin: string;
   unserved: readonly Implementation[];
+  /** Modules of the market's own. */
+  own: readonly Pick<ServiceModule, 'name' | 'about' | 'handlers'>[];
 }
 
 /** The OpenAPI document of this installation. */
-export const referenceDocument = ({ origin, unserved }: Installation): OpenApiDocument =>
-  openApiDocument(declaredOperations, {
+export const referenceDocument = ({ origin, unserved, own }: Installation): OpenApiDocument =>
+  openApiDocument([...declaredOperations, ...own.flatMap(operationsOf)], {
     title: 'Mawkib – services of a market',
     version: '1.0.0',
     server: origin,
     sessionCookie: sessionCookieAt(origin),
     notServed: unserved.map(({ operation }) => operation.id),
-    services: Object.fromEntries(services.map((service) => [service, serviceText(service, 'en')])),
+    services: Object.fromEntries(
+      namesOf(own).map((service) => [service, serviceText(own)(service, 'en')]),
+    ),
   });
+
+const operationsOf = ({ handlers }: Installation['own'][number]) =>
+  handlers.map(({ operation }) => operation);
+
+/** Every service of this installation, in the order in which they are shown. */
+export const namesOf = (own: Installation['own']): string[] => [
+  ...services,
+  ...own.map(({ name }) => name),
+];

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Locale, Service } from '@mawkib/api-clients/contracts';
 import type { OpenApiDocument, OpenApiOperation } from '@mawkib/api-clients/openapi';
-import { defineMessages, directionOf, languageOf, locales } from '@mawkib/core/locale';
+import { defineMessages, directionOf, languageOf, locales, localize } from '@mawkib/core/locale';
+import type { ServiceModule } from '../frame/module.js';
 import { referenceStyles } from './reference-styles.js';
 
 const messages = defineMessages('api.reference', {
@@ -48,8 +49,17 @@ const services = defineMessages('api.reference.services', {
   },
 });
 
-/** What a service is for. */
-export const serviceText = (service: Service, locale: Locale): string => services(locale)(service);
+/** What a service is for, in a language. */
+export type ServiceText = (service: Service, locale: Locale) => string;
+
+/** The packages' words for their services, and a market's for its own. */
+export const serviceText =
+  (own: readonly Pick<ServiceModule, 'name' | 'about'>[]): ServiceText =>
+  (service, locale) => {
+    const module = own.find(({ name }) => name === service);
+    if (module) return localize(module.about ?? {}, locale) || module.name;
+    return services(locale)(service as Parameters<ReturnType<typeof services>>[0]);
+  };
 
 /** What a page of the reference may load: its own style, and nothing else. */
 export const referencePolicy = [
@@ -75,12 +85,16 @@ export const operationsOf = (document: OpenApiDocument, service?: string): Descr
     .filter(({ tags }) => service === undefined || tags.includes(service));
 
 /** All services and their calls. */
-export function overviewPage(document: OpenApiDocument, locale: Locale): string {
+export function overviewPage(
+  document: OpenApiDocument,
+  about: ServiceText,
+  locale: Locale,
+): string {
   const t = messages(locale);
   const sections = document.tags.map(
     ({ name }) => `<section>
       <h2><a href="/services/docs/${name}?locale=${locale}"><bdi lang="en">${escaped(name)}</bdi></a></h2>
-      <p>${serviceText(name, locale)}</p>
+      <p>${escaped(about(name, locale))}</p>
       <ul dir="ltr">${operationsOf(document, name)
         .map(
           (found) => `<li><a href="/services/docs/${name}?locale=${locale}#${found.operationId}">
@@ -92,13 +106,18 @@ export function overviewPage(document: OpenApiDocument, locale: Locale): string 
 }
 
 /** The calls of one service, with what goes in and what comes back. */
-export function servicePage(document: OpenApiDocument, service: Service, locale: Locale): string {
+export function servicePage(
+  document: OpenApiDocument,
+  about: ServiceText,
+  service: Service,
+  locale: Locale,
+): string {
   const articles = operationsOf(document, service).map((found) => article(found, locale));
   return page(
     locale,
     `<bdi lang="en">${escaped(service)}</bdi>`,
     `/${service}`,
-    `<p>${serviceText(service, locale)}</p>${articles.join('')}`,
+    `<p>${escaped(about(service, locale))}</p>${articles.join('')}`,
   );
 }
 

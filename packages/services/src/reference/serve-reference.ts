@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
-import { services } from '@mawkib/core/deployment';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { askedLocale } from '../frame/asked-locale.js';
 import { refusals } from '../frame/refusals.js';
-import { referenceDocument } from './reference-document.js';
-import { overviewPage, referencePolicy, servicePage } from './reference-page.js';
+import { type Installation, namesOf, referenceDocument } from './reference-document.js';
+import { overviewPage, referencePolicy, servicePage, serviceText } from './reference-page.js';
 
 /** The OpenAPI document at `/openapi.json`, and pages to read it at `/docs`. */
-export function serveReference(
-  app: FastifyInstance,
-  installation: Parameters<typeof referenceDocument>[0],
-): void {
+export function serveReference(app: FastifyInstance, installation: Installation): void {
+  const about = serviceText(installation.own);
   // Made when it is first asked for: a start does not wait for it.
   const document = once(() => referenceDocument(installation));
   const text = once(() => JSON.stringify(document()));
@@ -26,14 +23,17 @@ export function serveReference(
     return reply.type('application/json; charset=utf-8').send(text());
   });
   app.get('/docs', async ({ query, headers }, reply) =>
-    sendPage(reply, overviewPage(document(), askedLocale(query, headers['accept-language']))),
+    sendPage(
+      reply,
+      overviewPage(document(), about, askedLocale(query, headers['accept-language'])),
+    ),
   );
   app.get<{ Params: { service: string } }>('/docs/:service', async (request, reply) => {
     const { params, query, headers } = request;
-    const service = services.find((name) => name === params.service);
+    const service = namesOf(installation.own).find((name) => name === params.service);
     if (!service) throw refusals.unknownRoute();
     const locale = askedLocale(query, headers['accept-language']);
-    return sendPage(reply, servicePage(document(), service, locale));
+    return sendPage(reply, servicePage(document(), about, service, locale));
   });
 }
 

@@ -9,6 +9,7 @@ import pg from 'pg';
 import { describe, inject } from 'vitest';
 import type { ApiConfig, MarketConfig } from '../config.js';
 import { type Api, type ApiParts, createApi } from '../create-api.js';
+import { openServices, type ServicesParts } from '../create-services.js';
 import type { OpenDatabase } from '../db/database.js';
 import { wrap } from '../db/open-embedded.js';
 import { openServer } from '../db/open-server.js';
@@ -33,6 +34,8 @@ export interface TestApiOptions {
   demo?: boolean;
   config?: Partial<MarketConfig>;
   modules?: ApiParts['modules'];
+  /** What a market hands over beside its blocks and content: starts as `createServices` does. */
+  parts?: Partial<ServicesParts>;
 }
 
 export type OpenTestApi = (options?: TestApiOptions) => Promise<TestApi>;
@@ -71,10 +74,13 @@ export function describeOnBoth(name: string, suite: (open: OpenTestApi) => void)
 /** An api on this database, behind a server for `inject`. */
 export async function startTestApi(
   database: OpenDatabase,
-  { config, modules }: Pick<TestApiOptions, 'config' | 'modules'> = {},
+  { config, modules, parts }: Omit<TestApiOptions, 'demo'> = {},
 ): Promise<TestApi> {
   const used = testConfig(config);
-  const api = await createApi(used, { database, ...(modules && { modules }) });
+  const { catalogue, content, picturesFolder } = used;
+  const api = parts
+    ? await openServices({ catalogue, content, picturesFolder, ...parts }, used, { database })
+    : await createApi(used, { database, ...(modules && { modules }) });
   const app = fastify(api.serverOptions);
   await app.register(api.plugin);
   await app.ready();

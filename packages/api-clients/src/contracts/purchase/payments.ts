@@ -116,6 +116,33 @@ export const getLiqpayCheckoutData = operation({
   ),
 });
 
+/**
+ * A payment at a vendor of the market's own, for a hold. The service knows what it is for and how much
+ * is due; asked again for the same hold it answers the same payment. The order needs no name of it.
+ */
+export const startPayment = operation({
+  id: 'startPayment',
+  service: 'purchase',
+  method: 'POST',
+  path: '/buy_online/payments/:vendor',
+  status: 201,
+  summary: "Begins a payment at a vendor of the market's own",
+  params: z.object({ vendor: vendorId }),
+  body: z.object({ lock_id: z.uuid(), company_uuid: vendorId }),
+  errors,
+  answer: envelope(
+    z.looseObject({
+      payment_id: z.uuid(),
+      amount: z.int().min(0),
+      currency,
+      /** Where the payer's browser goes to pay. */
+      pay_url: z.url().optional(),
+      /** What the vendor's script in the browser needs; nothing in it is a secret. */
+      browser: z.record(z.string(), z.string()).optional(),
+    }),
+  ),
+});
+
 /** Site document, sections 3 and 7: a question about a vehicle, by e-mail. */
 export const sendInquiryEmail = operation({
   id: 'sendInquiryEmail',

@@ -10,6 +10,7 @@ import {
 import { localize } from '@mawkib/core/locale';
 import { asc, eq } from 'drizzle-orm';
 import { recordChange } from '../../audit/audit-log.js';
+import type { Database } from '../../db/database.js';
 import { formsSettings } from '../../db/schema/forms.js';
 import { type Implementation, implement, signedIn } from '../../frame/implement.js';
 import type { Kernel } from '../../frame/kernel.js';
@@ -20,70 +21,73 @@ import { isOutsideError } from '../../outside/outside-error.js';
 import { unreachableChoices } from '../check-captcha.js';
 import { formRefusals } from '../form-refusals.js';
 import { readFormsSettings, settingKeys, settingPlace, shownValue } from '../forms-settings.js';
+import { verifySystem } from '../hand-over.js';
 import { integrationKeys, integrationOf, readWebhookSecret } from '../integration.js';
 import { isUuid } from '../is-uuid.js';
-import { sendWebhook } from '../send-webhook.js';
 
 /** Settings of the forms service and the system that leads are handed to. */
 export const administration = (
   { vault, config }: Pick<Kernel, 'vault' | 'config'>,
   fetch: GuardedFetch,
-): Implementation[] => [
-  implement(listFormsSettings, async (_, { db }) => {
-    const found = await db.select().from(formsSettings).orderBy(asc(formsSettings.key));
-    return {
-      data: found.map(({ id, key, sealed }) => ({
-        id,
-        key,
-        value: shownValue(key, vault.open<string>(sealed, settingPlace(key))),
-      })),
-    };
-  }),
-  implement(createFormsSetting, ({ body: { key, value } }, context) => {
-    checkSetting(key, value, config.outsideLocal);
-    return context.db.transaction(async (tx) => {
-      const at = context.clock.now();
-      const set = { sealed: vault.seal(value, settingPlace(key)), updated_at: at };
-      const [row] = await tx
-        .insert(formsSettings)
-        .values({ id: randomUUID(), key, ...set })
-        .onConflictDoUpdate({ target: formsSettings.key, set })
-        .returning();
-      const change = { action: 'forms_setting.written', subject: `forms_setting/${key}` };
-      await recordChange(tx, { by: signedIn(context), at, ...change });
-      return { data: { id: row?.id ?? '', key, value: shownValue(key, value) } };
-    });
-  }),
-  implement(deleteFormsSetting, ({ params: { id } }, context) =>
-    context.db.transaction(async (tx) => {
-      const [row] = isUuid(id)
-        ? await tx.delete(formsSettings).where(eq(formsSettings.id, id)).returning()
-        : [];
-      if (!row) throw formRefusals.unknownSetting();
-      const change = { action: 'forms_setting.deleted', subject: `forms_setting/${row.key}` };
-      await recordChange(tx, { by: signedIn(context), at: context.clock.now(), ...change });
-      return { data: { id, deleted: true as const } };
+): Implementation[] => {
+  const activeSystem = async (db: Database) =>
+    integrationOf(await readFormsSettings(db, vault, integrationKeys), config.leadSystems);
+  return [
+    implement(listFormsSettings, async (_, { db }) => {
+      const found = await db.select().from(formsSettings).orderBy(asc(formsSettings.key));
+      return {
+        data: found.map(({ id, key, sealed }) => ({
+          id,
+          key,
+          value: shownValue(key, vault.open<string>(sealed, settingPlace(key))),
+        })),
+      };
     }),
-  ),
-  implement(getActiveIntegration, async (_, { db }) => {
-    const system = integrationOf(await readFormsSettings(db, vault, integrationKeys));
-    return { data: system && { name: system.name } };
-  }),
-  implement(verifyIntegration, async (_, { db, clock, locale }) => {
-    const system = integrationOf(await readFormsSettings(db, vault, integrationKeys));
-    if (!system) return { data: { ok: false, message: localize(verdicts.none, locale) } };
-    const ping = { id: randomUUID(), type: 'integration.ping' as const, data: {} };
-    try {
-      await sendWebhook(fetch, system, ping, clock.now());
-      return { data: { ok: true } };
-    } catch (error) {
-      const why = isOutsideError(error)
-        ? [error.reason, error.status].filter(Boolean).join(' ')
-        : '';
-      return { data: { ok: false, message: `${localize(verdicts.failed, locale)} (${why})` } };
-    }
-  }),
-];
+    implement(createFormsSetting, ({ body: { key, value } }, context) => {
+      checkSetting(key, value, config.outsideLocal);
+      return context.db.transaction(async (tx) => {
+        const at = context.clock.now();
+        const set = { sealed: vault.seal(value, settingPlace(key)), updated_at: at };
+        const [row] = await tx
+          .insert(formsSettings)
+          .values({ id: randomUUID(), key, ...set })
+          .onConflictDoUpdate({ target: formsSettings.key, set })
+          .returning();
+        const change = { action: 'forms_setting.written', subject: `forms_setting/${key}` };
+        await recordChange(tx, { by: signedIn(context), at, ...change });
+        return { data: { id: row?.id ?? '', key, value: shownValue(key, value) } };
+      });
+    }),
+    implement(deleteFormsSetting, ({ params: { id } }, context) =>
+      context.db.transaction(async (tx) => {
+        const [row] = isUuid(id)
+          ? await tx.delete(formsSettings).where(eq(formsSettings.id, id)).returning()
+          : [];
+        if (!row) throw formRefusals.unknownSetting();
+        const change = { action: 'forms_setting.deleted', subject: `forms_setting/${row.key}` };
+        await recordChange(tx, { by: signedIn(context), at: context.clock.now(), ...change });
+        return { data: { id, deleted: true as const } };
+      }),
+    ),
+    implement(getActiveIntegration, async (_, { db }) => {
+      const system = await activeSystem(db);
+      return { data: system && { name: system.name } };
+    }),
+    implement(verifyIntegration, async (_, { db, clock, locale, log }) => {
+      const system = await activeSystem(db);
+      if (!system) return { data: { ok: false, message: localize(verdicts.none, locale) } };
+      try {
+        await verifySystem(system, { fetch, log, now: clock.now() });
+        return { data: { ok: true } };
+      } catch (error) {
+        const why = isOutsideError(error)
+          ? [error.reason, error.status].filter(Boolean).join(' ')
+          : '';
+        return { data: { ok: false, message: `${localize(verdicts.failed, locale)} (${why})` } };
+      }
+    }),
+  ];
+};
 
 const verdicts = {
   none: {

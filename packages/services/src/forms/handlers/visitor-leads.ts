@@ -49,7 +49,7 @@ export const visitorLeads = (
         data: checked.answers,
         idempotency_key,
         address: context.address,
-        system: wanted ? integrationOf(settings)?.name : undefined,
+        system: wanted ? integrationOf(settings, config.leadSystems)?.name : undefined,
       });
       return { data: { id, created_at: created_at.toISOString() } };
     },

@@ -5,7 +5,6 @@ import { type HandlerContext, type Implementation, implement } from '../../frame
 import { networkOf } from '../../frame/rate-limit.js';
 import type { FieldError } from '../../frame/refusal.js';
 import { refusals } from '../../frame/refusals.js';
-import { layOutMail } from '../../mail/mail-layout.js';
 import { mailSettings } from '../../mail/mail-sender.js';
 import { typedAnswer, typedText } from '../../mail/typed-text.js';
 import { allowedRecipients } from './allowed-recipients.js';
@@ -27,17 +26,20 @@ export const sendInquiry = (limits: { perMinute: number }): Implementation =>
       const { locale, mails } = context;
       const t = inquiryMessages(locale);
       const vehicle = vehicleName(body.vehicle_data);
+      const told = facts.map((fact) => ({ ...fact, value: typedAnswer(fact.value) }));
       const sender = (await mailSettings(context.db, locale)).senderFor();
       await context.db.transaction(async (tx) => {
         for (const to of recipients) {
-          const mail = layOutMail(
+          const mail = mails.layOut(
+            'inquiry',
+            { vehicle: vehicle ? typedText(vehicle) : undefined, facts: told },
             {
               to,
               sender,
               subject: vehicle ? t('subject', { vehicle: typedText(vehicle) }) : t('subject_plain'),
               greeting: t('greeting'),
               paragraphs: [t(replyTo ? 'text' : 'text_without_address')],
-              facts: facts.map((fact) => ({ ...fact, value: typedAnswer(fact.value) })),
+              facts: told,
               closing: [],
             },
             locale,

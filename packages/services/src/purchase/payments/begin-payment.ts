@@ -7,7 +7,13 @@ import { type PaymentRow, payments } from '../../db/schema/payments.js';
 import { type OrderLockRow, orderLocks, orders } from '../../db/schema/purchase.js';
 import type { Vehicle } from '../../db/schema/stock.js';
 import type { VendorName } from '../../payments/payment-vendor.js';
-import { type CheckoutConfig, checkoutConfigOf, quoteOf } from '../checkout-config.js';
+import type { PaymentsConfig } from '../../payments/payments-config.js';
+import {
+  type AllowedVendors,
+  type CheckoutConfig,
+  checkoutConfigOf,
+  quoteOf,
+} from '../checkout-config.js';
 import { purchaseRefusals } from '../purchase-refusals.js';
 import { checkCompany, isReservable, lockVehicle } from '../vehicle-lock.js';
 import { paymentRefusals } from './payment-refusals.js';
@@ -17,6 +23,8 @@ interface AskedPayment {
   /** What the caller says that it is about to pay; undefined where it makes no sense. */
   amount: number | undefined;
   currency: string;
+  /** The caller names no amount: it pays what is due. */
+  quoted?: boolean;
   company_uuid: string;
   vehicle_id: string | undefined;
   lock_id: string | undefined;
@@ -31,7 +39,7 @@ interface AskedPayment {
 interface Now {
   now: Date;
   lockMinutes: number;
-  market: Pick<MarketData, 'payments'>;
+  vendors: AllowedVendors;
 }
 
 /**
@@ -42,7 +50,7 @@ interface Now {
 export async function beginPayment(
   tx: Database,
   asked: AskedPayment,
-  { now, lockMinutes, market }: Now,
+  { now, lockMinutes, vendors }: Now,
 ): Promise<PaymentRow> {
   const lock = asked.lock_id === undefined ? undefined : await readLock(tx, asked.lock_id);
   const vehicle_id = lock?.vehicle_id ?? asked.vehicle_id;
@@ -51,12 +59,13 @@ export async function beginPayment(
   if (asked.vehicle_id !== undefined && asked.vehicle_id !== vehicle_id)
     throw purchaseRefusals.lockLost();
   if (vehicle) await checkCompany(tx, vehicle.owner_id, asked.company_uuid);
-  const config = await checkoutConfigOf(tx, asked.company_uuid, market);
+  const config = await checkoutConfigOf(tx, asked.company_uuid, vendors);
 
   const held = lock && (await liveAgain(tx, lock.lock_id, now));
   const quote = held ? lockQuote(held) : openQuote(config, vehicle);
   if ((held?.vendor_uuid ?? config.payment) !== asked.vendor) throw paymentRefusals.notConfigured();
-  if (asked.amount !== quote.amount || asked.currency.toUpperCase() !== quote.currency) {
+  const { amount, currency, quoted = false } = asked;
+  if (!quoted && (amount !== quote.amount || currency.toUpperCase() !== quote.currency)) {
     throw paymentRefusals.amountChanged(quote);
   }
   const account = config.stripe_account_id;

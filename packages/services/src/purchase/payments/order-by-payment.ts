@@ -1,11 +1,11 @@
 import type { createOrder, ParsedOf } from '@mawkib/api-clients/contracts';
 import { orderDetails } from '@mawkib/api-clients/contracts';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { type PaymentRow, payments } from '../../db/schema/payments.js';
 import { type OrderRow, orderLocks, orders } from '../../db/schema/purchase.js';
 import { paymentRefusal } from '../../payments/payment-refusals.js';
-import type { VendorName } from '../../payments/payment-vendor.js';
+import type { BuiltInVendor, VendorName } from '../../payments/payment-vendor.js';
 import { keepCheckout } from '../kept-checkout.js';
 import { purchaseRefusals } from '../purchase-refusals.js';
 import { lockVehicle } from '../vehicle-lock.js';
@@ -14,8 +14,8 @@ import { type Settled, type SettlingParts, settlePayment } from './settle-paymen
 
 type OrderBody = ParsedOf<typeof createOrder>['body'];
 
-/** Each vendor's payment has a field of its own in the order. Site document, section 3. */
-const vendorIdOf: Record<VendorName, (body: OrderBody) => string | undefined> = {
+/** A payment of these has a field of its own in the order. Site document, section 3. */
+const vendorIdOf: Record<BuiltInVendor, (body: OrderBody) => string | undefined> = {
   STRIPE: ({ stripe_payment_intent_id }) => stripe_payment_intent_id,
   PAYPAL: ({ paypal_order_id }) => paypal_order_id,
   LIQPAY: ({ liqpay_order_id }) => liqpay_order_id,
@@ -31,7 +31,7 @@ export async function orderByPayment(
   vendor: VendorName,
   body: OrderBody,
 ): Promise<OrderRow> {
-  const vendor_id = vendorIdOf[vendor](body);
+  const vendor_id = await nameOfPayment(parts.db, vendor, body);
   if (!vendor_id) throw paymentRefusals.incomplete();
   const bound = await parts.db.transaction((tx) => bind(tx, { vendor, vendor_id, body }, parts));
   if (bound.order?.payment_status === 'paid') return bound.order;
@@ -39,6 +39,24 @@ export async function orderByPayment(
     throw paymentRefusal(error);
   });
   return orderOf(settled, bound.isLost);
+}
+
+/** The vendor's name of it; of a vendor of the market's own it is the hold's latest. */
+async function nameOfPayment(db: Database, vendor: VendorName, body: OrderBody) {
+  if (Object.hasOwn(vendorIdOf, vendor)) return vendorIdOf[vendor as BuiltInVendor](body);
+  const [latest] = await db
+    .select({ vendor_id: payments.vendor_id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.lock_id, body.lock_id),
+        eq(payments.vendor, vendor),
+        isNotNull(payments.vendor_id),
+      ),
+    )
+    .orderBy(desc(payments.created_at))
+    .limit(1);
+  return latest?.vendor_id;
 }
 
 interface Named {

@@ -3,20 +3,10 @@ import {
   createPaypalOrder,
   getLiqpayCheckoutData,
 } from '@mawkib/api-clients/contracts';
-import { and, eq, isNull } from 'drizzle-orm';
-import { type PaymentRow, payments } from '../../db/schema/payments.js';
-import { vehicles } from '../../db/schema/stock.js';
-import {
-  type HandlerContext,
-  type HandlerOptions,
-  type Implementation,
-  implement,
-} from '../../frame/implement.js';
-import { textsIn } from '../../locale/stored-texts.js';
+import type { PaymentRow } from '../../db/schema/payments.js';
+import { type HandlerOptions, type Implementation, implement } from '../../frame/implement.js';
 import { fromDecimal } from '../../payments/decimal-amount.js';
-import { paymentRefusal } from '../../payments/payment-refusals.js';
-import { beginPayment } from './begin-payment.js';
-import { paymentMessages } from './payment-messages.js';
+import { asking, begun, describe, end, holdEnd, name } from './beginnings.js';
 import { paymentRefusals } from './payment-refusals.js';
 import type { PaymentVendors } from './payment-vendors.js';
 
@@ -158,54 +148,6 @@ export function paymentHandlers(
       limited,
     ),
   ];
-}
-
-type Asked = Omit<Parameters<typeof beginPayment>[1], 'intention'>;
-
-const begun = ({ db, clock, config, market, intention }: HandlerContext, asked: Asked) =>
-  db.transaction((tx) =>
-    beginPayment(
-      tx,
-      { ...asked, intention },
-      { now: clock.now(), lockMinutes: config.lockMinutes, market },
-    ),
-  );
-
-async function asking<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    throw paymentRefusal(error);
-  }
-}
-
-/** A hold begins anew with its payment. */
-const holdEnd = ({ clock, config }: HandlerContext): Date =>
-  new Date(clock.now().getTime() + config.lockMinutes * 60_000);
-
-/** From now on the vendor's messages find the payment. */
-async function name({ db }: HandlerContext, id: string, vendor_id: string): Promise<void> {
-  await db
-    .update(payments)
-    .set({ vendor_id })
-    .where(and(eq(payments.id, id), isNull(payments.vendor_id)));
-}
-
-async function end({ db, clock }: HandlerContext, id: string): Promise<void> {
-  await db
-    .update(payments)
-    .set({ state: 'ended', due_at: null, updated_at: clock.now() })
-    .where(and(eq(payments.id, id), eq(payments.state, 'pending')));
-}
-
-/** What the payer reads at the vendor. */
-async function describe({ db, locale }: HandlerContext, { vehicle_id }: PaymentRow) {
-  const t = paymentMessages(locale);
-  const [vehicle] = vehicle_id
-    ? await db.select().from(vehicles).where(eq(vehicles.id, vehicle_id))
-    : [];
-  if (!vehicle) return t('description');
-  return t('description_of', { model: textsIn(vehicle.texts, locale).model_display_name });
 }
 
 const isOwn = (address: string, origin: string): boolean =>

@@ -2,7 +2,6 @@ import type { Customer, Locale } from '@mawkib/api-clients/contracts';
 import { formatMoney } from '@mawkib/core/money';
 import type { Database } from '../../db/database.js';
 import { textsIn } from '../../locale/stored-texts.js';
-import { layOutMail } from '../../mail/mail-layout.js';
 import { mailSettings } from '../../mail/mail-sender.js';
 import { typedText } from '../../mail/typed-text.js';
 import { keptCheckout } from '../kept-checkout.js';
@@ -29,7 +28,18 @@ export async function mailReturned(
   const model = textsIn(vehicle.texts, locale).model_display_name;
   const amount = formatMoney({ amount: payment.amount_minor, currency: payment.currency }, locale);
   const isDuplicate = payment.reason === 'duplicate';
-  const mail = layOutMail(
+  const mail = mails.layOut(
+    'payment-returned',
+    {
+      customer: {
+        first_name: typedText(customer.first_name),
+        last_name: typedText(customer.last_name),
+      },
+      model,
+      amount: { amount: payment.amount_minor, currency: payment.currency },
+      taken: payment.taken,
+      payment: payment.vendor_id ?? payment.id,
+    },
     {
       to: customer.email,
       sender: senderFor(vehicle.brand),

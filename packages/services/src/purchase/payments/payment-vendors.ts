@@ -1,6 +1,8 @@
 import type { PaymentGateway } from '@mawkib/api-clients/contracts';
 import { type LiqpayVendor, liqpayVendor } from '../../payments/liqpay-vendor.js';
-import type { PaymentVendor, VendorName } from '../../payments/payment-vendor.js';
+import { PaymentError } from '../../payments/payment-error.js';
+import { type PaymentProvider, shielded } from '../../payments/payment-provider.js';
+import type { PaymentVendor } from '../../payments/payment-vendor.js';
 import type { PaymentsConfig } from '../../payments/payments-config.js';
 import { type PaypalVendor, paypalVendor } from '../../payments/paypal-vendor.js';
 import { createStripeClient, type StripeClient } from '../../payments/stripe-client.js';
@@ -12,27 +14,48 @@ export interface PaymentVendors {
   stripe: StripeClient;
   paypal: PaypalVendor;
   liqpay: LiqpayVendor;
-  byName: Readonly<Record<VendorName, PaymentVendor>>;
+  /** The market's own. */
+  own: ReadonlyMap<string, PaymentProvider>;
+  byName: ReadonlyMap<string, PaymentVendor>;
 }
 
 export function createPaymentVendors(config: PaymentsConfig): PaymentVendors {
   const stripe = createStripeClient(config);
   const paypal = paypalVendor(config);
   const liqpay = liqpayVendor(config);
-  const byName = { STRIPE: stripeVendor(stripe), PAYPAL: paypal, LIQPAY: liqpay };
-  return { stripe, paypal, liqpay, byName };
+  const own = new Map(
+    Object.entries(config.own ?? {}).map(
+      ([name, provider]) => [name, shielded(name, provider, config.timeoutMs)] as const,
+    ),
+  );
+  const byName = new Map<string, PaymentVendor>([
+    ...own,
+    ['STRIPE', stripeVendor(stripe)],
+    ['PAYPAL', paypal],
+    ['LIQPAY', liqpay],
+  ]);
+  return { stripe, paypal, liqpay, own, byName };
+}
+
+/** Throws a `PaymentError` for one that the market no longer has. */
+export function vendorOf({ byName }: Pick<PaymentVendors, 'byName'>, name: string): PaymentVendor {
+  const vendor = byName.get(name);
+  if (!vendor) throw new PaymentError('not_configured', name);
+  return vendor;
 }
 
 /** What a browser needs of the vendor that takes a payment; undefined without one, or its key. */
 export function gatewayOf(
   { payment, capture_method, stripe_account_id }: CheckoutConfig,
-  { stripe, paypal, liqpay }: PaymentsConfig,
+  { stripe, paypal, liqpay, own = {} }: PaymentsConfig,
 ): PaymentGateway | undefined {
   const keys: Record<string, { scriptUrl: string; key: string | undefined }> = {
     STRIPE: { scriptUrl: stripe.scriptUrl, key: stripe.publishableKey },
     PAYPAL: { scriptUrl: paypal.scriptUrl, key: paypal.clientId },
     LIQPAY: { scriptUrl: liqpay.scriptUrl, key: liqpay.publicKey },
   };
+  const gateway = Object.hasOwn(own, payment) ? own[payment]?.gateway : undefined;
+  if (gateway) return { ...gateway, capture_method };
   const { scriptUrl, key } = keys[payment] ?? {};
   if (!scriptUrl || !key) return undefined;
   return {

@@ -7,18 +7,11 @@ import type { Kernel } from '../../frame/kernel.js';
 import { RateLimit } from '../../frame/rate-limit.js';
 import { refusals } from '../../frame/refusals.js';
 import { PaymentError } from '../../payments/payment-error.js';
+import type { PaymentProvider, VendorMessage } from '../../payments/payment-provider.js';
 import { paymentRefusal } from '../../payments/payment-refusals.js';
 import type { VendorName } from '../../payments/payment-vendor.js';
 import { settlementJob } from './payment-jobs.js';
 import type { PaymentVendors } from './payment-vendors.js';
-
-/** What a vendor told, once it is certain that the vendor did. */
-interface VendorMessage {
-  id: string;
-  kind: string;
-  /** The vendor's name of the payment, or the market's own; undefined: it is about no payment. */
-  payment: string | undefined;
-}
 
 type ReadMessage = (request: FastifyRequest) => Promise<VendorMessage>;
 
@@ -31,7 +24,7 @@ const asksPerMinuteOfAll = 240;
 const oldestPaypalMs = 4 * 86_400_000;
 
 /**
- * Where vendors tell what happened: `webhooks/stripe`, `/paypal` and `/liqpay`. A message is a hint
+ * Where vendors tell what happened: `webhooks/stripe`, `/paypal`, `/liqpay`, and of the market's own. A message is a hint
  * to ask the vendor, never the news itself; so its order, its age and its copies do no harm. It is
  * kept with the job that asks, and answered once both are stored.
  */
@@ -60,6 +53,9 @@ export function paymentWebhooks(
     on('stripe', 'STRIPE', stripeMessage(kernel, vendors));
     on('paypal', 'PAYPAL', paypalMessage(kernel, vendors, limit));
     on('liqpay', 'LIQPAY', liqpayMessage(vendors));
+    for (const [name, { readMessage }] of vendors.own) {
+      if (readMessage) on(name.toLowerCase(), name, ownMessage(name, readMessage, kernel, limit));
+    }
   });
 }
 
@@ -148,4 +144,18 @@ const liqpayMessage =
     // LiqPay does not number its messages; the same words are the same message.
     const id = createHash('sha256').update(String(form.data)).digest('base64url');
     return { id, kind: String(values.status), payment: textOf(values.order_id) };
+  };
+
+const ownMessage =
+  (
+    name: string,
+    read: NonNullable<PaymentProvider['readMessage']>,
+    { clock }: Pick<Kernel, 'clock'>,
+    limit: RateLimit,
+  ): ReadMessage =>
+  async (request) => {
+    // What it takes to know a message is not known here: what anybody may send is bounded before.
+    limit.check(`${name} webhook`, request.ip, asksPerMinute);
+    limit.check(`${name} webhooks`, 'all', asksPerMinuteOfAll);
+    return read({ headers: request.headers, body: bytesOf(request), now: clock.now() });
   };

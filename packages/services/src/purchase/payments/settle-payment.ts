@@ -6,7 +6,7 @@ import type { Kernel } from '../../frame/kernel.js';
 import { isPaymentError, PaymentError } from '../../payments/payment-error.js';
 import type { PaymentVendor, VendorPayment } from '../../payments/payment-vendor.js';
 import { decidePayment } from './decide-payment.js';
-import type { PaymentVendors } from './payment-vendors.js';
+import { type PaymentVendors, vendorOf } from './payment-vendors.js';
 
 /** What became of a payment: its row, and the order that it stands for. */
 export interface Settled {
@@ -33,7 +33,7 @@ const mostSteps = 5;
 export async function settlePayment(parts: SettlingParts, id: string): Promise<Settled> {
   const payment = await findPayment(parts.db, id);
   if (payment?.vendor_id == null) throw new PaymentError('not_found', 'the market');
-  const vendor = parts.vendors.byName[payment.vendor];
+  const vendor = vendorOf(parts.vendors, payment.vendor);
   const known = { ...payment, vendor_id: payment.vendor_id };
   let declined = false;
   let seen = await lookFor(vendor, known, parts.clock.now());

@@ -1,0 +1,97 @@
+import { type Operation, roles } from '@mawkib/api-clients/contracts';
+import type { Implementation } from '../frame/implement.js';
+import { declaredOperations } from '../frame/table.js';
+import { oneOf, type Reject } from './parts-error.js';
+
+/** What of a market's calls is seen so far: where each id and each address was. */
+export interface SeenCalls {
+  ids: Map<string, string>;
+  addresses: Map<string, string>;
+}
+
+export const nothingSeen = (): SeenCalls => ({ ids: new Map(), addresses: new Map() });
+
+const builtInIds = new Set(declaredOperations.map(({ id }) => id));
+const idShape = /^[a-z][A-Za-z\d]*$/;
+const pathShape = /^(?:\/(?::[A-Za-z_]\w*|[\w.~-]+))*(?:\/\*)?$/;
+
+/** The calls of one module: of its service, each with an id and an address of its own, each guarded. */
+export function checkCalls(
+  module: string,
+  path: string,
+  calls: readonly Implementation[],
+  seen: SeenCalls,
+  reject: Reject,
+): void {
+  for (const [at, call] of calls.entries()) {
+    const here = `${path}[${at}]`;
+    if (!isImplementation(call)) {
+      reject(here, 'is no call; make it with implement(operation, handler)');
+      continue;
+    }
+    const { operation } = call;
+    const address = `${operation.method} /services/${module}${operation.path}`;
+    const say = (message: string) => reject(here, `${operation.id} (${address}) ${message}`);
+    checkPlace(module, operation, say);
+    checkOwn(here, operation, `${operation.method} ${module}${patternOf(operation)}`, seen, say);
+    checkAccess(call, say);
+  }
+}
+
+const isImplementation = (call: Implementation | undefined): call is Implementation =>
+  typeof call?.handler === 'function' && typeof call.operation?.path === 'string';
+
+/** Parameters match whatever they are called. */
+const patternOf = ({ path }: Operation) => path.replace(/:\w+/g, ':').replace(/(?<=.)\/$/, '');
+
+type Say = (message: string) => void;
+
+function checkPlace(module: string, { service, base, path }: Operation, say: Say): void {
+  if (service !== module || base !== module) {
+    say(
+      `belongs to "${service === module ? base : service}"; declare it with service: '${module}'`,
+    );
+  }
+  if (path === '' || !pathShape.test(path)) {
+    say('has no path such as /harbours, /harbours/:id or /files/*');
+  }
+}
+
+function checkOwn(
+  here: string,
+  { id }: Operation,
+  address: string,
+  { ids, addresses }: SeenCalls,
+  say: Say,
+): void {
+  const first = ids.get(id);
+  if (!idShape.test(id)) say('has no id of letters and digits that begins with a small letter');
+  else if (builtInIds.has(id)) say('has the id of a call of the packages; give it another id');
+  else if (first !== undefined) say(`has the id of ${first} already; give it another id`);
+  else ids.set(id, here);
+  const taken = addresses.get(address);
+  if (taken === undefined) addresses.set(address, here);
+  else say(`has the method and path of ${taken} already; change one of them`);
+}
+
+/** Who may call: nobody by oversight, and nobody by a role that no one can have. */
+function checkAccess({ operation: { access }, visitors }: Implementation, say: Say): void {
+  if (access === 'public') {
+    if (visitors !== true) {
+      say(
+        `is closed to everyone: list roles in access (${oneOf(roles)}), or open it to visitors with implement(…, { visitors: true })`,
+      );
+    }
+    return;
+  }
+  if (visitors)
+    say("is for visitors and for staff; remove visitors or its access, which isn't public");
+  if (access === 'staff') return;
+  if (!Array.isArray(access) || access.length === 0) {
+    say(`lets nobody in; list roles in access (${oneOf(roles)}), or write 'staff' for any role`);
+    return;
+  }
+  for (const role of access) {
+    if (!roles.includes(role)) say(`names the unknown role "${role}"; ${oneOf(roles)}`);
+  }
+}
