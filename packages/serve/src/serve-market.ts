@@ -19,6 +19,15 @@ export async function serveMarket(
 ): Promise<void> {
   startMarket(market);
   await runServer(() => createServices(parts, readConfig(environment)), {
-    mount: mountApplications({ site, editor }, environment),
+    mount: mountApplications(
+      { site: { favicons: faviconsOf(market), ...site }, editor },
+      environment,
+    ),
   });
 }
+
+/** The icon of each theme: that of the first brand which has it. */
+const faviconsOf = ({ brands }: Pick<DefinedMarket, 'brands'>) =>
+  Object.fromEntries(
+    brands.toReversed().flatMap(({ theme, favicon }) => (favicon ? [[theme, favicon]] : [])),
+  );
