@@ -1,4 +1,4 @@
 import { unit } from '@mawkib/tooling-vitest';
 
 /** What needs a document says so at its top: `@vitest-environment happy-dom`. */
-export default unit({ include: ['{app,server}/**/*.test.{ts,tsx}'] });
+export default unit({ include: ['{app,config,server}/**/*.test.{ts,tsx}'] });

@@ -2,7 +2,7 @@ import { loadDeployment } from '@mawkib/core/deployment';
 import { createEditor } from '@mawkib/editor';
 import type { Api } from '@mawkib/services';
 import { createGuardedFetch, readConfig, sessionCookie } from '@mawkib/services';
-import { createSite } from '@mawkib/site';
+import { createSite, type SiteOptions } from '@mawkib/site';
 import type { FastifyInstance } from 'fastify';
 import { followEvents } from './follow-events.js';
 import { routeServices } from './route-services.js';
@@ -10,7 +10,7 @@ import { withServiceAddresses } from './service-addresses.js';
 
 /** Folders of production builds. */
 export interface BuiltApplications {
-  site: { buildFolder: string };
+  site: { buildFolder: string } & Pick<SiteOptions, 'favicons'>;
   editor: { buildFolder: string };
 }
 
@@ -42,6 +42,7 @@ export const mountApplications =
       sessionCookie,
       log: api.log,
       buildFolder: built.site.buildFolder,
+      favicons: built.site.favicons,
     });
     followEvents(site, api.events);
     await server.register(

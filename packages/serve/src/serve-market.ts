@@ -18,10 +18,15 @@ export async function serveMarket(
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
   startMarket(market);
+  const built = { site: { favicons: faviconsOf(market), ...site }, editor };
   await runServer(() => createServices({ ...parts, market }, readConfig(environment)), {
     // In development the applications have servers of their own.
-    ...(environment.SERVICES_ONLY !== 'true' && {
-      mount: mountApplications({ site, editor }, environment),
-    }),
+    ...(environment.SERVICES_ONLY !== 'true' && { mount: mountApplications(built, environment) }),
   });
 }
+
+/** The icon of each theme: that of the first brand which has it. */
+const faviconsOf = ({ brands }: Pick<DefinedMarket, 'brands'>) =>
+  Object.fromEntries(
+    brands.toReversed().flatMap(({ theme, favicon }) => (favicon ? [[theme, favicon]] : [])),
+  );

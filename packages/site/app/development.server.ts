@@ -7,7 +7,7 @@ import { createMarketContent } from './dynamic-content/dynamic-content.server.ts
 import { marketContext } from './dynamic-content/market-context.ts';
 import { createMarketCache } from './market/market.server.ts';
 import { withPublicationLists } from './market/stock-listing.server.ts';
-import type { ServerParts } from './server-entry.tsx';
+import type { ServerParts } from './server-parts.ts';
 import { siteContext } from './site-context.ts';
 
 /**
@@ -39,6 +39,7 @@ export function developmentContext(parts: ServerParts): MiddlewareFunction {
       metaheadsOf: market.metaheadsOf,
       imageSizesOf: market.imageSizesOf,
       stockValues: market.stockValues,
+      faviconsOf: () => [],
       blockChunks: {},
     });
   };

@@ -1,4 +1,5 @@
 import { directionOf } from '@mawkib/core/locale';
+import { StockPartsProvider } from '@mawkib/stock-locator';
 import { LinkProvider, LocaleProvider, ThemeProvider } from '@mawkib/ui';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
@@ -7,29 +8,30 @@ import { SiteCaptcha } from './captcha/SiteCaptcha.tsx';
 import { SiteConsent } from './consent/SiteConsent.tsx';
 import { ErrorPage } from './frame/ErrorPage.tsx';
 import { linkWays } from './frame/link-ways.tsx';
-import { SiteIcons } from './frame/SiteIcons.tsx';
 import { usePageLocale } from './locale.ts';
 import { NavigationEffects } from './navigation/NavigationEffects.tsx';
-import { useSiteParts } from './site-parts.ts';
+import { useReplacements, useSiteParts } from './site-parts.ts';
 import { usePageTheme } from './theme.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = usePageLocale();
   const theme = usePageTheme();
   const { icons } = useSiteParts();
+  const replaced = useReplacements();
   return (
     <html lang={locale} dir={directionOf(locale)} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <SiteIcons theme={theme} />
         <Meta />
         <Links />
       </head>
       <body>
         <LocaleProvider locale={locale}>
           <ThemeProvider theme={theme} icons={icons}>
-            <LinkProvider ways={linkWays}>{children}</LinkProvider>
+            <LinkProvider ways={linkWays}>
+              <StockPartsProvider value={replaced}>{children}</StockPartsProvider>
+            </LinkProvider>
           </ThemeProvider>
         </LocaleProvider>
         <Scripts />

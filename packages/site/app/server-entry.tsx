@@ -15,6 +15,7 @@ import { ServedFooterContext } from './frame/StillFooter.tsx';
 import { localeOf } from './locale.ts';
 import { logFailure } from './log-failure.server.ts';
 import { marketTags } from './metaheads/market-tags.server.ts';
+import type { ServerParts, ServerReplacements } from './server-parts.ts';
 import {
   documentSink,
   renderProbe,
@@ -25,14 +26,11 @@ import {
 } from './site-context.ts';
 import { createSiteHandler, type SiteHandlerOptions } from './site-handler.server.ts';
 import { type SiteParts, SitePartsContext } from './site-parts.ts';
+import { faviconLinks } from './start/favicon-links.server.ts';
 import { holdScripts } from './start/hold-scripts.server.ts';
 import { allowHosts } from './store-headers.ts';
 
-/** What a market hands to its site on the server. */
-export interface ServerParts extends SiteParts {
-  /** The definitions of its blocks. */
-  catalogue: SiteContext['catalogue'];
-}
+export type { ServerParts, ServerReplacements };
 
 /**
  * What `app/entry.server.tsx` of a market exports: `handleRequest` as its default, `handleError` and
@@ -65,7 +63,8 @@ async function handleRequest(
   context: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ) {
-  const { nonce, blockChunks, components, icons, fonts } = loadContext.get(siteContext);
+  const { nonce, blockChunks, components, icons, fonts, replace, faviconsOf } =
+    loadContext.get(siteContext);
   const handoff = await readAll(context.serverHandoffStream);
   context.serverHandoffStream = undefined;
 
@@ -74,8 +73,10 @@ async function handleRequest(
   const document = (
     <styles.Provider>
       <StillPropsProvider blocks={blocks}>
-        <ServedFooterContext value={<FooterOfPage footer={loadContext.get(servedFooter)} />}>
-          <SitePartsContext value={{ components, icons, fonts }}>
+        <ServedFooterContext
+          value={<FooterOfPage footer={loadContext.get(servedFooter)} Footer={replace?.Footer} />}
+        >
+          <SitePartsContext value={{ components, icons, fonts, replace }}>
             <BlockComponentsProvider value={components}>
               <DrawnIcons>
                 <ServerRouter context={context} url={request.url} nonce={nonce} />
@@ -93,8 +94,9 @@ async function handleRequest(
     loadContext,
     localeOf(context.staticHandlerContext.matches.at(-1)?.params ?? {}),
   );
+  const theme = themeOfPage(context);
   const head =
-    `${fontLinks(context, fonts)}<style nonce="${nonce}">${baseCss(fonts)}</style>` +
+    `${faviconLinks(faviconsOf(theme))}${fontLinks(context, theme, fonts)}<style nonce="${nonce}">${baseCss(fonts)}</style>` +
     styles.styleTag({ nonce }) +
     ownMarket(nonce) +
     tags.head;
@@ -123,14 +125,19 @@ function insert(html: string, head: string, scripts: string): string {
   return `<!DOCTYPE html>${html.slice(0, headEnd)}${head}${html.slice(headEnd, bodyEnd)}${scripts}${html.slice(bodyEnd)}`;
 }
 
-/** The fonts of the first screen are asked for before any style names them. */
-function fontLinks({ staticHandlerContext }: EntryContext, fonts: SiteParts['fonts']): string {
+/** The theme that the deepest route's data names. */
+function themeOfPage({ staticHandlerContext }: EntryContext): Theme {
   const { matches, loaderData } = staticHandlerContext;
-  const theme = matches
+  const named = matches
     .map(({ route }) => (loaderData[route.id] as { theme?: Theme } | undefined)?.theme)
     .findLast(Boolean);
-  const locale = localeOf(matches.at(-1)?.params ?? {});
-  return preloadFonts(theme ?? themeOf(undefined), fonts, locale)
+  return named ?? themeOf(undefined);
+}
+
+/** The fonts of the first screen are asked for before any style names them. */
+function fontLinks(context: EntryContext, theme: Theme, fonts: SiteParts['fonts']): string {
+  const locale = localeOf(context.staticHandlerContext.matches.at(-1)?.params ?? {});
+  return preloadFonts(theme, fonts, locale)
     .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
     .join('');
 }

@@ -1,6 +1,5 @@
 import type { Call } from '@mawkib/api-clients';
 import type { Metahead, NavEntry, PublicBlock } from '@mawkib/api-clients/contracts';
-import type { Catalogue } from '@mawkib/blocks/definitions';
 import type { Theme } from '@mawkib/core/brands';
 import type { Locale } from '@mawkib/core/locale';
 import type { FooterContent } from '@mawkib/core/settings';
@@ -9,13 +8,12 @@ import { createContext } from 'react-router';
 import type { ImageSizesOf } from './content/hero-images.server.ts';
 import type { StockValues } from './landing/find-landing.server.ts';
 import type { Market } from './market/market.server.ts';
-import type { SiteParts } from './site-parts.ts';
+import type { ServerParts } from './server-parts.ts';
+import type { Favicon } from './start/favicon-links.server.ts';
 
 /** What the server gives to every request: the services and the facts of its surroundings. */
-export interface SiteContext extends SiteParts {
+export interface SiteContext extends ServerParts {
   call: Call;
-  /** The market's blocks. */
-  catalogue: Catalogue;
   /** Nonce of this response's Content-Security-Policy. */
   nonce: string;
   /** The theme of pages that name none (deployment). */
@@ -30,6 +28,8 @@ export interface SiteContext extends SiteParts {
   imageSizesOf: ImageSizesOf;
   /** Every value of the stock's filters; null while nobody can say. Cached alike. */
   stockValues: (locale: Locale) => Promise<StockValues | null>;
+  /** The icons of pages of a theme. None in development. */
+  faviconsOf: (theme: Theme) => readonly Favicon[];
   /** Chunk addresses per block template, for preloading. Empty in development. */
   blockChunks: Readonly<Record<string, readonly string[]>>;
   log: (level: 'warn' | 'error', message: string, details?: unknown) => void;

@@ -10,20 +10,15 @@ import { isUnrendered, lastResortDocument } from './last-resort.server.ts';
 import { withLastKnownStock } from './market/last-known-stock.server.ts';
 import { createMarketCache } from './market/market.server.ts';
 import { withPublicationLists } from './market/stock-listing.server.ts';
+import type { ServerParts } from './server-parts.ts';
 import { documentSink, renderProbe, type SiteContext, siteContext } from './site-context.ts';
 import { storeHeader } from './store-headers.ts';
 
-export interface SiteHandlerOptions {
+type Facts = 'theme' | 'publicUrl' | 'faviconsOf' | 'blockChunks' | 'log';
+
+export interface SiteHandlerOptions extends ServerParts, Pick<SiteContext, Facts> {
   call: Call;
-  catalogue: SiteContext['catalogue'];
-  components: SiteContext['components'];
-  icons: SiteContext['icons'];
-  fonts: SiteContext['fonts'];
-  theme: SiteContext['theme'];
-  publicUrl: string;
   presets: Partial<Presets>;
-  blockChunks: SiteContext['blockChunks'];
-  log: SiteContext['log'];
 }
 
 export interface Answer {

@@ -1,5 +1,17 @@
 import type { BlockComponents } from '@mawkib/blocks';
-import { createContext, use } from 'react';
+import type { StockListLayoutProps, StockParts, VehicleCardProps } from '@mawkib/stock-locator';
+import type { SiteHeaderProps } from '@mawkib/ui';
+import { type ComponentType, createContext, use } from 'react';
+
+/** Components of a market's own in place of the built-in ones, wherever those are rendered. */
+export interface SiteReplacements extends StockParts {
+  /** In place of `SiteHeader` of `@mawkib/ui`, on every page that has a header. */
+  Header?: ComponentType<SiteHeaderProps> | undefined;
+  /** In place of `VehicleCard` of `@mawkib/stock-locator`, in every list of vehicles. */
+  VehicleCard?: ComponentType<VehicleCardProps> | undefined;
+  /** In place of `StockListLayout` of `@mawkib/stock-locator`. */
+  StockListLayout?: ComponentType<StockListLayoutProps> | undefined;
+}
 
 /** What a market hands to its site, on the server and in the browser alike. */
 export interface SiteParts {
@@ -9,6 +21,8 @@ export interface SiteParts {
   icons: Readonly<Record<string, string>>;
   /** Addresses of font files by the names that themes give them. */
   fonts: Readonly<Record<string, string>>;
+  /** Components of its own in place of built-in ones; all are built in unless given. */
+  replace?: SiteReplacements | undefined;
 }
 
 export const SitePartsContext = createContext<SiteParts | null>(null);
@@ -18,3 +32,8 @@ export function useSiteParts(): SiteParts {
   if (!parts) throw new Error('useSiteParts: render inside <SitePartsContext>.');
   return parts;
 }
+
+const nothing: SiteReplacements = {};
+
+/** What the market replaces; nothing outside of a site. */
+export const useReplacements = (): SiteReplacements => use(SitePartsContext)?.replace ?? nothing;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { index, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { routeProblems } from './route-problems.ts';
 
 /** What a market changes of the table of routes. Paths of files start at the market's `app` folder. */
 export interface RouteChanges {
@@ -21,16 +22,13 @@ function find(folder: string): string {
   return existsSync(join(app, 'root.tsx')) ? app : find(dirname(folder));
 }
 
-/** Routes without which there is no site. */
-const required = ['routes/market', 'home', 'content'];
-
 /**
  * The routes of a market's site, for `app/routes.ts` of React Router. Throws one error that lists
  * every change that is not possible: an unknown id, a required route removed, a path that is taken.
  */
 export function siteRoutes({ add = [], replace = {}, remove = [] }: RouteChanges = {}) {
   const table = builtInRoutes();
-  const problems = problemsOf(table, { add, replace, remove });
+  const problems = routeProblems(table, { add, replace, remove });
   if (problems.length > 0) {
     throw new Error(`The routes are not valid:\n${problems.join('\n')}`);
   }
@@ -77,55 +75,6 @@ const builtInRoutes = (): RouteConfigEntry[] => [
     route('*', moduleOf('routes/content'), { id: 'content' }),
   ]),
 ];
-
-function problemsOf(table: readonly RouteConfigEntry[], changes: Required<RouteChanges>): string[] {
-  const all = flat(table);
-  const ids = all.map(({ id }) => id);
-  const removed = new Set(changes.remove);
-  const taken = new Map(
-    all.filter(({ id }) => !removed.has(id ?? '')).map(({ path, id }) => [path ?? '', id]),
-  );
-  const allowed = `allowed: ${ids.filter((id) => !required.includes(id ?? '')).join(', ')}`;
-  return [
-    ...changes.remove.flatMap((id, at) =>
-      required.includes(id)
-        ? [`remove[${at}]: the site needs ${id}; replace its file instead`]
-        : ids.includes(id)
-          ? []
-          : [`remove[${at}]: there is no route "${id}"; ${allowed}`],
-    ),
-    ...Object.keys(changes.replace).flatMap((id) =>
-      ids.includes(id) ? [] : [`replace["${id}"]: there is no route of this id; ${allowed}`],
-    ),
-    ...changes.add.flatMap(({ path }, at) => {
-      const owner = path === undefined ? undefined : taken.get(path.replace(/^\/+|\/+$/g, ''));
-      return owner === undefined
-        ? []
-        : [
-            `add[${at}]: "${path}" is the path of ${owner}; replace that route, or take another path`,
-          ];
-    }),
-    ...twice(changes.add.map(({ path }) => path)).map(
-      (path) => `add: two routes have the path "${path}"`,
-    ),
-  ];
-}
-
-const twice = (paths: readonly (string | undefined)[]) => [
-  ...new Set(paths.filter((path, at) => path !== undefined && paths.indexOf(path) !== at)),
-];
-
-/** Every route with its whole path below the language. */
-function flat(table: readonly RouteConfigEntry[], parent = ''): RouteConfigEntry[] {
-  return table.flatMap((entry) => {
-    const own = entry.path === ':locale' ? '' : (entry.path ?? '');
-    const path = [parent, own].filter(Boolean).join('/');
-    return [
-      { ...entry, path: entry.index ? `${path}#index` : path },
-      ...flat(entry.children ?? [], path),
-    ];
-  });
-}
 
 function changed(
   table: readonly RouteConfigEntry[],

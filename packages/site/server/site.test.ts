@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -68,7 +68,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const open = async (options: { cache?: boolean } = {}) => {
+const open = async (options: Partial<Parameters<typeof createSite>[0]> = {}) => {
   server = fastify({ logger: false });
   site = await createSite({
     call: (() => {}) as unknown as Call,
@@ -290,6 +290,42 @@ describe('other answers', () => {
       expect(headers['x-content-type-options'], url).toBe('nosniff');
       expect(headers['strict-transport-security'], url).toBe('max-age=31536000');
     }
+  });
+
+  it('are sensible where a market has no such files', async () => {
+    await server.close();
+    const bare = await mkdtemp(join(tmpdir(), 'mawkib-bare-'));
+    await cp(folder, bare, { recursive: true });
+    for (const file of ['favicon.ico', 'favicon.svg', 'robots.txt']) {
+      await rm(join(bare, 'client', file));
+    }
+    try {
+      await open({ buildFolder: bare });
+      expect([await get('/favicon.ico'), await get('/favicon.svg')]).toMatchObject([
+        { statusCode: 404 },
+        { statusCode: 404 },
+      ]);
+      const { statusCode, body } = await get('/robots.txt');
+      expect(statusCode).toBe(200);
+      expect(body).toContain('Disallow: /*/cms\n');
+      expect(body).toMatch(/\nSitemap: https:\/\/market\.example\/sitemap\.xml\n$/);
+    } finally {
+      await rm(bare, { recursive: true });
+    }
+  });
+
+  it('give the icons of brands, and refuse to start with those that are nowhere', async () => {
+    await server.close();
+    await writeFile(join(folder, 'client/jaguar.png'), 'png');
+    await open({ favicons: { jaguar: '/jaguar.png', 'land-rover': '/services/media/lr.svg' } });
+    const icon = await get('/jaguar.png');
+    expect([icon.body, icon.headers['content-type']]).toEqual(['png', 'image/png']);
+    await server.close();
+    const broken = { jaguar: '/lost.svg', 'land-rover': 'https://elsewhere.example/a.ico' };
+    await expect(open({ favicons: broken })).rejects.toThrow(
+      'jaguar: put lost.svg into the public folder of the site, and build it again\n' +
+        'land-rover: "https://elsewhere.example/a.ico" is no path of an .ico, .svg or .png of this site',
+    );
   });
 
   it('carry no document policy where they are none', async () => {

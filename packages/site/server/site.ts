@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -10,6 +9,7 @@ import type { SiteContext } from '../app/site-context.ts';
 import { readBlockChunks } from './block-chunks.ts';
 import { compress, negotiate } from './compression.ts';
 import { type CachedPage, createCachedPage, createPageCache } from './page-cache.ts';
+import { type BrandFavicons, readRootFiles, serveRootFiles } from './root-files.ts';
 import { contentSecurityPolicy, createNonce, securityHeaders } from './security-headers.ts';
 import { toWebRequest } from './web-request.ts';
 import { withoutSlash } from './without-slash.ts';
@@ -17,13 +17,6 @@ import { withoutSlash } from './without-slash.ts';
 /** The headers between the rendered application and this server; they never leave it. */
 const storeHeader = 'x-mawkib-store';
 const hostsHeader = 'x-mawkib-hosts';
-
-/** Files that browsers and robots ask for at the root, with their types. */
-const rootFiles = {
-  'favicon.ico': 'image/x-icon',
-  'favicon.svg': 'image/svg+xml',
-  'robots.txt': 'text/plain; charset=utf-8',
-};
 
 export interface SiteOptions {
   call: Call;
@@ -35,6 +28,8 @@ export interface SiteOptions {
   sessionCookie: string;
   /** The theme of pages that name none; Land Rover unless given. */
   theme?: Theme;
+  /** Icons of brands; those of the build unless given. */
+  favicons?: BrandFavicons | undefined;
   /** What the deployment says of settings; fetched ones win over it. None unless given. */
   presets?: Partial<Presets>;
   log: FastifyBaseLogger;
@@ -64,6 +59,7 @@ interface ServerModule {
       publicUrl: string;
       presets: Partial<Presets>;
       theme: Theme;
+      faviconsOf: SiteContext['faviconsOf'];
       blockChunks: SiteContext['blockChunks'];
       log: SiteContext['log'];
     },
@@ -80,24 +76,26 @@ interface ServerModule {
 /** The visitors' site as a Fastify plugin: assets, cached documents, React Router for the rest. */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { call, publicUrl, sessionCookie, presets = {}, theme = themeOf(undefined), log } = options;
-  const { hstsSubdomains = false } = options;
+  const { hstsSubdomains = false, favicons = {} } = options;
   const always = {
     'x-content-type-options': 'nosniff',
     ...transportSecurity({ publicUrl, hstsSubdomains }),
   };
   const { buildFolder } = options;
   const clientFolder = join(buildFolder, 'client');
-  const [build, blockChunks] = await Promise.all([
+  const [build, blockChunks, rootFiles] = await Promise.all([
     import(pathToFileURL(join(buildFolder, 'server/index.js')).href) as Promise<{
       entry: { module: ServerModule };
     }>,
     readBlockChunks(clientFolder),
+    readRootFiles(clientFolder, { favicons, publicUrl }),
   ]);
   const handler = build.entry.module.createSiteHandler(build, {
     call,
     publicUrl,
     presets,
     theme,
+    faviconsOf: rootFiles.faviconsOf,
     blockChunks,
     log: (level, message, details) =>
       log[level](details instanceof Error ? { err: details } : { details }, message),
@@ -181,16 +179,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
         reply.header('vary', 'accept-encoding');
       },
     });
-    for (const [file, type] of Object.entries(rootFiles)) {
-      const stored = await readFile(join(clientFolder, file));
-      const content =
-        file === 'robots.txt'
-          ? Buffer.concat([stored, Buffer.from(`\nSitemap: ${publicUrl}/sitemap.xml\n`)])
-          : stored;
-      server.get(`/${file}`, (_request, reply) =>
-        reply.type(type).header('cache-control', 'public, max-age=86400').send(content),
-      );
-    }
+    serveRootFiles(server, rootFiles);
     server.removeAllContentTypeParsers();
     server.addContentTypeParser(
       '*',

@@ -1,14 +1,14 @@
 import { consentMessages } from '@mawkib/core/consent';
+import type { Locale } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
-import { usePageLocale } from '../locale.ts';
 import { styles } from './consent-settings.styles.ts';
 
 /** The way to change one's mind, at the foot of every page. The footer is markup: a click is heard. */
-export function ConsentSettings() {
+export function ConsentSettings({ locale }: { locale: Locale }) {
   const css = useSheet(styles);
   return (
     <button type="button" className={css.root} data-consent-settings="">
-      {consentMessages(usePageLocale())('settings')}
+      {consentMessages(locale)('settings')}
     </button>
   );
 }

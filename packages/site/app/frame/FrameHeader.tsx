@@ -2,6 +2,7 @@ import { logoFor, navigationKind } from '@mawkib/core/settings';
 import { SiteHeader } from '@mawkib/ui';
 import { useLocation } from 'react-router';
 import { usePageLocale } from '../locale.ts';
+import { useReplacements } from '../site-parts.ts';
 import { usePageTheme } from '../theme.ts';
 import type { FrameData } from './frame-data.server.ts';
 import { otherLanguages } from './other-languages.ts';
@@ -14,12 +15,13 @@ export function FrameHeader({ frame, path }: { frame?: FrameData; path: string }
   const locale = usePageLocale();
   const theme = usePageTheme();
   const location = useLocation();
+  const { Header = SiteHeader } = useReplacements();
   const pages: Record<string, unknown> = frame?.pages ?? {};
   const kind = frame ? navigationKind(path, { get: (key) => pages[key] as never }, theme) : 'menu';
   if (kind === 'none') return null;
   const area = (name: Area) => frame?.navigation.filter((entry) => entry.area === name) ?? [];
   const header = (
-    <SiteHeader
+    <Header
       entries={area('primary')}
       secondary={area('secondary')}
       languages={otherLanguages(location, locale)}

@@ -1,12 +1,12 @@
 import type { Locale } from '@mawkib/core/locale';
-import { LinkProvider, LocaleProvider, SiteFooter, ThemeProvider } from '@mawkib/ui';
+import { LinkProvider, LocaleProvider, type SiteFooterProps, ThemeProvider } from '@mawkib/ui';
 import { createStyleCollector, DrawnIcons } from '@mawkib/ui/server';
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { siteMessages } from '../messages.ts';
 import type { ServedFooter } from '../site-context.ts';
 import type { SiteParts } from '../site-parts.ts';
+import { FooterView } from './FooterView.tsx';
 import { linkWays } from './link-ways.tsx';
-import { otherLanguages } from './other-languages.ts';
 
 export interface FooterPage {
   locale: Locale;
@@ -14,12 +14,14 @@ export interface FooterPage {
   icons: SiteParts['icons'];
   /** With its language. */
   path: string;
+  /** The market's own; the built-in one without it. */
+  Footer?: ComponentType<SiteFooterProps> | undefined;
 }
 
 /** The footer of a page outside a document: markup, and the styles of all that is in it. */
 export function renderFooter(
   footer: ServedFooter,
-  { locale, theme, icons, path }: FooterPage,
+  { locale, theme, icons, path, Footer }: FooterPage,
 ): { html: string; css: string } {
   const styles = createStyleCollector();
   const html = renderToStaticMarkup(
@@ -28,10 +30,11 @@ export function renderFooter(
         <ThemeProvider theme={theme} icons={icons}>
           <LinkProvider ways={linkWays}>
             <DrawnIcons>
-              <SiteFooter
-                {...footer}
-                languages={otherLanguages({ pathname: path, search: '' }, locale)}
-                legal={siteMessages(locale)('legal')}
+              <FooterView
+                footer={footer}
+                Footer={Footer}
+                locale={locale}
+                location={{ pathname: path, search: '' }}
               />
             </DrawnIcons>
           </LinkProvider>

@@ -14,7 +14,7 @@ import type { Route } from './+types/frame-footer';
  */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const locale = localeOf(params);
-  const { market: marketOf, icons } = context.get(siteContext);
+  const { market: marketOf, icons, replace } = context.get(siteContext);
   const market = await marketOf(locale);
   const path = url.searchParams.get('path') ?? `/${locale}/`;
   const shown = await showFooter(footerData(market), { locale, path }, context.get(marketContext));
@@ -22,6 +22,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     locale,
     theme: themeOf(url.searchParams.get('theme')),
     icons,
+    Footer: replace?.Footer,
     path: path.startsWith('/') ? path.slice(0, 500) : '/',
   });
   return Response.json(footer, { headers: storeHeaders });

@@ -1,4 +1,4 @@
-import { LastKnownNotice, VehicleCard } from '@mawkib/stock-locator';
+import { LastKnownNotice, StockCard } from '@mawkib/stock-locator';
 import { Carousel, EmptyState, useLocale } from '@mawkib/ui';
 import { BlockTitle } from '../../block-title/BlockTitle.js';
 import type { BlockProps } from '../../model/props.js';
@@ -26,7 +26,7 @@ export function StockLocatorCarousel({ fields, data }: BlockProps<typeof stockLo
       {lastKnown ? <LastKnownNotice lastKnown={lastKnown} href={`${pathname}${search}`} /> : null}
       <Carousel label={t('vehicles')} perView={perView}>
         {vehicles.map((vehicle) => (
-          <VehicleCard
+          <StockCard
             key={vehicle.id}
             vehicle={vehicle}
             attributes={listing?.cardAttributes}

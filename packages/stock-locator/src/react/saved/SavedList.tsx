@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Attribute } from '../../engine/specification-attributes.js';
 import { messages } from '../labels/messages.js';
 import { CardSkeleton } from '../vehicle-card/CardSkeleton.js';
-import { VehicleCard } from '../vehicle-card/VehicleCard.js';
+import { StockCard } from '../vehicle-card/StockCard.js';
 import { ShareList } from './ShareList.js';
 import { styles } from './saved-list.styles.js';
 import { type LoadVehicles, useSavedList } from './use-saved-list.js';
@@ -71,7 +71,7 @@ export function SavedList({
         <ul className={css.grid}>
           {vehicles.map((vehicle) => (
             <li key={vehicle.id}>
-              <VehicleCard vehicle={vehicle} level={2} attributes={cardAttributes} />
+              <StockCard vehicle={vehicle} level={2} attributes={cardAttributes} />
             </li>
           ))}
           {isLoading ? (

@@ -3,7 +3,7 @@ import { Button, ButtonLink, EmptyState, Heading, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { Attribute } from '../../engine/specification-attributes.js';
 import { messages } from '../labels/messages.js';
-import { VehicleCard } from '../vehicle-card/VehicleCard.js';
+import { StockCard } from '../vehicle-card/StockCard.js';
 import { deviceSavedVehicles as saved } from './device-saved-vehicles.js';
 import { SavedLink } from './SavedLink.js';
 import { styles } from './saved-list.styles.js';
@@ -49,7 +49,7 @@ export function SharedList({ vehicles, listHref = '/vehicles', cardAttributes }:
       <ul className={css.grid}>
         {vehicles.map((vehicle) => (
           <li key={vehicle.id}>
-            <VehicleCard vehicle={vehicle} level={2} attributes={cardAttributes} />
+            <StockCard vehicle={vehicle} level={2} attributes={cardAttributes} />
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { messages as listMessages } from '../labels/messages.js';
 import type { LoadVehicles } from '../saved/use-saved-list.js';
 import { CardSkeleton } from '../vehicle-card/CardSkeleton.js';
-import { VehicleCard } from '../vehicle-card/VehicleCard.js';
+import { StockCard } from '../vehicle-card/StockCard.js';
 import { NewsMark } from './NewsMark.js';
 import { styles } from './saved-searches.styles.js';
 import type { StoredNews } from './search-storage.js';
@@ -45,7 +45,7 @@ export function NewVehicles({ news, load }: { news: StoredNews; load: LoadVehicl
         vehicles.map((vehicle) => (
           <li key={vehicle.id} className={css.marked}>
             <NewsMark id={vehicle.id} marked={news} locale={locale} />
-            <VehicleCard vehicle={vehicle} level={3} />
+            <StockCard vehicle={vehicle} level={3} />
           </li>
         ))
       )}

@@ -9,7 +9,7 @@ import type { Place, VehicleQuery } from '../../engine/vehicle-query.js';
 import { messages } from '../labels/messages.js';
 import { SearchMark } from '../searches/SearchMarks.js';
 import { CardSkeleton } from '../vehicle-card/CardSkeleton.js';
-import { VehicleCard } from '../vehicle-card/VehicleCard.js';
+import { StockCard } from '../vehicle-card/StockCard.js';
 import { styles } from './result-grid.styles.js';
 import { useFocusOnArrivals } from './use-focus-on-arrivals.js';
 import type { LoadedVehicles } from './use-loaded-vehicles.js';
@@ -86,7 +86,7 @@ export function ResultGrid(props: Props) {
                 data-later={index >= eagerCards || undefined}
               >
                 <SearchMark id={vehicle.id} />
-                <VehicleCard
+                <StockCard
                   vehicle={vehicle}
                   level={level === 1 ? 2 : level === 2 ? 3 : 4}
                   list={list}

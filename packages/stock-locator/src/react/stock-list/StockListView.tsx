@@ -1,6 +1,7 @@
 import { withoutLocale } from '@mawkib/core/locale';
 import { Heading } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
+import { use } from 'react';
 import { ListBudget } from '../budget/ListBudget.js';
 import { ListMonthlyProvider } from '../budget/ListMonthlyProvider.js';
 import { messages } from '../labels/messages.js';
@@ -8,16 +9,17 @@ import { LandingLinkList } from '../landing/LandingLinkList.js';
 import { PlacePanel } from '../places/PlacePanel.js';
 import { SavedLink } from '../saved/SavedLink.js';
 import { SearchMarks } from '../searches/SearchMarks.js';
+import { StockPartsContext } from '../stock-parts.js';
 import { AppliedFilters } from './AppliedFilters.js';
 import { EmptyResult } from './EmptyResult.js';
 import { FilterPanel } from './FilterPanel.js';
 import { FilterSheet } from './FilterSheet.js';
-import { IgnoredWords } from './IgnoredWords.js';
-import { LastKnownNotice } from './LastKnownNotice.js';
+import { ListNotices } from './ListNotices.js';
 import { Later } from './later.js';
 import { ResultGrid } from './ResultGrid.js';
 import { SortSelect } from './SortSelect.js';
 import type { StockListProps } from './StockList.js';
+import { StockListLayout } from './StockListLayout.js';
 import { styles } from './stock-list.styles.js';
 import { useStockListBy } from './use-stock-list.js';
 import type { StockNavigation } from './use-stock-navigation.js';
@@ -27,50 +29,62 @@ interface Props extends StockListProps {
   navigation: StockNavigation;
 }
 
-/** A stock list as `StockList` arranges it. */
+/** The parts of a stock list, arranged by the market or as it is built in. */
 export function StockListView({ navigation: given, ...props }: Props) {
   const { listing, loading, level = 1 } = props;
   const css = useSheet(styles);
+  const { StockListLayout: Layout = StockListLayout } = use(StockPartsContext);
   const state = useStockListBy(given, props);
   const { locale, path, query, navigation, facets, total, isBusy, flags, places, form } = state;
   const t = messages(locale);
-  const ignored = navigation.pending ? [] : (listing.meta.ignored_words ?? []);
   const headline = props.headline || t('headline');
   // A page may have several lists: each part of one is told from the same part of another.
   const named = (name: string) => (level === 1 ? name : `${name}: ${headline}`);
   return (
-    <div className={css.root}>
-      <header className={css.header}>
+    <Layout
+      list={state}
+      region={{
+        'aria-label': named(t('results')),
+        'aria-busy': isBusy || undefined,
+        tabIndex: -1,
+      }}
+      heading={
         <Heading level={level} size="l">
           {headline}
         </Heading>
+      }
+      total={
         <p className={css.total} role="status" aria-atomic="true">
           {loading ? t('updating') : t('cars', { count: total })}
         </p>
-        {flags.display_selected_vehicles ? <SavedLink /> : null}
-      </header>
-      <WordSearch
-        path={path}
-        query={query}
-        words={state.words}
-        locale={locale}
-        navigation={navigation}
-        service={props.service}
-        list={props.list}
-        within={props.within}
-        label={level === 1 ? undefined : named(t('search'))}
-      />
-      {places && (flags.postcode_search || flags.postcode_filter) ? (
-        <PlacePanel
-          places={places}
-          flags={flags}
-          query={query}
+      }
+      saved={flags.display_selected_vehicles ? <SavedLink /> : null}
+      search={
+        <WordSearch
           path={path}
+          query={query}
+          words={state.words}
           locale={locale}
           navigation={navigation}
+          service={props.service}
+          list={props.list}
+          within={props.within}
+          label={level === 1 ? undefined : named(t('search'))}
         />
-      ) : null}
-      <div className={css.body}>
+      }
+      places={
+        places && (flags.postcode_search || flags.postcode_filter) ? (
+          <PlacePanel
+            places={places}
+            flags={flags}
+            query={query}
+            path={path}
+            locale={locale}
+            navigation={navigation}
+          />
+        ) : null
+      }
+      filters={
         <FilterSheet
           id={state.sheet}
           query={query}
@@ -102,75 +116,59 @@ export function StockListView({ navigation: given, ...props }: Props) {
             navigation={navigation}
           />
         </FilterSheet>
-        <section
-          className={css.results}
-          aria-label={named(t('results'))}
-          aria-busy={isBusy || undefined}
-          tabIndex={-1}
-        >
-          <div className={css.toolbar}>
-            <AppliedFilters
-              query={query}
-              facets={facets}
-              locale={locale}
-              navigation={navigation}
-              resetKind={props.resetKind}
-              path={path}
-              list={props.list}
-              within={props.within}
-            />
-            <SortSelect form={form} query={query} locale={locale} navigation={navigation} />
-          </div>
-          {ignored.length > 0 ? (
-            <IgnoredWords
-              query={navigation.pending ?? props.query}
-              ignored={ignored}
-              locale={locale}
-              navigation={navigation}
-            />
-          ) : null}
-          {listing.meta.last_known ? (
-            <LastKnownNotice
-              lastKnown={listing.meta.last_known}
-              href={navigation.href(props.query)}
-            />
-          ) : null}
-          {total === 0 && !loading ? (
-            <EmptyResult
-              query={query}
-              suggestions={listing.meta.suggestions}
-              facets={facets}
-              locale={locale}
-              navigation={navigation}
-            />
-          ) : (
-            <ListMonthlyProvider plan={listing.meta.finance} monthly={query.monthly}>
-              <SearchMarks path={path} query={query} list={props.list} within={props.within}>
-                <ResultGrid
-                  {...props}
-                  locale={locale}
-                  place={state.place}
-                  navigation={navigation}
-                  loaded={state.loaded}
-                  isBusy={isBusy}
-                  level={level}
-                />
-              </SearchMarks>
-            </ListMonthlyProvider>
-          )}
-        </section>
-      </div>
-      {props.landings ? (
-        <Later>
-          <LandingLinkList
-            patterns={props.landings}
+      }
+      applied={
+        <AppliedFilters
+          query={query}
+          facets={facets}
+          locale={locale}
+          navigation={navigation}
+          resetKind={props.resetKind}
+          path={path}
+          list={props.list}
+          within={props.within}
+        />
+      }
+      sort={<SortSelect form={form} query={query} locale={locale} navigation={navigation} />}
+      notices={<ListNotices {...props} locale={locale} navigation={navigation} />}
+      results={
+        total === 0 && !loading ? (
+          <EmptyResult
             query={query}
+            suggestions={listing.meta.suggestions}
             facets={facets}
-            listPath={withoutLocale(path)}
             locale={locale}
+            navigation={navigation}
           />
-        </Later>
-      ) : null}
-    </div>
+        ) : (
+          <ListMonthlyProvider plan={listing.meta.finance} monthly={query.monthly}>
+            <SearchMarks path={path} query={query} list={props.list} within={props.within}>
+              <ResultGrid
+                {...props}
+                locale={locale}
+                place={state.place}
+                navigation={navigation}
+                loaded={state.loaded}
+                isBusy={isBusy}
+                level={level}
+              />
+            </SearchMarks>
+          </ListMonthlyProvider>
+        )
+      }
+      landings={
+        props.landings ? (
+          <Later>
+            <LandingLinkList
+              patterns={props.landings}
+              query={query}
+              facets={facets}
+              listPath={withoutLocale(path)}
+              locale={locale}
+            />
+          </Later>
+        ) : null
+      }
+    />
   );
 }

@@ -1,22 +1,16 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
-import { useAnalytics } from '@mawkib/core/react';
 import { SmartLink, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { memo } from 'react';
-import { normaliseVehicle } from '../../engine/normalise-vehicle.js';
-import { disclaimersOf } from '../../engine/showroom-config/showroom-config.js';
-import { showroomPath } from '../../engine/showroom-path.js';
 import type { Attribute } from '../../engine/specification-attributes.js';
 import { valueLabel } from '../../engine/value-labels.js';
 import type { Place } from '../../engine/vehicle-query.js';
-import { useTermsHref } from '../budget/monthly-context.js';
 import { messages } from '../labels/messages.js';
-import { useVehicleNow } from '../on-device/use-vehicle-now.js';
 import { SaveButton } from '../saved/SaveButton.js';
 import { VehiclePicture } from '../VehiclePicture.js';
-import { availabilityText } from './availability-text.js';
 import { CardFacts } from './CardFacts.js';
 import { CardPrice } from './CardPrice.js';
+import { useVehicleCard } from './use-vehicle-card.js';
 import { styles } from './vehicle-card.styles.js';
 
 export interface VehicleCardProps {
@@ -50,20 +44,20 @@ export const VehicleCard = memo(function VehicleCard({
 }: VehicleCardProps) {
   const css = useSheet(styles);
   const { locale } = useLocale();
-  const push = useAnalytics();
-  const showroom = normaliseVehicle(useVehicleNow(vehicle));
-  const { id, specification, photos, prices, reservation } = showroom;
+  const { showroom, href, availability, isTaken, disclaimers, onOpen } = useVehicleCard(
+    vehicle,
+    place,
+  );
+  const { id, specification, photos, prices } = showroom;
   const { brand, title, version } = specification;
   const [photo] = photos;
-  const { product_card_disclaimer } = vehicle;
-  const href = useTermsHref(showroomPath(showroom, { place }));
   const Name = `h${level}` as const;
   return (
     <article
       className={css.root}
       data-surface="light"
       data-zoom-group
-      data-taken={!reservation.possible || undefined}
+      data-taken={isTaken || undefined}
     >
       <div className={css.picture}>
         {photo ? (
@@ -82,21 +76,10 @@ export const VehicleCard = memo(function VehicleCard({
       <div className={css.text}>
         <p className={css.state}>
           {brand ? <bdi>{valueLabel('brand', brand, locale)}</bdi> : null}
-          <span>{availabilityText(showroom, locale)}</span>
+          <span>{availability}</span>
         </p>
         <Name className={css.name}>
-          <SmartLink
-            className={css.link}
-            href={href}
-            onClick={() =>
-              push('click', {
-                click_target: 'vehicle_card',
-                click_text: title,
-                click_path: showroomPath(showroom),
-                item_id: id,
-              })
-            }
-          >
+          <SmartLink className={css.link} href={href} onClick={onOpen}>
             <bdi>{title}</bdi>
             {version ? (
               <span className={css.version}>
@@ -114,7 +97,7 @@ export const VehicleCard = memo(function VehicleCard({
           state={specification.state}
           prices={prices}
           old={oldPrice}
-          disclaimers={disclaimersOf({ product_card_disclaimer }, null)}
+          disclaimers={disclaimers}
         />
       </div>
       <div className={css.save}>

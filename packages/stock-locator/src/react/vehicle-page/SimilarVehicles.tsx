@@ -3,7 +3,7 @@ import { useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { Attribute } from '../../engine/specification-attributes.js';
 import { messages } from '../labels/messages.js';
-import { VehicleCard } from '../vehicle-card/VehicleCard.js';
+import { StockCard } from '../vehicle-card/StockCard.js';
 import { styles } from './similar-vehicles.styles.js';
 
 interface Props {
@@ -26,7 +26,7 @@ export function SimilarVehicles({ id, vehicles, list, oldPrice, cardAttributes }
       <ul className={css.row}>
         {vehicles.map((vehicle) => (
           <li key={vehicle.id} className={css.item}>
-            <VehicleCard
+            <StockCard
               vehicle={vehicle}
               list={list}
               attributes={cardAttributes}

@@ -1,0 +1,139 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { RouteChanges } from './site-routes.ts';
+
+/** Routes without which there is no site. */
+const required: readonly string[] = ['routes/market', 'home', 'content'];
+
+/** Below every language these lead to the editor, before the site is asked. */
+const editorPaths: readonly string[] = ['cms', 'admin'];
+
+interface Place {
+  /** In the list of changes: `add[0].children[1]`. */
+  at: string;
+  id: string;
+  /** Whole, below the language; as it is written. */
+  path: string;
+  /** It answers at its own address; a route with an index or without a path only frames others. */
+  answers: boolean;
+}
+
+/** What is not possible about the changes of a table, each with its place and the fix. */
+export function routeProblems(
+  table: readonly RouteConfigEntry[],
+  { add, replace, remove }: Required<RouteChanges>,
+): string[] {
+  const ids = places(table).map(({ id }) => id);
+  const pages = table.find(({ path }) => path === ':locale')?.children ?? [];
+  const allowed = `allowed: ${ids.filter((id) => !required.includes(id)).join(', ')}`;
+  const replaceable = `allowed: ${ids.join(', ')}`;
+  return [
+    ...remove.flatMap((id, at) =>
+      required.includes(id)
+        ? [`remove[${at}]: the site needs ${id}; replace its file instead`]
+        : ids.includes(id)
+          ? []
+          : [`remove[${at}]: there is no route "${id}"; ${allowed}`],
+    ),
+    ...Object.keys(replace).flatMap((id) => {
+      if (!ids.includes(id)) {
+        return [`replace["${id}"]: there is no route of this id; ${replaceable}`];
+      }
+      return remove.includes(id)
+        ? [`replace["${id}"]: this route is removed as well; do one of both`]
+        : [];
+    }),
+    ...addProblems({
+      ids: places(table, { without: remove }).map(({ id }) => id),
+      pages: places(pages, { without: remove }),
+      added: places(add, { list: 'add' }),
+    }),
+  ];
+}
+
+interface Tables {
+  /** Of all built-in routes that remain. */
+  ids: readonly string[];
+  /** Built-in routes below a language that remain. */
+  pages: readonly Place[];
+  added: readonly Place[];
+}
+
+function addProblems({ ids, pages, added }: Tables): string[] {
+  const owners = new Map(
+    pages
+      .filter(({ answers }) => answers)
+      .flatMap(({ id, path }) => shapes(path).map((shape) => [shape, id])),
+  );
+  const taken = new Map<string, string>();
+  const named = new Map(ids.map((id) => [id, 'a built-in route']));
+
+  const pathProblem = ({ at, path, answers }: Place): string | undefined => {
+    if (/^:locale(\/|$)/.test(path)) {
+      return `stands below the language already; write "${path.slice(':locale/'.length)}"`;
+    }
+    if (editorPaths.includes(path.split('/')[0]?.toLowerCase() ?? '')) {
+      return 'is a path of the editor; take another path';
+    }
+    if (!answers) return undefined;
+    const own = shapes(path);
+    const owner = own.map((shape) => owners.get(shape)).find(Boolean);
+    if (owner) return `is the path of ${owner}; replace that route, or take another path`;
+    const other = own.map((shape) => taken.get(shape)).find(Boolean);
+    for (const shape of own) if (!taken.has(shape)) taken.set(shape, at);
+    return other && `is the path of ${other} already; take another path`;
+  };
+  const idProblem = ({ at, id }: Place): string | undefined => {
+    const holder = named.get(id);
+    if (holder === undefined) named.set(id, at);
+    return holder && `is the id of ${holder} already; give another id, or the file another name`;
+  };
+  return added.flatMap((place) => {
+    const path = pathProblem(place);
+    const id = idProblem(place);
+    return [
+      ...(path ? [`${place.at}: "${place.path}" ${path}`] : []),
+      ...(id ? [`${place.at}: "${place.id}" ${id}`] : []),
+    ];
+  });
+}
+
+/**
+ * The addresses of a path as the router tells them apart: whatever the names of its parameters and
+ * its capitals, with and without its optional parts.
+ */
+function shapes(path: string): string[] {
+  return path
+    .replace(/^\/+|\/+$/g, '')
+    .toLowerCase()
+    .split('/')
+    .map((part) => part.replace(/^:[^?]*/, ':'))
+    .reduce<string[]>(
+      (known, part) =>
+        known.flatMap((start) => {
+          const whole = [start, part.replace(/\?$/, '')].filter(Boolean).join('/');
+          return part.endsWith('?') ? [start, whole] : [whole];
+        }),
+      [''],
+    );
+}
+
+const withoutEnding = (file: string) => file.replace(/\.[cm]?[jt]sx?$/, '');
+
+/** Every route of a table, with those inside others. */
+function places(
+  table: readonly RouteConfigEntry[],
+  { list = '', parent = '', without = [] as readonly string[] } = {},
+): Place[] {
+  return table.flatMap((entry, index) => {
+    const id = entry.id ?? withoutEnding(entry.file);
+    if (without.includes(id)) return [];
+    const path = [parent, entry.path].filter(Boolean).join('/');
+    const at = `${list}[${index}]`;
+    const hasIndex = entry.children?.some((child) => child.index) ?? false;
+    const answers = entry.index === true || (entry.path !== undefined && !hasIndex);
+    return [
+      { at, id, path, answers },
+      ...places(entry.children ?? [], { list: `${at}.children`, parent: path, without }),
+    ];
+  });
+}

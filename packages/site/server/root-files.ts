@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Theme } from '@mawkib/core/brands';
+import type { FastifyInstance } from 'fastify';
+import type { Favicon } from '../app/start/favicon-links.server.ts';
+
+const iconTypes: Readonly<Record<string, string>> = {
+  '.ico': 'image/x-icon',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
+
+/** Addresses of icons by the theme of a brand, such as `/jaguar.svg`: on the site's own origin. */
+export type BrandFavicons = Readonly<Record<string, string>>;
+
+/** What robots are told where the build has no `robots.txt`: staff's pages and services are not for them. */
+const usualRobots = `User-agent: *
+Disallow: /*/cms
+Disallow: /*/admin
+Disallow: /services/
+Allow: /services/media/images/
+`;
+
+interface RootFile {
+  type: string;
+  content: Buffer | string;
+}
+
+export interface RootFiles {
+  /** By their names; `robots.txt` is always there. */
+  files: ReadonlyMap<string, RootFile>;
+  /** The icons of pages of a theme: the brand's own, or else those of the build. */
+  faviconsOf: (theme: Theme) => readonly Favicon[];
+}
+
+/**
+ * The files that browsers and robots ask for at the root, of those that the build has in
+ * `clientFolder`: `favicon.ico`, `favicon.svg`, `robots.txt` and the icons of brands. An icon of a
+ * brand that is neither there nor below another path is an error of the market.
+ */
+export async function readRootFiles(
+  clientFolder: string,
+  { favicons, publicUrl }: { favicons: BrandFavicons; publicUrl: string },
+): Promise<RootFiles> {
+  const files = new Map<string, RootFile>();
+  const read = (name: string) =>
+    readFile(join(clientFolder, name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+  const typeOf = (name: string) => iconTypes[extname(name)] ?? '';
+  const take = async (name: string) => {
+    const content = await read(name);
+    if (content) files.set(name, { type: typeOf(name), content });
+    return content !== undefined;
+  };
+  const usual: Favicon[] = [];
+  for (const name of ['favicon.ico', 'favicon.svg']) {
+    if (await take(name)) usual.push({ href: `/${name}`, type: typeOf(name) });
+  }
+  const problems: string[] = [];
+  for (const [theme, href] of Object.entries(favicons)) {
+    const name = /^\/([\w.-]+)$/.exec(href)?.[1];
+    if (!href.startsWith('/') || href.startsWith('//') || typeOf(href) === '') {
+      problems.push(`${theme}: "${href}" is no path of an .ico, .svg or .png of this site`);
+    } else if (name && !(await take(name))) {
+      problems.push(`${theme}: put ${name} into the public folder of the site, and build it again`);
+    }
+  }
+  if (problems.length > 0) {
+    throw new Error(`Favicons of brands are not valid:\n${problems.join('\n')}`);
+  }
+  const robots = (await read('robots.txt')) ?? usualRobots;
+  files.set('robots.txt', {
+    type: 'text/plain; charset=utf-8',
+    content: `${robots}\nSitemap: ${publicUrl}/sitemap.xml\n`,
+  });
+  return {
+    files,
+    faviconsOf(theme) {
+      const href = favicons[theme];
+      return href ? [{ href, type: typeOf(href) }] : usual;
+    },
+  };
+}
+
+/** Serves them; an icon that the build does not have is answered with 404. */
+export function serveRootFiles(server: FastifyInstance, { files }: Pick<RootFiles, 'files'>): void {
+  for (const name of new Set(['favicon.ico', 'favicon.svg', ...files.keys()])) {
+    const file = files.get(name);
+    server.get(`/${name}`, (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=86400');
+      return file
+        ? reply.type(file.type).send(file.content)
+        : reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    });
+  }
+}

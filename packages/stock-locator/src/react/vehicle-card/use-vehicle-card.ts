@@ -1,0 +1,47 @@
+import type { RawVehicle } from '@mawkib/api-clients/contracts';
+import { useAnalytics } from '@mawkib/core/react';
+import { useLocale } from '@mawkib/ui';
+import { normaliseVehicle } from '../../engine/normalise-vehicle.js';
+import { disclaimersOf } from '../../engine/showroom-config/showroom-config.js';
+import { showroomPath } from '../../engine/showroom-path.js';
+import type { ShowroomVehicle } from '../../engine/showroom-vehicle.js';
+import type { Place } from '../../engine/vehicle-query.js';
+import { useTermsHref } from '../budget/monthly-context.js';
+import { useVehicleNow } from '../on-device/use-vehicle-now.js';
+import { availabilityText } from './availability-text.js';
+
+/** What a card of a vehicle is made of, for a card that is drawn in another way. */
+export interface VehicleCardState {
+  showroom: ShowroomVehicle;
+  /** The vehicle's page, with the place and the terms of the list; without the language. */
+  href: string;
+  /** State and availability in words of the page's language. */
+  availability: string;
+  /** Reserved or sold. */
+  isTaken: boolean;
+  disclaimers: ReturnType<typeof disclaimersOf>;
+  /** For the link to the vehicle: tells analytics. */
+  onOpen: () => void;
+}
+
+/** The state of a vehicle's card, with what became of the vehicle since the page was made. */
+export function useVehicleCard(vehicle: RawVehicle, place?: Place): VehicleCardState {
+  const { locale } = useLocale();
+  const push = useAnalytics();
+  const showroom = normaliseVehicle(useVehicleNow(vehicle));
+  const { product_card_disclaimer } = vehicle;
+  return {
+    showroom,
+    href: useTermsHref(showroomPath(showroom, { place })),
+    availability: availabilityText(showroom, locale),
+    isTaken: !showroom.reservation.possible,
+    disclaimers: disclaimersOf({ product_card_disclaimer }, null),
+    onOpen: () =>
+      push('click', {
+        click_target: 'vehicle_card',
+        click_text: showroom.specification.title,
+        click_path: showroomPath(showroom),
+        item_id: showroom.id,
+      }),
+  };
+}
