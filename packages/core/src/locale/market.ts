@@ -97,30 +97,34 @@ interface Registered {
  */
 export const marketSlot = 'mawkib.market';
 const slot = Symbol.for(marketSlot);
-const scope = globalThis as { [slot]?: Registered };
+const scope = globalThis as { [slot]?: Partial<Registered> };
 
-scope[slot] ??= {
-  market: {
-    country: 'AE',
-    currency: 'AED',
-    timeZone: 'Asia/Dubai',
-    numberingSystem: 'latn',
-    locales: firstLanguages,
-    weekStart: 1,
-    weekend: [6, 0],
-    halfDays: [5],
-    phone: { region: 'AE', example: '050 123 4567' },
-    brands: firstBrands,
-  },
-  texts: {},
-  isOwn: false,
-};
+/** Facts of the first market: pages do not carry them. */
+const firstMarket = (): Market => ({
+  country: 'AE',
+  currency: 'AED',
+  timeZone: 'Asia/Dubai',
+  numberingSystem: 'latn',
+  locales: firstLanguages,
+  weekStart: 1,
+  weekend: [6, 0],
+  halfDays: [5],
+  phone: { region: 'AE', example: '050 123 4567' },
+  brands: firstBrands,
+});
+
+const given = scope[slot] ?? {};
+scope[slot] = given;
 
 /**
  * What is registered for this process; the United Arab Emirates without texts of its own at
  * first.
  */
-export const registered: Registered = scope[slot];
+export const registered: Registered = Object.assign(given, {
+  market: given.market ?? firstMarket(),
+  texts: given.texts ?? {},
+  isOwn: given.isOwn ?? false,
+});
 
 if (!registered.names) Object.defineProperty(registered, 'names', { value: [] });
 
