@@ -5,7 +5,9 @@ type Message = { readonly ar: Text; readonly en: Text };
 export type Catalogue = Readonly<Record<string, Message>>;
 
 /** A market's own texts: by catalogue, key and language. */
-export type MarketTexts = Readonly<Record<string, Readonly<Record<string, Partial<Message>>>>>;
+export type MarketTexts = Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, Text | undefined>>>>>
+>;
 
 const arabicForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const englishForms = ['one', 'other'];
@@ -72,7 +74,8 @@ export function overrideFaults(
       const message = catalogue[key];
       if (!message) return [`${name} has no ${key}`];
       const allowed = placeholdersIn(message.ar);
-      return [...placeholdersIn(own.ar ?? ''), ...placeholdersIn(own.en ?? '')]
+      return Object.values(own)
+        .flatMap((text) => [...placeholdersIn(text ?? '')])
         .filter((placeholder) => !allowed.has(placeholder))
         .map((placeholder) => `${name} ${key} has no ${placeholder}`);
     });

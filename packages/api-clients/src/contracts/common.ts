@@ -1,11 +1,4 @@
-import {
-  defaultLocale,
-  isLocale,
-  isTextLanguage,
-  type Locale,
-  type Localized,
-  locales,
-} from '@mawkib/core/locale';
+import { defaultLocale, englishOrDefault, isLocale, isTextLanguage, type Locale, locales, type Localized } from '@mawkib/core/locale';
 import * as z from 'zod';
 
 export type { Locale, Localized };
@@ -28,7 +21,7 @@ export const locale = z
 export const localeOrDefault = locale.default(defaultLocale);
 
 /** The same, English unless given; the market's default where it has no English. */
-export const localeOrEnglish = locale.default(() => (isLocale('en') ? 'en' : defaultLocale()));
+export const localeOrEnglish = locale.default(englishOrDefault);
 
 /** A text per language of the market or the packages, each optional; other members are dropped. */
 export const localizedOf = (text: z.ZodType<string>) =>

@@ -30,6 +30,7 @@ export {
   type Direction,
   defaultLocale,
   directionOf,
+  englishOrDefault,
   isLocale,
   isTextLanguage,
   type Locale,

@@ -21,6 +21,9 @@ export const locales: readonly Locale[] = languageNames;
 /** The language of a market that says nothing else: the first of its list. */
 export const defaultLocale = (): Locale => locales[0] ?? lastResort;
 
+/** The language of calls that name none: English, the market's default where it has no English. */
+export const englishOrDefault = (): Locale => (isLocale('en') ? 'en' : defaultLocale());
+
 /** Which way a language is written. */
 export type Direction = 'rtl' | 'ltr';
 

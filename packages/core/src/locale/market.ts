@@ -135,18 +135,19 @@ interface Registered {
  */
 export const marketSlot = 'mawkib.market';
 const slot = Symbol.for(marketSlot);
-const scope = globalThis as { [slot]?: Registered };
+const scope = globalThis as { [slot]?: Partial<Registered> };
 
-scope[slot] ??= {
-  market: { ...firstFacts },
-  texts: {},
-  isOwn: false,
-};
+const given = scope[slot] ?? {};
+scope[slot] = given;
 
 /**
  * What is registered for this process; the first market without texts of its own at first.
  */
-export const registered: Registered = scope[slot];
+export const registered: Registered = Object.assign(given, {
+  market: given.market ?? { ...firstFacts },
+  texts: given.texts ?? {},
+  isOwn: given.isOwn ?? false,
+});
 
 if (!registered.names) Object.defineProperty(registered, 'names', { value: [] });
 

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@mawkib/core/locale';
+import { englishOrDefault, isLocale, type Locale } from '@mawkib/core/locale';
 import type { FastifyInstance } from 'fastify';
 import type { Kernel } from '../../frame/kernel.js';
 import { loggable } from '../../frame/log.js';
@@ -102,7 +102,7 @@ export function createChangesStream({ db, log, replica, rows, limits }: Parts): 
           throw unknownListing(listing);
         }
         if (!clients.hasRoom(ip)) throw refusals.tooMany(60);
-        const locale: Locale = isLocale(query.lang) ? query.lang : 'en';
+        const locale: Locale = isLocale(query.lang) ? query.lang : englishOrDefault();
         const given = headers['last-event-id'] ?? query.last_event_id;
         const last = given === undefined || given === '' ? undefined : String(given);
         const asked = (query.vehicles ?? '').split(',').filter(Boolean).slice(0, mostAsked);

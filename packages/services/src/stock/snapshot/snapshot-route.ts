@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@mawkib/core/locale';
+import { englishOrDefault, isLocale, type Locale } from '@mawkib/core/locale';
 import type { FastifyInstance } from 'fastify';
 import { unknownListing } from '../read-listing.js';
 import type { PageSnapshots } from './page-snapshots.js';
@@ -15,7 +15,7 @@ interface Asked {
 export function serveSnapshots(app: FastifyInstance, snapshots: PageSnapshots): void {
   app.get<Asked>('/public_api/listing/:listing/snapshot', async (request, reply) => {
     const { params, query, headers } = request;
-    const locale: Locale = isLocale(query.lang) ? query.lang : 'en';
+    const locale: Locale = isLocale(query.lang) ? query.lang : englishOrDefault();
     const found = await snapshots.snapshot(params.listing.slice(0, 500), locale);
     if (!found) throw unknownListing(params.listing);
     const isBrotli = /\bbr\b/.test(String(headers['accept-encoding'] ?? ''));

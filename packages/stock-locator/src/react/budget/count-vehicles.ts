@@ -1,3 +1,4 @@
+import { englishOrDefault } from '@mawkib/core/locale';
 import { normaliseQuery } from '../../engine/normalise-query.js';
 import { toServiceQuery } from '../../engine/service-query.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
@@ -11,7 +12,7 @@ export async function countVehicles(
 ): Promise<number> {
   const lists = { ...query.lists, ...within?.lists };
   const asked = normaliseQuery({ ...query, lists, page: 1 });
-  const entries = Object.entries(toServiceQuery(asked, { lang: 'en', items: 1 }));
+  const entries = Object.entries(toServiceQuery(asked, { lang: englishOrDefault(), items: 1 }));
   const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
   const path = `${service}/public_api/listing/${encodeURIComponent(list)}/light`;
   const answer = await fetch(`${path}?${search}`, { signal });
