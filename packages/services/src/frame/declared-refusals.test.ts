@@ -15,7 +15,7 @@ const sources = path.join(packageRoot, 'src');
 function thrownInSources(): [file: string, code: string, status: number][] {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });
   return files
-    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^testing/.test(file))
+    .filter((file) => file.endsWith('.ts') && !/\.(?:test|fixture)\.ts$|^testing/.test(file))
     .flatMap((file) => {
       const text = readFileSync(path.join(sources, file), 'utf8');
       const whole = [...text.matchAll(/status: (\d{3}),\s*code: '(\w+)'/g)];

@@ -1,6 +1,6 @@
 import { type Operation, type Role, roles } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mayCall, visitorCalls } from '../identity/access-table.js';
+import { isOpen, mayCall, visitorCalls } from '../identity/access-table.js';
 import { modules } from '../modules.js';
 import { navigation } from '../navigation/navigation.module.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
@@ -141,5 +141,16 @@ describeOnBoth('operations', (open) => {
   test('what is not in the table is refused, to administrators too', () => {
     const operation = { ...declaredOperations[0], id: 'noSuchOperation', access: roles };
     expect(mayCall({ operation: operation as Operation, visitors: true }, roles)).toBe(false);
+  });
+
+  test('a call of a market’s own service is open with two words, and closed with one', () => {
+    const base = { ...declaredOperations[0], id: 'getTide', service: 'tides', access: 'public' };
+    const operation = base as Operation;
+    expect(isOpen({ operation })).toBe(false);
+    expect(mayCall({ operation }, roles)).toBe(false);
+    expect(isOpen({ operation, visitors: true })).toBe(true);
+    const guarded = { operation: { ...operation, access: ['editor'] as const }, visitors: true };
+    expect(isOpen(guarded)).toBe(false);
+    expect([mayCall(guarded, ['editor']), mayCall(guarded, ['leads'])]).toEqual([true, false]);
   });
 });
