@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { findBrowser } from '@mawkib/browser';
 import { defineConfig } from '@playwright/test';
 
-const market = process.env.SECOND_MARKET;
-if (market === undefined)
-  throw new Error('Run this with `pnpm --filter @mawkib/second-market market`');
+/** The folder that `main.ts` made. */
+const market = process.env.SECOND_MARKET ?? '';
 const port = Number(process.env.SECOND_MARKET_PORT ?? 3290);
 const origin = `http://localhost:${port}`;
 const { executablePath, args, env } = await findBrowser();

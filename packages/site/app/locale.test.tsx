@@ -1,3 +1,4 @@
+import { createBlockComponents } from '@mawkib/blocks';
 import { registerMarket } from '@mawkib/core/locale';
 import { browserMarket, defineMarket } from '@mawkib/core/market';
 import { firstThemes } from '@mawkib/ui/styles';
@@ -10,6 +11,7 @@ import { PageFrame } from './frame/PageFrame.tsx';
 import { ServedFooterContext } from './frame/StillFooter.tsx';
 import { Layout } from './root.tsx';
 import { loader as entry } from './routes/entry.ts';
+import { SitePartsContext } from './site-parts.ts';
 import { sitemapXml } from './sitemap/sitemap-xml.ts';
 
 const name = { en: 'Nord', ar: 'نورد', fr: 'Nord' };
@@ -32,20 +34,22 @@ beforeAll(() => {
   registerMarket(facts, texts);
 });
 
+const parts = { components: createBlockComponents({}), icons: {}, fonts: {} };
+
+const Offers = () => (
+  <SitePartsContext value={parts}>
+    <ServedFooterContext value={<footer />}>
+      <Layout>
+        <PageFrame layout="brand">page</PageFrame>
+      </Layout>
+    </ServedFooterContext>
+  </SitePartsContext>
+);
+
 /** The document of a page as the server sends it. */
 function page(path: string) {
   const Stub = createRoutesStub([
-    {
-      id: 'routes/market',
-      path: '/:locale/offers',
-      Component: () => (
-        <ServedFooterContext value={<footer />}>
-          <Layout>
-            <PageFrame layout="brand">page</PageFrame>
-          </Layout>
-        </ServedFooterContext>
-      ),
-    },
+    { id: 'routes/market', path: '/:locale/offers', Component: Offers },
   ]);
   const facts = { theme: 'land-rover', frame: frameData(marketWith()), person: null };
   return renderToStaticMarkup(

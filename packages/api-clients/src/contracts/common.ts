@@ -1,4 +1,12 @@
-import { defaultLocale, englishOrDefault, isLocale, isTextLanguage, type Locale, locales, type Localized } from '@mawkib/core/locale';
+import {
+  defaultLocale,
+  englishOrDefault,
+  isLocale,
+  isTextLanguage,
+  type Locale,
+  type Localized,
+  locales,
+} from '@mawkib/core/locale';
 import * as z from 'zod';
 
 export type { Locale, Localized };

@@ -1,10 +1,5 @@
 import type { CallContext } from '@mawkib/api-clients';
-import {
-  createPage,
-  getPageByPath,
-  publishPage,
-  savePage,
-} from '@mawkib/api-clients/contracts';
+import { createPage, getPageByPath, publishPage, savePage } from '@mawkib/api-clients/contracts';
 import { fromSample } from '@mawkib/blocks/model';
 import { registerMarket } from '@mawkib/core/locale';
 import { browserMarket, defineMarket } from '@mawkib/core/market';
@@ -62,7 +57,10 @@ describeOnBoth('a market in English, Arabic and French', (open) => {
       locales: ['en', 'ar', 'fr'],
       fields: { title: 'Marées du port', unit: 'm' },
     });
-    expect(await show('ar')).toMatchObject({ title: 'Tides', fields: { title: 'المدّ في الميناء' } });
+    expect(await show('ar')).toMatchObject({
+      title: 'Tides',
+      fields: { title: 'المدّ في الميناء' },
+    });
     expect(await show('en')).toMatchObject({ fields: { title: 'المدّ في الميناء' } });
   });
 

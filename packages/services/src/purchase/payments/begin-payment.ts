@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { MarketData } from '@mawkib/core/market';
 import type { Money } from '@mawkib/core/money';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
@@ -7,7 +6,6 @@ import { type PaymentRow, payments } from '../../db/schema/payments.js';
 import { type OrderLockRow, orderLocks, orders } from '../../db/schema/purchase.js';
 import type { Vehicle } from '../../db/schema/stock.js';
 import type { VendorName } from '../../payments/payment-vendor.js';
-import type { PaymentsConfig } from '../../payments/payments-config.js';
 import {
   type AllowedVendors,
   type CheckoutConfig,
