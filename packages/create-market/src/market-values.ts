@@ -35,11 +35,6 @@ export function marketValues(
     firstLanguage: languages[0] ?? 'en',
     direction: new Intl.Locale(languages[0] ?? 'en').maximize().script === 'Arab' ? 'rtl' : 'ltr',
     phoneExample: quote(phoneExample),
-    currencyCode: currency,
-    minorUnits: String(
-      new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-        .maximumFractionDigits,
-    ),
     ...contentLanguages(languages),
     accent: quote(answers.accent),
     accentColor: answers.accent,

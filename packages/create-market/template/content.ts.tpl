@@ -1,4 +1,5 @@
 import type { LoadContent } from '@mawkib/services';
+import { market } from './market.ts';
 
 /** A text in the languages that it is written in; the others fall back. */
 const text = (en: string, ar: string) => ({{textBody}});
@@ -76,7 +77,7 @@ const vehicles = (today: Date) =>
       mileage: at < 4 ? 10 : 30_000 + at * 1_000,
       financing_options: ['cash'],
       price_hidden: [],
-      currency: {{currency}},
+      currency: market.currency.code,
       base_minor: price(at),
       msrp_minor: price(at),
       sale_minor: price(at),
@@ -89,8 +90,8 @@ const vehicles = (today: Date) =>
     };
   });
 
-/** In minor units of {{currencyCode}}. */
-const price = (at: number) => (20_000 + at * 1_500) * 10 ** {{minorUnits}};
+/** In minor units of the market's currency. */
+const price = (at: number) => (20_000 + at * 1_500) * 10 ** market.currency.minorUnits;
 
 /** What an empty database begins with; later changes of this file change nothing there. */
 export const content: LoadContent = ({ today }) => ({

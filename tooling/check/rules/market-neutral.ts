@@ -5,6 +5,11 @@ import { isSource, isTest, matchingLines, type Rule } from './rule.ts';
 const dataFiles: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^core\/src\/first-market\//, 'the data of the first market'],
   [/^core\/src\/locale\/locales\.ts$/, 'the languages that the packages have texts in'],
+  [
+    /^site\/app\/icons\.ts$|^editor\/src\/page\/inspector\/fields\/icon-sprites\.ts$/,
+    'sets of icons that ui draws',
+  ],
+  [/^create-market\/src\/ask-answers\.ts$/, 'an example that a question shows'],
   [/^core\/src\/money\/currencies\.ts$/, 'signs of the currencies of the region'],
   [/^core\/src\/analytics\/scrub\.ts$/, 'phone codes of the region, to find numbers in texts'],
   [/^ui\/src\/icons\/(first-sets|drawings)\.ts$/, 'names of the sets of icons that are drawn'],
@@ -45,7 +50,10 @@ const withoutImports = (text: string) =>
 export const marketNeutral: Rule = {
   name: 'market-neutral',
   looksAt: (path) =>
-    /^packages\/[^/]+\/src\//.test(path) && isSource(path) && !isTestCode(path) && !isData(path),
+    /^packages\/[^/]+\/(src|app|server|config)\//.test(path) &&
+    isSource(path) &&
+    !isTestCode(path) &&
+    !isData(path),
   check({ text }) {
     const code = withoutImports(withoutComments(text));
     return patterns.flatMap((pattern) =>

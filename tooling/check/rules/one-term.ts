@@ -5,7 +5,7 @@ const list = 'docs/terms.md';
 /** Words that visitors, feeds and attackers type are another matter. */
 const typed = /^packages\/stock-locator\/src\/(words|feed\/propose)\/|\/testing\//;
 /** What only staff read. */
-const staff = /^apps\/editor\/|^apps\/api\/src\/(stock-import|reference)\//;
+const staff = /^packages\/editor\/|^packages\/services\/src\/(stock-import|reference)\//;
 const staffMay = '(staff may)';
 
 interface Avoided {

@@ -42,6 +42,7 @@ export {
   localize,
   type PackageLocale,
   packageLocale,
+  packageLocales,
 } from './locales.js';
 export { localeOfPath, localizedPath, withoutLocale } from './localized-path.js';
 export {

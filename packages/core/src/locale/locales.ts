@@ -7,7 +7,9 @@ import { languageNames, type MarketLanguage, registered } from './market.js';
 export type Locale = string;
 
 /** Languages that every package has texts in. */
-export type PackageLocale = 'ar' | 'en';
+export const packageLocales = ['ar', 'en'] as const;
+/** One of `packageLocales`. */
+export type PackageLocale = (typeof packageLocales)[number];
 
 /** The language of the packages that stands in where a market's own fallbacks have no text. */
 const lastResort: PackageLocale = 'en';

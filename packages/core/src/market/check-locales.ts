@@ -1,4 +1,4 @@
-import { baseLanguage, type PackageLocale } from '../locale/locales.js';
+import { baseLanguage, packageLocales } from '../locale/locales.js';
 import { isFields } from './check-members.js';
 import { canonicalTag, isNumberingSystem } from './known-codes.js';
 import type { MarketDefinition } from './market-definition.js';
@@ -6,7 +6,7 @@ import { oneOf, type Reject } from './market-error.js';
 import { fallbacksOf, givenLocale, namesOf, placeOf } from './resolve-locales.js';
 
 /** Languages that every package has texts in. */
-const served: readonly string[] = ['ar', 'en'] satisfies PackageLocale[];
+const served: readonly string[] = packageLocales;
 
 /** Languages of a market, and that each of them has texts. */
 export function checkLocales(market: MarketDefinition, reject: Reject): void {

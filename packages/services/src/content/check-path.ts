@@ -16,8 +16,8 @@ const faults = {
     en: `The path is too long: ${longest} characters and ${mostSegments} parts at most.`,
   },
   malformed: {
-    ar: 'اكتب المسار بأحرف وأرقام تفصل بينها شرطات، مثل ‎/models/defender.',
-    en: 'Write the path in letters and digits with hyphens between, such as /models/defender.',
+    ar: 'اكتب المسار بأحرف وأرقام تفصل بينها شرطات، مثل ‎/models/sport.',
+    en: 'Write the path in letters and digits with hyphens between, such as /models/sport.',
   },
   upper_case: {
     ar: 'اكتب مسار الصفحة بأحرف لاتينية صغيرة.',

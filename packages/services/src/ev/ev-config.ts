@@ -1,3 +1,4 @@
+import { defaultMarket } from '@mawkib/core/locale';
 import { type Money, toMoney } from '@mawkib/core/money';
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
@@ -20,7 +21,7 @@ const evOrders = z.looseObject({
   deposit_currency: z
     .string()
     .regex(/^[A-Z]{3}$/)
-    .default('AED'),
+    .default(() => defaultMarket.currency),
   /** The account that is paid; the market's unless given. */
   stripe_account_id: z.string().min(1).max(255).optional(),
   /** Days after the payment in which a buyer may cancel; always unless given. */

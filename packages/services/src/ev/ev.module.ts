@@ -4,6 +4,7 @@ import {
   getSalesforceData,
   initializeCancellation,
 } from '@mawkib/api-clients/contracts';
+import { defaultMarket } from '@mawkib/core/locale';
 import { companyConfig } from '../db/schema/market-config.js';
 import { implement } from '../frame/implement.js';
 import { loggable } from '../frame/log.js';
@@ -94,7 +95,11 @@ export const ev: ModuleFactory = (kernel) => {
     ],
     jobs: evJobs(deposits),
     async seed(db) {
-      const data = { deposit: 2000, deposit_currency: 'AED', cancellation_days: 14 };
+      const data = {
+        deposit: 2000,
+        deposit_currency: defaultMarket.currency,
+        cancellation_days: 14,
+      };
       await db
         .insert(companyConfig)
         .values({ ...evConfigEntry, data })

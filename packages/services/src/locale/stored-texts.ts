@@ -1,4 +1,10 @@
-import { type Locale, localeChain, locales, type PackageLocale } from '@mawkib/core/locale';
+import {
+  type Locale,
+  localeChain,
+  locales,
+  type PackageLocale,
+  packageLocales,
+} from '@mawkib/core/locale';
 
 /** Texts of one thing by language: the packages' languages always, others as the market has them. */
 export type StoredTexts<T> = Record<PackageLocale, T> & { [language in Locale]?: T };
@@ -8,7 +14,7 @@ export const isAlwaysStored = (locale: Locale): boolean => locale === 'ar' || lo
 
 /** Makes texts in each language that is stored. */
 export function storedTexts<T>(textsOf: (locale: Locale) => T): StoredTexts<T> {
-  const languages = new Set<Locale>([...(['ar', 'en'] satisfies PackageLocale[]), ...locales]);
+  const languages = new Set<Locale>([...packageLocales, ...locales]);
   return Object.fromEntries(
     [...languages].map((locale) => [locale, textsOf(locale)]),
   ) as StoredTexts<T>;

@@ -7,8 +7,8 @@ export const navigationRefusals = {
       code: 'unknown_navigation',
       title: { ar: 'لا نعرف قائمة التنقل هذه', en: 'There is no such navigation' },
       detail: {
-        ar: 'الخيارات لغة ثم علامة، مثل ar-land-rover أو en.',
-        en: 'Options are a language, then a brand: ar-land-rover, or en.',
+        ar: 'الخيارات لغة ثم علامة، مثل ar-brand أو en.',
+        en: 'Options are a language, then a brand: ar-brand, or en.',
       },
     }),
 };

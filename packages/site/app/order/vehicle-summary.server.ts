@@ -1,4 +1,4 @@
-import { themeOfBrand } from '@mawkib/core/brands';
+import { themeOf, themeOfBrand } from '@mawkib/core/brands';
 import type { Locale } from '@mawkib/core/locale';
 import { summariseVehicle } from '@mawkib/order-online/engine';
 import { normaliseVehicle } from '@mawkib/stock-locator/engine';
@@ -21,6 +21,6 @@ export async function findSummary(site: SiteContext, id: string, locale: Locale)
     return await loadSummary(site, id, locale);
   } catch (error) {
     if (!(error instanceof Response)) site.log('warn', `Vehicle ${id} could not be loaded`, error);
-    return { vehicle: undefined, theme: 'land-rover' as const };
+    return { vehicle: undefined, theme: themeOf(undefined) };
   }
 }

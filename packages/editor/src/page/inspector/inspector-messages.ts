@@ -31,7 +31,7 @@ export const inspectorMessages = defineMessages('editor.inspector', {
   no_image: { ar: 'لا صورة', en: 'No picture' },
   alt: { ar: 'النص البديل', en: 'Alternative text' },
   search_images: { ar: 'ابحث في الصور', en: 'Search pictures' },
-  image_search_hint: { ar: 'مثل: صحراء، ديفندر، معرض', en: 'Such as desert, defender, showroom' },
+  image_search_hint: { ar: 'مثل: صحراء، مقصورة، معرض', en: 'Such as desert, cabin, showroom' },
   no_images: {
     ar: 'لا صورة تطابق «{search}».',
     en: 'No picture matches “{search}”.',

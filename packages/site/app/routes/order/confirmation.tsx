@@ -1,3 +1,4 @@
+import { themeOf } from '@mawkib/core/brands';
 import { isServiceError } from '@mawkib/api-clients';
 import { confirmOrder, getOrder } from '@mawkib/api-clients/contracts';
 import { ConfirmReservation, OrderConfirmation, OrderFrame } from '@mawkib/order-online';
@@ -36,7 +37,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   } catch (error) {
     if (!isServiceError(error)) throw error;
     const order = { failure: outcomeKind(error) };
-    return { number, retryHref, hasToken, order, theme: 'land-rover' as const };
+    return { number, retryHref, hasToken, order, theme: themeOf(undefined) };
   }
 }
 

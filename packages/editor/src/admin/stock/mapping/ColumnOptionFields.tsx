@@ -1,3 +1,4 @@
+import { defaultMarket } from '@mawkib/core/locale';
 import {
   type FeedTarget,
   type FeedUnit,
@@ -76,7 +77,7 @@ export function ColumnOptionFields({
             dir="ltr"
             className={control.input}
             style={{ inlineSize: '72px' }}
-            placeholder="AED"
+            placeholder={defaultMarket.currency}
             maxLength={3}
             value={column.currency ?? ''}
             onChange={({ target: { value } }) =>

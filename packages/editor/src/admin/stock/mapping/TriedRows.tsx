@@ -1,3 +1,4 @@
+import { defaultMarket } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { screenStyles } from '../../../app/screen.styles.ts';
@@ -67,7 +68,7 @@ function TriedRow({ row }: { row: TriedMapping['rows'][number] }) {
   const { locale } = useLanguage();
   const fieldName = useFieldName();
   const values = row.values ?? {};
-  const currency = String(values.currency ?? 'AED');
+  const currency = String(values.currency ?? defaultMarket.currency);
   const shown = Object.entries(values).flatMap(([field, value]) => {
     const text = valueText(field, value, { locale, currency });
     return text === null ? [] : { field, text: shorten(text) };

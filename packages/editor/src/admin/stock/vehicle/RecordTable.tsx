@@ -1,4 +1,5 @@
 import type { StockRecord } from '@mawkib/api-clients/contracts';
+import { defaultMarket } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
@@ -28,7 +29,7 @@ export function RecordTable({ record, isBusy, onChange }: RecordTableProps) {
   const [open, setOpen] = useState<string | null>(null);
   const { imported, edited } = record;
   const fields = [...new Set([...Object.keys(imported), ...Object.keys(edited)])];
-  const currency = String(edited.currency ?? imported.currency ?? 'AED');
+  const currency = String(edited.currency ?? imported.currency ?? defaultMarket.currency);
   const show = (field: string, value: unknown) =>
     valueText(field, value, { locale, currency }) ?? t('no_value');
   return (
