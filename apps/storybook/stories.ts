@@ -26,7 +26,7 @@ const chosen = rest.some((arg) => !arg.startsWith('-'));
 if (words.includes('accept') && !words.includes('pictures')) words.push('pictures');
 if (words.includes('pictures') && !chosen) words.push('whole');
 if (words.includes('thumbnails')) rest.push('--testNamePattern=^Default$');
-if (words.includes('thumbnails') && !chosen) rest.push('blocks/src/blocks');
+if (words.includes('thumbnails') && !chosen) rest.push('/src/blocks/');
 
 const vitest = join(
   dirname(createRequire(import.meta.url).resolve('vitest/package.json')),

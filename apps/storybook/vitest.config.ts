@@ -36,7 +36,9 @@ export default defineConfig({
       commands: {
         emulateMotion,
         takePicture: takePicture(album),
-        takeThumbnail: takeThumbnail(here('../../packages/blocks/src/blocks')),
+        takeThumbnail: takeThumbnail(
+          ['../../packages/blocks/src/blocks', '../market/src/blocks'].map(here),
+        ),
       },
       instances: task.all
         ? combinations.map((combination) => ({

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -7,15 +8,20 @@ const width = 320;
 /** Most bytes: the editor's picker shows all of them at once. */
 const heaviest = 12 * 1024;
 
-/** Keeps what the page shows as the thumbnail of a block, as good as its bytes allow. */
+/**
+ * Keeps what the page shows as the thumbnail of a block, as good as its bytes allow. The block's folder
+ * is in one of `folders`.
+ */
 export const takeThumbnail =
-  (blocks: string): BrowserCommand<[key: string]> =>
+  (folders: readonly string[]): BrowserCommand<[key: string]> =>
   async ({ page }, key) => {
+    const folder = folders.map((blocks) => join(blocks, key)).find(existsSync);
+    if (!folder) throw new Error(`There is no folder of ${key}.`);
     const shot = await page.screenshot({ animations: 'disabled' });
     for (let quality = 80; quality > 20; quality -= 10) {
       const small = await sharp(shot).resize({ width }).webp({ quality, effort: 6 }).toBuffer();
       if (small.length > heaviest) continue;
-      return writeFile(join(blocks, key, 'thumbnail.webp'), small);
+      return writeFile(join(folder, 'thumbnail.webp'), small);
     }
     throw new Error(`The thumbnail of ${key} does not fit ${heaviest} bytes.`);
   };

@@ -1,3 +1,4 @@
+export { BlockTitle, type BlockTitleProps, type TitleFields } from './block-title/BlockTitle.js';
 export type { DataState } from './model/data.js';
 export type { PublicBlock, PublicGroup, PublicImage, PublicLink } from './model/values.js';
 export { BlockSection, type BlockSectionProps } from './renderer/BlockSection.js';

@@ -11,7 +11,7 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { StaffBar } from './StaffBar.tsx';
 import { StillFooter } from './StillFooter.tsx';
 
-interface PageFrameProps {
+export interface PageFrameProps {
   /** `default`: the content alone. `brand`: all around it. `error`: navigation and footer. */
   layout: 'default' | 'brand' | 'error';
   /** The page that staff may edit from here. */

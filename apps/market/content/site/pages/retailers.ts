@@ -65,7 +65,10 @@ export const retailers: DemoPage = {
         'اطلب تجربة قيادة، ونحجزها لدى الوكيل الذي تختاره.',
         'Ask for a test drive; we book it at the retailer of your choice.',
       ),
-      'rdx-buttons': [link('/test-drive', 'اطلب تجربة قيادة', 'Ask for a test drive')],
+      'rdx-buttons': [
+        link('/test-drive', 'اطلب تجربة قيادة', 'Ask for a test drive'),
+        link('/opening-hours', 'أوقات العمل', 'Opening hours'),
+      ],
       button_style: 'primary',
       border_grid_class: 'border-top',
     }),

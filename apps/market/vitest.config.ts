@@ -1,0 +1,3 @@
+import { unit } from '@mawkib/tooling-vitest';
+
+export default unit();

@@ -1,0 +1,68 @@
+import { getDealers } from '@mawkib/api-clients/contracts';
+import { hoursText } from '@mawkib/core/locale';
+import { localeOf, PageFrame, siteContext, storeHeaders } from '@mawkib/site/route';
+import { EmptyState, Heading, Ltr, Section, TextLink } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { data } from 'react-router';
+import type { Route } from './+types/opening-hours';
+import { messages } from './opening-hours.messages.ts';
+import { styles } from './opening-hours.styles.ts';
+import { retailersByCity } from './retailers-by-city.ts';
+
+/** When each retailer of the market is open. The same for every visitor, so it is kept finished. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { call, publicUrl } = context.get(siteContext);
+  const locale = localeOf(params);
+  const { data: dealers } = await call(getDealers, { query: { locale, items: 50 } });
+  return data({ cities: retailersByCity(dealers), publicUrl }, { headers: storeHeaders });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ params, loaderData }) => {
+  const t = messages(localeOf(params));
+  const url = `${loaderData?.publicUrl ?? ''}/${localeOf(params)}/opening-hours`;
+  return [
+    { title: t('title') },
+    { name: 'description', content: t('description') },
+    { tagName: 'link', rel: 'canonical', href: url },
+  ];
+};
+
+export default function OpeningHours({ loaderData: { cities }, params }: Route.ComponentProps) {
+  const css = useSheet(styles);
+  const locale = localeOf(params);
+  const t = messages(locale);
+  return (
+    <PageFrame layout="brand">
+      <Section>
+        <Heading level={1} size="xl">
+          {t('title')}
+        </Heading>
+        <p className={css.description}>{t('description')}</p>
+        {cities.length === 0 ? <EmptyState text={t('none')} /> : null}
+        {cities.map(({ name, retailers }) => (
+          <section key={name} className={css.city} aria-label={name}>
+            <Heading level={2} size="m">
+              {name}
+            </Heading>
+            <ul className={css.retailers}>
+              {retailers.map(({ id, name: retailer, address, phone, opening_hours }) => (
+                <li key={id} className={css.retailer}>
+                  <Heading level={3} size="xs">
+                    {retailer}
+                  </Heading>
+                  <p>{hoursText(opening_hours, locale)}</p>
+                  <p className={css.address}>{address}</p>
+                  <TextLink quiet href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+                    <Ltr>{phone}</Ltr>
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Section>
+    </PageFrame>
+  );
+}
