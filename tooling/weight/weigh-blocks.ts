@@ -58,7 +58,8 @@ export async function weighBlocks(root: string): Promise<PageWeight> {
       write: false,
       logLevel: 'silent',
       platform: 'browser',
-      external: /^(react|react-dom|react-router)($|\/)/,
+      // Files are loaded beside the code, by their addresses.
+      external: /^(react|react-dom|react-router)($|\/)|\?url/,
       resolve: { conditionNames: ['@mawkib/source', 'module', 'browser', 'import'] },
       transform: { define: { 'process.env.NODE_ENV': '"production"' } },
       output: { format: 'es', minify: true, codeSplitting: { groups } },

@@ -1,5 +1,6 @@
 import { catalogue } from '@mawkib/demo-market/catalogue';
 import { developmentContext } from '@mawkib/site/development';
+import { builtInFonts } from '@mawkib/site/fonts';
 import { parts } from './parts.ts';
 
-export const development = developmentContext({ ...parts, catalogue });
+export const development = developmentContext({ ...parts, catalogue, fonts: builtInFonts });

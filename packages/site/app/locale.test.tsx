@@ -34,7 +34,7 @@ beforeAll(() => {
   registerMarket(facts, texts);
 });
 
-const parts = { components: createBlockComponents({}), icons: {}, fonts: {} };
+const parts = { components: createBlockComponents({}), icons: {} };
 
 const Offers = () => (
   <SitePartsContext value={parts}>

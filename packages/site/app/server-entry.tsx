@@ -43,9 +43,9 @@ export const createServerEntry = (parts: ServerParts) => ({
     createSiteHandler(build, { ...options, ...parts }),
 });
 
-const baseSheets = new WeakMap<SiteParts['fonts'], string>();
+const baseSheets = new WeakMap<ServerParts['fonts'], string>();
 /** All themes at once: a visitor may walk from one brand's page to another's. */
-function baseCss(fonts: SiteParts['fonts']): string {
+function baseCss(fonts: ServerParts['fonts']): string {
   const made = baseSheets.get(fonts) ?? globalCss(marketThemes(), fonts);
   baseSheets.set(fonts, made);
   return made;
@@ -76,7 +76,7 @@ async function handleRequest(
         <ServedFooterContext
           value={<FooterOfPage footer={loadContext.get(servedFooter)} Footer={replace?.Footer} />}
         >
-          <SitePartsContext value={{ components, icons, fonts, replace }}>
+          <SitePartsContext value={{ components, icons, replace }}>
             <BlockComponentsProvider value={components}>
               <DrawnIcons>
                 <ServerRouter context={context} url={request.url} nonce={nonce} />
@@ -135,7 +135,7 @@ function themeOfPage({ staticHandlerContext }: EntryContext): Theme {
 }
 
 /** The fonts of the first screen are asked for before any style names them. */
-function fontLinks(context: EntryContext, theme: Theme, fonts: SiteParts['fonts']): string {
+function fontLinks(context: EntryContext, theme: Theme, fonts: ServerParts['fonts']): string {
   const locale = localeOf(context.staticHandlerContext.matches.at(-1)?.params ?? {});
   return preloadFonts(theme, fonts, locale)
     .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)

@@ -13,5 +13,7 @@ export interface ServerReplacements extends SiteReplacements {
 export interface ServerParts extends SiteParts {
   /** The definitions of its blocks. */
   catalogue: Catalogue;
+  /** Addresses of font files by the names that themes give them. */
+  fonts: Readonly<Record<string, string>>;
   replace?: ServerReplacements | undefined;
 }

@@ -19,8 +19,6 @@ export interface SiteParts {
   components: BlockComponents;
   /** Addresses of icon sprites by icon set. */
   icons: Readonly<Record<string, string>>;
-  /** Addresses of font files by the names that themes give them. */
-  fonts: Readonly<Record<string, string>>;
   /** Components of its own in place of built-in ones; all are built in unless given. */
   replace?: SiteReplacements | undefined;
 }

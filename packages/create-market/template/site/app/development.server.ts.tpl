@@ -1,5 +1,6 @@
 import { developmentContext } from '@mawkib/site/development';
+import { builtInFonts } from '@mawkib/site/fonts';
 import { catalogue } from '../../catalogue.ts';
 import { parts } from './parts.ts';
 
-export const development = developmentContext({ ...parts, catalogue });
+export const development = developmentContext({ ...parts, catalogue, fonts: builtInFonts });

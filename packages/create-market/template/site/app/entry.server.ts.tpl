@@ -1,8 +1,9 @@
+import { builtInFonts } from '@mawkib/site/fonts';
 import { createServerEntry } from '@mawkib/site/server';
 import { catalogue } from '../../catalogue.ts';
 import { parts } from './parts.ts';
 
-const entry = createServerEntry({ ...parts, catalogue });
+const entry = createServerEntry({ ...parts, catalogue, fonts: builtInFonts });
 
 export default entry.handleRequest;
 export const { handleError, createSiteHandler } = entry;
