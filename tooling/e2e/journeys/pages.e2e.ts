@@ -13,6 +13,7 @@ test('every page of the market is accessible and quiet', async ({ page, language
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('html')).toHaveAttribute('dir', direction);
     await expectAccessible(page, 'html', outlineRules);
+    await expect(page.locator('.mk-site-footer-bottom')).toHaveCSS('font-size', '14px');
   }
 });
 
