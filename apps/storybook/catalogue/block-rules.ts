@@ -1,5 +1,5 @@
 import type { AnyBlockDefinition, Field } from '@mawkib/blocks/model';
-import type { Locale } from '@mawkib/core/locale';
+import type { PackageLocale } from '@mawkib/core/locale';
 
 const isContent = (field: Field) =>
   ['String', 'Text', 'Markdown', 'Image', 'Link', 'LinksCollection', 'Icon', 'Json'].includes(
@@ -9,14 +9,14 @@ const isContent = (field: Field) =>
 const named = (
   fields: Readonly<Record<string, Field>>,
   wanted: (field: Field) => boolean,
-  locale: Locale,
+  locale: PackageLocale,
 ) =>
   Object.entries(fields)
     .filter(([key, field]) => key !== 'block_scroll_id' && wanted(field))
     .map(([, { label }]) => label[locale]);
 
 /** What a visitor sees of a block, in the order of its fields; `items` is what each item holds. */
-export function anatomyOf({ fields, group_fields }: AnyBlockDefinition, locale: Locale) {
+export function anatomyOf({ fields, group_fields }: AnyBlockDefinition, locale: PackageLocale) {
   return { parts: named(fields, isContent, locale), items: named(group_fields, isContent, locale) };
 }
 

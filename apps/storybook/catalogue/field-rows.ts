@@ -1,5 +1,5 @@
 import type { AnyBlockDefinition, Field, FieldMap } from '@mawkib/blocks/model';
-import type { Locale } from '@mawkib/core/locale';
+import type { PackageLocale } from '@mawkib/core/locale';
 
 /** A line of a block's field table. */
 export interface FieldRow {
@@ -21,7 +21,7 @@ export interface FieldTable {
 }
 
 /** The fields of a block and of each of its items, as its definition has them. */
-export function fieldTables(definition: AnyBlockDefinition, locale: Locale): FieldTable[] {
+export function fieldTables(definition: AnyBlockDefinition, locale: PackageLocale): FieldTable[] {
   const tables: FieldTable[] = [
     { of: 'block', rows: rowsOf(definition.fields, locale) },
     { of: 'item', rows: rowsOf(definition.group_fields, locale) },
@@ -29,7 +29,7 @@ export function fieldTables(definition: AnyBlockDefinition, locale: Locale): Fie
   return tables.filter(({ rows }) => rows.length > 0);
 }
 
-const rowsOf = (fields: FieldMap, locale: Locale): FieldRow[] =>
+const rowsOf = (fields: FieldMap, locale: PackageLocale): FieldRow[] =>
   Object.entries(fields)
     .filter(([, { type }]) => type !== 'Separator')
     .map(([key, field]) => ({
@@ -47,7 +47,7 @@ const rowsOf = (fields: FieldMap, locale: Locale): FieldRow[] =>
       help: field.help?.[locale],
     }));
 
-function defaultOf({ default: value, type }: Field, locale: Locale): string {
+function defaultOf({ default: value, type }: Field, locale: PackageLocale): string {
   if (value === null || value === '' || value === undefined) return '';
   if (typeof value !== 'object') return String(value);
   if (type === 'Image') return (value as { id?: string }).id ?? '';
@@ -56,7 +56,7 @@ function defaultOf({ default: value, type }: Field, locale: Locale): string {
   return text[locale] ?? labelOf(value, locale);
 }
 
-const labelOf = (link: unknown, locale: Locale): string =>
+const labelOf = (link: unknown, locale: PackageLocale): string =>
   (link as { label?: { ar?: string; en?: string } }).label?.[locale] ?? '';
 
 function limitsOf({ attrs, when }: Field): string[] {

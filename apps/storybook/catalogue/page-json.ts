@@ -1,5 +1,5 @@
 import { type AnyBlockDefinition, fromSample, type Sample } from '@mawkib/blocks/model';
-import type { Locale } from '@mawkib/core/locale';
+import type { PackageLocale } from '@mawkib/core/locale';
 
 export interface StoryContent {
   fields?: Sample['fields'];
@@ -10,7 +10,7 @@ export interface StoryContent {
 export function pageJson(
   definition: AnyBlockDefinition,
   { fields, groups }: StoryContent,
-  locale: Locale,
+  locale: PackageLocale,
   newId?: () => string,
 ): string {
   const sample = definition.sample[locale];

@@ -1,10 +1,5 @@
 import type { CallContext } from '@mawkib/api-clients';
-import {
-  createPage,
-  getPageByPath,
-  publishPage,
-  savePage,
-} from '@mawkib/api-clients/contracts';
+import { createPage, getPageByPath, publishPage, savePage } from '@mawkib/api-clients/contracts';
 import { fromSample } from '@mawkib/blocks/model';
 import { registerMarket } from '@mawkib/core/locale';
 import { browserMarket, defineMarket } from '@mawkib/core/market';
@@ -62,15 +57,18 @@ describeOnBoth('a market in English, Arabic and French', (open) => {
       locales: ['en', 'ar', 'fr'],
       fields: { title: 'Marées du port', unit: 'm' },
     });
-    expect(await show('ar')).toMatchObject({ title: 'Tides', fields: { title: 'المدّ في الميناء' } });
+    expect(await show('ar')).toMatchObject({
+      title: 'Tides',
+      fields: { title: 'المدّ في الميناء' },
+    });
     expect(await show('en')).toMatchObject({ fields: { title: 'المدّ في الميناء' } });
   });
 
-  test('refuses a page without any title, a path that is a language, and an unknown language', async () => {
+  test('refuses a page without a title in its first language, a path that is a language, and an unknown language', async () => {
     await expect(create('/blank', { de: 'Leer', fr: ' ' })).rejects.toMatchObject({
       problem: { errors: [{ field: 'title.en', code: 'required' }] },
     });
-    await expect(create('/fr/neige', { fr: 'Neige' })).rejects.toMatchObject({
+    await expect(create('/fr/neige', { en: 'Snow' })).rejects.toMatchObject({
       problem: { errors: [{ field: 'path' }] },
     });
     await expect(show('de')).rejects.toMatchObject({
