@@ -9,6 +9,7 @@ export const marketPackages = [
   '@mawkib/serve',
   '@mawkib/services',
   '@mawkib/site',
+  '@mawkib/stock-locator',
   '@mawkib/ui',
 ] as const;
 

@@ -1,17 +1,26 @@
 import type { PageSettings } from '@mawkib/api-clients/contracts';
+<<<<<<< HEAD:packages/services/src/content/check-settings.ts
 import { defaultLocale } from '@mawkib/core/locale';
 import type { MarketData } from '@mawkib/core/market';
+=======
+import { defaultLocale, languageOf } from '@mawkib/core/locale';
+>>>>>>> h-loc:apps/api/src/content/check-settings.ts
 import type { FieldError } from '../frame/refusal.js';
 import { settingRefusals } from './setting-refusals.js';
 
 /** Refuses settings that a page cannot have, naming each that is wrong. */
 export function checkSettings({ title, canonical_url, external_meta_image }: PageSettings): void {
   const errors: FieldError[] = [];
-  if (!Object.values(title).some((text) => text?.trim())) {
+  const locale = defaultLocale();
+  if (!title[locale]?.trim()) {
+    const name = languageOf(locale)?.name ?? locale;
     errors.push({
-      field: `title.${defaultLocale()}`,
+      field: `title.${locale}`,
       code: 'required',
-      message: { ar: 'اكتب عنوان الصفحة.', en: "Write the page's title." },
+      message: {
+        ar: `اكتب عنوان الصفحة بهذه اللغة: ${name}.`,
+        en: `Write the page's title in this language: ${name}.`,
+      },
     });
   }
   for (const [field, value] of Object.entries({ canonical_url, external_meta_image })) {

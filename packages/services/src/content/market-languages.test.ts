@@ -64,11 +64,11 @@ describeOnBoth('a market in English, Arabic and French', (open) => {
     expect(await show('en')).toMatchObject({ fields: { title: 'المدّ في الميناء' } });
   });
 
-  test('refuses a page without any title, a path that is a language, and an unknown language', async () => {
+  test('refuses a page without a title in its first language, a path that is a language, and an unknown language', async () => {
     await expect(create('/blank', { de: 'Leer', fr: ' ' })).rejects.toMatchObject({
       problem: { errors: [{ field: 'title.en', code: 'required' }] },
     });
-    await expect(create('/fr/neige', { fr: 'Neige' })).rejects.toMatchObject({
+    await expect(create('/fr/neige', { en: 'Snow' })).rejects.toMatchObject({
       problem: { errors: [{ field: 'path' }] },
     });
     await expect(show('de')).rejects.toMatchObject({
