@@ -1,10 +1,6 @@
 import type { PageSettings } from '@mawkib/api-clients/contracts';
-<<<<<<< HEAD:packages/services/src/content/check-settings.ts
-import { defaultLocale } from '@mawkib/core/locale';
-import type { MarketData } from '@mawkib/core/market';
-=======
 import { defaultLocale, languageOf } from '@mawkib/core/locale';
->>>>>>> h-loc:apps/api/src/content/check-settings.ts
+import type { MarketData } from '@mawkib/core/market';
 import type { FieldError } from '../frame/refusal.js';
 import { settingRefusals } from './setting-refusals.js';
 
