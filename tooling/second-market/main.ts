@@ -20,7 +20,7 @@ try {
   if (existsSync(extra)) cpSync(extra, made.market, { recursive: true });
   for (const { step, seconds } of made.times)
     console.log(`${seconds.toFixed(1).padStart(6)} s  ${step}`);
-  const walks = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
+  const walks = spawnSync('pnpm', ['exec', 'playwright', 'test', ...process.argv.slice(2)], {
     cwd: import.meta.dirname,
     stdio: 'inherit',
     env: { ...process.env, SECOND_MARKET: made.market },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { getPageByPath, getSettings } from '@mawkib/api-clients/contracts';
 import { startMarket } from '@mawkib/serve';
-import { createServices, readConfig } from '@mawkib/services';
+import { createServices, type LoadContent, readConfig } from '@mawkib/services';
 import { catalogue } from './catalogue.ts';
 {{contentImport}}
 import { market } from './market.ts';
@@ -15,6 +15,7 @@ test('the market starts, and its first pages are there', async () => {
   startMarket(market);
   const folder = await mkdtemp(join(tmpdir(), '{{id}}-'));
   const parts = {
+    market,
     catalogue,
     {{contentOfTest}}
   };
@@ -23,8 +24,10 @@ test('the market starts, and its first pages are there', async () => {
   try {
     const { data: settings } = await services.call(getSettings, {});
     assert.ok(Array.isArray(settings));
-    for (const page of 'content' in parts ? (await parts.content({ catalogue, today: new Date() })).pages : []) {
-      const input = { params: { path: page.path.slice(1) }, query: { locale: market.locales[0].tag } };
+    const first: LoadContent = 'content' in parts ? parts.content : () => ({});
+    const { pages = [] } = await first({ catalogue, today: new Date() });
+    for (const page of pages) {
+      const input = { params: { path: page.path.slice(1) }, query: { locale: market.locales[0].language } };
       const { data } = await services.call(getPageByPath, input);
       assert.equal(data.attributes.path, page.path);
     }

@@ -28,8 +28,8 @@ export function newBlock(folder: string, name: string): string[] {
   });
   const components = insertBehind(readPart(folder, 'components.ts'), {
     file: 'components.ts',
-    pattern: /createBlockComponents\(\{\s*\.\.\.builtInComponents,?/,
-    added: `${/builtInComponents,/.test(readPart(folder, 'components.ts')) ? '' : ','}\n  '${name}': () => import('./blocks/${name}/${values.pascal}.tsx').then((chunk) => chunk.${values.pascal}),\n`,
+    pattern: /createBlockComponents\(\{\s*\.\.\.builtInComponents,\n/,
+    added: `  '${name}': () =>\n    import('./blocks/${name}/${values.pascal}.tsx').then((chunk) => chunk.${values.pascal}),\n`,
     byHand: `'${name}' with the component of './blocks/${name}/${values.pascal}.tsx' to createBlockComponents`,
   });
 

@@ -6,7 +6,10 @@ export function newPageType(folder: string, name: string): string[] {
   checkName(name);
   const text = readPart(folder, 'market.ts');
   if (text.includes(`{ id: '${name}'`)) throw new CreateError(`The name is taken: ${name}`);
-  const entry = `{ id: '${name}' }`;
+  const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+  const languages = [...(/name: \{ ([^}]*) \}/.exec(text)?.[1] ?? '').matchAll(/([\w'-]+): '/g)];
+  const names = languages.map(([, language]) => `${language}: '${title}'`).join(', ');
+  const entry = `{ id: '${name}', name: { ${names} } }`;
   const changed = /pageTypes: \[/.test(text)
     ? insertBehind(text, {
         file: 'market.ts',
