@@ -31,6 +31,14 @@ describe('the footer of a document', () => {
     expect(found).toEqual(found.toSorted((one, other) => one - other));
   });
 
+  it('has the way to change one’s mind where the market asks for consent', () => {
+    const page = { locale: 'en', theme: 'jaguar', icons: {}, path: '/en/' } as const;
+    const footer = footerData(marketWith());
+    const html = (asksConsent: boolean) => renderFooter({ ...footer, asksConsent }, page).html;
+    expect(html(true)).toContain('data-consent-settings');
+    expect(html(false)).not.toContain('data-consent-settings');
+  });
+
   it('is the legacy HTML only without a configured section [S-2-62]', () => {
     const legacy = { 'footer.html': '<p>legacy</p>' };
     expect(footerOf(legacy)).toContain('<p>legacy</p>');

@@ -4,7 +4,7 @@ export const styles = sheet('charging-cost', {
   intro: { marginBlockEnd: vars.space[32], maxInlineSize: vars.layout.measure },
   places: {
     display: 'grid',
-    columnGap: vars.layout.gutter,
+    columnGap: `calc(${vars.layout.gutter} * 2)`,
     rowGap: vars.space[48],
     [media.from(741)]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
   },
