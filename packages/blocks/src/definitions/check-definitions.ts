@@ -1,4 +1,4 @@
-import { locales } from '@mawkib/core/locale';
+import { packageLocales } from '@mawkib/core/locale';
 import { type AnyBlockDefinition, blockGroups } from '../model/define-block.js';
 import { isPlain, own, type Plain } from '../model/plain.js';
 import type { CatalogueProblem } from './catalogue-error.js';
@@ -121,7 +121,7 @@ function checkVersion(block: Plain): Found[] {
 
 /** The sample's values are checked by the tests of a block; here only what no field could take. */
 function checkSample(sample: unknown, fields: unknown, groupFields: unknown): Found[] {
-  return locales.flatMap((locale) => {
+  return packageLocales.flatMap((locale) => {
     const one = isPlain(sample) ? own(sample, locale) : undefined;
     const path = ['sample', locale];
     if (!isPlain(one)) {

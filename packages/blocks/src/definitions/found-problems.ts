@@ -1,4 +1,4 @@
-import { locales } from '@mawkib/core/locale';
+import { packageLocales } from '@mawkib/core/locale';
 import { isPlain, own, type Plain } from '../model/plain.js';
 
 /** A problem with its path inside the definition. */
@@ -24,7 +24,7 @@ export const unknownMembers = (
 /** A text in both languages of the editor. */
 export const isText = (value: unknown): boolean =>
   isPlain(value) &&
-  locales.every((locale) => {
+  packageLocales.every((locale) => {
     const text = own(value, locale);
     return typeof text === 'string' && text.trim() !== '';
   });

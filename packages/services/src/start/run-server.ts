@@ -52,7 +52,6 @@ function startMessage(error: unknown, listenOn: Api['listenOn'] | undefined): st
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${listenOn?.port} is in use; set PORT to another one`;
   if (code === 'EADDRNOTAVAIL') return `HOST: ${listenOn?.host} is no address of this machine`;
-  return error instanceof Error
-    ? (error.message.split('\n')[0] ?? 'unknown failure')
-    : String(error);
+  // What a market has wrong is a list: every line of it is told.
+  return error instanceof Error ? error.message || error.name : String(error);
 }
