@@ -8,11 +8,19 @@ async function signIn(context: BrowserContext, name: RegExp): Promise<void> {
   await page.close();
 }
 
-test('staff place the block of the market, and visitors see its data', async ({ context, page, browser }) => {
+test('staff place the block of the market, and visitors see its data', async ({
+  context,
+  page,
+  browser,
+}) => {
   await signIn(context, /publisher@/);
   await page.goto('/en/cms/pages/home');
   await page.getByRole('button', { name: 'Add block' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: /Next service/ }).first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Next service/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -39,5 +47,8 @@ test('a test drive that a visitor asks for is a lead', async ({ context, page })
   const response = await context.request.get('/services/forms/forms/test-drive/leads?items=100');
   const { data } = (await response.json()) as { data: { data: Record<string, unknown> }[] };
   const [lead] = data.filter((one) => one.data.email === 'omar@visitors.example');
-  expect(lead?.data).toMatchObject({ first_name: 'Omar', phone: expect.stringContaining('50012345') });
+  expect(lead?.data).toMatchObject({
+    first_name: 'Omar',
+    phone: expect.stringContaining('50012345'),
+  });
 });

@@ -43,6 +43,7 @@ const base = {
   price_hidden: [],
   msrp_minor: 0,
   sale_minor: 0,
+  currency: 'AED',
   names: '',
   equipment: '',
   interior: '',

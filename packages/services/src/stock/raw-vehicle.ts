@@ -120,7 +120,7 @@ function makeVehicle({ vehicle, dealer, modelImage }: VehicleRow, locale: Locale
 
 function prices(vehicle: Vehicle) {
   const unless = (option: string, minor: number) =>
-    vehicle.price_hidden.includes(option) ? 0 : major(minor);
+    vehicle.price_hidden.includes(option) ? 0 : major(minor, vehicle.currency);
   return {
     msrp_price: unless('cash', vehicle.msrp_minor),
     sale_price: unless('cash', vehicle.sale_minor),
@@ -140,7 +140,7 @@ function avlField(vehicle: Vehicle) {
   const hidden = vehicle.price_hidden.includes('cash');
   return {
     registration_date: vehicle.registration_date,
-    open_market_value: hidden ? null : major(vehicle.msrp_minor),
+    open_market_value: hidden ? null : major(vehicle.msrp_minor, vehicle.currency),
     additional_registration_fee: null,
     preferential_additional_registration_fee: null,
   };

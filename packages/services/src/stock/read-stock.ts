@@ -28,6 +28,7 @@ const searched = {
   mileage: vehicles.mileage,
   financing_options: vehicles.financing_options,
   price_hidden: vehicles.price_hidden,
+  currency: vehicles.currency,
   msrp_minor: vehicles.msrp_minor,
   sale_minor: vehicles.sale_minor,
   names: vehicles.names,

@@ -1,3 +1,4 @@
+import { minorDigits } from '@mawkib/core/money';
 import { normaliseValue } from '@mawkib/stock-locator/engine';
 import {
   type EntryNames,
@@ -37,6 +38,7 @@ export type SearchedVehicle = Pick<
   | 'financing_options'
   | 'price_hidden'
   | 'msrp_minor'
+  | 'currency'
   | 'sale_minor'
   | 'names'
   | 'equipment'
@@ -54,13 +56,15 @@ export interface KnownVehicle extends StockEntry {
   readonly changed_in: number;
 }
 
-export const major = (minor: number): number => minor / 100;
+/** An amount in the major unit of its currency, which has 2 decimals, or 3, or none. */
+export const major = (minor: number, currency: string): number =>
+  minor / 10 ** minorDigits(currency);
 
-type Priced = Pick<Vehicle, 'price_hidden'>;
+type Priced = Pick<Vehicle, 'price_hidden' | 'currency'>;
 
 /** What a visitor is shown as the price; null where it is on request. */
 export const shownPrice = (vehicle: Priced, minor: number): number | null =>
-  vehicle.price_hidden.includes('cash') ? null : major(minor);
+  vehicle.price_hidden.includes('cash') ? null : major(minor, vehicle.currency);
 
 /** How the column `names` holds the names of a vehicle, and an item of `equipment` its two: Arabic and English. */
 export const nameSeparator = '\u001f';

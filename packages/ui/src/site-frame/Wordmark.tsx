@@ -34,7 +34,11 @@ export function Wordmark({ logo = 'default', className }: WordmarkProps) {
   const { solid, line } =
     logo in drawings ? drawings[logo as keyof typeof drawings] : drawings.default;
   return (
-    <span className={classes(css.root, className)} data-mark={set} data-logo={logo}>
+    <span
+      className={classes(css.root, className)}
+      data-mark={set === fineSet ? 'fine' : 'solid'}
+      data-logo={logo}
+    >
       <svg viewBox="0 0 36 24" aria-hidden className={css.mark}>
         <path fillRule="evenodd" d={set === fineSet ? line : solid} />
       </svg>

@@ -1,4 +1,3 @@
-import { fineSet } from '../icons/first-sets.js';
 import { primitiveSheet } from '../styles/sheet.js';
 import { vars } from '../styles/tokens.js';
 
@@ -11,7 +10,7 @@ export const styles = primitiveSheet('wordmark', {
     flex: 'none',
     fill: 'currentcolor',
     transform: `scaleX(${vars.direction.flip})`,
-    [`[data-mark="${fineSet}"] &`]: { fill: 'none', stroke: 'currentcolor', strokeWidth: 1.4 },
+    '[data-mark="fine"] &': { fill: 'none', stroke: 'currentcolor', strokeWidth: 1.4 },
   },
   picture: { blockSize: 'min(2.25rem, 10vw)', inlineSize: 'auto', maxInlineSize: '12rem' },
   name: { fontSize: 'min(1.375rem, 6.5vw)', fontWeight: vars.weight.heading, lineHeight: 1 },
