@@ -65,7 +65,7 @@ test('a block brings its files, and the registry, chunks and exports know it', (
       'tall-tower.fixture.ts',
       'tall-tower.sample.ts',
       'tall-tower.styles.ts',
-      'tall-tower.test.tsx',
+      'tall-tower.test.ts',
     ]),
   );
   expect(read(folder, 'tall-tower.definition.ts')).toContain(

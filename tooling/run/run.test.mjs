@@ -108,7 +108,7 @@ test.each([
 });
 
 test('asked steps come in their own order, with what they need', () => {
-  expect(names(selectSteps())).toEqual(['build', 'check', 'unit', 'stories', 'e2e']);
+  expect(names(selectSteps())).toEqual(['build', 'check', 'unit', 'stories', 'e2e', 'market']);
   expect(names(selectSteps(['unit']))).toEqual(['unit']);
   expect(names(selectSteps(['e2e', 'unit']))).toEqual(['build', 'unit', 'e2e']);
   expect(() => selectSteps(['nope'])).toThrow("There is no step 'nope'");

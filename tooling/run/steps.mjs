@@ -53,6 +53,12 @@ export const steps = [
     reports: ['tooling/e2e/test-results/e2e.json'],
     needs: 'build',
   },
+  {
+    name: 'market',
+    command: ['pnpm', '--filter', '@mawkib/second-market', 'market'],
+    reports: ['tooling/second-market/test-results/market.json'],
+    needs: 'build',
+  },
 ];
 
 const named = steps.filter((step) => step.name !== 'build').map((step) => step.name);
