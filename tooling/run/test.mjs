@@ -14,7 +14,10 @@ function options() {
     const { values } = parseArgs({ options: { only: { type: 'string' } } });
     return values.only === undefined ? undefined : values.only.split(',');
   } catch (error) {
-    throw new RunFailure(`${error.message} Usage: npm test [-- --only=check,unit,stories,e2e,market]`, 2);
+    throw new RunFailure(
+      `${error.message} Usage: npm test [-- --only=check,unit,stories,e2e,market]`,
+      2,
+    );
   }
 }
 

@@ -172,6 +172,11 @@ export const content: LoadContent = ({ today }) => ({
       ],
     },
   ],
+  settings: {
+    'price.currency_symbol': market.currency.code,
+    'price.format': '^ %',
+    'stock_locator.price_format': '^ %',
+  },
   navigation: [
     { id: 'stock', area: 'primary', label: text('Cars in stock', 'السيارات المتوفرة'), url: '/vehicles', image_id: null, children: [] },
     { id: 'test-drive', area: 'primary', label: text('Test drive', 'تجربة قيادة'), url: '/test-drive', image_id: null, children: [] },

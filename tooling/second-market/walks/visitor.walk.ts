@@ -29,7 +29,7 @@ test('a visitor finds a car in dinars and reserves it', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Cars in stock' }).click();
   await page.waitForURL('**/en/vehicles');
   const card = page.locator('[data-nova-card]').first();
-  await expect(card).toContainText(/KWD\s?\d{2},\d{3}/);
+  await expect(card).toContainText(/KWD\s?20,000/);
   await card.getByRole('link').first().click();
   await page.waitForURL('**/en/showroom/**');
   await page.getByRole('link', { name: 'Reserve this car' }).first().click();

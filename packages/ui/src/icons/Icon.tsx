@@ -1,6 +1,7 @@
 import { useTheme } from '../locale/ThemeProvider.js';
 import { classes } from '../styles/classes.js';
 import { useSheet } from '../styles/use-sheet.js';
+import { fineSet } from './first-sets.js';
 import { styles } from './icon.styles.js';
 import { useIconMarkup } from './icon-markup.js';
 import { directionalIcons, type IconName, isIconName } from './icon-names.js';
@@ -24,11 +25,13 @@ export function Icon(props: IconProps) {
 
 function KnownIcon({ name, size, label, mirror, className }: IconProps & { name: IconName }) {
   const css = useSheet(styles);
+  const set = iconSetOf(useTheme());
   return (
     <svg
       className={classes(css.root, className)}
       viewBox="0 0 24 24"
-      data-theme-icon={iconSetOf(useTheme())}
+      data-theme-icon={set}
+      data-line={set === fineSet ? 'fine' : undefined}
       data-mirror={(mirror ?? directionalIcons.includes(name)) || undefined}
       width={size}
       height={size}

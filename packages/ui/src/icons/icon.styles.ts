@@ -1,6 +1,5 @@
 import { primitiveSheet } from '../styles/sheet.js';
 import { vars } from '../styles/tokens.js';
-import { fineSet } from './first-sets.js';
 
 /** An icon grows with the text beside it. */
 const sized = (px: number) => {
@@ -19,7 +18,7 @@ export const styles = primitiveSheet('icon', {
     strokeWidth: 1.5,
     strokeLinecap: 'square',
     ...Object.fromEntries([16, 20, 24, 32, 48].map(sized)),
-    [`&[data-theme-icon="${fineSet}"]`]: {
+    '&[data-line="fine"]': {
       strokeWidth: 1.1,
       strokeLinecap: 'round',
       strokeLinejoin: 'round',

@@ -1,6 +1,6 @@
-import { themeOf } from '@mawkib/core/brands';
 import { isServiceError } from '@mawkib/api-clients';
 import { confirmOrder, getOrder } from '@mawkib/api-clients/contracts';
+import { themeOf } from '@mawkib/core/brands';
 import { ConfirmReservation, OrderConfirmation, OrderFrame } from '@mawkib/order-online';
 import {
   confirmationState,
