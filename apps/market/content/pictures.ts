@@ -1,11 +1,7 @@
-import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-/** The folder of the demo market's pictures, from source and from the build alike. */
-export const picturesFolder = find(path.dirname(fileURLToPath(import.meta.url)));
+const manifest = createRequire(import.meta.url).resolve('@mawkib/demo-market/package.json');
 
-function find(folder: string): string {
-  const pictures = path.join(folder, 'content/media');
-  return existsSync(pictures) ? pictures : find(path.dirname(folder));
-}
+/** The folder of the demo market's pictures, wherever this module was bundled into. */
+export const picturesFolder = path.join(path.dirname(manifest), 'content/media');

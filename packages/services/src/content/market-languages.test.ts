@@ -1,6 +1,7 @@
 import type { CallContext } from '@mawkib/api-clients';
 import { createPage, getPageByPath, publishPage, savePage } from '@mawkib/api-clients/contracts';
 import { fromSample } from '@mawkib/blocks/model';
+import { firstFacts } from '@mawkib/core/first-market';
 import { registerMarket } from '@mawkib/core/locale';
 import { browserMarket, defineMarket } from '@mawkib/core/market';
 import { catalogueWithTides, tideTable } from '@mawkib/demo-market/testing';
@@ -28,7 +29,11 @@ describeOnBoth('a market in English, Arabic and French', (open) => {
     t = await open({ config: { catalogue: catalogueWithTides } });
     staff = await t.as('publisher');
   });
-  afterAll(() => t.close());
+  // The process serves the first market again: other files may share it.
+  afterAll(async () => {
+    registerMarket(firstFacts);
+    await t.close();
+  });
 
   const create = async (path: string, title: Record<string, string>) =>
     (await t.api.call(createPage, { body: { path, title } }, staff)).data;

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const tsup = path.join(packageRoot, 'node_modules/tsup/dist/cli-default.js');
   const built = spawn(
     process.execPath,
-    [tsup, '--out-dir', bundle, '--silent', '--no-sourcemap', '--no-clean'],
+    [tsup, 'src/testing/main.ts', '--out-dir', bundle, '--silent', '--no-sourcemap', '--no-clean'],
     { cwd: packageRoot, stdio: 'ignore' },
   );
   expect(await new Promise((resolve) => built.once('exit', resolve))).toBe(0);

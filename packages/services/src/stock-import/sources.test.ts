@@ -16,9 +16,9 @@ import {
   saveStockMapping,
   startStockRun,
 } from '@mawkib/api-clients/contracts';
+import { demoServices } from '@mawkib/demo-market/services';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { packageRoot } from '../db/package-root.js';
 import { rows } from '../db/rows.js';
 import { vehicles } from '../db/schema/stock.js';
 import type { Kernel } from '../frame/kernel.js';
@@ -69,7 +69,9 @@ describeOnBoth('sources of the stock', (open) => {
       admin,
     );
     asked = [];
-    const picture = await readFile(path.join(packageRoot, 'demo/media/studio', await anyPicture()));
+    const picture = await readFile(
+      path.join(demoServices.picturesFolder, 'studio', await anyPicture()),
+    );
     server = createServer((request, response) => {
       const url = request.url ?? '';
       const etag = request.headers['if-none-match'];
@@ -284,6 +286,6 @@ describeOnBoth('sources of the stock', (open) => {
 });
 
 async function anyPicture(): Promise<string> {
-  const found = (await readdir(path.join(packageRoot, 'demo/media/studio'))).sort();
+  const found = (await readdir(path.join(demoServices.picturesFolder, 'studio'))).sort();
   return found.find((name) => name.endsWith('.jpg') || name.endsWith('.webp')) ?? '';
 }

@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { demoDealers, generateVehicles, vinCheckDigit } from '@mawkib/demo-market/data';
+import { demoServices } from '@mawkib/demo-market/services';
 import { expect, test } from 'vitest';
-import { packageRoot } from '../db/package-root.js';
 import { readImagePack } from '../media/image-pack.js';
 
 const today = new Date('2026-11-20T00:00:00Z');
@@ -24,7 +23,7 @@ test('the demo stock has 600 vehicles with VINs of their own that pass their che
 });
 
 test('every picture of vehicles and retailers is in the pack', async () => {
-  const pack = await readImagePack(path.join(packageRoot, 'demo/media'));
+  const pack = await readImagePack(demoServices.picturesFolder);
   const used = [
     ...stock.flatMap(({ photos }) => photos.map(({ image_id }) => image_id)),
     ...demoDealers.map(({ image_id }) => image_id ?? ''),

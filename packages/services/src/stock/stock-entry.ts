@@ -1,3 +1,4 @@
+import { defaultMarket } from '@mawkib/core/locale';
 import { minorDigits } from '@mawkib/core/money';
 import { normaliseValue } from '@mawkib/stock-locator/engine';
 import {
@@ -60,11 +61,14 @@ export interface KnownVehicle extends StockEntry {
 export const major = (minor: number, currency: string): number =>
   minor / 10 ** minorDigits(currency);
 
-type Priced = Pick<Vehicle, 'price_hidden' | 'currency'>;
+/** As it is stored, or as the history of a vehicle knows it: that keeps no currency. */
+type Priced = Pick<Vehicle, 'price_hidden'> & Partial<Pick<Vehicle, 'currency'>>;
 
 /** What a visitor is shown as the price; null where it is on request. */
 export const shownPrice = (vehicle: Priced, minor: number): number | null =>
-  vehicle.price_hidden.includes('cash') ? null : major(minor, vehicle.currency);
+  vehicle.price_hidden.includes('cash')
+    ? null
+    : major(minor, vehicle.currency ?? defaultMarket.currency);
 
 /** How the column `names` holds the names of a vehicle, and an item of `equipment` its two: Arabic and English. */
 export const nameSeparator = '\u001f';

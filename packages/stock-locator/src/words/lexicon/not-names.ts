@@ -36,5 +36,6 @@ export const notNames: readonly string[] = [
   ...['warranty', 'guarantee', 'insurance', 'تامين', 'full option', 'full options', 'fully loaded'],
   ...['most powerful', 'fastest', 'massage seats', 'كراسي مساج', 'مساج', 'miles'],
   ...['zero down payment', 'no down payment', 'بدون مقدم', 'بدون دفعة اولى'],
+  ...['glass', 'زجاج'],
   ...['infiniti', 'انفينيتي', 'volvo', 'فولفو', 'tesla', 'تسلا', 'jetour', 'جيتور', 'byd'],
 ];
