@@ -2,7 +2,7 @@ import { defineMessages } from '@mawkib/core/locale';
 
 /** Words of the site's own frame; each package brings those of its parts. */
 export const siteMessages = defineMessages('site', {
-  legal: { ar: '© موكب 2026. سوقٌ تجريبي.', en: '© 2026 Mawkib. A demonstration market.' },
+  legal: { ar: '© {name} {year}', en: '© {year} {name}' },
   offline: {
     ar: 'لا يوجد اتصال بالإنترنت. ما تراه هنا قد لا يكون محدّثًا.',
     en: 'You are offline. What you see here may be out of date.',

@@ -36,7 +36,7 @@ test.each([
   ["ar: 'مقعد مصمم للراحة، 900 ملم'", messages],
   ["'مركبة'", 'packages/stock-locator/src/words/lexicon/plain-words.ts'],
   ["'مركبة'", 'packages/ui/src/a.test.ts'],
-  ["ar: 'المخزون'", 'apps/editor/src/admin/stock/stock-messages.ts'],
+  ["ar: 'المخزون'", 'packages/editor/src/admin/stock/stock-messages.ts'],
 ])('%s passes in %s', (text, path) => {
   expect(at(text, path)).toEqual([]);
 });

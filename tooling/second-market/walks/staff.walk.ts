@@ -21,9 +21,11 @@ test('staff place the block of the market, and visitors see its data', async ({
     .getByRole('button', { name: /Next service/ })
     .first()
     .click();
+  await page.getByLabel('Title (English)').fill('Book a service');
+  await page.getByLabel('Retailer').fill('FIRST');
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'The page is published.' })).toBeVisible();
 
   const visitor = await browser.newContext();
   const home = await visitor.newPage();

@@ -1,5 +1,6 @@
 export { brandOfPath } from './brand-paths.js';
 export { expandModels, modelNames, platformCodeOf } from './models.js';
+export { siteName } from './site-name.js';
 export {
   brandNameOf,
   brandOfTheme,

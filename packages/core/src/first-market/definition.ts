@@ -4,10 +4,11 @@ import { firstFacts } from './facts.js';
 import { firstModels } from './models.js';
 import { firstNews } from './news.js';
 
-const { country, currency, timeZone, weekStart, weekend, halfDays, phone } = firstFacts;
+const { name, country, currency, timeZone, weekStart, weekend, halfDays, phone } = firstFacts;
 
 /** The first market for `defineMarket`: all but its id, its themes and what a team adds. */
 export const firstMarket = {
+  name,
   country,
   timeZone,
   week: { start: weekStart, weekend, halfDays },

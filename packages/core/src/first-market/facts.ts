@@ -4,6 +4,7 @@ import { firstLanguages } from './languages.js';
 
 /** Facts of the first market, which hold until another one is registered. */
 export const firstFacts: Market = {
+  name: { ar: 'موكب', en: 'Mawkib' },
   country: 'AE',
   currency: 'AED',
   timeZone: 'Asia/Dubai',

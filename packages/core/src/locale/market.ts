@@ -3,6 +3,8 @@ import type { Direction, Locale } from './locales.js';
 
 /** Facts of a market that formatting depends on. */
 export interface Market {
+  /** What the site is called, by language; the name of a page's brand unless given. */
+  name?: { readonly [locale in Locale]?: string } | undefined;
   /** ISO 3166 code; with a language it makes the Intl locale. */
   country: string;
   /** ISO 4217 code. */

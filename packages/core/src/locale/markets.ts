@@ -11,6 +11,7 @@ const market = (
   weekStart: number = saturday,
   weekend: readonly number[] = [friday, saturday],
 ): Market => ({
+  name: firstFacts.name,
   country,
   currency,
   timeZone,

@@ -18,6 +18,7 @@ export function browserMarket(market: DefinedMarket): BrowserMarket {
   const { numberingSystem } = locales[0];
   return {
     facts: {
+      name: market.name,
       country,
       currency: currency.code,
       timeZone,

@@ -4,6 +4,7 @@ type Members = Readonly<Record<string, 'required' | 'optional'>>;
 
 const market: Members = {
   id: 'required',
+  name: 'optional',
   country: 'required',
   timeZone: 'required',
   week: 'required',

@@ -99,7 +99,7 @@ describe('defineMarket', () => {
   });
 
   it.each<[object, string[]]>([
-    [{ colour: 'red' }, ['colour: unknown member; allowed: id, country, timeZone, week']],
+    [{ colour: 'red' }, ['colour: unknown member; allowed: id, name, country, timeZone, week']],
     [
       { week: { start: 6, weekends: [5] } },
       [

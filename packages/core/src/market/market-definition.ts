@@ -76,6 +76,8 @@ export interface MarketNews {
 /** A market as its team writes it. Secrets and addresses stay in the environment. */
 export interface MarketDefinition<Theme extends Named = Named, Block = unknown> {
   readonly id: string;
+  /** What the site is called, by language; the name of a page's brand unless given. */
+  readonly name?: Readonly<Record<string, string>> | undefined;
   /** ISO 3166 code. */
   readonly country: string;
   /** IANA name. */

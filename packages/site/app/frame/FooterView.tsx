@@ -1,5 +1,6 @@
+import { siteName } from '@mawkib/core/brands';
 import type { Locale } from '@mawkib/core/locale';
-import { SiteFooter, type SiteFooterProps } from '@mawkib/ui';
+import { SiteFooter, type SiteFooterProps, useTheme } from '@mawkib/ui';
 import type { ComponentType } from 'react';
 import type { Location } from 'react-router';
 import { ConsentSettings } from '../consent/ConsentSettings.tsx';
@@ -24,7 +25,10 @@ export function FooterView({ footer, Footer = SiteFooter, locale, location }: Pr
       retailersUrl={footer?.retailersUrl}
       searchUrl={footer?.searchUrl}
       languages={otherLanguages(location, locale)}
-      legal={siteMessages(locale)('legal')}
+      legal={siteMessages(locale)('legal', {
+        name: siteName(useTheme(), locale),
+        year: String(new Date().getFullYear()),
+      })}
     >
       {footer?.asksConsent ? <ConsentSettings locale={locale} /> : null}
     </Footer>

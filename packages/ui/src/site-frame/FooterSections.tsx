@@ -1,9 +1,11 @@
+import { siteName } from '@mawkib/core/brands';
 import { localizedPath } from '@mawkib/core/locale';
 import type { FooterContent } from '@mawkib/core/settings';
 import { ButtonLink } from '../buttons/ButtonLink.js';
 import { Icon } from '../icons/Icon.js';
 import { SmartLink } from '../link/SmartLink.js';
 import { useLocale } from '../locale/LocaleProvider.js';
+import { useTheme } from '../locale/ThemeProvider.js';
 import type { SafeHtml } from '../rich-text/safe-html.js';
 import { useSheet } from '../styles/use-sheet.js';
 import { RichText } from '../text/RichText.js';
@@ -28,12 +30,13 @@ export function FooterSections({
   const css = useSheet(styles);
   const { locale } = useLocale();
   const t = messages(locale);
+  const name = siteName(useTheme(), locale);
   const { top, retailers, searchbar, medium } = content;
   const wordsOf = (text: string, usual: string) => (text === 'true' ? usual : text);
   return (
     <>
       <div className={css.top} data-section="top">
-        <SmartLink href="/" className={css.home} aria-label={t('home', { name: t('default') })}>
+        <SmartLink href="/" className={css.home} aria-label={t('home', { name })}>
           <Wordmark />
         </SmartLink>
         {top.length > 0 ? (

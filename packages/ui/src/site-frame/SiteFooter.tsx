@@ -1,8 +1,10 @@
+import { siteName } from '@mawkib/core/brands';
 import type { FooterContent } from '@mawkib/core/settings';
 import { footerImageSize } from '@mawkib/core/vocabulary';
 import type { ReactNode } from 'react';
 import { SmartLink } from '../link/SmartLink.js';
 import { useLocale } from '../locale/LocaleProvider.js';
+import { useTheme } from '../locale/ThemeProvider.js';
 import { imageUrl } from '../picture/image-url.js';
 import type { SafeHtml } from '../rich-text/safe-html.js';
 import { useSheet } from '../styles/use-sheet.js';
@@ -73,7 +75,9 @@ export function SiteFooter({
 
 function FooterColumns({ entries }: Pick<SiteFooterProps, 'entries'>) {
   const css = useSheet(styles);
-  const t = messages(useLocale().locale);
+  const { locale } = useLocale();
+  const t = messages(locale);
+  const name = siteName(useTheme(), locale);
   const columns = entries.filter((entry) => entry.children?.length);
   const single = entries.filter((entry) => !entry.children?.length);
   const link = (entry: FrameEntry) => (
@@ -86,7 +90,7 @@ function FooterColumns({ entries }: Pick<SiteFooterProps, 'entries'>) {
   return (
     <nav aria-label={t('footer')} className={css.columns}>
       <div className={css.brand}>
-        <SmartLink href="/" className={css.home} aria-label={t('home', { name: t('default') })}>
+        <SmartLink href="/" className={css.home} aria-label={t('home', { name })}>
           <Wordmark />
         </SmartLink>
       </div>

@@ -1,7 +1,6 @@
-import { brandOfTheme } from '@mawkib/core/brands';
+import { brandOfTheme, siteName } from '@mawkib/core/brands';
 import { defaultMarket, type Locale, localize } from '@mawkib/core/locale';
 import type { Logo } from '@mawkib/core/settings';
-import { messages } from './site-frame.messages.js';
 
 /** What a logo says: the line's name, or else the brand that has a picture, or else the site's name. */
 export function logoName(logo: Logo, theme: string, locale: Locale): string {
@@ -9,5 +8,5 @@ export function logoName(logo: Logo, theme: string, locale: Locale): string {
   const line = lines.find(({ id }) => id === logo);
   if (line) return localize(line.name, locale);
   const brand = brandOfTheme(theme);
-  return brand?.logo ? localize(brand.name, locale) : messages(locale)('default');
+  return brand?.logo ? localize(brand.name, locale) : siteName(theme, locale);
 }

@@ -1,7 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
 export const messages = defineMessages('ui.site-frame', {
-  default: { ar: 'موكب', en: 'Mawkib' },
   home: { ar: '{name}، الصفحة الرئيسية', en: '{name}, home page' },
   main: { ar: 'القائمة الرئيسية', en: 'Main menu' },
   menu: { ar: 'القائمة', en: 'Menu' },
