@@ -25,7 +25,7 @@ import {
   stillProps,
 } from './site-context.ts';
 import { createSiteHandler, type SiteHandlerOptions } from './site-handler.server.ts';
-import { type SiteParts, SitePartsContext } from './site-parts.ts';
+import { SitePartsContext } from './site-parts.ts';
 import { faviconLinks } from './start/favicon-links.server.ts';
 import { holdScripts } from './start/hold-scripts.server.ts';
 import { allowHosts } from './store-headers.ts';
