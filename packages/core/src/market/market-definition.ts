@@ -77,7 +77,7 @@ export interface MarketNews {
 export interface MarketDefinition<Theme extends Named = Named, Block = unknown> {
   readonly id: string;
   /** What the site is called, by language; the name of a page's brand unless given. */
-  readonly name?: Readonly<Record<string, string>> | undefined;
+  readonly name?: Readonly<Record<string, string | undefined>> | undefined;
   /** ISO 3166 code. */
   readonly country: string;
   /** IANA name. */

@@ -1,3 +1,0 @@
-import { unit } from '@mawkib/tooling-vitest';
-
-export default unit({ include: ['**/*.test.ts'] });
