@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const media = fileURLToPath(new URL('../../api/demo/media', import.meta.url));
+const media = fileURLToPath(new URL('../../market/content/media', import.meta.url));
 const address =
   /^\/services\/media\/images\/((?:[a-z0-9_-]+\/)*[a-z0-9_-]+)\/\d+x\d+\.(?:avif|webp|jpg)$/i;
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 
 const table = async () => {
   vi.resetModules();
-  return (await import('./routes.ts')).default;
+  return (await import('../config/site-routes.ts')).siteRoutes();
 };
 
 it('is the same table with and without the block catalogue, which has no route of its own [B-2-01]', async () => {
