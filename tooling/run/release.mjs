@@ -21,6 +21,7 @@ await runMain(async () => {
     const { code, stopped } = await run(command, args, { cwd: root, env: process.env });
     if (stopped || code !== 0) throw new RunFailure('Nothing was published.', code || 1);
   }
-  if (values['dry-run']) console.log('\nAll of it passed; without --dry-run the packages are published.');
+  if (values['dry-run'])
+    console.log('\nAll of it passed; without --dry-run the packages are published.');
   return 0;
 });
