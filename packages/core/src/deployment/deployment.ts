@@ -76,9 +76,11 @@ export type DeploymentResult =
 /** Thrown at start; the message has one line for each problem. Values are never repeated in it. */
 export class DeploymentError extends Error {
   readonly kind = 'deployment';
+  readonly problems: readonly DeploymentProblem[];
 
-  constructor(readonly problems: readonly DeploymentProblem[]) {
+  constructor(problems: readonly DeploymentProblem[]) {
     super(problems.map(({ name, message }) => `${name}: ${message}`).join('\n'));
+    this.problems = problems;
     this.name = 'DeploymentError';
   }
 }
