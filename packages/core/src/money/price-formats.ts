@@ -47,6 +47,7 @@ function usualFormat(locale: Locale): string {
   const language = baseLanguage(locale);
   const known = usual.get(language);
   if (known !== undefined) return known;
+  // XXX is ISO 4217's code for no currency: only the side of the amount on which it stands is read.
   const [first] = new Intl.NumberFormat(intlLocale(locale), {
     style: 'currency',
     currency: 'XXX',
