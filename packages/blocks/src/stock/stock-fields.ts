@@ -1,5 +1,4 @@
-import { modelNames, stockBrand } from '@mawkib/core/brands';
-import { defaultMarket } from '@mawkib/core/locale';
+import { marketBrands, modelNames, stockBrand } from '@mawkib/core/brands';
 import type { FilterKey } from '@mawkib/stock-locator/engine';
 import * as z from 'zod';
 import { bool, json, select, separator, string } from '../model/field.js';
@@ -28,7 +27,7 @@ export function stockFields(usual: readonly FilterKey[]) {
     ci_key_brand: select({
       label: { ar: 'العلامة', en: 'Brand' },
       get options() {
-        const brands = defaultMarket.brands.map((brand) => ({
+        const brands = marketBrands().map((brand) => ({
           value: stockBrand(brand),
           label: brand.name,
         }));

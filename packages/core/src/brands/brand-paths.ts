@@ -1,4 +1,5 @@
-import { defaultMarket, type MarketBrand } from '../locale/market.js';
+import type { MarketBrand } from '../locale/market.js';
+import { marketBrands } from './market-brands.js';
 
 /** Whether a pattern, `/sahra` or `/sahra/*`, takes in another one or a path. */
 export function coversPath(pattern: string, path: string): boolean {
@@ -10,7 +11,7 @@ export function coversPath(pattern: string, path: string): boolean {
 
 /** The brand whose `paths` a page is among; `path` is without language, query and hash. */
 export const brandOfPath = (path: string): MarketBrand | undefined =>
-  defaultMarket.brands.find(({ paths }) => paths?.some((pattern) => coversPath(pattern, path)));
+  marketBrands().find(({ paths }) => paths?.some((pattern) => coversPath(pattern, path)));
 
 /** What a part of a path may name of a brand: its lines, or else the brand itself. */
 export const pathNames = ({ id, lines }: MarketBrand): readonly string[] =>

@@ -1,9 +1,11 @@
 export { brandOfPath } from './brand-paths.js';
+export { marketBrands } from './market-brands.js';
 export { expandModels, modelNames, platformCodeOf } from './models.js';
 export { siteName } from './site-name.js';
 export {
   brandNameOf,
   brandOfTheme,
+  firstStockBrand,
   isTheme,
   marketThemes,
   stockBrand,

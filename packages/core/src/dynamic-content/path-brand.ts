@@ -1,7 +1,7 @@
 import { brandOfPath, pathNames } from '../brands/brand-paths.js';
+import { marketBrands } from '../brands/market-brands.js';
 import { lineOfGroup } from '../brands/models.js';
 import { withoutLocale } from '../locale/localized-path.js';
-import { defaultMarket } from '../locale/market.js';
 import { isAmong, nameKey } from './name-key.js';
 
 const longestPath = 2000;
@@ -14,7 +14,7 @@ const longestPath = 2000;
 export function pathBrand(path: string): string {
   const [below = ''] = withoutLocale(path.slice(0, longestPath)).split(/[?#]/);
   const brand = brandOfPath(below.replace(/(?<=.)\/+$/, ''));
-  const { brands } = defaultMarket;
+  const brands = marketBrands();
   const named = brand ? [brand] : brands.filter(({ paths }) => paths === undefined);
   const names = named.flatMap(pathNames).map(nameKey);
   for (const segment of below.split('/')) {

@@ -1,8 +1,10 @@
 import type { Market } from '../locale/market.js';
-import { firstBrands } from './brands.js';
 import { firstLanguages } from './languages.js';
 
-/** Facts of the first market, which hold until another one is registered. */
+/**
+ * Facts of the first market, which hold until another one is registered. Its brands and models are
+ * not among them, so that code which only formats texts does not load them.
+ */
 export const firstFacts: Market = {
   name: { ar: 'موكب', en: 'Mawkib' },
   country: 'AE',
@@ -14,5 +16,5 @@ export const firstFacts: Market = {
   weekend: [6, 0],
   halfDays: [5],
   phone: { region: 'AE', example: '050 123 4567' },
-  brands: firstBrands,
+  brands: undefined,
 };

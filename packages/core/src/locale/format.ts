@@ -14,14 +14,8 @@ export function intlLocale(locale: Locale, market: Formats = defaultMarket): str
   const { tag = locale, numberingSystem = market.numberingSystem } =
     locales.find(({ language }) => language === locale) ?? {};
   if (bare.test(tag)) return `${tag}-${country}-u-ca-gregory-nu-${numberingSystem}`;
-  const { language, script, region = country } = new Intl.Locale(tag);
-  return new Intl.Locale(tag, {
-    language,
-    ...(script && { script }),
-    region,
-    calendar: 'gregory',
-    numberingSystem,
-  }).toString();
+  const { region = country } = new Intl.Locale(tag);
+  return new Intl.Locale(tag, { region, calendar: 'gregory', numberingSystem }).toString();
 }
 
 /**

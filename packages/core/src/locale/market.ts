@@ -23,8 +23,8 @@ export interface Market {
   halfDays: readonly number[];
   /** Numbers that are written without a country code. */
   phone: MarketPhone;
-  /** Brands whose vehicles it sells; the first is that of pages that name none. */
-  brands: readonly MarketBrand[];
+  /** Brands whose vehicles it sells; as in the first market unless given. Read by `marketBrands`. */
+  brands?: readonly MarketBrand[] | undefined;
   /** What names of models stand for; as in the first market unless given. */
   models?: MarketModels | undefined;
 }

@@ -21,7 +21,6 @@ const market = (
   weekend,
   halfDays: [],
   phone: { region: country, example: phoneExample },
-  brands: firstFacts.brands,
 });
 
 /**

@@ -1,3 +1,4 @@
+import { firstBrands } from '../first-market/brands.js';
 import { firstModels } from '../first-market/models.js';
 import { baseLanguage } from '../locale/locales.js';
 import type { Market, MarketBrand, MarketTexts } from '../locale/market.js';
@@ -14,7 +15,7 @@ export interface BrowserMarket {
  * brands, texts. Themes themselves, blocks, settings and payment companies stay on the server.
  */
 export function browserMarket(market: DefinedMarket): BrowserMarket {
-  const { country, timeZone, week, currency, locales, phone, brands, models, texts = {} } = market;
+  const { country, timeZone, week, currency, locales, phone, models, texts = {} } = market;
   const { numberingSystem } = locales[0];
   return {
     facts: {
@@ -31,11 +32,17 @@ export function browserMarket(market: DefinedMarket): BrowserMarket {
       weekend: week.weekend,
       halfDays: week.halfDays ?? [],
       phone: { region: phone.region, example: phone.example },
-      brands: brands.map((brand) => browserBrand(brand, market)),
+      brands: browserBrands(market),
       ...(models !== firstModels && { models: models ?? {} }),
     },
     texts,
   };
+}
+
+/** Undefined for those of the first market, which every page has. */
+function browserBrands(market: DefinedMarket): readonly MarketBrand[] | undefined {
+  const brands = market.brands.map((brand) => browserBrand(brand, market));
+  return JSON.stringify(brands) === JSON.stringify(firstBrands) ? undefined : brands;
 }
 
 /** Members in the order in which the first market has them, so that it is told from another. */

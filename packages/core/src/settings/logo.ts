@@ -1,4 +1,4 @@
-import { defaultMarket } from '../locale/market.js';
+import { marketBrands } from '../brands/market-brands.js';
 import { isFields, textIn } from '../reading/fields.js';
 import { listOf } from '../reading/readers.js';
 
@@ -8,7 +8,7 @@ export type Logo = string;
 /** The logos that a setting can name. */
 export const marketLogos = (): readonly Logo[] => [
   'default',
-  ...defaultMarket.brands.flatMap(({ lines = [] }) => lines.map(({ id }) => id)),
+  ...marketBrands().flatMap(({ lines = [] }) => lines.map(({ id }) => id)),
 ];
 
 /** `path` is a regular expression on the path without its language. */

@@ -1,6 +1,5 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
-import { stockBrand } from '@mawkib/core/brands';
-import { defaultMarket } from '@mawkib/core/locale';
+import { firstStockBrand } from '@mawkib/core/brands';
 import { createSettings, siteSettings } from '@mawkib/core/settings';
 import { valueLabel } from '@mawkib/stock-locator/engine';
 import { inArray } from 'drizzle-orm';
@@ -25,8 +24,7 @@ export async function mailSettings(db: Database, locale: Locale): Promise<MailSe
   const read = createSettings(siteSettings, found, silent, { locale });
   const name = read.get('mail.sender_name').trim();
   return {
-    senderFor: (brand = defaultMarket.brands[0] ? stockBrand(defaultMarket.brands[0]) : '') =>
-      name || valueLabel('brand', brand, locale) || brand,
+    senderFor: (brand = firstStockBrand()) => name || valueLabel('brand', brand, locale) || brand,
     team: read.get('mail.leads_recipients'),
   };
 }

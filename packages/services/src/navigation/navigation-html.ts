@@ -1,6 +1,7 @@
 import type { NavEntry } from '@mawkib/api-clients/contracts';
 import { safeUrl } from '@mawkib/blocks/model';
-import { defaultMarket, defineMessages, directionOf, localizedPath } from '@mawkib/core/locale';
+import { marketBrands } from '@mawkib/core/brands';
+import { defineMessages, directionOf, localizedPath } from '@mawkib/core/locale';
 import type { NavigationOptions } from './navigation-options.js';
 
 const messages = defineMessages('api.navigation_service', {
@@ -20,7 +21,7 @@ export function navigationHtml(
   { locale, brand }: NavigationOptions,
 ): string {
   const t = messages(locale);
-  const name = defaultMarket.brands.find(({ id }) => id === brand)?.name[locale] ?? brand;
+  const name = marketBrands().find(({ id }) => id === brand)?.name[locale] ?? brand;
   const list = (area: Entry['area']) => {
     const items = entries.filter((entry) => entry.area === area).map((entry) => item(entry));
     return items.length > 0

@@ -1,4 +1,5 @@
-import { defaultLocale, defaultMarket, type Locale, locales } from '@mawkib/core/locale';
+import { marketBrands } from '@mawkib/core/brands';
+import { defaultLocale, type Locale, locales } from '@mawkib/core/locale';
 
 /** Which navigation is meant. */
 export interface NavigationOptions {
@@ -14,7 +15,7 @@ export interface NavigationOptions {
 export function readOptions(options: string, brand: string): NavigationOptions | undefined {
   const locale = locales.find((known) => options === known || options.startsWith(`${known}-`));
   const rest = locale ? options.slice(locale.length).replace(/^-/, '') : options;
-  const named = defaultMarket.brands.find(({ id }) => id === rest)?.id;
+  const named = marketBrands().find(({ id }) => id === rest)?.id;
   if (!named && rest !== '' && rest !== 'main') return undefined;
   return { locale: locale ?? defaultLocale(), brand: named ?? brand };
 }

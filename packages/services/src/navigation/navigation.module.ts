@@ -1,5 +1,6 @@
 import { getNavigation, getPlacedNavigation } from '@mawkib/api-clients/contracts';
-import { defaultMarket, localize } from '@mawkib/core/locale';
+import { marketBrands } from '@mawkib/core/brands';
+import { localize } from '@mawkib/core/locale';
 import { asc, ne } from 'drizzle-orm';
 import { navEntries } from '../db/schema/index.js';
 import { implement } from '../frame/implement.js';
@@ -14,7 +15,7 @@ import { createPlacedNavigation } from './placed-navigation.js';
 import { serveFile, versionOf } from './serve-file.js';
 
 /** Whose navigation it is where the options name no brand. */
-const marketBrand = () => defaultMarket.brands[0]?.id ?? '';
+const marketBrand = () => marketBrands()[0]?.id ?? '';
 
 const fileBase = '/services/navigation/naas/nav';
 

@@ -1,5 +1,4 @@
-import { stockBrand } from '@mawkib/core/brands';
-import { defaultMarket } from '@mawkib/core/locale';
+import { firstStockBrand } from '@mawkib/core/brands';
 import { searchParams } from './stock-filters.js';
 import type { Place, VehicleQuery } from './vehicle-query.js';
 
@@ -28,7 +27,7 @@ export function showroomSlug(parts: SlugParts): string {
   const brand = segment(parts.brand);
   return [
     segment(parts.state),
-    brand === segment(defaultMarket.brands[0] && stockBrand(defaultMarket.brands[0])) ? '' : brand,
+    brand === segment(firstStockBrand()) ? '' : brand,
     segment(parts.model),
     segment(parts.productionYear),
     segment(parts.engines),

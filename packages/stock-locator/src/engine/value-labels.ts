@@ -1,5 +1,5 @@
-import { stockBrand } from '@mawkib/core/brands';
-import { defaultMarket, defineMessages, type Locale, localize } from '@mawkib/core/locale';
+import { marketBrands, stockBrand } from '@mawkib/core/brands';
+import { defineMessages, type Locale, localize } from '@mawkib/core/locale';
 
 /** What people call the values of a vehicle: its state, status, engine, colour and so on. */
 export const vehicleMessages = defineMessages('stock-locator.values', {
@@ -82,6 +82,6 @@ export function valueLabel(kind: ValueKind, value: string, locale: Locale): stri
 
 function brandLabel(value: string, locale: Locale): string {
   const key = keyOf(value);
-  const brand = defaultMarket.brands.find((known) => keyOf(stockBrand(known)) === key);
+  const brand = marketBrands().find((known) => keyOf(stockBrand(known)) === key);
   return localize(brand?.name, locale) || value;
 }

@@ -1,8 +1,8 @@
-import { defaultMarket } from '@mawkib/core/locale';
+import { marketBrands } from '@mawkib/core/brands';
 
 /** Name of the set in which a theme's icons are drawn: that of its brand, or the theme's own. */
 export const iconSetOf = (theme: string): string =>
-  defaultMarket.brands.find((brand) => brand.theme === theme)?.icons ?? theme;
+  marketBrands().find((brand) => brand.theme === theme)?.icons ?? theme;
 
 /** The set in which a theme's icons are drawn: that of its brand, or the first of those there are. */
 export function fromIconSet<T>(sets: Readonly<Record<string, T>>, theme: string): T | undefined {

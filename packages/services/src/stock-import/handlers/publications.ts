@@ -1,6 +1,6 @@
 import { listPublicationLists, type PublicationList } from '@mawkib/api-clients/contracts';
-import { stockBrand } from '@mawkib/core/brands';
-import { defaultMarket, locales } from '@mawkib/core/locale';
+import { marketBrands, stockBrand } from '@mawkib/core/brands';
+import { locales } from '@mawkib/core/locale';
 import { states } from '@mawkib/core/vocabulary';
 import { valueLabel } from '@mawkib/stock-locator/engine';
 import { publicationName } from '@mawkib/stock-locator/on-device';
@@ -27,10 +27,7 @@ export const publicationHandlers: readonly Implementation[] = [
     );
     const sum = (isIn: (counted: Counted) => boolean) =>
       found.filter(isIn).reduce((total, { vehicles }) => total + vehicles, 0);
-    const brands = new Set([
-      ...defaultMarket.brands.map(stockBrand),
-      ...found.map(({ brand }) => brand),
-    ]);
+    const brands = new Set([...marketBrands().map(stockBrand), ...found.map(({ brand }) => brand)]);
     const data: PublicationList[] = [
       { name: 'all', kind: 'all', label: all, vehicles: sum(() => true) },
       ...states.map((name) => ({

@@ -1,5 +1,4 @@
-import { stockBrand } from '@mawkib/core/brands';
-import { defaultMarket } from '@mawkib/core/locale';
+import { marketBrands, stockBrand } from '@mawkib/core/brands';
 import { states } from '@mawkib/core/vocabulary';
 import { publicationName } from '@mawkib/stock-locator/on-device';
 import { inArray, type SQL, sql } from 'drizzle-orm';
@@ -11,7 +10,7 @@ export function inLists(listing: string): SQL | undefined {
   const lists = listing.split(',').filter(Boolean);
   if (lists.includes('all')) return undefined;
   const ofStates = states.filter((state) => lists.includes(state));
-  const brands = defaultMarket.brands.map(stockBrand);
+  const brands = marketBrands().map(stockBrand);
   const ofBrands = brands.filter((brand) => lists.includes(publicationName(brand)));
   if (ofStates.length + ofBrands.length === 0) throw unknownListing(listing);
   return sql`(${ofStates.length ? inArray(vehicles.state, ofStates) : sql`false`}
