@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { agreedText, readPolicyVersion } from './consent-content.js';
-import { consentMessages, consentWords, readConsentContent, readDeclaredCookies } from './index.js';
+import {
+  consentBannerMessages,
+  consentMessages,
+  consentWords,
+  readConsentContent,
+  readDeclaredCookies,
+} from './index.js';
 
 describe('readConsentContent', () => {
   it('takes one text, or one per language, and an address within the site or https', () => {
@@ -64,7 +70,10 @@ it('reads a version of the policy as a short text', () => {
 });
 
 it('says each scope and what it is for in both languages', () => {
-  for (const { ar, en } of Object.values(consentMessages.catalogue)) {
+  for (const { ar, en } of Object.values({
+    ...consentMessages.catalogue,
+    ...consentBannerMessages.catalogue,
+  })) {
     expect(ar).toMatch(/[\u0600-\u06ff]/);
     expect(en).toMatch(/^[ -~]+$/);
   }

@@ -1,3 +1,4 @@
+export { consentBannerMessages } from './banner-messages.js';
 export { type BasicConsentOptions, basicConsent } from './basic-consent.js';
 export {
   agreedText,

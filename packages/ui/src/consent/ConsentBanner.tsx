@@ -1,5 +1,5 @@
 import type { ConsentScope } from '@mawkib/core/consent';
-import { type ConsentWords, consentMessages } from '@mawkib/core/consent';
+import { type ConsentWords, consentBannerMessages } from '@mawkib/core/consent';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../buttons/Button.js';
 import { TextLink } from '../buttons/TextLink.js';
@@ -41,7 +41,7 @@ export function ConsentBanner({
 }: ConsentBannerProps) {
   const css = useSheet(styles);
   const { locale } = useLocale();
-  const t = consentMessages(locale);
+  const t = consentBannerMessages(locale);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const [isChoosing, setIsChoosing] = useState(false);

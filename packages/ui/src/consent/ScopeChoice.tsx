@@ -1,5 +1,5 @@
 import type { ConsentScope } from '@mawkib/core/consent';
-import { consentMessages } from '@mawkib/core/consent';
+import { consentBannerMessages } from '@mawkib/core/consent';
 import { useState } from 'react';
 import { Button } from '../buttons/Button.js';
 import { Checkbox } from '../form/Checkbox.js';
@@ -17,7 +17,7 @@ interface ScopeChoiceProps {
 export function ScopeChoice({ scopes, granted, onSave }: ScopeChoiceProps) {
   const css = useSheet(styles);
   const { locale } = useLocale();
-  const t = consentMessages(locale);
+  const t = consentBannerMessages(locale);
   const [chosen, setChosen] = useState<readonly ConsentScope[]>(granted);
   const toggle = (scope: ConsentScope) =>
     setChosen((before) =>
