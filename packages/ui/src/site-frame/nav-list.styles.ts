@@ -24,6 +24,11 @@ export const styles = primitiveSheet('nav-list', {
       backgroundColor: vars.color.canvas,
       border: `1px solid ${vars.color.line}`,
     },
+    '&[data-side="end"] $children': {
+      insetInlineStart: 'auto',
+      insetInlineEnd: `calc(-1 * ${vars.space[24]})`,
+      minInlineSize: '160px',
+    },
   },
   entry: { position: 'relative', '& [open] > $link $turn': { transform: 'rotate(180deg)' } },
   link: {

@@ -84,6 +84,26 @@ export const SearchOpen: StoryObj<typeof Frame> = {
   },
 };
 
+export const LanguagesOpen: StoryObj<typeof Frame> = {
+  render: () => (
+    <div style={{ minBlockSize: '240px' }}>
+      <SiteHeader
+        entries={[]}
+        languages={[
+          { locale: 'de', label: 'Deutsch', href: '/de/' },
+          { locale: 'fr', label: 'Français', href: '/fr/' },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const menu = canvasElement.querySelector('[data-side="end"] details') as HTMLDetailsElement;
+    await userEvent.click(menu.querySelector('summary') as HTMLElement);
+    await expect(menu).toHaveAttribute('open');
+    await expect(within(menu).getAllByRole('link')).toHaveLength(2);
+  },
+};
+
 export const LogoOnly: StoryObj<typeof Frame> = {
   render: () => <SiteHeader entries={[]} logo="range_rover" homepage="/range-rover" isLogoOnly />,
 };
