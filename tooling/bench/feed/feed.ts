@@ -32,33 +32,51 @@ export async function run(args: string[]): Promise<void> {
   const postgres = await startPostgres(join(folder, 'postgres'));
   try {
     await postgres.create('feed');
-    const api = await serveApi({
-      environment: {
-        DATABASE_URL: `${postgres.url}/feed`,
-        DATA_DIR: join(folder, 'files'),
-        DATA_KEY: Buffer.alloc(32, 'mawkib bench').toString('base64'),
-        SESSION_SECRET: 'mawkib bench, known to everyone who reads it',
-        // Its retailers sell the cars of the file.
-        DEMO: 'true',
-        LOG_LEVEL: 'warn',
-        WARM_IMAGES: 'false',
-        STAFF_WRITE_LIMIT: '0',
-      },
-    } as unknown as Parameters<typeof serveApi>[0]);
-    try {
-      await measure(api, rows);
-    } finally {
-      await api.close();
-    }
+    const environment = {
+      DATABASE_URL: `${postgres.url}/feed`,
+      DATA_DIR: join(folder, 'files'),
+      DATA_KEY: Buffer.alloc(32, 'mawkib bench').toString('base64'),
+      SESSION_SECRET: 'mawkib bench, known to everyone who reads it',
+      // Its retailers sell the cars of the file.
+      DEMO: 'true',
+      LOG_LEVEL: 'warn',
+      WARM_IMAGES: 'false',
+      STAFF_WRITE_LIMIT: '0',
+    };
+    const serve = () => serveApi({ environment } as unknown as Parameters<typeof serveApi>[0]);
+    const imports = await within(serve, (api) => measure(api, rows));
+    const stock = await within(serve, (api) => stockMemory(api, imports.start));
+    print(rows, imports, stock);
   } finally {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+/** Runs against services of their own, which are stopped afterwards whatever happens. */
+async function within<T>(serve: () => Promise<ServedApi>, run: (api: ServedApi) => Promise<T>) {
+  const api = await serve();
+  try {
+    return await run(api);
+  } finally {
+    await api.close();
+  }
+}
+
+/** What a new process needs for the imported stock alone, in MB above the start of the first one. */
+async function stockMemory(api: ServedApi, start: number): Promise<number> {
+  let peak = 0;
+  while ((await listed(api)) !== (await onSale(api))) {
+    peak = Math.max(peak, (await api.usage()).memory.rss);
+    await wait(250);
+  }
+  await listingsFor(api, wait(measuredMs));
+  return (Math.max(peak, (await api.usage()).memory.rss) - start) / 1024 ** 2;
+}
+
 type Caller = ReturnType<typeof staff>;
 
-async function measure(api: ServedApi, rows: number): Promise<void> {
+async function measure(api: ServedApi, rows: number) {
   const call = staff(api, await api.signIn('admin'));
   const { mapping } = largeList(rows);
   const [{ code } = { code: '' }] = await api.rows<{ code: string }>(
@@ -72,6 +90,7 @@ async function measure(api: ServedApi, rows: number): Promise<void> {
   const source = { id: 'bench', label: 'Bench', kind: 'upload', mapping: 'bench' };
   await call('POST', '/import/sources', source);
 
+  const { rss: start } = (await api.usage()).memory;
   const file = await upload(call, rows);
   const before = await listingsFor(api, wait(measuredMs));
   const first = await imported(api, call, file);
@@ -81,7 +100,11 @@ async function measure(api: ServedApi, rows: number): Promise<void> {
   check('status of the second run', again.run.status, 'unchanged');
   check('version of the second run', again.run.version, null);
   check('vehicles after the second run', await stored(api), after);
+  return { start, before, first, again };
+}
 
+/** The table, and which figures were missed. `stock` is what the imported stock itself takes, in MB. */
+function print(rows: number, { before, first, again }: Measured, stock: number): void {
   const figures = [first, again].map(({ run, seconds, listed, megabytes, p99 }, index) => ({
     import: index === 0 ? 'new' : 'unchanged',
     rows,
@@ -89,6 +112,7 @@ async function measure(api: ServedApi, rows: number): Promise<void> {
     'rows/s': Math.round(rows / seconds),
     'listed after, s': round(listed),
     'memory above start, MB': Math.round(megabytes),
+    'of the stock alone, MB': Math.round(stock),
     'p99 of listings, ms': round(p99),
     'beside without, ms': round(before),
     created: run.counts.created ?? 0,
@@ -106,6 +130,8 @@ async function measure(api: ServedApi, rows: number): Promise<void> {
   console.error(`Above its figure: ${failures.join(', ')}`);
   process.exitCode = 1;
 }
+
+type Measured = Awaited<ReturnType<typeof measure>>;
 
 /** Uploads, starts and waits, while visitors ask for lists. */
 async function imported(api: ServedApi, call: Caller, file_id: string) {
