@@ -18,6 +18,10 @@ const reasons: Record<string, (details: Details) => Required<Localized>> = {
     ar: `يمكن استخدام ${usable} من أصل ${rows} سطر في الملف، وكان العدد ${before} في الاستيراد السابق. راجع أسباب الرفض، ثم أكّد أو ألغِ الاستيراد.`,
     en: `Only ${usable} of the file's ${rows} rows can be used; the last import had ${before}. See why rows were rejected, then confirm or cancel.`,
   }),
+  unidentified_rows: ({ unidentified = 0, retired = 0 }) => ({
+    ar: `سيارات لم ترد في الملف: ${retired}. وفيه صفوف مرفوضة لا يُعرف لأي سيارة هي: ${unidentified}، وقد تكون للسيارات نفسها. راجع التقرير، ثم أكّد أو ألغِ الاستيراد.`,
+    en: `The file is missing ${retired} cars, and it has ${unidentified} rejected rows that name no car: they may be the same cars. See the report, then confirm or cancel.`,
+  }),
   token_revoked: () => ({
     ar: 'أُلغي رمز الوصول الذي بدأ الاستيراد. لم يتغيّر شيء.',
     en: 'The token that started the import was revoked. Nothing was changed.',
