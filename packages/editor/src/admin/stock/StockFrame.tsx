@@ -1,6 +1,6 @@
 import { useSheet } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Notice } from '../../controls/Notice.tsx';
 import { useLanguage, useTexts } from '../../language/language.ts';
 import { mayAdminister, useStaff } from '../../session/staff.ts';
@@ -30,6 +30,11 @@ export function StockFrame({ lead, actions, children }: StockFrameProps) {
   const ta = useTexts(adminMessages);
   const { locale } = useLanguage();
   const { person } = useStaff();
+  const { pathname } = useLocation();
+  // Sources, runs and mappings are opened from the imports.
+  const current =
+    tabs.find(({ path }) => path !== '' && pathname.endsWith(`/admin/stock${path}`))?.key ??
+    'imports';
   return (
     <AdminFrame title={t('title')}>
       <div className={css.head}>
@@ -40,14 +45,14 @@ export function StockFrame({ lead, actions, children }: StockFrameProps) {
         <>
           <nav className={css.tabs} aria-label={t('title')}>
             {tabs.map(({ key, path }) => (
-              <NavLink
+              <Link
                 key={key}
                 className={css.tab}
                 to={`/${locale}/admin/stock${path}`}
-                end={path === ''}
+                aria-current={key === current ? 'page' : undefined}
               >
                 {t(`tab_${key}`)}
-              </NavLink>
+              </Link>
             ))}
           </nav>
           <p className={css.lead}>{lead}</p>

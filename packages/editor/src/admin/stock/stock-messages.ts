@@ -52,6 +52,7 @@ export const stockMessages = defineMessages('editor.stock', {
   label: { ar: 'الاسم', en: 'Name' },
   url: { ar: 'العنوان (URL)', en: 'URL' },
   file: { ar: 'الملف داخل مجلد الاستيراد', en: 'File in the import folder' },
+  file_name: { ar: 'الملف', en: 'File' },
   schedule: { ar: 'الموعد (cron)', en: 'Schedule (cron)' },
   schedule_help: {
     ar: 'بتوقيت السوق. مثال: ‎0 6 * * *‎ كل يوم السادسة صباحًا. اتركه فارغًا للاستيراد عند الطلب.',

@@ -182,15 +182,18 @@ it('tries a mapping on the stored rows after each change and saves it with its v
     match: { vin: 'VIN' },
   };
   const { calls } = open('/en/admin/stock/mappings/dubai-used?source=dubai-used', {
-    getStockMapping: () => ({
-      data: {
-        name: 'dubai-used',
-        version: 2,
-        target: 'vehicles',
-        mapping,
-        updated_at: at,
-        updated_by: '',
-      },
+    listStockMappings: () => ({
+      data: [
+        {
+          name: 'dubai-used',
+          version: 2,
+          target: 'vehicles',
+          mapping,
+          updated_at: at,
+          updated_by: '',
+        },
+      ],
+      meta: { total: 1 },
     }),
     saveStockMapping: () => ({
       data: {
@@ -307,21 +310,24 @@ it('says that a file with nothing new made no version', async () => {
 
 it('warns about a key that changes while a car is on sale', async () => {
   open('/en/admin/stock/mappings/dubai-used', {
-    getStockMapping: () => ({
-      data: {
-        name: 'dubai-used',
-        version: 2,
-        target: 'vehicles',
-        mapping: {
-          version: 1,
+    listStockMappings: () => ({
+      data: [
+        {
+          name: 'dubai-used',
+          version: 2,
           target: 'vehicles',
-          columns: [{ field: 'mileage', column: 'km' }],
-          match: { key: '{make}-{lot}' },
+          mapping: {
+            version: 1,
+            target: 'vehicles',
+            columns: [{ field: 'mileage', column: 'km' }],
+            match: { key: '{make}-{lot}' },
+          },
+          warnings: [],
+          updated_at: at,
+          updated_by: '',
         },
-        warnings: [],
-        updated_at: at,
-        updated_by: '',
-      },
+      ],
+      meta: { total: 1 },
     }),
   });
   const key = await screen.findByLabelText(/key/i);

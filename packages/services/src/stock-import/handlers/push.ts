@@ -3,11 +3,13 @@ import type { FeedMapping, FeedRow } from '@mawkib/stock-locator/feed';
 import { columnsOf } from '@mawkib/stock-locator/feed';
 import { recordChange } from '../../audit/audit-log.js';
 import { type Implementation, implement, signedIn } from '../../frame/implement.js';
+import { refusals } from '../../frame/refusals.js';
 import { lockSource } from '../apply-run.js';
 import { importErrors } from '../import-errors.js';
 import { presentNote } from '../import-notes.js';
 import { readKnownStock } from '../known-stock.js';
 import { findMapping } from '../mapping-store.js';
+import { RunStoppedError } from '../run-errors.js';
 import { finishRun, type ImportParts } from '../run-import.js';
 import { changeRun, createRun } from '../run-store.js';
 import { type DecidedRow, stageRows } from '../stage-rows.js';
@@ -76,7 +78,7 @@ export const pushHandler = (parts: Pick<ImportParts, 'onApplied'>): Implementati
       await writer.flush(true);
       const applying = { ...counts, status: 'applying' as const, staged: writer.staged };
       const read = await changeRun(db, run.id, ['reading'], applying);
-      const done = read && (await finishRun(db, read, clock.now()));
+      const done = read && (await finishRun(db, read, clock.now()).catch(refuseRevoked));
       if (!done) throw importErrors.runInProgress(run.id);
       if (done.version !== null) {
         await recordChange(db, {
@@ -99,6 +101,12 @@ export const pushHandler = (parts: Pick<ImportParts, 'onApplied'>): Implementati
     },
     { bodyLimit: mostBytes, perMinute },
   );
+
+/** The token was good when the batch came, and was revoked while it was read. */
+function refuseRevoked(error: unknown): never {
+  const isRevoked = error instanceof RunStoppedError && error.code === 'token_revoked';
+  throw isRevoked ? refusals.signInNeeded() : error;
+}
 
 type Cell = string | number | boolean | null;
 
