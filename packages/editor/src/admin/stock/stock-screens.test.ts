@@ -371,3 +371,34 @@ it('is for administrators alone', () => {
   expect(screen.getByText(/for the role Administrator/)).toBeTruthy();
   expect(calls('listStockSources')).toEqual([]);
 });
+
+it.each([
+  ['', 'ar', 'تأتي السيارات من خدمة مخزون خارجية.', 'إضافة مصدر'],
+  ['', 'en', 'Cars come from an outside stock service.', 'Add source'],
+  ['/tokens', 'en', 'Cars come from an outside stock service.', 'Create token'],
+  ['/publications', 'en', 'Cars come from an outside stock service.', 'Retry'],
+])(
+  'says that the stock is managed elsewhere, and offers nothing to do (%s, %s)',
+  async (path, locale, detail, action) => {
+    const elsewhere = () => {
+      const problem = { title: 'Elsewhere', status: 409, code: 'stock_elsewhere', detail };
+      throw new ServiceError('http', 'elsewhere', { status: 409, problem: problem as never });
+    };
+    const answers = {
+      listStockSources: elsewhere,
+      listStockRuns: elsewhere,
+      listMachineTokens: elsewhere,
+      listPublicationLists: elsewhere,
+    };
+    renderAdmin({
+      address: `/${locale}/admin/stock${path}`,
+      routes,
+      answers: { ...usual, ...answers },
+      locale: locale as 'ar' | 'en',
+    });
+    expect(await screen.findByText(detail)).toBeTruthy();
+    expect(screen.queryByText(action)).toBeNull();
+    expect(screen.queryByRole('navigation', { name: /Stock|المخزون/ })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);

@@ -1,6 +1,6 @@
 import { type Locale, pushStockVehicles } from '@mawkib/api-clients/contracts';
 import type { FeedMapping, FeedRow } from '@mawkib/stock-locator/feed';
-import { columnsOf } from '@mawkib/stock-locator/feed';
+import { columnsOf, recordRow } from '@mawkib/stock-locator/feed';
 import { recordChange } from '../../audit/audit-log.js';
 import { type Implementation, implement, signedIn } from '../../frame/implement.js';
 import { refusals } from '../../frame/refusals.js';
@@ -47,7 +47,7 @@ export const pushHandler = (parts: Pick<ImportParts, 'onApplied'>): Implementati
         now: clock.now(),
       });
       const mapping = found.mapping as unknown as FeedMapping;
-      const rows = body.rows.map(feedRow);
+      const rows = body.rows.map((row, at) => recordRow(row, at + 1));
       const used = fitting(mapping, rows);
       const known = await readKnownStock(db, source.id);
       const writer = createStagedWriter(db, run.id);
@@ -107,15 +107,6 @@ function refuseRevoked(error: unknown): never {
   const isRevoked = error instanceof RunStoppedError && error.code === 'token_revoked';
   throw isRevoked ? refusals.signInNeeded() : error;
 }
-
-type Cell = string | number | boolean | null;
-
-const feedRow = (row: Readonly<Record<string, Cell>>, at: number): FeedRow => ({
-  number: at + 1,
-  cells: Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name, value === null ? null : String(value)]),
-  ),
-});
 
 /** A batch may leave columns out: it says nothing of them. */
 function fitting(mapping: FeedMapping, rows: readonly FeedRow[]): FeedMapping {
