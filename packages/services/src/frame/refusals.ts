@@ -33,9 +33,9 @@ export const refusals = {
     new Refusal({
       status: 409,
       code: 'stock_elsewhere',
-      title: { ar: 'المخزون يُدار في نظام آخر', en: 'The stock is managed elsewhere' },
+      title: { ar: 'السيارات المعروضة تُدار في نظام آخر', en: 'The stock is managed elsewhere' },
       detail: {
-        ar: 'تأتي السيارات من خدمة مخزون خارجية، فلا تُستورد ولا تُعدَّل هنا. غيّرها في ذلك النظام.',
+        ar: 'تأتي السيارات من خدمة خارجية للسوق، فلا تُستورد ولا تُعدَّل هنا. غيّرها في ذلك النظام.',
         en: 'Cars come from an outside stock service, so nothing is imported or edited here. Change them in that system.',
       },
     }),

@@ -150,7 +150,7 @@ export const stockMessages = defineMessages('editor.stock', {
   ordered: { ar: 'عليها حجز أو طلب.', en: 'A hold or an order needs it.' },
   value_ar: { ar: 'بالعربية', en: 'Arabic' },
   value_en: { ar: 'بالإنجليزية', en: 'English' },
-  list_help: { ar: 'سطر لكل قيمة.', en: 'One value per line.' },
+  list_help: { ar: 'كل قيمة على حدة، واحدة تحت الأخرى.', en: 'One value per line.' },
   publications: { ar: 'قوائم النشر', en: 'Publication lists' },
   publications_lead: {
     ar: 'في أي قوائم تُنشر السيارات، وأيّها يظهر على الموقع. تدخل السيارة قائمة حالتها وقائمة علامتها تلقائيًا؛ لنقلها غيّر حالتها أو علامتها.',

@@ -373,7 +373,7 @@ it('is for administrators alone', () => {
 });
 
 it.each([
-  ['', 'ar', 'تأتي السيارات من خدمة مخزون خارجية.', 'إضافة مصدر'],
+  ['', 'ar', 'تأتي السيارات من خدمة خارجية للسوق.', 'إضافة مصدر'],
   ['', 'en', 'Cars come from an outside stock service.', 'Add source'],
   ['/tokens', 'en', 'Cars come from an outside stock service.', 'Create token'],
   ['/publications', 'en', 'Cars come from an outside stock service.', 'Retry'],
