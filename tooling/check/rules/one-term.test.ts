@@ -4,10 +4,14 @@ import { probe } from './probe.ts';
 
 const terms = `| thing | Arabic | English | not |
 |---|---|---|---|
-| a car | السيارة | car | المركبة, vehicle |
+| a car | السيارة | car | المركبة, vehicle (visitors) |
 | the building | المعرض | showroom | صالة العرض |
 | millimetre | ملم | mm | مم |
-| cars in stock | السيارات المتوفرة | stock | المتوفّرة, المخزون (staff may) |`;
+| cars in stock | السيارات المتوفرة | stock | المتوفّرة, المخزون (staff may) |
+| a retailer | الوكيل | retailer | dealer, showroom |
+| saved cars | السيارات المحفوظة | saved cars | favourites |
+| to reserve | احجز | reserve | book (test drives only) |
+| a row | الصف | row | سطر (in imports) |`;
 const messages = 'packages/ui/src/a.messages.ts';
 const at = (text: string, path = messages) =>
   probe(oneTerm, { 'docs/terms.md': terms, [path]: text });
@@ -22,6 +26,43 @@ test.each([
   "ar: '900 مم'",
 ])('%s is refused', (text) => {
   expect(at(text)).toHaveLength(1);
+});
+
+test.each([
+  "en: 'Ask your dealer'",
+  "en: 'Dealers near you'",
+  '"en": "Our dealers"',
+  "en:\n    'A favourite car'",
+  'en: (name) => `The dealer ${name}`',
+  "en: 'It\\'s your dealer'",
+])('%s is refused in English', (text) => {
+  expect(at(text)).toHaveLength(1);
+});
+
+test.each([
+  "const dealer = { en: 'Retailer' }",
+  "en: 'Sold by {dealer}', code: 'dealer'",
+  'en: `Sold by ${dealer}`',
+  "en: 'Created in the admin Dealers tab.'",
+  "en: 'In a quiet showroom'",
+  "en: 'Book a test drive'",
+  "open: 'dealer'",
+])('%s passes in English', (text) => {
+  expect(at(text)).toEqual([]);
+});
+
+test('names the line of an English text', () => {
+  expect(at("a\nen: 'Fine',\nen:\n  'Our dealers'")).toEqual([
+    `${messages}:4 'dealers' has another name in docs/terms.md`,
+  ]);
+});
+
+test.each([
+  ['packages/services/src/stock-import/import-notes.ts', 1],
+  ['packages/editor/src/admin/stock/stock-messages.ts', 1],
+  ['packages/editor/src/page/messages.ts', 0],
+])('a line of text is a row in imports alone: %s', (path, count) => {
+  expect(at("ar: 'في السطر الثالث'", path)).toHaveLength(count);
 });
 
 test('names file, line and word', () => {

@@ -6,33 +6,75 @@ const list = 'docs/terms.md';
 const typed = /^packages\/stock-locator\/src\/(words|feed\/propose)\/|\/testing\//;
 /** What only staff read. */
 const staff = /^packages\/editor\/|^packages\/services\/src\/(stock-import|reference)\//;
-const staffMay = '(staff may)';
+/** Screens, services and engine of the stock's import. */
+const imports = /\/stock-import\/|\/admin\/stock\/|\/stock-locator\/src\/feed\//;
+
+const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
 
 interface Avoided {
   word: string;
-  isForStaff: boolean;
+  isIn(path: string): boolean;
 }
 
-/** The last column of the list's table, Arabic alone: what nothing is called. */
+/** What a remark in brackets says of where a word is refused; undefined where no rule can tell. */
+const places: Readonly<Record<string, Avoided['isIn']>> = {
+  '': () => true,
+  'staff may': (path) => !staff.test(path),
+  'in imports': (path) => imports.test(path),
+};
+
+/** The last column of the list's table: what nothing is called. */
 function avoidedWords({ files }: Project): Avoided[] {
-  const rows = (files.get(list)?.text ?? '').split('\n').filter((line) => line.startsWith('|'));
+  const rows = (files.get(list)?.text ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const entriesOf = (cell = '') => cell.split(/[,،]/).map((entry) => entry.trim());
+  // Each row begins and ends with a bar: thing, Arabic, English, not.
+  const terms = new Set(rows.flatMap((row) => entriesOf(row[3]).map((term) => term.toLowerCase())));
   return rows
-    .flatMap((row) => row.split('|').at(-2)?.split(/[,،]/) ?? [])
-    .filter((entry) => /\p{Script=Arabic}/u.test(entry))
-    .map((entry) => ({
-      word: entry.replace(staffMay, '').trim(),
-      isForStaff: entry.includes(staffMay),
-    }));
+    .flatMap((row) => entriesOf(row.at(-2)))
+    .flatMap((entry): Avoided[] => {
+      const [, word = '', remark = ''] = /^([^()]*?)\s*(?:\(([^()]*)\))?$/.exec(entry) ?? [];
+      const isIn = places[remark];
+      return word && isIn && !terms.has(word.toLowerCase()) ? [{ word, isIn }] : [];
+    });
 }
 
 /** A term with and without its article, «و», «ل» and the like before it; a unit stands alone. */
-const patternOf = (word: string) => {
-  if (word.length < 4) return new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u');
+const arabicPattern = (word: string) => {
+  if (word.length < 3) return new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u');
   const parts = word.split(' ').map((part) => part.replace(/^ال/, ''));
   return new RegExp(parts.join('\\s+(?:ال)?'));
 };
 
-/** One Arabic term for each thing, as `docs/terms.md` lists them. */
+/** A word in one or many. */
+const englishPattern = (word: string) =>
+  new RegExp(`\\b${word.replace(/s$/, '').replace(/ /g, '\\s+')}s?\\b`, 'i');
+
+const englishText = /(?<![\w.])"?en"?:\s*(?:\([^()]*\)\s*=>\s*)?(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs;
+
+/** The documents' own words, which a requirement asks for (B-6-02). */
+const toTheLetter = 'admin Dealers tab';
+
+/** A file with nothing left but its English texts, each where it was; what is filled in is no word. */
+function englishTexts(text: string): string {
+  const blank = (part: string) => part.replace(/[^\n]/g, ' ');
+  let at = 0;
+  let kept = '';
+  for (const found of text.matchAll(englishText)) {
+    const words = found[2] ?? '';
+    const start = found.index + found[0].length - 1 - words.length;
+    kept +=
+      blank(text.slice(at, start)) +
+      words.replace(/\$?\{[^}]*\}/g, blank).replaceAll(toTheLetter, blank(toTheLetter));
+    at = start + words.length;
+  }
+  return kept;
+}
+
+/** One term for each thing and language, as `docs/terms.md` lists them. */
 export const oneTerm: Rule = {
   name: 'one-term',
   looksAt: (path) =>
@@ -40,16 +82,17 @@ export const oneTerm: Rule = {
     (isSource(path) || path.endsWith('.json')) &&
     !isTest(path) &&
     !typed.test(path),
-  check: ({ path, text }, project) =>
-    /\p{Script=Arabic}/u.test(text)
-      ? avoidedWords(project)
-          .filter(({ isForStaff }) => !(isForStaff && staff.test(path)))
-          .flatMap(({ word }) =>
-            matchingLines(
-              text,
-              patternOf(word),
-              (found) => `'${found}' has another name in ${list}`,
-            ),
-          )
-      : [],
+  check: ({ path, text }, project) => {
+    const english = englishTexts(text);
+    if (english === '' && !isArabic(text)) return [];
+    return avoidedWords(project)
+      .filter(({ isIn }) => isIn(path))
+      .flatMap(({ word }) =>
+        matchingLines(
+          isArabic(word) ? text : english,
+          isArabic(word) ? arabicPattern(word) : englishPattern(word),
+          (found) => `'${found}' has another name in ${list}`,
+        ),
+      );
+  },
 };

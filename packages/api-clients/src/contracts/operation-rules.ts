@@ -1,6 +1,6 @@
 import type { Operation } from './operation.js';
 
-type Facts = Pick<Operation, 'access' | 'method' | 'parts' | 'produces'>;
+type Facts = Pick<Operation, 'access' | 'method' | 'parts' | 'produces' | 'service'>;
 
 interface CommonError {
   status: number;
@@ -38,6 +38,7 @@ export const commonErrors: Readonly<Record<string, CommonError>> = {
   csrf_token: { status: 403, of: (call) => isGuarded(call) && isWrite(call) },
   method_not_allowed: { status: 405, of: every },
   request_timeout: { status: 408, of: every },
+  stock_elsewhere: { status: 409, of: (call) => call.service === 'stock' && isGuarded(call) },
   idempotency_key_in_progress: { status: 409, of: takesIdempotencyKey },
   too_large: { status: 413, of: isWrite },
   unsupported_media_type: { status: 415, of: isWrite },

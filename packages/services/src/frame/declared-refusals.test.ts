@@ -62,6 +62,7 @@ test('what any call may be refused with is what the frame refuses with', () => {
     refusals.signInNeeded(),
     refusals.forbidden(),
     refusals.csrf(),
+    refusals.stockElsewhere(),
     refusals.invalidRequest([]),
     refusals.malformedJson(1, 1),
     refusals.tooLarge(),

@@ -66,7 +66,13 @@ export function createPlugin({
         const outside = kernel.config.stockServiceUrl;
         const isOutside = (name: string) => name === 'stock' && outside !== undefined;
         for (const service of services) {
-          if (!isOutside(service.name)) await mountService(scope, kernel, rules, service);
+          if (!isOutside(service.name)) {
+            await mountService(scope, kernel, rules, service);
+            continue;
+          }
+          // What staff do with the stock is for this process to refuse; no session goes outside.
+          const ofStaff = service.handlers.filter(({ operation }) => operation.access !== 'public');
+          for (const implementation of ofStaff) mount(scope, kernel, rules, implementation);
         }
         for (const refused of unserved) {
           if (!isOutside(refused.operation.service)) mount(scope, kernel, rules, refused);

@@ -28,6 +28,17 @@ export const refusals = {
       },
       headers: { allow: allowed.join(', ') },
     }),
+  /** What staff do with the stock, while `SERVICE_STOCK_URL` names another system for it. */
+  stockElsewhere: () =>
+    new Refusal({
+      status: 409,
+      code: 'stock_elsewhere',
+      title: { ar: 'السيارات المعروضة تُدار في نظام آخر', en: 'The stock is managed elsewhere' },
+      detail: {
+        ar: 'تأتي السيارات من خدمة خارجية للسوق، فلا تُستورد ولا تُعدَّل هنا. غيّرها في ذلك النظام.',
+        en: 'Cars come from an outside stock service, so nothing is imported or edited here. Change them in that system.',
+      },
+    }),
   notServedYet: () =>
     new Refusal({
       status: 501,

@@ -3,7 +3,10 @@ import type { PaymentProvider } from './payment-provider.js';
 
 /** Keys and hosts of the vendors of payments. A vendor without keys takes no payments. */
 export interface PaymentsConfig {
-  /** Milliseconds for one call to a vendor. */
+  /**
+   * Milliseconds for one call to a vendor. Longer than the three seconds of other third parties: taking
+   * a payment waits for the buyer's bank, and a call that is given up leaves open whether money moved.
+   */
   timeoutMs: number;
   stripe: {
     apiUrl: string;

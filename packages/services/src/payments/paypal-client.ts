@@ -11,6 +11,8 @@ interface PaypalRequest {
   body?: object | string;
   /** `PayPal-Request-Id`: the same id again is the same call, done once. */
   requestId?: string;
+  /** Milliseconds for this call, where it moves no money. */
+  timeoutMs?: number;
 }
 
 /** Calls PayPal's REST API by path; the answer's body. Throws a `PaymentError` and nothing else. */
@@ -58,7 +60,7 @@ export function createPaypalCall({ paypal, timeoutMs }: PaymentsConfig): PaypalC
   const send = async (
     method: 'GET' | 'POST',
     path: string,
-    { body, requestId }: PaypalRequest = {},
+    { body, requestId, timeoutMs: ownMs = timeoutMs }: PaypalRequest = {},
   ): Promise<VendorAnswer> =>
     vendorFetch(
       vendor,
@@ -75,7 +77,7 @@ export function createPaypalCall({ paypal, timeoutMs }: PaymentsConfig): PaypalC
         }),
         attempts: method === 'GET' || requestId ? 3 : 1,
       },
-      timeoutMs,
+      ownMs,
     );
 
   return async (method, path, request) => {

@@ -1,3 +1,4 @@
+import { inTime } from '../extend/in-time.js';
 import { toDecimal } from './decimal-amount.js';
 import { isPaymentError, PaymentError } from './payment-error.js';
 import type { KnownPayment, PaymentVendor, VendorPayment } from './payment-vendor.js';
@@ -30,6 +31,12 @@ export interface PaypalVendor extends PaymentVendor {
   /** Throws where PayPal did not send it. */
   verify(message: PaypalMessage): Promise<void>;
 }
+
+/**
+ * Anybody may post a message and have it verified, so that waits no longer than for any third party;
+ * PayPal sends again what was not confirmed.
+ */
+const verifyMs = 2_800;
 
 const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`;
 const intents = { automatic: 'CAPTURE', manual: 'AUTHORIZE' } as const;
@@ -123,12 +130,17 @@ export function paypalVendor(config: PaymentsConfig): PaypalVendor {
         transmission_time: headers['paypal-transmission-time'],
         webhook_id: config.paypal.webhookId,
       });
-      const answer = await call('POST', '/v1/notifications/verify-webhook-signature', {
+      const timeoutMs = Math.min(config.timeoutMs, verifyMs);
+      const asked = call('POST', '/v1/notifications/verify-webhook-signature', {
         body: `${facts.slice(0, -1)},"webhook_event":${body}}`,
-      }).catch((error: unknown) => {
-        throw isPaymentError(error) && error.reason === 'refused'
-          ? new PaymentError('signature', 'paypal')
-          : error;
+        timeoutMs,
+      });
+      // The token that the call needs has a limit of its own.
+      const answer = await inTime(() => asked, timeoutMs).catch((error: unknown) => {
+        if (!isPaymentError(error)) {
+          throw new PaymentError('unreachable', 'paypal', { cause: error });
+        }
+        throw error.reason === 'refused' ? new PaymentError('signature', 'paypal') : error;
       });
       const { verification_status } = (answer ?? {}) as { verification_status?: unknown };
       if (verification_status !== 'SUCCESS') throw new PaymentError('signature', 'paypal');

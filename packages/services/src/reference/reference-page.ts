@@ -29,7 +29,7 @@ const services = defineMessages('api.reference.services', {
   },
   content: {
     ar: 'الصفحات والإعدادات والتنقل والوكلاء والعروض والأخبار',
-    en: 'Pages, settings, navigation, dealers, offers and feeds',
+    en: 'Pages, settings, navigation, retailers, offers and feeds',
   },
   forms: {
     ar: 'النماذج والطلبات والمواقع والربط بالأنظمة الأخرى',

@@ -11,8 +11,8 @@ const own = {
     en: (value: string) => `No retailer has the code "${value}". Add the retailer first.`,
   },
   missing_retailer: {
-    ar: () => 'لا يذكر السطر وكيلًا. اربط رمز الوكيل بعمود أو بقيمة ثابتة.',
-    en: () => 'The row names no retailer. Map the dealer code to a column or a constant.',
+    ar: () => 'لا يذكر الصف وكيلًا. اربط رمز الوكيل بعمود أو بقيمة ثابتة.',
+    en: () => 'The row names no retailer. Map the retailer code to a column or a constant.',
   },
   vin_taken: {
     ar: (value: string) => `رقم الهيكل ${value} لسيارة أخرى، فلم يُؤخذ.`,
@@ -27,11 +27,11 @@ const own = {
     en: (value: string) => `The vehicle comes from the source "${value}".`,
   },
   already_matched: {
-    ar: () => 'سطر سابق يخص السيارة نفسها.',
+    ar: () => 'صف سابق يخص السيارة نفسها.',
     en: () => 'An earlier row is about the same vehicle.',
   },
   not_known: {
-    ar: () => 'السيارة غير موجودة، وينقص السطر ما يلزم لإضافتها.',
+    ar: () => 'السيارة غير موجودة، وينقص الصف ما يلزم لإضافتها.',
     en: () => 'There is no such vehicle, and the row lacks what adding it needs.',
   },
   missing_place: {

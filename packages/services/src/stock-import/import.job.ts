@@ -27,7 +27,7 @@ export const stockImport = (parts: ImportParts): JobDefinition => ({
 
 /** Starts what is due, and closes runs whose process has ended. */
 export const stockSchedule = (
-  { db, clock, jobs }: Pick<Kernel, 'db' | 'clock' | 'jobs'>,
+  { config, db, clock, jobs }: Pick<Kernel, 'config' | 'db' | 'clock' | 'jobs'>,
   { files }: Pick<ImportParts, 'files'>,
 ): JobDefinition => ({
   name: 'stock_schedule',
@@ -36,6 +36,8 @@ export const stockSchedule = (
   run: async () => {
     const now = clock.now();
     await markInterrupted(db, now);
+    // Sources from the time before have nothing to fill.
+    if (config.stockServiceUrl !== undefined) return;
     const due = await db
       .select({ id: stockSources.id })
       .from(stockSources)

@@ -7,7 +7,7 @@ type Details = StockRunRow['reason_details'];
 /** Why a run stopped or waits, by its code. */
 const reasons: Record<string, (details: Details) => Required<Localized>> = {
   interrupted: ({ row = 0 }) => ({
-    ar: `توقّف الخادم أثناء الاستيراد بعد السطر ${row}. لم يتغيّر شيء، ويمكنك البدء من جديد.`,
+    ar: `توقّف الخادم أثناء الاستيراد بعد الصف ${row}. لم يتغيّر شيء، ويمكنك البدء من جديد.`,
     en: `The server stopped during the import, after row ${row}. Nothing was changed; start it again.`,
   }),
   too_few_rows: ({ rows = 0, before = 0 }) => ({
@@ -15,8 +15,12 @@ const reasons: Record<string, (details: Details) => Required<Localized>> = {
     en: `The file has ${rows} rows; the last import had ${before}. Confirm if that is right, or cancel.`,
   }),
   too_few_usable: ({ rows = 0, usable = 0, before = 0 }) => ({
-    ar: `يمكن استخدام ${usable} من أصل ${rows} سطر في الملف، وكان العدد ${before} في الاستيراد السابق. راجع أسباب الرفض، ثم أكّد أو ألغِ الاستيراد.`,
+    ar: `يمكن استخدام ${usable} من أصل ${rows} صف في الملف، وكان العدد ${before} في الاستيراد السابق. راجع أسباب الرفض، ثم أكّد أو ألغِ الاستيراد.`,
     en: `Only ${usable} of the file's ${rows} rows can be used; the last import had ${before}. See why rows were rejected, then confirm or cancel.`,
+  }),
+  unidentified_rows: ({ unidentified = 0, retired = 0 }) => ({
+    ar: `سيارات لم ترد في الملف: ${retired}. وفيه صفوف مرفوضة لا يُعرف لأي سيارة هي: ${unidentified}، وقد تكون للسيارات نفسها. راجع التقرير، ثم أكّد أو ألغِ الاستيراد.`,
+    en: `The file is missing ${retired} cars, and it has ${unidentified} rejected rows that name no car: they may be the same cars. See the report, then confirm or cancel.`,
   }),
   token_revoked: () => ({
     ar: 'أُلغي رمز الوصول الذي بدأ الاستيراد. لم يتغيّر شيء.',
@@ -32,12 +36,12 @@ const reasons: Record<string, (details: Details) => Required<Localized>> = {
   }),
   file_not_found: () => ({ ar: 'الملف غير موجود.', en: 'The file is not there.' }),
   unreadable_file: ({ kind = '', row = 0, byte = 0 }) => ({
-    ar: `تعذّرت متابعة قراءة الملف عند السطر ${row} والبايت ${byte} (${kind}). لم يتغيّر شيء.`,
+    ar: `تعذّرت متابعة قراءة الملف عند الصف ${row} والبايت ${byte} (${kind}). لم يتغيّر شيء.`,
     en: `The file cannot be read on from row ${row}, byte ${byte} (${kind}). Nothing was changed.`,
   }),
   source_failed: sourceFailed,
   unexpected: ({ row = 0 }) => ({
-    ar: `فشل الاستيراد لسبب غير متوقع بعد السطر ${row}. لم يتغيّر شيء، وسجل الخادم يذكر السبب.`,
+    ar: `فشل الاستيراد لسبب غير متوقع بعد الصف ${row}. لم يتغيّر شيء، وسجل الخادم يذكر السبب.`,
     en: `The import failed unexpectedly after row ${row}. Nothing was changed; the server's log has the reason.`,
   }),
 };

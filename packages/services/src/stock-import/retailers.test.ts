@@ -174,7 +174,7 @@ describeOnBoth('retailers and reports of the stock import', (open) => {
     expect(lines.find((line) => line.startsWith('3,'))).toMatch(/"'=HYPERLINK/);
     const arabic = await text({ locale: 'ar', outcome: 'rejected' });
     expect(arabic.split('\r\n')[0]).toBe(
-      '\ufeffالسطر,النتيجة,التغيير,السيارة,العمود,القيمة,بدلًا منها,السبب',
+      '\ufeffالصف,النتيجة,التغيير,السيارة,العمود,القيمة,بدلًا منها,السبب',
     );
     expect(arabic.split('\r\n').filter((line) => line.includes('مرفوض'))).toHaveLength(2);
     expect(arabic).not.toContain('R1');

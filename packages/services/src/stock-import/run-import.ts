@@ -29,6 +29,7 @@ import {
   findRun,
   forgetOldVersions,
   lastRows,
+  unidentifiedRows,
 } from './run-store.js';
 import { stageRetailers } from './stage-retailers.js';
 import { markRolledBack, stageRollback } from './stage-rollback.js';
@@ -165,7 +166,9 @@ async function readRun(
   const read = { ...progress, ...counts, staged: writer.staged, heartbeat_at: clock.now() };
   const before =
     run.kind === 'import' && run.mode === 'full' ? await lastRows(db, source.id) : undefined;
-  const doubt = before && confirmationReason(counts, before);
+  const unidentified =
+    before && counts.retired > 0 ? await unidentifiedRows(db, run.id, before.id) : 0;
+  const doubt = before && confirmationReason(counts, before, unidentified);
   if (doubt) {
     const waiting = { ...read, ...doubt, status: 'waiting' as const };
     if (!(await changeRun(db, run.id, ['reading'], waiting))) throw new RunEndedError();

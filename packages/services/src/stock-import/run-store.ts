@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { StockRunStatus } from '@mawkib/api-clients/contracts';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
+import { rows } from '../db/rows.js';
 import { type StockRunRow, type StockSourceRow, stockRuns } from '../db/schema/stock-import.js';
 import { importErrors } from './import-errors.js';
 
@@ -109,6 +110,7 @@ export const dropStaged = (db: Database, id?: string) =>
       ${id === undefined ? sql`` : sql`and r.id = ${id}`}`);
 
 export interface LastRows {
+  id: string;
   rows: number;
   /** Accepted or repaired. */
   usable: number;
@@ -118,6 +120,7 @@ export interface LastRows {
 export async function lastRows(db: Database, source: string): Promise<LastRows | undefined> {
   const [last] = await db
     .select({
+      id: stockRuns.id,
       rows: stockRuns.rows,
       usable: sql<number>`${stockRuns.accepted} + ${stockRuns.repaired}`,
     })
@@ -134,6 +137,21 @@ export async function lastRows(db: Database, source: string): Promise<LastRows |
     .orderBy(desc(stockRuns.number))
     .limit(1);
   return last;
+}
+
+/**
+ * How many rows of a run are about no car that could be told: rejected, and without a readable id, VIN
+ * or key. Rows that the run before had as well (a line of totals) are not counted.
+ */
+export async function unidentifiedRows(db: Database, id: string, before: string): Promise<number> {
+  const of = (run: string) => sql`count(*) filter (where run_id = ${run}::uuid)`;
+  const [found] = await rows<{ more: number }>(
+    db,
+    sql`select greatest(${of(id)} - ${of(before)}, 0)::int as more from stock_report
+      where run_id in (${id}::uuid, ${before}::uuid) and outcome = 'rejected'
+        and vehicle_id is null and notes @> '[{"code": "missing_match"}]'`,
+  );
+  return found?.more ?? 0;
 }
 
 /** Runs of a source that were applied and not taken back, newest first. */

@@ -1,6 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { stockRuns } from '../db/schema/stock-import.js';
+import { type Implementation, implement } from '../frame/implement.js';
 import type { ModuleFactory } from '../frame/module.js';
+import { refusals } from '../frame/refusals.js';
 import { openMediaFiles } from '../media/files/media-files.js';
 import { createKeepFile } from '../media/upload/keep-file.js';
 import { createGuardedDownload } from '../outside/guarded-download.js';
@@ -20,6 +22,12 @@ import { stockPicturesJob } from './pictures.job.js';
 import type { ImportParts } from './run-import.js';
 import { endRun } from './run-store.js';
 
+/** With a stock of another system there is nothing to import; access is checked as ever. */
+const refused = ({ operation }: Implementation): Implementation =>
+  implement(operation, () => {
+    throw refusals.stockElsewhere();
+  });
+
 /** How a market's own stock comes in: sources, mappings, runs, edits by hand, tokens. */
 export const stockImportService: ModuleFactory = (kernel) => {
   const { config, db, clock, log, jobs } = kernel;
@@ -30,19 +38,20 @@ export const stockImportService: ModuleFactory = (kernel) => {
     await jobs.enqueue(db, pictureJob, { run: id });
   };
   const parts: ImportParts = { db, clock, log, files, fetchFile, onApplied };
+  const handlers = [
+    ...sourceHandlers(kernel),
+    ...mappingHandlers,
+    ...fileHandlers({ files, fetchFile, feedBytes: config.stock.feedBytes }),
+    ...runHandlers(files),
+    ...publicationHandlers,
+    ...reportHandlers,
+    ...vehicleHandlers,
+    ...tokenHandlers,
+    pushHandler(parts),
+  ];
   return {
     name: 'stock',
-    handlers: [
-      ...sourceHandlers(kernel),
-      ...mappingHandlers,
-      ...fileHandlers({ files, fetchFile, feedBytes: config.stock.feedBytes }),
-      ...runHandlers(files),
-      ...publicationHandlers,
-      ...reportHandlers,
-      ...vehicleHandlers,
-      ...tokenHandlers,
-      pushHandler(parts),
-    ],
+    handlers: config.stockServiceUrl === undefined ? handlers : handlers.map(refused),
     jobs: [
       stockImport(parts),
       stockSchedule(kernel, parts),

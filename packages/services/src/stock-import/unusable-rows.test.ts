@@ -1,4 +1,9 @@
-import { confirmStockRun, listVehicles } from '@mawkib/api-clients/contracts';
+import {
+  cancelStockRun,
+  confirmStockRun,
+  listVehicles,
+  rollbackStockRun,
+} from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { carLines, carMapping, stockImports } from '../testing/stock-imports.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
@@ -68,6 +73,86 @@ describeOnBoth('rows of a full import that cannot be used', (open) => {
     await vi.waitFor(async () => expect(await total()).toBe(before + 9));
     // From now on this is what the source has.
     expect((await stock.load('cars', file)).status).toBe('unchanged');
+  });
+
+  const vinOf = (at: number) => `SALGA2EV9HA2987${10 + at}`;
+  const lotLines = (name: string) =>
+    Array.from({ length: 8 }, (_, at) => [
+      `${name}${at}`,
+      'Jaguar',
+      'XE',
+      `L${at}`,
+      vinOf(at),
+      '5',
+    ]);
+  const file = (lines: readonly string[][]) =>
+    [['id', 'make', 'model', 'lot', 'vin', 'price'], ...lines].join('\n');
+
+  test.each([
+    ['id, by their VIN all the same', { id: 'id' }],
+    ['VIN', { vin: 'vin' }],
+    ['composed key', { key: '{make} {lot}' }],
+    ['all three', { id: 'id', vin: 'vin', key: '{make} {lot}' }],
+  ])('keep cars without a readable id on sale that match by %s', async (_, match) => {
+    const name = Object.keys(match).join('');
+    await stock.saveMapping(name, { ...carMapping, match });
+    await stock.addSource(name, name);
+    const lines = lotLines(name);
+    const first = await stock.load(name, file(lines));
+    expect(first).toMatchObject({ status: 'applied', counts: { created: 8 } });
+    const broken = structuredClone(lines);
+    broken[1]!.splice(0, 3, '', 'Jaguar', '');
+    broken[2]!.splice(0, 3, 'x'.repeat(65), 'Jaguar', '');
+    broken[4] = ['', ...broken[4]!.slice(1, 5)];
+    broken[6] = ['', ...broken[6]!.slice(1), 'surplus'];
+    const run = await stock.load(name, file(broken));
+    expect(run).toMatchObject({ status: 'unchanged', counts: { rejected: 4, retired: 0 } });
+    const told = (await stock.report(run.id)).filter(({ outcome }) => outcome === 'rejected');
+    expect(told.map(({ row }) => row)).toEqual([2, 3, 5, 7]);
+    expect(told.map(({ vehicle_id }) => typeof vehicle_id)).toEqual(Array(4).fill('string'));
+    // Leaves the VINs to the next source.
+    const call = { params: { id: first.id }, query: {} };
+    const { data: back } = await t.api.call(rollbackStockRun, call, admin);
+    expect(await stock.finished(back.id)).toMatchObject({ status: 'applied' });
+  });
+
+  test('make a run wait where nothing says which cars they are, and as many would be retired', async () => {
+    await stock.addSource('nameless', 'cars');
+    expect(await stock.load('nameless', carLines(many, 1, 'N'))).toMatchObject({
+      status: 'applied',
+    });
+    const without = carLines(many, 1, 'N').replace('N4,', ',').replace('N5,', ',');
+    const sold = (lines: string, ...ids: string[]) =>
+      lines
+        .split('\n')
+        .filter((line) => !ids.includes(line.split(',')[0]!))
+        .join('\n');
+    const run = await stock.load('nameless', sold(without, 'N7', 'N8'));
+    expect(run).toMatchObject({
+      status: 'waiting',
+      reason: { code: 'unidentified_rows' },
+      counts: { rejected: 2, retired: 4 },
+    });
+    expect(run.reason?.message).toContain('missing 4 cars, and it has 2 rejected rows');
+    await t.api.call(cancelStockRun, { params: { id: run.id }, query: {} }, admin);
+
+    // Most of the missing cannot be these two: they were sold.
+    const many5 = sold(without, 'N7', 'N8', 'N9');
+    expect(await stock.load('nameless', many5)).toMatchObject({
+      status: 'applied',
+      counts: { rejected: 2, retired: 5 },
+    });
+    // Rows that were there the last time too say nothing of the cars that are missing now.
+    expect(await stock.load('nameless', sold(many5, 'N10'))).toMatchObject({
+      status: 'applied',
+      counts: { rejected: 2, retired: 1 },
+    });
+    // One more, cut off before anything could be read of it.
+    const more = sold(many5, 'N10', 'N12').split('\n').with(1, '"').join('\n');
+    expect(await stock.load('nameless', more)).toMatchObject({
+      status: 'waiting',
+      reason: { code: 'unidentified_rows' },
+    });
   });
 
   test('texts are the same whichever language has its column first', async () => {

@@ -61,11 +61,16 @@ export async function serverDatabase(template: string): Promise<string> {
 }
 
 /** The same suite on both databases; `open` gives an api on a database of its own. */
-export function describeOnBoth(name: string, suite: (open: OpenTestApi) => void): void {
+export function describeOnBoth(
+  name: string,
+  suite: (open: OpenTestApi, backend: string) => void,
+): void {
   for (const [backend, openDatabase] of Object.entries(backends)) {
     describe(`${name} on ${backend}`, () => {
-      suite(async (options = {}) =>
-        startTestApi(await openDatabase(options.demo ? 'demo' : 'empty'), options),
+      suite(
+        async (options = {}) =>
+          startTestApi(await openDatabase(options.demo ? 'demo' : 'empty'), options),
+        backend,
       );
     });
   }

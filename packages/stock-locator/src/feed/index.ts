@@ -22,6 +22,7 @@ export {
 export { detectFormat, type FeedHint } from './read/detect-format.js';
 export { defaultLimits } from './read/limits.js';
 export { detectSource, type ReadOptions, readRows } from './read/read-rows.js';
+export { recordRow } from './read/record-row.js';
 export { createVehicleReader, type VehicleReaderOptions } from './read-feed-vehicle.js';
 export { describeNote } from './report/describe-note.js';
 export {

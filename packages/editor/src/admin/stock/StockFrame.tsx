@@ -1,9 +1,12 @@
+import { listStockSources } from '@mawkib/api-clients/contracts';
 import { useSheet } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Notice } from '../../controls/Notice.tsx';
 import { useLanguage, useTexts } from '../../language/language.ts';
+import { failureText } from '../../session/failure-text.ts';
 import { mayAdminister, useStaff } from '../../session/staff.ts';
+import { useAnswer } from '../../session/use-answer.ts';
 import { AdminFrame } from '../AdminFrame.tsx';
 import { adminStyles } from '../admin.styles.ts';
 import { adminMessages } from '../admin-messages.ts';
@@ -24,38 +27,65 @@ interface StockFrameProps {
 }
 
 /** A page of the stock: its tabs, for administrators alone. */
-export function StockFrame({ lead, actions, children }: StockFrameProps) {
+export function StockFrame(props: StockFrameProps) {
   const css = useSheet(adminStyles);
   const t = useTexts(stockMessages);
   const ta = useTexts(adminMessages);
-  const { locale } = useLanguage();
   const { person } = useStaff();
   return (
     <AdminFrame title={t('title')}>
-      <div className={css.head}>
-        <h1 className={css.title}>{t('title')}</h1>
-        {mayAdminister(person) && actions}
-      </div>
       {mayAdminister(person) ? (
-        <>
-          <nav className={css.tabs} aria-label={t('title')}>
-            {tabs.map(({ key, path }) => (
-              <NavLink
-                key={key}
-                className={css.tab}
-                to={`/${locale}/admin/stock${path}`}
-                end={path === ''}
-              >
-                {t(`tab_${key}`)}
-              </NavLink>
-            ))}
-          </nav>
-          <p className={css.lead}>{lead}</p>
-          {children}
-        </>
+        <StockTabs {...props} />
       ) : (
-        <Notice kind="warn">{ta('not_permitted')}</Notice>
+        <>
+          <h1 className={css.title}>{t('title')}</h1>
+          <Notice kind="warn">{ta('not_permitted')}</Notice>
+        </>
       )}
     </AdminFrame>
+  );
+}
+
+/** With a stock service of the market's own there is nothing to do here but to say so. */
+function StockTabs({ lead, actions, children }: StockFrameProps) {
+  const css = useSheet(adminStyles);
+  const t = useTexts(stockMessages);
+  const { locale } = useLanguage();
+  const { pathname } = useLocation();
+  const { answer } = useAnswer(listStockSources, {});
+  const error = answer.state === 'failed' ? answer.error : null;
+  if (error?.problem?.code === 'stock_elsewhere') {
+    return (
+      <>
+        <h1 className={css.title}>{t('title')}</h1>
+        <Notice>{failureText(error, locale)}</Notice>
+      </>
+    );
+  }
+  // Sources, runs and mappings are opened from the imports.
+  const current =
+    tabs.find(({ path }) => path !== '' && pathname.endsWith(`/admin/stock${path}`))?.key ??
+    'imports';
+  return (
+    <>
+      <div className={css.head}>
+        <h1 className={css.title}>{t('title')}</h1>
+        {actions}
+      </div>
+      <nav className={css.tabs} aria-label={t('title')}>
+        {tabs.map(({ key, path }) => (
+          <Link
+            key={key}
+            className={css.tab}
+            to={`/${locale}/admin/stock${path}`}
+            aria-current={key === current ? 'page' : undefined}
+          >
+            {t(`tab_${key}`)}
+          </Link>
+        ))}
+      </nav>
+      <p className={css.lead}>{lead}</p>
+      {children}
+    </>
   );
 }

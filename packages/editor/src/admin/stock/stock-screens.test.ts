@@ -182,15 +182,18 @@ it('tries a mapping on the stored rows after each change and saves it with its v
     match: { vin: 'VIN' },
   };
   const { calls } = open('/en/admin/stock/mappings/dubai-used?source=dubai-used', {
-    getStockMapping: () => ({
-      data: {
-        name: 'dubai-used',
-        version: 2,
-        target: 'vehicles',
-        mapping,
-        updated_at: at,
-        updated_by: '',
-      },
+    listStockMappings: () => ({
+      data: [
+        {
+          name: 'dubai-used',
+          version: 2,
+          target: 'vehicles',
+          mapping,
+          updated_at: at,
+          updated_by: '',
+        },
+      ],
+      meta: { total: 1 },
     }),
     saveStockMapping: () => ({
       data: {
@@ -307,21 +310,24 @@ it('says that a file with nothing new made no version', async () => {
 
 it('warns about a key that changes while a car is on sale', async () => {
   open('/en/admin/stock/mappings/dubai-used', {
-    getStockMapping: () => ({
-      data: {
-        name: 'dubai-used',
-        version: 2,
-        target: 'vehicles',
-        mapping: {
-          version: 1,
+    listStockMappings: () => ({
+      data: [
+        {
+          name: 'dubai-used',
+          version: 2,
           target: 'vehicles',
-          columns: [{ field: 'mileage', column: 'km' }],
-          match: { key: '{make}-{lot}' },
+          mapping: {
+            version: 1,
+            target: 'vehicles',
+            columns: [{ field: 'mileage', column: 'km' }],
+            match: { key: '{make}-{lot}' },
+          },
+          warnings: [],
+          updated_at: at,
+          updated_by: '',
         },
-        warnings: [],
-        updated_at: at,
-        updated_by: '',
-      },
+      ],
+      meta: { total: 1 },
     }),
   });
   const key = await screen.findByLabelText(/key/i);
@@ -365,3 +371,34 @@ it('is for administrators alone', () => {
   expect(screen.getByText(/for the role Administrator/)).toBeTruthy();
   expect(calls('listStockSources')).toEqual([]);
 });
+
+it.each([
+  ['', 'ar', 'تأتي السيارات من خدمة خارجية للسوق.', 'إضافة مصدر'],
+  ['', 'en', 'Cars come from an outside stock service.', 'Add source'],
+  ['/tokens', 'en', 'Cars come from an outside stock service.', 'Create token'],
+  ['/publications', 'en', 'Cars come from an outside stock service.', 'Retry'],
+])(
+  'says that the stock is managed elsewhere, and offers nothing to do (%s, %s)',
+  async (path, locale, detail, action) => {
+    const elsewhere = () => {
+      const problem = { title: 'Elsewhere', status: 409, code: 'stock_elsewhere', detail };
+      throw new ServiceError('http', 'elsewhere', { status: 409, problem: problem as never });
+    };
+    const answers = {
+      listStockSources: elsewhere,
+      listStockRuns: elsewhere,
+      listMachineTokens: elsewhere,
+      listPublicationLists: elsewhere,
+    };
+    renderAdmin({
+      address: `/${locale}/admin/stock${path}`,
+      routes,
+      answers: { ...usual, ...answers },
+      locale: locale as 'ar' | 'en',
+    });
+    expect(await screen.findByText(detail)).toBeTruthy();
+    expect(screen.queryByText(action)).toBeNull();
+    expect(screen.queryByRole('navigation', { name: /Stock|المخزون/ })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);

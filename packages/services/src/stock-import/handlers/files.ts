@@ -111,7 +111,7 @@ async function firstRows({ path, name }: ImportedFile, count: number): Promise<F
 
 const unreadable = ({ kind, row, byte }: FeedError) =>
   importErrors.unreadableFile({
-    ar: `تعذّرت القراءة عند السطر ${row} والبايت ${byte} (${kind}).`,
+    ar: `تعذّرت القراءة عند الصف ${row} والبايت ${byte} (${kind}).`,
     en: `It cannot be read from row ${row}, byte ${byte} (${kind}).`,
   });
 

@@ -1,13 +1,15 @@
 import { type Locale, pushStockVehicles } from '@mawkib/api-clients/contracts';
 import type { FeedMapping, FeedRow } from '@mawkib/stock-locator/feed';
-import { columnsOf } from '@mawkib/stock-locator/feed';
+import { columnsOf, recordRow } from '@mawkib/stock-locator/feed';
 import { recordChange } from '../../audit/audit-log.js';
 import { type Implementation, implement, signedIn } from '../../frame/implement.js';
+import { refusals } from '../../frame/refusals.js';
 import { lockSource } from '../apply-run.js';
 import { importErrors } from '../import-errors.js';
 import { presentNote } from '../import-notes.js';
 import { readKnownStock } from '../known-stock.js';
 import { findMapping } from '../mapping-store.js';
+import { RunStoppedError } from '../run-errors.js';
 import { finishRun, type ImportParts } from '../run-import.js';
 import { changeRun, createRun } from '../run-store.js';
 import { type DecidedRow, stageRows } from '../stage-rows.js';
@@ -45,7 +47,7 @@ export const pushHandler = (parts: Pick<ImportParts, 'onApplied'>): Implementati
         now: clock.now(),
       });
       const mapping = found.mapping as unknown as FeedMapping;
-      const rows = body.rows.map(feedRow);
+      const rows = body.rows.map((row, at) => recordRow(row, at + 1));
       const used = fitting(mapping, rows);
       const known = await readKnownStock(db, source.id);
       const writer = createStagedWriter(db, run.id);
@@ -76,7 +78,7 @@ export const pushHandler = (parts: Pick<ImportParts, 'onApplied'>): Implementati
       await writer.flush(true);
       const applying = { ...counts, status: 'applying' as const, staged: writer.staged };
       const read = await changeRun(db, run.id, ['reading'], applying);
-      const done = read && (await finishRun(db, read, clock.now()));
+      const done = read && (await finishRun(db, read, clock.now()).catch(refuseRevoked));
       if (!done) throw importErrors.runInProgress(run.id);
       if (done.version !== null) {
         await recordChange(db, {
@@ -100,14 +102,11 @@ export const pushHandler = (parts: Pick<ImportParts, 'onApplied'>): Implementati
     { bodyLimit: mostBytes, perMinute },
   );
 
-type Cell = string | number | boolean | null;
-
-const feedRow = (row: Readonly<Record<string, Cell>>, at: number): FeedRow => ({
-  number: at + 1,
-  cells: Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name, value === null ? null : String(value)]),
-  ),
-});
+/** The token was good when the batch came, and was revoked while it was read. */
+function refuseRevoked(error: unknown): never {
+  const isRevoked = error instanceof RunStoppedError && error.code === 'token_revoked';
+  throw isRevoked ? refusals.signInNeeded() : error;
+}
 
 /** A batch may leave columns out: it says nothing of them. */
 function fitting(mapping: FeedMapping, rows: readonly FeedRow[]): FeedMapping {

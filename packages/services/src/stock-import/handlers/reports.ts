@@ -52,7 +52,7 @@ const present = (row: Row, locale: Locale): StockReportRow => ({
 });
 
 const heads = {
-  ar: ['السطر', 'النتيجة', 'التغيير', 'السيارة', 'العمود', 'القيمة', 'بدلًا منها', 'السبب'],
+  ar: ['الصف', 'النتيجة', 'التغيير', 'السيارة', 'العمود', 'القيمة', 'بدلًا منها', 'السبب'],
   en: ['Row', 'Outcome', 'Change', 'Vehicle', 'Column', 'Value', 'Replacement', 'Reason'],
 } as const;
 const words = {

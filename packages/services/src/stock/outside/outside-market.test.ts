@@ -1,5 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import { getVehicle, initOrder, listVehicles } from '@mawkib/api-clients/contracts';
+import {
+  getVehicle,
+  initOrder,
+  listStockSources,
+  listVehicles,
+  pushStockVehicles,
+  startStockRun,
+} from '@mawkib/api-clients/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openServer } from '../../db/open-server.js';
@@ -79,4 +86,30 @@ test('a car of the outside service is held here, and its retailer is known', asy
   await expect(market.api.call(initOrder, { body: hold })).rejects.toMatchObject({
     code: 'vehicle_locked',
   });
+});
+
+test.each([
+  ['ar', 'السيارات المعروضة تُدار في نظام آخر', 'خدمة خارجية للسوق'],
+  ['en', 'The stock is managed elsewhere', 'an outside stock service'],
+])('nothing is imported here, and staff are told why (%s)', async (language, title, detail) => {
+  const admin = { ...(await market.as('admin')), headers: { 'accept-language': language } };
+  const elsewhere = {
+    status: 409,
+    problem: { code: 'stock_elsewhere', title, detail: expect.stringContaining(detail) },
+  };
+  const push = { body: { source: 'erp', rows: [{ id: 'A' }] } };
+  await expect(market.api.call(pushStockVehicles, push, admin)).rejects.toMatchObject(elsewhere);
+  const start = { query: {}, body: { source_id: 'erp' } };
+  await expect(market.api.call(startStockRun, start, admin)).rejects.toMatchObject(elsewhere);
+  await expect(market.api.call(listStockSources, {}, admin)).rejects.toMatchObject(elsewhere);
+
+  const http = { url: '/services/stock/import/sources', headers: { 'accept-language': language } };
+  const cookie = { ...http.headers, cookie: admin.cookie };
+  const response = await market.app.inject({ ...http, headers: cookie });
+  expect(response.statusCode).toBe(409);
+  expect(response.json()).toMatchObject({ code: 'stock_elsewhere', title });
+  // The answer is for administrators alone.
+  expect((await market.app.inject(http)).statusCode).toBe(401);
+  const put = { method: 'PUT', url: '/services/stock/vehicles', payload: push.body } as const;
+  expect((await market.app.inject(put)).statusCode).toBe(401);
 });

@@ -1,7 +1,15 @@
 import { defaultLocale, directionOf, type Locale, locales } from '@mawkib/core/locale';
 import type { FeedMapping } from '../mapping-schema.js';
 import { safeValue } from '../report/safe-value.js';
-import type { FeedMatch, FeedRecord, FeedRow, FeedTexts, RowNote, RowResult } from '../types.js';
+import type {
+  FeedCells,
+  FeedMatch,
+  FeedRecord,
+  FeedRow,
+  FeedTexts,
+  RowNote,
+  RowResult,
+} from '../types.js';
 import { createSpellings, type KnownValues } from '../values/spellings.js';
 import { type CompiledColumn, compileColumn, type Reading } from './compile-column.js';
 import { deriveColor } from './derive-color.js';
@@ -53,6 +61,13 @@ export function createRowReader(
     return definition ? [compileColumn(column, definition, context)] : [];
   });
   const hasAmounts = columns.some(({ definition }) => definition.reads.kind === 'amount');
+  const vins = columns.filter(({ definition }) => definition.reads.kind === 'vin');
+  /** What a row that is rejected is about: its VIN tells too, whatever the mapping matches by. */
+  const named = (match: FeedMatch, cells: FeedCells): FeedMatch => {
+    if (match.vin !== undefined) return match;
+    const vin = vins.map(({ read }) => read(cells).value).find((value) => value !== undefined);
+    return typeof vin === 'string' ? { ...match, vin } : match;
+  };
   const mapped = new Set(columns.map(({ definition }) => definition.key));
   // Every row of a full import has these; records that are made from one are quick to make and to read.
   const always = [...mapped].filter((key) => isFull && !neverNull.has(key));
@@ -64,9 +79,12 @@ export function createRowReader(
 
   return (row) => {
     if ('problem' in row) {
-      const { match } = readMatch(row.partial ?? {});
-      const notes = [row.problem];
-      return { outcome: 'rejected', notes, ...(Object.keys(match).length > 0 && { match }) };
+      const cells = row.partial ?? {};
+      const match = named(readMatch(cells).match, cells);
+      if (Object.keys(match).length > 0)
+        return { outcome: 'rejected', match, notes: [row.problem] };
+      const unidentified: RowNote = { row: row.number, code: 'missing_match' };
+      return { outcome: 'rejected', notes: [row.problem, unidentified] };
     }
     const { number, cells } = row;
     const notes: RowNote[] = [];
@@ -106,7 +124,7 @@ export function createRowReader(
     if (Object.keys(match).length === 0) reject({ code: 'missing_match' });
     const first = isRejected ? undefined : duplicateOf(match, number);
     if (first) reject({ ...first, code: 'duplicate' });
-    if (isRejected) return { outcome: 'rejected', match, notes };
+    if (isRejected) return { outcome: 'rejected', match: named(match, cells), notes };
     if (hasAmounts) values.currency = context.currency;
     if (mapping.target === 'vehicles') deriveColor(values);
     const record = { match, values } as FeedRecord;

@@ -74,8 +74,13 @@ describe('a row', () => {
     const matchOf = (match: FeedMapping['match'], partial?: Record<string, string>) => {
       const row = { number: 1, problem, ...(partial && { partial }) };
       const result = createRowReader(mappingOf([], match), { currency: 'AED' })(row);
-      expect(result).toMatchObject({ outcome: 'rejected', notes: [problem] });
-      return result.outcome === 'rejected' ? result.match : undefined;
+      expect(result).toMatchObject({
+        outcome: 'rejected',
+        notes: expect.arrayContaining([problem]),
+      });
+      const found = result.outcome === 'rejected' ? result.match : undefined;
+      expect(codesOf(result)).toEqual(found ? ['truncated'] : ['truncated', 'missing_match']);
+      return found;
     };
     expect(matchOf({ id: 'id' }, { id: ' 7 ', make: 'Jeep' })).toEqual({ id: '7' });
     expect(matchOf({ id: 'id' }, { make: 'Jeep' })).toBeUndefined();
@@ -83,6 +88,26 @@ describe('a row', () => {
     const key = { key: '{make}-{model}' };
     expect(matchOf(key, { make: 'Jeep', model: 'Wrangler' })).toEqual({ key: 'jeep-wrangler' });
     expect(matchOf(key, { make: 'Jeep' })).toBeUndefined();
+  });
+
+  it('that is rejected is known by its VIN too, whatever the mapping matches by', () => {
+    const vin = 'SALGA2EV9HA298784';
+    const columns: Columns = [{ field: 'vin', column: 'chassis' }];
+    const matchOf = (cells: Record<string, string>, match: FeedMapping['match'] = { id: 'id' }) => {
+      const all = { id: '', make: 'Jeep', model: 'Wrangler', chassis: vin, lot: '', ...cells };
+      const problem = { row: 2, code: 'too_many_cells' } as const;
+      const reader = createRowReader(mappingOf(columns, match), { currency: 'AED' });
+      const whole = reader({ number: 1, cells: all });
+      const cut = reader({ number: 2, problem, partial: all });
+      if (whole.outcome !== 'rejected' || cut.outcome !== 'rejected') throw new Error('accepted');
+      expect(cut.match).toEqual(whole.match);
+      return whole.match;
+    };
+    expect(matchOf({})).toEqual({ vin });
+    expect(matchOf({ id: 'x'.repeat(65) })).toEqual({ vin });
+    expect(matchOf({ id: '7', model: '' })).toEqual({ id: '7', vin });
+    expect(matchOf({}, { key: '{lot}' })).toEqual({ vin });
+    expect(matchOf({ lot: 'L1', make: '' }, { key: '{lot}' })).toEqual({ key: 'l1', vin });
   });
 
   it('names nothing that is empty in a partial import, and null in a full one', () => {

@@ -1,5 +1,5 @@
 import type { FeedFormat } from '../types.js';
-import { createCellWriter, flattenJson } from './flatten.js';
+import { recordRow } from './record-row.js';
 import type { RowParser, RowSink } from './row-parser.js';
 
 /** One JSON text that is a row. */
@@ -15,11 +15,9 @@ export function addJsonRow(text: string, sink: RowSink, broken: 'bad_json' | 'tr
     sink.reject('not_a_record', { value: text.slice(0, 80) });
     return;
   }
-  const writer = createCellWriter(sink.limits);
-  const { cells: partial } = writer;
-  if (!flattenJson(value, writer, sink.limits.depth)) sink.reject('too_deep', { partial });
-  else if (writer.problem) sink.reject(writer.problem, { column: writer.column, partial });
-  else sink.add(writer.cells);
+  const row = recordRow(value, 0, sink.limits);
+  if ('cells' in row) sink.add(row.cells);
+  else sink.reject(row.problem.code, { column: row.problem.column, partial: row.partial ?? {} });
 }
 
 /** A record on each line. */

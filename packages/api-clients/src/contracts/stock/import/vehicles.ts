@@ -64,12 +64,15 @@ export const editStockRecord = operation({
 });
 
 export const mostPushedRows = 5000;
-const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 /**
  * Imports a batch of rows at once, as `source`'s mapping reads them: all of it is applied or none. The
  * same rows again change nothing. Made with a machine token (`Authorization: Bearer mwk_…`) that is
  * allowed the source. What is not named stays; `retire` names vehicles that left, by their id.
+ *
+ * A row is an object as a JSON file has it, flat or nested as the spec's raw vehicle. Columns of the
+ * mapping are paths: `make`, `engine.type`, `photos.normal`. Null says that there is no value; the
+ * values of a list count as one column with several values.
  */
 export const pushStockVehicles = operation({
   id: 'pushStockVehicles',
@@ -81,7 +84,7 @@ export const pushStockVehicles = operation({
   body: z.object({
     source: importName,
     rows: z
-      .array(z.record(z.string().max(300), cell))
+      .array(z.record(z.string().max(300), z.unknown()))
       .max(mostPushedRows)
       .default([]),
     retire: z.array(z.string().min(1).max(64)).max(mostPushedRows).default([]),

@@ -7,6 +7,7 @@ import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useTexts } from '../../../language/language.ts';
 import { adminStyles } from '../../admin.styles.ts';
 import { useFieldName } from '../use-field-name.ts';
+import { Cells } from './Cells.tsx';
 import { ColumnOptionFields } from './ColumnOptionFields.tsx';
 import { fieldsOf, withField, withOptions } from './mapping-draft.ts';
 import { mappingMessages } from './mapping-messages.ts';
@@ -49,7 +50,9 @@ export function ColumnTable({ mapping, columns, onChange }: ColumnTableProps) {
                   <bdi>{name}</bdi>
                 </th>
                 <td data-label={t('values')}>
-                  <bdi className={css.reason}>{values.slice(0, 4).join(' · ')}</bdi>
+                  <span className={css.reason}>
+                    <Cells values={values.slice(0, 4)} />
+                  </span>
                 </td>
                 <td>
                   <select
@@ -67,6 +70,9 @@ export function ColumnTable({ mapping, columns, onChange }: ColumnTableProps) {
                   </select>
                 </td>
                 <td>
+                  {name === mapping.match.id && (
+                    <span className={screen.quiet}>{t('match_id')}</span>
+                  )}
                   {mapped && (
                     <ColumnOptionFields
                       mapped={mapped}

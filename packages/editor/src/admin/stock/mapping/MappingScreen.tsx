@@ -1,6 +1,6 @@
 import {
-  getStockMapping,
   type ImportFile,
+  listStockMappings,
   listStockSources,
   type StockSource,
   saveStockMapping,
@@ -45,20 +45,20 @@ function StoredMapping() {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const file = (state as { file?: ImportFile } | null)?.file;
-  const stored = useAnswer(getStockMapping, { params: { name }, query: {} });
+  const mappings = useAnswer(listStockMappings, {});
   const sources = useAnswer(listStockSources, {});
   const source = sources.answer.value?.data.find(({ id }) => id === params.get('source'));
-  const { answer } = stored;
-  const isNew = answer.state === 'failed' && answer.error?.status === 404;
-  if (answer.state === 'failed' && !isNew) {
-    return <LoadFailed text={failureText(answer.error, locale)} onRetry={stored.retry} />;
+  const { answer } = mappings;
+  if (answer.state === 'failed') {
+    return <LoadFailed text={failureText(answer.error, locale)} onRetry={mappings.retry} />;
   }
-  if ((!answer.value && !isNew) || sources.answer.state === 'loading') return <Waiting />;
-  const known = feedMappingSchema.safeParse(answer.value?.data.mapping ?? file?.proposal);
+  if (!answer.value || sources.answer.state === 'loading') return <Waiting />;
+  const stored = answer.value.data.find((mapping) => mapping.name === name);
+  const known = feedMappingSchema.safeParse(stored?.mapping ?? file?.proposal);
   return (
     <MappingEditor
       name={name}
-      version={answer.value?.data.version ?? 0}
+      version={stored?.version ?? 0}
       start={known.data ?? emptyMapping('vehicles')}
       file={file}
       source={source}

@@ -31,7 +31,7 @@ export function MatchFields({ mapping, columns, onChange }: MatchFieldsProps) {
     <section className={css.section}>
       <h2 className={css.sectionTitle}>{t('match')}</h2>
       <p className={css.small}>{t('match_help')}</p>
-      <div className={css.bar}>
+      <div className={css.bar} style={{ alignItems: 'flex-start' }}>
         {(['id', 'vin'] as const).map((by) => (
           <Field key={by} label={t(`match_${by}`)}>
             {(facts) => (

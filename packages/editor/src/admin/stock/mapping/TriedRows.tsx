@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from '../../../language/language.ts';
 import { adminStyles } from '../../admin.styles.ts';
 import { useFieldName } from '../use-field-name.ts';
 import { valueText } from '../vehicle/record-value.ts';
+import { Cells } from './Cells.tsx';
 import { mappingMessages } from './mapping-messages.ts';
 import type { TriedMapping } from './use-tried-mapping.ts';
 
@@ -75,13 +76,16 @@ function TriedRow({ row }: { row: TriedMapping['rows'][number] }) {
   });
   return (
     <tr>
-      <td>
+      <td style={{ whiteSpace: 'nowrap' }}>
+        <strong>{row.row}</strong>{' '}
         <span className={css.state} data-state={states[row.outcome]}>
           {t(`outcome_${row.outcome}`)}
         </span>
       </td>
       <td data-label={t('in_file')}>
-        <bdi className={css.reason}>{Object.values(row.cells).filter(Boolean).join(' · ')}</bdi>
+        <span className={css.reason}>
+          <Cells values={Object.values(row.cells).flatMap((cell) => cell || [])} />
+        </span>
       </td>
       <td>
         {shown.map(({ field, text }, at) => (

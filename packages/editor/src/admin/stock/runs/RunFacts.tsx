@@ -8,7 +8,7 @@ import { stockMessages } from '../stock-messages.ts';
 import { RunState } from './RunState.tsx';
 
 const changes = ['created', 'changed', 'retired', 'unchanged'] as const;
-const outcomes = ['accepted', 'repaired', 'rejected', 'broken_pictures'] as const;
+const outcomes = ['accepted', 'repaired', 'rejected'] as const;
 
 /** What a run is doing or did: status, progress, figures, and why it stopped. */
 export function RunFacts({ run }: { run: StockRun }) {
@@ -18,6 +18,7 @@ export function RunFacts({ run }: { run: StockRun }) {
   const { bytes, bytes_total, rows } = run.progress;
   const isReading = run.status === 'reading' || run.status === 'applying';
   const fraction = bytes_total ? Math.min(1, bytes / bytes_total) : undefined;
+  const broken = run.counts.broken_pictures > 0 ? (['broken_pictures'] as const) : [];
   return (
     <>
       <p role="status">
@@ -37,8 +38,12 @@ export function RunFacts({ run }: { run: StockRun }) {
         <Notice kind={run.status === 'waiting' ? 'warn' : 'bad'}>{run.reason.message}</Notice>
       )}
       {run.status === 'unchanged' && <Notice>{t('unchanged_text')}</Notice>}
-      {[changes, outcomes].map((group) => (
-        <ul key={group[0]} className={css.holdings}>
+      {[changes, [...outcomes, ...broken]].map((group) => (
+        <ul
+          key={group[0]}
+          className={css.holdings}
+          style={{ gridTemplateColumns: `repeat(${group.length}, 1fr)` }}
+        >
           {group.map((figure) => (
             <li key={figure}>
               <strong>{formatNumber(run.counts[figure], locale)}</strong>
@@ -50,7 +55,7 @@ export function RunFacts({ run }: { run: StockRun }) {
       <dl className={css.facts}>
         {run.file_name && (
           <>
-            <dt>{t('source')}</dt>
+            <dt>{t('file_name')}</dt>
             <dd>
               <bdi>{run.file_name}</bdi>
             </dd>

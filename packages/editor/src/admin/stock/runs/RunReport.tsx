@@ -19,7 +19,7 @@ import { useFieldName } from '../use-field-name.ts';
 
 type Outcome = (typeof reportOutcomes)[number];
 
-/** The rows of a run that were rejected, repaired or changed something, in the order of the file. */
+/** The rows of a run that were rejected, repaired or changed something; those that changed nothing first. */
 export function RunReport({ run }: { run: StockRun }) {
   const css = useSheet(adminStyles);
   const control = useSheet(controlStyles);

@@ -1,0 +1,12 @@
+import { Fragment } from 'react';
+
+/** Cells of a file one after the other; each keeps its own direction. */
+export function Cells({ values }: { values: readonly string[] }) {
+  return values.map((value, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: cells have nothing but their place
+    <Fragment key={at}>
+      {at > 0 && ' · '}
+      <bdi>{value}</bdi>
+    </Fragment>
+  ));
+}

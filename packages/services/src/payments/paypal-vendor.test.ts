@@ -1,0 +1,74 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { testConfig } from '../testing/test-config.js';
+import { paypalVendor } from './paypal-vendor.js';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+const json = (response: ServerResponse, body: object) =>
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+/** PayPal as far as these tests go: it hangs at a path, or answers there after some time. */
+async function paypalThat({ hangsAt = '', afterMs = Number.POSITIVE_INFINITY }) {
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    const respond = () =>
+      json(
+        response,
+        path.includes('/token')
+          ? { access_token: 'token', expires_in: 3600 }
+          : path.includes('verify')
+            ? { verification_status: 'SUCCESS' }
+            : {
+                id: 'ORDER-1',
+                status: 'CREATED',
+                intent: 'CAPTURE',
+                links: [],
+                purchase_units: [],
+              },
+      );
+    if (!path.includes(hangsAt)) return void respond();
+    if (afterMs < Number.POSITIVE_INFINITY) setTimeout(respond, afterMs);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { payments } = testConfig();
+  const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const paypal = { ...payments.paypal, apiUrl, clientId: 'a', clientSecret: 'b', webhookId: 'w' };
+  return paypalVendor({ ...payments, timeoutMs: 10_000, paypal });
+}
+
+const message = { headers: {}, body: '{}' };
+
+test.each(['/verify', '/token'])(
+  'a message is given up within three seconds when PayPal hangs at %s',
+  async (hangsAt) => {
+    const paypal = await paypalThat({ hangsAt });
+    const begun = performance.now();
+    await expect(paypal.verify(message)).rejects.toMatchObject({ reason: 'unreachable' });
+    expect(performance.now() - begun).toBeLessThan(3_000);
+  },
+  9_000,
+);
+
+test('a call that moves money waits longer than that', async () => {
+  const paypal = await paypalThat({ hangsAt: '/checkout/orders', afterMs: 3_200 });
+  const order = {
+    id: 'p1',
+    amount: 100,
+    currency: 'USD',
+    capture: 'automatic',
+    description: 'A car',
+    returnUrl: 'https://a.example/',
+    cancelUrl: 'https://a.example/',
+    requestId: 'r1',
+  } as const;
+  expect(await paypal.create(order)).toMatchObject({ id: 'ORDER-1' });
+}, 9_000);

@@ -1,0 +1,20 @@
+import type { FeedLimits, FeedRow } from '../types.js';
+import { createCellWriter, flattenJson } from './flatten.js';
+import { defaultLimits } from './limits.js';
+
+/**
+ * A record as a row: cells by their path (`engine.type`, `photos.url`), several values of one path one on a
+ * line. One that is nested too deep, or has too many or too long cells, is a row with a problem.
+ */
+export function recordRow(
+  record: object,
+  number: number,
+  limits: FeedLimits = defaultLimits,
+): FeedRow {
+  const writer = createCellWriter(limits);
+  const isWhole = flattenJson(record, writer, limits.depth);
+  const { cells, column } = writer;
+  const code = isWhole ? writer.problem : 'too_deep';
+  if (!code) return { number, cells };
+  return { number, problem: { row: number, code, ...(isWhole && { column }) }, partial: cells };
+}

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { stockWords as words } from '../market/stock-words.ts';
+
+/** The import of stock in the administration: sources, the mapping of a file, and a run with its report. */
+export class StockImport {
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async isShown() {
+    const { page } = this;
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+  }
+
+  private dialog(name: string) {
+    return this.page.getByRole('dialog', { name, exact: true });
+  }
+
+  private button(name: string) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  private source(label: string) {
+    return this.page.getByRole('row').filter({ hasText: label }).filter({ has: this.picker });
+  }
+
+  private get picker() {
+    return this.page.locator('input[type="file"]');
+  }
+
+  async addSource(label: string, id: string) {
+    await this.page.getByRole('link', { name: words.addSource }).click();
+    const sheet = this.dialog(words.addSource);
+    await sheet.getByLabel(words.name, { exact: true }).fill(label);
+    await sheet.getByLabel(words.id, { exact: true }).fill(id);
+    await sheet.getByRole('button', { name: words.save, exact: true }).click();
+    await expect(sheet).toBeHidden();
+  }
+
+  async upload(source: string, name: string, text: string) {
+    const picker = this.source(source).locator(this.picker);
+    await picker.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await expect(this.page.getByRole('region', { name: words.columns })).toBeVisible();
+  }
+
+  /** The field that a column feeds. */
+  fieldOf(column: string) {
+    return this.page.getByRole('combobox', { name: `${column}: ${words.field}` });
+  }
+
+  /** The rows of the file beside what the mapping makes of them. */
+  get tried() {
+    return this.page.getByRole('region', { name: words.preview }).locator('tbody tr');
+  }
+
+  async saveAndImport() {
+    await this.button(words.saveAndImport).click();
+  }
+
+  /** The run that is open is over. */
+  async isApplied(kind: 'run' | 'rollbackRun' = 'run') {
+    const status = this.dialog(words[kind]).getByRole('status');
+    await expect(status).toHaveText(words.applied, { timeout: 20_000 });
+  }
+
+  /** Lines of the report with a sentence. */
+  reported(text: string) {
+    return this.dialog(words.run).getByRole('listitem').filter({ hasText: text });
+  }
+
+  async showAllRows() {
+    await this.dialog(words.run).getByRole('combobox').selectOption({ label: words.allRows });
+  }
+
+  /** The report as a file. */
+  async download(): Promise<string> {
+    const started = this.page.waitForEvent('download');
+    await this.button(words.download).click();
+    return readFile(await (await started).path(), 'utf8');
+  }
+
+  async rollBack() {
+    await this.button(words.rollback).click();
+    const question = this.dialog(words.rollbackTitle);
+    await question.getByRole('button', { name: words.rollback, exact: true }).click();
+    await expect(question).toBeHidden();
+  }
+}
