@@ -2,7 +2,12 @@ export { Accordion, type AccordionItem, type AccordionProps } from './accordion/
 export { Button, type ButtonProps } from './buttons/Button.js';
 export { ButtonGroup, type ButtonGroupProps } from './buttons/ButtonGroup.js';
 export { ButtonLink, type ButtonLinkProps } from './buttons/ButtonLink.js';
-export { buttonLook } from './buttons/button-values.js';
+export {
+  type ButtonSize,
+  type ButtonType,
+  buttonSizes,
+  buttonTypes,
+} from './buttons/button-values.js';
 export { TextLink, type TextLinkProps } from './buttons/TextLink.js';
 export { Carousel, type CarouselButton, type CarouselProps } from './carousel/Carousel.js';
 export { useIsCurrentSlide } from './carousel/current-slide.js';
@@ -32,7 +37,13 @@ export { Icon, type IconProps } from './icons/Icon.js';
 export type { IconName } from './icons/icon-names.js';
 export { Grid, type GridProps } from './layout/Grid.js';
 export { ScrollRegion, type ScrollRegionProps } from './layout/ScrollRegion.js';
-export { borders, paddings, Section, type SectionProps, surfaceOf } from './layout/Section.js';
+export {
+  Section,
+  type SectionBorder,
+  type SectionPadding,
+  type SectionProps,
+  type SectionSurface,
+} from './layout/Section.js';
 export { type AnchorProps, LinkProvider, type LinkWays, useLinkWays } from './link/LinkProvider.js';
 export { isLinkShown, type LinkValue } from './link/link-value.js';
 export { SmartLink } from './link/SmartLink.js';
@@ -74,6 +85,12 @@ export { useMedia, useReducedMotion } from './styles/use-media.js';
 export { Heading, type HeadingProps } from './text/Heading.js';
 export { Paragraph, type ParagraphProps } from './text/Paragraph.js';
 export { RichText, type RichTextProps } from './text/RichText.js';
+export {
+  type HeadingLevel,
+  type HeadingSize,
+  headingSizes,
+  type ParagraphSize,
+} from './text/text-values.js';
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip.js';
 export { controlVideos } from './video/control-videos.js';
 export { Video, type VideoProps } from './video/Video.js';
