@@ -1,6 +1,6 @@
 import { type Locale, type Localized, localize } from '@mawkib/core/locale';
 import type { Field } from './field.js';
-import { parseJson } from './parse-json.js';
+import { parseJsonField } from './parse-json-field.js';
 import { isPlain, own, safeCopy } from './plain.js';
 import { renderedMarkdown } from './rendered-markdown.js';
 import { safeUrl } from './safe-url.js';
@@ -44,7 +44,7 @@ export function resolveValue(
   if (value === wrong) return { value: fallback(field, context), wrong: true };
   if (field.type === 'Markdown') return { value: html(field, value as string) };
   if (field.type === 'Json' && value === undefined) {
-    return { value: parseJson(field, String(field.default), locale) };
+    return { value: parseJsonField(field, String(field.default), locale) };
   }
   return { value };
 }
@@ -94,7 +94,7 @@ function readText(field: Field, stored: unknown, locale: Locale) {
 function readJson(field: Field, stored: unknown, locale: Locale) {
   if (typeof stored !== 'string') return wrong;
   if (stored.trim() === '') return undefined;
-  const value = parseJson(field, stored, locale);
+  const value = parseJsonField(field, stored, locale);
   return value === undefined ? wrong : value;
 }
 
