@@ -62,7 +62,6 @@ export { SkipLink } from './navigation/SkipLink.js';
 export { type TabItem, Tabs, type TabsProps } from './navigation/Tabs.js';
 export { VisuallyHidden } from './navigation/VisuallyHidden.js';
 export {
-  hasHeroVariants,
   type ImageFormat,
   type ImageValue,
   imageUrl,

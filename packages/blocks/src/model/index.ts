@@ -40,6 +40,7 @@ export {
   type ValueOf,
   wideSizes,
 } from './field.js';
+export { checkHeroImages, type ImageSizesOf } from './hero-images.js';
 export { type Issue, type Rule, rules } from './issue.js';
 export { type Migrated, migrateBlock } from './migrate.js';
 export {

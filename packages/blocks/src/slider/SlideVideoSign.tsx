@@ -1,7 +1,7 @@
 import { isPlainClick } from '@mawkib/core/browser';
 import { Icon, useIsCurrentSlide, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { EmbeddedSlideVideo } from './EmbeddedSlideVideo.js';
 import { styles } from './slide-video-sign.styles.js';
 import { messages } from './slider.messages.js';

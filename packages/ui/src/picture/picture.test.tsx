@@ -1,13 +1,11 @@
 import { imageFallbackSize, imageSizes } from '@mawkib/core/vocabulary';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { hasHeroVariants, imageUrl } from './image-url.js';
+import { imageUrl } from './image-url.js';
 import { Picture, type PictureProps } from './Picture.js';
 
 const picture = (props: Partial<PictureProps> = {}) =>
   renderToStaticMarkup(<Picture image={{ id: 'hero/a b', alt: 'x' }} {...props} />);
-
-const variants = imageSizes['16-9'];
 
 it('addresses a file by id, size and format', () => {
   expect(imageUrl('studio/x y', 640, 0, 'avif')).toBe(
@@ -28,16 +26,6 @@ it('asks for the three hero sizes, or for the fallback alone [S-9-35]', () => {
   const single = picture({ fallback: imageFallbackSize });
   expect(single).toContain('900x500');
   expect(single).not.toContain('1600x900');
-});
-
-it('takes a hero image for whole only with all three renditions', () => {
-  expect(hasHeroVariants(variants)).toBe(true);
-  expect(hasHeroVariants([...variants, { width: 10, height: 10 }])).toBe(true);
-  expect(hasHeroVariants(variants.slice(0, 2))).toBe(false);
-  const html = picture({
-    fallback: hasHeroVariants(variants.slice(0, 2)) ? undefined : imageFallbackSize,
-  });
-  expect(html.match(/\d+x\d+\./g)?.every((size) => size === '900x500.')).toBe(true);
 });
 
 it('falls back to a single 900 by 500 [B-9-41]', () => {
