@@ -17,4 +17,5 @@ export {
 export type { LeadOutcome } from './renderer/lead-outcome.js';
 export { StillPropsProvider } from './renderer/still-props.js';
 export { stripStill } from './renderer/strip-still.js';
+export { linkValues, type StoredLook, uiProps } from './renderer/ui-props.js';
 export { type HoleLinkOptions, useHoleLinks } from './renderer/use-hole-links.js';

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 const entries = [
   'analytics',
   'brands',
+  'browser',
   'calculators',
   'consent',
   'deployment',
@@ -11,6 +12,7 @@ const entries = [
   'errors',
   'finance',
   'first-market',
+  'guards',
   'locale',
   'market',
   'money',

@@ -1,3 +1,4 @@
+export { escapeHtml } from '@mawkib/core/guards';
 export { sql } from 'drizzle-orm';
 export { recordChange, type StaffChange } from './audit/audit-log.js';
 export { type ApiConfig, type MarketConfig, type OidcConfig, readConfig } from './config.js';
@@ -26,7 +27,6 @@ export { serverOptions } from './frame/server-options.js';
 export { StartError } from './frame/start-error.js';
 export { type Session, sessionCookie } from './identity/session.js';
 export { type JobContext, type JobData, type JobQueue, NoRetryError } from './jobs/job.js';
-export { escapeHtml } from './mail/mail-html.js';
 export type { MailContent, MailFact } from './mail/mail-layout.js';
 export type {
   MailContext,

@@ -1,11 +1,11 @@
 import type { Call } from '@mawkib/api-clients';
 import type { Metahead, NavEntry, PublicBlock } from '@mawkib/api-clients/contracts';
+import type { ImageSizesOf } from '@mawkib/blocks/model';
 import type { Theme } from '@mawkib/core/brands';
 import type { Locale } from '@mawkib/core/locale';
 import type { FooterContent } from '@mawkib/core/settings';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { createContext } from 'react-router';
-import type { ImageSizesOf } from './content/hero-images.server.ts';
 import type { StockValues } from './landing/find-landing.server.ts';
 import type { Market } from './market/market.server.ts';
 import type { ServerParts } from './server-parts.ts';

@@ -2,11 +2,11 @@ export { Accordion, type AccordionItem, type AccordionProps } from './accordion/
 export { Button, type ButtonProps } from './buttons/Button.js';
 export { ButtonGroup, type ButtonGroupProps } from './buttons/ButtonGroup.js';
 export { ButtonLink, type ButtonLinkProps } from './buttons/ButtonLink.js';
-export { buttonLook } from './buttons/button-values.js';
+export { type ButtonSize, type ButtonType, buttonTypes } from './buttons/button-values.js';
 export { TextLink, type TextLinkProps } from './buttons/TextLink.js';
 export { Carousel, type CarouselButton, type CarouselProps } from './carousel/Carousel.js';
 export { useIsCurrentSlide } from './carousel/current-slide.js';
-export { type CarouselState, useCarousel } from './carousel/use-carousel.js';
+export type { CarouselState } from './carousel/use-carousel.js';
 export { ConsentBanner, type ConsentBannerProps } from './consent/ConsentBanner.js';
 export { ConsentPlaceholder, type ConsentPlaceholderProps } from './consent/ConsentPlaceholder.js';
 export { EmbeddedFrame, type EmbeddedFrameProps } from './consent/EmbeddedFrame.js';
@@ -16,11 +16,11 @@ export { Chip, type ChipProps } from './feedback/Chip.js';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.js';
 export { LoadFailure, type LoadFailureProps } from './feedback/LoadFailure.js';
 export { LoadingBar } from './feedback/LoadingBar.js';
-export { Notice, type NoticeKind, type NoticeProps, noticeKinds } from './feedback/Notice.js';
+export { Notice, type NoticeKind, type NoticeProps } from './feedback/Notice.js';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton.js';
 export { Checkbox, type CheckboxProps } from './form/Checkbox.js';
 export { DateInput, type DateInputProps } from './form/DateInput.js';
-export { type ControlProps, Field, type FieldFacts, type FieldProps } from './form/Field.js';
+export type { ControlProps, FieldFacts, FieldProps } from './form/Field.js';
 export { RadioGroup, type RadioGroupProps } from './form/RadioGroup.js';
 export { RangeInput, type RangeInputProps } from './form/RangeInput.js';
 export type { Range } from './form/range-values.js';
@@ -32,7 +32,13 @@ export { Icon, type IconProps } from './icons/Icon.js';
 export type { IconName } from './icons/icon-names.js';
 export { Grid, type GridProps } from './layout/Grid.js';
 export { ScrollRegion, type ScrollRegionProps } from './layout/ScrollRegion.js';
-export { borders, paddings, Section, type SectionProps, surfaceOf } from './layout/Section.js';
+export {
+  Section,
+  type SectionBorder,
+  type SectionPadding,
+  type SectionProps,
+  type SectionSurface,
+} from './layout/Section.js';
 export { type AnchorProps, LinkProvider, type LinkWays, useLinkWays } from './link/LinkProvider.js';
 export { isLinkShown, type LinkValue } from './link/link-value.js';
 export { SmartLink } from './link/SmartLink.js';
@@ -51,14 +57,12 @@ export { SkipLink } from './navigation/SkipLink.js';
 export { type TabItem, Tabs, type TabsProps } from './navigation/Tabs.js';
 export { VisuallyHidden } from './navigation/VisuallyHidden.js';
 export {
-  hasHeroVariants,
   type ImageFormat,
   type ImageValue,
   imageUrl,
 } from './picture/image-url.js';
 export { Picture, type PictureProps } from './picture/Picture.js';
-export { Popover, type PopoverProps } from './popover/Popover.js';
-export { Sheet, type SheetProps } from './popover/Sheet.js';
+export { Sheet, type SheetProps } from './sheet/Sheet.js';
 export {
   FloatingActionArea,
   type FloatingActionAreaProps,
@@ -68,12 +72,17 @@ export { SiteFooter, type SiteFooterProps } from './site-frame/SiteFooter.js';
 export { SiteHeader, type SiteHeaderProps } from './site-frame/SiteHeader.js';
 export { FloatingSupplyProvider, useFloatingSupply } from './site-frame/use-floating-supply.js';
 export { Wordmark } from './site-frame/Wordmark.js';
-export { classes } from './styles/classes.js';
 export { eagerBlocks } from './styles/layout.js';
-export { useMedia, useReducedMotion } from './styles/use-media.js';
+export { useMedia } from './styles/use-media.js';
 export { Heading, type HeadingProps } from './text/Heading.js';
 export { Paragraph, type ParagraphProps } from './text/Paragraph.js';
 export { RichText, type RichTextProps } from './text/RichText.js';
+export {
+  type HeadingLevel,
+  type HeadingSize,
+  headingSizes,
+  type ParagraphSize,
+} from './text/text-values.js';
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip.js';
 export { controlVideos } from './video/control-videos.js';
 export { Video, type VideoProps } from './video/Video.js';

@@ -21,6 +21,7 @@ import {
   RadioGroup,
   RangeInput,
   Section,
+  type SectionSurface,
   Select,
   SiteFooter,
   SiteHeader,
@@ -165,7 +166,7 @@ function Page() {
             )}
           </Grid>
           <ButtonGroup
-            style="tertiary"
+            kind="tertiary"
             links={[{ type: 'internal', label: t('كل السيارات', 'All cars'), url: '/vehicles' }]}
           />
         </div>
@@ -186,13 +187,13 @@ function Page() {
   );
 }
 
-function Specimens({ surface }: { surface: string }) {
+function Specimens({ surface }: { surface: SectionSurface }) {
   const css = useSheet(styles);
   const t = useText();
   const { locale } = useLocale();
   const [kept, keep] = useState(false);
   return (
-    <Section surface={surface} border_grid_class="border-top">
+    <Section surface={surface} border="border-top">
       <Grid columns="2" gap="wide">
         <div className={css.stack}>
           <Heading size="l">{t('مزايا تليق برحلتك', 'Made for the way you travel')}</Heading>

@@ -18,6 +18,7 @@ import type { Rule } from './rule.ts';
 import { sanitisedHtml } from './sanitised-html.ts';
 import { sheetNames } from './sheet-names.ts';
 import { skippedTests } from './skipped-tests.ts';
+import { usedExports } from './used-exports.ts';
 import { vagueNames } from './vague-names.ts';
 import { visitorWeight } from './visitor-weight.ts';
 import { zodImports } from './zod-imports.ts';
@@ -42,6 +43,7 @@ export const rules: readonly Rule[] = [
   sanitisedHtml,
   sheetNames,
   skippedTests,
+  usedExports,
   vagueNames,
   visitorWeight,
   zodImports,

@@ -1,5 +1,6 @@
 import { createOffers } from '@mawkib/core/dynamic-content';
 import type { Logger } from '@mawkib/core/errors';
+import { isRecord } from '@mawkib/core/guards';
 import { type CurrencyExchangeOptions, createCurrencyExchange } from '@mawkib/core/money';
 import type { Call, CallContext } from '../call.js';
 import { findDealers, getDealers } from '../contracts/content/dealers.js';
@@ -118,11 +119,8 @@ export function createContentClient(call: Call, { logger }: ContentClientOptions
         return [];
       }
       const rows = await call(getExternalStockList, {}, { ...context, url });
-      return [...new Set(rows.flatMap((row) => (isObject(row) ? Object.keys(row) : [])))];
+      return [...new Set(rows.flatMap((row) => (isRecord(row) ? Object.keys(row) : [])))];
     },
   };
 }
 export type ContentClient = ReturnType<typeof createContentClient>;
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

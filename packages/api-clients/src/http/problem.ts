@@ -1,3 +1,4 @@
+import { isRecord } from '@mawkib/core/guards';
 import type { Problem } from '../contracts/common.js';
 
 /**
@@ -5,7 +6,7 @@ import type { Problem } from '../contracts/common.js';
  * client over `fetch` carries no validator. The status line counts, whatever the body says.
  */
 export function readProblem(body: unknown, status: number): Problem | undefined {
-  if (!isObject(body)) return undefined;
+  if (!isRecord(body)) return undefined;
   const { type, title, code, detail, instance, errors, ...rest } = body;
   if (!isText(type) || !isText(title) || !isText(code)) return undefined;
   return {
@@ -23,7 +24,5 @@ export function readProblem(body: unknown, status: number): Problem | undefined 
 type FieldError = NonNullable<Problem['errors']>[number];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isFieldError = (value: unknown): value is FieldError =>
-  isObject(value) && isText(value.field) && isText(value.code) && isText(value.message);
+  isRecord(value) && isText(value.field) && isText(value.code) && isText(value.message);

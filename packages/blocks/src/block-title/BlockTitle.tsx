@@ -1,6 +1,7 @@
 import { Heading } from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useSheet } from '@mawkib/ui/styles';
+import { uiProps } from '../renderer/ui-props.js';
 import { styles } from './block-title.styles.js';
 
 /** Values of `titleSet`. */
@@ -25,10 +26,7 @@ export function BlockTitle({ fields, flush }: BlockTitleProps) {
   return (
     <Heading
       className={flush ? undefined : css.spaced}
-      level={fields.header_tag}
-      size={fields.header_size}
-      icon={fields.header_icon}
-      font={fields.header_font}
+      {...uiProps(fields).heading}
       html={fields.title}
     />
   );

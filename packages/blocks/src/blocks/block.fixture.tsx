@@ -1,8 +1,9 @@
 import type { Locale } from '@mawkib/core/locale';
+import type { Size } from '@mawkib/core/vocabulary';
 import { definitionOf } from '../definitions/catalogue.fixture.js';
 import { applyDynamicContent, type DynamicFacts } from '../model/apply-dynamic-content.js';
 import type { DataState } from '../model/data.js';
-import type { ResolveOptions } from '../model/resolve.js';
+import { checkHeroImages } from '../model/hero-images.js';
 import type { StoredBlock } from '../model/values.js';
 import { Blocks } from '../renderer/Blocks.js';
 import { components } from '../renderer/components.fixture.js';
@@ -16,21 +17,20 @@ interface Options {
   state?: DataState;
   /** What is known of visitor and market; nothing is applied without it. */
   facts?: DynamicFacts;
-  /** What the library has of a picture. */
-  imageFacts?: ResolveOptions['imageFacts'];
+  /** Sizes of every picture that the library has; not asked without it. */
+  imageSizes?: readonly Size[];
 }
 
 /** A stored block as a visitor sees it. */
 export async function show(stored: StoredBlock | undefined, options: Options = {}) {
   if (!stored) throw new Error('There is no fixture.');
-  const { locale = 'en', fields, groups = stored.groups, state, facts, imageFacts } = options;
+  const { locale = 'en', fields, groups = stored.groups, state, facts, imageSizes } = options;
   await components.preload([stored.template]);
-  const page = resolved(
-    [{ ...stored, fields: { ...stored.fields, ...fields }, groups }],
-    locale,
-    imageFacts,
-  );
-  const blocks = facts ? applyDynamicContent(page, definitionOf, facts) : page;
+  const page = resolved([{ ...stored, fields: { ...stored.fields, ...fields }, groups }], locale);
+  const applied = facts ? applyDynamicContent(page, definitionOf, facts) : page;
+  const blocks = imageSizes
+    ? await checkHeroImages(applied, definitionOf, async () => imageSizes)
+    : applied;
   const states = state && { [stored.id]: state };
   const drawn = await draw(<Blocks blocks={blocks} states={states} />, locale);
   const root = drawn.container.querySelector<HTMLElement>('[data-block]');

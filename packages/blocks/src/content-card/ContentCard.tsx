@@ -1,7 +1,9 @@
-import { ButtonGroup, Heading, Picture, RichText } from '@mawkib/ui';
+import type { ImageRatio } from '@mawkib/core/vocabulary';
+import { ButtonGroup, Heading, type HeadingLevel, Picture, RichText } from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useSheet } from '@mawkib/ui/styles';
 import type { PublicImage, PublicLink, StaffNotice } from '../model/values.js';
+import { linkValues } from '../renderer/ui-props.js';
 import { styles } from './content-card.styles.js';
 
 export interface ContentCardProps {
@@ -10,8 +12,8 @@ export interface ContentCardProps {
   paragraph?: SafeHtml;
   links: readonly PublicLink[];
   /** Level of its title as a heading. */
-  level: number;
-  ratio?: string;
+  level: HeadingLevel;
+  ratio?: ImageRatio;
   /** How wide its picture is on the page. */
   sizes: string;
   eager?: boolean;
@@ -45,7 +47,7 @@ export function ContentCard({
       )}
       {title && <Heading level={level} size="s" html={title} />}
       <RichText className={css.text} html={paragraph} />
-      <ButtonGroup className={css.links} links={links} style="tertiary" />
+      <ButtonGroup className={css.links} links={linkValues(links)} kind="tertiary" />
     </li>
   );
 }

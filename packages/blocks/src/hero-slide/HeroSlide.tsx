@@ -2,6 +2,7 @@ import { imageFallbackSize } from '@mawkib/core/vocabulary';
 import { ButtonGroup, Heading, Picture, RichText, Video, youTubeId } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { GroupValues } from '../model/props.js';
+import { linkValues } from '../renderer/ui-props.js';
 import { EmbeddedSlideVideo } from '../slider/EmbeddedSlideVideo.js';
 import { styles } from './hero-slide.styles.js';
 import type { heroVideo, heroWords } from './hero-slide-fields.js';
@@ -76,7 +77,7 @@ export function HeroSlide({ slide, isFirst, index, wide }: HeroSlideProps) {
               <Heading level={isFirst && index === 0 ? 1 : 2} size={header_size} html={title} />
             )}
             <RichText html={paragraph} size="l" />
-            <ButtonGroup links={links} className={css.buttons} />
+            <ButtonGroup links={linkValues(links)} className={css.buttons} />
           </div>
         </div>
       )}

@@ -2,7 +2,7 @@ import { isTextLanguage, locales } from '@mawkib/core/locale';
 import { parseSchedule } from '@mawkib/core/schedule';
 import type { Field, FieldMap } from './field.js';
 import type { Rule } from './issue.js';
-import { parseJson } from './parse-json.js';
+import { parseJsonField } from './parse-json-field.js';
 import { isPlain, isSafeKey, own, type Plain } from './plain.js';
 import { isOption } from './resolve-value.js';
 import { safeUrl } from './safe-url.js';
@@ -104,7 +104,9 @@ function checkJson(field: Field, value: unknown): Rule | null {
   if (typeof value !== 'string') return 'type';
   if (value.length > longestText) return 'max_length';
   if (value.trim() === '') return null;
-  return locales.every((locale) => parseJson(field, value, locale) !== undefined) ? null : 'json';
+  return locales.every((locale) => parseJsonField(field, value, locale) !== undefined)
+    ? null
+    : 'json';
 }
 
 const isTexts = (value: unknown): value is Record<string, unknown> =>

@@ -1,9 +1,7 @@
 export { applyDynamicContent, type DynamicFacts } from './apply-dynamic-content.js';
 export type { Bilingual, StoredText } from './bilingual.js';
-export { checkValue, isBlankStored } from './check-value.js';
 export { createBlock, createGroup, fromSample } from './create-block.js';
 export type { DataContext, DataNeed, DataState } from './data.js';
-export { defaultMessages } from './default-messages.js';
 export {
   type AnyBlockDefinition,
   type BlockContent,
@@ -25,7 +23,6 @@ export {
   type FieldMap,
   type FieldOption,
   type FieldType,
-  fieldTypes,
   icon,
   image,
   json,
@@ -38,9 +35,9 @@ export {
   string,
   text,
   type ValueOf,
-  wideSizes,
 } from './field.js';
-export { type Issue, type Rule, rules } from './issue.js';
+export { checkHeroImages, type ImageSizesOf } from './hero-images.js';
+export type { Issue, Rule } from './issue.js';
 export { type Migrated, migrateBlock } from './migrate.js';
 export {
   blockFrame,
@@ -76,18 +73,16 @@ export {
 } from './option-sets.js';
 export { withPredefinedLinks } from './predefined-links.js';
 export type { BlockProps, FieldValues, GroupValues } from './props.js';
-export { type ResolveOptions, resolveBlock, resolvePage } from './resolve.js';
+export { type ResolveOptions, resolvePage } from './resolve.js';
 export type { ImageFacts } from './resolve-value.js';
 export { safeUrl } from './safe-url.js';
 export type { StoredStrategy } from './stored-strategy.js';
-export { strategyKey } from './strategy-key.js';
-export { byPriority, type Template, type TemplateField, toTemplate } from './template.js';
+export { type Template, type TemplateField, toTemplate } from './template.js';
 export { type TranslatableValue, translatableValues } from './translatable.js';
-export { validateBlock, validateTree } from './validate.js';
+export { validateTree } from './validate.js';
 export {
   type LinkTarget,
   type LinkType,
-  linkTargets,
   linkTypes,
   type PublicBlock,
   type PublicGroup,

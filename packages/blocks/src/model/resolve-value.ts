@@ -1,6 +1,6 @@
 import { type Locale, type Localized, localize } from '@mawkib/core/locale';
 import type { Field } from './field.js';
-import { parseJson } from './parse-json.js';
+import { parseJsonField } from './parse-json-field.js';
 import { isPlain, own, safeCopy } from './plain.js';
 import { renderedMarkdown } from './rendered-markdown.js';
 import { safeUrl } from './safe-url.js';
@@ -13,13 +13,11 @@ import {
   linkTypes,
   type PublicImage,
   type PublicLink,
-  type Size,
 } from './values.js';
 
 /** What the media library knows of a picture. */
 export interface ImageFacts {
   alt?: Localized;
-  variants?: readonly Size[];
   /** Where its most important point is, 0 to 1; the middle without it. */
   focal?: { x: number; y: number };
 }
@@ -44,7 +42,7 @@ export function resolveValue(
   if (value === wrong) return { value: fallback(field, context), wrong: true };
   if (field.type === 'Markdown') return { value: html(field, value as string) };
   if (field.type === 'Json' && value === undefined) {
-    return { value: parseJson(field, String(field.default), locale) };
+    return { value: parseJsonField(field, String(field.default), locale) };
   }
   return { value };
 }
@@ -67,7 +65,7 @@ function read(field: Field, stored: unknown, context: ValueContext): unknown {
     case 'Select':
       return isOption(field, stored) ? stored : wrong;
     case 'Image':
-      return readImage(field, stored, context) ?? wrong;
+      return readImage(stored, context) ?? wrong;
     case 'Link':
       return readLink(stored, locale) ?? wrong;
     case 'LinksCollection':
@@ -94,7 +92,7 @@ function readText(field: Field, stored: unknown, locale: Locale) {
 function readJson(field: Field, stored: unknown, locale: Locale) {
   if (typeof stored !== 'string') return wrong;
   if (stored.trim() === '') return undefined;
-  const value = parseJson(field, stored, locale);
+  const value = parseJsonField(field, stored, locale);
   return value === undefined ? wrong : value;
 }
 
@@ -104,26 +102,18 @@ function html(field: Field, source: string): string {
   return renderedMarkdown(source, markup ? 'markup' : inline ? 'inline' : 'block');
 }
 
-function readImage(field: Field, stored: unknown, context: ValueContext): PublicImage | null {
+function readImage(stored: unknown, context: ValueContext): PublicImage | null {
   if (!isPlain(stored)) return null;
   const id = own(stored, 'id');
   const alt = textOf(own(stored, 'alt'), context.locale);
   if (typeof id !== 'string') return null;
   const facts = id === '' ? undefined : context.imageFacts?.(id);
-  const { sizes = [], fallback: single } = field.attrs;
-  const lacksOne =
-    single !== undefined &&
-    facts?.variants !== undefined &&
-    !sizes.every((size) => facts.variants?.some((variant) => sameSize(variant, size)));
   return {
     id: showable(id).trim(),
     alt: alt || localize(facts?.alt, context.locale),
-    ...(lacksOne && { fallback: true }),
     ...(facts?.focal && { focal: facts.focal }),
   };
 }
-
-const sameSize = (a: Size, b: Size) => a.width === b.width && a.height === b.height;
 
 function readLink(stored: unknown, locale: Locale): PublicLink | null {
   if (!isPlain(stored)) return null;

@@ -93,23 +93,6 @@ describe('a block in one language', () => {
     },
   );
 
-  it('asks for the fallback size when the library lacks a size [B-0-07]', () => {
-    const hero = { id: 'hero/city', alt: {} };
-    const variants = [
-      { width: 1600, height: 900 },
-      { width: 1024, height: 576 },
-    ];
-    const all = [...variants, { width: 640, height: 360 }];
-    const withVariants = (list: typeof variants) =>
-      resolve({ hero }, [], { imageFacts: () => ({ alt: { ar: 'مدينة' }, variants: list }) });
-    expect(withVariants(variants).fields.hero).toEqual({
-      id: 'hero/city',
-      alt: 'مدينة',
-      fallback: true,
-    });
-    expect(withVariants(all).fields.hero).toEqual({ id: 'hero/city', alt: 'مدينة' });
-  });
-
   it('says where the library has the focal point of a picture', () => {
     const imageFacts = () => ({ focal: { x: 0.2, y: 0.6 } });
     const { fields } = resolve({ hero: { id: 'hero/city', alt: {} } }, [], { imageFacts });

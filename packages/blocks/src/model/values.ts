@@ -1,8 +1,15 @@
+import type { StoredBlock } from '@mawkib/api-clients/contracts';
 import type { Strategy } from '@mawkib/core/dynamic-content';
 import type { LinkType } from '@mawkib/core/vocabulary';
 import type { StoredText } from './bilingual.js';
 import type { StoredStrategy } from './stored-strategy.js';
 
+export type {
+  PublicBlock,
+  PublicGroup,
+  StaffNotice,
+  StoredBlock,
+} from '@mawkib/api-clients/contracts';
 export { type LinkType, linkTypes, type Size } from '@mawkib/core/vocabulary';
 
 export const linkTargets = ['_self', '_blank'] as const;
@@ -50,40 +57,5 @@ export interface Schema<T> {
   safeParse(input: unknown): { success: true; data: T } | { success: false };
 }
 
-export interface StoredGroup {
-  id: string;
-  /** By field; `dc_strategy` among them keeps the strategy of the whole. */
-  fields: Record<string, unknown>;
-}
-
-/** A block as it is stored: one value per field for all languages, contentful texts per language. */
-export interface StoredBlock extends StoredGroup {
-  template: string;
-  /** The definition's version these values were written for. */
-  version: number;
-  groups: StoredGroup[];
-}
-
-/** Why staff see a block or group that visitors do not. */
-export type StaffNotice = 'unknown_template' | 'out_of_schedule' | 'incomplete';
-
-export interface PublicGroup {
-  id: string;
-  fields: Record<string, unknown>;
-  /** Until it is applied. */
-  dc_strategy?: Strategy<PublicGroup>;
-  notice?: StaffNotice;
-}
-
-/** A block in one language, ready to render. Only what the definition declares is in it. */
-export interface PublicBlock {
-  id: string;
-  template: string;
-  fields: Record<string, unknown>;
-  groups: PublicGroup[];
-  /** Until it is applied. */
-  dc_strategy?: Strategy<PublicBlock>;
-  /** The block never moves: the browser keeps the server's markup and loads no script for it. */
-  still?: true;
-  notice?: StaffNotice;
-}
+/** A group of a stored block; `dc_strategy` among its fields keeps the strategy of the whole. */
+export type StoredGroup = StoredBlock['groups'][number];

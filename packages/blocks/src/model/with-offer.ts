@@ -1,4 +1,5 @@
 import type { Offer } from '@mawkib/core/dynamic-content';
+import { escapeHtml } from '@mawkib/core/guards';
 import type { FieldMap } from './field.js';
 import { isPlain, own, type Plain } from './plain.js';
 import type { PublicImage } from './values.js';
@@ -22,7 +23,7 @@ export function withOffer(values: Plain, fields: FieldMap, offer: Offer): Plain 
       if (id !== '') filled[name] = { id, alt: textIn(offer, ['title', 'name']) };
     } else if (Object.hasOwn(sources, name) && isBlankText(values[name])) {
       const text = textIn(offer, sources[name] ?? []);
-      if (text !== '') filled[name] = field.type === 'Markdown' ? escaped(text) : text;
+      if (text !== '') filled[name] = field.type === 'Markdown' ? escapeHtml(text) : text;
     }
   }
   return filled;
@@ -39,6 +40,3 @@ function textIn(offer: Offer, names: readonly string[]): string {
   const text = found.find((value) => typeof value === 'string' && value.trim() !== '');
   return typeof text === 'string' ? text.trim() : '';
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);

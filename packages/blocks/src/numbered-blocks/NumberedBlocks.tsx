@@ -1,4 +1,4 @@
-import { Grid } from '@mawkib/ui';
+import { Grid, type HeadingLevel } from '@mawkib/ui';
 import { ContentCard } from '../content-card/ContentCard.js';
 import { cardSizes } from '../content-card/card-sizes.js';
 import type { FieldValues } from '../model/props.js';
@@ -12,7 +12,7 @@ const numbers = [1, 2, 3, 4] as const;
 export interface NumberedBlocksProps {
   fields: Fields;
   /** Level of their titles as headings. */
-  level: number;
+  level: HeadingLevel;
   /** They stand where a visitor looks first. */
   eager?: boolean;
 }

@@ -1,14 +1,17 @@
-import { eagerBlocks, Section } from '@mawkib/ui';
+import { eagerBlocks, Section, type SectionSurface } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { type ReactNode, use } from 'react';
 import { BlockContext } from './block-context.js';
 import { styles } from './block-section.styles.js';
+import { uiProps } from './ui-props.js';
+
+type StoredSurface = SectionSurface | `${SectionSurface}-theme`;
 
 export interface BlockSectionProps {
   /** Values of the shared frame fields, as the block has them. */
   frame?: { padding_grid_class?: string; border_grid_class?: string };
-  /** `box_color` or `slider_theme`. */
-  surface?: string;
+  /** Value of `box_color` or `slider_theme`: a surface, or one with `-theme` behind. */
+  surface?: StoredSurface;
   /** `full`: edge to edge. */
   width?: 'page' | 'full';
   className?: string;
@@ -47,10 +50,8 @@ export function BlockSection({
       data-later={(place && place.index >= eagerBlocks.length) || undefined}
       aria-label={label}
       dir={dir}
-      block_scroll_id={place?.scrollId}
-      surface={surface}
-      padding_grid_class={frame?.padding_grid_class}
-      border_grid_class={frame?.border_grid_class}
+      {...uiProps({ ...frame, box_color: surface }).section}
+      id={place?.scrollId?.trim() || undefined}
       width={width}
       className={[css.root, className].filter(Boolean).join(' ')}
     >

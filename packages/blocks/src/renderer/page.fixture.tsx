@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { definitionOf } from '../definitions/catalogue.fixture.js';
 import { fromSample } from '../model/create-block.js';
-import { type ResolveOptions, resolvePage } from '../model/resolve.js';
+import { resolvePage } from '../model/resolve.js';
 import type { PublicBlock, StoredBlock } from '../model/values.js';
 import { BlockComponentsProvider } from './block-components-context.js';
 import { components } from './components.fixture.js';
@@ -26,15 +26,10 @@ export function pageOf(templates: readonly string[], locale: Locale = 'en'): Pub
   return resolved(stored, locale);
 }
 
-export const resolved = (
-  stored: readonly StoredBlock[],
-  locale: Locale = 'en',
-  imageFacts?: ResolveOptions['imageFacts'],
-): PublicBlock[] =>
+export const resolved = (stored: readonly StoredBlock[], locale: Locale = 'en'): PublicBlock[] =>
   resolvePage([...stored], definitionOf, {
     locale,
     now: new Date('2026-06-15T12:00:00Z'),
-    ...(imageFacts && { imageFacts }),
   });
 
 /** The document's body as the server sends it. */

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@mawkib/core/browser';
 import { useEffect, useRef } from 'react';
 
 export interface HoleLinkOptions {
@@ -31,8 +32,7 @@ export function useHoleLinks(
 }
 
 function destination(event: MouseEvent): URL | null {
-  if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || !isPlainClick(event)) return null;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement)) return null;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null;

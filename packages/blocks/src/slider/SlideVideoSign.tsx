@@ -1,6 +1,7 @@
+import { isPlainClick } from '@mawkib/core/browser';
 import { Icon, useIsCurrentSlide, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { EmbeddedSlideVideo } from './EmbeddedSlideVideo.js';
 import { styles } from './slide-video-sign.styles.js';
 import { messages } from './slider.messages.js';
@@ -10,9 +11,6 @@ interface SlideVideoSignProps {
   video: string;
   title?: string;
 }
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /**
  * The sign to play over a slide's picture: a link to the video site, and with a script the video in
@@ -42,7 +40,7 @@ export function SlideVideoSign({ video, title }: SlideVideoSignProps) {
       rel="noopener"
       aria-label={title ? t('play_named', { title }) : t('play')}
       onClick={(event) => {
-        if (!isPlain(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         setPlaying(true);
       }}

@@ -1,13 +1,16 @@
-import { ButtonGroup, Heading, type LinkValue, RichText } from '@mawkib/ui';
+import type { HeadingLevel } from '@mawkib/ui';
+import { ButtonGroup, Heading, RichText } from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useSheet } from '@mawkib/ui/styles';
+import type { PublicLink } from '../model/values.js';
+import { linkValues } from '../renderer/ui-props.js';
 import { styles } from './slider.styles.js';
 
 export interface SlideWordsProps {
   /** Of the slide. */
-  fields: { title?: SafeHtml; paragraph?: SafeHtml; 'rdx-link'?: LinkValue };
+  fields: { title?: SafeHtml; paragraph?: SafeHtml; 'rdx-link'?: PublicLink };
   /** Of its heading, see `levelBelow`. */
-  level: number;
+  level: HeadingLevel;
   size?: 's' | 'm' | 'l';
   className?: string;
 }
@@ -22,7 +25,7 @@ export function SlideWords({ fields, level, size = 's', className }: SlideWordsP
     <div className={className ? `${css.words} ${className}` : css.words}>
       {title ? <Heading level={level} size={size} html={title} /> : null}
       <RichText className={css.text} html={paragraph} />
-      {link ? <ButtonGroup className={css.link} links={[link]} style="tertiary" /> : null}
+      {link ? <ButtonGroup className={css.link} links={linkValues(link)} kind="tertiary" /> : null}
     </div>
   );
 }

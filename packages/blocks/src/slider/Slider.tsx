@@ -2,7 +2,8 @@ import { Carousel, type CarouselProps, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import { BlockTitle, type TitleFields } from '../block-title/BlockTitle.js';
-import { BlockSection } from '../renderer/BlockSection.js';
+import { BlockSection, type BlockSectionProps } from '../renderer/BlockSection.js';
+import { uiProps } from '../renderer/ui-props.js';
 import { plainText } from './plain-text.js';
 import { messages } from './slider.messages.js';
 import { styles } from './slider.styles.js';
@@ -15,7 +16,10 @@ export interface SliderProps extends Omit<CarouselProps, 'label' | 'view'> {
   /** Which slides these are: others begin at their first. */
   set?: string;
   /** Of the block: the theme, and its title and view where it has them. */
-  fields: Partial<TitleFields> & { slider_theme: string; carousel_view_options?: string };
+  fields: Partial<TitleFields> & {
+    slider_theme: BlockSectionProps['surface'];
+    carousel_view_options?: string;
+  };
   /** The block's own class. */
   className?: string;
 }
@@ -44,7 +48,7 @@ export function Slider({
         key={set}
         {...carousel}
         label={label ?? (plainText(title) || t('slides'))}
-        view={fields.carousel_view_options}
+        view={uiProps(fields).view}
       >
         {children}
       </Carousel>

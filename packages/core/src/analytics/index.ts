@@ -1,14 +1,12 @@
 export type { AnalyticsConsent } from './analytics-consent.js';
-export { analyticsDate } from './analytics-date.js';
 export {
   type Analytics,
   type AnalyticsOptions,
   createAnalytics,
 } from './create-analytics.js';
-export { createUtm, type UtmMemory, type UtmOptions, utmCookie } from './create-utm.js';
+export { createUtm, type UtmMemory, type UtmOptions } from './create-utm.js';
 export {
   type AnalyticsItem,
-  clickTargets,
   type EventIdentity,
   type EventName,
   type EventPayload,
@@ -16,10 +14,10 @@ export {
   eventSchemas,
   type Identity,
 } from './events.js';
-export { type AnalyticsCar, affiliationOf, itemOf } from './item.js';
+export { type AnalyticsCar, itemOf } from './item.js';
 export type { PageGlobals } from './page-globals.js';
 export { type AnalyticsPageType, pageTypeOf } from './page-type.js';
-export { isImpersonal, removed, scrub } from './scrub.js';
+export { removed } from './scrub.js';
 export type { SentStorage } from './sent-events.js';
 export {
   type InsertTagManagerOptions,
@@ -29,4 +27,4 @@ export {
   tagManagerScript,
 } from './tag-manager.js';
 export type { Timers } from './tag-manager-wait.js';
-export { parseUtmCookie, readUtm, type Utm, type UtmKey, utmCookieValue } from './utm.js';
+export type { Utm, UtmKey } from './utm.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isFields } from '../reading/fields.js';
+import { isRecord } from '../reading/fields.js';
 import { createAnalytics } from './create-analytics.js';
 import { consentOf, eventsOf, loggerOf, storageOf } from './page.fixture.js';
 import type { PageGlobals } from './page-globals.js';
@@ -32,7 +32,7 @@ const pathsIn = (value: unknown, path: Path = []): Path[] => [
   path,
   ...(Array.isArray(value)
     ? value.flatMap((member, place) => pathsIn(member, [...path, place]))
-    : isFields(value)
+    : isRecord(value)
       ? Object.entries(value).flatMap(([key, member]) => pathsIn(member, [...path, key]))
       : []),
 ];

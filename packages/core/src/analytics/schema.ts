@@ -1,4 +1,4 @@
-import { isFields, memberOf } from '../reading/fields.js';
+import { isRecord, memberOf } from '../reading/fields.js';
 
 /**
  * Gives what is sound in a value, copied; undefined refuses it. `fault` is told the path of the
@@ -18,7 +18,7 @@ export const record =
     optional: O = {} as O,
   ): Read<Values<R> & Partial<Values<O>>> =>
   (value, fault) => {
-    if (!isFields(value)) return undefined;
+    if (!isRecord(value)) return undefined;
     const found: [string, unknown][] = [];
     for (const [key, read] of Object.entries({ ...required, ...optional })) {
       const given = memberOf(value, key);

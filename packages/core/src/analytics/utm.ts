@@ -1,5 +1,5 @@
-import { isFields, memberOf } from '../reading/fields.js';
-import { parseJson } from '../reading/parse-json.js';
+import { parseJson } from '../guards/parse-json.js';
+import { isRecord, memberOf } from '../reading/fields.js';
 
 /** Address parameters of a campaign that are kept in the UTM cookie. Site document, section 7. */
 export const utmKeys = [
@@ -65,5 +65,5 @@ export function utmCookieValue(utm: Utm): string {
  */
 export function parseUtmCookie(value: string): Utm | undefined {
   const parsed = parseJson(value, 2 * cookieLimit);
-  return isFields(parsed) ? collect((key) => memberOf(parsed, key)) : undefined;
+  return isRecord(parsed) ? collect((key) => memberOf(parsed, key)) : undefined;
 }

@@ -1,4 +1,4 @@
-import { isFields, memberOf } from '../reading/fields.js';
+import { isRecord, memberOf } from '../reading/fields.js';
 
 /** A spec to show: the key that it is fetched under, and the words before it. */
 export interface SpecPair {
@@ -32,7 +32,7 @@ export function specValues(
 }
 
 const memberIn = (value: unknown, key: string): unknown =>
-  isFields(value) ? memberOf(value, key) : undefined;
+  isRecord(value) ? memberOf(value, key) : undefined;
 
 const isShown = (value: unknown): value is string | number =>
   typeof value === 'string' ? value.trim() !== '' : Number.isFinite(value);

@@ -1,7 +1,7 @@
 import type { Logger } from '../errors/logger.js';
+import { parseJson } from '../guards/parse-json.js';
 import { parseNumber } from '../locale/digits.js';
-import { type Fields, isFields, memberOf } from '../reading/fields.js';
-import { parseJson } from '../reading/parse-json.js';
+import { type Fields, isRecord, memberOf } from '../reading/fields.js';
 
 /** A way of driving: `city`, `motorway` and `combined` unless the data file names others. */
 export interface RangeProfile {
@@ -42,7 +42,7 @@ export function readRangeData(file: unknown, logger: Logger): RangeData | null {
   const fields = typeof file === 'string' ? parseJson(file, 1_000_000) : file;
   const damaged = new Set<string>();
   const note = (name: string) => damaged.add(name);
-  const data = isFields(fields) ? readFields(fields, note) : null;
+  const data = isRecord(fields) ? readFields(fields, note) : null;
   if (!data) logger.warn('The range data cannot be read');
   else if (damaged.size > 0) logger.warn('Parts of the range data were left out', [...damaged]);
   return data;
@@ -75,7 +75,7 @@ function entriesOf<T>(
   read: (value: unknown, key: string) => T | undefined,
 ): { readonly [key: string]: T } | undefined {
   const entries: [string, T][] = [];
-  for (const [key, member] of isFields(value) ? Object.entries(value).slice(0, most) : []) {
+  for (const [key, member] of isRecord(value) ? Object.entries(value).slice(0, most) : []) {
     const known = read(member, key);
     if (known === undefined) note(`${name}.${key}`);
     else entries.push([key, known]);
@@ -104,7 +104,7 @@ function positive(value: unknown): number | undefined {
 }
 
 function readKey(value: unknown): string | undefined {
-  const key = isFields(value) ? memberOf(value, 'key') : value;
+  const key = isRecord(value) ? memberOf(value, 'key') : value;
   if (typeof key === 'number' && Number.isFinite(key)) return String(key);
   return typeof key === 'string' && key.trim() !== '' ? key : undefined;
 }
@@ -112,7 +112,7 @@ function readKey(value: unknown): string | undefined {
 function readProfile(value: unknown): RangeProfile | undefined {
   const key = readKey(value);
   if (key === undefined) return undefined;
-  const given = isFields(value) ? positive(memberOf(value, 'average_speed')) : undefined;
+  const given = isRecord(value) ? positive(memberOf(value, 'average_speed')) : undefined;
   return {
     key,
     average_speed:

@@ -1,7 +1,7 @@
 import type { Logger } from '../errors/logger.js';
+import { parseJson } from '../guards/parse-json.js';
 import { parseDigits } from '../locale/digits.js';
-import { type Fields, isFields, memberOf, textIn } from '../reading/fields.js';
-import { parseJson } from '../reading/parse-json.js';
+import { type Fields, isRecord, memberOf, textIn } from '../reading/fields.js';
 import { listOf } from '../reading/readers.js';
 import { fillTemplate, type TemplateOptions } from './fill-template.js';
 
@@ -46,7 +46,7 @@ export interface UpdateChoice {
  */
 export function readUpdateMapper(value: unknown, logger: Logger): UpdateMapper {
   const parsed = typeof value === 'string' ? parseJson(value, 1_000_000) : value;
-  const fields = isFields(parsed) ? parsed : {};
+  const fields = isRecord(parsed) ? parsed : {};
   const dropdowns = listIn(fields, 'dropdowns');
   const groups = listIn(fields, 'subblock_groups');
   const mapper = {
@@ -100,20 +100,20 @@ const readYear = (value: unknown): string | undefined => {
 };
 
 function readDropdown(value: unknown): UpdateDropdown | undefined {
-  const key = isFields(value) ? textIn(value, 'key') : undefined;
-  if (!isFields(value) || !key) return undefined;
+  const key = isRecord(value) ? textIn(value, 'key') : undefined;
+  if (!isRecord(value) || !key) return undefined;
   const children = listOf(readYear)(listIn(value, 'children')) ?? [];
   return { key, label: textIn(value, 'label') ?? key, children };
 }
 
 function readGroup(value: unknown): UpdateGroup | undefined {
-  const key = isFields(value) ? textIn(value, 'key') : undefined;
-  if (!isFields(value) || !key) return undefined;
+  const key = isRecord(value) ? textIn(value, 'key') : undefined;
+  if (!isRecord(value) || !key) return undefined;
   return { key, match_dropdowns: listOf(readMatch)(listIn(value, 'match_dropdowns')) ?? [] };
 }
 
 function readMatch(value: unknown): UpdateMatch | undefined {
-  const parent_key = isFields(value) ? textIn(value, 'parent_key') : undefined;
-  if (!isFields(value) || !parent_key) return undefined;
+  const parent_key = isRecord(value) ? textIn(value, 'parent_key') : undefined;
+  if (!isRecord(value) || !parent_key) return undefined;
   return { parent_key, child_key: listOf(readYear)(listIn(value, 'child_key')) ?? [] };
 }

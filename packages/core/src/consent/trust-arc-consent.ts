@@ -1,7 +1,7 @@
 import type { CookieJar } from '../cookies/cookie-jar.js';
 import { readCookies } from '../cookies/read-cookies.js';
+import { parseJson } from '../guards/parse-json.js';
 import { isFields } from '../reading/fields.js';
-import { parseJson } from '../reading/parse-json.js';
 import {
   type ConsentPage,
   type ConsentTimers,

@@ -4,7 +4,6 @@ export {
   type DeploymentResult,
   type LogLevel,
   loadDeployment,
-  logLevels,
   type OidcDeployment,
   parseDeployment,
 } from './deployment.js';

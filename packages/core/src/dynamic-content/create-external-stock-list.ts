@@ -1,5 +1,5 @@
 import type { Logger } from '../errors/logger.js';
-import { isFields, memberOf } from '../reading/fields.js';
+import { isRecord, memberOf } from '../reading/fields.js';
 import { type Get, goodBody } from '../source/answer.js';
 import { createSource, type Source } from '../source/create-source.js';
 import { modelKeys } from './model-names.js';
@@ -41,7 +41,7 @@ export const createExternalStockList = ({
 
 /** Keys of the models in an answer, alone or as its `data`; none when it is of another shape. */
 export function readExternalStockList(body: unknown): readonly string[] {
-  const entries = isFields(body) ? memberOf(body, 'data') : body;
+  const entries = isRecord(body) ? memberOf(body, 'data') : body;
   if (!Array.isArray(entries)) return [];
-  return modelKeys(entries.flatMap((entry) => (isFields(entry) ? Object.keys(entry) : [])));
+  return modelKeys(entries.flatMap((entry) => (isRecord(entry) ? Object.keys(entry) : [])));
 }

@@ -1,5 +1,5 @@
 import type { Logger } from '../errors/logger.js';
-import { isFields, memberOf } from '../reading/fields.js';
+import { isRecord, memberOf } from '../reading/fields.js';
 import type { Reader } from '../reading/readers.js';
 import { type Get, goodBody } from '../source/answer.js';
 import { createSource, type Source } from '../source/create-source.js';
@@ -62,7 +62,7 @@ const addressOf = (base: string, lists: ProductLists) =>
  * beyond the 50th; undefined when it is no object.
  */
 export const readProductLists: Reader<ProductLists> = (value) =>
-  isFields(value)
+  isRecord(value)
     ? Object.fromEntries(
         Object.entries(value)
           .filter(
@@ -80,7 +80,7 @@ export const readProductLists: Reader<ProductLists> = (value) =>
  * A list is one of names, or holds it as `models` or `names`. A missing list is empty.
  */
 function readLists(body: unknown, lists: ProductLists): ModelLists {
-  const data = isFields(body) && 'data' in body ? memberOf(body, 'data') : body;
+  const data = isRecord(body) && 'data' in body ? memberOf(body, 'data') : body;
   return Object.fromEntries(
     Object.entries(lists).map(([product, uuid]) => [
       nameKey(product),
@@ -90,17 +90,17 @@ function readLists(body: unknown, lists: ProductLists): ModelLists {
 }
 
 function listIn(data: unknown, uuid: string): unknown {
-  if (isFields(data)) return memberOf(data, uuid) ?? memberOf(data, uuid.toLowerCase());
+  if (isRecord(data)) return memberOf(data, uuid) ?? memberOf(data, uuid.toLowerCase());
   const entries: readonly unknown[] = Array.isArray(data) ? data : [];
   return entries.find(
     (entry) =>
-      isFields(entry) && (memberOf(entry, 'id') === uuid || memberOf(entry, 'uuid') === uuid),
+      isRecord(entry) && (memberOf(entry, 'id') === uuid || memberOf(entry, 'uuid') === uuid),
   );
 }
 
 function namesOf(list: unknown): readonly unknown[] {
-  if (!isFields(list)) return namesIn(list);
+  if (!isRecord(list)) return namesIn(list);
   const attributes = memberOf(list, 'attributes');
-  const holder = isFields(attributes) ? attributes : list;
+  const holder = isRecord(attributes) ? attributes : list;
   return namesIn(memberOf(holder, 'models') ?? memberOf(holder, 'names'));
 }

@@ -1,5 +1,5 @@
 import type { Logger } from '../errors/logger.js';
-import { isFields, memberOf } from '../reading/fields.js';
+import { isRecord, memberOf } from '../reading/fields.js';
 import { type Get, goodBody } from '../source/answer.js';
 import { createSource, type Source } from '../source/create-source.js';
 import { plainFields } from '../source/plain-value.js';
@@ -61,7 +61,7 @@ export function createOffers({ url, get, logger, known }: OffersOptions): Offers
  * `attributes`. At most 1000; [] for any other shape.
  */
 export function readOffers(body: unknown): readonly Offer[] {
-  const entries = isFields(body) ? memberOf(body, 'data') : body;
+  const entries = isRecord(body) ? memberOf(body, 'data') : body;
   if (!Array.isArray(entries)) return [];
   return entries
     .slice(0, mostOffers)
@@ -70,9 +70,9 @@ export function readOffers(body: unknown): readonly Offer[] {
 }
 
 function readOffer(entry: unknown): Offer | undefined {
-  if (!isFields(entry)) return undefined;
+  if (!isRecord(entry)) return undefined;
   const { attributes, ...rest } = plainFields(entry);
-  const offer = isFields(attributes) ? { ...rest, ...attributes } : rest;
+  const offer = isRecord(attributes) ? { ...rest, ...attributes } : rest;
   if (Object.keys(offer).length === 0) return undefined;
   const key = (offer as { car_model_key?: unknown }).car_model_key;
   return { ...offer, car_model_key: typeof key === 'string' ? key.trim() : '' };

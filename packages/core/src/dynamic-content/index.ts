@@ -7,7 +7,6 @@ export {
   type DynamicContentState,
   type StrategyKey,
   sourcesOf,
-  strategyKeys,
 } from './create-dynamic-content.js';
 export {
   createExternalStockList,
@@ -20,7 +19,6 @@ export {
   type ModelLists,
   type ModelListsOptions,
   type ProductLists,
-  readProductLists,
 } from './create-model-lists.js';
 export {
   createOffers,
@@ -30,5 +28,5 @@ export {
   readOffers,
 } from './create-offers.js';
 export { catalogueKey, nameKey } from './name-key.js';
-export { matchesPathBrand, pathBrand } from './path-brand.js';
+export { matchesPathBrand } from './path-brand.js';
 export { readStrategy, resolveContent, type Strategy, type WithStrategy } from './strategy.js';

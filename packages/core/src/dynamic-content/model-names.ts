@@ -1,4 +1,4 @@
-import { isFields, memberOf } from '../reading/fields.js';
+import { isRecord, memberOf } from '../reading/fields.js';
 import { nameKey } from './name-key.js';
 
 const limits = { names: 10_000, characters: 200 };
@@ -19,6 +19,6 @@ export const namesIn = (entries: unknown): readonly unknown[] =>
     ? entries
         .slice(0, limits.names)
         .map((entry) =>
-          isFields(entry) ? (memberOf(entry, 'name') ?? memberOf(entry, 'model')) : entry,
+          isRecord(entry) ? (memberOf(entry, 'name') ?? memberOf(entry, 'model')) : entry,
         )
     : [];

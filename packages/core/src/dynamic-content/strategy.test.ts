@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isFields } from '../reading/fields.js';
+import { isRecord } from '../reading/fields.js';
 import { readStrategy, resolveContent, type Strategy } from './strategy.js';
 
 interface Link {
@@ -8,7 +8,7 @@ interface Link {
   readonly dc_strategy?: Strategy<Link>;
 }
 const label = (value: unknown): Link | undefined =>
-  isFields(value) && typeof value.label === 'string' ? { label: value.label } : undefined;
+  isRecord(value) && typeof value.label === 'string' ? { label: value.label } : undefined;
 
 describe('readStrategy', () => {
   it('has key, value and fallback [S-3-44]', () => {
@@ -48,7 +48,7 @@ describe('readStrategy', () => {
   it('reads fallbacks three deep and no endless chain of them', () => {
     const read = (value: unknown): Link | undefined => {
       const plain = label(value);
-      return plain && isFields(value)
+      return plain && isRecord(value)
         ? { ...plain, dc_strategy: readStrategy(value.dc_strategy, read) }
         : undefined;
     };
@@ -58,7 +58,7 @@ describe('readStrategy', () => {
         'end',
       );
     const depthOf = (it: unknown): number =>
-      isFields(it) && isFields(it.dc_strategy) ? 1 + depthOf(it.dc_strategy.fallback) : 0;
+      isRecord(it) && isRecord(it.dc_strategy) ? 1 + depthOf(it.dc_strategy.fallback) : 0;
     expect([1, 2, 4].map((depth) => depthOf(read(chain(depth))))).toEqual([1, 2, 4]);
     expect(depthOf(read(chain(100_000)))).toBe(1);
   });

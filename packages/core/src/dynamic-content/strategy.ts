@@ -1,4 +1,4 @@
-import { isFields, memberOf } from '../reading/fields.js';
+import { isRecord, memberOf } from '../reading/fields.js';
 import type { Reader } from '../reading/readers.js';
 import { plainFields } from '../source/plain-value.js';
 
@@ -31,7 +31,7 @@ export function readStrategy<T = never>(
   stored: unknown,
   readFallback?: Reader<T>,
 ): Strategy<T> | undefined {
-  if (!isFields(stored)) return undefined;
+  if (!isRecord(stored)) return undefined;
   const key = textOf(memberOf(stored, 'key')).trim();
   if (key === '') return undefined;
   const value = textOf(memberOf(stored, 'value'));
@@ -51,7 +51,7 @@ export function resolveContent<T extends object, F = FallbackOf<T>>(
   let shown: unknown = item;
   for (let depth = 0; depth <= deepestFallback; depth += 1) {
     if (typeof shown === 'string') return (shown.trim() || undefined) as F | undefined;
-    if (!isFields(shown)) return undefined;
+    if (!isRecord(shown)) return undefined;
     const strategy = memberOf(shown, 'dc_strategy') as Strategy | undefined | null;
     if (!strategy || check(strategy)) return shown as T | F;
     shown = strategy.fallback;
@@ -63,11 +63,11 @@ export function resolveContent<T extends object, F = FallbackOf<T>>(
 function isShallow(fallback: unknown): boolean {
   let link = fallback;
   for (let depth = 0; depth < deepestFallback; depth += 1) {
-    const strategy = isFields(link) ? memberOf(link, 'dc_strategy') : undefined;
-    if (!isFields(strategy)) return isFields(fallback);
+    const strategy = isRecord(link) ? memberOf(link, 'dc_strategy') : undefined;
+    if (!isRecord(strategy)) return isRecord(fallback);
     link = memberOf(strategy, 'fallback');
   }
-  return !isFields(link);
+  return !isRecord(link);
 }
 
 type FallbackOf<T> = T extends { readonly dc_strategy?: infer S }
@@ -77,7 +77,7 @@ type FallbackOf<T> = T extends { readonly dc_strategy?: infer S }
   : never;
 
 function textOf(value: unknown): string {
-  if (isFields(value)) return textOf(JSON.stringify(plainFields(value)));
+  if (isRecord(value)) return textOf(JSON.stringify(plainFields(value)));
   return ['string', 'number', 'boolean'].includes(typeof value)
     ? String(value).slice(0, longestValue)
     : '';

@@ -1,5 +1,5 @@
-import { isFields } from '../reading/fields.js';
-import { parseJson } from '../reading/parse-json.js';
+import { parseJson } from '../guards/parse-json.js';
+import { isRecord } from '../reading/fields.js';
 import type { Offer } from './create-offers.js';
 import { isAmong, nameKey } from './name-key.js';
 
@@ -21,7 +21,7 @@ export function wantedFields(value: string): readonly WantedField[] | undefined 
 }
 
 function fromJson(parsed: unknown): readonly WantedField[] | undefined {
-  if (!isFields(parsed)) return undefined;
+  if (!isRecord(parsed)) return undefined;
   return usable(Object.entries(parsed).map(([name, wanted]) => [name.trim(), textsOf(wanted)]));
 }
 

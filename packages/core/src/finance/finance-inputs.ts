@@ -1,7 +1,7 @@
 import type { Logger } from '../errors/logger.js';
+import { parseJson } from '../guards/parse-json.js';
 import { parseNumber } from '../locale/digits.js';
-import { type Fields, isFields, memberOf } from '../reading/fields.js';
-import { parseJson } from '../reading/parse-json.js';
+import { type Fields, isRecord, memberOf } from '../reading/fields.js';
 import { monthsOf } from './monthly-payment.js';
 
 /** What a slider offers: `min`, and every `interval` on, up to `max`. */
@@ -54,7 +54,7 @@ export function readFinanceInputs(configuration: unknown, logger: Logger): Finan
   })) as [Part, Part];
   const number = (key: string, most: number) => {
     const value = memberOf(fields, key);
-    const given = isFields(value)
+    const given = isRecord(value)
       ? (memberOf(value, 'default') ?? memberOf(value, 'value'))
       : value;
     return readNumber(given, key, 0, { fits: (amount) => amount <= most, complain });
@@ -149,7 +149,7 @@ function readNumber(
 function fieldsOf(value: unknown, name: string, complain: Complain): Fields {
   if (isMissing(value)) return {};
   const parsed = typeof value === 'string' ? parseJson(value, 100_000) : value;
-  if (isFields(parsed)) return parsed;
+  if (isRecord(parsed)) return parsed;
   complain(name);
   return {};
 }

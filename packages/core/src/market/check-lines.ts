@@ -1,4 +1,4 @@
-import { isFields } from './check-members.js';
+import { isRecord } from './check-members.js';
 import type { MarketDefinition } from './market-definition.js';
 import type { Reject } from './market-error.js';
 
@@ -26,7 +26,7 @@ export function checkLines(
     if (lines === undefined) seen.set(id, at);
     lines?.forEach((line, index) => {
       const place = `${at}.lines[${index}]`;
-      const lineId: unknown = isFields(line) ? line.id : undefined;
+      const lineId: unknown = isRecord(line) ? line.id : undefined;
       if (typeof lineId !== 'string' || !key.test(lineId)) {
         reject(`${place}.id`, 'must be lower-case letters, digits and underscores');
         return;

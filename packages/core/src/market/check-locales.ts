@@ -1,5 +1,5 @@
 import { baseLanguage, packageLocales } from '../locale/locales.js';
-import { isFields } from './check-members.js';
+import { isRecord } from './check-members.js';
 import { canonicalTag, isNumberingSystem } from './known-codes.js';
 import type { MarketDefinition } from './market-definition.js';
 import { oneOf, type Reject } from './market-error.js';
@@ -54,9 +54,9 @@ function checkTexts({ locales, texts }: MarketDefinition, reject: Reject): void 
   const names = namesOf(locales);
   const known = new Set([...names, ...names.map(baseLanguage), ...served]);
   const written = new Set<string>();
-  for (const [catalogue, messages] of Object.entries(isFields(texts) ? texts : {})) {
-    for (const [key, message] of Object.entries(isFields(messages) ? messages : {})) {
-      for (const language of Object.keys(isFields(message) ? message : {})) {
+  for (const [catalogue, messages] of Object.entries(isRecord(texts) ? texts : {})) {
+    for (const [key, message] of Object.entries(isRecord(messages) ? messages : {})) {
+      for (const language of Object.keys(isRecord(message) ? message : {})) {
         written.add(language);
         if (!known.has(language)) {
           const path = `texts.${catalogue}.${key}.${language}`;

@@ -1,3 +1,4 @@
+import { isRecord } from '../guards/is-record.js';
 import { oneOf, type Reject } from './market-error.js';
 
 type Members = Readonly<Record<string, 'required' | 'optional'>>;
@@ -61,8 +62,7 @@ const lists = [
   'navigation',
 ] as const;
 
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export { isRecord };
 
 /** Whether the object has the members of a market, each of the right kind. */
 export function checkMembers(input: unknown, reject: Reject): void {
@@ -88,7 +88,7 @@ export function checkMembers(input: unknown, reject: Reject): void {
   for (const name of ['consent', 'analytics'] as const) {
     if (input[name] !== undefined) members(name, input[name], named, reject, 'open');
   }
-  if (input.texts !== undefined && !isFields(input.texts)) reject('texts', 'must be an object');
+  if (input.texts !== undefined && !isRecord(input.texts)) reject('texts', 'must be an object');
 }
 
 function members(
@@ -98,7 +98,7 @@ function members(
   reject: Reject,
   kind: 'closed' | 'open' = 'closed',
 ): value is Fields {
-  if (!isFields(value)) {
+  if (!isRecord(value)) {
     reject(path, 'must be an object');
     return false;
   }

@@ -1,7 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { brandOfPath, expandModels } from '../brands/index.js';
-import { matchesPathBrand, pathBrand } from '../dynamic-content/index.js';
+import { matchesPathBrand } from '../dynamic-content/index.js';
+import { pathBrand } from '../dynamic-content/path-brand.js';
 import { firstFacts, firstMarket } from '../first-market/index.js';
 import { defaultMarket, marketScript, markets, registerMarket } from '../locale/index.js';
 import { themeRulesOf } from '../settings/index.js';

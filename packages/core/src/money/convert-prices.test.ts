@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { convertPriceText } from './convert-prices.js';
 import {
   convertPrices,
-  convertPriceText,
   createCurrencyExchange,
   formatPrice,
   formatPriceRange,

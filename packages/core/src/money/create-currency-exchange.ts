@@ -1,5 +1,5 @@
 import type { Logger } from '../errors/logger.js';
-import { isFields, memberOf } from '../reading/fields.js';
+import { isRecord, memberOf } from '../reading/fields.js';
 import { type Get, goodBody } from '../source/answer.js';
 import { createSource, type Source } from '../source/create-source.js';
 import { applyDoublePriceFormat, type PriceFormat } from './price-format.js';
@@ -43,7 +43,7 @@ export function createCurrencyExchange(options: CurrencyExchangeOptions): Curren
     async fetch() {
       if (!url) return null;
       const body = goodBody(await get(url));
-      const part = isFields(body) ? memberOf(body, responseKey) : undefined;
+      const part = isRecord(body) ? memberOf(body, responseKey) : undefined;
       if (part !== undefined && part !== null) return readExchange(part, startDateKey);
       logger.error("API response doesn't contain specified response_key", { key: responseKey });
       return null;

@@ -1,7 +1,6 @@
 export {
   type ConversionOptions,
   convertPrices,
-  convertPriceText,
   priceClass,
   restorePrices,
 } from './convert-prices.js';
@@ -12,19 +11,10 @@ export {
   createCurrencyExchange,
   exchangedPrice,
 } from './create-currency-exchange.js';
-export { currencySymbol, minorDigits } from './currencies.js';
+export { minorDigits } from './currencies.js';
 export { formatMoney, formatPrice, formatPriceRange } from './format-money.js';
 export { type Money, toMajor, toMoney } from './money.js';
-export {
-  applyDoublePriceFormat,
-  applyPriceFormat,
-  type Delimiter,
-  delimiters,
-  doublePriceDefaults,
-  type PriceFormat,
-  priceDefaults,
-  stockPriceDefaults,
-} from './price-format.js';
+export { applyPriceFormat, type Delimiter, type PriceFormat } from './price-format.js';
 export {
   type MarketPriceFormat,
   type PricePlace,
@@ -37,16 +27,9 @@ export {
   createPriceTags,
   type PriceTags,
   type PriceTagsOptions,
-  priceTagPieces,
   type TagPiece,
 } from './price-tags.js';
-export {
-  fromPrice,
-  leasePrice,
-  type PriceTexts,
-  priceMessages,
-  priceOnRequest,
-} from './price-texts.js';
+export { fromPrice, leasePrice, type PriceTexts } from './price-texts.js';
 export {
   type PriceFacts,
   type PriceType,
@@ -54,5 +37,5 @@ export {
   type PriceViewOptions,
   priceView,
 } from './price-view.js';
-export { type CarSpecValues, readCarSpecs } from './read-car-specs.js';
+export type { CarSpecValues } from './read-car-specs.js';
 export type { ExchangeRates } from './read-exchange.js';

@@ -1,20 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultMarket, registerMarket, withoutIsolates } from '../locale/index.js';
+import { currencySymbol } from './currencies.js';
 import {
-  applyDoublePriceFormat,
   applyPriceFormat,
-  currencySymbol,
-  doublePriceDefaults,
   formatMoney,
   formatPrice,
   formatPriceRange,
   minorDigits,
-  priceDefaults,
-  stockPriceDefaults,
   toMajor,
   toMoney,
 } from './index.js';
+import {
+  applyDoublePriceFormat,
+  doublePriceDefaults,
+  priceDefaults,
+  stockPriceDefaults,
+} from './price-format.js';
 
 const rtl = (text: string) => `\u2067${text}\u2069`;
 

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  carKeysOf,
-  createCarSpecs,
-  createPriceTags,
-  priceTagPieces,
-  readCarSpecs,
-} from './index.js';
+import { carKeysOf, createCarSpecs, createPriceTags } from './index.js';
+import { priceTagPieces } from './price-tags.js';
+import { readCarSpecs } from './read-car-specs.js';
 
 const specs: Record<string, unknown> = {
   defender_110: { data: { attributes: { price: 315_000, Engine: 'P400 <b>&"' } } },

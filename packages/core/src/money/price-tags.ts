@@ -1,4 +1,5 @@
 import type { Logger } from '../errors/logger.js';
+import { escapeHtml } from '../guards/escape-html.js';
 import { complainOnce } from '../source/complain-once.js';
 import type { CarSpecs } from './create-car-specs.js';
 
@@ -101,12 +102,3 @@ function withoutTags(text: string): string {
   while (clean.includes('{price:')) clean = clean.replaceAll('{price:', '');
   return clean;
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (it) => entities[it] ?? it);

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withoutIsolates } from '../locale/index.js';
-import {
-  applyPriceFormat,
-  formatPrice,
-  fromPrice,
-  leasePrice,
-  priceOnRequest,
-  priceView,
-  stockPriceDefaults,
-} from './index.js';
+import { applyPriceFormat, formatPrice, fromPrice, leasePrice, priceView } from './index.js';
+import { stockPriceDefaults } from './price-format.js';
+import { priceOnRequest } from './price-texts.js';
 
 describe('texts of prices', () => {
   it('read From {price} and {price} / Month around both default formats [B-0-19]', () => {

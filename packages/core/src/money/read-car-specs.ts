@@ -1,5 +1,5 @@
 import { normaliseName } from '../locale/fold-arabic.js';
-import { type Fields, isFields, memberOf, textIn } from '../reading/fields.js';
+import { type Fields, isRecord, memberOf, textIn } from '../reading/fields.js';
 
 /** Specs and prices of a car by normalised name; numbers are amounts in major units. */
 export type CarSpecValues = Readonly<Record<string, string | number>>;
@@ -15,19 +15,19 @@ const isOfEngine = (entry: Fields): boolean => textIn(entry, 'engine_key') !== u
  */
 export function readCarSpecs(body: unknown): CarSpecValues {
   const part = ['data', 'attributes', 'specs'].reduce<unknown>(
-    (holder, key) => (isFields(holder) ? (memberOf(holder, key) ?? holder) : holder),
+    (holder, key) => (isRecord(holder) ? (memberOf(holder, key) ?? holder) : holder),
     body,
   );
   const entries = Array.isArray(part)
     ? part
         .slice(0, limits.specs)
-        .filter(isFields)
+        .filter(isRecord)
         .sort((one, other) => Number(isOfEngine(other)) - Number(isOfEngine(one)))
         .map((entry) => [
           memberOf(entry, 'key') ?? memberOf(entry, 'name'),
           memberOf(entry, 'value'),
         ])
-    : Object.entries(isFields(part) ? part : {}).slice(0, limits.specs);
+    : Object.entries(isRecord(part) ? part : {}).slice(0, limits.specs);
   return Object.fromEntries(
     entries.flatMap(([name, value]) => {
       const key = typeof name === 'string' ? normaliseName(name.slice(0, limits.characters)) : '';

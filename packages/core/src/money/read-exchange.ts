@@ -1,4 +1,4 @@
-import { isFields, memberOf } from '../reading/fields.js';
+import { isRecord, memberOf } from '../reading/fields.js';
 
 /** Rates that hold from a day on. */
 export interface ExchangeRates {
@@ -19,7 +19,7 @@ export function readExchange(part: unknown, startDateKey: string): ExchangeRates
   const entries: readonly unknown[] = Array.isArray(part) ? part : [part];
   const dated = entries
     .slice(0, mostRates)
-    .filter(isFields)
+    .filter(isRecord)
     .map((entry) => ({ start: dateIn(memberOf(entry, startDateKey)), rates: ratesIn(entry) }))
     .sort((one, other) => compare(one.start ?? '', other.start ?? ''));
   return {
@@ -39,7 +39,7 @@ function ratesIn(entry: Readonly<Record<string, unknown>>): readonly [string, nu
     return pairs([[currency, memberOf(entry, 'rate') ?? memberOf(entry, 'value')]]);
   }
   const rates = memberOf(entry, 'rates');
-  return pairs(Object.entries(isFields(rates) ? rates : entry).slice(0, mostRates));
+  return pairs(Object.entries(isRecord(rates) ? rates : entry).slice(0, mostRates));
 }
 
 const pairs = (entries: readonly (readonly [string, unknown])[]): readonly [string, number][] =>

@@ -1,7 +1,7 @@
+import { isRecord } from '../guards/is-record.js';
 export type Fields = Readonly<Record<string, unknown>>;
 
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export { isRecord, isRecord as isFields };
 
 /** A member of its own; undefined for one that is inherited. */
 export const memberOf = (fields: Fields, key: string): unknown =>

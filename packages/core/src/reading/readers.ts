@@ -1,4 +1,4 @@
-import { isFields, memberOf } from './fields.js';
+import { isRecord, memberOf } from './fields.js';
 
 /** Gives what is sound in a value from outside, copied; undefined refuses it. */
 export type Reader<T> = (value: unknown) => T | undefined;
@@ -49,7 +49,7 @@ export type Shape<R extends Readers> = {
 export const shape =
   <R extends Readers>(readers: R): Reader<Shape<R>> =>
   (value) => {
-    if (!isFields(value)) return undefined;
+    if (!isRecord(value)) return undefined;
     const members = Object.entries(readers).map(
       ([key, read]) => [key, read(memberOf(value, key))] as const,
     );

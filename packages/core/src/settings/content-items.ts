@@ -1,6 +1,6 @@
 import type { Logger } from '../errors/logger.js';
-import { isFields, memberOf, textIn } from '../reading/fields.js';
-import { parseJson } from '../reading/parse-json.js';
+import { parseJson } from '../guards/parse-json.js';
+import { isRecord, memberOf, textIn } from '../reading/fields.js';
 import { listOf } from '../reading/readers.js';
 
 /**
@@ -88,7 +88,7 @@ export function readContentItems(
 }
 
 function readItem(value: unknown): ContentItem | undefined {
-  if (!isFields(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const type = contentItemTypes.find((known) => known === memberOf(value, 'type'));
   if (!type) return undefined;
   const form_id = memberOf(value, 'form_id');
@@ -109,7 +109,7 @@ function readItem(value: unknown): ContentItem | undefined {
 
 function readConfig(value: unknown): CalculatorConfig | undefined {
   const config = parsed(value);
-  if (!isFields(config)) return undefined;
+  if (!isRecord(config)) return undefined;
   return {
     fields: listOf(readConfigField)(memberOf(config, 'fields')) ?? [],
     groups: listOf(readConfigGroup)(memberOf(config, 'groups')) ?? [],
@@ -117,8 +117,8 @@ function readConfig(value: unknown): CalculatorConfig | undefined {
 }
 
 function readConfigField(field: unknown): CalculatorConfig['fields'][number] | undefined {
-  const key = isFields(field) ? textIn(field, 'key') : undefined;
-  if (!isFields(field) || key === undefined) return undefined;
+  const key = isRecord(field) ? textIn(field, 'key') : undefined;
+  if (!isRecord(field) || key === undefined) return undefined;
   const value = memberOf(field, 'value');
   const shown = Number.isFinite(value) ? String(value) : textIn(field, 'value');
   const label = textIn(field, 'label') ?? key;
@@ -126,7 +126,7 @@ function readConfigField(field: unknown): CalculatorConfig['fields'][number] | u
 }
 
 function readConfigGroup(group: unknown): CalculatorConfig['groups'][number] | undefined {
-  if (!isFields(group)) return undefined;
+  if (!isRecord(group)) return undefined;
   const isText = (key: unknown) => (typeof key === 'string' ? key : undefined);
   return {
     label: textIn(group, 'label') ?? '',

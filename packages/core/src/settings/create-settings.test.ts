@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { silentLogger } from '../errors/index.js';
+import { settingLimit } from './create-settings.js';
 import {
   createSettings,
   type FooterColumn,
   flag,
   json,
   number,
-  settingLimit,
   siteSettings,
   text,
 } from './index.js';

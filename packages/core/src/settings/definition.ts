@@ -1,4 +1,4 @@
-import { parseJson } from '../reading/parse-json.js';
+import { parseJson } from '../guards/parse-json.js';
 import { listOf } from '../reading/readers.js';
 
 /** How one setting is read. `read` gets the fetched text; undefined is refused and defaulted. */

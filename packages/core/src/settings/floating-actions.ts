@@ -1,5 +1,5 @@
 import { readStrategy, type Strategy } from '../dynamic-content/strategy.js';
-import { isFields, memberOf, textIn } from '../reading/fields.js';
+import { isRecord, memberOf, textIn } from '../reading/fields.js';
 import { listOf } from '../reading/readers.js';
 import { type LinkType, linkTypes } from '../vocabulary/links.js';
 
@@ -33,8 +33,8 @@ const needsNoUrl: readonly LinkType[] = ['form', 'button'];
  * or is a plain button. An unknown type is `internal`, an unknown target `_self`.
  */
 export function readFloatingItem(value: unknown): FloatingItem | undefined {
-  const link = isFields(value) ? memberOf(value, 'link') : undefined;
-  if (!isFields(value) || !isFields(link)) return undefined;
+  const link = isRecord(value) ? memberOf(value, 'link') : undefined;
+  if (!isRecord(value) || !isRecord(link)) return undefined;
   const [link_text, url = ''] = [textIn(link, 'link_text'), textIn(link, 'url')];
   const type = linkTypes.find((known) => known === link.type) ?? 'internal';
   if (!link_text || (url === '' && !needsNoUrl.includes(type))) return undefined;

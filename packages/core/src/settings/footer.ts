@@ -1,5 +1,5 @@
 import { readStrategy, type Strategy } from '../dynamic-content/strategy.js';
-import { isFields, textIn } from '../reading/fields.js';
+import { isRecord, textIn } from '../reading/fields.js';
 import { listOf } from '../reading/readers.js';
 import { footerImageSize } from '../vocabulary/images.js';
 
@@ -48,8 +48,8 @@ const size = (value: unknown, fallback: number): number => {
 };
 
 function readImage(value: unknown): FooterImage | undefined {
-  const src = isFields(value) ? textIn(value, 'src') : undefined;
-  if (!isFields(value) || !src) return undefined;
+  const src = isRecord(value) ? textIn(value, 'src') : undefined;
+  if (!isRecord(value) || !src) return undefined;
   return {
     src,
     alt: textIn(value, 'alt') ?? '',
@@ -64,7 +64,7 @@ function readImage(value: unknown): FooterImage | undefined {
  * without a label.
  */
 export function readFooterItem(value: unknown): FooterItem | undefined {
-  if (!isFields(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const type = oneOf(['link', 'social', 'image', 'wrapper'], value.type) ?? 'link';
   const image = readImage(value.image);
   const label = textIn(value, 'label') ?? '';
@@ -86,15 +86,15 @@ export function readFooterItem(value: unknown): FooterItem | undefined {
 }
 
 function readRow(value: unknown): FooterRow | undefined {
-  const items = listOf(readFooterItem)(isFields(value) ? value.items : undefined) ?? [];
-  if (!isFields(value) || items.length === 0) return undefined;
+  const items = listOf(readFooterItem)(isRecord(value) ? value.items : undefined) ?? [];
+  if (!isRecord(value) || items.length === 0) return undefined;
   return { type: oneOf(['link', 'social'], value.type) ?? 'link', items };
 }
 
 /** `footer.top`: columns of rows of items; invalid items, then empty rows and columns, are dropped. */
 export const readFooterColumns = listOf((value): FooterColumn | undefined => {
-  const rows = listOf(readRow)(isFields(value) ? value.rows : undefined) ?? [];
-  if (!isFields(value) || rows.length === 0) return undefined;
+  const rows = listOf(readRow)(isRecord(value) ? value.rows : undefined) ?? [];
+  if (!isRecord(value) || rows.length === 0) return undefined;
   return { heading: textIn(value, 'heading'), rows };
 });
 

@@ -5,7 +5,6 @@ export {
   type ContentItemFields,
   type ContentItemsOptions,
   type ContentItemType,
-  contentItemTypes,
   isCompleteContentItem,
   readContentItems,
 } from './content-items.js';
@@ -16,12 +15,10 @@ export {
   type Settings,
   type SettingsOptions,
   type SettingValue,
-  settingLimit,
 } from './create-settings.js';
 export {
   address,
   choice,
-  emails,
   flag,
   json,
   names,
@@ -30,12 +27,7 @@ export {
   text,
   timeZone,
 } from './definition.js';
-export {
-  type FloatingItem,
-  type FloatingLink,
-  type FloatingMode,
-  floatingModes,
-} from './floating-actions.js';
+export type { FloatingItem, FloatingLink, FloatingMode } from './floating-actions.js';
 export {
   type BlockFloatingActions,
   type FloatingActions,
@@ -45,10 +37,10 @@ export {
 } from './floating-area.js';
 export type { FooterColumn, FooterImage, FooterItem, FooterRow } from './footer.js';
 export { type FooterContent, footerContent } from './footer-content.js';
-export { type Logo, type LogoSetting, logoFor, marketLogos } from './logo.js';
+export { type Logo, type LogoSetting, logoFor } from './logo.js';
 export type { MarketState } from './market-states.js';
 export { type MetaTag, pageTitle } from './meta.js';
-export { isNavigationDisabled, type NavigationKind, navigationKind } from './navigation.js';
+export { type NavigationKind, navigationKind } from './navigation.js';
 export type { NotFoundContent } from './not-found.js';
 export { type PredefinedLink, resolveLink } from './predefined-links.js';
 export { type SiteSettings, siteSettings } from './site-settings.js';

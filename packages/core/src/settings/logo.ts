@@ -1,5 +1,5 @@
 import { marketBrands } from '../brands/market-brands.js';
-import { isFields, textIn } from '../reading/fields.js';
+import { isRecord, textIn } from '../reading/fields.js';
 import { listOf } from '../reading/readers.js';
 
 /** A logo of the top bar: `default`, or the id of a line of the market's. Site document, section 2. */
@@ -20,7 +20,7 @@ export interface LogoSetting {
 
 /** An entry without path, homepage or logo is dropped; an unknown logo is the default one. */
 export const readLogoSettings = listOf((value): LogoSetting | undefined => {
-  if (!isFields(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const [path, homepage, logo] = [
     textIn(value, 'path'),
     textIn(value, 'homepage'),

@@ -1,5 +1,5 @@
 import { type Localized, locales } from '../locale/locales.js';
-import { isFields, textIn } from '../reading/fields.js';
+import { isRecord, textIn } from '../reading/fields.js';
 import { listOf } from '../reading/readers.js';
 
 /** A state, an emirate or a region of a market, by which its stock is searched. */
@@ -15,8 +15,8 @@ export interface MarketState {
  */
 export const readMarketStates = listOf((given): MarketState | undefined => {
   const entry = typeof given === 'string' ? { value: given } : given;
-  const value = isFields(entry) ? textIn(entry, 'value')?.trim() : undefined;
-  if (!isFields(entry) || value === undefined) return undefined;
+  const value = isRecord(entry) ? textIn(entry, 'value')?.trim() : undefined;
+  if (!isRecord(entry) || value === undefined) return undefined;
   const label = locales.map((locale) => [locale, textIn(entry, locale) ?? value] as const);
   return { value, label: Object.fromEntries(label) };
 });

@@ -1,4 +1,4 @@
-import { isFields } from '../reading/fields.js';
+import { isRecord } from '../reading/fields.js';
 import { listOf } from '../reading/readers.js';
 
 /** Attributes of one tag of the head, in the order they were written. */
@@ -8,7 +8,7 @@ const attributeName = /^[a-z][a-z\d:-]*$/i;
 
 /** The setting `meta`: a list of tag objects. Members that are no text, or handlers, are dropped. */
 export const readMetaTags = listOf((value): MetaTag | undefined => {
-  if (!isFields(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const attributes = Object.entries(value).filter(
     (entry): entry is [string, string] =>
       typeof entry[1] === 'string' && attributeName.test(entry[0]) && !/^on/i.test(entry[0]),

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brandNameOf, marketThemes } from '../brands/themes.js';
 import { silentLogger } from '../errors/index.js';
-import {
-  createSettings,
-  isNavigationDisabled,
-  logoFor,
-  navigationKind,
-  siteSettings,
-  themeRulesOf,
-} from './index.js';
+import { createSettings, logoFor, navigationKind, siteSettings, themeRulesOf } from './index.js';
+import { isNavigationDisabled } from './navigation.js';
 
 const settingsOf = (values: Record<string, string> = {}) =>
   createSettings(

@@ -1,4 +1,4 @@
-import { isFields, textIn } from '../reading/fields.js';
+import { isRecord, textIn } from '../reading/fields.js';
 
 /** What a market replaces on its 404 page; a missing member keeps its default. Site document, section 2. */
 export interface NotFoundContent {
@@ -9,7 +9,7 @@ export interface NotFoundContent {
 }
 
 export const readNotFoundContent = (value: unknown): NotFoundContent | undefined =>
-  isFields(value)
+  isRecord(value)
     ? {
         heading: textIn(value, 'heading'),
         image_id: textIn(value, 'image_id'),

@@ -1,4 +1,4 @@
-import { isFields, textIn } from '../reading/fields.js';
+import { isRecord, textIn } from '../reading/fields.js';
 import { listOf } from '../reading/readers.js';
 
 /** A name that stands for an address. Site document, section 3. */
@@ -8,7 +8,7 @@ export interface PredefinedLink {
 }
 
 export const readPredefinedLinks = listOf((value): PredefinedLink | undefined => {
-  if (!isFields(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const [alias, url] = [textIn(value, 'alias'), textIn(value, 'url')];
   return alias && url ? { alias, url } : undefined;
 });

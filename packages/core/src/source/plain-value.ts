@@ -1,4 +1,4 @@
-import { isFields } from '../reading/fields.js';
+import { isRecord } from '../reading/fields.js';
 
 const limits = { depth: 6, members: 200, characters: 10_000 };
 const prototypeKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];
@@ -15,7 +15,7 @@ export function plainValue(value: unknown, depth = limits.depth): unknown {
   if (Array.isArray(value)) {
     return value.slice(0, limits.members).map((member) => plainValue(member, depth - 1));
   }
-  return isFields(value) ? plainFields(value, depth) : null;
+  return isRecord(value) ? plainFields(value, depth) : null;
 }
 
 /** The members of an object as `plainValue` copies them. */

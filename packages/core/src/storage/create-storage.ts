@@ -1,5 +1,5 @@
 import type { Logger } from '../errors/logger.js';
-import { parseJson } from '../reading/parse-json.js';
+import { parseJson } from '../guards/parse-json.js';
 import type { Reader } from '../reading/readers.js';
 import { localEntries } from './entries.js';
 import type { StorageEntry } from './entry.js';

@@ -1,11 +1,11 @@
 import { consentScopes, consentStatuses } from '../consent/scopes.js';
-import { isFields } from '../reading/fields.js';
+import { isRecord } from '../reading/fields.js';
 import { flag, index, list, maybe, oneOf, shape, text } from '../reading/readers.js';
 import { entry } from './entry.js';
 
 /** Its reader checks it; null when it is missing. */
 const anything = (value: unknown): unknown => value ?? null;
-const fields = (value: unknown) => (isFields(value) ? value : undefined);
+const fields = (value: unknown) => (isRecord(value) ? value : undefined);
 
 const savedVehicle = shape({ id: text, list: maybe(text) });
 

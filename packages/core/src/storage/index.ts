@@ -9,4 +9,3 @@ export {
 export { localEntries, sessionEntries } from './entries.js';
 export { type EntryOptions, entry, type StorageEntry } from './entry.js';
 export type { StorageChange, StorageEvents } from './storage-events.js';
-export { versionsKey } from './stored-versions.js';

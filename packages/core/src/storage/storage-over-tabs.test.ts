@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { silentLogger } from '../errors/index.js';
 import { oneOf, text } from '../reading/readers.js';
-import { createStorage, entry, type StorageChange, versionsKey } from './index.js';
+import { createStorage, entry, type StorageChange } from './index.js';
 import { browser } from './storage-area.fixture.js';
+import { versionsKey } from './stored-versions.js';
 
 const entries = { plain: entry(text), choice: entry(oneOf(['a', 'b'])) };
 const open = (tab: ReturnType<ReturnType<typeof browser>['tab']>) =>

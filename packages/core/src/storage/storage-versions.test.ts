@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { silentLogger } from '../errors/index.js';
 import { flag, shape, text } from '../reading/readers.js';
-import { createStorage, entry, versionsKey } from './index.js';
+import { createStorage, entry } from './index.js';
 import { memory } from './storage-area.fixture.js';
+import { versionsKey } from './stored-versions.js';
 
 const named = entry(shape({ name: text, isNew: flag }), {
   version: 3,

@@ -1,5 +1,5 @@
-import { isFields, memberOf } from '../reading/fields.js';
-import { parseJson } from '../reading/parse-json.js';
+import { parseJson } from '../guards/parse-json.js';
+import { isRecord, memberOf } from '../reading/fields.js';
 import type { StorageArea } from './create-storage.js';
 
 /**
@@ -13,7 +13,7 @@ const limit = 5000;
 function versionsIn(area: StorageArea): Record<string, unknown> {
   const text = area.getItem(versionsKey);
   const stored = text ? parseJson(text, limit) : undefined;
-  return isFields(stored) ? { ...stored } : {};
+  return isRecord(stored) ? { ...stored } : {};
 }
 
 /** The version of a stored value; 1 where none, or none that can be, is noted. */

@@ -4,7 +4,6 @@ export {
   type ImageRatio,
   imageFallbackSize,
   imageRatio,
-  imageRatios,
   imageSizes,
   largeHeroSizes,
   type Size,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { imageRatio, imageRatios, imageSizes, statuses } from './index.js';
+import { imageRatios } from './images.js';
+import { imageRatio, imageSizes, statuses } from './index.js';
 import { sourceCodeOf } from './vehicles.js';
 
 describe('vehicles', () => {

@@ -1,4 +1,3 @@
-export { normaliseDate } from './calendar-date.js';
 export {
   type AnswersResult,
   checkAnswers,
@@ -16,18 +15,8 @@ export type {
   RawAnswers,
 } from './form-definition.js';
 export { formatPhone, normalisePhone } from './phone.js';
-export { type FormMappings, hiddenAnswers, locationId, prefill } from './prefill.js';
-export {
-  fileSize,
-  maxLength,
-  minLength,
-  type RuleCode,
-  type RuleTexts,
-  required,
-  ruleCodes,
-  type Violation,
-  violationMessage,
-} from './rules.js';
+export { type FormMappings, hiddenAnswers, prefill } from './prefill.js';
+export { type RuleCode, type RuleTexts, required, type Violation } from './rules.js';
 export { validateAnswers } from './validate-answers.js';
-export { type FieldResult, validateField } from './validate-field.js';
+export type { FieldResult } from './validate-field.js';
 export { e164, plausiblePhone, type ReadPhone } from './written-phone.js';

@@ -1,4 +1,4 @@
-import { Section, useLocale } from '@mawkib/ui';
+import { Section, type SectionSurface, useLocale } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { validateAnswers } from '../engine/index.js';
@@ -7,7 +7,7 @@ import { testDriveForm } from './test-drive.fixture.js';
 
 type Args = Omit<LeadFormProps, 'form'> & {
   answers?: Record<string, string>;
-  surface?: string;
+  surface?: SectionSurface;
   lengthen?: boolean;
 };
 

@@ -2,7 +2,6 @@ export {
   announcement,
   type Clock,
   type Countdown,
-  secondsLeft,
   serverOffset,
   startCountdown,
 } from './countdown.js';
@@ -26,12 +25,7 @@ export {
   startJourney,
 } from './journey.js';
 export { orderConfigType, stepPath } from './journey-path.js';
-export {
-  emptyOrderData,
-  type OrderData,
-  type Reservation,
-  type TradeInData,
-} from './order-data.js';
+export type { OrderData, Reservation, TradeInData } from './order-data.js';
 export { createOrderStore, type JourneyStorage, type OrderStore } from './order-store.js';
 export { type OrderSummaryFacts, orderSummaryFacts } from './order-summary.js';
 export {
@@ -43,28 +37,9 @@ export {
   type OutcomeKind,
   type OutcomePlaces,
   outcomeKind,
-  outcomeKinds,
   type WayOn,
 } from './outcome.js';
-export { freeReservation, orderRequest, type PaymentPlan, paymentPlan } from './payment-vendor.js';
-export {
-  closeInitModal,
-  closeKickedOutModal,
-  loseLock,
-  restoreSoftLock,
-  type SoftLock,
-  takeLock,
-} from './soft-lock.js';
-export {
-  activateStep,
-  enableStep,
-  initialSteps,
-  invalidateStep,
-  isStepUsable,
-  restoreSteps,
-  type StepsState,
-  setButtonDisabled,
-  type ValidatedStep,
-  validateStep,
-} from './steps-state.js';
+export { freeReservation, type PaymentPlan } from './payment-vendor.js';
+export { closeInitModal, loseLock, type SoftLock, takeLock } from './soft-lock.js';
+export { activateStep, type StepsState, type ValidatedStep, validateStep } from './steps-state.js';
 export { summariseVehicle, type VehicleSummary } from './vehicle-summary.js';

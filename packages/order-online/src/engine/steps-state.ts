@@ -1,3 +1,4 @@
+import { isRecord } from '@mawkib/core/guards';
 /** State of the step tabs, in the shape in which it is stored. */
 export interface StepsState {
   active: number;
@@ -77,8 +78,6 @@ const isSameEntry = (a: ValidatedStep, b: ValidatedStep) =>
 const mostSteps = 100;
 const isIndex = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < mostSteps;
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const isEntry = (value: unknown): value is ValidatedStep =>
   isRecord(value) && isIndex(value.stepIndex) && typeof value.type === 'string';

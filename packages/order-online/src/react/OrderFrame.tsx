@@ -31,7 +31,7 @@ export function OrderFrame(props: OrderFrameProps) {
   const hasSteps = !isOver || isWaiting || result === 'confirmed';
   const choices = useJourneyEvents(props);
   return (
-    <Section surface="light" padding_grid_class="top-space-0">
+    <Section surface="light" padding="top-space-0">
       {hasSteps ? <OrderSteps step={isWaiting ? 'success' : step} /> : null}
       <div className={css.body} data-alone={vehicle ? undefined : true}>
         {vehicle ? (

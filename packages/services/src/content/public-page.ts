@@ -2,7 +2,6 @@ import {
   type Locale,
   type Localized,
   locales,
-  type PublicBlock,
   type PublicPage,
 } from '@mawkib/api-clients/contracts';
 import type { Catalogue } from '@mawkib/blocks/definitions';
@@ -48,7 +47,7 @@ export function publicPage(
       meta_description: textOrNull(meta_description, locale),
       page_type,
       locales: [...locales],
-      blocks: catalogue.resolve(blocks, { locale, ...options }) as PublicBlock[],
+      blocks: catalogue.resolve(blocks, { locale, ...options }),
     },
   };
 }

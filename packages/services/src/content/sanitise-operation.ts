@@ -1,9 +1,9 @@
 import type { DefinitionOf, Field } from '@mawkib/blocks/model';
 import type { TreeOperation } from '@mawkib/blocks/operations';
+import { isRecord } from '@mawkib/core/guards';
 import { sanitizeMarkup } from '@mawkib/ui/rich-text';
 import { sanitiseMarkdown } from './sanitise-markdown.js';
 
-type Values = Record<string, unknown>;
 type Fields = Readonly<Record<string, Field>>;
 type Sanitise = (text: string) => string;
 
@@ -17,7 +17,7 @@ export function sanitisedOperation(
   switch (operation.kind) {
     case 'insert_block': {
       const { block } = operation;
-      if (!isValues(block)) return operation;
+      if (!isRecord(block)) return operation;
       const { fields, group_fields } = fieldsOf(block.template);
       const groups = Array.isArray(block.groups)
         ? block.groups.map((group) => withTexts(group, group_fields))
@@ -55,11 +55,8 @@ function sanitiserOf(fields: Fields, name: string): Sanitise | undefined {
   return field.attrs.markup ? sanitizeMarkup : sanitiseMarkdown;
 }
 
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function withTexts<T>(holder: T, fields: Fields): T {
-  if (!isValues(holder) || !isValues(holder.fields)) return holder;
+  if (!isRecord(holder) || !isRecord(holder.fields)) return holder;
   const texts = Object.entries(holder.fields).map(([name, value]) => {
     const sanitise = sanitiserOf(fields, name);
     return [name, sanitise ? sanitised(value, sanitise) : value];
@@ -70,7 +67,7 @@ function withTexts<T>(holder: T, fields: Fields): T {
 /** A text, or one for each language. */
 function sanitised(value: unknown, sanitise: Sanitise): unknown {
   if (typeof value === 'string') return sanitise(value);
-  if (!isValues(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([locale, text]) => [
       locale,

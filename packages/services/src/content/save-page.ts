@@ -43,7 +43,7 @@ export function appliedTo(
 ): StoredBlock[] {
   const applied = applyAll(blocks, operations, definitionOf);
   if (!applied.ok) throw pageRefusals.invalidOperation(applied.at, applied.failure);
-  return [...applied.tree] as StoredBlock[];
+  return [...applied.tree];
 }
 
 /** Which block a field belongs to is known from the tree and from what was inserted before. */

@@ -1,3 +1,4 @@
+import { isRecord } from '@mawkib/core/guards';
 import { normaliseEmail } from '@mawkib/forms/engine';
 import type { EvLeadRow } from '../db/schema/ev.js';
 import type { Vault } from '../personal-data/vault.js';
@@ -29,7 +30,7 @@ export const erasedEvLead = (erased_at: Date) => ({ sealed: null, person_indexes
 /** Where the buyer gets mail: the first address of a field that is called so. */
 export function emailOf(lead: EvLead | null): string | undefined {
   if (!lead) return undefined;
-  const inside = Object.values(lead).filter(isObject);
+  const inside = Object.values(lead).filter(isRecord);
   for (const part of [lead, ...inside]) {
     for (const [key, value] of Object.entries(part)) {
       const address = /^e-?mail$/i.test(key) && typeof value === 'string' && normaliseEmail(value);
@@ -38,9 +39,6 @@ export function emailOf(lead: EvLead | null): string | undefined {
   }
   return undefined;
 }
-
-const isObject = (value: unknown): value is EvLead =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function textsIn(value: unknown, found: string[] = []): string[] {
   if (found.length >= mostTexts) return found;

@@ -85,7 +85,7 @@ describeOnBoth('mails of a market’s own', (open) => {
     ).data;
     const mail = await mailOf(/^Sea and car: /);
     expect(mail.text).toMatch(new RegExp(`^${order_number} .+ http.+${order_number}\\?token=\\S+`));
-    expect(mail.html).toContain('<p>Noura &#60;b&#62;</p>');
+    expect(mail.html).toContain('<p>Noura &lt;b&gt;</p>');
     expect(JSON.stringify(mail)).toContain('noura@example.test');
     expect((await sent()).filter(({ text }) => text.includes('?token='))).toHaveLength(1);
   });

@@ -1,3 +1,4 @@
+import { isRecord } from '@mawkib/core/guards';
 import { StartError } from '../frame/start-error.js';
 
 /** What is wrong with one member of what a market hands to its services. */
@@ -28,8 +29,7 @@ export const oneOf = (allowed: Iterable<string>): string => `allowed: ${[...allo
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export { isRecord as isFields };
 
 /** Names every member that is not known: a misspelt one would be left out without a word. */
 export function checkMembers(

@@ -1,8 +1,6 @@
 import type { Locale, Localized } from '@mawkib/api-clients/contracts';
+import { isRecord } from '@mawkib/core/guards';
 import { isTextLanguage, localize } from '@mawkib/core/locale';
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isLocalized = (value: Record<string, unknown>): value is Localized => {
   const entries = Object.entries(value);
@@ -15,7 +13,7 @@ const isLocalized = (value: Record<string, unknown>): value is Localized => {
 /** Stored data in one language: whatever in it is a text per language becomes that text. */
 export function inLanguage(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((member) => inLanguage(member, locale));
-  if (!isFields(value)) return value;
+  if (!isRecord(value)) return value;
   if (isLocalized(value)) return localize(value, locale);
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) => [key, inLanguage(member, locale)]),

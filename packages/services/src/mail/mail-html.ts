@@ -1,12 +1,9 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
+import { escapeHtml } from '@mawkib/core/guards';
 import { directionOf } from '@mawkib/core/locale';
 import type { MailContent, MailFact } from './mail-layout.js';
 import { mailMessages } from './mail-messages.js';
 import { oneLine } from './typed-text.js';
-
-/** What a stranger typed, as it may stand in HTML and its attributes. */
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const paper = '#f1efea';
 const ink = '#14140f';

@@ -1,6 +1,7 @@
 import type { NavEntry } from '@mawkib/api-clients/contracts';
 import { safeUrl } from '@mawkib/blocks/model';
 import { marketBrands } from '@mawkib/core/brands';
+import { escapeHtml } from '@mawkib/core/guards';
 import { defineMessages, directionOf, localizedPath } from '@mawkib/core/locale';
 import type { NavigationOptions } from './navigation-options.js';
 
@@ -45,16 +46,6 @@ export function navigationHtml(
   ].join('');
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-  // A label is no placeholder.
-  '{': '&#123;',
-  '}': '&#125;',
-};
-
+/** A label is no placeholder. */
 const escaped = (text: string): string =>
-  text.replace(/[&<>"'{}]/g, (character) => entities[character] ?? '');
+  escapeHtml(text).replaceAll('{', '&#123;').replaceAll('}', '&#125;');

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { parseJson } from '@mawkib/core/guards';
 import { OutsideError } from './outside-error.js';
 
 export interface ReadOptions {
@@ -43,18 +44,7 @@ export async function readAnswer(answer: IncomingMessage, options: ReadOptions):
     chunks.push(chunk);
   }
   const body = Buffer.concat(chunks).toString('utf8');
-  const parsed = parseJson(body);
+  const parsed = parseJson(body.replace(/^\ufeff/, ''));
   if (parsed === undefined && isJson) throw fail('malformed');
   return parsed ?? body;
-}
-
-/** Parsed JSON without the keys that reach prototypes; undefined for what is no JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\ufeff/, ''), (key, value) =>
-      ['__proto__', 'constructor', 'prototype'].includes(key) ? undefined : value,
-    );
-  } catch {
-    return undefined;
-  }
 }

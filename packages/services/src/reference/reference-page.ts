@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale, Service } from '@mawkib/api-clients/contracts';
 import type { OpenApiDocument, OpenApiOperation } from '@mawkib/api-clients/openapi';
+import { escapeHtml } from '@mawkib/core/guards';
 import { defineMessages, directionOf, languageOf, locales, localize } from '@mawkib/core/locale';
 import type { ServiceModule } from '../frame/module.js';
 import { referenceStyles } from './reference-styles.js';
@@ -173,6 +174,4 @@ ${otherLanguages(locale, at)}</header>
 <main><h1>${title}</h1>${body}</main></body></html>`;
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string | undefined) =>
-  (text ?? '').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+const escaped = (text: string | undefined) => escapeHtml(text ?? '');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isRecord } from '@mawkib/core/guards';
 import {
   defaultMarket,
   type Locale,
@@ -124,6 +125,3 @@ function textsOf(values: FeedVehicleValues, locale: Locale): VehicleTexts {
     features_optional: [],
   };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

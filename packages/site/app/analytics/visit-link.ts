@@ -1,3 +1,4 @@
+import { whenIdle } from '@mawkib/core/browser';
 import type { PushEvent } from '@mawkib/core/react';
 import type { Visit } from './visit.ts';
 
@@ -33,6 +34,5 @@ export function fetchVisitWhenIdle(): void {
         waiting = [];
       },
     );
-  if (window.requestIdleCallback) window.requestIdleCallback(fetch, { timeout: 3000 });
-  else setTimeout(fetch, 1000);
+  whenIdle(fetch, 3000, 1000);
 }

@@ -1,3 +1,5 @@
+import { isPlainClick } from '@mawkib/core/browser';
+
 /**
  * Links to a place on this page go through the router, so that each gets an entry of the history and
  * the same scrolling as every other. `#back` goes back. What the browser should do itself it does.
@@ -18,8 +20,7 @@ export function followHashLinks(
 }
 
 function hashOf(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || !isPlainClick(event)) return null;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement)) return null;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null;

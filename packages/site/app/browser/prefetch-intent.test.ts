@@ -84,7 +84,7 @@ describe('watchIntent', () => {
     const pages = watch({ saveData: false, effectiveType: '4g' });
     point('offers');
     vi.advanceTimersByTime(65);
-    expect(whenIdle).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { timeout: 2000 });
+    expect(whenIdle).toHaveBeenCalledExactlyOnceWith(expect.any(Function), 2000);
     expect(pages).toHaveLength(1);
   });
 });

@@ -1,3 +1,5 @@
+import { whenIdle as whenBrowserIdle } from '@mawkib/core/browser';
+
 /** How long a page is idle before its links are fetched ahead, in ms. Site document, section 9. */
 const prefetchIdleMs = 2000;
 
@@ -15,7 +17,7 @@ export interface IntentOptions {
   /** Gets path and query of the page that will probably be asked for. */
   onIntent: (page: string) => void;
   connection?: Connection;
-  whenIdle?: (run: () => void, options: { timeout: number }) => void;
+  whenIdle?: (run: () => void, timeout: number) => void;
   root?: Document;
 }
 
@@ -24,7 +26,7 @@ export function watchIntent({
   owns,
   onIntent,
   connection = (navigator as Navigator & { connection?: Connection }).connection,
-  whenIdle = idle,
+  whenIdle = whenBrowserIdle,
   root = document,
 }: IntentOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +43,7 @@ export function watchIntent({
     const page = link instanceof HTMLAnchorElement ? pageOf(link, owns) : null;
     if (!page || isCostly(connection)) return;
     resting = link;
-    timer = setTimeout(() => whenIdle(() => onIntent(page), { timeout: prefetchIdleMs }), restMs);
+    timer = setTimeout(() => whenIdle(() => onIntent(page), prefetchIdleMs), restMs);
   };
 
   const events = ['pointerover', 'focusin'] as const;
@@ -64,9 +66,4 @@ function pageOf(link: HTMLAnchorElement, owns: IntentOptions['owns']): string | 
   const here = url.pathname === location.pathname && url.search === location.search;
   if (url.origin !== location.origin || here || !owns(url)) return null;
   return url.pathname + url.search;
-}
-
-function idle(run: () => void, options: { timeout: number }): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, options);
-  else setTimeout(run);
 }

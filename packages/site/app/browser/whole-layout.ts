@@ -1,3 +1,5 @@
+import { whenIdle } from '@mawkib/core/browser';
+
 /**
  * A new document lays out its blocks below the screen as they come near (`data-later`), so that the first
  * picture waits for none of them. That leaves their heights guessed, which is of no use to who goes to a
@@ -17,12 +19,7 @@ export function layOutWholeInTime(root: HTMLElement = document.documentElement):
       return;
     }
     block.style.contentVisibility = 'visible';
-    requestAnimationFrame(() => whenIdle(next));
+    requestAnimationFrame(() => whenIdle(next, 1000, 50));
   };
-  whenIdle(next);
+  whenIdle(next, 1000, 50);
 }
-
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in globalThis
-    ? requestIdleCallback(work, { timeout: 1000 })
-    : setTimeout(work, 50);

@@ -1,13 +1,13 @@
 import { type Call, ServiceError } from '@mawkib/api-clients';
 import type { PublicBlock } from '@mawkib/api-clients/contracts';
 import { BlockComponentsProvider, Blocks } from '@mawkib/blocks';
+import { checkHeroImages } from '@mawkib/blocks/model';
 import { imageFallbackSize, imageSizes } from '@mawkib/core/vocabulary';
 import { catalogue } from '@mawkib/demo-market/catalogue';
 import { components } from '@mawkib/demo-market/components';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { createMarketCache } from '../market/market.server.ts';
-import { checkHeroImages } from './hero-images.server.ts';
 
 beforeAll(components.preloadAll);
 
@@ -31,7 +31,7 @@ async function shown(answer: (id: string) => unknown, blocks: PublicBlock[]) {
   const { imageSizesOf } = createMarketCache({ call: call as unknown as Call, log });
   const html = renderToStaticMarkup(
     <BlockComponentsProvider value={components}>
-      <Blocks blocks={await checkHeroImages(blocks, { catalogue, imageSizesOf })} />
+      <Blocks blocks={await checkHeroImages(blocks, catalogue.definitionOf, imageSizesOf)} />
     </BlockComponentsProvider>,
   );
   const sizes = [...new Set([...html.matchAll(/\/(\d+x\d+)\.jpg/g)].map(([, size]) => size))];

@@ -1,6 +1,6 @@
-import type { ContentPage, ListingMeta, PublicBlock } from '@mawkib/api-clients/contracts';
+import type { ContentPage, ListingMeta } from '@mawkib/api-clients/contracts';
 import { stripStill } from '@mawkib/blocks';
-import { withPredefinedLinks } from '@mawkib/blocks/model';
+import { checkHeroImages, withPredefinedLinks } from '@mawkib/blocks/model';
 import { brandNameOf, themeOfBrand } from '@mawkib/core/brands';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { pageTitle } from '@mawkib/core/settings';
@@ -15,7 +15,6 @@ import { listSearch } from '../landing/list-address.server.ts';
 import { namePublicationLists } from '../market/stock-listing.server.ts';
 import { readPerson } from '../session.server.ts';
 import { ownMetaheads, siteContext, stillProps } from '../site-context.ts';
-import { checkHeroImages } from './hero-images.server.ts';
 import { listDataOf } from './list-data.server.ts';
 import { loadPage, otherCase, pagePath } from './load-page.server.ts';
 
@@ -75,8 +74,8 @@ export async function prepareContent({
     catalogue.definitionOf,
     market.settings.get('floating_action.predefined_links'),
   );
-  const listed = namePublicationLists(linked as PublicBlock[], market.settings);
-  const blocks = await checkHeroImages(listed, site);
+  const listed = namePublicationLists(linked, market.settings);
+  const blocks = await checkHeroImages(listed, catalogue.definitionOf, site.imageSizesOf);
   let sentAway: Response | undefined;
   const search = landing ? listSearch(url.searchParams, landing) : url.search;
   const [states, person, metaheads] = await Promise.all([

@@ -30,5 +30,5 @@ export async function showBlocks(
     // A tag may stand inside an attribute, where an escaped value can still be an address that runs.
     html: (markup) => sanitizeMarkup(tags.html(markup)),
   });
-  return { blocks: shown as PublicBlock[], isComplete };
+  return { blocks: shown, isComplete };
 }

@@ -39,7 +39,7 @@ function Banner({ heading, image_id, paragraph, button_label }: NotFoundContent)
         title={heading ?? t('not_found_title')}
         text={paragraph ?? `${t('not_found_message')}. ${t('not_found_text')}`}
       >
-        <ButtonGroup links={links} style="primary" />
+        <ButtonGroup links={links} kind="primary" />
       </NoticeText>
     </>
   );
@@ -57,7 +57,7 @@ function Reasons({ html }: { html?: SafeHtml }) {
   }
   return (
     <NoticeText title={t('not_found_title')} text={t('not_found_message')}>
-      <Heading level="2" size="s">
+      <Heading level={2} size="s">
         {t('not_found_reasons')}
       </Heading>
       <ul>
@@ -72,7 +72,7 @@ function Reasons({ html }: { html?: SafeHtml }) {
           { type: 'internal', label: t('go_home'), url: '/' },
           { type: 'external', label: t('go_back'), url: '#back' },
         ]}
-        style="primary"
+        kind="primary"
       />
       <Paragraph size="subcopy">{t('retype')}</Paragraph>
     </NoticeText>

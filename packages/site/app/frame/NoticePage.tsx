@@ -15,7 +15,7 @@ export function NoticePage({
   return (
     <PageFrame layout="error">
       <NoticeText title={title} text={text}>
-        <ButtonGroup links={links} style="primary" />
+        <ButtonGroup links={links} kind="primary" />
       </NoticeText>
     </PageFrame>
   );

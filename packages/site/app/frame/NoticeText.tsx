@@ -19,7 +19,7 @@ export function NoticeText({ title, text, label, children }: NoticeTextProps) {
     <Section className={css.section}>
       <div className={css.root}>
         {label === undefined ? null : <Paragraph size="subcopy">{label}</Paragraph>}
-        <Heading level="1" size="xl">
+        <Heading level={1} size="xl">
           {title}
         </Heading>
         <Paragraph size="l">{text}</Paragraph>

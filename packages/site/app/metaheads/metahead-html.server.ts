@@ -1,12 +1,11 @@
+import { escapeHtml } from '@mawkib/core/guards';
 import { metaheadEnd, metaheadMarks, metaheadTag, type PlacedMetahead } from './metahead-tag.ts';
-
-const entities: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 
 /** Attributes as text; an empty value is the bare name. */
 export const attributesHtml = (attributes: Readonly<Record<string, string>>): string =>
   Object.entries(attributes)
     .map(([name, value]) => {
-      const safe = value.replace(/[&"<>]/g, (character) => entities[character] ?? '');
+      const safe = escapeHtml(value);
       return value === '' ? ` ${name}` : ` ${name}="${safe}"`;
     })
     .join('');

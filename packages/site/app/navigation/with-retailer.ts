@@ -1,11 +1,10 @@
+import { escapeHtml } from '@mawkib/core/guards';
+
 /** Who a visitor's retailer is. */
 export interface Retailer {
   name: string;
   url: string;
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 
 /**
  * A navigation service's markup with the retailer in place of `{retailer_name}` and
@@ -13,7 +12,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entitie
  * section 2.
  */
 export function withRetailer(html: string, retailer: Retailer | null): string {
-  const facts = { name: escaped(retailer?.name ?? ''), url: escaped(retailer?.url ?? '') };
+  const facts = { name: escapeHtml(retailer?.name ?? ''), url: escapeHtml(retailer?.url ?? '') };
   const links = retailer
     ? html
     : html.replace(/<a\b[^<>]*\bhref="\{retailer_url\}"[^<>]*>\s*\{retailer_name\}\s*<\/a>/g, '');

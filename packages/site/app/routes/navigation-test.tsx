@@ -28,7 +28,7 @@ export default function NavigationTest() {
   return (
     <PageFrame layout="brand">
       <NoticeText title={t('navigation_test')} text={t('navigation_test_text')}>
-        <ButtonGroup links={links} style="secondary" />
+        <ButtonGroup links={links} kind="secondary" />
       </NoticeText>
     </PageFrame>
   );

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@mawkib/core/guards';
 import { type Locale, locales } from '@mawkib/core/locale';
 
 /** A page in every language. */
@@ -8,21 +9,11 @@ export interface SitemapEntry {
   changedAt: string | null;
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-
 /** A site map (sitemaps.org) with each page in each language and its counterparts. */
 export function sitemapXml(entries: readonly SitemapEntry[], publicUrl: string): string {
   const address = (locale: Locale, path: SitemapEntry['path']) => {
     const own = typeof path === 'string' ? path : (path[locale] ?? '');
-    return escaped(`${publicUrl}/${locale}${encodeURI(decodeURI(own))}`);
+    return escapeHtml(`${publicUrl}/${locale}${encodeURI(decodeURI(own))}`);
   };
   const urls = entries.flatMap(({ path, changedAt }) => {
     const others = locales
@@ -31,7 +22,7 @@ export function sitemapXml(entries: readonly SitemapEntry[], publicUrl: string):
           `<xhtml:link rel="alternate" hreflang="${locale}" href="${address(locale, path)}"/>`,
       )
       .join('');
-    const changed = changedAt ? `<lastmod>${escaped(changedAt)}</lastmod>` : '';
+    const changed = changedAt ? `<lastmod>${escapeHtml(changedAt)}</lastmod>` : '';
     return locales.map(
       (locale) => `<url><loc>${address(locale, path)}</loc>${changed}${others}</url>`,
     );
@@ -48,7 +39,7 @@ export function sitemapIndexXml(parts: number, publicUrl: string): string {
   const maps = Array.from(
     { length: parts },
     (_, at) =>
-      `<sitemap><loc>${escaped(`${publicUrl}/sitemap.xml?part=${at + 1}`)}</loc></sitemap>`,
+      `<sitemap><loc>${escapeHtml(`${publicUrl}/sitemap.xml?part=${at + 1}`)}</loc></sitemap>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@mawkib/core/guards';
 /** An icon of the site as a document links it. */
 export interface Favicon {
   /** On the site's own origin. */
@@ -10,8 +11,6 @@ export const faviconLinks = (favicons: readonly Favicon[]): string =>
   favicons
     .map(({ href, type }) => {
       const size = type === 'image/x-icon' ? ' sizes="32x32"' : '';
-      return `<link rel="icon" href="${escaped(href)}"${size} type="${type}">`;
+      return `<link rel="icon" href="${escapeHtml(href)}"${size} type="${type}">`;
     })
     .join('');
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

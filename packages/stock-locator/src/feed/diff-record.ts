@@ -1,3 +1,4 @@
+import { isRecord } from '@mawkib/core/guards';
 import type { FeedRecord } from './types.js';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -60,6 +61,3 @@ const isNothing = (value: unknown) =>
   value === undefined ||
   value === '' ||
   (Array.isArray(value) && value.length === 0);
-
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

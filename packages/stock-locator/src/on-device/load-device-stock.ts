@@ -1,3 +1,4 @@
+import { whenIdle } from '@mawkib/core/browser';
 import { buildDeviceStock, type DeviceStock } from './device-stock.js';
 import { openStockSnapshot } from './stock-snapshot.js';
 
@@ -14,9 +15,7 @@ const sliceMs = 8;
 
 const breath = () =>
   new Promise<void>((go) => {
-    if (typeof requestIdleCallback === 'function')
-      requestIdleCallback(() => go(), { timeout: 200 });
-    else setTimeout(go, 0);
+    whenIdle(go, 200);
   });
 
 /**

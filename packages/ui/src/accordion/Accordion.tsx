@@ -3,7 +3,7 @@ import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { classes } from '../styles/classes.js';
 import { useSheet } from '../styles/use-sheet.js';
-import { headingLevel } from '../text/text-values.js';
+import type { HeadingLevel } from '../text/text-values.js';
 import { messages } from './accordion.messages.js';
 import { styles } from './accordion.styles.js';
 
@@ -16,8 +16,8 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Level of the titles as headings; 3 without it. */
-  level?: unknown;
+  /** Level of the titles as headings. Default: 3. */
+  level?: HeadingLevel;
   /** Only one is open at a time; there is no "open all" then. */
   single?: string;
   /** Blank or absent labels are those of the catalogue. */
@@ -31,7 +31,7 @@ export interface AccordionProps {
 /** Native disclosures: they open without a script and find-in-page opens them too. */
 export function Accordion({
   items,
-  level,
+  level = 3,
   single,
   openAllLabel,
   closeAllLabel,
@@ -43,7 +43,7 @@ export function Accordion({
   const t = messages(locale);
   const root = useRef<HTMLDivElement>(null);
   const [allOpen, setAllOpen] = useState(false);
-  const Title = `h${headingLevel(level, 3)}` as const;
+  const Title = `h${level}` as const;
   const all = () => Array.from(root.current?.querySelectorAll(':scope > details') ?? []);
   const isOpen = (details: Element) => (details as HTMLDetailsElement).open;
   const follow = () => setAllOpen(all().every(isOpen));

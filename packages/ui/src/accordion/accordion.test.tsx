@@ -30,6 +30,6 @@ it('has no such control for one item, or where one is open at a time', () => {
 });
 
 it('gives titles their level', () => {
-  render(<Accordion items={items} level="H4" />);
+  render(<Accordion items={items} level={4} />);
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(2);
 });

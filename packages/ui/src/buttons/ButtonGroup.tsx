@@ -5,13 +5,13 @@ import { useSheet } from '../styles/use-sheet.js';
 import { Button } from './Button.js';
 import { ButtonLink } from './ButtonLink.js';
 import { styles } from './button.styles.js';
-import type { ButtonSize } from './button-values.js';
+import type { ButtonSize, ButtonType } from './button-values.js';
 
 export interface ButtonGroupProps {
   /** Those that must not show (see `isLinkShown`) are left out; with none left, nothing renders. */
   links: readonly LinkValue[] | null | undefined;
-  /** Of the first: primary or secondary. Those after it step down one, and stay there. */
-  style?: unknown;
+  /** Kind of the first; those after it are `secondary`, or `tertiary` like the first. Default: `primary`. */
+  kind?: ButtonType;
   size?: ButtonSize;
   align?: 'start' | 'center';
   className?: string;
@@ -20,11 +20,10 @@ export interface ButtonGroupProps {
 const next = { primary: 'secondary', secondary: 'secondary', tertiary: 'tertiary' } as const;
 
 /** Buttons of a block, as links that work without a script. */
-export function ButtonGroup({ links, style, size, align, className }: ButtonGroupProps) {
+export function ButtonGroup({ links, kind = 'primary', size, align, className }: ButtonGroupProps) {
   const css = useSheet(styles);
   const shown = (links ?? []).filter(isLinkShown);
   if (shown.length === 0) return null;
-  const first = style === 'secondary' || style === 'tertiary' ? style : 'primary';
   return (
     <div className={classes(css.group, className)} data-align={align}>
       {shown.map((link, index) => (
@@ -32,7 +31,7 @@ export function ButtonGroup({ links, style, size, align, className }: ButtonGrou
           // biome-ignore lint/suspicious/noArrayIndexKey: links of a block have no identity
           key={index}
           link={link}
-          kind={index === 0 ? first : next[first]}
+          kind={index === 0 ? kind : next[kind]}
           size={size}
         />
       ))}
@@ -40,7 +39,7 @@ export function ButtonGroup({ links, style, size, align, className }: ButtonGrou
   );
 }
 
-function LinkButton({ link, ...look }: { link: LinkValue; kind: string; size?: ButtonSize }) {
+function LinkButton({ link, ...look }: { link: LinkValue; kind: ButtonType; size?: ButtonSize }) {
   const { formHref, onAction } = useLinkWays();
   const label = link.label?.trim() || link.title || link.url || '';
   const act = onAction && (() => onAction(link));
@@ -53,9 +52,7 @@ function LinkButton({ link, ...look }: { link: LinkValue; kind: string; size?: B
   }
   const own = link.url?.trim();
   const href =
-    link.type === 'form'
-      ? (formHref?.(link) ?? own ?? `#form-${link.form_id ?? ''}`)
-      : (own ?? '#');
+    link.type === 'form' ? (formHref?.(link) ?? own ?? `#form-${link.formId ?? ''}`) : (own ?? '#');
   return (
     <ButtonLink
       {...look}

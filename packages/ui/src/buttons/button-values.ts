@@ -15,17 +15,15 @@ export const buttonSize = (size: ButtonSize, type: ButtonType): ButtonSize =>
   type === 'tertiary' ? 'small' : size;
 
 export interface ButtonLook {
-  /** primary, secondary or tertiary; anything else is primary. */
-  kind?: unknown;
-  /** medium or small; anything else is medium, and a tertiary one is always small. */
-  size?: unknown;
+  /** Default: `primary`. */
+  kind?: ButtonType;
+  /** Default: `medium`. A tertiary button is always small. */
+  size?: ButtonSize;
 }
 
-export function buttonLook({ kind, size }: ButtonLook): {
+export function buttonLook({ kind = 'primary', size = 'medium' }: ButtonLook): {
   'data-kind': ButtonType;
   'data-size': ButtonSize;
 } {
-  const known = buttonTypes.find((type) => type === kind) ?? 'primary';
-  const asked = size === 'small' ? 'small' : 'medium';
-  return { 'data-kind': known, 'data-size': buttonSize(asked, known) };
+  return { 'data-kind': kind, 'data-size': buttonSize(size, kind) };
 }

@@ -38,7 +38,7 @@ function Links() {
   const links: LinkValue[] = [
     { type: 'internal', label: t.reserve, url: '/reserve' },
     { type: 'internal', label: t.compare, url: '' },
-    { type: 'form', label: t.compare, form_id: 7 },
+    { type: 'form', label: t.compare, formId: '7' },
     { type: 'button', label: t.details },
   ];
   return <ButtonGroup links={links} />;

@@ -6,6 +6,7 @@ import { isLinkShown, type LinkValue } from '../link/link-value.js';
 import { LocaleProvider } from '../locale/LocaleProvider.js';
 import { Button } from './Button.js';
 import { ButtonGroup } from './ButtonGroup.js';
+import type { ButtonSize, ButtonType } from './button-values.js';
 import { TextLink } from './TextLink.js';
 
 const filled = [
@@ -27,7 +28,7 @@ const expected: Record<string, boolean[]> = {
 it.each(linkTypes)('shows a link of type %s only as its rule says [S-5-07]', (type) => {
   expect(filled.map((values) => isLinkShown({ type, ...values }))).toEqual(expected[type]);
   for (const values of filled)
-    expect(isLinkShown({ type, ...values, always_show: true })).toBe(true);
+    expect(isLinkShown({ type, ...values, alwaysShow: true })).toBe(true);
 });
 
 it('takes blanks for nothing', () => {
@@ -47,7 +48,7 @@ it('groups only the links that show, and nothing when none does [B-0-11]', () =>
 });
 
 it('has two sizes and three kinds, a tertiary one always small [S-5-06]', () => {
-  const look = (kind: string, size: string) => {
+  const look = (kind: ButtonType, size: ButtonSize) => {
     const html = renderToStaticMarkup(<Button kind={kind} size={size} />);
     return [/data-kind="(\w+)"/.exec(html)?.[1], /data-size="(\w+)"/.exec(html)?.[1]];
   };

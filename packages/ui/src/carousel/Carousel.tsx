@@ -25,8 +25,8 @@ export interface CarouselProps {
   interval?: number;
   /** Shows the time that is left, on the slide's mark. */
   timer?: boolean;
-  /** `adjacent_slides` shows parts of the neighbours. */
-  view?: unknown;
+  /** `adjacent` shows parts of the neighbouring slides. Default: `single`. */
+  view?: 'single' | 'adjacent';
   /** How many slides stand beside each other on a phone, tablet and desktop. */
   perView?: readonly [phone: number, tablet: number, desktop: number];
   /** One per slide, in place of the marks. */
@@ -77,7 +77,7 @@ export function Carousel({
       data-controls={controls}
       data-many={Math.max(...perView) > 1 || undefined}
       data-fits={['phone', 'tablet', 'desktop'][fits]}
-      data-view={view === 'adjacent_slides' ? 'adjacent' : undefined}
+      data-view={view === 'adjacent' ? view : undefined}
     >
       {controls === 'above' ? bar : null}
       <div

@@ -46,7 +46,7 @@ export const Default: StoryObj<typeof Cars> = {
   },
 };
 export const WithTimer: StoryObj<typeof Cars> = { args: { autoplay: true, timer: true } };
-export const AdjacentSlides: StoryObj<typeof Cars> = { args: { view: 'adjacent_slides' } };
+export const AdjacentSlides: StoryObj<typeof Cars> = { args: { view: 'adjacent' } };
 export const SeveralPerView: StoryObj<typeof Cars> = {
   args: { perView: [1, 2, 3] },
   play: async ({ canvasElement }) => {
@@ -66,7 +66,7 @@ export const SeveralPerView: StoryObj<typeof Cars> = {
   },
 };
 export const AdjacentSeveral: StoryObj<typeof Cars> = {
-  args: { perView: [1, 2, 3], view: 'adjacent_slides' },
+  args: { perView: [1, 2, 3], view: 'adjacent' },
 };
 export const Buttons: StoryObj<typeof Cars> = {
   args: { buttons: cars.map((_, at) => ({ label: `${at + 1}`, content: at + 1 })) },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Grid } from '../layout/Grid.js';
-import { Section } from '../layout/Section.js';
+import { Section, type SectionSurface } from '../layout/Section.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { Checkbox } from './Checkbox.js';
 import { RadioGroup } from './RadioGroup.js';
@@ -13,7 +13,13 @@ import { Slider } from './Slider.js';
 import { TextArea } from './TextArea.js';
 import { TextInput } from './TextInput.js';
 
-function Controls({ surface = 'light', wrong = false }: { surface?: string; wrong?: boolean }) {
+function Controls({
+  surface = 'light',
+  wrong = false,
+}: {
+  surface?: SectionSurface;
+  wrong?: boolean;
+}) {
   const { locale } = useLocale();
   const t = (ar: string, en: string) => (locale === 'ar' ? ar : en);
   const error = wrong ? t('هذا الحقل مطلوب.', 'This field is required.') : null;

@@ -1,2 +1,2 @@
 export { Icon, type IconProps } from './Icon.js';
-export { directionalIcons, type IconName, iconNames, isIconName } from './icon-names.js';
+export { type IconName, iconNames, isIconName } from './icon-names.js';

@@ -44,7 +44,7 @@ export const EveryLayout: Story = {
     <div style={{ display: 'grid', gap: '3rem' }}>
       {gridColumns.map((columns) => (
         <div key={columns}>
-          <Heading level="2" size="xs">
+          <Heading level={2} size="xs">
             <bdi>{columns}</bdi>
           </Heading>
           <Cars columns={columns} />

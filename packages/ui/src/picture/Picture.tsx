@@ -1,4 +1,4 @@
-import { imageRatio, imageSizes, largeHeroSizes, type Size } from '@mawkib/core/vocabulary';
+import { type ImageRatio, imageSizes, largeHeroSizes, type Size } from '@mawkib/core/vocabulary';
 import type { CSSProperties } from 'react';
 import { classes } from '../styles/classes.js';
 import { eagerBlocks } from '../styles/layout.js';
@@ -18,8 +18,8 @@ export interface PictureProps {
    * renditions switch at the site's breakpoints.
    */
   sizes?: string;
-  /** 16-9, 16-6-5 or 1-1; anything else is 16-9. */
-  ratio?: unknown;
+  /** Width before height. Default: `16-9`. */
+  ratio?: ImageRatio;
   /** The block's place on the page: 0 and 1 load at once, 0 before all else. */
   index?: number;
   /** Overrules what `index` says. */
@@ -42,7 +42,7 @@ export function Picture({
   image,
   renditions,
   sizes,
-  ratio,
+  ratio = '16-9',
   squareOnPhone: square,
   index,
   eager = index !== undefined && index < eagerBlocks.length,
@@ -54,8 +54,7 @@ export function Picture({
 }: PictureProps) {
   const css = useSheet(styles);
   if (!image?.id) return null;
-  const known = imageRatio(ratio);
-  const list = fallback ? [fallback] : (renditions ?? imageSizes[known]);
+  const list = fallback ? [fallback] : (renditions ?? imageSizes[ratio]);
   const { width, height } = list[0] as Size;
   const shown = sizes ?? wholeWidth(list);
   const squares = square && !fallback ? imageSizes['1-1'] : undefined;
@@ -65,7 +64,7 @@ export function Picture({
   return (
     <picture
       className={classes(css.root, className)}
-      data-ratio={fill || renditions || fallback ? undefined : known}
+      data-ratio={fill || renditions || fallback ? undefined : ratio}
       data-square={squares ? '' : undefined}
       data-fill={fill || undefined}
       data-contain={contain || undefined}

@@ -1,5 +1,3 @@
-import { imageSizes, type Size } from '@mawkib/core/vocabulary';
-
 export type ImageFormat = 'avif' | 'webp' | 'jpg';
 
 /** A picture as a page holds it: an id of the media library and what to say instead of it. */
@@ -16,14 +14,4 @@ export interface ImageValue {
 export function imageUrl(id: string, width: number, height: number, format: ImageFormat): string {
   const path = id.split('/').map(encodeURIComponent).join('/');
   return `/services/media/images/${path}/${width}x${height}.${format}`;
-}
-
-/**
- * Whether a hero image has the renditions a hero needs. One that lacks any of them is shown in the
- * single fallback size.
- */
-export function hasHeroVariants(variants: readonly Size[]): boolean {
-  return imageSizes['16-9'].every(({ width, height }) =>
-    variants.some((variant) => variant.width === width && variant.height === height),
-  );
 }

@@ -1,13 +1,13 @@
 import MarkdownIt from 'markdown-it';
 import type { SafeHtml } from './safe-html.js';
-import { sanitize } from './sanitize.js';
+import { sanitize, sanitizeInline } from './sanitize.js';
 
 const markdown = new MarkdownIt({ html: true, linkify: false, breaks: true });
 
 export interface RenderOptions {
   /** `html`: the source is HTML already. `markdown`: CommonMark, inline HTML allowed. */
   language?: 'html' | 'markdown';
-  /** One line without a paragraph around it, for titles. */
+  /** One line for titles: no paragraph around it, and tags of blocks (`<p>`, `<h2>` …) are left out. */
   inline?: boolean;
 }
 
@@ -18,6 +18,8 @@ export function renderMarkdown(
 ): SafeHtml {
   if (!source?.trim()) return '' as SafeHtml;
   if (language === 'html') return sanitize(source);
-  const html = inline ? markdown.renderInline(source) : markdown.render(source);
-  return sanitize(html).trim() as SafeHtml;
+  const html = inline
+    ? sanitizeInline(markdown.renderInline(source))
+    : sanitize(markdown.render(source));
+  return html.trim() as SafeHtml;
 }

@@ -18,6 +18,7 @@ const inline = [
   'abbr',
   'mark',
   'code',
+  'img',
 ];
 const block = [
   'p',
@@ -47,7 +48,6 @@ const block = [
   'dl',
   'dt',
   'dd',
-  'img',
 ];
 
 /** What a text may hold; `sanitizeMarkup` allows more. */
@@ -89,4 +89,9 @@ function omit(attribs: sanitizeHtml.Attributes, ...names: string[]) {
 /** HTML of staff with only what a text needs; scripts, styles, handlers and odd schemes are gone. */
 export function sanitize(html: string): SafeHtml {
   return sanitizeHtml(html, sanitizeOptions) as SafeHtml;
+}
+
+/** As `sanitize`, without tags of blocks: their text stays. What a heading may hold. */
+export function sanitizeInline(html: string): SafeHtml {
+  return sanitizeHtml(html, { ...sanitizeOptions, allowedTags: inline }) as SafeHtml;
 }

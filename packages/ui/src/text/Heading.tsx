@@ -4,22 +4,24 @@ import type { SafeHtml } from '../rich-text/safe-html.js';
 import { classes } from '../styles/classes.js';
 import { useSheet } from '../styles/use-sheet.js';
 import { styles } from './heading.styles.js';
-import { headingLevel, headingSize } from './text-values.js';
+import type { HeadingLevel, HeadingSize } from './text-values.js';
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  /** 1 to 6, `'h1'` to `'h6'`; anything else is 2. */
-  level?: unknown;
-  /** xs, s, m, l, xl or title; anything else is xl. */
-  size?: unknown;
+  /** Default: 2. */
+  level?: HeadingLevel;
+  /** Default: `xl`. */
+  size?: HeadingSize;
+  /** Name of an icon before the text. */
   icon?: string | null;
-  font?: string | null;
-  /** Sanitised inline HTML instead of children. */
+  /** `secondary`: the theme's second typeface. Default: `primary`. */
+  font?: 'primary' | 'secondary';
+  /** Sanitised inline HTML instead of children: `renderMarkdown` with `inline` makes it. */
   html?: SafeHtml;
 }
 
 export function Heading({
-  level,
-  size,
+  level = 2,
+  size = 'xl',
   icon,
   font,
   html,
@@ -28,18 +30,13 @@ export function Heading({
   ...rest
 }: HeadingProps) {
   const css = useSheet(styles);
-  const Tag = `h${headingLevel(level)}` as const;
-  const text =
-    html === undefined ? (
-      children
-    ) : (
-      <span dangerouslySetInnerHTML={{ __html: html.replace(/<\/?p[^>]*>/g, '') }} />
-    );
+  const Tag = `h${level}` as const;
+  const text = html === undefined ? children : <span dangerouslySetInnerHTML={{ __html: html }} />;
   return (
     <Tag
       {...rest}
       className={classes(css.root, className)}
-      data-size={headingSize(size)}
+      data-size={size}
       data-font={font === 'secondary' ? 'secondary' : undefined}
     >
       {icon ? <Icon name={icon} className={css.icon} /> : null}

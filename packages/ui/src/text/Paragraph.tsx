@@ -2,14 +2,14 @@ import type { HTMLAttributes } from 'react';
 import { classes } from '../styles/classes.js';
 import { useSheet } from '../styles/use-sheet.js';
 import { styles } from './paragraph.styles.js';
-import { paragraphSize } from './text-values.js';
+import type { ParagraphSize } from './text-values.js';
 
 export interface ParagraphProps extends HTMLAttributes<HTMLParagraphElement> {
-  /** xs, s, m, l, quote or subcopy; anything else is m. */
-  size?: unknown;
+  /** Default: `m`. */
+  size?: ParagraphSize;
 }
 
-export function Paragraph({ size, className, ...rest }: ParagraphProps) {
+export function Paragraph({ size = 'm', className, ...rest }: ParagraphProps) {
   const css = useSheet(styles);
-  return <p {...rest} className={classes(css.root, className)} data-size={paragraphSize(size)} />;
+  return <p {...rest} className={classes(css.root, className)} data-size={size} />;
 }

@@ -3,23 +3,24 @@ import type { SafeHtml } from '../rich-text/safe-html.js';
 import { classes } from '../styles/classes.js';
 import { useSheet } from '../styles/use-sheet.js';
 import { styles } from './rich-text.styles.js';
-import { paragraphSize } from './text-values.js';
+import type { ParagraphSize } from './text-values.js';
 
 export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** HTML that `@mawkib/ui/rich-text` rendered or sanitised. */
   html: SafeHtml | null | undefined;
-  size?: unknown;
+  /** Default: `m`. */
+  size?: ParagraphSize;
 }
 
 /** Text of staff, ready as HTML. Renders nothing when it is blank. */
-export function RichText({ html, size, className, ...rest }: RichTextProps) {
+export function RichText({ html, size = 'm', className, ...rest }: RichTextProps) {
   const css = useSheet(styles);
   if (!html?.trim()) return null;
   return (
     <div
       {...rest}
       className={classes(css.root, className)}
-      data-size={paragraphSize(size)}
+      data-size={size}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -39,7 +39,7 @@ function Part({ ar, en, children }: { ar: string; en: string; children: ReactNod
   const { locale } = useLocale();
   return (
     <div className={css.part}>
-      <Heading level="2" size="m">
+      <Heading level={2} size="m">
         {locale === 'ar' ? ar : en}
       </Heading>
       <div>{children}</div>

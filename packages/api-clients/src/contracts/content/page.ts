@@ -1,4 +1,5 @@
 import type { Theme } from '@mawkib/core/brands';
+import type { Strategy } from '@mawkib/core/dynamic-content';
 import * as z from 'zod';
 import { envelope, listOf, locale, localeOrDefault, pageQuery, resource } from '../common.js';
 import { operation } from '../operation.js';
@@ -6,16 +7,40 @@ import { theme } from '../theme.js';
 
 export const localeQuery = z.object({ locale: localeOrDefault });
 
+/** Why staff see a block or group that visitors do not. */
+export type StaffNotice = 'unknown_template' | 'out_of_schedule' | 'incomplete';
+
+export interface PublicGroup {
+  id: string;
+  fields: Record<string, unknown>;
+  /** Until it is applied. */
+  dc_strategy?: Strategy<PublicGroup>;
+  notice?: StaffNotice;
+}
+
 /** A block as visitors get it: values in one language, groups cut to the template's limit. */
+export interface PublicBlock {
+  id: string;
+  template: string;
+  fields: Record<string, unknown>;
+  groups: PublicGroup[];
+  /** Until it is applied. */
+  dc_strategy?: Strategy<PublicBlock>;
+  /** The block never moves: the browser keeps the server's markup and loads no script for it. */
+  still?: true;
+  notice?: StaffNotice;
+  /** Where the block is shown, in pages of other systems. Site document, section 3. */
+  active_positions?: unknown[];
+}
+
+/** What every service promises of a block; ours adds the optional members of `PublicBlock`. */
 export const publicBlock = z.looseObject({
   id: z.string(),
   template: z.string(),
   fields: z.record(z.string(), z.unknown()),
   groups: z.array(z.looseObject({ id: z.string(), fields: z.record(z.string(), z.unknown()) })),
-  /** Where the block is shown, in pages of other systems. Site document, section 3. */
   active_positions: z.array(z.unknown()).optional(),
-});
-export type PublicBlock = z.infer<typeof publicBlock>;
+}) as unknown as z.ZodType<PublicBlock>;
 
 /** A stored block: contentful values hold one text per language. */
 export const storedBlock = z.object({

@@ -1,11 +1,9 @@
+import { isRecord } from '@mawkib/core/guards';
 import { financingOptions } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
 import type { Mend, TellUnsound } from '../operation.js';
 
 type Fields = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** No vehicle has a longer one: it stands in its address. */
 export const longestVehicleId = 64;

@@ -1,6 +1,7 @@
 import { Accordion as Disclosures } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { BlockTitle } from '../../block-title/BlockTitle.js';
+import { levelBelow } from '../../block-title/level-below.js';
 import type { BlockProps } from '../../model/props.js';
 import { BlockSection } from '../../renderer/BlockSection.js';
 import { AccordionContent } from './AccordionContent.js';
@@ -31,7 +32,7 @@ export function Accordion({ fields, groups }: BlockProps<typeof accordion>) {
               {open_all_label}
             </button>
           )}
-          <Disclosures items={items} level={title ? Number(fields.header_tag) + 1 : 2} plain />
+          <Disclosures items={items} level={title ? levelBelow(fields) : 2} plain />
         </div>
       </div>
       {fields.has_schema && (

@@ -12,8 +12,8 @@ export function AccordionContent({ fields }: { fields: Fields }) {
   const t = messages(useLocale().locale);
   const { formHref } = useLinkWays();
   if (fields.type === 'form') {
-    const { form_id } = fields;
-    const href = formHref?.({ type: 'form', form_id }) ?? `#form-${form_id ?? ''}`;
+    const { form_id: formId } = fields;
+    const href = formHref?.({ type: 'form', formId }) ?? `#form-${formId ?? ''}`;
     return <ButtonLink href={href}>{t('to_form')}</ButtonLink>;
   }
   if (fields.type === 'html') return <RichText html={fields.html} />;

@@ -5,6 +5,7 @@ import { ContentCard } from '../../content-card/ContentCard.js';
 import { cardSizes } from '../../content-card/card-sizes.js';
 import type { BlockProps } from '../../model/props.js';
 import { BlockSection } from '../../renderer/BlockSection.js';
+import { uiProps } from '../../renderer/ui-props.js';
 import type { contentBlocks } from './content-blocks.definition.js';
 
 export function ContentBlocks({ index, fields, groups }: BlockProps<typeof contentBlocks>) {
@@ -22,7 +23,7 @@ export function ContentBlocks({ index, fields, groups }: BlockProps<typeof conte
             links={item['rdx-buttons']}
             notice={notice}
             level={levelBelow(fields)}
-            ratio={fields['image-ratio']}
+            ratio={uiProps(fields).ratio}
             sizes={cardSizes[columns]}
             eager={index < 2}
           />

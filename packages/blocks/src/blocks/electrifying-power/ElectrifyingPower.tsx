@@ -3,6 +3,7 @@ import { useSheet } from '@mawkib/ui/styles';
 import { BlockTitle } from '../../block-title/BlockTitle.js';
 import type { BlockProps } from '../../model/props.js';
 import { BlockSection } from '../../renderer/BlockSection.js';
+import { linkValues, uiProps } from '../../renderer/ui-props.js';
 import type { electrifyingPower } from './electrifying-power.definition.js';
 import { styles } from './electrifying-power.styles.js';
 
@@ -26,8 +27,8 @@ export function ElectrifyingPower({ index, fields, groups }: BlockProps<typeof e
         <div className={css.words}>
           <BlockTitle fields={fields} flush />
           <div className={css.text}>
-            <RichText html={paragraph} size={fields.font_size === 'big' ? 'l' : 'm'} />
-            <ButtonGroup links={link && [link]} style="tertiary" />
+            <RichText html={paragraph} size={uiProps(fields).textSize} />
+            <ButtonGroup links={linkValues(link)} kind="tertiary" />
           </div>
         </div>
       )}

@@ -1,7 +1,8 @@
-import { Icon, isLinkShown, Picture, SmartLink, useLinkWays } from '@mawkib/ui';
+import { Icon, isLinkShown, type LinkValue, Picture, SmartLink, useLinkWays } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/props.js';
 import type { PublicLink } from '../../model/values.js';
+import { linkValue } from '../../renderer/ui-props.js';
 import type { galleryCategories } from './gallery-categories.definition.js';
 import { styles } from './gallery-categories.styles.js';
 
@@ -62,9 +63,10 @@ export function CategoryTile({ group, count, eager }: CategoryTileProps) {
 function addressOf(
   link: PublicLink,
   label: string | undefined,
-  formHref: ((link: PublicLink) => string) | undefined,
+  formHref: ((link: LinkValue) => string) | undefined,
 ): string | undefined {
-  if (!isLinkShown({ ...link, label: link.label || label })) return undefined;
-  if (link.type === 'form') return formHref?.(link) ?? (link.url || `#form-${link.form_id}`);
+  if (!isLinkShown({ ...linkValue(link), label: link.label || label })) return undefined;
+  if (link.type === 'form')
+    return formHref?.(linkValue(link)) ?? (link.url || `#form-${link.form_id}`);
   return link.url || undefined;
 }

@@ -135,9 +135,9 @@ describe('a slide’s picture', () => {
     { width: 1024, height: 576 },
     { width: 640, height: 360 },
   ];
-  const askedOf = async (variants: typeof sizes) => {
+  const askedOf = async (imageSizes: typeof sizes) => {
     const groups = fixtures[0]?.groups.slice(0, 1);
-    const { root } = await show(fixtures[0], { groups, imageFacts: () => ({ variants }) });
+    const { root } = await show(fixtures[0], { groups, imageSizes });
     const addresses = [...root.querySelectorAll('picture source, picture img')]
       .flatMap((source) => [source.getAttribute('srcset'), source.getAttribute('src')])
       .join(' ');

@@ -3,6 +3,7 @@ import { useSheet } from '@mawkib/ui/styles';
 import { BlockTitle } from '../../block-title/BlockTitle.js';
 import type { BlockProps } from '../../model/props.js';
 import { BlockSection } from '../../renderer/BlockSection.js';
+import { linkValues, uiProps } from '../../renderer/ui-props.js';
 import type { imageBox } from './image-box.definition.js';
 import { styles } from './image-box.styles.js';
 
@@ -32,8 +33,8 @@ export function ImageBox({ index, fields }: BlockProps<typeof imageBox>) {
         {hasWords && (
           <figcaption className={css.words} dir={dir}>
             <BlockTitle fields={fields} flush />
-            <RichText html={paragraph} size={fields.font_size === 'big' ? 'l' : 'm'} />
-            <ButtonGroup links={link && [link]} style="tertiary" />
+            <RichText html={paragraph} size={uiProps(fields).textSize} />
+            <ButtonGroup links={linkValues(link)} kind="tertiary" />
           </figcaption>
         )}
       </figure>

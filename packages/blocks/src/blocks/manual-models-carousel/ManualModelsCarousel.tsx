@@ -2,6 +2,7 @@ import { ButtonGroup, Heading, Picture } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { levelBelow } from '../../block-title/level-below.js';
 import type { BlockProps } from '../../model/props.js';
+import { linkValues } from '../../renderer/ui-props.js';
 import { Slider } from '../../slider/Slider.js';
 import type { manualModelsCarousel } from './manual-models-carousel.definition.js';
 import { styles } from './manual-models-carousel.styles.js';
@@ -49,7 +50,7 @@ export function ManualModelsCarousel({
                 </p>
               ) : null}
             </div>
-            <ButtonGroup className={css.links} links={links} style="tertiary" />
+            <ButtonGroup className={css.links} links={linkValues(links)} kind="tertiary" />
           </article>
         );
       })}

@@ -1,9 +1,10 @@
-import { Heading, Picture, RichText } from '@mawkib/ui';
+import { Heading, type HeadingLevel, Picture, RichText } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { BlockTitle } from '../../block-title/BlockTitle.js';
 import { levelBelow } from '../../block-title/level-below.js';
 import type { BlockProps } from '../../model/props.js';
 import { BlockSection } from '../../renderer/BlockSection.js';
+import { uiProps } from '../../renderer/ui-props.js';
 import type { parallaxImage } from './parallax-image.definition.js';
 import { styles } from './parallax-image.styles.js';
 
@@ -11,13 +12,13 @@ type Props = BlockProps<typeof parallaxImage>;
 
 export function ParallaxImage({ index, fields, groups }: Props) {
   const css = useSheet(styles);
-  const { title, paragraph, font_size } = fields;
+  const { title, paragraph } = fields;
   return (
     <BlockSection frame={fields} width="full" className={css.root}>
       {(title || paragraph) && (
         <div className={css.head}>
           <BlockTitle fields={fields} flush />
-          <RichText html={paragraph} size={font_size === 'big' ? 'l' : 'm'} />
+          <RichText html={paragraph} size={uiProps(fields).textSize} />
         </div>
       )}
       {groups.map((group, at) => (
@@ -35,7 +36,7 @@ export function ParallaxImage({ index, fields, groups }: Props) {
 interface SceneProps {
   group: Props['groups'][number];
   index: number | undefined;
-  level: number | string;
+  level: HeadingLevel;
 }
 
 function Scene({ group, index, level }: SceneProps) {

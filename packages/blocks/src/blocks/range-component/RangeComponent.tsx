@@ -5,6 +5,7 @@ import { type CSSProperties, useState } from 'react';
 import { BlockTitle } from '../../block-title/BlockTitle.js';
 import type { BlockProps } from '../../model/props.js';
 import { BlockSection } from '../../renderer/BlockSection.js';
+import { uiProps } from '../../renderer/ui-props.js';
 import { RangeStop } from './RangeStop.js';
 import type { rangeComponent } from './range-component.definition.js';
 import { messages } from './range-component.messages.js';
@@ -21,11 +22,7 @@ export function RangeComponent({ index, fields, groups }: BlockProps<typeof rang
   return (
     <BlockSection>
       <BlockTitle fields={fields} />
-      <RichText
-        className={css.intro}
-        size={fields.font_size === 'big' ? 'l' : undefined}
-        html={fields.paragraph}
-      />
+      <RichText className={css.intro} size={uiProps(fields).textSize} html={fields.paragraph} />
       <div className={css.stops}>
         {groups.map((group, place) => (
           <RangeStop

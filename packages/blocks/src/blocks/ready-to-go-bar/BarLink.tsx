@@ -1,13 +1,14 @@
 import { Icon, SmartLink, useLinkWays } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { PublicLink } from '../../model/values.js';
+import { linkValue } from '../../renderer/ui-props.js';
 import { styles } from './ready-to-go-bar.styles.js';
 
 /** One action of the bar: a link, or a button where it only acts. */
 export function BarLink({ link, icon }: { link: PublicLink; icon?: string }) {
   const css = useSheet(styles);
   const { formHref, onAction } = useLinkWays();
-  const act = onAction && (() => onAction(link));
+  const act = onAction && (() => onAction(linkValue(link)));
   const content = (
     <>
       {icon && <Icon name={icon} size={24} />}
@@ -22,7 +23,7 @@ export function BarLink({ link, icon }: { link: PublicLink; icon?: string }) {
       </button>
     );
   }
-  const form = link.type === 'form' && (formHref?.(link) ?? `#form-${link.form_id}`);
+  const form = link.type === 'form' && (formHref?.(linkValue(link)) ?? `#form-${link.form_id}`);
   return (
     <SmartLink
       className={css.action}

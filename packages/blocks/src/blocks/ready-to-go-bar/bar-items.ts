@@ -1,6 +1,7 @@
 import type { BlockFloatingActions, FloatingItem } from '@mawkib/core/settings';
 import { isLinkShown } from '@mawkib/ui';
 import type { BlockProps } from '../../model/props.js';
+import { linkValue } from '../../renderer/ui-props.js';
 import type { readyToGoBar } from './ready-to-go-bar.definition.js';
 
 type Props = BlockProps<typeof readyToGoBar>;
@@ -13,7 +14,7 @@ export const shownOnMobile = 3;
 /** The groups that lead somewhere, as far as the bar shows them. */
 export const barGroups = (groups: readonly Group[]): Group[] =>
   groups
-    .filter(({ fields }) => fields['rdx-link'] && isLinkShown(fields['rdx-link']))
+    .filter(({ fields }) => fields['rdx-link'] && isLinkShown(linkValue(fields['rdx-link'])))
     .slice(0, shownItems);
 
 /** What the bar says to the page's floating area, whether the bar itself shows or not. */

@@ -1,4 +1,4 @@
-import { Heading, RichText, useLocale } from '@mawkib/ui';
+import { Heading, type HeadingLevel, RichText, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { BlockTitle } from '../../block-title/BlockTitle.js';
 import { levelBelow } from '../../block-title/level-below.js';
@@ -42,7 +42,7 @@ export function SectionTabs({ fields, groups }: Props) {
   );
 }
 
-function SectionText({ group, level }: { group: Group; level: number }) {
+function SectionText({ group, level }: { group: Group; level: HeadingLevel }) {
   const css = useSheet(styles);
   const { title, paragraph } = group.fields;
   return (

@@ -3,20 +3,25 @@ import { useSheet } from '@mawkib/ui/styles';
 import { BlockTitle } from '../../block-title/BlockTitle.js';
 import type { BlockProps } from '../../model/props.js';
 import { BlockSection } from '../../renderer/BlockSection.js';
+import { linkValues, uiProps } from '../../renderer/ui-props.js';
 import type { signPost } from './sign-post.definition.js';
 import { styles } from './sign-post.styles.js';
 
 export function SignPost({ fields }: BlockProps<typeof signPost>) {
   const css = useSheet(styles);
-  const { title, paragraph, font_size } = fields;
+  const { title, paragraph } = fields;
   return (
     <BlockSection surface={fields.box_color}>
       <div className={css.root} data-split={Boolean(title || paragraph) || undefined}>
         <div className={css.words}>
           <BlockTitle fields={fields} flush />
-          <RichText html={paragraph} size={font_size === 'big' ? 'l' : 'm'} />
+          <RichText html={paragraph} size={uiProps(fields).textSize} />
         </div>
-        <ButtonGroup className={css.links} links={fields['rdx-links']} style="tertiary" />
+        <ButtonGroup
+          className={css.links}
+          links={linkValues(fields['rdx-links'])}
+          kind="tertiary"
+        />
       </div>
     </BlockSection>
   );

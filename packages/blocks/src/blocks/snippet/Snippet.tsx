@@ -3,6 +3,7 @@ import { useSheet } from '@mawkib/ui/styles';
 import { BlockTitle } from '../../block-title/BlockTitle.js';
 import type { BlockProps } from '../../model/props.js';
 import { BlockSection } from '../../renderer/BlockSection.js';
+import { linkValues, uiProps } from '../../renderer/ui-props.js';
 import type { snippet } from './snippet.definition.js';
 import { styles } from './snippet.styles.js';
 
@@ -14,8 +15,11 @@ export function Snippet({ fields }: BlockProps<typeof snippet>) {
       <div className={css.root}>
         <BlockTitle fields={fields} flush />
         <div className={css.text}>
-          <RichText html={paragraph} size={fields.font_size === 'big' ? 'l' : 'm'} />
-          <ButtonGroup links={fields['rdx-buttons']} style={fields.button_style} />
+          <RichText html={paragraph} size={uiProps(fields).textSize} />
+          <ButtonGroup
+            links={linkValues(fields['rdx-buttons'])}
+            kind={uiProps(fields).buttonKind}
+          />
         </div>
       </div>
     </BlockSection>

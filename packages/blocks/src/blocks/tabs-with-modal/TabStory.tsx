@@ -1,14 +1,23 @@
-import { Button, ButtonGroup, Heading, Modal, Picture, RichText } from '@mawkib/ui';
+import {
+  Button,
+  ButtonGroup,
+  Heading,
+  type HeadingLevel,
+  Modal,
+  Picture,
+  RichText,
+} from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import type { BlockProps } from '../../model/props.js';
+import { linkValues } from '../../renderer/ui-props.js';
 import type { tabsWithModal } from './tabs-with-modal.definition.js';
 import { styles } from './tabs-with-modal.styles.js';
 
 interface TabStoryProps {
   group: BlockProps<typeof tabsWithModal>['groups'][number];
-  level: number;
+  level: HeadingLevel;
   eager: boolean;
 }
 
@@ -31,7 +40,7 @@ export function TabStory({ group, level, eager }: TabStoryProps) {
           {modal_label && modal_content && (
             <More label={modal_label} title={modal_title} content={modal_content} />
           )}
-          <ButtonGroup links={link && [link]} style="tertiary" />
+          <ButtonGroup links={linkValues(link)} kind="tertiary" />
         </div>
       </div>
     </div>

@@ -29,4 +29,4 @@ async function publishedBlocks(call: Call, path: string, locale: Locale) {
 }
 
 const blocksOf = ({ data }: { data: PublicPage }): PublicBlock[] =>
-  data.type === 'page' ? (data.attributes.blocks as PublicBlock[]) : [];
+  data.type === 'page' ? data.attributes.blocks : [];

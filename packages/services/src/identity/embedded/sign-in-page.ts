@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@mawkib/api-clients/contracts';
+import { escapeHtml } from '@mawkib/core/guards';
 import { defineMessages, directionOf, languageOf, locales, nameIn } from '@mawkib/core/locale';
 import { demoPassword, demoPeople } from './demo-people.js';
 import { signInStyles } from './sign-in-styles.js';
@@ -120,6 +121,3 @@ const page = (locale: Locale, title: string, body: string) => `<!doctype html>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${signInStyles}</style></head>
 <body><main>${body}</main></body></html>`;
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -1,3 +1,4 @@
+import { isRecord } from '@mawkib/core/guards';
 import * as fc from 'fast-check';
 import { hostileName, hostileText, hostileValue } from './hostile-values.js';
 
@@ -28,7 +29,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
     arbitrary: fc.tuple(hostileName, hostileValue).map(
       ([name, inner]): Change =>
         (value) =>
-          isObject(value) ? Object.fromEntries([...Object.entries(value), [name, inner]]) : inner,
+          isRecord(value) ? Object.fromEntries([...Object.entries(value), [name, inner]]) : inner,
     ),
   },
   {
@@ -47,9 +48,6 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function trailsOf(value: unknown, trail: Trail = [], found: Trail[] = []): Trail[] {
   found.push(trail);

@@ -1,3 +1,4 @@
+import { whenIdle } from '@mawkib/core/browser';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { answersByItself } from './own-answers.js';
@@ -21,10 +22,7 @@ const show = (next: Ahead | undefined) => {
   for (const listener of listeners) listener();
 };
 
-const rest = (run: () => void) =>
-  typeof requestIdleCallback === 'function'
-    ? requestIdleCallback(run, { timeout: longestMs })
-    : setTimeout(run, longestMs / 5);
+const rest = (run: () => void) => whenIdle(run, longestMs, longestMs / 5);
 
 /** Runs when what is shown was painted and nothing of it is left to do. */
 function onceAtRest(run: () => void): void {

@@ -1,3 +1,4 @@
+import { isRecord } from '@mawkib/core/guards';
 import { type EntryOptions, entry } from '@mawkib/core/storage';
 
 /** What was new in a search when it was last asked for; `seen` names that moment. */
@@ -44,30 +45,28 @@ interface Stored {
 /** Searches that one call asks for. */
 export const mostSearches = 20;
 
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isText = (value: unknown) => typeof value === 'string';
 const isNumber = (value: unknown) => typeof value === 'number';
 const isListOf = (value: unknown, test: (member: unknown) => boolean) =>
   Array.isArray(value) && value.every(test);
 
 const isCheaper = (value: unknown) =>
-  isFields(value) && isText(value.id) && isNumber(value.before) && isNumber(value.now);
+  isRecord(value) && isText(value.id) && isNumber(value.before) && isNumber(value.now);
 const isNamed = (value: unknown) =>
-  isFields(value) && isListOf(value.added, isText) && isListOf(value.cheaper, isCheaper);
-const isMarked = (value: unknown) => isNamed(value) && isFields(value) && isNumber(value.at);
+  isRecord(value) && isListOf(value.added, isText) && isListOf(value.cheaper, isCheaper);
+const isMarked = (value: unknown) => isNamed(value) && isRecord(value) && isNumber(value.at);
 const isNews = (value: unknown) =>
   isNamed(value) &&
-  isFields(value) &&
+  isRecord(value) &&
   [value.total, value.added_total, value.cheaper_total].every(isNumber) &&
   isText(value.seen);
-const isNames = (value: unknown) => isFields(value) && Object.values(value).every(isText);
+const isNames = (value: unknown) => isRecord(value) && Object.values(value).every(isText);
 const isNull = (value: unknown) => value === null;
 
 const isSearch = (value: unknown): value is SavedSearch =>
-  isFields(value) &&
+  isRecord(value) &&
   [value.id, value.path, value.search, value.listing, value.asked].every(isText) &&
-  isFields(value.labels) &&
+  isRecord(value.labels) &&
   Object.values(value.labels).every(isNames) &&
   (isNull(value.seen) || isText(value.seen)) &&
   (isNull(value.news) || isNews(value.news)) &&
@@ -75,7 +74,7 @@ const isSearch = (value: unknown): value is SavedSearch =>
 
 /** A damaged search is left out, the others stay. */
 const read = (value: unknown): Stored | undefined =>
-  isFields(value) && Array.isArray(value.searches) && isNumber(value.checked)
+  isRecord(value) && Array.isArray(value.searches) && isNumber(value.checked)
     ? {
         searches: value.searches.filter(isSearch).slice(0, mostSearches),
         checked: Number(value.checked),

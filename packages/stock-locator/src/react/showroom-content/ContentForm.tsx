@@ -16,7 +16,7 @@ export function ContentForm({ formId, renderForm }: Props): ReactNode {
   if (isOpen && renderForm) {
     return <Suspense fallback={<p role="status">{t('loading')}</p>}>{renderForm(formId)}</Suspense>;
   }
-  const href = formHref?.({ type: 'form', form_id: formId }) ?? `#form-${formId}`;
+  const href = formHref?.({ type: 'form', formId }) ?? `#form-${formId}`;
   return (
     <ButtonLink
       href={href}

@@ -1,4 +1,5 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
+import { isRecord } from '@mawkib/core/guards';
 import { createStorage, entry, type Storage } from '@mawkib/core/storage';
 
 /** The pages of one list by their number. */
@@ -18,8 +19,6 @@ const mostLists = 8;
 const mostKept = 3;
 const longest = 10 * 60_000;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 const isPage = (value: unknown): value is KeptList['pages'][number] =>
   Array.isArray(value) &&
   typeof value[0] === 'number' &&

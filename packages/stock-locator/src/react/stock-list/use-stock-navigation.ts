@@ -1,3 +1,4 @@
+import { isPlainClick } from '@mawkib/core/browser';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { parseQuery, toSearch } from '../../engine/page-address.js';
@@ -29,9 +30,6 @@ export const linksOnly = (path: string): StockNavigation => ({
   pending: undefined,
 });
 
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-
 /** In a page with a data router. */
 export function useStockNavigation(path: string): StockNavigation {
   const navigate = useNavigate();
@@ -48,7 +46,7 @@ export function useStockNavigation(path: string): StockNavigation {
     href: (query) => addressOf(path, query),
     go,
     onClick: (query) => (event) => {
-      if (event.defaultPrevented || !isPlain(event)) return;
+      if (event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
       go(query);
     },

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@mawkib/core/browser';
 import { joinTexts } from '@mawkib/core/locale';
 import { Icon, Ltr, useLocale, VisuallyHidden } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
@@ -20,9 +21,6 @@ export interface GalleryProps {
   name: string;
 }
 
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-
 /**
  * The photos in a row that scrolls and snaps, small ones beneath that lead to them; each opens over
  * the whole screen. All are plain links and scrolling, so they work without a script: a photo then
@@ -40,7 +38,7 @@ export function Gallery({ photos, name }: GalleryProps) {
   if (total === 0) return <p className={css.missing}>{l('picture_missing')}</p>;
   const numbered = (index: number) => l('picture_of', { number: index + 1, total });
   const open = (index: number) => (event: MouseEvent) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     gallery.show(index);
     setFull(true);

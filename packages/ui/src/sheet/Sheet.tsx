@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../styles/classes.js';
 import { useSheet } from '../styles/use-sheet.js';
-import { PopoverHead } from './PopoverHead.js';
+import { SheetHead } from './SheetHead.js';
 import { styles } from './sheet.styles.js';
 
 export interface SheetProps {
@@ -30,7 +30,7 @@ export function Sheet({ id, button, title, foot, children, className }: SheetPro
       </button>
       <div id={id} className={classes(css.root, className)} popover="auto">
         <div className={css.head}>
-          <PopoverHead popover={id} title={title} lined />
+          <SheetHead popover={id} title={title} lined />
         </div>
         <div className={css.content}>{children}</div>
         {foot && <div className={css.foot}>{foot}</div>}

@@ -9,7 +9,7 @@ const deepest = 32;
  * The value of a Json field in one language: objects that hold a text per language become the text,
  * then the schema has its say. Undefined when the text is no JSON or does not fit.
  */
-export function parseJson(field: Field, source: string, locale: Locale): unknown {
+export function parseJsonField(field: Field, source: string, locale: Locale): unknown {
   try {
     const value = inLanguage(JSON.parse(source), locale, 0);
     if (!field.schema) return value;

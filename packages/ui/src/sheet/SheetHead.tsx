@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { useSheet } from '../styles/use-sheet.js';
-import { messages } from './popover.messages.js';
-import { styles } from './popover-head.styles.js';
+import { messages } from './sheet.messages.js';
+import { styles } from './sheet-head.styles.js';
 
-interface PopoverHeadProps {
+interface SheetHeadProps {
   /** Of the popover that it closes. */
   popover: string;
   title: ReactNode;
@@ -16,7 +16,7 @@ interface PopoverHeadProps {
 }
 
 /** What a popover is about, and the button that closes it. */
-export function PopoverHead({ popover, title, id, lined = false }: PopoverHeadProps) {
+export function SheetHead({ popover, title, id, lined = false }: SheetHeadProps) {
   const css = useSheet(styles);
   return (
     <div className={css.root} data-lined={lined || undefined}>

@@ -1,7 +1,7 @@
 import { primitiveSheet } from '../styles/sheet.js';
 import { vars } from '../styles/tokens.js';
 
-export const styles = primitiveSheet('popover-head', {
+export const styles = primitiveSheet('sheet-heading', {
   root: {
     display: 'flex',
     alignItems: 'flex-start',

@@ -1,0 +1,67 @@
+import { largeHeroSizes, type Size } from '@mawkib/core/vocabulary';
+import type { DefinitionOf } from './define-block.js';
+import type { FieldMap } from './field.js';
+import type { PublicBlock } from './values.js';
+
+/** The sizes of a picture that the media library has; null when it does not say. Never rejects. */
+export type ImageSizesOf = (id: string) => Promise<readonly Size[] | null>;
+
+type Values = PublicBlock['fields'];
+
+/**
+ * The blocks with their hero pictures checked against the media library: one that lacks a size of its
+ * field, or of which the library says nothing, is shown in the field's single fallback size
+ * (`fallback`). A library that fails is no reason for an error. One that has larger sizes says how
+ * large (`widest`). The only place that decides this.
+ */
+export const checkHeroImages = (
+  blocks: readonly PublicBlock[],
+  definitionOf: DefinitionOf,
+  sizesOf: ImageSizesOf,
+): Promise<PublicBlock[]> =>
+  Promise.all(
+    blocks.map(async (block) => {
+      const { fields = {}, group_fields = {} } = definitionOf(block.template) ?? {};
+      const own = heroFields(fields);
+      const ofGroups = heroFields(group_fields);
+      if (own.length + ofGroups.length === 0) return block;
+      return {
+        ...block,
+        fields: await checked(block.fields, own, sizesOf),
+        groups: await Promise.all(
+          block.groups.map(async (group) => ({
+            ...group,
+            fields: await checked(group.fields, ofGroups, sizesOf),
+          })),
+        ),
+      };
+    }),
+  );
+
+interface HeroField {
+  key: string;
+  sizes: readonly Size[];
+}
+
+/** Fields whose picture has a fallback size. */
+const heroFields = (fields: FieldMap): HeroField[] =>
+  Object.entries(fields).flatMap(([key, { attrs }]) =>
+    attrs.fallback ? [{ key, sizes: attrs.sizes ?? [] }] : [],
+  );
+
+async function checked(values: Values, fields: readonly HeroField[], sizesOf: ImageSizesOf) {
+  const entries = await Promise.all(
+    fields.map(async ({ key, sizes }): Promise<[string, unknown][]> => {
+      const image = values[key] as { id?: unknown } | null | undefined;
+      if (typeof image?.id !== 'string' || image.id === '') return [];
+      const known = (await sizesOf(image.id)) ?? [];
+      const has = (size: Size) => known.some((one) => isSame(one, size));
+      if (!sizes.every(has)) return [[key, { ...image, fallback: true }]];
+      const widest = largeHeroSizes.find(has);
+      return widest ? [[key, { ...image, widest: widest.width }]] : [];
+    }),
+  );
+  return { ...values, ...Object.fromEntries(entries.flat()) };
+}
+
+const isSame = (one: Size, other: Size) => one.width === other.width && one.height === other.height;

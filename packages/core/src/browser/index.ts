@@ -1,0 +1,2 @@
+export { isPlainClick } from './is-plain-click.js';
+export { whenIdle } from './when-idle.js';

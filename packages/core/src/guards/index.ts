@@ -1,0 +1,3 @@
+export { escapeHtml } from './escape-html.js';
+export { isRecord } from './is-record.js';
+export { parseJson } from './parse-json.js';
