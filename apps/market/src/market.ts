@@ -6,4 +6,15 @@ import { firstThemes } from '@mawkib/ui/styles';
  * The demo market. `texts` replace those of any package, by catalogue, key and language:
  * `{ 'order-online': { start: { ar: '…', en: '…' } } }`.
  */
-export const market = defineMarket({ ...firstMarket, id: 'demo', themes: firstThemes, texts: {} });
+export const market = defineMarket({
+  ...firstMarket,
+  id: 'demo',
+  themes: firstThemes,
+  texts: {},
+  pageTypes: [
+    { id: 'models', name: { ar: 'طراز', en: 'Model' } },
+    { id: 'offers', name: { ar: 'عروض', en: 'Offers' } },
+    { id: 'campaign', name: { ar: 'حملة', en: 'Campaign' } },
+    { id: 'legal', name: { ar: 'صفحة قانونية', en: 'Legal' } },
+  ],
+});

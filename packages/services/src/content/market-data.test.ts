@@ -64,6 +64,13 @@ describeOnBoth('what a market adds', (open) => {
     await expect(editor.updatePageSettings(change)).rejects.toMatchObject({ problem });
   });
 
+  test('its types are told to who makes pages', async () => {
+    expect(await editor.listPageTypes({})).toEqual({
+      data: [{ id: 'trips', name: { ar: 'رحلات', en: 'Trips' } }],
+      meta: { isOpen: false },
+    });
+  });
+
   test('a page below a path of a brand begins with the theme of that brand', async () => {
     const name = { ar: 'كثبان', en: 'Dunes' };
     registerMarket({
@@ -82,6 +89,33 @@ describeOnBoth('what a market adds', (open) => {
     registerMarket({ country: 'KW' });
     const news = await t.api.call(getNews, { query: { locale: 'en', market: 'AE' } });
     expect(news.data.map(({ title }) => title)).toEqual(['Nouvelle']);
+  });
+});
+
+describeOnBoth('a market that names no types of pages', (open) => {
+  test('takes any, and tells those that pages have', async () => {
+    const t = await open();
+    try {
+      const editor = await staffClient(t, 'editor');
+      const title = { ar: 'صفحة', en: 'Page' };
+      for (const [path, page_type] of [
+        ['/a', 'models'],
+        ['/b', 'legal'],
+        ['/c', 'models'],
+        ['/d', ''],
+      ] as const) {
+        await editor.createPage({ body: { path, title, page_type } });
+      }
+      expect(await editor.listPageTypes({})).toEqual({
+        data: [
+          { id: 'legal', name: {} },
+          { id: 'models', name: {} },
+        ],
+        meta: { isOpen: true },
+      });
+    } finally {
+      await t.close();
+    }
   });
 });
 
