@@ -1,6 +1,7 @@
 import { firstMarket } from '@mawkib/core/first-market';
 import { defineMarket } from '@mawkib/core/market';
 import { firstThemes } from '@mawkib/ui/styles';
+import { demoNavigation } from '../content/site/navigation.js';
 
 /**
  * The demo market. `texts` replace those of any package, by catalogue, key and language:
@@ -11,6 +12,7 @@ export const market = defineMarket({
   id: 'demo',
   themes: firstThemes,
   texts: {},
+  navigation: demoNavigation,
   pageTypes: [
     { id: 'models', name: { ar: 'طراز', en: 'Model' } },
     { id: 'offers', name: { ar: 'عروض', en: 'Offers' } },

@@ -1,12 +1,13 @@
 import type { ContentStaffClient } from '@mawkib/api-clients/content';
-import { getNews, getSettings } from '@mawkib/api-clients/contracts';
+import { getNavEntries, getNews, getSettings } from '@mawkib/api-clients/contracts';
 import { firstFacts } from '@mawkib/core/first-market';
 import { registerMarket } from '@mawkib/core/locale';
 import type { MarketData } from '@mawkib/core/market';
 import { flag, siteSettings, text } from '@mawkib/core/settings';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { newsItems } from '../db/schema/index.js';
+import { navEntries, newsItems } from '../db/schema/index.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { seedNavigation } from './seed-navigation.js';
 import { settingsOfMarket } from './setting-definition.js';
 import { staffClient } from './staff-content.fixture.js';
 
@@ -18,6 +19,18 @@ const market: MarketData = {
   ],
   pageTypes: [{ id: 'trips', name: { ar: 'رحلات', en: 'Trips' } }],
   news: { locales: ['fr', 'ar'], markets: ['MA', 'KW'] },
+  publicationLists: [{ id: 'new' }, { id: 'jaguar' }],
+  consent: { id: 'tide-consent' },
+  navigation: [
+    {
+      id: 'trips',
+      area: 'primary',
+      label: { ar: 'رحلات', en: 'Trips' },
+      url: '/trips',
+      children: [{ id: 'sea', label: { en: 'Sea' }, url: '/trips/sea' }],
+    },
+    { id: 'help', area: 'footer', label: { en: 'Help' }, url: 'https://help.example' },
+  ],
 };
 
 describeOnBoth('what a market adds', (open) => {
@@ -69,6 +82,27 @@ describeOnBoth('what a market adds', (open) => {
       data: [{ id: 'trips', name: { ar: 'رحلات', en: 'Trips' } }],
       meta: { isOpen: false },
     });
+  });
+
+  test('its consent platform is what the setting says until staff choose, and one that they may choose', async () => {
+    const key = 'consent.strategy';
+    const { data } = await admin.getSiteSetting({ params: { key } });
+    expect(data.default).toBe('tide-consent');
+    await expect(save(key, 'elsewhere')).rejects.toMatchObject({ code: 'invalid_setting' });
+    expect((await save(key, 'tide-consent')).data.value).toBe('tide-consent');
+  });
+
+  test('a new database begins with its navigation, once, whatever staff make of it', async () => {
+    const links = async () => (await admin.listStaffNavEntries({ query: {} })).data;
+    expect((await links()).map(({ id, area, children }) => [id, area, children.length])).toEqual([
+      ['help', 'footer', 0],
+      ['trips', 'primary', 1],
+    ]);
+    const { data } = await t.api.call(getNavEntries, { query: { locale: 'en' } });
+    expect(data.map(({ label, url }) => [label, url])).toContainEqual(['Trips', '/trips']);
+    await t.database.db.delete(navEntries);
+    await seedNavigation({ db: t.database.db, market });
+    expect(await links()).toEqual([]);
   });
 
   test('a page below a path of a brand begins with the theme of that brand', async () => {

@@ -65,10 +65,10 @@ export const inspectorStyles = sheet('ed-inspector', {
     display: 'flex',
     flexDirection: 'column',
     gap: '16px',
-    paddingBlock: '20px',
-    borderBlockStart: '1px solid var(--ed-line)',
-    '&:first-of-type': { paddingBlockStart: 0, borderBlockStart: 0 },
+    paddingBlockEnd: '4px',
+    '& + &': { paddingBlockStart: '20px', borderBlockStart: '1px solid var(--ed-line)' },
   },
+  wholeLine: { flexBasis: '100%' },
   partTitle: { fontSize: '13px', fontWeight: 600 },
   card: {
     border: '1px solid var(--ed-line)',

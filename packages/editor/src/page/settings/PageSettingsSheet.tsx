@@ -19,6 +19,7 @@ import { useSaveSettings } from './use-save-settings.ts';
  * others changed meanwhile.
  */
 export function PageSettingsSheet({ onClose }: { onClose(): void }) {
+  const css = useSheet(inspectorStyles);
   const t = useTexts(settingsMessages);
   const words = useTexts(controlMessages);
   const page = usePage((state) => state.page);
@@ -33,7 +34,7 @@ export function PageSettingsSheet({ onClose }: { onClose(): void }) {
     setLeaving(false);
     setMine((before) => withChanges(before, given));
   };
-  const close = () => (isChanged && !isLeaving ? setLeaving(true) : onClose());
+  const close = () => (isChanged ? setLeaving(true) : onClose());
   const submit = async () => {
     if (!isChanged || isBusy) return;
     if ((await save(changes)) === 'saved') onClose();
@@ -48,10 +49,14 @@ export function PageSettingsSheet({ onClose }: { onClose(): void }) {
       actions={
         isLeaving && isChanged ? (
           <>
-            <Notice kind="warn">{t('leave_changed')}</Notice>
-            <Button onClick={onClose}>{t('discard')}</Button>
-            <Button kind="primary" onClick={() => setLeaving(false)}>
+            <div className={css.wholeLine} role="status">
+              <Notice kind="warn">{t('leave_changed')}</Notice>
+            </div>
+            <Button kind="plain" onClick={() => setLeaving(false)}>
               {t('keep_editing')}
+            </Button>
+            <Button kind="danger" onClick={onClose}>
+              {t('discard')}
             </Button>
           </>
         ) : (
@@ -66,6 +71,7 @@ export function PageSettingsSheet({ onClose }: { onClose(): void }) {
     >
       <form
         id={form}
+        className={css.fields}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -7,6 +7,7 @@ import { publicationName } from '@mawkib/stock-locator/on-device';
 import { sql } from 'drizzle-orm';
 import { rows } from '../../db/rows.js';
 import { type Implementation, implement } from '../../frame/implement.js';
+import { isOffered } from '../../stock/offered-lists.js';
 
 interface Counted extends Record<string, unknown> {
   state: string;
@@ -19,7 +20,7 @@ const labelsOf = (kind: 'state' | 'brand', value: string) =>
   Object.fromEntries(locales.map((locale) => [locale, valueLabel(kind, value, locale)]));
 
 export const publicationHandlers: readonly Implementation[] = [
-  implement(listPublicationLists, async (_, { db }) => {
+  implement(listPublicationLists, async (_, { db, market }) => {
     const found = await rows<Counted>(
       db,
       sql`select state, brand, count(*)::int as vehicles from vehicles
@@ -31,7 +32,7 @@ export const publicationHandlers: readonly Implementation[] = [
       ...defaultMarket.brands.map(stockBrand),
       ...found.map(({ brand }) => brand),
     ]);
-    const data: PublicationList[] = [
+    const lists: PublicationList[] = [
       { name: 'all', kind: 'all', label: all, vehicles: sum(() => true) },
       ...states.map((name) => ({
         name,
@@ -46,6 +47,7 @@ export const publicationHandlers: readonly Implementation[] = [
         vehicles: sum((counted) => counted.brand === brand),
       })),
     ];
+    const data = lists.filter(({ name }) => isOffered(name, market));
     return { data, meta: { total: data.length } };
   }),
 ];
