@@ -1,5 +1,4 @@
 import { buildFolder as editorBuild } from '@mawkib/demo-editor';
-import { market } from '@mawkib/demo-market/market';
 import { demoServices } from '@mawkib/demo-market/services';
 import { buildFolder as siteBuild } from '@mawkib/demo-site';
 import { serveMarket } from '@mawkib/serve';
@@ -8,7 +7,6 @@ import { pointAtSandbox, sandboxBeside } from './sandbox-beside.ts';
 await pointAtSandbox(process.env);
 
 await serveMarket({
-  market,
   ...demoServices,
   site: { buildFolder: siteBuild },
   editor: { buildFolder: editorBuild },

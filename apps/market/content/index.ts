@@ -11,7 +11,6 @@ import { demoExchangeRates, demoOffers } from './market/offers.js';
 import { demoTradeInOptions } from './market/trade-in-options.js';
 import { demoTranslations } from './market/widget-translations.js';
 import { demoForms } from './site/forms.js';
-import { demoNavigation } from './site/navigation.js';
 import { demoPages, demoRedirects } from './site/pages/index.js';
 import { demoSettings } from './site/settings.js';
 import { generateVehicles } from './vehicles/generate-vehicles.js';
@@ -21,7 +20,6 @@ export const demoContent = ({ catalogue, today }: { catalogue: Catalogue; today:
   pages: demoPages(catalogue),
   redirects: demoRedirects,
   settings: demoSettings,
-  navigation: demoNavigation,
   forms: demoForms,
   carModels: demoCarModels,
   carSpecs: demoCarSpecs,

@@ -1,9 +1,22 @@
 import { firstMarket } from '@mawkib/core/first-market';
 import { defineMarket } from '@mawkib/core/market';
 import { firstThemes } from '@mawkib/ui/styles';
+import { demoNavigation } from '../content/site/navigation.js';
 
 /**
  * The demo market. `texts` replace those of any package, by catalogue, key and language:
  * `{ 'order-online': { start: { ar: '…', en: '…' } } }`.
  */
-export const market = defineMarket({ ...firstMarket, id: 'demo', themes: firstThemes, texts: {} });
+export const market = defineMarket({
+  ...firstMarket,
+  id: 'demo',
+  themes: firstThemes,
+  texts: {},
+  navigation: demoNavigation,
+  pageTypes: [
+    { id: 'models', name: { ar: 'طراز', en: 'Model' } },
+    { id: 'offers', name: { ar: 'عروض', en: 'Offers' } },
+    { id: 'campaign', name: { ar: 'حملة', en: 'Campaign' } },
+    { id: 'legal', name: { ar: 'صفحة قانونية', en: 'Legal' } },
+  ],
+});

@@ -35,6 +35,7 @@ test('a market is at most 25 files, and says what follows from its country', () 
     expect(market).toContain(said);
   }
   expect(market).toContain("accent: '#0b5c6e'");
+  expect(market).toContain("label: { en: 'Test drive', ar: 'تجربة قيادة' }, url: '/test-drive'");
   const texts = files.filter((file) => !file.endsWith('.webp'));
   expect(texts.filter((file) => read(file).includes('{{'))).toEqual([]);
 });
@@ -43,6 +44,7 @@ test('without demo content there are no pages and no pictures', () => {
   const { files, read } = written({ demoContent: false });
   expect(files.filter((file) => /^(content|pictures)/.test(file))).toEqual([]);
   expect(read('server.ts')).not.toContain('content');
+  expect(read('market.ts')).not.toContain('navigation');
 });
 
 test('versions of libraries are those that the packages are tested with', () => {

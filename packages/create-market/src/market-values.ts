@@ -37,6 +37,7 @@ export function marketValues(
     direction: new Intl.Locale(languages[0] ?? 'en').maximize().script === 'Arab' ? 'rtl' : 'ltr',
     phoneExample: quote(phoneExample),
     ...contentLanguages(languages),
+    navigation: answers.demoContent ? navigationOf(languages) : '',
     accent: quote(answers.accent),
     accentColor: answers.accent,
     ink: quote(answers.ink),
@@ -58,12 +59,32 @@ export function marketValues(
 
 /** The first content is written in English and Arabic: which of a market's languages get what. */
 function contentLanguages(languages: readonly string[]) {
-  const written = languages.filter((tag) => /^(en|ar)$/.test(tag));
-  const own = written.length > 0 ? written : languages.slice(0, 1);
+  const own = writtenIn(languages);
   return {
     textBody: `{ ${own.map((tag) => (tag === 'ar' ? 'ar' : tag === 'en' ? 'en' : `${key(tag)}: en`)).join(', ')} }`,
     sameBody: `{ ${own.map((tag) => `${key(tag)}: facts`).join(', ')} }`,
   };
+}
+
+function writtenIn(languages: readonly string[]): readonly string[] {
+  const written = languages.filter((tag) => /^(en|ar)$/.test(tag));
+  return written.length > 0 ? written : languages.slice(0, 1);
+}
+
+/** Links to the first pages. */
+function navigationOf(languages: readonly string[]): string {
+  const link = (id: string, url: string, en: string, ar: string) => {
+    const texts = writtenIn(languages).map(
+      (tag) => `${key(tag)}: ${quote(tag === 'ar' ? ar : en)}`,
+    );
+    return `    { id: '${id}', area: 'primary', label: { ${texts.join(', ')} }, url: '${url}' },`;
+  };
+  return [
+    'navigation: [',
+    link('stock', '/vehicles', 'Cars in stock', 'السيارات المتوفرة'),
+    link('test-drive', '/test-drive', 'Test drive', 'تجربة قيادة'),
+    '  ],',
+  ].join('\n');
 }
 
 /** Tarballs stand for the packages that others of them depend on, too. */

@@ -177,10 +177,6 @@ export const content: LoadContent = ({ today }) => ({
     'price.format': '^ %',
     'stock_locator.price_format': '^ %',
   },
-  navigation: [
-    { id: 'stock', area: 'primary', label: text('Cars in stock', 'السيارات المتوفرة'), url: '/vehicles', image_id: null, children: [] },
-    { id: 'test-drive', area: 'primary', label: text('Test drive', 'تجربة قيادة'), url: '/test-drive', image_id: null, children: [] },
-  ],
   forms: [
     {
       id: 'test-drive',

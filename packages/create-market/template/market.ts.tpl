@@ -20,5 +20,6 @@ export const market = defineMarket({
   phone: { region: {{country}}, example: {{phoneExample}} },
   themes: [theme],
   brands: [{ id: '{{id}}', name: {{names}}, theme: theme.id }],
+  {{navigation}}
   texts: {},
 });

@@ -44,6 +44,7 @@ export const mountApplications =
       buildFolder: built.site.buildFolder,
       favicons: built.site.favicons,
     });
+    api.reservePaths(site.routes);
     followEvents(site, api.events);
     await server.register(
       createEditor({

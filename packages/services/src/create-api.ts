@@ -3,6 +3,7 @@ import { firstMarket } from '@mawkib/core/first-market';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
 import type { ApiConfig, MarketConfig } from './config.js';
+import { createSitePaths, type SitePaths } from './content/site-paths.js';
 import type { OpenDatabase } from './db/database.js';
 import { loadContent } from './db/load-content.js';
 import { type ModuleMigrations, migrate, migrateModule } from './db/migrate.js';
@@ -39,6 +40,8 @@ export interface Api {
   /** Every operation, in this process, without HTTP; fails as a client over HTTP would. */
   call: Call;
   events: Pick<Events, 'on'>;
+  /** Reserves what routes of the site answer: no page and no redirect is made there, nor published. */
+  reservePaths: SitePaths['reserve'];
   /** Who is signed in, by a request's Cookie header. */
   sessionOf(cookieHeader: string | undefined): Promise<Session | null>;
   /** What the host's server needs for these services: pass it to `fastify`. */
@@ -89,6 +92,7 @@ export async function createApi(config: MarketConfig, parts: ApiParts = {}): Pro
       mails,
       log,
       storage,
+      sitePaths: createSitePaths(),
     };
     if (database.kind === 'embedded' && !parts.database) {
       await releaseClaims(database.db, clock.now());
@@ -153,6 +157,7 @@ function assemble(
     listenOn: { host: kernel.config.host, port: kernel.config.port },
     call,
     events: kernel.events,
+    reservePaths: kernel.sitePaths.reserve,
     sessionOf: (cookieHeader) => readSession(kernel, cookieHeader),
     ready: database.ping,
     close: () => {

@@ -11,7 +11,6 @@ import type {
   exchangeRates,
   externalStock,
   modelLists,
-  navEntries,
   newsItems,
   offers,
   tradeInOptions,
@@ -52,9 +51,6 @@ export interface MarketContent {
   redirects?: readonly ContentRedirect[];
   /** By key, as staff write them. */
   settings?: Readonly<Record<string, string>>;
-  navigation?: readonly (Omit<typeof navEntries.$inferInsert, 'position' | 'children'> & {
-    children: readonly (typeof navEntries.$inferInsert)['children'][number][];
-  })[];
   /** Definitions of forms; checked as those that staff save. */
   forms?: readonly unknown[];
   carModels?: Rows<typeof carModels>;

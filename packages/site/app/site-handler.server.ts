@@ -1,6 +1,7 @@
 import type { Call } from '@mawkib/api-clients';
 import type { Presets } from '@mawkib/core/deployment';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { checkAdapters } from './check-adapters.server.ts';
 import { checkComponents } from './content/check-components.server.ts';
 import { sendDeniedAway } from './denied.server.ts';
 import { createMarketContent } from './dynamic-content/dynamic-content.server.ts';
@@ -41,6 +42,7 @@ export function createSiteHandler(build: ServerBuild, options: SiteHandlerOption
   });
   const services = withPublicationLists(withLastKnownStock(options.call, options), market.get);
   checkComponents(options);
+  checkAdapters(options);
   const ready = options.components.preloadAll();
   return {
     async handle(

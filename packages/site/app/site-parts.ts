@@ -1,4 +1,6 @@
 import type { BlockComponents } from '@mawkib/blocks';
+import type { LoadAnalytics } from '@mawkib/core/analytics';
+import type { LoadConsentPlatform } from '@mawkib/core/consent';
 import type { StockListLayoutProps, StockParts, VehicleCardProps } from '@mawkib/stock-locator';
 import type { SiteHeaderProps } from '@mawkib/ui';
 import { type ComponentType, createContext, use } from 'react';
@@ -21,6 +23,10 @@ export interface SiteParts {
   icons: Readonly<Record<string, string>>;
   /** Components of its own in place of built-in ones; all are built in unless given. */
   replace?: SiteReplacements | undefined;
+  /** Platforms of its own that ask for consent, by the name that `consent` of the market has. */
+  consentPlatforms?: Readonly<Record<string, LoadConsentPlatform>> | undefined;
+  /** What events go to instead of the tag manager, by the name that `analytics` of the market has. */
+  analytics?: Readonly<Record<string, LoadAnalytics>> | undefined;
 }
 
 export const SitePartsContext = createContext<SiteParts | null>(null);

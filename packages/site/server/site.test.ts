@@ -35,7 +35,17 @@ const entry = { module: { createSiteHandler() {
     purge() { globalThis.siteStub.purges += 1; },
   };
 } } };
-export { entry };
+const routes = {
+  root: { id: 'root', path: '' },
+  market: { id: 'market', parentId: 'root', path: ':locale' },
+  home: { id: 'home', parentId: 'market', index: true },
+  hours: { id: 'hours', parentId: 'market', path: 'opening-hours' },
+  club: { id: 'club', parentId: 'market', path: 'club' },
+  join: { id: 'join', parentId: 'club', path: 'join/:day?' },
+  map: { id: 'map', parentId: 'root', path: 'sitemap.xml' },
+  content: { id: 'content', parentId: 'market', path: '*' },
+};
+export { entry, routes };
 `;
 
 interface Stub {
@@ -85,6 +95,10 @@ afterEach(() => server.close());
 
 const withoutNonce = (text: string) => text.replace(/nonce="[^"]+"/, '');
 const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
+
+it('tells the paths of its routes below the language', () => {
+  expect(site.routes).toEqual(['opening-hours', 'club', 'club/join/:day?', '*']);
+});
 
 describe('documents', () => {
   it('are rendered once and then answered from memory', async () => {

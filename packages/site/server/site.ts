@@ -10,6 +10,7 @@ import { readBlockChunks } from './block-chunks.ts';
 import { compress, negotiate } from './compression.ts';
 import { type CachedPage, createCachedPage, createPageCache } from './page-cache.ts';
 import { type BrandFavicons, readRootFiles, serveRootFiles } from './root-files.ts';
+import { type BuiltRoutes, routesBelowLanguage } from './routes-below-language.ts';
 import { contentSecurityPolicy, createNonce, securityHeaders } from './security-headers.ts';
 import { toWebRequest } from './web-request.ts';
 import { withoutSlash } from './without-slash.ts';
@@ -41,6 +42,8 @@ export interface SiteOptions {
 
 export interface Site {
   plugin: FastifyPluginAsync;
+  /** Paths of its routes below the language, as `RouteConfig` writes them; `*` for pages of staff. */
+  routes: readonly string[];
   /** Forgets every finished document and the market's cached data. */
   purge(): void;
   /** The services are out of reach: until `resume` finished documents are served whatever their age. */
@@ -86,6 +89,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const [build, blockChunks, rootFiles] = await Promise.all([
     import(pathToFileURL(join(buildFolder, 'server/index.js')).href) as Promise<{
       entry: { module: ServerModule };
+      routes: BuiltRoutes;
     }>,
     readBlockChunks(clientFolder),
     readRootFiles(clientFolder, { favicons, publicUrl }),
@@ -190,6 +194,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   };
   return {
     plugin,
+    routes: routesBelowLanguage(build.routes),
     async render(request, probe) {
       const { document } = await handler.handle(request, createNonce(), probe);
       if (document === undefined) throw new Error(`${request.url} is no document`);

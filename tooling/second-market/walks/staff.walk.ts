@@ -36,6 +36,26 @@ test('staff place the block of the market, and visitors see its data', async ({
   await visitor.close();
 });
 
+test('a page of the market’s type is made; the path of its route is refused', async ({
+  context,
+  page,
+}) => {
+  await signIn(context, /editor@/);
+  await page.goto('/en/cms');
+  await page.getByRole('button', { name: 'New page' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title (English)').fill('Visit');
+  await expect(dialog.getByLabel('Path')).toHaveValue('/visit');
+  await dialog.getByLabel('Page type').selectOption({ label: 'Campaign' });
+  await dialog.getByRole('button', { name: 'Create page' }).click();
+  await expect(dialog.getByText('The site itself needs this path')).toBeVisible();
+  await dialog.getByLabel('Path').fill('/spring');
+  await dialog.getByRole('button', { name: 'Create page' }).click();
+  await page.waitForURL('**/en/cms/pages/page-*');
+  await page.getByRole('button', { name: 'Page settings' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Page type')).toHaveValue('campaign');
+});
+
 test('a test drive that a visitor asks for is a lead', async ({ context, page }) => {
   await page.goto('/en/test-drive');
   await page.getByLabel('First name').fill('Omar');

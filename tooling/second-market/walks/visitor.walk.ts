@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 /** What only the first market has; its codes, names and colours. */
@@ -46,6 +48,45 @@ test('a visitor finds a car in dinars and reserves it', async ({ page }) => {
   await page.getByRole('button', { name: 'Reserve the car', exact: true }).click();
   await page.waitForURL('**/showroom-order-online/success?order=*');
   await expect(page.getByRole('heading', { level: 1, name: 'One step left' })).toBeVisible();
+  await expect.poll(() => subjectsMailedTo('sara@buyers.example')).toEqual(['Nova: one step left']);
+});
+
+/** Subjects of the mails that the market wrote to an address; without a mail server they are files. */
+async function subjectsMailedTo(address: string): Promise<(string | undefined)[]> {
+  const folder = join(process.env.SECOND_MARKET ?? '', 'data/mail');
+  const names = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => readFile(join(folder, name), 'utf8')),
+  );
+  return mails
+    .filter((mail) => mail.split(/\r?\n\r?\n/, 1)[0]?.includes(address))
+    .map((mail) => /^subject: (.*)$/im.exec(mail)?.[1]?.trim());
+}
+
+test('header and navigation are those of the market, in each language', async ({ page }) => {
+  for (const [path, link] of [
+    ['/ar/vehicles', 'السيارات المتوفرة'],
+    ['/fr/vehicles', 'Cars in stock'],
+    ['/en/visit', 'Visit us'],
+  ] as const) {
+    await page.goto(path);
+    const header = page.locator('[data-nova-header]');
+    await expect(header).toHaveCount(1);
+    await expect(header.getByRole('link', { name: link }).first()).toBeVisible();
+  }
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Test drive' }),
+  ).toBeVisible();
+});
+
+test('only the publication lists of the market are answered', async ({ request }) => {
+  const statusOf = async (list: string) =>
+    (await request.get(`/services/stock/public_api/listing/${list}?lang=en`)).status();
+  expect(await Promise.all(['all', 'new', 'used', 'approved', 'nova'].map(statusOf))).toEqual([
+    200, 200, 200, 404, 404,
+  ]);
 });
 
 test('the route of the market is one of the site', async ({ page }) => {

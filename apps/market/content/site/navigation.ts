@@ -1,13 +1,13 @@
+import type { NavigationLink } from '@mawkib/core/market';
 import { text } from './compose.js';
 
 /** Navigation of the demo market: beside the logo, at the end, and in the footer's columns. */
-export const demoNavigation = [
+export const demoNavigation: readonly NavigationLink[] = [
   {
     id: 'models',
     area: 'primary',
     label: text('الطرازات', 'Models'),
     url: '/#models',
-    image_id: null,
     children: [
       { id: 'models-defender', label: text('ديفندر', 'Defender'), url: '/defender' },
       { id: 'models-range-rover', label: text('رينج روڤر', 'Range Rover'), url: '/range-rover' },
@@ -19,39 +19,30 @@ export const demoNavigation = [
     area: 'primary',
     label: text('السيارات المتوفرة', 'Cars in stock'),
     url: '/vehicles',
-    image_id: null,
-    children: [],
   },
   {
     id: 'offers',
     area: 'primary',
     label: text('العروض', 'Offers'),
     url: '/offers',
-    image_id: null,
-    children: [],
   },
   {
     id: 'retailers',
     area: 'primary',
     label: text('الوكلاء', 'Retailers'),
     url: '/retailers',
-    image_id: null,
-    children: [],
   },
   {
     id: 'test-drive',
     area: 'secondary',
     label: text('تجربة قيادة', 'Test drive'),
     url: '/test-drive',
-    image_id: null,
-    children: [],
   },
   {
     id: 'footer-cars',
     area: 'footer',
     label: text('السيارات', 'Cars'),
     url: '/vehicles',
-    image_id: null,
     children: [
       { id: 'footer-defender', label: text('ديفندر', 'Defender'), url: '/defender' },
       { id: 'footer-range-rover', label: text('رينج روڤر', 'Range Rover'), url: '/range-rover' },
@@ -64,7 +55,6 @@ export const demoNavigation = [
     area: 'footer',
     label: text('الشراء', 'Buying'),
     url: '/offers',
-    image_id: null,
     children: [
       { id: 'footer-offers', label: text('العروض', 'Offers'), url: '/offers' },
       { id: 'footer-test-drive', label: text('تجربة قيادة', 'Test drive'), url: '/test-drive' },
@@ -80,7 +70,6 @@ export const demoNavigation = [
     area: 'footer',
     label: text('المساعدة', 'Help'),
     url: '/retailers',
-    image_id: null,
     children: [
       { id: 'footer-retailers', label: text('الوكلاء', 'Retailers'), url: '/retailers' },
       { id: 'footer-privacy', label: text('الخصوصية', 'Privacy'), url: '/privacy' },

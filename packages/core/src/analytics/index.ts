@@ -1,3 +1,4 @@
+export type { AnalyticsAdapter, LoadAnalytics } from './analytics-adapter.js';
 export type { AnalyticsConsent } from './analytics-consent.js';
 export {
   type Analytics,

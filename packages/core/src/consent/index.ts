@@ -30,7 +30,12 @@ export {
   createConsentReceipts,
 } from './create-receipts.js';
 export { type DeclaredCookie, readDeclaredCookies } from './declared-cookies.js';
-export { lateConsent, type PlatformName, type PlatformOptions } from './late-consent.js';
+export {
+  type LoadConsentPlatform,
+  lateConsent,
+  type PlatformName,
+  type PlatformOptions,
+} from './late-consent.js';
 export { consentMessages } from './messages.js';
 export type { OneTrustConsentOptions } from './one-trust-consent.js';
 export type { ConsentPage, ConsentTimers } from './platform.js';

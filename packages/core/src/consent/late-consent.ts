@@ -17,9 +17,10 @@ export interface PlatformOptions
   readonly logger: Logger;
 }
 
-type Load = (options: PlatformOptions) => Promise<ConsentStrategy>;
+/** Fetches a platform's adapter and makes its strategy. */
+export type LoadConsentPlatform = (options: PlatformOptions) => Promise<ConsentStrategy>;
 
-const adapters: Readonly<Record<PlatformName, Load>> = {
+const adapters: Readonly<Record<PlatformName, LoadConsentPlatform>> = {
   cookiebot: async (options) => (await import('./cookiebot-consent.js')).cookiebotConsent(options),
   onetrust: async (options) => (await import('./one-trust-consent.js')).oneTrustConsent(options),
   trustarc: async (options) => (await import('./trust-arc-consent.js')).trustArcConsent(options),
@@ -29,18 +30,22 @@ const adapters: Readonly<Record<PlatformName, Load>> = {
 /**
  * The strategy of an external platform, whose adapter is fetched when it is first followed, so that
  * a page carries no adapter that it does not use. Pending until it is there, and for good when it
- * cannot be fetched, which is logged. Site document, section 4.
+ * cannot be fetched, which is logged. A market's own platform brings `load`. Site document, section 4.
  */
 export function lateConsent(
-  name: PlatformName,
+  name: string,
   options: PlatformOptions,
-  load: Load = adapters[name],
+  load: LoadConsentPlatform | undefined = adapters[name as PlatformName],
 ): ConsentStrategy {
   let adapter: ConsentStrategy | undefined;
   let loading: Promise<ConsentStrategy | undefined> | undefined;
 
+  const fetched = async () => {
+    if (!load) throw new Error('There is no such platform');
+    return load(options);
+  };
   const loaded = () => {
-    loading ??= load(options).catch((cause: unknown) => {
+    loading ??= fetched().catch((cause: unknown) => {
       options.logger.error(`The consent adapter '${name}' could not be fetched`, { cause });
       return undefined;
     });

@@ -32,7 +32,8 @@ export interface StoredConsent {
  * scope. Site document, section 4.
  */
 export interface ConsentStrategy {
-  readonly name: ConsentStrategyName;
+  /** One of `consentStrategies`, or the name under which a market's own one is known. */
+  readonly name: string;
   /** All that it can grant, `obligatory` among them. */
   readonly scopes: readonly ConsentScope[];
   /** True: the site shows its own banner and stores the decision. */

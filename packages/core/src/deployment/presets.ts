@@ -1,3 +1,5 @@
+import { defaultMarket } from '../locale/market.js';
+import { consentStrategySetting } from '../settings/consent-strategy-setting.js';
 import type { SettingDefinition } from '../settings/definition.js';
 import { type SiteSettings, siteSettings } from '../settings/site-settings.js';
 import type { EnvironmentReader } from './environment.js';
@@ -69,13 +71,19 @@ export function readPresets(read: EnvironmentReader, urls: ServiceUrls): Presets
   return Object.fromEntries(entries) as Presets;
 }
 
+/** Those of the process's market. */
+const settingsHere = (): SiteSettings => ({
+  ...siteSettings,
+  'consent.strategy': consentStrategySetting(defaultMarket.consent),
+});
+
 /**
  * The settings of the site with what the deployment says as their defaults, for `createSettings`: a
  * fetched setting wins over the deployment, the deployment over the built-in default.
  */
 export const presetSettings = (presets: Partial<Presets>): SiteSettings =>
   Object.fromEntries(
-    Object.entries(siteSettings).map(([key, definition]) => {
+    Object.entries(settingsHere()).map(([key, definition]) => {
       const preset = Object.hasOwn(presets, key) ? presets[key as PresetKey] : undefined;
       return [key, preset === undefined ? definition : { ...definition, default: preset }];
     }),

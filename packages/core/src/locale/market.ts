@@ -25,6 +25,10 @@ export interface Market {
   phone: MarketPhone;
   /** Brands whose vehicles it sells; as in the first market unless given. Read by `marketBrands`. */
   brands?: readonly MarketBrand[] | undefined;
+  /** Who asks for consent until staff choose another; `basic`, the site's own banner, unless given. */
+  consent?: string | undefined;
+  /** What events go to; the tag manager unless given. */
+  analytics?: string | undefined;
   /** What names of models stand for; as in the first market unless given. */
   models?: MarketModels | undefined;
 }

@@ -33,6 +33,8 @@ export function browserMarket(market: DefinedMarket): BrowserMarket {
       halfDays: week.halfDays ?? [],
       phone: { region: phone.region, example: phone.example },
       brands: browserBrands(market),
+      ...(market.consent && { consent: market.consent.id }),
+      ...(market.analytics && { analytics: market.analytics.id }),
       ...(models !== firstModels && { models: models ?? {} }),
     },
     texts,

@@ -1,5 +1,6 @@
 import { coversPath } from '../brands/brand-paths.js';
 import { baseLanguage } from '../locale/locales.js';
+import { checkChoices } from './check-choices.js';
 import { checkData } from './check-data.js';
 import { checkLines } from './check-lines.js';
 import type { BrandDefinition, MarketDefinition, Named } from './market-definition.js';
@@ -27,22 +28,26 @@ export function checkBrands(market: MarketDefinition, reject: Reject): void {
   checkPaths(brands, reject);
   checkLines(market, [...new Set(languages)], reject);
   checkData(market, [...new Set(languages)], reject);
+  checkChoices(market, [...new Set(languages)], reject);
   checkIds('brands', brands, reject);
   checkIds('themes', themes, reject);
-  for (const name of ['pageTypes', 'settings', 'payments', 'publicationLists'] as const) {
+  for (const name of [
+    'pageTypes',
+    'settings',
+    'payments',
+    'publicationLists',
+    'navigation',
+  ] as const) {
     checkIds(name, market[name] ?? [], reject);
   }
-  checkIds('blocks', (market.blocks ?? []).map(keyOf), reject, 'key');
 }
 
-const keyOf = (block: unknown) => ({ id: String((block as { key?: unknown } | null)?.key) });
-
-function checkIds(path: string, list: readonly Named[], reject: Reject, member = 'id'): void {
+function checkIds(path: string, list: readonly Named[], reject: Reject): void {
   const seen = new Map<string, number>();
   list.forEach(({ id }, at) => {
     const first = seen.get(id);
     if (first === undefined) seen.set(id, at);
-    else reject(`${path}[${at}].${member}`, `"${id}" is that of ${path}[${first}] already`);
+    else reject(`${path}[${at}].id`, `"${id}" is that of ${path}[${first}] already`);
   });
 }
 

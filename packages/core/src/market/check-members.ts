@@ -17,7 +17,6 @@ const market: Members = {
   models: 'optional',
   news: 'optional',
   texts: 'optional',
-  blocks: 'optional',
   pageTypes: 'optional',
   settings: 'optional',
   payments: 'optional',
@@ -54,7 +53,6 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const lists = [
   'themes',
-  'blocks',
   'pageTypes',
   'settings',
   'payments',
@@ -77,7 +75,14 @@ export function checkMembers(input: unknown, reject: Reject): void {
   for (const name of lists) {
     if (input[name] !== undefined) each(name, input[name], reject, () => undefined);
   }
-  for (const name of ['pageTypes', 'settings', 'payments', 'publicationLists', 'themes']) {
+  for (const name of [
+    'pageTypes',
+    'settings',
+    'payments',
+    'publicationLists',
+    'navigation',
+    'themes',
+  ]) {
     const list = input[name];
     if (Array.isArray(list)) {
       for (const [at, value] of list.entries()) {

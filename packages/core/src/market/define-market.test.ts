@@ -215,11 +215,44 @@ describe('defineMarket', () => {
     ],
     [{ brands: [] }, ['brands: must have one at least']],
     [
-      { blocks: [{ key: 'map' }, { key: 'map' }], payments: [{ id: 'a' }, { id: 'a' }] },
+      { payments: [{ id: 'a' }, { id: 'a' }], blocks: [{ key: 'map' }] },
       [
+        'blocks: unknown member; allowed: id, name, country',
         'payments[1].id: "a" is that of payments[0] already',
-        'blocks[1].key: "map" is that of blocks[0] already',
       ],
+    ],
+    [
+      { publicationLists: [{ id: 'new' }, { id: 'sahra' }, { id: 'secret' }, { id: 'new' }] },
+      [
+        'publicationLists[2].id: there is no publication list "secret"; allowed: new, approved, used, sahra, marsa',
+        'publicationLists[3].id: "new" is that of publicationLists[0] already',
+      ],
+    ],
+    [
+      {
+        navigation: [
+          { id: 'a', area: 'top', label: {}, url: 'javascript:x' },
+          {
+            id: 'a',
+            area: 'footer',
+            label: { ar: 'نص' },
+            url: '/a',
+            children: [{ id: 'b', url: '/b' }],
+          },
+        ],
+      },
+      [
+        'navigation[0].area: unknown "top"; allowed: primary, secondary, footer',
+        'navigation[0].url: "javascript:x" is no path such as /offers',
+        'navigation[0].label: is missing; allowed: ',
+        'navigation[1].children[0].label: is missing; allowed: ',
+        'navigation[1].id: "a" is that of navigation[0] already',
+      ],
+    ],
+    [{ consent: { id: 'One Trust' }, analytics: {} }, ['analytics.id: is missing']],
+    [
+      { consent: { id: 'One Trust' }, analytics: { id: '' } },
+      ['consent.id: "One Trust" is no name', 'analytics.id: "" is no name'],
     ],
     [
       { settings: ['city'], texts: [] },
@@ -251,7 +284,7 @@ describe('defineMarket', () => {
 
 describe('browserMarket', () => {
   afterEach(() => {
-    registerMarket({ ...markets.AE, models: undefined });
+    registerMarket({ ...markets.AE, models: undefined, consent: undefined });
   });
 
   it('carries formats, phone region, brands and texts into a page, and nothing else', () => {
@@ -260,7 +293,8 @@ describe('browserMarket', () => {
       ...kuwait,
       payments: [secret],
       themes: [{ id: 'sahra', palettes: 'hidden' }, { id: 'marsa' }],
-      blocks: [{ key: 'hidden' }],
+      navigation: [{ id: 'a', area: 'footer', label: { ar: 'hidden' }, url: '/hidden' }],
+      consent: { id: 'tide-consent' },
     });
     const { facts, texts } = browserMarket(market);
     registerMarket(facts, texts);
@@ -275,7 +309,9 @@ describe('browserMarket', () => {
       texts: kuwait.texts,
     });
     expect(marketScript()).not.toMatch(/hidden|stripe/);
-    expect(Object.keys(facts).sort()).toEqual([...Object.keys(markets.AE), 'models'].sort());
+    expect(Object.keys(facts).sort()).toEqual(
+      [...Object.keys(markets.AE), 'consent', 'models'].sort(),
+    );
     expect(facts.models).toEqual({});
   });
 

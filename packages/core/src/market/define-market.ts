@@ -16,9 +16,9 @@ import { resolveLocales } from './resolve-locales.js';
  * Validates a market once and derives what follows from it. Throws one `MarketError` that lists every
  * problem with its path in the object and what is allowed. It reads no environment.
  */
-export function defineMarket<const Theme extends Named, const Block = unknown>(
-  market: MarketDefinition<Theme, Block>,
-): DefinedMarket<Theme, Block> {
+export function defineMarket<const Theme extends Named>(
+  market: MarketDefinition<Theme>,
+): DefinedMarket<Theme> {
   const problems: MarketProblem[] = [];
   const reject = (path: string, message: string) => void problems.push({ path, message });
   checkMembers(market, reject);

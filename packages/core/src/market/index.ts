@@ -10,6 +10,7 @@ export type {
   MarketNews,
   MarketSetting,
   Named,
+  NavigationLink,
   PageType,
   ResolvedLocale,
 } from './market-definition.js';

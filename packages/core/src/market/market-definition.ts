@@ -59,6 +59,21 @@ export interface PageType extends Named {
   readonly name: Readonly<Record<string, string>>;
 }
 
+/** Where links of the navigation stand. */
+export const navigationAreas = ['primary', 'secondary', 'footer'] as const;
+
+/** A link of the navigation. */
+export interface NavigationLink extends Named {
+  /** By language of the market. */
+  readonly label: Readonly<Record<string, string>>;
+  /** A path of the site without a language, or an address that begins with https://. */
+  readonly url: string;
+  readonly area: (typeof navigationAreas)[number];
+  /** A picture of the library. */
+  readonly image_id?: string | null | undefined;
+  readonly children?: readonly Omit<NavigationLink, 'area' | 'children' | 'image_id'>[] | undefined;
+}
+
 /** A setting of a market: `{ id: 'market.banner', ...text('…') }` with a kind of `@mawkib/core/settings`. */
 export interface MarketSetting extends Named, SettingDefinition<unknown> {
   /** Staff see it, visitors are not told of it. */
@@ -74,7 +89,7 @@ export interface MarketNews {
 }
 
 /** A market as its team writes it. Secrets and addresses stay in the environment. */
-export interface MarketDefinition<Theme extends Named = Named, Block = unknown> {
+export interface MarketDefinition<Theme extends Named = Named> {
   readonly id: string;
   /** What the site is called, by language; the name of a page's brand unless given. */
   readonly name?: Readonly<Record<string, string | undefined>> | undefined;
@@ -106,24 +121,32 @@ export interface MarketDefinition<Theme extends Named = Named, Block = unknown> 
   readonly news?: MarketNews | undefined;
   /** Texts that replace those of the packages: by catalogue, key and language. */
   readonly texts?: MarketTexts | undefined;
-  /** Definitions of blocks; `@mawkib/blocks` types them. */
-  readonly blocks?: readonly Block[] | undefined;
   /** What a page may be; any text unless given. */
   readonly pageTypes?: readonly PageType[] | undefined;
   /** Settings of its own, which staff write beside those of the packages. */
   readonly settings?: readonly MarketSetting[] | undefined;
   /** Vendors that a company may be paid through; all that have keys unless given. */
   readonly payments?: readonly Named[] | undefined;
+  /**
+   * Publication lists of the stock that its services offer beside `all`: states (`new`, `approved`, …)
+   * and brands (`land-rover`). All of them unless given.
+   */
   readonly publicationLists?: readonly Named[] | undefined;
-  readonly navigation?: readonly unknown[] | undefined;
+  /** Links that a new database begins with; staff change them from then on. */
+  readonly navigation?: readonly NavigationLink[] | undefined;
+  /**
+   * Who asks for consent until staff choose another: `basic`, a platform of `consentStrategies`, or
+   * one of the `consentPlatforms` that the market's site is given.
+   */
   readonly consent?: Named | undefined;
+  /** What events go to: `tag-manager`, or one of the `analytics` that the market's site is given. */
   readonly analytics?: Named | undefined;
 }
 
 /** What the services read of a market beyond its facts. */
 export type MarketData = Pick<
   MarketDefinition,
-  'news' | 'pageTypes' | 'settings' | 'payments' | 'publicationLists'
+  'news' | 'pageTypes' | 'settings' | 'payments' | 'publicationLists' | 'navigation' | 'consent'
 >;
 
 /** A language of a market with everything derived. */
@@ -132,8 +155,8 @@ export interface ResolvedLocale extends MarketLanguage {
 }
 
 /** A market whose definition is valid; made by `defineMarket` alone. */
-export interface DefinedMarket<Theme extends Named = Named, Block = unknown>
-  extends Omit<MarketDefinition<Theme, Block>, 'locales' | 'currency'> {
+export interface DefinedMarket<Theme extends Named = Named>
+  extends Omit<MarketDefinition<Theme>, 'locales' | 'currency'> {
   readonly locales: readonly [ResolvedLocale, ...ResolvedLocale[]];
   readonly currency: { readonly code: string; readonly minorUnits: number };
 }

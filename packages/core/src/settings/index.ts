@@ -1,4 +1,5 @@
 export { type BrowserSettings, browserSettingKeys, browserSettings } from './browser-settings.js';
+export { consentStrategySetting } from './consent-strategy-setting.js';
 export {
   type CalculatorConfig,
   type ContentItem,

@@ -4,10 +4,10 @@ import {
   readPolicyVersion,
 } from '../consent/consent-content.js';
 import { type DeclaredCookie, readDeclaredCookies } from '../consent/declared-cookies.js';
-import { consentStrategies } from '../consent/strategy.js';
 import { type ProductLists, readProductLists } from '../dynamic-content/create-model-lists.js';
 import { defaultMarket } from '../locale/market.js';
 import { listOf } from '../reading/readers.js';
+import { consentStrategySetting } from './consent-strategy-setting.js';
 import {
   address,
   choice,
@@ -121,7 +121,7 @@ export const siteSettings = {
   'order.terms_url': address(),
   'consent.content': json<ConsentContent | null>(readConsentContent, null),
   'consent.cookies': json<readonly DeclaredCookie[]>(readDeclaredCookies, []),
-  'consent.strategy': choice(consentStrategies, 'basic'),
+  'consent.strategy': consentStrategySetting(),
   'consent.policy_version': { ...text(), read: readPolicyVersion },
   'dynamic_content.lists': json<ProductLists>(readProductLists, {}),
   'dynamic_content.api_base_url': address(),

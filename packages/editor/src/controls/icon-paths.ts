@@ -26,6 +26,8 @@ export const iconPaths = {
   done: 'm2.5 8.5 3.5 3.5 7.5-8',
   outside: 'M9 2.5h4.5V7M13.5 2.5 7.5 8.5M12 9.5v4H2.5V4h4',
   leave: 'M6 2.5H2.5v11H6M10 5l3.5 3-3.5 3M13.5 8H6',
+  settings:
+    'M1.5 4.5h6M11.5 4.5h3M1.5 11.5h3M8.5 11.5h6M9.5 2.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4M6.5 9.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4',
   back: 'M13 8H3M7 4 3 8l4 4',
 } as const;
 export type EditorIcon = keyof typeof iconPaths;

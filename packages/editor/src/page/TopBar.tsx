@@ -10,6 +10,7 @@ import { languageName, useLanguage, useTexts } from '../language/language.ts';
 import { pageEditorStyles } from './page-editor.styles.ts';
 import { pageMessages } from './page-messages.ts';
 import { SaveState } from './SaveState.tsx';
+import { settingsMessages } from './settings/settings-messages.ts';
 import { usePage, usePageStore } from './store/page-store-context.ts';
 import { pageTitle, usePageActions } from './use-page-actions.ts';
 
@@ -17,6 +18,7 @@ export function TopBar() {
   const css = useSheet(pageEditorStyles);
   const control = useSheet(controlStyles);
   const t = useTexts(pageMessages);
+  const settings = useTexts(settingsMessages);
   const { locale } = useLanguage();
   const page = usePage((state) => state.page);
   const { open } = usePageActions();
@@ -38,6 +40,7 @@ export function TopBar() {
             <bdi dir="ltr">{page.path}</bdi>
           </p>
         </div>
+        <IconButton icon="settings" label={settings('open')} onClick={() => open('settings')} />
         <HistoryButtons />
       </div>
       <Views />

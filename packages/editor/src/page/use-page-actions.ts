@@ -12,7 +12,7 @@ import { blockOf } from './store/tree-slice.ts';
 import { useBlockName } from './use-block-name.ts';
 
 /** Dialogs of the page editor; one is open at most. */
-export type OpenDialog = 'palette' | 'picker' | 'publish' | null;
+export type OpenDialog = 'palette' | 'picker' | 'publish' | 'settings' | null;
 
 export const DialogContext = createContext<(dialog: OpenDialog) => void>(() => {});
 

@@ -1,17 +1,23 @@
 import { listPages } from '@mawkib/api-clients/contracts';
 import { useSheet } from '@mawkib/ui/styles';
-import { useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Screen } from '../app/Screen.tsx';
 import { screenStyles } from '../app/screen.styles.ts';
+import { Button } from '../controls/Button.tsx';
 import { controlStyles } from '../controls/controls.styles.ts';
 import { LoadFailed } from '../controls/LoadFailed.tsx';
 import { Paging } from '../controls/Paging.tsx';
 import { Waiting } from '../controls/Waiting.tsx';
 import { useLanguage, useTexts } from '../language/language.ts';
+import { settingsMessages } from '../page/settings/settings-messages.ts';
 import { failureText } from '../session/failure-text.ts';
 import { useAnswer } from '../session/use-answer.ts';
 import { PagesTable } from './PagesTable.tsx';
 import { pagesMessages } from './pages-messages.ts';
+
+const NewPageDialog = lazy(async () => ({
+  default: (await import('./NewPageDialog.tsx')).NewPageDialog,
+}));
 
 const perPage = 50;
 
@@ -20,6 +26,8 @@ export function PagesScreen() {
   const control = useSheet(controlStyles);
   const t = useTexts(pagesMessages);
   const { locale } = useLanguage();
+  const words = useTexts(settingsMessages);
+  const [isMaking, setMaking] = useState(false);
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const wanted = useDeferredValue(search.trim());
@@ -43,7 +51,15 @@ export function PagesScreen() {
             }}
           />
         </search>
+        <Button kind="primary" icon="add" onClick={() => setMaking(true)}>
+          {words('new_page')}
+        </Button>
       </div>
+      {isMaking && (
+        <Suspense>
+          <NewPageDialog onClose={() => setMaking(false)} />
+        </Suspense>
+      )}
       {answer.state === 'failed' && (
         <LoadFailed text={failureText(answer.error, locale)} onRetry={retry} />
       )}

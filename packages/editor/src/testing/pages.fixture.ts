@@ -38,6 +38,14 @@ export const pageFixture = (blocks?: StoredBlock[]): OpenedPage => ({
   updated_by: 'نورة · Noura',
   deleted_at: null,
   deleted_by: null,
+  meta_title: {},
+  meta_description: {},
+  image_id: null,
+  external_meta_image: null,
+  canonical_url: null,
+  disable_seo_tracking: false,
+  layout: 'brand',
+  theme: 'land-rover',
   blocks: blocks ?? [
     blockFixture('snippet', 'a', { title: { ar: 'أول', en: 'First' } }),
     blockFixture('content-blocks', 'b', {}, [

@@ -47,11 +47,11 @@ export interface SettingsChange {
 
 /** Writes settings into a draft; visitors get them with its publication. */
 export function changeSettings(
-  { db, market }: Pick<Kernel, 'db' | 'market'>,
+  { db, market, sitePaths }: Pick<Kernel, 'db' | 'market' | 'sitePaths'>,
   { id, version, settings: given }: SettingsChange,
   author: Author,
 ): Promise<PageRow> {
-  const path = given.path === undefined ? undefined : soundPath(given.path, 'page');
+  const path = given.path === undefined ? undefined : soundPath(given.path, 'page', sitePaths);
   return db.transaction(async (tx) => {
     if (path !== undefined) await lockPaths(tx);
     const page = await lockPage(tx, id, version);

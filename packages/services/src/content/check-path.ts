@@ -3,6 +3,7 @@ import { isLocale } from '@mawkib/core/locale';
 import { pagePath } from './page-path.js';
 import { reservedEnding, reservedSegments } from './reserved-paths.js';
 import { settingRefusals } from './setting-refusals.js';
+import type { SitePaths } from './site-paths.js';
 
 const longest = 200;
 const mostSegments = 10;
@@ -46,11 +47,25 @@ export function pathFault(
 }
 
 /** A path as it is stored, the same in every language; refused unless it is sound. */
-export function soundPath(text: string, kind: 'page' | 'redirect'): string {
+export function soundPath(
+  text: string,
+  kind: 'page' | 'redirect',
+  site: Pick<SitePaths, 'has'>,
+): string {
   const path = pagePath(text.trim().normalize('NFC'));
-  const fault = pathFault(path, kind);
+  const fault = pathFault(path, kind) ?? (site.has(path) ? 'reserved' : undefined);
   if (fault) {
     throw settingRefusals.invalid([{ field: 'path', code: fault, message: faults[fault] }]);
   }
   return path;
+}
+
+/** Refuses to show a page where a route of the site answers: it was made before the route was. */
+export function checkFree(path: string, site: Pick<SitePaths, 'has'>): void {
+  if (!site.has(path)) return;
+  const { ar, en } = faults.reserved;
+  throw settingRefusals.invalid([{ field: 'path', code: 'reserved', message: { ar, en } }], {
+    ar: `يجيب الموقع نفسه على المسار ${path}، فلن يرى الزوار هذه الصفحة. غيّر مسارها أولاً.`,
+    en: `The site itself answers ${path}, so visitors would not see this page. Change its path first.`,
+  });
 }

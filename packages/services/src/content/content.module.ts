@@ -19,6 +19,7 @@ import { fillSearchTexts } from './page-search.js';
 import { PublishedPages } from './published-pages.js';
 import { scheduledPublishing } from './scheduled-publishing.job.js';
 import { seedFacts } from './seed-facts.js';
+import { seedNavigation } from './seed-navigation.js';
 import { seedPages } from './seed-pages.js';
 
 /** Pages, what surrounds them (settings, navigation, metaheads) and the facts that they show. */
@@ -46,6 +47,7 @@ export const content: ModuleFactory = (kernel) => {
     ],
     jobs: [scheduledPublishing(kernel)],
     start: async () => {
+      await seedNavigation(kernel);
       await library.load();
       await fillSearchTexts(kernel.db);
     },

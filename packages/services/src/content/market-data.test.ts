@@ -1,12 +1,13 @@
 import type { ContentStaffClient } from '@mawkib/api-clients/content';
-import { getNews, getSettings } from '@mawkib/api-clients/contracts';
+import { getNavEntries, getNews, getSettings } from '@mawkib/api-clients/contracts';
 import { firstFacts } from '@mawkib/core/first-market';
 import { registerMarket } from '@mawkib/core/locale';
 import type { MarketData } from '@mawkib/core/market';
 import { flag, siteSettings, text } from '@mawkib/core/settings';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { newsItems } from '../db/schema/index.js';
+import { navEntries, newsItems } from '../db/schema/index.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { seedNavigation } from './seed-navigation.js';
 import { settingsOfMarket } from './setting-definition.js';
 import { staffClient } from './staff-content.fixture.js';
 
@@ -18,6 +19,18 @@ const market: MarketData = {
   ],
   pageTypes: [{ id: 'trips', name: { ar: 'رحلات', en: 'Trips' } }],
   news: { locales: ['fr', 'ar'], markets: ['MA', 'KW'] },
+  publicationLists: [{ id: 'new' }, { id: 'jaguar' }],
+  consent: { id: 'tide-consent' },
+  navigation: [
+    {
+      id: 'trips',
+      area: 'primary',
+      label: { ar: 'رحلات', en: 'Trips' },
+      url: '/trips',
+      children: [{ id: 'sea', label: { en: 'Sea' }, url: '/trips/sea' }],
+    },
+    { id: 'help', area: 'footer', label: { en: 'Help' }, url: 'https://help.example' },
+  ],
 };
 
 describeOnBoth('what a market adds', (open) => {
@@ -64,6 +77,34 @@ describeOnBoth('what a market adds', (open) => {
     await expect(editor.updatePageSettings(change)).rejects.toMatchObject({ problem });
   });
 
+  test('its types are told to who makes pages', async () => {
+    expect(await editor.listPageTypes({})).toEqual({
+      data: [{ id: 'trips', name: { ar: 'رحلات', en: 'Trips' } }],
+      meta: { isOpen: false },
+    });
+  });
+
+  test('its consent platform is what the setting says until staff choose, and one that they may choose', async () => {
+    const key = 'consent.strategy';
+    const { data } = await admin.getSiteSetting({ params: { key } });
+    expect(data.default).toBe('tide-consent');
+    await expect(save(key, 'elsewhere')).rejects.toMatchObject({ code: 'invalid_setting' });
+    expect((await save(key, 'tide-consent')).data.value).toBe('tide-consent');
+  });
+
+  test('a new database begins with its navigation, once, whatever staff make of it', async () => {
+    const links = async () => (await admin.listStaffNavEntries({ query: {} })).data;
+    expect((await links()).map(({ id, area, children }) => [id, area, children.length])).toEqual([
+      ['help', 'footer', 0],
+      ['trips', 'primary', 1],
+    ]);
+    const { data } = await t.api.call(getNavEntries, { query: { locale: 'en' } });
+    expect(data.map(({ label, url }) => [label, url])).toContainEqual(['Trips', '/trips']);
+    await t.database.db.delete(navEntries);
+    await seedNavigation({ db: t.database.db, market });
+    expect(await links()).toEqual([]);
+  });
+
   test('a page below a path of a brand begins with the theme of that brand', async () => {
     const name = { ar: 'كثبان', en: 'Dunes' };
     registerMarket({
@@ -82,6 +123,33 @@ describeOnBoth('what a market adds', (open) => {
     registerMarket({ country: 'KW' });
     const news = await t.api.call(getNews, { query: { locale: 'en', market: 'AE' } });
     expect(news.data.map(({ title }) => title)).toEqual(['Nouvelle']);
+  });
+});
+
+describeOnBoth('a market that names no types of pages', (open) => {
+  test('takes any, and tells those that pages have', async () => {
+    const t = await open();
+    try {
+      const editor = await staffClient(t, 'editor');
+      const title = { ar: 'صفحة', en: 'Page' };
+      for (const [path, page_type] of [
+        ['/a', 'models'],
+        ['/b', 'legal'],
+        ['/c', 'models'],
+        ['/d', ''],
+      ] as const) {
+        await editor.createPage({ body: { path, title, page_type } });
+      }
+      expect(await editor.listPageTypes({})).toEqual({
+        data: [
+          { id: 'legal', name: {} },
+          { id: 'models', name: {} },
+        ],
+        meta: { isOpen: true },
+      });
+    } finally {
+      await t.close();
+    }
   });
 });
 

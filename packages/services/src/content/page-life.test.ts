@@ -85,6 +85,38 @@ describeOnBoth('the life of a page', (open) => {
       });
     });
 
+    test('of a route of the site is no page’s and no redirect’s, and nothing is published there', async () => {
+      const before = await create('/tide-table');
+      const earlier = await create('/club/day/7');
+      t.api.reservePaths(['tide-table', 'hours/:day?', 'club/day/:day', '*', '']);
+      const reserved = { errors: [{ field: 'path', code: 'reserved' }] };
+      for (const path of ['/tide-table', '/hours', '/hours/monday', '/club/day/8']) {
+        await expect(create(path)).rejects.toMatchObject({ problem: reserved });
+      }
+      const page = await create('/tide-tables');
+      await expect(change(page, { path: '/tide-table' })).rejects.toMatchObject({
+        problem: reserved,
+      });
+      const copy = editor.duplicatePage({ params: { id: page.id }, body: { path: '/hours' } });
+      await expect(copy).rejects.toMatchObject({ problem: reserved });
+      const redirect = { path: '/Tide-Table', to: '/offers', http_code: 301 as const };
+      await expect(publisher.createRedirect({ body: redirect })).rejects.toMatchObject({
+        problem: reserved,
+      });
+      const { id, version } = earlier;
+      const soon = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 16);
+      const later = { version, action: 'publish' as const, at: soon };
+      await expect(publisher.schedulePage({ params: { id }, body: later })).rejects.toMatchObject({
+        problem: { detail: expect.stringContaining('/club/day/7') },
+      });
+      await expect(publish(before)).rejects.toMatchObject({
+        problem: { ...reserved, detail: expect.stringMatching(/[ء-ي].*tide-table/) },
+      });
+      await publish(await change(before, { path: '/tide' }));
+      expect(await refused(create('/hours/monday/early'))).toBe('done');
+      expect(await refused(create('/club'))).toBe('done');
+    });
+
     test('two who want the same path at once: one gets it', async () => {
       const outcomes = await Promise.all(
         Array.from({ length: 6 }, () => refused(create('/wanted-by-many'))),

@@ -17,7 +17,7 @@ import { searchText } from './page-search.js';
 import { gone, type Published, supersede, tellVisitors } from './publish-page.js';
 import { draftTree, type PageRow, settingsOf } from './staff-page.js';
 
-type Services = Pick<Kernel, 'db' | 'events'>;
+type Services = Pick<Kernel, 'db' | 'events' | 'sitePaths'>;
 
 const plainSettings = (path: string): PageSettings =>
   settingsOf({
@@ -31,11 +31,11 @@ const plainSettings = (path: string): PageSettings =>
 
 /** Makes a page, as a draft without blocks. */
 export const createDraft = (
-  { db, market }: Services & Pick<Kernel, 'market'>,
+  { db, market, sitePaths }: Services & Pick<Kernel, 'market'>,
   given: SomeSettings & { path: string },
   author: Author,
 ): Promise<PageRow> => {
-  const path = soundPath(given.path, 'page');
+  const path = soundPath(given.path, 'page', sitePaths);
   const settings = changedSettings(plainSettings(path), { ...given, path });
   checkPageType(settings.page_type, market);
   return db.transaction((tx) => insertDraft(tx, { settings, blocks: [] }, author));
@@ -49,11 +49,11 @@ interface Copy {
 
 /** Makes a draft with the blocks and settings of another one. */
 export function duplicateDraft(
-  { db, catalogue }: Services & Pick<Kernel, 'catalogue'>,
+  { db, catalogue, sitePaths }: Services & Pick<Kernel, 'catalogue'>,
   { id, ...given }: Copy,
   author: Author,
 ) {
-  const path = soundPath(given.path, 'page');
+  const path = soundPath(given.path, 'page', sitePaths);
   return db.transaction(async (tx) => {
     const [page] = await tx
       .select()
@@ -142,11 +142,11 @@ export function deleteRow(
 
 /** Brings a deleted page back as a draft, at its path or another. Restored twice, it stays as it is. */
 export function restoreDraft(
-  { db }: Services,
+  { db, sitePaths }: Services,
   { id, path: wanted }: { id: string; path?: string | undefined },
   { by, at }: Author,
 ): Promise<PageRow> {
-  const path = wanted === undefined ? undefined : soundPath(wanted, 'page');
+  const path = wanted === undefined ? undefined : soundPath(wanted, 'page', sitePaths);
   return db.transaction(async (tx) => {
     await lockPaths(tx);
     const [page] = await tx

@@ -85,10 +85,11 @@ type Wanted = ParsedOf<typeof schedulePage>['body'] & { page: string };
 
 /** Promises a publication of the draft as it is, or an end of it, at a time of the market. */
 export function scheduleLater(
-  { db, clock, config, catalogue }: Pick<Kernel, 'db' | 'clock' | 'config' | 'catalogue'>,
+  kernel: Pick<Kernel, 'db' | 'clock' | 'config' | 'catalogue' | 'sitePaths'>,
   wanted: Wanted,
   { by, at }: Author,
 ): Promise<PageSchedule> {
+  const { db, clock, config, catalogue } = kernel;
   const { timeZone } = config;
   return db.transaction(async (tx) => {
     const due = readTime(await instantOf(tx, wanted.at, timeZone), clock.now());
@@ -99,7 +100,7 @@ export function scheduleLater(
     if (!isPublication && page.path === '/') throw pageRefusals.homePage();
     const snapshot = draftSnapshot(page, catalogue);
     if (isPublication) {
-      checkPublishable(snapshot, catalogue);
+      checkPublishable(snapshot, kernel);
       await freePath(tx, snapshot.path, { id: page.id, from: page.live_path });
     }
     const [waiting] = await tx

@@ -1,10 +1,10 @@
-import type { Catalogue } from '@mawkib/blocks/definitions';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { recordChange } from '../audit/audit-log.js';
 import type { Database } from '../db/database.js';
 import { pageSchedules, pages, pageVersions } from '../db/schema/index.js';
 import type { Kernel } from '../frame/kernel.js';
 import type { Author } from './author.js';
+import { checkFree } from './check-path.js';
 import { leaveRedirect } from './leave-redirect.js';
 import { lockPage } from './lock-page.js';
 import { freePath, lockPaths } from './page-paths.js';
@@ -24,11 +24,11 @@ export interface Published {
   paths: string[];
 }
 
-type Publisher = Pick<Kernel, 'db' | 'events' | 'catalogue'>;
+type Publisher = Pick<Kernel, 'db' | 'events' | 'catalogue' | 'sitePaths'>;
 
 /** Makes the draft what visitors get, keeps it whole, and tells every process once it is so. */
 export function publishDraft(
-  { db, events, catalogue }: Publisher,
+  { db, events, catalogue, sitePaths }: Publisher,
   { id, version }: Publication,
   author: Author,
 ): Promise<Published> {
@@ -37,12 +37,16 @@ export function publishDraft(
     const page = await lockPage(tx, id, version);
     if (page.published_version === version) return { page, paths: [] };
     const whole = { version, snapshot: draftSnapshot(page, catalogue) };
-    return goLive({ tx, events, catalogue }, page, whole, author);
+    return goLive({ tx, events, catalogue, sitePaths }, page, whole, author);
   });
 }
 
 /** Refuses what visitors may not get, saying what is wrong and where. */
-export function checkPublishable({ blocks }: PageSnapshot, catalogue: Catalogue): void {
+export function checkPublishable(
+  { path, blocks }: PageSnapshot,
+  { catalogue, sitePaths }: Pick<Kernel, 'catalogue' | 'sitePaths'>,
+): void {
+  checkFree(path, sitePaths);
   const errors = catalogue.validate(blocks).filter(({ severity }) => severity === 'error');
   if (errors.length) throw pageRefusals.invalidPage(errors);
 }
@@ -53,14 +57,14 @@ export function checkPublishable({ blocks }: PageSnapshot, catalogue: Catalogue)
  * with the page's row held.
  */
 export async function goLive(
-  { tx, events, catalogue }: { tx: Database } & Pick<Kernel, 'events' | 'catalogue'>,
+  { tx, events, catalogue, sitePaths }: { tx: Database } & Omit<Publisher, 'db'>,
   page: PageRow,
   { version, snapshot }: { version: number; snapshot: PageSnapshot },
   author: Author,
 ): Promise<Published> {
   const { by, at } = author;
   const { id, live_path: from } = page;
-  checkPublishable(snapshot, catalogue);
+  checkPublishable(snapshot, { catalogue, sitePaths });
   const traces = await freePath(tx, snapshot.path, { id, from });
   for (const trace of traces) {
     const deletion = { ...gone, deleted_at: at, deleted_by: by.name };

@@ -17,9 +17,10 @@ import { tellVisitors } from './publish-page.js';
 import { insertRedirect, type Redirect, storeRedirect } from './redirect-store.js';
 import { readRedirect } from './redirect-target.js';
 import { type RedirectStep, settingRefusals } from './setting-refusals.js';
+import type { SitePaths } from './site-paths.js';
 import type { PageRow } from './staff-page.js';
 
-type Services = Pick<Kernel, 'db' | 'events' | 'config'>;
+type Services = Pick<Kernel, 'db' | 'events' | 'config' | 'sitePaths'>;
 type Draft = ParsedOf<typeof createRedirect>['body'];
 
 export function staffRedirect(row: Omit<PageRow, 'blocks' | 'published'>): StaffRedirect {
@@ -70,8 +71,12 @@ export async function listRedirectsOf(db: Database, { items, page, search, sort 
 }
 
 /** Stores a redirect; visitors meet it with their next request. Answers its row and their paths. */
-export function addRedirect({ db, events, config }: Services, draft: Draft, author: Author) {
-  const redirect = readDraft(draft, config.origin);
+export function addRedirect(
+  { db, events, config, sitePaths }: Services,
+  draft: Draft,
+  author: Author,
+) {
+  const redirect = readDraft(draft, config.origin, sitePaths);
   return db.transaction(async (tx) => {
     await lockPaths(tx);
     await checkWay(tx, redirect);
@@ -84,11 +89,11 @@ export function addRedirect({ db, events, config }: Services, draft: Draft, auth
 
 /** Changes a redirect that nobody changed meanwhile. */
 export function changeRedirect(
-  { db, events, config }: Services,
+  { db, events, config, sitePaths }: Services,
   { id, version, ...draft }: Draft & { id: string; version: number },
   author: Author,
 ) {
-  const redirect = readDraft(draft, config.origin);
+  const redirect = readDraft(draft, config.origin, sitePaths);
   return db.transaction(async (tx) => {
     await lockPaths(tx);
     const before = await lockPage(tx, id, version);
@@ -111,8 +116,12 @@ const noteChange = (tx: Database, { id, path, traits }: PageRow, action: string,
   });
 
 /** A redirect as it is stored: an address of this site as a path without language. */
-function readDraft({ to: given, is_file, ...draft }: Draft, origin: string): Redirect {
-  const path = soundPath(draft.path, 'redirect');
+function readDraft(
+  { to: given, is_file, ...draft }: Draft,
+  origin: string,
+  site: SitePaths,
+): Redirect {
+  const path = soundPath(draft.path, 'redirect', site);
   const to = ownAddress(given, origin) ?? given;
   const { http_code, link_new_window } = draft;
   const link_type: RedirectTarget['link_type'] = is_file ? 'file' : 'internal';

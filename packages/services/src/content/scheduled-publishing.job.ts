@@ -94,7 +94,7 @@ async function holdDue(
 
 async function perform(
   tx: Database,
-  { events, clock, catalogue }: Kernel,
+  { events, clock, catalogue, sitePaths }: Kernel,
   { page_id, action, version, snapshot, person_id, person_name }: ScheduleRow,
 ): Promise<Outcome> {
   const [page] = await tx
@@ -111,7 +111,7 @@ async function perform(
   const isOlder = page.published_version !== null && page.published_version >= (version ?? 0);
   if (isOlder) return { status: 'superseded' };
   const whole = { version: version as number, snapshot: snapshot as PageSnapshot };
-  await goLive({ tx, events, catalogue }, page, whole, author);
+  await goLive({ tx, events, catalogue, sitePaths }, page, whole, author);
   return { status: 'done' };
 }
 

@@ -3,7 +3,7 @@ import type { Catalogue } from '@mawkib/blocks/definitions';
 import { fromSample } from '@mawkib/blocks/model';
 import type { Database } from '../db/database.js';
 import { insertRows } from '../db/insert-rows.js';
-import { navEntries, pages, pageVersions, settings, settingVersions } from '../db/schema/index.js';
+import { pages, pageVersions, settings, settingVersions } from '../db/schema/index.js';
 import type { Kernel } from '../frame/kernel.js';
 import type {
   ContentBlock,
@@ -18,7 +18,7 @@ import type { PageSnapshot } from './page-snapshot.js';
 /** Stores a market's first pages as published version 1, and what surrounds them. */
 export async function seedPages(
   db: Database,
-  { pages: given = [], redirects = [], settings: set = {}, navigation = [] }: MarketContent,
+  { pages: given = [], redirects = [], settings: set = {} }: MarketContent,
   { clock, catalogue }: Pick<Kernel, 'clock' | 'catalogue'>,
 ): Promise<void> {
   const whole = given.map((page) => pageOf(page, catalogue));
@@ -30,15 +30,6 @@ export async function seedPages(
     db,
     settingVersions,
     values.map((setting) => ({ ...setting, ...first })),
-  );
-  await insertRows(
-    db,
-    navEntries,
-    navigation.map((entry, position) => ({
-      ...entry,
-      position,
-      children: [...entry.children],
-    })),
   );
 }
 

@@ -2,6 +2,7 @@ import { isTextLanguage } from '@mawkib/core/locale';
 import { type MarketData, MarketError } from '@mawkib/core/market';
 import {
   browserSettingKeys,
+  consentStrategySetting,
   type SettingDefinition,
   type SettingDefinitions,
   siteSettings,
@@ -21,16 +22,19 @@ export interface SettingRegistry {
 const bareKey = (key: string): string =>
   isTextLanguage(key.slice(key.lastIndexOf('.') + 1)) ? key.slice(0, key.lastIndexOf('.')) : key;
 
+type SettingMarket = Pick<MarketData, 'settings' | 'publicationLists' | 'consent'>;
+
 const registries = new WeakMap<object, SettingRegistry>();
 
 /** The settings of a market. */
-export function settingsOfMarket(market: Pick<MarketData, 'settings'>): SettingRegistry {
-  const known = registries.get(market) ?? createRegistry(market.settings ?? []);
+export function settingsOfMarket(market: SettingMarket): SettingRegistry {
+  const known = registries.get(market) ?? createRegistry(market);
   registries.set(market, known);
   return known;
 }
 
-function createRegistry(own: NonNullable<MarketData['settings']>): SettingRegistry {
+function createRegistry(market: SettingMarket): SettingRegistry {
+  const { settings: own = [] } = market;
   const taken = own.flatMap(({ id }, at) =>
     Object.hasOwn(siteSettings, id)
       ? [{ path: `settings[${at}].id`, message: `"${id}" is a setting of the packages` }]
@@ -39,6 +43,7 @@ function createRegistry(own: NonNullable<MarketData['settings']>): SettingRegist
   if (taken.length > 0) throw new MarketError(taken);
   const definitions: SettingDefinitions = {
     ...siteSettings,
+    ...narrowedSettings(market),
     ...Object.fromEntries(own.map((definition) => [definition.id, definition])),
   };
   const hidden = new Set(own.flatMap(({ id, isPrivate }) => (isPrivate ? [id] : [])));
@@ -49,6 +54,25 @@ function createRegistry(own: NonNullable<MarketData['settings']>): SettingRegist
       return name === undefined ? undefined : definitions[name];
     },
     isPrivate: (key) => isPrivateSetting(key) || hidden.has(bareKey(key)),
+  };
+}
+
+/** Settings of the packages whose values the market decides. */
+function narrowedSettings({ publicationLists, consent }: SettingMarket): SettingDefinitions {
+  const lists = siteSettings['stock_locator.publication_lists'];
+  const offered = ['all', ...(publicationLists ?? []).map(({ id }) => id)];
+  return {
+    'consent.strategy': consentStrategySetting(consent?.id),
+    ...(publicationLists && {
+      'stock_locator.publication_lists': {
+        ...lists,
+        expects: `some of: ${offered.join(', ')}`,
+        read: (value: string) => {
+          const names = lists.read(value);
+          return names?.every((name) => offered.includes(name)) ? names : undefined;
+        },
+      },
+    }),
   };
 }
 

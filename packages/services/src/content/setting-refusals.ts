@@ -1,3 +1,4 @@
+import type { Localized } from '@mawkib/api-clients/contracts';
 import { type FieldError, Refusal } from '../frame/refusal.js';
 
 /** One step of a redirect's way. */
@@ -8,12 +9,13 @@ export interface RedirectStep {
 
 /** Refusals of what surrounds a page's blocks: its path, its settings, redirects, its schedule. */
 export const settingRefusals = {
-  invalid: (errors: FieldError[]) =>
+  invalid: (errors: FieldError[], detail?: Localized) =>
     new Refusal({
       status: 422,
       code: 'invalid_settings',
       title: { ar: 'يُرجى مراجعة بعض الحقول', en: 'Please check some of the fields' },
       errors,
+      ...(detail && { detail }),
     }),
   pathTaken: (path: string, by: { id: string; kind: string; path: string }) =>
     new Refusal({

@@ -2,6 +2,7 @@ import type { Catalogue } from '@mawkib/blocks/definitions';
 import type { MarketData } from '@mawkib/core/market';
 import type { Logger } from 'pino';
 import type { MarketConfig } from '../config.js';
+import type { SitePaths } from '../content/site-paths.js';
 import type { Database } from '../db/database.js';
 import type { Events } from '../events/events.js';
 import type { JobQueue } from '../jobs/job.js';
@@ -24,4 +25,6 @@ export interface Kernel {
   mails: Outbox;
   log: Logger;
   storage: StorageHealth;
+  /** Where no page may stand. */
+  sitePaths: SitePaths;
 }

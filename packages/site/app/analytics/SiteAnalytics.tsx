@@ -1,7 +1,9 @@
+import { defaultMarket } from '@mawkib/core/locale';
 import { AnalyticsProvider, useConsent } from '@mawkib/core/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { MarketData } from '../routes/market.tsx';
+import { SitePartsContext } from '../site-parts.ts';
 import { useShownPages } from './use-shown-pages.ts';
 import { fetchVisitWhenIdle, pushEvent, withVisit } from './visit-link.ts';
 
@@ -21,18 +23,19 @@ export function SiteAnalytics({ children }: { children: ReactNode }) {
 function Visit() {
   const consent = useConsent();
   const id = useRouteLoaderData<MarketData>('routes/market')?.tagManagerId;
+  const load = use(SitePartsContext)?.analytics?.[defaultMarket.analytics ?? ''];
   useEffect(fetchVisitWhenIdle, []);
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isOver = false;
     withVisit((visit) => {
-      if (!isOver) stop = visit.follow(consent, id);
+      if (!isOver) stop = visit.follow(consent, id, load);
     });
     return () => {
       isOver = true;
       stop?.();
     };
-  }, [consent, id]);
+  }, [consent, id, load]);
   useShownPages();
   return null;
 }

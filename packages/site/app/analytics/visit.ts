@@ -1,9 +1,11 @@
 import {
+  type AnalyticsAdapter,
   type AnalyticsConsent,
   createAnalytics,
   createUtm,
   insertTagManager,
   isTagManagerReady,
+  type LoadAnalytics,
   tagManagerScript,
 } from '@mawkib/core/analytics';
 import type { Consent } from '@mawkib/core/consent';
@@ -11,10 +13,13 @@ import { browserCookies } from '@mawkib/core/react';
 import { browserStorage } from '../order/order-store.ts';
 import { pageEvents, type ShownPage } from './page-events.ts';
 
-type Script = ReturnType<typeof tagManagerScript>;
-
 let consent: Consent | undefined;
-let script: Script;
+/** Who reads the data layer; nobody is waited for where there is none. */
+interface Vendor {
+  isReady(): boolean;
+  insert(): void;
+}
+let vendor: Vendor | undefined;
 
 const page = () => window as { dataLayer?: unknown; google_tag_manager?: unknown };
 
@@ -28,7 +33,7 @@ const following: AnalyticsConsent = {
 const analytics = createAnalytics({
   page,
   consent: following,
-  isTagManagerReady: () => !script || isTagManagerReady(page(), script.id),
+  isTagManagerReady: () => vendor?.isReady() ?? true,
   timers: window,
   storage: browserStorage,
   now: Date.now,
@@ -42,15 +47,15 @@ const utm = createUtm({
   logger: console,
 });
 
-/** Follows this consent, and asks for the tag manager once statistics are granted. Answers how to stop. */
-function follow(next: Consent, tagManagerId = ''): () => void {
+/**
+ * Follows this consent, and asks for the tag manager, or the market's own vendor (`load`), once
+ * statistics are granted. Answers how to stop.
+ */
+function follow(next: Consent, tagManagerId = '', load?: LoadAnalytics): () => void {
   consent = next;
-  script = tagManagerScript(tagManagerId);
-  if (tagManagerId !== '' && !script) {
-    console.warn("Please check your 'analytics.tag_manager_id' setting: it is no container's id");
-  }
+  vendor = load ? ownVendor(load) : tagManager(tagManagerId);
   const stops = [
-    next.whenGranted('statistic', () => insert(script)),
+    next.whenGranted('statistic', () => vendor?.insert()),
     utm.start(),
     analytics.start(),
   ];
@@ -59,10 +64,52 @@ function follow(next: Consent, tagManagerId = ''): () => void {
   };
 }
 
-function insert(container: Script) {
-  if (!container) return;
-  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
-  insertTagManager(container, { target: document, page: page(), nonce, now: Date.now() });
+const place = () => ({
+  target: document,
+  page: page(),
+  nonce: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
+  now: Date.now(),
+});
+
+function tagManager(id: string): Vendor | undefined {
+  const script = tagManagerScript(id);
+  if (id !== '' && !script) {
+    console.warn("Please check your 'analytics.tag_manager_id' setting: it is no container's id");
+  }
+  return (
+    script && {
+      isReady: () => isTagManagerReady(page(), script.id),
+      insert: () => insertTagManager(script, place()),
+    }
+  );
+}
+
+/** Asked for once, however often consent is followed anew. */
+const inserted = new Map<LoadAnalytics, Promise<AnalyticsAdapter | undefined>>();
+
+function ownVendor(load: LoadAnalytics): Vendor {
+  let adapter: AnalyticsAdapter | undefined;
+  const ask = async () => {
+    const found = await load();
+    found.insert(place());
+    return found;
+  };
+  return {
+    isReady: () => adapter?.isReady(page()) ?? false,
+    insert() {
+      const asked =
+        inserted.get(load) ??
+        ask().catch((cause: unknown) => {
+          console.error("The market's analytics adapter could not be started", cause);
+          inserted.delete(load);
+          return undefined;
+        });
+      inserted.set(load, asked);
+      void asked.then((found) => {
+        adapter = found;
+      });
+    },
+  };
 }
 
 /** Tells of a page, once for a navigation, and takes where its address says the visitor came from. */

@@ -5,6 +5,7 @@ import {
   type ReactNode,
   Suspense,
   startTransition,
+  use,
   useEffect,
   useRef,
   useState,
@@ -12,6 +13,7 @@ import {
 import { useMatches, useRouteLoaderData } from 'react-router';
 import { usePageLocale } from '../locale.ts';
 import type { MarketData } from '../routes/market.tsx';
+import { SitePartsContext } from '../site-parts.ts';
 
 const SiteConsentBanner = lazy(() => import('./SiteConsentBanner.tsx'));
 
@@ -21,6 +23,7 @@ const SiteConsentBanner = lazy(() => import('./SiteConsentBanner.tsx'));
  */
 export function SiteConsent({ children }: { children: ReactNode }) {
   const facts = useRouteLoaderData<MarketData>('routes/market')?.consent;
+  const platforms = use(SitePartsContext)?.consentPlatforms;
   const locale = usePageLocale();
   // Who edits a page looks at the page: nobody is asked in the editor's canvas.
   const isCanvas = useMatches().some(({ id }) => id === 'routes/canvas');
@@ -31,14 +34,14 @@ export function SiteConsent({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!facts) return;
     known.current ??= import('./start-consent.ts').then(({ startConsent }) =>
-      startConsent(facts, () => shown.current),
+      startConsent(facts, () => shown.current, platforms?.[facts.strategy]),
     );
     // All of the page hears of it, in pieces where React has not taken it over yet.
     const tell = (told: Consent) => startTransition(() => setConsent(told));
     known.current.then(tell, () => {
       known.current = undefined;
     });
-  }, [facts]);
+  }, [facts, platforms]);
   return (
     <ConsentProvider consent={consent}>
       {children}

@@ -1,15 +1,11 @@
-import {
-  type ConsentStrategyName,
-  type ConsentWords,
-  consentWords,
-  type DeclaredCookie,
-} from '@mawkib/core/consent';
+import { type ConsentWords, consentWords, type DeclaredCookie } from '@mawkib/core/consent';
 import type { Locale } from '@mawkib/core/locale';
 import type { Settings, SiteSettings } from '@mawkib/core/settings';
 
 /** What a browser needs to ask for consent and to follow it. */
 export interface ConsentFacts {
-  strategy: ConsentStrategyName;
+  /** `basic`, a platform of the packages or one of the market's own. */
+  strategy: string;
   policyVersion: string;
   cookies: readonly DeclaredCookie[];
   /** Null: the site shows no banner of its own. */

@@ -7,6 +7,7 @@ import {
   createConsentMode,
   createConsentReceipts,
   createEmbedGuard,
+  type LoadConsentPlatform,
   lateConsent,
 } from '@mawkib/core/consent';
 import type { Locale } from '@mawkib/core/locale';
@@ -17,17 +18,20 @@ import { deliverReceipt } from './deliver-receipt.ts';
 import { hearSettings } from './hear-settings.ts';
 
 /** The page's consent, following what the visitor says. Once a page; nothing asks before it. */
-export function startConsent(facts: ConsentFacts, locale: () => Locale): Consent {
+export function startConsent(
+  facts: ConsentFacts,
+  locale: () => Locale,
+  load?: LoadConsentPlatform,
+): Consent {
   const consent = createConsent({
     strategy:
       facts.strategy === 'basic'
         ? basicConsent({ storage: browserStorage, logger: console })
-        : lateConsent(facts.strategy, {
-            page: () => window,
-            timers: window,
-            cookies: browserCookies,
-            logger: console,
-          }),
+        : lateConsent(
+            facts.strategy,
+            { page: () => window, timers: window, cookies: browserCookies, logger: console },
+            load,
+          ),
     policyVersion: facts.policyVersion,
     gpc: () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
     cookies: browserCookies,

@@ -53,6 +53,7 @@ export const schedulePage = operation({
     stale_version: 409,
     already_scheduled: 409,
     path_taken: 409,
+    invalid_settings: 422,
     home_page: 409,
     invalid_page: 422,
     invalid_time: 422,

@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { baseVersion, baseVersionText, deleted, envelope, localizedOf } from '../common.js';
+import {
+  baseVersion,
+  baseVersionText,
+  deleted,
+  envelope,
+  listOf,
+  localized,
+  localizedOf,
+} from '../common.js';
 import { operation } from '../operation.js';
 import { theme } from '../theme.js';
 import { layouts } from './page.js';
@@ -33,6 +41,24 @@ export type PageSettings = z.infer<typeof pageSettings>;
 
 /** A setting that is missing keeps its value, or gets the usual one. */
 const someSettings = pageSettings.partial();
+
+/** A kind of pages. `name` is empty where the market names none and pages have this one. */
+export const pageType = z.looseObject({ id: z.string(), name: localized });
+export type PageType = z.infer<typeof pageType>;
+
+/**
+ * What a page may be. `isOpen`: the market names no types, any text is taken, and these are the ones
+ * that pages have.
+ */
+export const listPageTypes = operation({
+  id: 'listPageTypes',
+  service: 'content',
+  method: 'GET',
+  path: '/page_types',
+  access: pageEditors,
+  summary: 'Types of pages',
+  answer: listOf(pageType, z.looseObject({ isOpen: z.boolean() })),
+});
 
 /** Makes a page without blocks, as a draft. */
 export const createPage = operation({

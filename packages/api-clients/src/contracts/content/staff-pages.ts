@@ -149,7 +149,13 @@ export const publishPage = operation({
   access: pagePublishers,
   params: pageId,
   body: z.object({ version: baseVersion }),
-  errors: { unknown_page: 404, stale_version: 409, path_taken: 409, invalid_page: 422 },
+  errors: {
+    unknown_page: 404,
+    stale_version: 409,
+    path_taken: 409,
+    invalid_page: 422,
+    invalid_settings: 422,
+  },
   answer: envelope(staffPage),
 });
 

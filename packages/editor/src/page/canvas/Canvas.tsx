@@ -19,6 +19,8 @@ export function Canvas({ onShortcut }: { onShortcut(shortcut: CanvasShortcut): v
   const t = useTexts(pageMessages);
   const { locale } = useLanguage();
   const id = usePage(({ page }) => page.id);
+  // What frames the blocks is rendered by the site: it is asked anew when that changes.
+  const look = usePage(({ page }) => `${page.layout} ${page.theme} ${page.path}`);
   const pageLocale = usePage((state) => state.pageLocale);
   const viewport = usePage((state) => state.viewport);
   const ground = useRef<HTMLDivElement>(null);
@@ -39,7 +41,7 @@ export function Canvas({ onShortcut }: { onShortcut(shortcut: CanvasShortcut): v
     <div className={css.ground} ref={ground} style={sizes}>
       <div className={css.paper}>
         <iframe
-          key={pageLocale}
+          key={`${pageLocale} ${look}`}
           ref={frame}
           className={css.frame}
           title={t('canvas')}

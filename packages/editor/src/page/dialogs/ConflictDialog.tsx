@@ -1,6 +1,6 @@
 import { getPage } from '@mawkib/api-clients/contracts';
 import { conflicts, describeOperation, type TreeOperation } from '@mawkib/blocks/operations';
-import { formatDateTime, localize } from '@mawkib/core/locale';
+import { formatDateTime, joinTexts, localize } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { useCatalogue } from '../../blocks/market-blocks.ts';
@@ -10,6 +10,8 @@ import { Notice } from '../../controls/Notice.tsx';
 import { say } from '../../controls/toasts.ts';
 import { nameIn, useLanguage, useTexts } from '../../language/language.ts';
 import { useStaff } from '../../session/staff.ts';
+import { isSettingName } from '../settings/page-settings.ts';
+import { settingsMessages } from '../settings/settings-messages.ts';
 import type { Conflict } from '../store/page-state.ts';
 import { usePageStore } from '../store/page-store-context.ts';
 import { usePageActions } from '../use-page-actions.ts';
@@ -91,15 +93,20 @@ function TheirChanges({ changes }: Pick<Conflict, 'changes'>) {
   const css = useSheet(dialogStyles);
   const t = useTexts(dialogMessages);
   const { locale } = useLanguage();
+  const words = useTexts(settingsMessages);
+  const settingName = (name: string) => (isSettingName(name) ? words(name) : name);
   const tree = usePageStore().getState().tree;
   return (
     <>
       <p>{t('conflict_text')}</p>
       <ul className={css.list}>
-        {changes.map(({ version, by, at, operations }) => (
+        {changes.map(({ version, by, at, operations, settings = [] }) => (
           <li className={css.change} key={version}>
             <p>{t('by_at', { who: nameIn(by, locale), when: formatDateTime(at, locale) })}</p>
             <OperationList operations={operations} tree={tree} />
+            {settings.length > 0 && (
+              <p>{t('settings_change', { what: joinTexts(settings.map(settingName), locale) })}</p>
+            )}
           </li>
         ))}
         {changes.length === 0 && <li className={css.change}>{t('unnamed_change')}</li>}

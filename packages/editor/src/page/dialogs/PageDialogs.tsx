@@ -11,6 +11,9 @@ const BlockPicker = lazy(async () => ({
 const PublishDialog = lazy(async () => ({
   default: (await import('./PublishDialog.tsx')).PublishDialog,
 }));
+const PageSettingsSheet = lazy(async () => ({
+  default: (await import('../settings/PageSettingsSheet.tsx')).PageSettingsSheet,
+}));
 const ConflictDialog = lazy(async () => ({
   default: (await import('./ConflictDialog.tsx')).ConflictDialog,
 }));
@@ -30,6 +33,7 @@ export function PageDialogs({ open }: { open: OpenDialog }) {
       {open === 'palette' && <Palette onClose={close} />}
       {open === 'picker' && <BlockPicker onClose={close} />}
       {open === 'publish' && !conflict && <PublishDialog onClose={close} />}
+      {open === 'settings' && <PageSettingsSheet onClose={close} />}
       {conflict && <ConflictDialog key={conflict.current_version} conflict={conflict} />}
       {found && <RestoreDialog copy={found} onSettled={settle} />}
       <LeaveGuard />

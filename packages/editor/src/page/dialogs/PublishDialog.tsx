@@ -22,7 +22,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
   const page = usePage((state) => state.page);
   const pageLocale = usePage((state) => state.pageLocale);
   const { select } = usePageStore().getState();
-  const { step, differences, issues, failure, publish } = usePublishing(onClose);
+  const { step, difference, issues, failure, publish } = usePublishing(onClose);
   const errors = issues.filter(({ severity }) => severity === 'error');
   const warnings = issues.filter(({ severity }) => severity === 'warning');
   const isAllowed = mayPublish(person);
@@ -90,7 +90,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
       </p>
       {step !== 'saving' && step !== 'comparing' && step !== 'stopped' && (
         <DifferenceList
-          differences={differences}
+          difference={difference}
           isFirst={page.published_version === null}
           isNew={isNew}
         />

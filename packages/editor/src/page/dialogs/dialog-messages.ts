@@ -40,6 +40,7 @@ export const dialogMessages = defineMessages('editor.dialogs', {
   block_removed: { ar: 'يُحذف «{block}»', en: '{block} is removed' },
   block_moved: { ar: 'يُنقل «{block}»', en: '{block} is moved' },
   block_changed: { ar: 'يتغيّر «{block}»: {what}', en: '{block} changes: {what}' },
+  settings_changed: { ar: 'تتغيّر إعدادات الصفحة: {what}', en: 'Page settings change: {what}' },
   items: { ar: 'العناصر', en: 'Items' },
   errors: { ar: 'يجب تصحيحه قبل النشر', en: 'To mend before it can be published' },
   warnings: { ar: 'للانتباه', en: 'Worth a look' },
@@ -61,6 +62,7 @@ export const dialogMessages = defineMessages('editor.dialogs', {
     en: 'Your changes are not saved yet, and none of them is lost. This is what changed since you opened the page:',
   },
   by_at: { ar: '{who}، {when}', en: '{who}, {when}' },
+  settings_change: { ar: 'إعدادات الصفحة: {what}', en: 'Page settings: {what}' },
   unnamed_change: { ar: 'تغيير لم تُسجّل تفاصيله', en: 'A change without details' },
   clashing: { ar: 'تعديلات متعارضة مع تعديلاتك', en: 'Where this meets your own changes' },
   clash_changed: {

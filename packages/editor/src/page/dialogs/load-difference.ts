@@ -2,31 +2,52 @@ import { type Call, isServiceError } from '@mawkib/api-clients';
 import { getPageByPath, type PublicPage, previewPage } from '@mawkib/api-clients/contracts';
 import type { PublicBlock } from '@mawkib/blocks/model';
 import { type Locale, locales } from '@mawkib/core/locale';
+import { type SettingName, settingNames } from '../settings/page-settings.ts';
 import type { PageFacts } from '../store/page-state.ts';
 import { type BlockDifference, difference, merged } from './difference.ts';
 
 /** What publishing changes for visitors, in every language, from the service's own answers. */
-export async function loadDifference(call: Call, page: PageFacts): Promise<BlockDifference[]> {
+export async function loadDifference(call: Call, page: PageFacts): Promise<PageDifference> {
   const perLocale = await Promise.all(
     locales.map(async (locale) => {
       const [published, draft] = await Promise.all([
-        page.published_version === null ? [] : publishedBlocks(call, page.path, locale),
-        call(previewPage, { params: { id: page.id }, query: { locale } }).then(blocksOf),
+        page.live_path === null ? null : publishedPage(call, page.live_path, locale),
+        call(previewPage, { params: { id: page.id }, query: { locale } }),
       ]);
-      return difference(published, draft);
+      return {
+        blocks: difference(blocksOf(published), blocksOf(draft)),
+        settings: published ? changedSettings(published.data, draft.data) : [],
+      };
     }),
   );
-  return merged(perLocale.flat());
+  return {
+    blocks: merged(perLocale.flatMap(({ blocks }) => blocks)),
+    settings: settingNames.filter((name) =>
+      perLocale.some(({ settings }) => settings.includes(name)),
+    ),
+  };
 }
 
-async function publishedBlocks(call: Call, path: string, locale: Locale) {
+/** What publishing changes for visitors: blocks, and settings of the page by name. */
+export interface PageDifference {
+  blocks: BlockDifference[];
+  settings: SettingName[];
+}
+
+function changedSettings(published: PublicPage, draft: PublicPage) {
+  if (published.type !== 'page' || draft.type !== 'page') return [];
+  const [before, after] = [published.attributes, draft.attributes];
+  return settingNames.filter((name) => (before[name] ?? '') !== (after[name] ?? ''));
+}
+
+async function publishedPage(call: Call, path: string, locale: Locale) {
   try {
-    return blocksOf(await call(getPageByPath, { params: { path }, query: { locale } }));
+    return await call(getPageByPath, { params: { path }, query: { locale } });
   } catch (error) {
-    if (isServiceError(error) && error.status === 404) return [];
+    if (isServiceError(error) && error.status === 404) return null;
     throw error;
   }
 }
 
-const blocksOf = ({ data }: { data: PublicPage }): PublicBlock[] =>
-  data.type === 'page' ? data.attributes.blocks : [];
+const blocksOf = (page: { data: PublicPage } | null): PublicBlock[] =>
+  page?.data.type === 'page' ? page.data.attributes.blocks : [];

@@ -14,10 +14,10 @@ import { PublishDialog } from './PublishDialog.tsx';
 
 afterEach(cleanup);
 
-const visible = (title: string) => ({
+const visible = (title: string, path = '/') => ({
   data: {
     type: 'page',
-    attributes: { blocks: [{ id: 'a', template: 'snippet', fields: { title }, groups: [] }] },
+    attributes: { path, blocks: [{ id: 'a', template: 'snippet', fields: { title }, groups: [] }] },
   },
 });
 
@@ -25,20 +25,22 @@ interface Service {
   roles?: Role[];
   publish?: () => unknown;
   blocks?: ReturnType<typeof blockFixture>[];
+  /** Where the draft will be; the published page is at `/`. */
+  draftPath?: string;
 }
 
 /** One edit is unsaved; the draft has another title than what is published. */
-function opened({ roles = ['publisher'], publish, blocks }: Service = {}) {
+function opened({ roles = ['publisher'], publish, blocks, draftPath }: Service = {}) {
   const store = pageStoreFixture(pageFixture(blocks));
   store
     .getState()
     .edit([{ kind: 'set_field', block: 'a', field: 'title', locale: 'ar', value: 'جديد' }]);
   const asked: string[] = [];
-  const call = (async (operation: { id: string }) => {
+  const call = (async (operation: { id: string }, input?: { params?: { path?: string } }) => {
     asked.push(operation.id);
     if (operation === savePage) return { data: { ...pageFixture(), version: 5 } };
-    if (operation === getPageByPath) return visible('قديم');
-    if (operation === previewPage) return visible('جديد');
+    if (operation === getPageByPath) return visible('قديم', input?.params?.path);
+    if (operation === previewPage) return visible('جديد', draftPath);
     if (operation !== publishPage) throw new Error(operation.id);
     return publish?.() ?? { data: { ...pageFixture(), version: 5, published_version: 5 } };
   }) as unknown as Call;
@@ -56,6 +58,12 @@ it('saves first, shows what changes, publishes and leads to the page', async () 
   const link = await screen.findByRole('link', { name: 'Open the page' });
   expect(link.getAttribute('href')).toBe('/ar/');
   expect(store.getState().page.published_version).toBe(5);
+});
+
+it('compares with the page at the path that visitors know, and names settings that change', async () => {
+  opened({ draftPath: '/start' });
+  expect(await screen.findByText('Page settings change: Path')).toBeTruthy();
+  expect(screen.getByText('Snippet changes: Title')).toBeTruthy();
 });
 
 it('tells who may not publish why, and does nothing', async () => {

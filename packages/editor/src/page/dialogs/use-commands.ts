@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useChangeLanguage } from '../../app/PersonMenu.tsx';
 import { languageName, useLanguage, useTexts } from '../../language/language.ts';
 import { pageMessages } from '../page-messages.ts';
+import { settingsMessages } from '../settings/settings-messages.ts';
 import { usePageStore } from '../store/page-store-context.ts';
 import { useBlockName } from '../use-block-name.ts';
 import { usePageActions } from '../use-page-actions.ts';
@@ -19,6 +20,7 @@ export interface Command {
 export function useCommands(): Command[] {
   const t = useTexts(dialogMessages);
   const page = useTexts(pageMessages);
+  const settings = useTexts(settingsMessages);
   const { locale } = useLanguage();
   const actions = usePageActions();
   const store = usePageStore();
@@ -65,6 +67,7 @@ export function useCommands(): Command[] {
     of('save', page('save'), () => void actions.save(), 'Ctrl+S'),
     of('publish', page('publish'), () => actions.open('publish')),
     of('add', page('add_block'), () => actions.open('picker')),
+    of('settings', settings('open'), () => actions.open('settings')),
     of('undo', page('undo'), actions.undo, 'Ctrl+Z'),
     of('redo', page('redo'), actions.redo, 'Ctrl+Shift+Z'),
     ...onSelected,

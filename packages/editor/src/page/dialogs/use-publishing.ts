@@ -6,11 +6,10 @@ import { useCatalogue } from '../../blocks/market-blocks.ts';
 import { useLanguage, useTexts } from '../../language/language.ts';
 import { failureText } from '../../session/failure-text.ts';
 import { useStaff } from '../../session/staff.ts';
-import { conflictOf, saveDraft } from '../draft/save-draft.ts';
+import { conflictOf, saveDraftInTurn } from '../draft/save-draft.ts';
 import { usePageStore } from '../store/page-store-context.ts';
 import { dialogMessages } from './dialog-messages.ts';
-import type { BlockDifference } from './difference.ts';
-import { loadDifference } from './load-difference.ts';
+import { loadDifference, type PageDifference } from './load-difference.ts';
 
 type Step = 'saving' | 'comparing' | 'ready' | 'publishing' | 'published' | 'stopped';
 
@@ -22,7 +21,7 @@ export function usePublishing(onConflict: () => void) {
   const { locale } = useLanguage();
   const t = useTexts(dialogMessages);
   const [step, setStep] = useState<Step>('saving');
-  const [differences, setDifferences] = useState<BlockDifference[] | null>(null);
+  const [difference, setDifference] = useState<PageDifference | null>(null);
   const [issues, setIssues] = useState<Issue[]>(() => catalogue.validate(store.getState().tree));
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -30,7 +29,7 @@ export function usePublishing(onConflict: () => void) {
   useEffect(() => {
     let isClosed = false;
     const prepare = async () => {
-      const outcome = await saved();
+      const outcome = await saveDraftInTurn(store, call, () => isClosed);
       if (isClosed) return;
       if (outcome === 'conflict') return onConflict();
       if (outcome === 'failed') {
@@ -40,15 +39,8 @@ export function usePublishing(onConflict: () => void) {
       setStep('comparing');
       const found = await loadDifference(call, store.getState().page).catch(() => null);
       if (isClosed) return;
-      setDifferences(found);
+      setDifference(found);
       setStep('ready');
-    };
-    /** Also waits for a save that is already under way. */
-    const saved = async () => {
-      while (store.getState().sent > 0 && !isClosed) {
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-      return saveDraft(store, call);
     };
     void prepare();
     return () => {
@@ -78,5 +70,5 @@ export function usePublishing(onConflict: () => void) {
       setStep('ready');
     }
   };
-  return { step, differences, issues, failure, publish };
+  return { step, difference, issues, failure, publish };
 }

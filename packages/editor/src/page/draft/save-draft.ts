@@ -38,6 +38,18 @@ export async function saveDraft(store: PageStore, call: Call): Promise<SaveOutco
   return more ? saveDraft(store, call) : 'saved';
 }
 
+/** The same, after a save that is under way already; `isOver` ends the waiting. */
+export async function saveDraftInTurn(
+  store: PageStore,
+  call: Call,
+  isOver: () => boolean = () => false,
+): Promise<SaveOutcome> {
+  while (store.getState().sent > 0 && !isOver()) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return saveDraft(store, call);
+}
+
 /** What others changed meanwhile, when that is why a call was refused. */
 export function conflictOf(error: ServiceError | null): Conflict | null {
   if (error?.code !== 'stale_version') return null;

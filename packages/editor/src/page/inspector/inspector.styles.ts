@@ -61,6 +61,15 @@ export const inspectorStyles = sheet('ed-inspector', {
     fontSize: '13px',
     fontWeight: 600,
   },
+  part: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    paddingBlockEnd: '4px',
+    '& + &': { paddingBlockStart: '20px', borderBlockStart: '1px solid var(--ed-line)' },
+  },
+  wholeLine: { flexBasis: '100%' },
+  partTitle: { fontSize: '13px', fontWeight: 600 },
   card: {
     border: '1px solid var(--ed-line)',
     borderRadius: '8px',

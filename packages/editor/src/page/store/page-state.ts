@@ -1,4 +1,4 @@
-import type { PageSummary } from '@mawkib/api-clients/contracts';
+import type { PageSettings, PageSummary } from '@mawkib/api-clients/contracts';
 import type { DefinitionOf, StoredBlock } from '@mawkib/blocks/model';
 import type { TreeOperation } from '@mawkib/blocks/operations';
 import type { StateCreator } from 'zustand/vanilla';
@@ -11,7 +11,7 @@ import type { ViewportSlice } from './viewport-slice.ts';
 export type PageState = TreeSlice & HistorySlice & SelectionSlice & SavingSlice & ViewportSlice;
 
 /** Everything about the page but its blocks. */
-export type PageFacts = PageSummary;
+export type PageFacts = PageSummary & PageSettings;
 export type OpenedPage = PageFacts & { blocks: StoredBlock[] };
 
 /** What a slice takes from its surroundings. */
@@ -25,5 +25,11 @@ export type Slice<S> = (facts: StoreFacts) => (...of: Parameters<StateCreator<Pa
 /** A refused save: the version that is current, and what others changed on the way to it. */
 export interface Conflict {
   current_version: number;
-  changes: { version: number; by: string; at: string; operations: TreeOperation[] }[];
+  changes: {
+    version: number;
+    by: string;
+    at: string;
+    operations: TreeOperation[];
+    settings?: string[];
+  }[];
 }

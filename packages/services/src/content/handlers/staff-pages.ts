@@ -4,6 +4,7 @@ import {
   duplicatePage,
   getPage,
   listPages,
+  listPageTypes,
   previewPage,
   publishPage,
   restorePage,
@@ -24,6 +25,7 @@ import { lockPage } from '../lock-page.js';
 import { createDraft, deleteRow, duplicateDraft, restoreDraft } from '../page-life.js';
 import { lockPaths } from '../page-paths.js';
 import { pageRefusals } from '../page-refusals.js';
+import { listTypes } from '../page-types.js';
 import { publicPage } from '../public-page.js';
 import { publishDraft, takeOff } from '../publish-page.js';
 import type { PublishedPages } from '../published-pages.js';
@@ -42,6 +44,7 @@ export const staffPages = (
   imageFacts: ImageFactsOf,
 ): Implementation[] => [
   implement(listPages, ({ query }, { db }) => listPageSummaries(db, query)),
+  implement(listPageTypes, (_, context) => listTypes(context)),
   implement(getPage, async ({ params }, { db, catalogue }) => ({
     data: staffPage(await findPage(db, params.id), catalogue),
   })),

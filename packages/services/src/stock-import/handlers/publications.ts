@@ -7,6 +7,7 @@ import { publicationName } from '@mawkib/stock-locator/on-device';
 import { sql } from 'drizzle-orm';
 import { rows } from '../../db/rows.js';
 import { type Implementation, implement } from '../../frame/implement.js';
+import { isOffered } from '../../stock/offered-lists.js';
 
 interface Counted extends Record<string, unknown> {
   state: string;
@@ -19,7 +20,7 @@ const labelsOf = (kind: 'state' | 'brand', value: string) =>
   Object.fromEntries(locales.map((locale) => [locale, valueLabel(kind, value, locale)]));
 
 export const publicationHandlers: readonly Implementation[] = [
-  implement(listPublicationLists, async (_, { db }) => {
+  implement(listPublicationLists, async (_, { db, market }) => {
     const found = await rows<Counted>(
       db,
       sql`select state, brand, count(*)::int as vehicles from vehicles
@@ -28,7 +29,7 @@ export const publicationHandlers: readonly Implementation[] = [
     const sum = (isIn: (counted: Counted) => boolean) =>
       found.filter(isIn).reduce((total, { vehicles }) => total + vehicles, 0);
     const brands = new Set([...marketBrands().map(stockBrand), ...found.map(({ brand }) => brand)]);
-    const data: PublicationList[] = [
+    const lists: PublicationList[] = [
       { name: 'all', kind: 'all', label: all, vehicles: sum(() => true) },
       ...states.map((name) => ({
         name,
@@ -43,6 +44,7 @@ export const publicationHandlers: readonly Implementation[] = [
         vehicles: sum((counted) => counted.brand === brand),
       })),
     ];
+    const data = lists.filter(({ name }) => isOffered(name, market));
     return { data, meta: { total: data.length } };
   }),
 ];

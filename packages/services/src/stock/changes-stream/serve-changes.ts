@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kernel } from '../../frame/kernel.js';
 import { loggable } from '../../frame/log.js';
 import { refusals } from '../../frame/refusals.js';
+import { offeredLists } from '../offered-lists.js';
 import { unknownListing } from '../read-listing.js';
 import { readMarks } from '../read-marks.js';
 import type { StockChanges, StockReplica } from '../stock-replica.js';
@@ -16,7 +17,7 @@ export interface ChangesStream {
   close(): void;
 }
 
-interface Parts extends Pick<Kernel, 'db' | 'log'> {
+interface Parts extends Pick<Kernel, 'db' | 'log' | 'market'> {
   replica: StockReplica;
   rows: VehicleRows;
   limits: StreamLimits;
@@ -37,7 +38,14 @@ const mostAsked = 60;
  * `Last-Event-ID`, or `last_event_id` of the address, goes on from there; `vehicles` (ids between
  * commas) are told at first as they are. A message tells states, so hearing one twice is no harm.
  */
-export function createChangesStream({ db, log, replica, rows, limits }: Parts): ChangesStream {
+export function createChangesStream({
+  db,
+  log,
+  market,
+  replica,
+  rows,
+  limits,
+}: Parts): ChangesStream {
   const clients = createStreamClients(limits);
   /** Who is told what was missed; what happens meanwhile waits. */
   const waiting = new Map<StreamClient, string[]>();
@@ -97,7 +105,7 @@ export function createChangesStream({ db, log, replica, rows, limits }: Parts): 
       app.get<Asked>('/public_api/listing/:listing/changes', async (request, reply) => {
         const { params, query, headers, ip } = request;
         const { publications } = await replica.state();
-        const listing = params.listing.slice(0, 500);
+        const listing = offeredLists(params.listing.slice(0, 500), market);
         if (publications.size > 0 && !listing.split(',').some((name) => publications.has(name))) {
           throw unknownListing(listing);
         }

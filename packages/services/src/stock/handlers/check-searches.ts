@@ -13,6 +13,7 @@ import { implement } from '../../frame/implement.js';
 import type { FinancePlans } from '../finance-plans.js';
 import { findVehicles } from '../find-vehicles.js';
 import type { StockState } from '../live-stock.js';
+import { offeredNames } from '../offered-lists.js';
 import { type Moment, readMoment } from '../saved-searches/moment.js';
 import { readHistory } from '../saved-searches/read-history.js';
 import { newsSince } from '../saved-searches/search-news.js';
@@ -31,7 +32,7 @@ const noNews = { added: [], cheaper: [] };
 export const checkSearchesHandler = ({ db, state: current, plans }: Parts) =>
   implement(
     checkSearches,
-    async ({ body: { searches }, query: { lang } }) => {
+    async ({ body: { searches }, query: { lang } }, { market }) => {
       const moments = new Map<string, Moment>();
       for (const { seen } of searches) {
         const moment = seen ? readMoment(seen) : undefined;
@@ -60,7 +61,7 @@ export const checkSearchesHandler = ({ db, state: current, plans }: Parts) =>
       const data: SearchNews[] = [];
       for (const { id, listing, search: address, seen } of searches) {
         const query = parseQuery(new URLSearchParams(address));
-        const publications = listing.split(',').filter(Boolean);
+        const publications = offeredNames(listing, market);
         if (
           state.publications.size > 0 &&
           !publications.some((name) => state.publications.has(name))

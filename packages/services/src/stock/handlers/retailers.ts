@@ -7,7 +7,7 @@ import { inLists } from './in-lists.js';
 
 /** Who sells the vehicles of a listing, by the order of the market or by name. */
 export const retailersHandler = (): Implementation =>
-  implement(getListingRetailers, async ({ params, query }, { db }) => {
+  implement(getListingRetailers, async ({ params, query }, { db, market }) => {
     const { lang, sort } = query;
     const brand = query['filter[brands_name_eq]'];
     const found = await db
@@ -24,7 +24,7 @@ export const retailersHandler = (): Implementation =>
                 and(
                   sql`${vehicles.owner_id} = ${dealers.id}`,
                   isNull(vehicles.retired_at),
-                  inLists(params.id),
+                  inLists(params.id, market),
                 ),
               ),
           ),

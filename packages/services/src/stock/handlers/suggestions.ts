@@ -9,6 +9,7 @@ import {
 import { suggestWords } from '@mawkib/stock-locator/words';
 import { implement } from '../../frame/implement.js';
 import type { StockState } from '../live-stock.js';
+import { offeredLists } from '../offered-lists.js';
 import { readListing } from '../read-listing.js';
 import { rangeLabel } from './range-label.js';
 
@@ -16,9 +17,10 @@ type Known = (listing: string, search: StockSearch) => Promise<StockState>;
 
 /** Completes a search in words while it is typed; `known` refuses a listing that there is not. */
 export const suggestionsHandler = (known: Known) =>
-  implement(suggestSearches, async ({ params, query: { q, lang, ...filters } }) => {
-    const asked = readListing({ params, query: { ...filters, page: 1, items: 0 } });
-    const state = await known(params.listing, asked);
+  implement(suggestSearches, async ({ params, query: { q, lang, ...filters } }, { market }) => {
+    const listing = offeredLists(params.listing, market);
+    const asked = readListing({ params: { listing }, query: { ...filters, page: 1, items: 0 } });
+    const state = await known(listing, asked);
     const { index, names, vocabulary, items } = state;
     const searchOf = (query: Partial<VehicleQuery>) =>
       searchByWords({ ...asked, ...query, words: query.words }, { vocabulary, index }).search;

@@ -1,5 +1,7 @@
 import { englishOrDefault, isLocale, type Locale } from '@mawkib/core/locale';
 import type { FastifyInstance } from 'fastify';
+import type { Kernel } from '../../frame/kernel.js';
+import { offeredLists } from '../offered-lists.js';
 import { unknownListing } from '../read-listing.js';
 import type { PageSnapshots } from './page-snapshots.js';
 
@@ -12,11 +14,16 @@ interface Asked {
  * `GET public_api/listing/:listing/snapshot?lang=ar&v=…`: the whole stock for pages. The address
  * with its version never changes what it answers; 404 where the stock is too large to be sent.
  */
-export function serveSnapshots(app: FastifyInstance, snapshots: PageSnapshots): void {
+export function serveSnapshots(
+  app: FastifyInstance,
+  snapshots: PageSnapshots,
+  market: Kernel['market'],
+): void {
   app.get<Asked>('/public_api/listing/:listing/snapshot', async (request, reply) => {
     const { params, query, headers } = request;
     const locale: Locale = isLocale(query.lang) ? query.lang : englishOrDefault();
-    const found = await snapshots.snapshot(params.listing.slice(0, 500), locale);
+    const listing = offeredLists(params.listing.slice(0, 500), market);
+    const found = await snapshots.snapshot(listing, locale);
     if (!found) throw unknownListing(params.listing);
     const isBrotli = /\bbr\b/.test(String(headers['accept-encoding'] ?? ''));
     const etag = `"${found.version}"`;

@@ -1,0 +1,66 @@
+import { states } from '../vocabulary/vehicles.js';
+import { isFields } from './check-members.js';
+import {
+  type MarketDefinition,
+  type NavigationLink,
+  navigationAreas,
+} from './market-definition.js';
+import { oneOf, type Reject } from './market-error.js';
+
+const name = /^[a-z][a-z\d-]*$/;
+
+/** Publication lists, navigation, and the names of adapters, which the site has to know. */
+export function checkChoices(
+  { brands, publicationLists = [], navigation = [], consent, analytics }: MarketDefinition,
+  languages: readonly string[],
+  reject: Reject,
+): void {
+  const ofBrands = brands.map(({ name: names }) => listName(names, languages));
+  const lists: readonly string[] = [...states, ...ofBrands];
+  publicationLists.forEach(({ id }, at) => {
+    if (!lists.includes(id)) {
+      const path = `publicationLists[${at}].id`;
+      reject(path, `there is no publication list "${id}"; ${oneOf(lists)}`);
+    }
+  });
+  navigation.forEach((link, at) => {
+    const path = `navigation[${at}]`;
+    if (!navigationAreas.includes(link.area)) {
+      reject(`${path}.area`, `unknown "${link.area}"; ${oneOf(navigationAreas)}`);
+    }
+    checkLink(path, link, languages, reject);
+    const { children = [] } = link;
+    if (!Array.isArray(children)) reject(`${path}.children`, 'must be a list');
+    else {
+      for (const [place, child] of children.entries()) {
+        if (isFields(child)) checkLink(`${path}.children[${place}]`, child, languages, reject);
+        else reject(`${path}.children[${place}]`, 'must be an object');
+      }
+    }
+  });
+  for (const [member, adapter] of Object.entries({ consent, analytics })) {
+    if (adapter !== undefined && !name.test(adapter.id)) {
+      reject(`${member}.id`, `"${adapter.id}" is no name such as tag-manager`);
+    }
+  }
+}
+
+/** As stock writes it: in English, else in the default language. */
+const listName = (names: Readonly<Record<string, string>>, [first = '']: readonly string[]) =>
+  String(names?.en ?? names?.[first] ?? '')
+    .toLowerCase()
+    .replaceAll(' ', '-');
+
+function checkLink(
+  path: string,
+  { label, url }: Partial<Pick<NavigationLink, 'label' | 'url'>>,
+  languages: readonly string[],
+  reject: Reject,
+): void {
+  if (typeof url !== 'string' || !/^(?:\/(?![/\\])\S*|https:\/\/\S+)$/.test(url)) {
+    reject(`${path}.url`, `"${url}" is no path such as /offers, nor an address with https://`);
+  }
+  if (!languages.some((language) => typeof label?.[language] === 'string')) {
+    reject(`${path}.label`, `is missing; ${oneOf(languages)}`);
+  }
+}
