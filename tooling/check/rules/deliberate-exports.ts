@@ -46,8 +46,7 @@ export const deliberateExports: Readonly<Record<string, Kept[]>> = {
   ],
   '@mawkib/core/consent': [
     {
-      names:
-        'readConsentContent readPolicyVersion consentTypeScopes readDeclaredCookies consentStrategies',
+      names: 'readConsentContent readPolicyVersion consentTypeScopes readDeclaredCookies',
       why: 'readers that a market needs for a consent page of its own',
     },
   ],

@@ -3,10 +3,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { blockKeys, generatedFiles } from '../../scripts/generated-files.js';
-import type { FieldMap } from '../model/field.js';
-import { blockGroups, createBlock, createGroup, fromSample, resolvePage, validateTree } from '../model/index.js';
-import { fieldTypes } from '../model/field.js';
 import { checkValue } from '../model/check-value.js';
+import type { FieldMap } from '../model/field.js';
+import { fieldTypes } from '../model/field.js';
+import {
+  blockGroups,
+  createBlock,
+  createGroup,
+  fromSample,
+  resolvePage,
+  validateTree,
+} from '../model/index.js';
 import type { StoredBlock } from '../model/values.js';
 import { catalogue, definitionOf, definitions } from './catalogue.fixture.js';
 import { createCatalogue } from './index.js';

@@ -1,5 +1,5 @@
+import { isRecord } from '../guards/is-record.js';
 import { states } from '../vocabulary/vehicles.js';
-import { isFields } from './check-members.js';
 import {
   type MarketDefinition,
   type NavigationLink,
@@ -33,7 +33,7 @@ export function checkChoices(
     if (!Array.isArray(children)) reject(`${path}.children`, 'must be a list');
     else {
       for (const [place, child] of children.entries()) {
-        if (isFields(child)) checkLink(`${path}.children[${place}]`, child, languages, reject);
+        if (isRecord(child)) checkLink(`${path}.children[${place}]`, child, languages, reject);
         else reject(`${path}.children[${place}]`, 'must be an object');
       }
     }

@@ -1,4 +1,4 @@
-import { isRecord } from './check-members.js';
+import { isRecord } from '../guards/is-record.js';
 import type { MarketDefinition } from './market-definition.js';
 import type { Reject } from './market-error.js';
 

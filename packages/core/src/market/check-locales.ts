@@ -1,5 +1,5 @@
+import { isRecord } from '../guards/is-record.js';
 import { baseLanguage, packageLocales } from '../locale/locales.js';
-import { isRecord } from './check-members.js';
 import { canonicalTag, isNumberingSystem } from './known-codes.js';
 import type { MarketDefinition } from './market-definition.js';
 import { oneOf, type Reject } from './market-error.js';

@@ -60,8 +60,6 @@ const lists = [
   'navigation',
 ] as const;
 
-export { isRecord };
-
 /** Whether the object has the members of a market, each of the right kind. */
 export function checkMembers(input: unknown, reject: Reject): void {
   if (!members('market', input, market, reject)) return;
