@@ -55,6 +55,21 @@ export {
 } from './landing/landing.js';
 export { type LandingLink, type LandingLinks, landingLinks } from './landing/landing-links.js';
 export { type LandingPattern, readLandingPatterns } from './landing/landing-patterns.js';
+export {
+  type AnsweredQuery,
+  createListing,
+  type Listing,
+  type ListingOptions,
+  type ListingSnapshot,
+  type ListingSource,
+} from './listing/create-listing.js';
+export {
+  type Arrival,
+  createListingAddress,
+  type ListingAddress,
+  type ListingAddressOptions,
+  type ListingHistory,
+} from './listing/listing-address.js';
 export { type LooseQuery, normaliseQuery } from './normalise-query.js';
 export { normaliseValue, sameValue, valueKey } from './normalise-value.js';
 export { normaliseVehicle } from './normalise-vehicle.js';
