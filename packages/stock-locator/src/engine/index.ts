@@ -123,6 +123,7 @@ export {
 } from './range-scale.js';
 export { type ReadWords, withReadWords, writeReadWords } from './read-words.js';
 export { changedQuery } from './searches/changed-query.js';
+export { facetsWithin, withinPage, withoutPage } from './searches/within-page.js';
 export {
   fromServiceQuery,
   type ReadServiceQuery,
@@ -181,6 +182,7 @@ export {
   readAttributes,
 } from './specification-attributes.js';
 export { serviceSorts } from './stock-filters.js';
+export type { StockListing } from './stock-listing.js';
 export { carData, listData, type StructuredData, structuredDataText } from './structured-data.js';
 export { type ValueKind, valueLabel } from './value-labels.js';
 export { shortVin } from './vehicle-attributes.js';

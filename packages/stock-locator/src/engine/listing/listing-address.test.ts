@@ -65,6 +65,21 @@ describe('the address of a listing', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
+  it('follows a response that was awaited at once', async () => {
+    const query = parseQuery(new URLSearchParams());
+    const history = { write: vi.fn(), load: vi.fn(), reload: vi.fn(), whenIdle: vi.fn() };
+    const address = createListingAddress({ search: '', query, read, history });
+    const service: ListingSource = { fetch: async (asked) => listingOf(toSearch(asked)) };
+    const sources = [service, address.source];
+    const listing = createListing({ query, listing: listingOf(''), sources });
+    address.follow(listing);
+    listing.setQuery(parseQuery(new URLSearchParams('models=XF')));
+    expect(history.write).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(listing.getSnapshot().status).toBe('ready'));
+    expect(history.write.mock.calls).toEqual([['models=XF']]);
+    expect([history.whenIdle, history.load].map(({ mock }) => mock.calls)).toEqual([[], []]);
+  });
+
   it('keeps a choice that was made while the address of the one before arrives', () => {
     const { ask, history, rest, state, arrive } = open('', ['models=XF', 'models=XE']);
     ask('models=XF');

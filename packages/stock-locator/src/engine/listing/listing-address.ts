@@ -11,7 +11,7 @@ export interface ListingHistory {
   load(search: string): void;
   /** Loads the page again where it is. */
   reload(): void;
-  /** Runs once the browser has nothing else to do, within half a second. */
+  /** Runs once the browser has nothing else to do. */
   whenIdle(run: () => void): void;
 }
 
@@ -37,7 +37,10 @@ export interface Arrival<L extends VehicleListing> {
 export interface ListingAddress<L extends VehicleListing> {
   /** The last source of the listing: it lets the page load the query. */
   source: ListingSource<L>;
-  /** Writes each query that the listing shows into the history. Returns how to stop that. */
+  /**
+   * Writes each query that the listing shows into the history: a response that was awaited at once,
+   * what is shown in the event itself when the browser is idle. Returns how to stop that.
+   */
   follow(listing: Listing<L>): () => void;
   /** Reads a navigation that has ended into the listing. */
   arrive(listing: Listing<L>, arrival: Arrival<L>): void;
@@ -104,28 +107,41 @@ export function createListingAddress<L extends VehicleListing>({
       },
     },
     follow(listing) {
+      let isFollowing = true;
+      let wasPending = false;
       const write = () => {
         isWaiting = false;
+        if (!isFollowing) return;
         const { query: shown, status } = listing.getSnapshot();
         if (status !== 'ready' || shown === (lastSent() ?? at).query) return;
         if (send(shown, false)) history.write(searchOf(shown));
       };
-      return listing.subscribe(() => {
+      const leave = listing.subscribe(() => {
         const { query: shown, status } = listing.getSnapshot();
+        const isAwaited = wasPending;
+        wasPending = status === 'pending';
+        if (isAwaited && status === 'ready') return write();
         if (isWaiting || status !== 'ready' || shown === (lastSent() ?? at).query) return;
         isWaiting = true;
         history.whenIdle(write);
       });
+      return () => {
+        isFollowing = false;
+        leave();
+      };
     },
     arrive(listing, { search: text, listing: brought, isMoving }) {
       const isElsewhere = text !== at.search;
-      const isForeign = isElsewhere && !sent.has(text);
+      const own = isElsewhere ? sent.get(text) : undefined;
+      const isForeign = isElsewhere && !own;
+      const isWritten = own?.isLoad === false;
       // A load that ends where it began: the page could not be had, and shows what it showed.
       const isRefused = !isElsewhere && !isMoving && brought !== undefined && lastSent()?.isLoad;
       at = { search: text, query: queryOf(text) };
       if (isForeign || isRefused) sent.clear();
       else if (isElsewhere) endUpTo(sent, text);
-      if (brought) listing.receive({ query: at.query, listing: brought });
+      // An own write loads nothing: what the page shows is of the address before.
+      if (brought && !isWritten) listing.receive({ query: at.query, listing: brought });
       if (isForeign || isRefused) listing.setQuery(at.query);
     },
   };
