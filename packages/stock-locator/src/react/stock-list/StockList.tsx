@@ -6,7 +6,7 @@ import type { StockPlaces } from '../../engine/places/place-facts.js';
 import type { Attribute } from '../../engine/specification-attributes.js';
 import type { StockListing } from '../../engine/stock-listing.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
-import { StockSessionScope } from '../session/stock-session.js';
+import { StockSessionScope } from '../session/StockSessionScope.js';
 import { StockListView } from './StockListView.js';
 
 export interface StockListProps {

@@ -14,7 +14,7 @@ import { MonthlyTeaser } from '../finance/MonthlyTeaser.js';
 import { PriceDisclaimer } from '../finance/PriceDisclaimer.js';
 import { messages } from '../labels/messages.js';
 import { StructuredData } from '../StructuredData.js';
-import { StockSessionScope } from '../session/stock-session.js';
+import { StockSessionScope } from '../session/StockSessionScope.js';
 import { ShowroomContent } from '../showroom-content/ShowroomContent.js';
 import { DealerCard } from './DealerCard.js';
 import { Equipment } from './Equipment.js';

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, use, useState } from 'react';
 
 /**
  * What lives as long as a document and is shared by all lists, cards and vehicle pages in it: stocks
@@ -31,9 +31,4 @@ export function useStockSession(): StockSession {
   const given = use(StockSessionContext);
   const [own] = useState(() => given ?? createStockSession());
   return given ?? own;
-}
-
-/** Makes sure that everything below has one and the same session. */
-export function StockSessionScope({ children }: { children: ReactNode }) {
-  return <StockSessionContext value={useStockSession()}>{children}</StockSessionContext>;
 }
