@@ -7,6 +7,7 @@ export {
   BlockComponentsProvider,
   useBlockComponents,
 } from './renderer/block-components-context.js';
+export type { LoadBlock } from './renderer/block-loader.js';
 export { builtInComponents } from './renderer/built-in-components.generated.js';
 export {
   type BlockComponent,

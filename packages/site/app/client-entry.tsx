@@ -1,4 +1,5 @@
 import { BlockComponentsProvider } from '@mawkib/blocks';
+import { createStockSession, StockSessionProvider } from '@mawkib/stock-locator';
 import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -10,6 +11,7 @@ import { nameHistoryEntry } from './browser/name-history-entry.ts';
 import { layOutWholeInTime } from './browser/whole-layout.ts';
 import { type SiteParts, SitePartsContext } from './site-parts.ts';
 import { takeOver } from './start/early-deeds.ts';
+import { stockSession } from './stock-session.ts';
 
 /** What was pressed and typed before has an effect once all of the page's own have run. */
 function Redo({ early }: { early: () => void }) {
@@ -30,7 +32,13 @@ export async function startSite(parts: SiteParts): Promise<void> {
     (element) => element.dataset.block ?? '',
   );
   const cache = createStyleCache();
-  const context = () => new RouterContextProvider(new Map([[blockComponents, components]]));
+  const session = createStockSession();
+  const context = () => {
+    const provider = new RouterContextProvider();
+    provider.set(blockComponents, components);
+    provider.set(stockSession, session);
+    return provider;
+  };
   await components.preload(moving);
   const early = takeOver();
   startTransition(() => {
@@ -40,7 +48,9 @@ export async function startSite(parts: SiteParts): Promise<void> {
         <StyleProvider cache={cache}>
           <SitePartsContext value={parts}>
             <BlockComponentsProvider value={components}>
-              <HydratedRouter getContext={context} />
+              <StockSessionProvider value={session}>
+                <HydratedRouter getContext={context} />
+              </StockSessionProvider>
             </BlockComponentsProvider>
           </SitePartsContext>
           <Redo early={early} />

@@ -30,7 +30,7 @@ const chunkGroups = [
   // What every page begins with, and what all of those with blocks do.
   {
     name: 'site',
-    test: /(?:packages|@mawkib)[\\/]site[\\/]app[\\/](?:root|frame[\\/]PageFrame)\.tsx/,
+    test: /(?:packages|@mawkib)[\\/](?:site[\\/]app[\\/](?:root\.tsx|frame[\\/]PageFrame\.tsx|stock-session\.ts|block-components\.ts)|stock-locator[\\/]src[\\/]react[\\/](?:session[\\/]|listing[\\/]page-listings))/,
   },
   {
     name: 'blocks',

@@ -64,6 +64,7 @@ const builtInRoutes = (): RouteConfigEntry[] => [
       builtIn('success', 'routes/order/success'),
       builtIn('confirmation/:orderNumber', 'routes/order/confirmation'),
     ]),
+    builtIn('block-data/:block/*', 'routes/block-data'),
     builtIn('frame-footer', 'routes/frame-footer'),
     builtIn('no-access', 'routes/no-access'),
     builtIn('auth/error', 'routes/auth-error'),

@@ -45,7 +45,7 @@ export async function measureActions(page: Page): Promise<Row[]> {
     await assertRight(page);
   }
   const documents = asked.filter((url) =>
-    /\.data\?|\/services\/stock\/public_api\/listing\/[^/]+\?/.test(url),
+    /\/block-data\/|\.data\?|\/services\/stock\/public_api\/listing\/[^/]+\?/.test(url),
   );
   if (documents.length > 0) throw new Error(`The service was asked: ${documents.slice(0, 3)}`);
   return [...seen].map(([what, times]) => rowOf(what, times));

@@ -72,7 +72,7 @@ export const deliberateExports: Readonly<Record<string, Kept[]>> = {
   '@mawkib/stock-locator': [
     {
       names:
-        'AppliedFilters EmptyResult FilterPanel FilterSheet RangeHistogram WordSearch useShareLink CardSkeleton DealerCard Equipment Footnotes Gallery KeyFacts PriceList PriceNotes PrintedAddress ReserveAction ReserveBar SimilarVehicles SpecificationList VehicleActions VehicleButtons VehicleRecordList VehicleSummary VehicleTrail',
+        'AppliedFilters EmptyResult FilterSheet RangeHistogram WordSearch useShareLink CardSkeleton DealerCard Equipment Footnotes Gallery KeyFacts PriceList PriceNotes PrintedAddress ReserveAction ReserveBar SimilarVehicles SpecificationList VehicleActions VehicleButtons VehicleRecordList VehicleSummary VehicleTrail',
       why: listing,
     },
   ],

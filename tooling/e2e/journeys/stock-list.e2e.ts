@@ -6,6 +6,9 @@ import { StockList } from '../screens/stock-list.screen.ts';
 import { expectAccessible } from '../watch/accessibility.ts';
 import { expect, test } from '../watch/journey.ts';
 
+/** What a list asks of the site: the data of its block, and of its page. */
+const ownData = /\/block-data\/|\.data\?/;
+
 /** Something that stands in the site's way answers in its place. */
 const inTheWay = { status: 200, contentType: 'text/html', body: '<p>Sign in to this network</p>' };
 
@@ -18,7 +21,7 @@ test('cars by the month: asked for, kept when the site is out of reach, taken of
   const first = await list.firstCar();
 
   await test.step('the site cannot be reached: the list stays, with its age', async () => {
-    await page.route(/\.data\?/, (route) => route.fulfill(inTheWay));
+    await page.route(ownData, (route) => route.fulfill(inTheWay));
     await list.narrowToBudget({ most: '6000', deposit: '60000', months: '48' });
     await expect(list.lastKnown).toBeVisible();
     await expect(list.total).toHaveText(everything);
@@ -27,7 +30,7 @@ test('cars by the month: asked for, kept when the site is out of reach, taken of
   });
 
   await test.step('“Try again” brings what was asked for', async () => {
-    await page.unroute(/\.data\?/);
+    await page.unroute(ownData);
     await list.lastKnown.getByRole('link', { name: words.again }).click();
     await expect(list.lastKnown).toHaveCount(0);
     await expect(page).toHaveURL(/monthly\.to=6000/);

@@ -1,6 +1,7 @@
 import { useLocale } from '@mawkib/ui';
 import type { DataState } from '../model/data.js';
 import type { PublicBlock } from '../model/values.js';
+import { BlockLoaderContext, type LoadBlock } from './block-loader.js';
 import { LiveBlock, type RenderedBlockProps } from './LiveBlock.js';
 import { type LeadOutcome, LeadOutcomeContext } from './lead-outcome.js';
 import { StillBlock } from './StillBlock.js';
@@ -17,6 +18,8 @@ export interface BlocksProps extends Pick<RenderedBlockProps, 'onRetry' | 'onErr
   holes?: boolean;
   /** What a form of this page was answered when the browser posted it. */
   outcome?: LeadOutcome;
+  /** Fetches one block's data for another search part, so that a choice in it loads no page. */
+  loadBlock?: LoadBlock;
   /** What blocks take for the page's address, where that is not the browser's. */
   address?: PageAddress;
 }
@@ -29,6 +32,7 @@ export function Blocks({
   holes = true,
   outcome,
   address,
+  loadBlock,
   ...handlers
 }: BlocksProps) {
   const { locale } = useLocale();
@@ -47,7 +51,9 @@ export function Blocks({
   });
   return (
     <PageAddressContext value={address ?? null}>
-      <LeadOutcomeContext value={outcome}>{rendered}</LeadOutcomeContext>
+      <BlockLoaderContext value={loadBlock}>
+        <LeadOutcomeContext value={outcome}>{rendered}</LeadOutcomeContext>
+      </BlockLoaderContext>
     </PageAddressContext>
   );
 }

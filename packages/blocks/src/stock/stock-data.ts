@@ -1,12 +1,9 @@
 import { listVehicles, type VehicleListing } from '@mawkib/api-clients/contracts';
-import type { StockFeature } from '@mawkib/core/settings';
 import {
-  type Attribute,
   atPlace,
-  type LandingPattern,
   readAttributes,
   readLandingPatterns,
-  type StockPlaces,
+  type StockListing,
   stockFlags,
   toServiceQuery,
   type VehicleQuery,
@@ -18,16 +15,11 @@ import { defaultListing, type StockRestriction, stockQuery } from './stock-query
 
 type Fields = StockRestriction & { ci_key_list: string };
 
-/** What a stock list shows: a page of vehicles, and what the market's settings put around it. */
-export type StockListData = VehicleListing & {
-  /** Undefined where the settings are not at hand. */
-  features?: readonly StockFeature[];
-  places?: StockPlaces;
-  /** What cards tell of a vehicle. */
-  cardAttributes?: readonly Attribute[];
-  /** What landing pages are made of, where the block stands on the page of the whole stock. */
-  landings?: readonly LandingPattern[];
-};
+/**
+ * What a stock list shows: a page of vehicles, and what the market's settings put around it.
+ * `landings` are there where the block stands on the page of the whole stock.
+ */
+export type StockListData = StockListing;
 
 /**
  * The vehicles that the page's address asks for, within what the block is restricted to. Where the

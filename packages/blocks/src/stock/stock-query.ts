@@ -1,10 +1,10 @@
-import type { ListingMeta } from '@mawkib/api-clients/contracts';
 import {
   type FilterKey,
   filterDefinitions,
   normaliseQuery,
   parseQuery,
   type VehicleQuery,
+  withinPage,
 } from '@mawkib/stock-locator/engine';
 
 /** The market's own list, when the block names none. */
@@ -29,35 +29,13 @@ function restriction({ ci_key_brand, ci_key_model, vehicles }: StockRestriction)
 /** The stock writes these names in capitals: `F-Pace` is `F-PACE` there. */
 const nameplate = (model: string) => model.toUpperCase();
 
-/** The query for the service: what the address asks, within what the block is restricted to. */
-export function stockQuery(search: URLSearchParams, block: StockRestriction): VehicleQuery {
-  const asked = parseQuery(search);
-  const { brands, models } = restriction(block);
-  return normaliseQuery({
-    ...asked,
-    lists: {
-      ...asked.lists,
-      ...within('brands', asked, brands),
-      ...within('models', asked, models),
-    },
-  });
-}
+/** What a block restricts its list to, as a query. */
+export const pageQuery = (block: StockRestriction): VehicleQuery =>
+  normaliseQuery({ lists: restriction(block) });
 
-/** The visitor's own choice: a restriction is no filter that could be taken off. */
-export function visitorQuery(search: URLSearchParams, block: StockRestriction): VehicleQuery {
-  const asked = parseQuery(search);
-  const { brands, models } = restriction(block);
-  return normaliseQuery({
-    ...asked,
-    lists: {
-      ...asked.lists,
-      ...(brands.length > 0 && { brands: [] }),
-      ...(models.length > 0 && {
-        models: models.length > 1 ? chosenOf(asked, 'models', models) : [],
-      }),
-    },
-  });
-}
+/** The query for the service: what the address asks, within what the block is restricted to. */
+export const stockQuery = (search: URLSearchParams, block: StockRestriction): VehicleQuery =>
+  withinPage(parseQuery(search), pageQuery(block));
 
 /** The filters that are switched on, in the panel's order; one with a single value is no choice. */
 export function offeredFilters(
@@ -70,24 +48,4 @@ export function offeredFilters(
   return filterDefinitions
     .map(({ key }) => key)
     .filter((key) => block[key] === true && !forced.includes(key));
-}
-
-/** The facets without values that the restriction rules out. */
-export function restrictFacets(meta: ListingMeta, block: StockRestriction): ListingMeta {
-  const { models } = restriction(block);
-  const known = meta.facets.models;
-  if (models.length === 0 || !known) return meta;
-  const allowed = known.filter(({ value }) => models.includes(value));
-  return { ...meta, facets: { ...meta.facets, models: allowed } };
-}
-
-type Restricted = 'brands' | 'models';
-
-const chosenOf = (query: VehicleQuery, key: Restricted, allowed: readonly string[]) =>
-  (query.lists[key] ?? []).filter((value) => allowed.includes(value));
-
-function within(key: Restricted, query: VehicleQuery, allowed: readonly string[]) {
-  if (allowed.length === 0) return {};
-  const chosen = chosenOf(query, key, allowed);
-  return { [key]: chosen.length > 0 ? chosen : allowed };
 }

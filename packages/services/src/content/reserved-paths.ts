@@ -8,6 +8,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'showroom',
   'showroom-order-online',
   'saved-vehicles',
+  'block-data',
   'frame-footer',
   'no-access',
   'auth',

@@ -1,4 +1,4 @@
-import { Blocks } from '@mawkib/blocks';
+import { Blocks, type LoadBlock } from '@mawkib/blocks';
 import { Breadcrumbs, Notice } from '@mawkib/ui';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { usePageLocale } from '../locale.ts';
@@ -10,6 +10,8 @@ interface ContentPageViewProps {
   content: Content;
   /** What blocks take for the page's address; the content's own unless given. */
   address?: { pathname: string; search: string; title?: string };
+  /** Fetches one block's data for another query of the page. */
+  loadBlock?: LoadBlock;
   /** What the page's own form was answered, without a script. */
   outcome?: LeadOutcome;
   /** Says that this is a draft. */
@@ -20,6 +22,7 @@ interface ContentPageViewProps {
 export function ContentPageView({
   content,
   address = content.address,
+  loadBlock,
   outcome,
   preview,
 }: ContentPageViewProps) {
@@ -30,7 +33,13 @@ export function ContentPageView({
     <PageFrame layout={page.layout} pageId={page.id} hasFloatingActions={!hasForm}>
       {preview ? <Notice kind="info">{t('preview_notice')}</Notice> : null}
       {landing ? <Breadcrumbs items={landing.trail} /> : null}
-      <Blocks blocks={page.blocks} states={states} outcome={outcome} address={address} />
+      <Blocks
+        blocks={page.blocks}
+        states={states}
+        outcome={outcome}
+        address={address}
+        loadBlock={loadBlock}
+      />
     </PageFrame>
   );
 }

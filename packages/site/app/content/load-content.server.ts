@@ -1,20 +1,18 @@
-import type { ContentPage, ListingMeta } from '@mawkib/api-clients/contracts';
+import type { ContentPage } from '@mawkib/api-clients/contracts';
 import { stripStill } from '@mawkib/blocks';
-import { checkHeroImages, withPredefinedLinks } from '@mawkib/blocks/model';
+import { checkHeroImages } from '@mawkib/blocks/model';
 import { brandNameOf, themeOfBrand } from '@mawkib/core/brands';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { pageTitle } from '@mawkib/core/settings';
 import type { RouterContextProvider } from 'react-router';
 import { hasStockBlocks } from '../analytics/has-stock-blocks.server.ts';
-import { marketContext } from '../dynamic-content/market-context.ts';
-import { showBlocks } from '../dynamic-content/show-blocks.server.ts';
 import { describeList, foundBy, fromList } from '../landing/describe-list.server.ts';
 import { landingAt } from '../landing/find-landing.server.ts';
 import type { NamedPart } from '../landing/landing-name.ts';
 import { listSearch } from '../landing/list-address.server.ts';
-import { namePublicationLists } from '../market/stock-listing.server.ts';
 import { readPerson } from '../session.server.ts';
 import { ownMetaheads, siteContext, stillProps } from '../site-context.ts';
+import { blocksOfVisitor, isLastKnown } from './blocks-of-visitor.server.ts';
 import { listDataOf } from './list-data.server.ts';
 import { loadPage, otherCase, pagePath } from './load-page.server.ts';
 
@@ -63,18 +61,9 @@ export async function prepareContent({
   const { blocks: whole, ...attributes } = page.attributes;
   const { catalogue } = site;
   const stored = landing ? fromList(whole, catalogue) : whole;
-  const { blocks: shown, isComplete } = await showBlocks(
-    stored,
-    { catalogue, locale, path: attributes.path },
-    context.get(marketContext),
-  );
+  const place = { locale, path: attributes.path };
   const market = await site.market(locale);
-  const linked = withPredefinedLinks(
-    shown,
-    catalogue.definitionOf,
-    market.settings.get('floating_action.predefined_links'),
-  );
-  const listed = namePublicationLists(linked, market.settings);
+  const { blocks: listed, isComplete } = await blocksOfVisitor(stored, place, context);
   const blocks = await checkHeroImages(listed, catalogue.definitionOf, site.imageSizesOf);
   let sentAway: Response | undefined;
   const search = landing ? listSearch(url.searchParams, landing) : url.search;
@@ -142,9 +131,5 @@ export async function prepareContent({
     storable: !person && !failed && isComplete,
   };
 }
-
-/** It stands in for an answer, which may come with the next request. */
-const isLastKnown = (value: unknown) =>
-  (value as { meta?: Partial<ListingMeta> } | null)?.meta?.last_known !== undefined;
 
 export type Content = Awaited<ReturnType<typeof prepareContent>>;

@@ -1,18 +1,15 @@
-import { answersByItself } from '@mawkib/stock-locator';
-import { useEffect } from 'react';
-import { data, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { createPageListings, useStockSession } from '@mawkib/stock-locator';
+import { useEffect, useMemo } from 'react';
+import { data, useLocation } from 'react-router';
 import { blockComponents } from '../block-components.ts';
+import { blockLoader } from '../content/block-loader.ts';
 import { ContentPageView } from '../content/ContentPageView.tsx';
 import { handleContentPost } from '../content/content-action.server.ts';
-import {
-  isOutOfReach,
-  keepContent,
-  lastContent,
-  type ShownContent,
-} from '../content/last-content.ts';
+import { createContentMemory, isOutOfReach, type ShownContent } from '../content/last-content.ts';
 import { loadContent } from '../content/load-content.server.ts';
 import { pageMeta } from '../content/page-meta.ts';
-import { localeOf } from '../locale.ts';
+import { localeOf, usePageLocale } from '../locale.ts';
+import { stockSession } from '../stock-session.ts';
 import { storeHeaders } from '../store-headers.ts';
 import type { Route } from './+types/content';
 
@@ -33,15 +30,20 @@ export async function action({ params, request, context, url }: Route.ActionArgs
 
 /**
  * On a navigation in the browser the blocks' code arrives with the data, so nothing flashes. Where the
- * site cannot be reached, a list of the stock stays as it was last known.
+ * site cannot be reached, a list of the stock stays as it was last known. Another query of a page
+ * whose lists have the whole stock needs no data: they answer it themselves.
  */
 export async function clientLoader({
   serverLoader,
   context,
   url,
 }: Route.ClientLoaderArgs): Promise<ShownContent> {
+  const session = context.get(stockSession);
+  const memory = session.get(createContentMemory);
+  const open = session.get(createPageListings).cover(url) ? memory.shown(url.pathname) : undefined;
+  if (open) return open;
   const content = await serverLoader().catch((error: unknown) => {
-    const shown = isOutOfReach(error) ? lastContent(url) : undefined;
+    const shown = isOutOfReach(error) ? memory.lastKnown(url) : undefined;
     if (!shown) throw error;
     return shown;
   });
@@ -50,17 +52,6 @@ export async function clientLoader({
   return content;
 }
 
-/** A list that has the whole stock in the page answers another query of it without the service. */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  formMethod === undefined && answersByItself(currentUrl, nextUrl)
-    ? false
-    : defaultShouldRevalidate;
-
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData);
@@ -68,13 +59,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData)
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
   const content: ShownContent = loaderData;
   const { pathname, search } = useLocation();
-  const { address, instead } = content;
+  const { address, instead, page } = content;
+  const locale = usePageLocale();
+  const memory = useStockSession().get(createContentMemory);
+  const loadBlock = useMemo(() => blockLoader(locale, page.path), [locale, page.path]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was loaded came for the address of then
-  useEffect(() => keepContent({ pathname, search }, content), [content]);
+  useEffect(() => memory.keep({ pathname, search }, content), [memory, content]);
   return (
     <ContentPageView
       content={content}
       address={instead?.search === search ? instead.address : address}
+      loadBlock={loadBlock}
       outcome={actionData}
     />
   );

@@ -55,6 +55,21 @@ export {
 } from './landing/landing.js';
 export { type LandingLink, type LandingLinks, landingLinks } from './landing/landing-links.js';
 export { type LandingPattern, readLandingPatterns } from './landing/landing-patterns.js';
+export {
+  type AnsweredQuery,
+  createListing,
+  type Listing,
+  type ListingOptions,
+  type ListingSnapshot,
+  type ListingSource,
+} from './listing/create-listing.js';
+export {
+  type Arrival,
+  createListingAddress,
+  type ListingAddress,
+  type ListingAddressOptions,
+  type ListingHistory,
+} from './listing/listing-address.js';
 export { type LooseQuery, normaliseQuery } from './normalise-query.js';
 export { normaliseValue, sameValue, valueKey } from './normalise-value.js';
 export { normaliseVehicle } from './normalise-vehicle.js';
@@ -108,6 +123,7 @@ export {
 } from './range-scale.js';
 export { type ReadWords, withReadWords, writeReadWords } from './read-words.js';
 export { changedQuery } from './searches/changed-query.js';
+export { withinPage } from './searches/within-page.js';
 export {
   fromServiceQuery,
   type ReadServiceQuery,
@@ -166,6 +182,7 @@ export {
   readAttributes,
 } from './specification-attributes.js';
 export { serviceSorts } from './stock-filters.js';
+export type { StockListing } from './stock-listing.js';
 export { carData, listData, type StructuredData, structuredDataText } from './structured-data.js';
 export { type ValueKind, valueLabel } from './value-labels.js';
 export { shortVin } from './vehicle-attributes.js';

@@ -15,11 +15,14 @@ export const budgetNames: readonly (readonly [key: keyof MonthlyBudget, name: st
   ['to', 'monthly.to'],
 ];
 
+/** Names with their values, in text: an address's search part, or a form whose fields are called so. */
+type Fields = Pick<FormData | URLSearchParams, 'getAll'>;
+
 /**
- * The query in a page's address. Any address gives a query: what cannot be read is left out, a
+ * The query in a page's address, or in a form that leads there. Any address gives a query: what cannot be read is left out, a
  * range the wrong way round is turned, a key given several times (as a native form does) is joined.
  */
-export function parseQuery(search: URLSearchParams): VehicleQuery {
+export function parseQuery(search: Fields): VehicleQuery {
   const list = (key: string) => splitList(search.getAll(key));
   const last = (key: string) => search.getAll(key).at(-1);
   const loose: LooseQuery = {

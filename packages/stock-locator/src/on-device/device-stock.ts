@@ -1,5 +1,4 @@
 import type { VehicleListing } from '@mawkib/api-clients/contracts';
-import { toSearch } from '../engine/page-address.js';
 import { pageSize } from '../engine/stock-filters.js';
 import type { VehicleQuery } from '../engine/vehicle-query.js';
 import type { Vocabulary } from '../words/index.js';
@@ -28,9 +27,6 @@ export interface DeviceStock {
   /** From now on it answers searches in words, which only the service could until then. */
   readWords(reader: WordReader): void;
 }
-
-/** So many answers are kept until something changes. */
-const mostAnswers = 8;
 
 /** Rows that are read between two steps. */
 const stride = 500;
@@ -106,8 +102,6 @@ function deviceStock({ snapshot, rows, colors, index }: Parts): DeviceStock {
   };
   /** Equipment and numbers of the stock, which words may mean, only the service knows. */
   const isKnown = ({ words: left, monthly }: StockSearch) => !monthly && !left;
-  /** A choice is asked whether it can be answered, and then answered. */
-  const answers = new Map<string, VehicleListing | undefined>();
   const learn = (card: StockCard) => {
     const {
       nameplate_name,
@@ -161,19 +155,11 @@ function deviceStock({ snapshot, rows, colors, index }: Parts): DeviceStock {
     },
     card: cardOf,
     canAnswer(query) {
-      return this.answer({ ...query, page: 1 }) !== undefined;
+      return find({ ...query, page: 1 }) !== undefined;
     },
-    answer(query) {
-      const key = toSearch(query);
-      if (answers.has(key)) return answers.get(key);
-      if (answers.size >= mostAnswers) answers.clear();
-      const answer = find(query);
-      answers.set(key, answer);
-      return answer;
-    },
+    answer: find,
     readWords(words) {
       reader = words;
-      answers.clear();
     },
     apply({ vehicles, gone }) {
       for (const card of vehicles) {
@@ -188,7 +174,6 @@ function deviceStock({ snapshot, rows, colors, index }: Parts): DeviceStock {
       }
       for (const _ of index.compact() ?? []);
       version += 1;
-      answers.clear();
       vocabulary = undefined;
       namer.forget();
     },

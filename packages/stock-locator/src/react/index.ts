@@ -1,12 +1,18 @@
-export { answersByItself } from './on-device/own-answers.js';
-export { useSearchNow } from './on-device/show-ahead.js';
-export { type ListingNowOptions, useListingNow } from './on-device/use-listing-now.js';
+export { createPageListings, type PageListings } from './listing/page-listings.js';
+export type { StockNavigation } from './listing/stock-navigation.js';
+export { type ListingProps, type ListingState, useListing } from './listing/use-listing.js';
 export { SaveButton } from './saved/SaveButton.js';
 export { SavedLink, type SavedLinkProps } from './saved/SavedLink.js';
 export { SavedList, type SavedListProps } from './saved/SavedList.js';
 export { SharedList, type SharedListProps } from './saved/SharedList.js';
 export type { FoundVehicles, LoadVehicles } from './saved/use-saved-list.js';
 export { SavedSearches, type SavedSearchesProps } from './searches/SavedSearches.js';
+export {
+  createStockSession,
+  type StockSession,
+  StockSessionProvider,
+  useStockSession,
+} from './session/stock-session.js';
 export { AppliedFilters } from './stock-list/AppliedFilters.js';
 export { EmptyResult } from './stock-list/EmptyResult.js';
 export { FilterPanel } from './stock-list/FilterPanel.js';
@@ -22,7 +28,6 @@ export { type FacetOption, type FacetState, useFacet } from './stock-list/use-fa
 export type { RangeEnds } from './stock-list/use-range-ends.js';
 export { type RangeFilterState, useRangeFilter } from './stock-list/use-range-filter.js';
 export { type StockListState, useStockList } from './stock-list/use-stock-list.js';
-export type { StockNavigation } from './stock-list/use-stock-navigation.js';
 export { WordSearch } from './stock-list/WordSearch.js';
 export { type StockParts, StockPartsProvider } from './stock-parts.js';
 export { type ShareOutcome, useShareLink } from './use-share-link.js';

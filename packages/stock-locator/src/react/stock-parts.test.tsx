@@ -8,11 +8,12 @@ import { RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createListRouter, routerLinks } from '../fixtures/RoutedList.js';
 import { rawVehicle, rawVehicles } from '../fixtures/raw-vehicles.js';
-import { forgetHeard, hearVehicles } from './on-device/heard-vehicles.js';
+import { createHeardVehicles } from './on-device/heard-vehicles.js';
 import { deviceSavedVehicles as saved } from './saved/device-saved-vehicles.js';
 import { SavedList } from './saved/SavedList.js';
 import { SharedList } from './saved/SharedList.js';
 import { NewVehicles } from './searches/NewVehicles.js';
+import { createStockSession, StockSessionProvider } from './session/stock-session.js';
 import type { StockListLayoutProps } from './stock-list/StockListLayout.js';
 import { useFacet } from './stock-list/use-facet.js';
 import { type StockParts, StockPartsProvider } from './stock-parts.js';
@@ -20,9 +21,12 @@ import { useVehicleCard } from './vehicle-card/use-vehicle-card.js';
 import { VehicleCard, type VehicleCardProps } from './vehicle-card/VehicleCard.js';
 import { SimilarVehicles } from './vehicle-page/SimilarVehicles.js';
 
+const session = createStockSession();
+const heard = session.get(createHeardVehicles);
+
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  heard.forget();
 });
 
 /** A card from nothing: the name, what became of the vehicle, the way to its page. */
@@ -66,7 +70,9 @@ function ShortLayout({ list, heading, total, results, region }: StockListLayoutP
 
 const inMarket = (parts: StockParts, children: ReactNode) => (
   <LocaleProvider locale="en">
-    <StockPartsProvider value={parts}>{children}</StockPartsProvider>
+    <StockSessionProvider value={session}>
+      <StockPartsProvider value={parts}>{children}</StockPartsProvider>
+    </StockSessionProvider>
   </LocaleProvider>
 );
 
@@ -110,7 +116,7 @@ describe('a market’s vehicle card', () => {
     await openList({ VehicleCard }, 3);
     const [first] = own();
     expect(first?.textContent).not.toMatch(/sold|taken/);
-    act(() => hearVehicles([], [first?.getAttribute('data-own') ?? '']));
+    act(() => heard.take([], [first?.getAttribute('data-own') ?? '']));
     expect(own()[0]?.textContent).toMatch(/sold|taken/);
   });
 

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { filterDefinitions } from '@mawkib/stock-locator/engine';
-import { describe, expect, it, vi } from 'vitest';
 import {
-  offeredFilters,
-  restrictFacets,
-  stockQuery,
-  visitorQuery,
-} from '../../stock/stock-query.js';
+  facetsWithin,
+  filterDefinitions,
+  parseQuery,
+  withoutPage,
+} from '@mawkib/stock-locator/engine';
+import { describe, expect, it, vi } from 'vitest';
+import { offeredFilters, pageQuery, stockQuery } from '../../stock/stock-query.js';
 import { someVehicles } from '../../stock/vehicles.fixture.js';
 import { mediaThat, show } from '../block.fixture.js';
 import { stockLocator } from './stock-locator.definition.js';
@@ -95,7 +95,9 @@ describe('stock locator block', () => {
     const forced = { brands: ['Jaguar'], models: ['F-TYPE'] };
     expect(stockQuery(search(''), set).lists).toEqual(forced);
     expect(stockQuery(search('models=XF&brands=Land+Rover'), set).lists).toEqual(forced);
-    expect(visitorQuery(search('models=XF&colors=red'), set).lists).toEqual({ colors: ['red'] });
+    expect(withoutPage(parseQuery(search('models=XF&colors=red')), pageQuery(set)).lists).toEqual({
+      colors: ['red'],
+    });
     const block = { ...set, brands: true, models: true, colors: true };
     expect(offeredFilters(block)).toEqual(['colors']);
   });
@@ -106,9 +108,11 @@ describe('stock locator block', () => {
     expect(models('')).toEqual(['Defender', 'XF']);
     expect(models('models=XF')).toEqual(['XF']);
     expect(models('models=XE')).toEqual(['Defender', 'XF']);
-    expect(visitorQuery(search('models=XF'), set).lists.models).toEqual(['XF']);
-    expect(visitorQuery(search(''), set).lists.models).toBeUndefined();
-    const offered = restrictFacets(someVehicles.meta, set).facets.models;
+    expect(withoutPage(parseQuery(search('models=XF')), pageQuery(set)).lists.models).toEqual([
+      'XF',
+    ]);
+    expect(withoutPage(parseQuery(search('')), pageQuery(set)).lists.models).toBeUndefined();
+    const offered = facetsWithin(someVehicles.meta, pageQuery(set)).facets.models;
     expect(offered?.map(({ value }) => value)).toEqual(['Defender']);
   });
 

@@ -3,8 +3,8 @@ import type { Locale } from '@mawkib/core/locale';
 import { useCallback, useState } from 'react';
 import { parseQuery, toSearch } from '../../engine/page-address.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
+import type { StockNavigation } from '../listing/stock-navigation.js';
 import type { ListSource } from '../searches/stock-service.js';
-import type { StockNavigation } from '../stock-list/use-stock-navigation.js';
 import { countVehicles } from './count-vehicles.js';
 import { MonthlyBudgetPanel } from './MonthlyBudgetPanel.js';
 

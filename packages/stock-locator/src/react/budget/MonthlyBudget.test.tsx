@@ -13,7 +13,6 @@ import { emiratesPlan } from '../../fixtures/finance.js';
 import { listingOf } from '../../fixtures/listing.js';
 import { createListRouter, routerLinks } from '../../fixtures/RoutedList.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
-import { seenLists } from '../stock-list/list-memory.js';
 import { StockList } from '../stock-list/StockList.js';
 
 const stock = rawVehicles(30);
@@ -59,7 +58,7 @@ const patient = { timeout: 8000 };
 afterEach(() => {
   failing = false;
   cleanup();
-  seenLists.forget();
+  sessionStorage.clear();
 });
 
 describe('the monthly budget of a list', () => {

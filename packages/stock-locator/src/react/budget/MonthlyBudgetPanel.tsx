@@ -8,7 +8,7 @@ import { withMonthly } from '../../engine/query-edits.js';
 import { priceSymbol } from '../../engine/stock-price.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
 import { percentText } from '../finance/money-text.js';
-import type { StockNavigation } from '../stock-list/use-stock-navigation.js';
+import type { StockNavigation } from '../listing/stock-navigation.js';
 import { AmountField } from './AmountField.js';
 import { budgetMessages } from './budget.messages.js';
 import { styles } from './monthly-budget.styles.js';

@@ -1,32 +1,34 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { usualService } from '../searches/stock-service.js';
-import { pageStock } from './page-stock.js';
-import { whenLoaded } from './when-settled.js';
+import { useStockSession } from '../session/stock-session.js';
+import { type Attention, createPageStocks } from './page-stock.js';
+import { whenLoaded } from './when-loaded.js';
 
-interface Options {
-  service?: string;
-  list?: string;
+interface Options extends Attention {
+  service?: string | undefined;
+  list?: string | undefined;
   lang: string;
-  /** Vehicles that the page shows. */
-  ids: readonly string[];
 }
 
 /** Hears what becomes of vehicles while they are shown, once the page is loaded. */
-export function useStockChanges({
-  service = usualService,
-  list = 'all',
-  lang,
-  ids,
-}: Options): void {
+export function useStockChanges(options: Options): void {
+  const { service = usualService, list = 'all', lang, ids, snapshot } = options;
+  const stock = useStockSession().get(createPageStocks)({ service, listing: list, lang });
   const shown = ids.join(',');
+  const latest = useRef(options);
+  latest.current = options;
   useEffect(() => {
     let leave: (() => void) | undefined;
     const stop = whenLoaded(() => {
-      leave = pageStock({ service, listing: list, lang }).watch(shown.split(',').filter(Boolean));
+      leave = stock.attend({
+        ids: shown.split(',').filter(Boolean),
+        snapshot,
+        refresh: () => latest.current.refresh?.(),
+      });
     });
     return () => {
       stop();
       leave?.();
     };
-  }, [service, list, lang, shown]);
+  }, [stock, shown, snapshot]);
 }

@@ -1,12 +1,18 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { heardOf, onHeard } from './heard-vehicles.js';
+import { use, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { StockSessionContext } from '../session/stock-session.js';
+import { createHeardVehicles } from './heard-vehicles.js';
 
 const nothing = () => undefined;
+const never = () => () => {};
 
 /** The vehicle with what became of it since the page was made: reserved, sold, another price. */
 export function useVehicleNow<V extends { readonly id: string }>(vehicle: V): V {
   const { id } = vehicle;
-  const subscribe = useCallback((listener: () => void) => onHeard(id, listener), [id]);
-  const heard = useSyncExternalStore(subscribe, () => heardOf(id), nothing);
+  const all = use(StockSessionContext)?.get(createHeardVehicles);
+  const subscribe = useCallback(
+    (listener: () => void) => (all ? all.subscribe(id, listener) : never()),
+    [all, id],
+  );
+  const heard = useSyncExternalStore(subscribe, () => all?.of(id), nothing);
   return useMemo(() => (heard ? { ...vehicle, ...heard } : vehicle), [vehicle, heard]);
 }

@@ -4,7 +4,7 @@ import { searchEntries } from '../../engine/page-address.js';
 import { withPlace } from '../../engine/places/place-edits.js';
 import { searchParams } from '../../engine/stock-filters.js';
 import type { Place, VehicleQuery } from '../../engine/vehicle-query.js';
-import type { StockNavigation } from '../stock-list/use-stock-navigation.js';
+import type { StockNavigation } from '../listing/stock-navigation.js';
 
 interface Props {
   path: string;

@@ -7,7 +7,7 @@ import { withPlace } from '../../engine/places/place-edits.js';
 import type { StockPlaces } from '../../engine/places/place-facts.js';
 import { searchParams } from '../../engine/stock-filters.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
-import type { StockNavigation } from '../stock-list/use-stock-navigation.js';
+import type { StockNavigation } from '../listing/stock-navigation.js';
 import { LocalityChoice } from './LocalityChoice.js';
 import { PlaceFields } from './PlaceFields.js';
 import { PlaceForm } from './PlaceForm.js';

@@ -24,7 +24,7 @@ import { everything } from '../../engine/vehicle-query.js';
 import { placesOf } from '../../fixtures/places.js';
 import { createListRouter, routerLinks } from '../../fixtures/RoutedList.js';
 import { rawVehicle, rawVehicles } from '../../fixtures/raw-vehicles.js';
-import { linksOnly } from '../stock-list/use-stock-navigation.js';
+import { linksOnly } from '../listing/stock-navigation.js';
 import { VehiclePage } from '../vehicle-page/VehiclePage.js';
 import { PlacePanel } from './PlacePanel.js';
 

@@ -6,12 +6,12 @@ import { withoutFilters } from '../../engine/query-edits.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
 import { activeFilterText } from '../labels/filter-labels.js';
 import { messages } from '../labels/messages.js';
+import type { StockNavigation } from '../listing/stock-navigation.js';
 import { SaveSearch } from '../searches/SaveSearch.js';
 import type { ListSource } from '../searches/stock-service.js';
 import { styles } from './applied-filters.styles.js';
 import type { Facets } from './facets.js';
 import { useFocusAfterRemoval } from './use-focus-after-removal.js';
-import type { StockNavigation } from './use-stock-navigation.js';
 
 interface Props extends ListSource {
   query: VehicleQuery;

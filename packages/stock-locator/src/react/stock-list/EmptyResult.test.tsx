@@ -6,9 +6,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { normaliseQuery } from '../../engine/normalise-query.js';
+import { linksOnly } from '../listing/stock-navigation.js';
 import { EmptyResult } from './EmptyResult.js';
 import { facetsOf } from './facets.js';
-import { linksOnly } from './use-stock-navigation.js';
 
 const query = normaliseQuery({
   lists: { models: ['Defender'], colors: ['black'] },

@@ -8,11 +8,11 @@ import { changedQuery } from '../../engine/searches/changed-query.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
 import { activeFilterText } from '../labels/filter-labels.js';
 import { messages } from '../labels/messages.js';
+import type { StockNavigation } from '../listing/stock-navigation.js';
 import { messages as searchMessages } from '../searches/searches.messages.js';
 import { changeText } from '../searches/suggestion-text.js';
 import { styles } from './empty-result.styles.js';
 import type { Facets } from './facets.js';
-import type { StockNavigation } from './use-stock-navigation.js';
 
 interface Props {
   query: VehicleQuery;

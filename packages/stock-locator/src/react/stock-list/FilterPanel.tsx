@@ -3,13 +3,13 @@ import { Button } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { type FormEvent, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { FilterDefinition } from '../../engine/filter-definitions.js';
-import { parseQuery, searchEntries, toSearch } from '../../engine/page-address.js';
+import { parseQuery, searchEntries } from '../../engine/page-address.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
 import { messages } from '../labels/messages.js';
+import type { StockNavigation } from '../listing/stock-navigation.js';
 import { chosenBy, FilterGroup, type PanelView } from './FilterGroup.js';
 import type { Facets } from './facets.js';
 import { styles } from './filter-panel.styles.js';
-import type { StockNavigation } from './use-stock-navigation.js';
 
 interface Props {
   form: string;
@@ -35,8 +35,7 @@ export function FilterPanel({ form, path, filters, facets, query, locale, naviga
   const go = useRef(navigation.go);
   go.current = navigation.go;
   const choose = useCallback((element: HTMLFormElement) => {
-    const entries = [...new FormData(element)].map(([name, value]) => [name, String(value)]);
-    go.current(parseQuery(new URLSearchParams(entries)));
+    go.current(parseQuery(new FormData(element)));
   }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -79,9 +78,7 @@ function usePanelViews(
   isOpen(filter: FilterDefinition): boolean;
   setSeen(key: string, isSeen: boolean): void;
 } {
-  const key = toSearch(query);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the query
-  const now = useMemo<PanelView>(() => ({ facets, query }), [facets, key]);
+  const now = useMemo<PanelView>(() => ({ facets, query }), [facets, query]);
   const later = useDeferredValue(now);
   const [open] = useState(
     () =>

@@ -4,9 +4,9 @@ import { useSheet } from '@mawkib/ui/styles';
 import { normaliseQuery } from '../../engine/normalise-query.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
 import { messages } from '../labels/messages.js';
+import type { StockNavigation } from '../listing/stock-navigation.js';
 import { styles } from './ignored-words.styles.js';
 import { useFocusAfterRemoval } from './use-focus-after-removal.js';
-import type { StockNavigation } from './use-stock-navigation.js';
 
 interface Props {
   /** The query as it was typed. */

@@ -2,8 +2,8 @@ import type { LastKnown } from '@mawkib/api-clients/contracts';
 import { formatRelative } from '@mawkib/core/locale';
 import { ButtonLink, Notice, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { type MouseEvent, useContext } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
+import type { MouseEvent } from 'react';
+import { useInRouterContext, useRevalidator } from 'react-router';
 import { messages } from '../labels/messages.js';
 import { styles } from './last-known-notice.styles.js';
 
@@ -16,17 +16,18 @@ export interface LastKnownNoticeProps {
 
 /**
  * Says that vehicles are shown as they were last known, how old that is, and asks again. Without a
- * script, and outside a data router, that loads the page anew.
+ * script, and outside a router, that loads the page anew.
  */
 export function LastKnownNotice({ lastKnown, href, className }: LastKnownNoticeProps) {
   const css = useSheet(styles);
   const { locale } = useLocale();
   const t = messages(locale);
-  const router = useContext(DataRouterContext)?.router;
+  // biome-ignore lint/correctness/useHookAtTopLevel: an instance is inside a router or never is
+  const revalidator = useInRouterContext() ? useRevalidator() : undefined;
   const again = (event: MouseEvent) => {
-    if (!router) return;
+    if (!revalidator) return;
     event.preventDefault();
-    void router.revalidate();
+    void revalidator.revalidate();
   };
   return (
     <Notice kind="warning" className={[css.root, className].filter(Boolean).join(' ')} live>

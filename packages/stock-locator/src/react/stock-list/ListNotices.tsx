@@ -1,9 +1,9 @@
 import type { VehicleListing } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
+import type { StockNavigation } from '../listing/stock-navigation.js';
 import { IgnoredWords } from './IgnoredWords.js';
 import { LastKnownNotice } from './LastKnownNotice.js';
-import type { StockNavigation } from './use-stock-navigation.js';
 
 interface Props {
   listing: VehicleListing;

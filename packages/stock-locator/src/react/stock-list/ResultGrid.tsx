@@ -7,13 +7,13 @@ import { withPage } from '../../engine/query-edits.js';
 import type { Attribute } from '../../engine/specification-attributes.js';
 import type { Place, VehicleQuery } from '../../engine/vehicle-query.js';
 import { messages } from '../labels/messages.js';
+import type { StockNavigation } from '../listing/stock-navigation.js';
 import { SearchMark } from '../searches/SearchMarks.js';
 import { CardSkeleton } from '../vehicle-card/CardSkeleton.js';
 import { StockCard } from '../vehicle-card/StockCard.js';
 import { styles } from './result-grid.styles.js';
 import { useFocusOnArrivals } from './use-focus-on-arrivals.js';
 import type { LoadedVehicles } from './use-loaded-vehicles.js';
-import type { StockNavigation } from './use-stock-navigation.js';
 import { useVisibleFirst } from './use-visible-first.js';
 
 interface Props {

@@ -7,9 +7,9 @@ import { asSort, defaultSort } from '../../engine/sorts.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
 import { budgetMessages } from '../budget/budget.messages.js';
 import { messages } from '../labels/messages.js';
+import type { StockNavigation } from '../listing/stock-navigation.js';
 import { styles } from './sort-select.styles.js';
 import { useOwnValue } from './use-own-value.js';
-import type { StockNavigation } from './use-stock-navigation.js';
 
 interface Props {
   /** The form of the filters, to which the choice belongs. */

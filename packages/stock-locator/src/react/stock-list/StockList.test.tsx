@@ -14,7 +14,6 @@ import { listingOf } from '../../fixtures/listing.js';
 import { createListRouter, routerLinks } from '../../fixtures/RoutedList.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
 import { filterName } from '../labels/filter-labels.js';
-import { seenLists } from './list-memory.js';
 import { StockList } from './StockList.js';
 
 const stock = rawVehicles(30);
@@ -74,7 +73,7 @@ const total = () => status().textContent;
 
 afterEach(() => {
   cleanup();
-  seenLists.forget();
+  sessionStorage.clear();
 });
 
 describe('the stock list', () => {

@@ -1,20 +1,19 @@
-import type { VehicleListing } from '@mawkib/api-clients/contracts';
-import { type Locale, localizedPath } from '@mawkib/core/locale';
+import type { Locale } from '@mawkib/core/locale';
 import type { StockFeature } from '@mawkib/core/settings';
-import { useLocale } from '@mawkib/ui';
-import { useInRouterContext } from 'react-router';
 import type { FilterKey } from '../../engine/filter-definitions.js';
 import type { LandingPattern } from '../../engine/landing/landing-patterns.js';
 import type { StockPlaces } from '../../engine/places/place-facts.js';
 import type { Attribute } from '../../engine/specification-attributes.js';
+import type { StockListing } from '../../engine/stock-listing.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
+import { StockSessionScope } from '../session/StockSessionScope.js';
 import { StockListView } from './StockListView.js';
-import { linksOnly, useStockNavigation } from './use-stock-navigation.js';
 
 export interface StockListProps {
-  /** The page of the service that the query asks for. */
-  listing: VehicleListing;
-  query: VehicleQuery;
+  /** The page of the service that the query asks for; what comes with it precedes the same props. */
+  listing: StockListing;
+  /** What the page's address asks; or the search part of the address, which the list reads itself. */
+  query: VehicleQuery | string;
   /** Path of the page that the list stands on, with or without the language. */
   basePath: string;
   /** The page's language without it. */
@@ -41,6 +40,8 @@ export interface StockListProps {
   within?: VehicleQuery;
   /** Where the browser asks the stock service; `/services/stock` without it. */
   service?: string;
+  /** Fetches the listing of another search part of the page; without it the router loads the page. */
+  load?: (search: string, signal: AbortSignal) => Promise<StockListing>;
   /** Nothing is there yet: places of the final shape instead of vehicles. */
   loading?: boolean;
 }
@@ -51,16 +52,9 @@ export interface StockListProps {
  * router; outside one, every choice loads a page.
  */
 export function StockList(props: StockListProps) {
-  const { locale: own } = useLocale();
-  const { locale = own } = props;
-  const path = localizedPath(props.basePath, locale);
-  return useInRouterContext() ? (
-    <RoutedStockList {...props} path={path} />
-  ) : (
-    <StockListView {...props} navigation={linksOnly(path)} />
+  return (
+    <StockSessionScope>
+      <StockListView {...props} />
+    </StockSessionScope>
   );
-}
-
-function RoutedStockList({ path, ...props }: StockListProps & { path: string }) {
-  return <StockListView {...props} navigation={useStockNavigation(path)} />;
 }

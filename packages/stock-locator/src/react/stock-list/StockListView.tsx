@@ -21,21 +21,18 @@ import { SortSelect } from './SortSelect.js';
 import type { StockListProps } from './StockList.js';
 import { StockListLayout } from './StockListLayout.js';
 import { styles } from './stock-list.styles.js';
-import { useStockListBy } from './use-stock-list.js';
-import type { StockNavigation } from './use-stock-navigation.js';
+import { useStockList } from './use-stock-list.js';
 import { WordSearch } from './WordSearch.js';
 
-interface Props extends StockListProps {
-  navigation: StockNavigation;
-}
-
 /** The parts of a stock list, arranged by the market or as it is built in. */
-export function StockListView({ navigation: given, ...props }: Props) {
-  const { listing, loading, level = 1 } = props;
+export function StockListView(props: StockListProps) {
+  const { loading, level = 1 } = props;
   const css = useSheet(styles);
   const { StockListLayout: Layout = StockListLayout } = use(StockPartsContext);
-  const state = useStockListBy(given, props);
-  const { locale, path, query, navigation, facets, total, isBusy, flags, places, form } = state;
+  const state = useStockList(props);
+  const { listing, locale, path, query, navigation, facets, total, isBusy, flags, places, form } =
+    state;
+  const landings = listing.landings ?? props.landings;
   const t = messages(locale);
   const headline = props.headline || t('headline');
   // A page may have several lists: each part of one is told from the same part of another.
@@ -130,7 +127,14 @@ export function StockListView({ navigation: given, ...props }: Props) {
         />
       }
       sort={<SortSelect form={form} query={query} locale={locale} navigation={navigation} />}
-      notices={<ListNotices {...props} locale={locale} navigation={navigation} />}
+      notices={
+        <ListNotices
+          listing={listing}
+          query={state.shown}
+          locale={locale}
+          navigation={navigation}
+        />
+      }
       results={
         total === 0 && !loading ? (
           <EmptyResult
@@ -145,6 +149,9 @@ export function StockListView({ navigation: given, ...props }: Props) {
             <SearchMarks path={path} query={query} list={props.list} within={props.within}>
               <ResultGrid
                 {...props}
+                listing={listing}
+                query={state.shown}
+                cardAttributes={listing.cardAttributes ?? props.cardAttributes}
                 locale={locale}
                 place={state.place}
                 navigation={navigation}
@@ -157,10 +164,10 @@ export function StockListView({ navigation: given, ...props }: Props) {
         )
       }
       landings={
-        props.landings ? (
+        landings ? (
           <Later>
             <LandingLinkList
-              patterns={props.landings}
+              patterns={landings}
               query={query}
               facets={facets}
               listPath={withoutLocale(path)}

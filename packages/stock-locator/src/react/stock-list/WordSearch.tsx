@@ -2,16 +2,16 @@ import type { SearchSuggestion } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import { Icon } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { normaliseQuery } from '../../engine/normalise-query.js';
-import { searchEntries, toSearch } from '../../engine/page-address.js';
+import { searchEntries } from '../../engine/page-address.js';
 import { withoutFilters } from '../../engine/query-edits.js';
 import { withReadWords } from '../../engine/read-words.js';
 import { withinPage } from '../../engine/searches/within-page.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
 import { messages } from '../labels/messages.js';
+import type { StockNavigation } from '../listing/stock-navigation.js';
 import type { ListSource } from '../searches/stock-service.js';
-import type { StockNavigation } from './use-stock-navigation.js';
 import { styles } from './word-search.styles.js';
 
 interface Props extends ListSource {
@@ -51,7 +51,8 @@ export function WordSearch(props: Props) {
     if (current && ['', shown.current].includes(current.value)) current.value = words;
     shown.current = words;
   }, [words]);
-  const anew = withoutFilters(query);
+  const anew = useMemo(() => withoutFilters(query), [query]);
+  const base = useMemo(() => withinPage(anew, within), [anew, within]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('q');
@@ -99,7 +100,7 @@ export function WordSearch(props: Props) {
             key={words}
             input={input}
             id={`${id}list`}
-            base={toSearch(withinPage(anew, within))}
+            base={base}
             service={service}
             list={list}
             locale={locale}

@@ -97,8 +97,9 @@ export function createListMemory(storage: ListStorage, now: () => number): ListM
   };
 }
 
-/** The lists that were seen in this tab. */
-export const seenLists = createListMemory(
-  createStorage(() => window.sessionStorage, console, entries),
-  () => Date.now(),
-);
+/** The lists that were seen in this tab; for `StockSession.get`. */
+export const createSeenLists = (): ListMemory =>
+  createListMemory(
+    createStorage(() => window.sessionStorage, console, entries),
+    () => Date.now(),
+  );

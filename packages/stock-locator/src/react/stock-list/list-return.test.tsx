@@ -7,14 +7,19 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { everything } from '../../engine/vehicle-query.js';
 import { listingOf } from '../../fixtures/listing.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
-import { seenLists } from './list-memory.js';
+import { createStockSession, StockSessionProvider } from '../session/stock-session.js';
+import { createSeenLists } from './list-memory.js';
 import { StockList } from './StockList.js';
 
 const stock = rawVehicles(30);
+const session = createStockSession();
+const seenLists = session.get(createSeenLists);
 const later = { ...everything, page: 3 };
 const list = (
   <LocaleProvider locale="en">
-    <StockList basePath="/vehicles" query={later} listing={listingOf(stock, later)} />
+    <StockSessionProvider value={session}>
+      <StockList basePath="/vehicles" query={later} listing={listingOf(stock, later)} />
+    </StockSessionProvider>
   </LocaleProvider>
 );
 

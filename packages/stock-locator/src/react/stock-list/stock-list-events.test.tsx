@@ -7,11 +7,10 @@ import { RouterProvider } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { createListRouter, routerLinks } from '../../fixtures/RoutedList.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
-import { seenLists } from './list-memory.js';
 
 afterEach(() => {
   cleanup();
-  seenLists.forget();
+  sessionStorage.clear();
 });
 
 async function open() {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { seenLists } from './list-memory.js';
+import type { ListMemory } from './list-memory.js';
 
 /** Whether the browser came back to this document, by a reload or through its history. */
 function isReturn(): boolean {
@@ -13,7 +13,7 @@ const onClient = typeof window === 'undefined' ? useEffect : useLayoutEffect;
  * Keeps the lists and the place on the page when the visitor leaves; once what the server rendered is
  * taken over and the whole list stands again, one who came back by a reload is where they were.
  */
-export function useListPlace(key: string, isServersOwn: boolean): void {
+export function useListPlace(seenLists: ListMemory, key: string, isServersOwn: boolean): void {
   const tookOver = useRef(false);
   if (isServersOwn) tookOver.current = true;
   onClient(() => {
@@ -21,7 +21,7 @@ export function useListPlace(key: string, isServersOwn: boolean): void {
     tookOver.current = false;
     const top = seenLists.topOf(key);
     if (top !== undefined && isReturn()) window.scrollTo({ top, behavior: 'instant' });
-  }, [key, isServersOwn]);
+  }, [seenLists, key, isServersOwn]);
   onClient(() => {
     // Until then the place is the one that the browser found for what the server rendered.
     if (isServersOwn) return;
@@ -31,5 +31,5 @@ export function useListPlace(key: string, isServersOwn: boolean): void {
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [isServersOwn]);
+  }, [seenLists, isServersOwn]);
 }

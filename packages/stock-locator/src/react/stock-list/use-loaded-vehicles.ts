@@ -2,7 +2,8 @@ import type { RawVehicle, VehicleListing } from '@mawkib/api-clients/contracts';
 import { useEffect, useMemo } from 'react';
 import { toSearch } from '../../engine/page-address.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
-import { seenLists } from './list-memory.js';
+import { useStockSession } from '../session/stock-session.js';
+import { createSeenLists } from './list-memory.js';
 import { useIsFirstRender } from './use-is-first-render.js';
 import { useListPlace } from './use-list-place.js';
 
@@ -23,12 +24,13 @@ export function useLoadedVehicles(
   listing: VehicleListing,
 ): LoadedVehicles {
   const { page } = listing.meta;
-  const key = `${path}?${toSearch({ ...query, page: 1 })}`;
-  useEffect(() => seenLists.keep(key, page, listing.data), [key, page, listing.data]);
+  const key = useMemo(() => `${path}?${toSearch({ ...query, page: 1 })}`, [path, query]);
+  const seenLists = useStockSession().get(createSeenLists);
+  useEffect(() => seenLists.keep(key, page, listing.data), [seenLists, key, page, listing.data]);
 
   const isServersOwn = useIsFirstRender();
   const pages = isServersOwn ? undefined : seenLists.pagesOf(key);
-  useListPlace(key, isServersOwn);
+  useListPlace(seenLists, key, isServersOwn);
   return useMemo(() => {
     const loaded: (readonly RawVehicle[])[] = [listing.data];
     let firstPage = page;

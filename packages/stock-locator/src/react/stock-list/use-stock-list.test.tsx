@@ -6,7 +6,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { parseQuery } from '../../engine/page-address.js';
 import { listingOf } from '../../fixtures/listing.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
-import { seenLists } from './list-memory.js';
 import { type FacetState, useFacet } from './use-facet.js';
 import { type RangeFilterState, useRangeFilter } from './use-range-filter.js';
 import { type StockListState, useStockList } from './use-stock-list.js';
@@ -54,7 +53,7 @@ async function open(search = '') {
 
 afterEach(() => {
   cleanup();
-  seenLists.forget();
+  sessionStorage.clear();
 });
 
 describe('the hooks of a list', () => {

@@ -1,4 +1,3 @@
-import type { VehicleListing } from '@mawkib/api-clients/contracts';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { useLocale } from '@mawkib/ui';
 import { useId, useMemo } from 'react';
@@ -6,11 +5,14 @@ import { type StockFlags, stockFlags } from '../../engine/feature-flags.js';
 import { type FilterDefinition, filterDefinitions } from '../../engine/filter-definitions.js';
 import type { StockPlaces } from '../../engine/places/place-facts.js';
 import { withReadWords } from '../../engine/read-words.js';
+import { facetsWithin } from '../../engine/searches/within-page.js';
+import type { StockListing } from '../../engine/stock-listing.js';
 import type { Place, VehicleQuery } from '../../engine/vehicle-query.js';
+import type { StockNavigation } from '../listing/stock-navigation.js';
+import { useListing } from '../listing/use-listing.js';
 import { type Facets, facetsOf } from './facets.js';
 import type { StockListProps } from './StockList.js';
 import { type LoadedVehicles, useLoadedVehicles } from './use-loaded-vehicles.js';
-import { type StockNavigation, useStockNavigation } from './use-stock-navigation.js';
 import { useTrackedNavigation } from './use-tracked-navigation.js';
 
 /**
@@ -21,7 +23,9 @@ export interface StockListState {
   locale: Locale;
   /** Path of the page, with the language. */
   path: string;
-  listing: VehicleListing;
+  listing: StockListing;
+  /** What `listing` answers, as it was asked. */
+  shown: VehicleQuery;
   /** What is asked, the choice that is on its way included; words as the service read them. */
   query: VehicleQuery;
   /** What was typed last, as it was typed. */
@@ -45,31 +49,42 @@ export interface StockListState {
   place: Place | undefined;
 }
 
-/** The state of a list that moves by the given navigation. */
-export function useStockListBy(
-  navigationOfPage: StockNavigation,
-  props: StockListProps,
-): StockListState {
-  const { listing, places } = props;
+/** The state of a list; on a page of a data router its choices take effect in place. */
+export function useStockList(props: StockListProps): StockListState {
+  const { within } = props;
   const { locale: own } = useLocale();
   const { locale = own } = props;
   const path = localizedPath(props.basePath, locale);
   const id = useId();
-  const { pending } = navigationOfPage;
-  const query = pending ?? withReadWords(props.query, listing.meta.read_words);
-  const navigation = useTrackedNavigation(navigationOfPage, query);
-  const loaded = useLoadedVehicles(path, props.query, listing);
-  const flags = stockFlags(props.features);
+  const shown = useListing<StockListing>({
+    ...props,
+    path,
+    locale,
+    features: props.listing.features ?? props.features,
+  });
+  const { pending } = shown.navigation;
+  const listing = useMemo(
+    () => ({ ...shown.listing, meta: facetsWithin(shown.listing.meta, within) }),
+    [shown.listing, within],
+  );
+  const read = useMemo(
+    () => withReadWords(shown.query, listing.meta.read_words),
+    [shown.query, listing.meta.read_words],
+  );
+  const query = pending ?? read;
+  const flags = stockFlags(listing.features ?? props.features);
+  const places = listing.places ?? props.places;
   return {
     locale,
     path,
     listing,
+    shown: shown.query,
     query,
-    words: (pending ?? props.query).words,
-    navigation,
+    words: (pending ?? shown.query).words,
+    navigation: useTrackedNavigation(shown.navigation, query),
     facets: useMemo(() => facetsOf(listing.meta, locale), [listing.meta, locale]),
     filters: filterDefinitions.filter(({ key }) => props.enabledFilters?.includes(key) ?? true),
-    loaded,
+    loaded: useLoadedVehicles(path, shown.query, listing),
     total: listing.meta.total,
     isBusy: props.loading || pending !== undefined,
     form: `${id}form`,
@@ -78,13 +93,6 @@ export function useStockListBy(
     places,
     place: flags.postcode_search ? placeOfCards(places, query) : undefined,
   };
-}
-
-/** The state of a list on a page of a data router. */
-export function useStockList(props: StockListProps): StockListState {
-  const { locale: own } = useLocale();
-  const { locale = own } = props;
-  return useStockListBy(useStockNavigation(localizedPath(props.basePath, locale)), props);
 }
 
 /** A postcode search goes on with a vehicle, with the locality that it was completed by. */

@@ -2,7 +2,7 @@ import { useAnalytics } from '@mawkib/core/react';
 import type { MouseEvent } from 'react';
 import { queryEvents } from '../../engine/query-events.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
-import type { StockNavigation } from './use-stock-navigation.js';
+import type { StockNavigation } from '../listing/stock-navigation.js';
 
 /** The same navigation; each way it goes is told to analytics. */
 export function useTrackedNavigation(

@@ -14,6 +14,7 @@ import { MonthlyTeaser } from '../finance/MonthlyTeaser.js';
 import { PriceDisclaimer } from '../finance/PriceDisclaimer.js';
 import { messages } from '../labels/messages.js';
 import { StructuredData } from '../StructuredData.js';
+import { StockSessionScope } from '../session/StockSessionScope.js';
 import { ShowroomContent } from '../showroom-content/ShowroomContent.js';
 import { DealerCard } from './DealerCard.js';
 import { Equipment } from './Equipment.js';
@@ -72,6 +73,14 @@ export interface VehiclePageProps {
  * for it.
  */
 export function VehiclePage(props: VehiclePageProps) {
+  return (
+    <StockSessionScope>
+      <Page {...props} />
+    </StockSessionScope>
+  );
+}
+
+function Page(props: VehiclePageProps) {
   const { listHref = '/vehicles', list, oldPrice, texts } = props;
   const css = useSheet(styles);
   const page = useVehiclePage(props);

@@ -1,0 +1,18 @@
+import type { LoadBlock } from '@mawkib/blocks';
+import type { Locale } from '@mawkib/core/locale';
+import { localizedPath } from '@mawkib/core/locale';
+
+/** Where the data of one block of a page is: see `routes/block-data`. */
+const blockDataHref = (locale: Locale, path: string, block: string, search: string) => {
+  const address = localizedPath(`/block-data/${encodeURIComponent(block)}${path}`, locale);
+  return search === '' ? address : `${address}?${search}`;
+};
+
+/** Fetches the data of the blocks of a page; `path` is without the language. */
+export const blockLoader =
+  (locale: Locale, path: string): LoadBlock =>
+  async (block, search, signal) => {
+    const response = await fetch(blockDataHref(locale, path, block, search), { signal });
+    if (!response.ok) throw new Error(`The data of a block: ${response.status}`);
+    return response.json();
+  };

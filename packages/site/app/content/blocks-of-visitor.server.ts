@@ -1,0 +1,34 @@
+import type { ListingMeta, PublicBlock } from '@mawkib/api-clients/contracts';
+import { withPredefinedLinks } from '@mawkib/blocks/model';
+import type { Locale } from '@mawkib/core/locale';
+import type { RouterContextProvider } from 'react-router';
+import { marketContext } from '../dynamic-content/market-context.ts';
+import { type ShownBlocks, showBlocks } from '../dynamic-content/show-blocks.server.ts';
+import { namePublicationLists } from '../market/stock-listing.server.ts';
+import { siteContext } from '../site-context.ts';
+
+/** Blocks as a visitor of this path gets them, with what the settings say of their links and lists. */
+export async function blocksOfVisitor(
+  stored: PublicBlock[],
+  place: { locale: Locale; path: string },
+  context: Readonly<RouterContextProvider>,
+): Promise<ShownBlocks> {
+  const site = context.get(siteContext);
+  const { catalogue } = site;
+  const { blocks: shown, isComplete } = await showBlocks(
+    stored,
+    { catalogue, ...place },
+    context.get(marketContext),
+  );
+  const { settings } = await site.market(place.locale);
+  const linked = withPredefinedLinks(
+    shown,
+    catalogue.definitionOf,
+    settings.get('floating_action.predefined_links'),
+  );
+  return { blocks: namePublicationLists(linked, settings), isComplete };
+}
+
+/** It stands in for an answer, which may come with the next request. */
+export const isLastKnown = (value: unknown): boolean =>
+  (value as { meta?: Partial<ListingMeta> } | null)?.meta?.last_known !== undefined;

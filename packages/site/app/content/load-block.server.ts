@@ -1,0 +1,71 @@
+import type { Locale } from '@mawkib/core/locale';
+import type { RouterContextProvider } from 'react-router';
+import { readPerson } from '../session.server.ts';
+import { siteContext } from '../site-context.ts';
+import { blocksOfVisitor, isLastKnown } from './blocks-of-visitor.server.ts';
+import { loadPage, pagePath } from './load-page.server.ts';
+
+interface BlockRequest {
+  context: Readonly<RouterContextProvider>;
+  request: Request;
+  /** Its search part is the page's. */
+  url: URL;
+  locale: Locale;
+  /** The page's path, without the language. */
+  path: string | undefined;
+  /** The block's id. */
+  block: string;
+}
+
+export interface LoadedBlock {
+  value: unknown;
+  /** It is the same for every visitor, and may be kept. */
+  storable: boolean;
+}
+
+/**
+ * The data of one block of a page as a visitor gets it, and nothing else of the page. Throws a 404
+ * where the page shows no such block or the block has no data, and a 502 where its data cannot be had.
+ */
+export async function loadBlock({
+  context,
+  request,
+  url,
+  locale,
+  path,
+  block: id,
+}: BlockRequest): Promise<LoadedBlock> {
+  const site = context.get(siteContext);
+  const { search } = url;
+  const cookie = request.headers.get('cookie') ?? undefined;
+  const page = await loadPage(site, { path: pagePath(path), locale, search, cookie });
+  const { attributes } = page;
+  const stored = attributes.blocks.filter((each) => each.id === id);
+  const place = { locale, path: attributes.path };
+  const { blocks, isComplete } = await blocksOfVisitor(stored, place, context);
+  const { settings } = await site.market(locale);
+  let sentAway: Response | undefined;
+  const [states, person] = await Promise.all([
+    site.catalogue.loadData(blocks, {
+      call: site.call,
+      search: url.searchParams,
+      locale,
+      path: attributes.path,
+      settings,
+      onFailure: (block, error) => {
+        if (error instanceof Response) sentAway = error;
+        else site.log('error', `Data of ${block.template} on ${attributes.path} failed`, error);
+      },
+    }),
+    readPerson(site.call, request),
+  ]);
+  if (sentAway) throw sentAway;
+  const state = states[id];
+  if (!state)
+    throw Response.json({ message: `There is no data of a block ${id}` }, { status: 404 });
+  if (state.state === 'failed') throw Response.json({ message: state.reason }, { status: 502 });
+  return {
+    value: state.value,
+    storable: !person && isComplete && !isLastKnown(state.value),
+  };
+}

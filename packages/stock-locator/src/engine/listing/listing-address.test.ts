@@ -1,0 +1,181 @@
+import type { VehicleListing } from '@mawkib/api-clients/contracts';
+import { describe, expect, it, vi } from 'vitest';
+import { parseQuery, toSearch } from '../page-address.js';
+import type { VehicleQuery } from '../vehicle-query.js';
+import { createListing, type ListingSource } from './create-listing.js';
+import { createListingAddress } from './listing-address.js';
+
+const read = vi.fn((search: string) => parseQuery(new URLSearchParams(search)));
+const listingOf = (text: string): VehicleListing => ({
+  data: [],
+  meta: { page: 1, items: 0, total: text.length, facets: {}, ranges: {} },
+});
+
+/** A page at a search part, with a listing over its history. `known` is what its stock can answer. */
+function open(search: string, known: string[] = []) {
+  read.mockClear();
+  const idle: (() => void)[] = [];
+  const history = {
+    write: vi.fn<(search: string) => void>(),
+    load: vi.fn<(search: string) => void>(),
+    reload: vi.fn(),
+    whenIdle: (run: () => void) => void idle.push(run),
+  };
+  const query = parseQuery(new URLSearchParams(search));
+  const address = createListingAddress({ search, query, read, history });
+  const stock: ListingSource = {
+    read: (asked) => (known.includes(toSearch(asked)) ? listingOf(toSearch(asked)) : undefined),
+  };
+  const listing = createListing({
+    query,
+    listing: listingOf(search),
+    sources: [stock, address.source],
+  });
+  const leave = address.follow(listing);
+  const rest = () => {
+    for (const run of idle.splice(0)) run();
+  };
+  const arrive = (text: string, brought?: VehicleListing, isMoving = false) =>
+    address.arrive(listing, { search: text, listing: brought, isMoving });
+  const state = () => {
+    const { query: asked, shown, status } = listing.getSnapshot();
+    return [toSearch(asked), toSearch(shown.query), status];
+  };
+  const ask = (text: string): VehicleQuery => {
+    const asked = parseQuery(new URLSearchParams(text));
+    listing.setQuery(asked);
+    return asked;
+  };
+  return { address, listing, history, rest, arrive, state, ask, leave };
+}
+
+describe('the address of a listing', () => {
+  it('follows what is shown, once the browser is at rest, by the last query alone', () => {
+    const { ask, history, rest, state, arrive } = open('', ['models=XF', 'models=XE']);
+    ask('models=XF');
+    ask('models=XE');
+    expect(history.write).not.toHaveBeenCalled();
+    rest();
+    expect(history.write.mock.calls).toEqual([['models=XE']]);
+    arrive('models=XE');
+    rest();
+    expect(history.write).toHaveBeenCalledTimes(1);
+    expect(history.load).not.toHaveBeenCalled();
+    expect(state()).toEqual(['models=XE', 'models=XE', 'ready']);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('follows a response that was awaited at once', async () => {
+    const query = parseQuery(new URLSearchParams());
+    const history = { write: vi.fn(), load: vi.fn(), reload: vi.fn(), whenIdle: vi.fn() };
+    const address = createListingAddress({ search: '', query, read, history });
+    const service: ListingSource = { fetch: async (asked) => listingOf(toSearch(asked)) };
+    const sources = [service, address.source];
+    const listing = createListing({ query, listing: listingOf(''), sources });
+    address.follow(listing);
+    listing.setQuery(parseQuery(new URLSearchParams('models=XF')));
+    expect(history.write).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(listing.getSnapshot().status).toBe('ready'));
+    expect(history.write.mock.calls).toEqual([['models=XF']]);
+    expect([history.whenIdle, history.load].map(({ mock }) => mock.calls)).toEqual([[], []]);
+  });
+
+  it('keeps a choice that was made while the address of the one before arrives', () => {
+    const { ask, history, rest, state, arrive } = open('', ['models=XF', 'models=XE']);
+    ask('models=XF');
+    rest();
+    ask('models=XE');
+    arrive('models=XF');
+    expect(state()).toEqual(['models=XE', 'models=XE', 'ready']);
+    rest();
+    expect(history.write.mock.calls).toEqual([['models=XF'], ['models=XE']]);
+  });
+
+  it('lets the page load what no other source gives, and shows it when it arrives', () => {
+    const { ask, history, state, arrive, rest } = open('');
+    ask('models=XF');
+    expect(history.load.mock.calls).toEqual([['models=XF']]);
+    expect(state()).toEqual(['models=XF', '', 'pending']);
+    arrive('models=XF', listingOf('XF'));
+    expect(state()).toEqual(['models=XF', 'models=XF', 'ready']);
+    rest();
+    expect(history.write).not.toHaveBeenCalled();
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('loads the second choice when it is made before the first has arrived', () => {
+    const { ask, history, state, arrive } = open('');
+    ask('models=XF');
+    ask('models=XE');
+    expect(history.load.mock.calls).toEqual([['models=XF'], ['models=XE']]);
+    arrive('models=XF', listingOf('XF'));
+    expect(state()).toEqual(['models=XE', '', 'pending']);
+    arrive('models=XE', listingOf('XE'));
+    expect(state()).toEqual(['models=XE', 'models=XE', 'ready']);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('goes back and forward with the history, and reads each address once', () => {
+    const { address, arrive, state, history, rest } = open('models=XF', ['models=XE']);
+    expect(address.queryOf('models=XE')).toBe(address.queryOf('models=XE'));
+    arrive('models=XE');
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(state()).toEqual(['models=XE', 'models=XE', 'ready']);
+    arrive('models=XF', listingOf('XF'));
+    expect(state()).toEqual(['models=XF', 'models=XF', 'ready']);
+    rest();
+    expect([history.write, history.load].map(({ mock }) => mock.calls)).toEqual([[], []]);
+  });
+
+  it('gives up a choice for an address that somebody else goes to', () => {
+    const { ask, arrive, state, address } = open('');
+    ask('models=XF');
+    expect([address.isOwn('models=XF'), address.isOwn('models=XE')]).toEqual([true, false]);
+    arrive('models=XE', listingOf('XE'));
+    expect(state()).toEqual(['models=XE', 'models=XE', 'ready']);
+    expect(address.isOwn('models=XF')).toBe(false);
+  });
+
+  it('shows what it showed when the page could not be had', () => {
+    const { ask, arrive, state, history } = open('models=XE');
+    ask('models=XF');
+    arrive('models=XE', listingOf('last known'));
+    expect(state()).toEqual(['models=XE', 'models=XE', 'ready']);
+    ask('models=XF');
+    expect(history.load).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps a choice on its way when the page is only loaded again', () => {
+    const { ask, arrive, state, listing } = open('models=XE');
+    ask('models=XF');
+    arrive('models=XE', listingOf('again'), true);
+    expect(state()).toEqual(['models=XF', 'models=XE', 'pending']);
+    expect(listing.getSnapshot().shown.listing.meta.total).toBe('again'.length);
+  });
+
+  it('loads the page again for the address that it has', () => {
+    const { listing, history, arrive, state } = open('models=XE');
+    listing.refresh();
+    expect(history.reload).toHaveBeenCalledTimes(1);
+    arrive('models=XE', listingOf('newer'));
+    expect(state()).toEqual(['models=XE', 'models=XE', 'ready']);
+    expect(listing.getSnapshot().shown.listing.meta.total).toBe('newer'.length);
+  });
+
+  it('writes nothing for a choice that is taken back before the browser is at rest', () => {
+    const { ask, history, rest } = open('', ['models=XF', '']);
+    ask('models=XF');
+    ask('');
+    rest();
+    expect(history.write).not.toHaveBeenCalled();
+  });
+
+  it('makes the search part of a query once', () => {
+    const { address, ask } = open('', ['models=XF']);
+    const query = ask('models=XF');
+    const sorts = vi.spyOn(URLSearchParams.prototype, 'toString');
+    expect([address.searchOf(query), address.searchOf(query)]).toEqual(['models=XF', 'models=XF']);
+    expect(sorts).toHaveBeenCalledTimes(1);
+    sorts.mockRestore();
+  });
+});

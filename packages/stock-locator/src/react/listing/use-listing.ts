@@ -1,0 +1,156 @@
+import type { VehicleListing } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/core/locale';
+import type { StockFeature } from '@mawkib/core/settings';
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { stockFlags } from '../../engine/feature-flags.js';
+import { createListing, type ListingSource } from '../../engine/listing/create-listing.js';
+import { createListingAddress, type ListingHistory } from '../../engine/listing/listing-address.js';
+import { normaliseQuery } from '../../engine/normalise-query.js';
+import { parseQuery, toSearch } from '../../engine/page-address.js';
+import { withoutPage } from '../../engine/searches/within-page.js';
+import type { VehicleQuery } from '../../engine/vehicle-query.js';
+import { createPageStocks } from '../on-device/page-stock.js';
+import { useStockChanges } from '../on-device/use-stock-changes.js';
+import { usualService } from '../searches/stock-service.js';
+import { useStockSession } from '../session/stock-session.js';
+import { createPageListings } from './page-listings.js';
+import { linksOnly, navigationInPlace, type StockNavigation } from './stock-navigation.js';
+import { stockSource } from './stock-source.js';
+import { usePageHistory } from './use-page-history.js';
+
+export interface ListingProps<L extends VehicleListing = VehicleListing> {
+  /** What the page's loader brought for its address. */
+  listing: L;
+  /** What the address asks, or its search part, which the list then reads itself. */
+  query: VehicleQuery | string;
+  /** The list's path, with the language. */
+  path: string;
+  locale: Locale;
+  /** Lists of the stock service; the market's own without it. */
+  list?: string | undefined;
+  service?: string | undefined;
+  /** What the page restricts its list to. */
+  within?: VehicleQuery | undefined;
+  features?: readonly StockFeature[] | undefined;
+  /** Fetches the listing of another search part; without it the router loads the page. */
+  load?: ((search: string, signal: AbortSignal) => Promise<L>) | undefined;
+}
+
+/** What a list shows now. */
+export interface ListingState<L extends VehicleListing> {
+  listing: L;
+  /** What `listing` answers. */
+  query: VehicleQuery;
+  navigation: StockNavigation;
+}
+
+/**
+ * The listing of a page as it is now. Its sources are the page's own stock, once that is loaded, then
+ * `load`, then the page; the address follows what is shown.
+ */
+export function useListing<L extends VehicleListing>(props: ListingProps<L>): ListingState<L> {
+  const { listing: brought, path, locale, list = 'all', service = usualService } = props;
+  const session = useStockSession();
+  const stock = session.get(createPageStocks)({ service, listing: list, lang: locale });
+  const page = usePageHistory(path);
+  const search = useMemo(() => searchOf(props.query), [props.query]);
+  const latest = useRef({ ...props, page, search });
+  latest.current = { ...props, page, search };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another stock is another list
+  const { listing, address, first } = useMemo(() => {
+    const now = () => latest.current;
+    const read = (text: string) => readSearch(text, now());
+    const query = read(search);
+    const address = createListingAddress<L>({
+      search,
+      query,
+      read,
+      history: page.history ?? noHistory,
+    });
+    const own = stockSource<L>(stock, () => ({
+      within: now().within,
+      isListPage: now().page.isListPage,
+    }));
+    const fetched: ListingSource<L> = {
+      async fetch(asked, signal) {
+        const { load, page: at } = now();
+        if (!load || at.isMoving || !at.isListPage) throw new Error('The page is loaded instead.');
+        const loaded = await load(address.searchOf(asked), signal);
+        stock.hurry();
+        return loaded;
+      },
+    };
+    const sources = [own, ...(props.load ? [fetched] : []), address.source];
+    const listing = createListing({ query, listing: brought, sources });
+    const served = { query, shown: { query, listing: brought }, status: 'ready' as const };
+    return { listing, address, first: () => served };
+  }, [stock]);
+  const snapshot = useSyncExternalStore(listing.subscribe, listing.getSnapshot, first);
+
+  useEffect(() => address.follow(listing), [address, listing]);
+  const seen = useRef({ search, brought, listing });
+  useLayoutEffect(() => {
+    const before = seen.current;
+    seen.current = { search, brought, listing };
+    if (before.listing !== listing) return;
+    const isElsewhere = before.search !== search;
+    const isNew = before.brought !== brought && (isElsewhere || !isAlike(before.brought, brought));
+    if (!isNew && !isElsewhere) return;
+    const { isMoving } = latest.current.page;
+    address.arrive(listing, { search, listing: isNew ? brought : undefined, isMoving });
+  }, [search, brought, listing, address]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another listing is another answer of the service
+  useEffect(() => stock.hurry(), [stock, brought]);
+  useStockChanges({
+    service,
+    list,
+    lang: locale,
+    ids: brought.data.map(({ id }) => id),
+    snapshot: brought.meta.snapshot,
+    refresh: listing.refresh,
+  });
+  const listings = session.get(createPageListings);
+  useEffect(
+    () =>
+      listings.add({
+        pathname: path,
+        covers: (text) => text !== latest.current.search && listing.canRead(address.queryOf(text)),
+      }),
+    [listings, listing, address, path],
+  );
+
+  const { moving } = page;
+  const elsewhere =
+    moving === undefined || address.isOwn(moving) ? undefined : address.queryOf(moving);
+  const waiting = snapshot.status === 'pending' ? snapshot.query : undefined;
+  return {
+    listing: snapshot.shown.listing,
+    query: snapshot.shown.query,
+    navigation: page.history
+      ? navigationInPlace(path, listing.setQuery, elsewhere ?? waiting)
+      : linksOnly(path),
+  };
+}
+
+const noHistory: ListingHistory = { write() {}, load() {}, reload() {}, whenIdle() {} };
+
+const searchOf = (query: VehicleQuery | string) =>
+  typeof query === 'string' ? query.replace(/^\?/, '') : toSearch(query);
+
+/** What a visitor asks by a search part of the page. */
+function readSearch(
+  search: string,
+  { query, within, features }: Pick<ListingProps, 'query' | 'within' | 'features'>,
+): VehicleQuery {
+  if (typeof query === 'object' && toSearch(query) === search) return query;
+  const asked = withoutPage(parseQuery(new URLSearchParams(search)), within);
+  if (!asked.place || stockFlags(features).postcode_search) return asked;
+  return normaliseQuery({ ...asked, place: undefined });
+}
+
+/** A page that makes its listing anew at each render brings nothing new. */
+const isAlike = (before: VehicleListing, now: VehicleListing) =>
+  (before.data === now.data && before.meta === now.meta) ||
+  JSON.stringify(before) === JSON.stringify(now);

@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import {
+  useInRouterContext,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+} from 'react-router';
+import type { ListingHistory } from '../../engine/listing/listing-address.js';
+import { whenIdle } from './when-idle.js';
+
+/** The history of the page that a list stands on. */
+export interface PageHistory {
+  /** Undefined without a router, where each choice loads a document. */
+  history: ListingHistory | undefined;
+  /** The page is the list's own, not a landing page below it. */
+  isListPage: boolean;
+  /** The search part, without `?`, of a navigation to the list that is on its way. */
+  moving: string | undefined;
+  /** Any navigation is on its way. */
+  isMoving: boolean;
+}
+
+const linksOnly: PageHistory = {
+  history: undefined,
+  isListPage: true,
+  moving: undefined,
+  isMoving: false,
+};
+
+/** `path` is the list's, with the language. */
+export const usePageHistory = (path: string): PageHistory =>
+  // biome-ignore lint/correctness/useHookAtTopLevel: an instance is inside a router or never is
+  useInRouterContext() ? useRouterHistory(path) : linksOnly;
+
+/** In a data router: choices replace the entry of the history and keep scroll and focus. */
+function useRouterHistory(path: string): PageHistory {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { state, location } = useNavigation();
+  const { revalidate } = useRevalidator();
+  const latest = useRef({ navigate, revalidate, path });
+  latest.current = { navigate, revalidate, path };
+  const history = useRef<ListingHistory>(null);
+  history.current ??= {
+    write: (search) => go(search, { defaultShouldRevalidate: false }),
+    load: (search) => go(search),
+    reload: () => void latest.current.revalidate(),
+    whenIdle,
+  };
+  const go = (search: string, options = {}) => {
+    const to = search === '' ? latest.current.path : `${latest.current.path}?${search}`;
+    void latest.current.navigate(to, { replace: true, preventScrollReset: true, ...options });
+  };
+  const isMoving = state !== 'idle';
+  const isOwn = isMoving && [pathname, path].includes(location.pathname);
+  return {
+    history: history.current,
+    isListPage: pathname === path,
+    moving: isOwn ? location.search.replace(/^\?/, '') : undefined,
+    isMoving,
+  };
+}
