@@ -123,7 +123,7 @@ export {
 } from './range-scale.js';
 export { type ReadWords, withReadWords, writeReadWords } from './read-words.js';
 export { changedQuery } from './searches/changed-query.js';
-export { withinPage } from './searches/within-page.js';
+export { facetsWithin, withinPage, withoutPage } from './searches/within-page.js';
 export {
   fromServiceQuery,
   type ReadServiceQuery,
