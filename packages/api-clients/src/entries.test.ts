@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 const entries: Record<string, () => Promise<object>> = {
   index: () => import('./index.js'),
   contracts: () => import('./contracts/index.js'),
+  operations: () => import('./operations/index.js'),
+  browser: () => import('./transports/browser.js'),
   fetch: () => import('./transports/fetch.js'),
   axios: () => import('./transports/axios.js'),
   openapi: () => import('./openapi/openapi-document.js'),

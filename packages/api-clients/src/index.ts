@@ -8,6 +8,7 @@ export {
   type TransportInput,
 } from './call.js';
 export { bindOperations, type Method, type Methods } from './clients/bind-operations.js';
+export { operationUrl, signInUrl } from './http/operation-url.js';
 export {
   fillPath,
   fromRouteParams,

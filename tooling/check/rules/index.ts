@@ -16,6 +16,7 @@ import { passedCatalogue } from './passed-catalogue.ts';
 import { pureEngines } from './pure-engines.ts';
 import type { Rule } from './rule.ts';
 import { sanitisedHtml } from './sanitised-html.ts';
+import { servicePaths } from './service-paths.ts';
 import { sheetNames } from './sheet-names.ts';
 import { skippedTests } from './skipped-tests.ts';
 import { vagueNames } from './vague-names.ts';
@@ -40,6 +41,7 @@ export const rules: readonly Rule[] = [
   passedCatalogue,
   pureEngines,
   sanitisedHtml,
+  servicePaths,
   sheetNames,
   skippedTests,
   vagueNames,

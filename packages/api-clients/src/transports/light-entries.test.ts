@@ -33,6 +33,15 @@ it('a client over fetch loads neither axios nor schemas', () => {
   expect(packagesOf('index.ts')).toEqual([]);
 });
 
+it('what a browser calls with loads no schemas and no contracts', () => {
+  for (const entry of ['transports/browser.ts', 'operations/index.ts']) {
+    const loaded = [...loadedBy(resolve(import.meta.dirname, '..', entry))];
+    expect(loaded.filter((path) => !path.startsWith('/') || path.includes('/contracts/'))).toEqual(
+      [],
+    );
+  }
+});
+
 it('a client over axios loads axios with its first call', () => {
   expect(packagesOf('transports/axios.ts')).toEqual([]);
 });

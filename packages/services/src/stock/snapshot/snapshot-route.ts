@@ -1,3 +1,5 @@
+import { toRoutePath } from '@mawkib/api-clients';
+import { getListingSnapshot } from '@mawkib/api-clients/operations';
 import { englishOrDefault, isLocale, type Locale } from '@mawkib/core/locale';
 import type { FastifyInstance } from 'fastify';
 import { unknownListing } from '../read-listing.js';
@@ -13,7 +15,7 @@ interface Asked {
  * with its version never changes what it answers; 404 where the stock is too large to be sent.
  */
 export function serveSnapshots(app: FastifyInstance, snapshots: PageSnapshots): void {
-  app.get<Asked>('/public_api/listing/:listing/snapshot', async (request, reply) => {
+  app.get<Asked>(toRoutePath(getListingSnapshot), async (request, reply) => {
     const { params, query, headers } = request;
     const locale: Locale = isLocale(query.lang) ? query.lang : englishOrDefault();
     const found = await snapshots.snapshot(params.listing.slice(0, 500), locale);
