@@ -1,7 +1,8 @@
 import type { OperationDescriptor } from '../operations/descriptor.js';
 import { lightError } from './light-error.js';
-import { filledPath, serviceBase } from './paths.js';
+import { filledPath } from './paths.js';
 import { toQueryString } from './query.js';
+import { serviceBase } from './service-base.js';
 
 interface UrlInput {
   params?: Readonly<Record<string, unknown>>;

@@ -1,8 +1,5 @@
-import type { OperationDescriptor, Service } from '../operations/descriptor.js';
+import type { OperationDescriptor } from '../operations/descriptor.js';
 import { ServiceError } from '../service-error.js';
-
-/** Base address of a service on the market's own origin. */
-export const serviceBase = (service: Service): string => `/services/${service}`;
 
 /** The operation's pattern as Fastify and similar routers take it: `:name`, and `*` at the end. */
 export const toRoutePath = ({ path }: OperationDescriptor, base = ''): string => `${base}${path}`;
@@ -33,12 +30,13 @@ export function filledPath(
       return encodeURIComponent(value).replaceAll('%2C', ',');
     } catch {
       isWhole = false;
+      return '';
     }
   };
   const filled = path.replace(/:(\w+)|\*$/g, (_, name?: string) => {
-    const given = Object.hasOwn(params, name ?? 'path') ? params[name ?? 'path'] : '';
-    const value = typeof given === 'string' || typeof given === 'number' ? String(given) : '';
-    if (name) return `${segment(value)}`;
+    const given = params[name ?? 'path'];
+    const value = typeof given === 'string' || typeof given === 'number' ? `${given}` : '';
+    if (name) return segment(value);
     const rest = value.replace(/^\/+|\/+$/g, '');
     return rest === '' ? '' : rest.split('/').map(segment).join('/');
   });

@@ -1,8 +1,9 @@
 import type { CallContext, TransportInput } from '../call.js';
 import type { OperationDescriptor } from '../operations/descriptor.js';
 import { ServiceError } from '../service-error.js';
-import { fillPath, serviceBase } from './paths.js';
+import { fillPath } from './paths.js';
 import { toQueryString } from './query.js';
+import { serviceBase } from './service-base.js';
 
 type Secret = () => string | null | undefined;
 

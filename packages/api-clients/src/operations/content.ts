@@ -1,130 +1,130 @@
-import { descriptor } from './descriptor.js';
+import type { OperationDescriptor } from './descriptor.js';
 
-export const keepConsentReceipt = descriptor({
+export const keepConsentReceipt = {
   id: 'keepConsentReceipt',
   service: 'content',
   method: 'POST',
   path: '/public_api/consent_receipts',
   status: 201,
-});
-export const listConsentReceipts = descriptor({
+} as const satisfies OperationDescriptor;
+export const listConsentReceipts = {
   id: 'listConsentReceipts',
   service: 'content',
   method: 'GET',
   path: '/consent_receipts',
-});
-export const getDealers = descriptor({
+} as const satisfies OperationDescriptor;
+export const getDealers = {
   id: 'getDealers',
   service: 'content',
   method: 'GET',
   path: '/dealers',
-});
-export const findDealers = descriptor({
+} as const satisfies OperationDescriptor;
+export const findDealers = {
   id: 'findDealers',
   service: 'content',
   method: 'GET',
   path: '/dealers/by_postcode',
-});
-export const getNews = descriptor({
+} as const satisfies OperationDescriptor;
+export const getNews = {
   id: 'getNews',
   service: 'content',
   method: 'GET',
   path: '/news',
-});
-export const getCollection = descriptor({
+} as const satisfies OperationDescriptor;
+export const getCollection = {
   id: 'getCollection',
   service: 'content',
   method: 'GET',
   path: '/collections',
-});
-export const getSettings = descriptor({
+} as const satisfies OperationDescriptor;
+export const getSettings = {
   id: 'getSettings',
   service: 'content',
   method: 'GET',
   path: '/settings',
-});
-export const getMetaheads = descriptor({
+} as const satisfies OperationDescriptor;
+export const getMetaheads = {
   id: 'getMetaheads',
   service: 'content',
   method: 'GET',
   path: '/metaheads',
-});
-export const getNavEntries = descriptor({
+} as const satisfies OperationDescriptor;
+export const getNavEntries = {
   id: 'getNavEntries',
   service: 'content',
   method: 'GET',
   path: '/nav_entries',
-});
-export const getNavEntriesV2 = descriptor({
+} as const satisfies OperationDescriptor;
+export const getNavEntriesV2 = {
   id: 'getNavEntriesV2',
   service: 'content',
   method: 'GET',
   path: '/nav_entries_v2',
-});
-export const getBreadcrumbs = descriptor({
+} as const satisfies OperationDescriptor;
+export const getBreadcrumbs = {
   id: 'getBreadcrumbs',
   service: 'content',
   method: 'GET',
   path: '/nav_entries/breadcrumbs/:page_id',
-});
-export const getOffers = descriptor({
+} as const satisfies OperationDescriptor;
+export const getOffers = {
   id: 'getOffers',
   service: 'content',
   method: 'GET',
   path: '/offers',
-});
-export const getOfferCarModels = descriptor({
+} as const satisfies OperationDescriptor;
+export const getOfferCarModels = {
   id: 'getOfferCarModels',
   service: 'content',
   method: 'GET',
   path: '/offer_car_models',
-});
-export const getCurrencyExchange = descriptor({
+} as const satisfies OperationDescriptor;
+export const getCurrencyExchange = {
   id: 'getCurrencyExchange',
   service: 'content',
   method: 'GET',
   path: '/currency-exchange',
-});
-export const getPageByPath = descriptor({
+} as const satisfies OperationDescriptor;
+export const getPageByPath = {
   id: 'getPageByPath',
   service: 'content',
   method: 'GET',
   path: '/public_api/pages/by_path/*',
-});
-export const listPublicPages = descriptor({
+} as const satisfies OperationDescriptor;
+export const listPublicPages = {
   id: 'listPublicPages',
   service: 'content',
   method: 'GET',
   path: '/public_api/pages',
-});
-export const getContentVehicles = descriptor({
+} as const satisfies OperationDescriptor;
+export const getContentVehicles = {
   id: 'getContentVehicles',
   service: 'content',
   method: 'GET',
   path: '/vehicles',
-});
-export const getGroupedNameplates = descriptor({
+} as const satisfies OperationDescriptor;
+export const getGroupedNameplates = {
   id: 'getGroupedNameplates',
   service: 'content',
   method: 'GET',
   path: '/vehicles/grouped_nameplates',
-});
-export const getVehicleSpecs = descriptor({
+} as const satisfies OperationDescriptor;
+export const getVehicleSpecs = {
   id: 'getVehicleSpecs',
   service: 'content',
   method: 'GET',
   path: '/vehicles/:id/specs',
-});
-export const getCompareSpec = descriptor({
+} as const satisfies OperationDescriptor;
+export const getCompareSpec = {
   id: 'getCompareSpec',
   service: 'content',
   method: 'GET',
   path: '/compare/spec/:id',
-});
-export const getModelCompareSpec = descriptor({
+} as const satisfies OperationDescriptor;
+export const getModelCompareSpec = {
   id: 'getModelCompareSpec',
   service: 'content',
   base: 'admin',
   method: 'GET',
   path: '/api/compare/spec/:model',
-});
+} as const satisfies OperationDescriptor;

@@ -19,7 +19,9 @@ export type Consumes = 'json' | 'file';
  * data, so that a visitor's browser loads the descriptors it uses and nothing else.
  *
  * `path` is relative to the service's base; `:name` is a path parameter, a trailing `*` takes the
- * rest of the path as the parameter `path`.
+ * rest of the path as the parameter `path`. Declared as `{ … } as const satisfies OperationDescriptor`;
+ * `operation(descriptor, contract)` of `@mawkib/api-clients/contracts` adds its schemas, and the types of
+ * a call by a descriptor are those of the contract with the same id.
  */
 export interface OperationDescriptor {
   readonly id: string;
@@ -38,10 +40,3 @@ export interface OperationDescriptor {
   /** `json` unless given. */
   readonly consumes?: Consumes;
 }
-
-/**
- * Declares where a call goes. `operation(descriptor, contract)` of `@mawkib/api-clients/contracts`
- * adds its schemas; types of a call by a descriptor are those of the contract with the same id.
- */
-/* @__NO_SIDE_EFFECTS__ */
-export const descriptor = <const D extends OperationDescriptor>(declared: D): D => declared;

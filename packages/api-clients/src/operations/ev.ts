@@ -1,28 +1,28 @@
-import { descriptor } from './descriptor.js';
+import type { OperationDescriptor } from './descriptor.js';
 
-export const getSalesforceData = descriptor({
+export const getSalesforceData = {
   id: 'getSalesforceData',
   service: 'ev',
   method: 'GET',
   path: '/api/leads/:id/salesforce_data',
-});
-export const createEvLead = descriptor({
+} as const satisfies OperationDescriptor;
+export const createEvLead = {
   id: 'createEvLead',
   service: 'ev',
   method: 'POST',
   path: '/api/leads',
   status: 201,
-});
-export const createEvPaymentIntent = descriptor({
+} as const satisfies OperationDescriptor;
+export const createEvPaymentIntent = {
   id: 'createEvPaymentIntent',
   service: 'ev',
   method: 'POST',
   path: '/api/stripe/create_payment_intent',
   status: 201,
-});
-export const initializeCancellation = descriptor({
+} as const satisfies OperationDescriptor;
+export const initializeCancellation = {
   id: 'initializeCancellation',
   service: 'ev',
   method: 'PUT',
   path: '/api/leads/:id/initialize_cancellation',
-});
+} as const satisfies OperationDescriptor;

@@ -1,21 +1,21 @@
-import { descriptor } from './descriptor.js';
+import type { OperationDescriptor } from './descriptor.js';
 
-export const verifyEmail = descriptor({
+export const verifyEmail = {
   id: 'verifyEmail',
   service: 'external',
   method: 'POST',
   path: '',
-});
-export const getExternalStockList = descriptor({
+} as const satisfies OperationDescriptor;
+export const getExternalStockList = {
   id: 'getExternalStockList',
   service: 'external',
   method: 'GET',
   path: '',
-});
-export const getConfiguredData = descriptor({
+} as const satisfies OperationDescriptor;
+export const getConfiguredData = {
   id: 'getConfiguredData',
   service: 'external',
   method: 'GET',
   path: '',
   produces: 'text',
-});
+} as const satisfies OperationDescriptor;

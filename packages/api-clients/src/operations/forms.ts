@@ -1,151 +1,151 @@
-import { descriptor } from './descriptor.js';
+import type { OperationDescriptor } from './descriptor.js';
 
-export const listFormsSettings = descriptor({
+export const listFormsSettings = {
   id: 'listFormsSettings',
   service: 'forms',
   method: 'GET',
   path: '/settings',
-});
-export const createFormsSetting = descriptor({
+} as const satisfies OperationDescriptor;
+export const createFormsSetting = {
   id: 'createFormsSetting',
   service: 'forms',
   method: 'POST',
   path: '/settings',
   status: 201,
-});
-export const deleteFormsSetting = descriptor({
+} as const satisfies OperationDescriptor;
+export const deleteFormsSetting = {
   id: 'deleteFormsSetting',
   service: 'forms',
   method: 'DELETE',
   path: '/settings/:id',
-});
-export const getActiveIntegration = descriptor({
+} as const satisfies OperationDescriptor;
+export const getActiveIntegration = {
   id: 'getActiveIntegration',
   service: 'forms',
   method: 'GET',
   path: '/integrations/active_system',
-});
-export const verifyIntegration = descriptor({
+} as const satisfies OperationDescriptor;
+export const verifyIntegration = {
   id: 'verifyIntegration',
   service: 'forms',
   method: 'GET',
   path: '/integrations/verify',
-});
-export const getFormsOrder = descriptor({
+} as const satisfies OperationDescriptor;
+export const getFormsOrder = {
   id: 'getFormsOrder',
   service: 'forms',
   method: 'GET',
   path: '/orders/:number',
-});
-export const getForm = descriptor({
+} as const satisfies OperationDescriptor;
+export const getForm = {
   id: 'getForm',
   service: 'forms',
   method: 'GET',
   path: '/forms/:id',
-});
-export const getFormThankYou = descriptor({
+} as const satisfies OperationDescriptor;
+export const getFormThankYou = {
   id: 'getFormThankYou',
   service: 'forms',
   method: 'GET',
   path: '/forms/:id/settings/thank_you',
-});
-export const listLocations = descriptor({
+} as const satisfies OperationDescriptor;
+export const listLocations = {
   id: 'listLocations',
   service: 'forms',
   method: 'GET',
   path: '/locations',
-});
-export const createLocation = descriptor({
+} as const satisfies OperationDescriptor;
+export const createLocation = {
   id: 'createLocation',
   service: 'forms',
   method: 'POST',
   path: '/locations',
   status: 201,
-});
-export const updateLocation = descriptor({
+} as const satisfies OperationDescriptor;
+export const updateLocation = {
   id: 'updateLocation',
   service: 'forms',
   method: 'PUT',
   path: '/locations/:id',
-});
-export const deleteLocation = descriptor({
+} as const satisfies OperationDescriptor;
+export const deleteLocation = {
   id: 'deleteLocation',
   service: 'forms',
   method: 'DELETE',
   path: '/locations/:id',
-});
-export const listForms = descriptor({
+} as const satisfies OperationDescriptor;
+export const listForms = {
   id: 'listForms',
   service: 'forms',
   method: 'GET',
   path: '/forms',
-});
-export const getFormDraft = descriptor({
+} as const satisfies OperationDescriptor;
+export const getFormDraft = {
   id: 'getFormDraft',
   service: 'forms',
   method: 'GET',
   path: '/forms/:id/draft',
-});
-export const createForm = descriptor({
+} as const satisfies OperationDescriptor;
+export const createForm = {
   id: 'createForm',
   service: 'forms',
   method: 'POST',
   path: '/forms',
   status: 201,
-});
-export const updateForm = descriptor({
+} as const satisfies OperationDescriptor;
+export const updateForm = {
   id: 'updateForm',
   service: 'forms',
   method: 'PUT',
   path: '/forms/:id',
-});
-export const deleteForm = descriptor({
+} as const satisfies OperationDescriptor;
+export const deleteForm = {
   id: 'deleteForm',
   service: 'forms',
   method: 'DELETE',
   path: '/forms/:id',
-});
-export const getFormNotifications = descriptor({
+} as const satisfies OperationDescriptor;
+export const getFormNotifications = {
   id: 'getFormNotifications',
   service: 'forms',
   method: 'GET',
   path: '/forms/:id/settings/notifications',
-});
-export const getFormConfirmations = descriptor({
+} as const satisfies OperationDescriptor;
+export const getFormConfirmations = {
   id: 'getFormConfirmations',
   service: 'forms',
   method: 'GET',
   path: '/forms/:id/settings/confirmations',
-});
-export const getFormIntegrations = descriptor({
+} as const satisfies OperationDescriptor;
+export const getFormIntegrations = {
   id: 'getFormIntegrations',
   service: 'forms',
   method: 'GET',
   path: '/forms/:id/integrations',
-});
-export const updateFormIntegrations = descriptor({
+} as const satisfies OperationDescriptor;
+export const updateFormIntegrations = {
   id: 'updateFormIntegrations',
   service: 'forms',
   method: 'PUT',
   path: '/forms/:id/integrations',
-});
-export const exportForm = descriptor({
+} as const satisfies OperationDescriptor;
+export const exportForm = {
   id: 'exportForm',
   service: 'forms',
   method: 'GET',
   path: '/forms/:id/export',
-});
-export const importForm = descriptor({
+} as const satisfies OperationDescriptor;
+export const importForm = {
   id: 'importForm',
   service: 'forms',
   method: 'POST',
   path: '/forms/import',
   status: 201,
-});
-export const duplicateForm = descriptor({
+} as const satisfies OperationDescriptor;
+export const duplicateForm = {
   id: 'duplicateForm',
   service: 'forms',
   method: 'POST',
   path: '/forms/:id/duplicate',
   status: 201,
-});
+} as const satisfies OperationDescriptor;

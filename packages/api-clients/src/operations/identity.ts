@@ -1,14 +1,14 @@
-import { descriptor } from './descriptor.js';
+import type { OperationDescriptor } from './descriptor.js';
 
-export const getSession = descriptor({
+export const getSession = {
   id: 'getSession',
   service: 'identity',
   method: 'GET',
   path: '/session',
-});
-export const signOut = descriptor({
+} as const satisfies OperationDescriptor;
+export const signOut = {
   id: 'signOut',
   service: 'identity',
   method: 'POST',
   path: '/sign-out',
-});
+} as const satisfies OperationDescriptor;

@@ -21,13 +21,12 @@ export {
   listConsentReceipts,
   listPublicPages,
 } from './content.js';
-export {
-  type Consumes,
-  descriptor,
-  type Method,
-  type OperationDescriptor,
-  type Produces,
-  type Service,
+export type {
+  Consumes,
+  Method,
+  OperationDescriptor,
+  Produces,
+  Service,
 } from './descriptor.js';
 export {
   createEvLead,

@@ -1,59 +1,59 @@
-import { descriptor } from './descriptor.js';
+import type { OperationDescriptor } from './descriptor.js';
 
-export const createLeadExport = descriptor({
+export const createLeadExport = {
   id: 'createLeadExport',
   service: 'forms',
   method: 'POST',
   path: '/forms/:id/lead_exports',
   status: 202,
-});
-export const getLeadExport = descriptor({
+} as const satisfies OperationDescriptor;
+export const getLeadExport = {
   id: 'getLeadExport',
   service: 'forms',
   method: 'GET',
   path: '/forms/:id/lead_exports/:export_id',
-});
-export const downloadLeadExport = descriptor({
+} as const satisfies OperationDescriptor;
+export const downloadLeadExport = {
   id: 'downloadLeadExport',
   service: 'forms',
   method: 'GET',
   path: '/forms/:id/lead_exports/:export_id/download',
   produces: 'file',
-});
-export const createLead = descriptor({
+} as const satisfies OperationDescriptor;
+export const createLead = {
   id: 'createLead',
   service: 'forms',
   method: 'POST',
   path: '/forms/:id/leads',
   status: 201,
-});
-export const listLeads = descriptor({
+} as const satisfies OperationDescriptor;
+export const listLeads = {
   id: 'listLeads',
   service: 'forms',
   method: 'GET',
   path: '/forms/:id/leads',
-});
-export const getLead = descriptor({
+} as const satisfies OperationDescriptor;
+export const getLead = {
   id: 'getLead',
   service: 'forms',
   method: 'GET',
   path: '/forms/:id/leads/:lead_id',
-});
-export const deleteLead = descriptor({
+} as const satisfies OperationDescriptor;
+export const deleteLead = {
   id: 'deleteLead',
   service: 'forms',
   method: 'DELETE',
   path: '/forms/:id/leads/:lead_id',
-});
-export const getLeadIntegrations = descriptor({
+} as const satisfies OperationDescriptor;
+export const getLeadIntegrations = {
   id: 'getLeadIntegrations',
   service: 'forms',
   method: 'GET',
   path: '/forms/:id/leads/:lead_id/integrations',
-});
-export const fixLeadIntegration = descriptor({
+} as const satisfies OperationDescriptor;
+export const fixLeadIntegration = {
   id: 'fixLeadIntegration',
   service: 'forms',
   method: 'POST',
   path: '/forms/:id/leads/:lead_id/integrations/fix',
-});
+} as const satisfies OperationDescriptor;

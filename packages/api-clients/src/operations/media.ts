@@ -1,59 +1,59 @@
-import { descriptor } from './descriptor.js';
+import type { OperationDescriptor } from './descriptor.js';
 
-export const listMedia = descriptor({
+export const listMedia = {
   id: 'listMedia',
   service: 'media',
   method: 'GET',
   path: '/library',
-});
-export const uploadMedia = descriptor({
+} as const satisfies OperationDescriptor;
+export const uploadMedia = {
   id: 'uploadMedia',
   service: 'media',
   method: 'POST',
   path: '/library',
   status: 201,
   consumes: 'file',
-});
-export const getMedia = descriptor({
+} as const satisfies OperationDescriptor;
+export const getMedia = {
   id: 'getMedia',
   service: 'media',
   method: 'GET',
   path: '/library/:id',
-});
-export const updateMedia = descriptor({
+} as const satisfies OperationDescriptor;
+export const updateMedia = {
   id: 'updateMedia',
   service: 'media',
   method: 'PUT',
   path: '/library/:id',
-});
-export const replaceMedia = descriptor({
+} as const satisfies OperationDescriptor;
+export const replaceMedia = {
   id: 'replaceMedia',
   service: 'media',
   method: 'PUT',
   path: '/library/:id/file',
   consumes: 'file',
-});
-export const deleteMedia = descriptor({
+} as const satisfies OperationDescriptor;
+export const deleteMedia = {
   id: 'deleteMedia',
   service: 'media',
   method: 'DELETE',
   path: '/library/:id',
-});
-export const getMediaUsage = descriptor({
+} as const satisfies OperationDescriptor;
+export const getMediaUsage = {
   id: 'getMediaUsage',
   service: 'media',
   method: 'GET',
   path: '/library/:id/usage',
-});
-export const getImage = descriptor({
+} as const satisfies OperationDescriptor;
+export const getImage = {
   id: 'getImage',
   service: 'media',
   method: 'GET',
   path: '/api/v2/images/:id',
-});
-export const listImages = descriptor({
+} as const satisfies OperationDescriptor;
+export const listImages = {
   id: 'listImages',
   service: 'media',
   method: 'GET',
   path: '/api/v2/images',
-});
+} as const satisfies OperationDescriptor;

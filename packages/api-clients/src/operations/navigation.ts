@@ -1,14 +1,14 @@
-import { descriptor } from './descriptor.js';
+import type { OperationDescriptor } from './descriptor.js';
 
-export const getNavigation = descriptor({
+export const getNavigation = {
   id: 'getNavigation',
   service: 'navigation',
   method: 'GET',
   path: '/naas/nav.:options.json',
-});
-export const getPlacedNavigation = descriptor({
+} as const satisfies OperationDescriptor;
+export const getPlacedNavigation = {
   id: 'getPlacedNavigation',
   service: 'navigation',
   method: 'GET',
   path: '/placed',
-});
+} as const satisfies OperationDescriptor;

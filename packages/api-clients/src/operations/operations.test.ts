@@ -4,8 +4,7 @@ import type { AnswerOf, InputOf, Operation } from '../contracts/operation.js';
 import type { OperationDescriptor } from './descriptor.js';
 import * as entry from './index.js';
 
-const { descriptor: _, ...declared } = entry;
-const descriptors: Readonly<Record<string, OperationDescriptor>> = declared;
+const descriptors: Readonly<Record<string, OperationDescriptor>> = { ...entry };
 const operations = Object.fromEntries(
   Object.entries<unknown>(contracts).filter(
     (found): found is [string, Operation] =>

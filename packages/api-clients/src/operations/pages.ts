@@ -1,125 +1,125 @@
-import { descriptor } from './descriptor.js';
+import type { OperationDescriptor } from './descriptor.js';
 
-export const schedulePage = descriptor({
+export const schedulePage = {
   id: 'schedulePage',
   service: 'content',
   method: 'POST',
   path: '/pages/:id/schedules',
   status: 201,
-});
-export const listPageSchedules = descriptor({
+} as const satisfies OperationDescriptor;
+export const listPageSchedules = {
   id: 'listPageSchedules',
   service: 'content',
   method: 'GET',
   path: '/pages/:id/schedules',
-});
-export const listSchedules = descriptor({
+} as const satisfies OperationDescriptor;
+export const listSchedules = {
   id: 'listSchedules',
   service: 'content',
   method: 'GET',
   path: '/page_schedules',
-});
-export const cancelPageSchedule = descriptor({
+} as const satisfies OperationDescriptor;
+export const cancelPageSchedule = {
   id: 'cancelPageSchedule',
   service: 'content',
   method: 'DELETE',
   path: '/page_schedules/:id',
-});
-export const createPage = descriptor({
+} as const satisfies OperationDescriptor;
+export const createPage = {
   id: 'createPage',
   service: 'content',
   method: 'POST',
   path: '/pages',
   status: 201,
-});
-export const updatePageSettings = descriptor({
+} as const satisfies OperationDescriptor;
+export const updatePageSettings = {
   id: 'updatePageSettings',
   service: 'content',
   method: 'PUT',
   path: '/pages/:id/settings',
-});
-export const duplicatePage = descriptor({
+} as const satisfies OperationDescriptor;
+export const duplicatePage = {
   id: 'duplicatePage',
   service: 'content',
   method: 'POST',
   path: '/pages/:id/duplicate',
   status: 201,
-});
-export const deletePage = descriptor({
+} as const satisfies OperationDescriptor;
+export const deletePage = {
   id: 'deletePage',
   service: 'content',
   method: 'DELETE',
   path: '/pages/:id',
-});
-export const restorePage = descriptor({
+} as const satisfies OperationDescriptor;
+export const restorePage = {
   id: 'restorePage',
   service: 'content',
   method: 'POST',
   path: '/pages/:id/restore',
-});
-export const unpublishPage = descriptor({
+} as const satisfies OperationDescriptor;
+export const unpublishPage = {
   id: 'unpublishPage',
   service: 'content',
   method: 'POST',
   path: '/pages/:id/unpublish',
-});
-export const listPageVersions = descriptor({
+} as const satisfies OperationDescriptor;
+export const listPageVersions = {
   id: 'listPageVersions',
   service: 'content',
   method: 'GET',
   path: '/pages/:id/versions',
-});
-export const getPageVersion = descriptor({
+} as const satisfies OperationDescriptor;
+export const getPageVersion = {
   id: 'getPageVersion',
   service: 'content',
   method: 'GET',
   path: '/pages/:id/versions/:version',
-});
-export const restorePageVersion = descriptor({
+} as const satisfies OperationDescriptor;
+export const restorePageVersion = {
   id: 'restorePageVersion',
   service: 'content',
   method: 'POST',
   path: '/pages/:id/versions/:version/restore',
-});
-export const listPageChanges = descriptor({
+} as const satisfies OperationDescriptor;
+export const listPageChanges = {
   id: 'listPageChanges',
   service: 'content',
   method: 'GET',
   path: '/pages/:id/changes',
-});
-export const listPages = descriptor({
+} as const satisfies OperationDescriptor;
+export const listPages = {
   id: 'listPages',
   service: 'content',
   method: 'GET',
   path: '/pages',
-});
-export const getPage = descriptor({
+} as const satisfies OperationDescriptor;
+export const getPage = {
   id: 'getPage',
   service: 'content',
   method: 'GET',
   path: '/pages/:id',
-});
-export const previewPage = descriptor({
+} as const satisfies OperationDescriptor;
+export const previewPage = {
   id: 'previewPage',
   service: 'content',
   method: 'GET',
   path: '/pages/:id/preview',
-});
-export const savePage = descriptor({
+} as const satisfies OperationDescriptor;
+export const savePage = {
   id: 'savePage',
   service: 'content',
   method: 'PUT',
   path: '/pages/:id',
-});
-export const publishPage = descriptor({
+} as const satisfies OperationDescriptor;
+export const publishPage = {
   id: 'publishPage',
   service: 'content',
   method: 'POST',
   path: '/pages/:id/publish',
-});
-export const listTemplates = descriptor({
+} as const satisfies OperationDescriptor;
+export const listTemplates = {
   id: 'listTemplates',
   service: 'content',
   method: 'GET',
   path: '/templates',
-});
+} as const satisfies OperationDescriptor;

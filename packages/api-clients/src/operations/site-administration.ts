@@ -1,119 +1,119 @@
-import { descriptor } from './descriptor.js';
+import type { OperationDescriptor } from './descriptor.js';
 
-export const listRedirects = descriptor({
+export const listRedirects = {
   id: 'listRedirects',
   service: 'content',
   method: 'GET',
   path: '/redirects',
-});
-export const createRedirect = descriptor({
+} as const satisfies OperationDescriptor;
+export const createRedirect = {
   id: 'createRedirect',
   service: 'content',
   method: 'POST',
   path: '/redirects',
   status: 201,
-});
-export const updateRedirect = descriptor({
+} as const satisfies OperationDescriptor;
+export const updateRedirect = {
   id: 'updateRedirect',
   service: 'content',
   method: 'PUT',
   path: '/redirects/:id',
-});
-export const deleteRedirect = descriptor({
+} as const satisfies OperationDescriptor;
+export const deleteRedirect = {
   id: 'deleteRedirect',
   service: 'content',
   method: 'DELETE',
   path: '/redirects/:id',
-});
-export const listSiteSettings = descriptor({
+} as const satisfies OperationDescriptor;
+export const listSiteSettings = {
   id: 'listSiteSettings',
   service: 'content',
   method: 'GET',
   path: '/site_settings',
-});
-export const getSiteSetting = descriptor({
+} as const satisfies OperationDescriptor;
+export const getSiteSetting = {
   id: 'getSiteSetting',
   service: 'content',
   method: 'GET',
   path: '/site_settings/:key',
-});
-export const listSettingVersions = descriptor({
+} as const satisfies OperationDescriptor;
+export const listSettingVersions = {
   id: 'listSettingVersions',
   service: 'content',
   method: 'GET',
   path: '/site_settings/:key/versions',
-});
-export const saveSiteSetting = descriptor({
+} as const satisfies OperationDescriptor;
+export const saveSiteSetting = {
   id: 'saveSiteSetting',
   service: 'content',
   method: 'PUT',
   path: '/site_settings/:key',
-});
-export const deleteSiteSetting = descriptor({
+} as const satisfies OperationDescriptor;
+export const deleteSiteSetting = {
   id: 'deleteSiteSetting',
   service: 'content',
   method: 'DELETE',
   path: '/site_settings/:key',
-});
-export const listStaffMetaheads = descriptor({
+} as const satisfies OperationDescriptor;
+export const listStaffMetaheads = {
   id: 'listStaffMetaheads',
   service: 'content',
   method: 'GET',
   path: '/staff_metaheads',
-});
-export const createMetahead = descriptor({
+} as const satisfies OperationDescriptor;
+export const createMetahead = {
   id: 'createMetahead',
   service: 'content',
   method: 'POST',
   path: '/staff_metaheads',
   status: 201,
-});
-export const updateMetahead = descriptor({
+} as const satisfies OperationDescriptor;
+export const updateMetahead = {
   id: 'updateMetahead',
   service: 'content',
   method: 'PUT',
   path: '/staff_metaheads/:id',
-});
-export const deleteMetahead = descriptor({
+} as const satisfies OperationDescriptor;
+export const deleteMetahead = {
   id: 'deleteMetahead',
   service: 'content',
   method: 'DELETE',
   path: '/staff_metaheads/:id',
-});
-export const orderMetaheads = descriptor({
+} as const satisfies OperationDescriptor;
+export const orderMetaheads = {
   id: 'orderMetaheads',
   service: 'content',
   method: 'PUT',
   path: '/metahead_order',
-});
-export const listStaffNavEntries = descriptor({
+} as const satisfies OperationDescriptor;
+export const listStaffNavEntries = {
   id: 'listStaffNavEntries',
   service: 'content',
   method: 'GET',
   path: '/staff_nav_entries',
-});
-export const createNavEntry = descriptor({
+} as const satisfies OperationDescriptor;
+export const createNavEntry = {
   id: 'createNavEntry',
   service: 'content',
   method: 'POST',
   path: '/staff_nav_entries',
   status: 201,
-});
-export const updateNavEntry = descriptor({
+} as const satisfies OperationDescriptor;
+export const updateNavEntry = {
   id: 'updateNavEntry',
   service: 'content',
   method: 'PUT',
   path: '/staff_nav_entries/:id',
-});
-export const deleteNavEntry = descriptor({
+} as const satisfies OperationDescriptor;
+export const deleteNavEntry = {
   id: 'deleteNavEntry',
   service: 'content',
   method: 'DELETE',
   path: '/staff_nav_entries/:id',
-});
-export const orderNavEntries = descriptor({
+} as const satisfies OperationDescriptor;
+export const orderNavEntries = {
   id: 'orderNavEntries',
   service: 'content',
   method: 'PUT',
   path: '/nav_entry_order/:area',
-});
+} as const satisfies OperationDescriptor;

@@ -1,94 +1,94 @@
-import { descriptor } from './descriptor.js';
+import type { OperationDescriptor } from './descriptor.js';
 
-export const listAuditLog = descriptor({
+export const listAuditLog = {
   id: 'listAuditLog',
   service: 'staff',
   method: 'GET',
   path: '/audit_log',
-});
-export const getAuditFacets = descriptor({
+} as const satisfies OperationDescriptor;
+export const getAuditFacets = {
   id: 'getAuditFacets',
   service: 'staff',
   method: 'GET',
   path: '/audit_log/facets',
-});
-export const checkAuditLog = descriptor({
+} as const satisfies OperationDescriptor;
+export const checkAuditLog = {
   id: 'checkAuditLog',
   service: 'staff',
   method: 'GET',
   path: '/audit_log/verification',
-});
-export const exportAuditLog = descriptor({
+} as const satisfies OperationDescriptor;
+export const exportAuditLog = {
   id: 'exportAuditLog',
   service: 'staff',
   method: 'GET',
   path: '/audit_log/export',
   produces: 'file',
-});
-export const listJobs = descriptor({
+} as const satisfies OperationDescriptor;
+export const listJobs = {
   id: 'listJobs',
   service: 'staff',
   method: 'GET',
   path: '/jobs',
-});
-export const listJobQueues = descriptor({
+} as const satisfies OperationDescriptor;
+export const listJobQueues = {
   id: 'listJobQueues',
   service: 'staff',
   method: 'GET',
   path: '/job_queues',
-});
-export const getJob = descriptor({
+} as const satisfies OperationDescriptor;
+export const getJob = {
   id: 'getJob',
   service: 'staff',
   method: 'GET',
   path: '/jobs/:name/:id',
-});
-export const retryJob = descriptor({
+} as const satisfies OperationDescriptor;
+export const retryJob = {
   id: 'retryJob',
   service: 'staff',
   method: 'POST',
   path: '/jobs/:name/:id/retry',
-});
-export const discardJob = descriptor({
+} as const satisfies OperationDescriptor;
+export const discardJob = {
   id: 'discardJob',
   service: 'staff',
   method: 'POST',
   path: '/jobs/:name/:id/discard',
-});
-export const retryJobs = descriptor({
+} as const satisfies OperationDescriptor;
+export const retryJobs = {
   id: 'retryJobs',
   service: 'staff',
   method: 'POST',
   path: '/jobs/:name/retry',
-});
-export const findPerson = descriptor({
+} as const satisfies OperationDescriptor;
+export const findPerson = {
   id: 'findPerson',
   service: 'staff',
   method: 'POST',
   path: '/people/find',
-});
-export const exportPerson = descriptor({
+} as const satisfies OperationDescriptor;
+export const exportPerson = {
   id: 'exportPerson',
   service: 'staff',
   method: 'POST',
   path: '/people/export',
   produces: 'file',
-});
-export const erasePerson = descriptor({
+} as const satisfies OperationDescriptor;
+export const erasePerson = {
   id: 'erasePerson',
   service: 'staff',
   method: 'POST',
   path: '/people/erase',
-});
-export const getErasure = descriptor({
+} as const satisfies OperationDescriptor;
+export const getErasure = {
   id: 'getErasure',
   service: 'staff',
   method: 'GET',
   path: '/people/erasures/:id',
-});
-export const listErasures = descriptor({
+} as const satisfies OperationDescriptor;
+export const listErasures = {
   id: 'listErasures',
   service: 'staff',
   method: 'GET',
   path: '/people/erasures',
-});
+} as const satisfies OperationDescriptor;

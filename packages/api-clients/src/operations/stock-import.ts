@@ -1,167 +1,167 @@
-import { descriptor } from './descriptor.js';
+import type { OperationDescriptor } from './descriptor.js';
 
-export const listStockMappings = descriptor({
+export const listStockMappings = {
   id: 'listStockMappings',
   service: 'stock',
   method: 'GET',
   path: '/import/mappings',
-});
-export const getStockMapping = descriptor({
+} as const satisfies OperationDescriptor;
+export const getStockMapping = {
   id: 'getStockMapping',
   service: 'stock',
   method: 'GET',
   path: '/import/mappings/:name',
-});
-export const saveStockMapping = descriptor({
+} as const satisfies OperationDescriptor;
+export const saveStockMapping = {
   id: 'saveStockMapping',
   service: 'stock',
   method: 'PUT',
   path: '/import/mappings/:name',
-});
-export const deleteStockMapping = descriptor({
+} as const satisfies OperationDescriptor;
+export const deleteStockMapping = {
   id: 'deleteStockMapping',
   service: 'stock',
   method: 'DELETE',
   path: '/import/mappings/:name',
-});
-export const uploadStockFile = descriptor({
+} as const satisfies OperationDescriptor;
+export const uploadStockFile = {
   id: 'uploadStockFile',
   service: 'stock',
   method: 'POST',
   path: '/import/files',
   consumes: 'file',
-});
-export const fetchStockFile = descriptor({
+} as const satisfies OperationDescriptor;
+export const fetchStockFile = {
   id: 'fetchStockFile',
   service: 'stock',
   method: 'POST',
   path: '/import/sources/:id/file',
-});
-export const tryStockMapping = descriptor({
+} as const satisfies OperationDescriptor;
+export const tryStockMapping = {
   id: 'tryStockMapping',
   service: 'stock',
   method: 'POST',
   path: '/import/files/:id/try',
-});
-export const listPublicationLists = descriptor({
+} as const satisfies OperationDescriptor;
+export const listPublicationLists = {
   id: 'listPublicationLists',
   service: 'stock',
   method: 'GET',
   path: '/import/publications',
-});
-export const listStockRuns = descriptor({
+} as const satisfies OperationDescriptor;
+export const listStockRuns = {
   id: 'listStockRuns',
   service: 'stock',
   method: 'GET',
   path: '/import/runs',
-});
-export const getStockRun = descriptor({
+} as const satisfies OperationDescriptor;
+export const getStockRun = {
   id: 'getStockRun',
   service: 'stock',
   method: 'GET',
   path: '/import/runs/:id',
-});
-export const startStockRun = descriptor({
+} as const satisfies OperationDescriptor;
+export const startStockRun = {
   id: 'startStockRun',
   service: 'stock',
   method: 'POST',
   path: '/import/runs',
   status: 202,
-});
-export const confirmStockRun = descriptor({
+} as const satisfies OperationDescriptor;
+export const confirmStockRun = {
   id: 'confirmStockRun',
   service: 'stock',
   method: 'POST',
   path: '/import/runs/:id/confirm',
-});
-export const cancelStockRun = descriptor({
+} as const satisfies OperationDescriptor;
+export const cancelStockRun = {
   id: 'cancelStockRun',
   service: 'stock',
   method: 'POST',
   path: '/import/runs/:id/cancel',
-});
-export const restartStockRun = descriptor({
+} as const satisfies OperationDescriptor;
+export const restartStockRun = {
   id: 'restartStockRun',
   service: 'stock',
   method: 'POST',
   path: '/import/runs/:id/restart',
-});
-export const rollbackStockRun = descriptor({
+} as const satisfies OperationDescriptor;
+export const rollbackStockRun = {
   id: 'rollbackStockRun',
   service: 'stock',
   method: 'POST',
   path: '/import/runs/:id/rollback',
-});
-export const getStockReport = descriptor({
+} as const satisfies OperationDescriptor;
+export const getStockReport = {
   id: 'getStockReport',
   service: 'stock',
   method: 'GET',
   path: '/import/runs/:id/report',
-});
-export const downloadStockReport = descriptor({
+} as const satisfies OperationDescriptor;
+export const downloadStockReport = {
   id: 'downloadStockReport',
   service: 'stock',
   method: 'GET',
   path: '/import/runs/:id/report.csv',
   produces: 'file',
-});
-export const listStockSources = descriptor({
+} as const satisfies OperationDescriptor;
+export const listStockSources = {
   id: 'listStockSources',
   service: 'stock',
   method: 'GET',
   path: '/import/sources',
-});
-export const createStockSource = descriptor({
+} as const satisfies OperationDescriptor;
+export const createStockSource = {
   id: 'createStockSource',
   service: 'stock',
   method: 'POST',
   path: '/import/sources',
-});
-export const updateStockSource = descriptor({
+} as const satisfies OperationDescriptor;
+export const updateStockSource = {
   id: 'updateStockSource',
   service: 'stock',
   method: 'PUT',
   path: '/import/sources/:id',
-});
-export const deleteStockSource = descriptor({
+} as const satisfies OperationDescriptor;
+export const deleteStockSource = {
   id: 'deleteStockSource',
   service: 'stock',
   method: 'DELETE',
   path: '/import/sources/:id',
-});
-export const listMachineTokens = descriptor({
+} as const satisfies OperationDescriptor;
+export const listMachineTokens = {
   id: 'listMachineTokens',
   service: 'stock',
   method: 'GET',
   path: '/import/tokens',
-});
-export const createMachineToken = descriptor({
+} as const satisfies OperationDescriptor;
+export const createMachineToken = {
   id: 'createMachineToken',
   service: 'stock',
   method: 'POST',
   path: '/import/tokens',
-});
-export const revokeMachineToken = descriptor({
+} as const satisfies OperationDescriptor;
+export const revokeMachineToken = {
   id: 'revokeMachineToken',
   service: 'stock',
   method: 'DELETE',
   path: '/import/tokens/:id',
-});
-export const findStockRecord = descriptor({
+} as const satisfies OperationDescriptor;
+export const findStockRecord = {
   id: 'findStockRecord',
   service: 'stock',
   method: 'GET',
   path: '/import/vehicles',
-});
-export const editStockRecord = descriptor({
+} as const satisfies OperationDescriptor;
+export const editStockRecord = {
   id: 'editStockRecord',
   service: 'stock',
   method: 'PUT',
   path: '/import/vehicles/:id',
-});
-export const pushStockVehicles = descriptor({
+} as const satisfies OperationDescriptor;
+export const pushStockVehicles = {
   id: 'pushStockVehicles',
   service: 'stock',
   method: 'PUT',
   path: '/vehicles',
-});
+} as const satisfies OperationDescriptor;

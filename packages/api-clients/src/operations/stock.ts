@@ -1,110 +1,110 @@
-import { descriptor } from './descriptor.js';
+import type { OperationDescriptor } from './descriptor.js';
 
-export const listVehicles = descriptor({
+export const listVehicles = {
   id: 'listVehicles',
   service: 'stock',
   method: 'GET',
   path: '/public_api/listing/:listing',
-});
-export const listVehiclesLight = descriptor({
+} as const satisfies OperationDescriptor;
+export const listVehiclesLight = {
   id: 'listVehiclesLight',
   service: 'stock',
   method: 'GET',
   path: '/public_api/listing/:listing/light',
-});
-export const listVehicleAddresses = descriptor({
+} as const satisfies OperationDescriptor;
+export const listVehicleAddresses = {
   id: 'listVehicleAddresses',
   service: 'stock',
   method: 'GET',
   path: '/public_api/listing/:listing/addresses',
-});
-export const getVehicle = descriptor({
+} as const satisfies OperationDescriptor;
+export const getVehicle = {
   id: 'getVehicle',
   service: 'stock',
   method: 'GET',
   path: '/public_api/listing/:listing/vehicle/:id',
-});
-export const getConfiguredVehicle = descriptor({
+} as const satisfies OperationDescriptor;
+export const getConfiguredVehicle = {
   id: 'getConfiguredVehicle',
   service: 'stock',
   method: 'GET',
   path: '/public_api/listing/:listing/vehicle',
-});
-export const getListingRetailers = descriptor({
+} as const satisfies OperationDescriptor;
+export const getListingRetailers = {
   id: 'getListingRetailers',
   service: 'stock',
   method: 'GET',
   path: '/public_api/listing/:id/retailers',
-});
-export const getCompanyConfig = descriptor({
+} as const satisfies OperationDescriptor;
+export const getCompanyConfig = {
   id: 'getCompanyConfig',
   service: 'stock',
   method: 'GET',
   path: '/public_api/company_config/:section',
-});
-export const getWidgetTranslations = descriptor({
+} as const satisfies OperationDescriptor;
+export const getWidgetTranslations = {
   id: 'getWidgetTranslations',
   service: 'stock',
   method: 'GET',
   path: '/public_api/widget_translations_configs/:key',
-});
-export const getTradeInOptions = descriptor({
+} as const satisfies OperationDescriptor;
+export const getTradeInOptions = {
   id: 'getTradeInOptions',
   service: 'stock',
   method: 'GET',
   path: '/trade_in/form_options',
-});
-export const getVehicleConfigData = descriptor({
+} as const satisfies OperationDescriptor;
+export const getVehicleConfigData = {
   id: 'getVehicleConfigData',
   service: 'stock',
   method: 'GET',
   path: '/public_api/vehicles/config_data',
-});
-export const getDynamicContent = descriptor({
+} as const satisfies OperationDescriptor;
+export const getDynamicContent = {
   id: 'getDynamicContent',
   service: 'stock',
   method: 'GET',
   path: '/public_api/dynamic_content/:lists',
   exactStatus: true,
-});
-export const getExternalStock = descriptor({
+} as const satisfies OperationDescriptor;
+export const getExternalStock = {
   id: 'getExternalStock',
   service: 'stock',
   method: 'GET',
   path: '/public_api/external_stock',
-});
-export const suggestSearches = descriptor({
+} as const satisfies OperationDescriptor;
+export const suggestSearches = {
   id: 'suggestSearches',
   service: 'stock',
   method: 'GET',
   path: '/public_api/listing/:listing/suggestions',
-});
-export const checkSearches = descriptor({
+} as const satisfies OperationDescriptor;
+export const checkSearches = {
   id: 'checkSearches',
   service: 'stock',
   method: 'POST',
   path: '/public_api/searches/check',
-});
+} as const satisfies OperationDescriptor;
 
 /**
  * The whole stock of a listing for pages: bytes, so no `Call` makes it. Query: `lang`, and the
  * version `v` under which it never changes.
  */
-export const getListingSnapshot = descriptor({
+export const getListingSnapshot = {
   id: 'getListingSnapshot',
   service: 'stock',
   method: 'GET',
   path: '/public_api/listing/:listing/snapshot',
   produces: 'file',
-});
+} as const satisfies OperationDescriptor;
 
 /**
  * Changes of a listing's vehicles as server-sent events, for an `EventSource`. Query: `lang`,
  * `last_event_id`, and `vehicles` whose present state is told first.
  */
-export const watchListing = descriptor({
+export const watchListing = {
   id: 'watchListing',
   service: 'stock',
   method: 'GET',
   path: '/public_api/listing/:listing/changes',
-});
+} as const satisfies OperationDescriptor;

@@ -46,13 +46,12 @@ it('a client over axios loads axios with its first call', () => {
   expect(packagesOf('transports/axios.ts')).toEqual([]);
 });
 
-it('a service’s client loads its own contracts and no other’s', () => {
-  const files = [...loadedBy(resolve(import.meta.dirname, '../media.ts'))];
+it('the functions of a service load its own contracts and no other’s', () => {
+  const files = [...loadedBy(resolve(import.meta.dirname, '../calls/verification.ts'))];
   const contracts = files.filter((path) => path.includes('/contracts/'));
   expect(contracts.map((path) => path.split('/contracts/')[1]).sort()).toEqual([
     'common.ts',
-    'library.ts',
-    'media.ts',
+    'external.ts',
     'operation.ts',
   ]);
 });

@@ -1,4 +1,3 @@
-import type { ContentStaffClient } from '@mawkib/api-clients/content';
 import { getNews, getSettings } from '@mawkib/api-clients/contracts';
 import { firstFacts } from '@mawkib/core/first-market';
 import { registerMarket } from '@mawkib/core/locale';
@@ -8,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newsItems } from '../db/schema/index.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { settingsOfMarket } from './setting-definition.js';
-import { staffClient } from './staff-content.fixture.js';
+import { type ContentStaff, staffClient } from './staff-content.fixture.js';
 
 const market: MarketData = {
   settings: [
@@ -22,8 +21,8 @@ const market: MarketData = {
 
 describeOnBoth('what a market adds', (open) => {
   let t: TestApi;
-  let admin: ContentStaffClient;
-  let editor: ContentStaffClient;
+  let admin: ContentStaff;
+  let editor: ContentStaff;
   beforeAll(async () => {
     t = await open({ config: { market } });
     admin = await staffClient(t, 'admin');

@@ -1,5 +1,3 @@
-import { operationUrl } from '@mawkib/api-clients';
-import { watchListing } from '@mawkib/api-clients/operations';
 import type { StockStream, StreamListener } from '../../on-device/stock-stream.js';
 import type { StockSource } from './page-stock.js';
 
@@ -43,7 +41,7 @@ export function watchStream(
     const parts = await import('../../on-device/in-page.js').catch(() => undefined);
     opening = false;
     if (!parts || stream || !isWanted()) return;
-    const url = operationUrl(watchListing, { params: { listing } }, service);
+    const url = parts.changesUrl(service, listing);
     const vehicles = [...new Set([...watchers].flat())];
     stream = parts.shareStream({ url, lang, vehicles, since: last }, listener, {
       EventSource,

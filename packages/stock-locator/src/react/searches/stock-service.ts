@@ -1,5 +1,4 @@
-import { serviceBase } from '@mawkib/api-clients';
-import { createBrowserCall } from '@mawkib/api-clients/browser';
+import { type Call, serviceBase } from '@mawkib/api-clients';
 import type { SearchSuggestions } from '@mawkib/api-clients/contracts';
 import { suggestSearches } from '@mawkib/api-clients/operations';
 import type { Locale } from '@mawkib/core/locale';
@@ -18,9 +17,16 @@ export interface ListSource {
   readonly within?: VehicleQuery;
 }
 
-/** Calls of the stock service from a visitor's browser. */
-export const callStock = (service: string = usualService) =>
-  createBrowserCall({ bases: { stock: service } });
+/**
+ * Calls the stock service from a visitor's browser. What it takes is loaded with the first call: a page
+ * that is only looked at does without.
+ */
+export const callStock =
+  (service: string = usualService): Call =>
+  async (operation, input, context) => {
+    const { createBrowserCall } = await import('@mawkib/api-clients/browser');
+    return createBrowserCall({ bases: { stock: service } })(operation, input, context);
+  };
 
 /** Completions of words, asked of the stock service. */
 export function fetchSuggestions(

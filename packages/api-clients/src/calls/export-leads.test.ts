@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { createCall } from '../call.js';
 import { exportLeads } from './export-leads.js';
 
 afterEach(() => vi.useRealTimers());
@@ -10,7 +11,7 @@ it('looks at the status of an export every two seconds', async () => {
   });
   const looks: number[] = [];
   const begin = Date.now();
-  const calls = {
+  const responses: Record<string, () => Promise<unknown>> = {
     createLeadExport: answer('pending'),
     getLeadExport: () => {
       looks.push(Date.now() - begin);
@@ -18,7 +19,8 @@ it('looks at the status of an export every two seconds', async () => {
     },
     downloadLeadExport: async () => ({ name: 'leads.csv' }),
   };
-  const file = exportLeads(calls as never, 'test-drive', {});
+  const call = createCall(async ({ id }) => responses[id]?.(), { validate: false });
+  const file = exportLeads(call, { form: 'test-drive' });
   await vi.runAllTimersAsync();
   expect(await file).toEqual({ name: 'leads.csv' });
   expect(looks).toEqual([2000, 4000, 6000]);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { testService, transports } from '../testing/service.fixture.js';
-import { createNavigationClient } from './create-navigation-client.js';
+import { loadNavigation } from './navigation.js';
 
 const service = testService();
 
-describe.each(transports)('the navigation client over %s', (_, create) => {
+describe.each(transports)('the navigation over %s', (_, create) => {
   const load = (links: object) => {
     service.answer = ({ line }) =>
       line.endsWith('.json') ? { body: links } : { text: '<nav>{retailer_name}</nav>' };
-    const client = createNavigationClient(create({ bases: { navigation: service.origin } }));
-    return client.load(service.origin, 'ar-land-rover');
+    const call = create({ bases: { navigation: service.origin } });
+    return loadNavigation(call, { base: service.origin, options: 'ar-land-rover' });
   };
 
   it('asks which navigation there is, then for its markup', async () => {
@@ -34,8 +34,9 @@ describe.each(transports)('the navigation client over %s', (_, create) => {
   });
 
   it('takes no options that would lead elsewhere', async () => {
-    const client = createNavigationClient(create({ bases: { navigation: service.origin } }));
-    await expect(client.getNavigation({ params: { options: '../x' } })).rejects.toMatchObject({
+    const call = create({ bases: { navigation: service.origin } });
+    const request = { base: service.origin, options: '../x' };
+    await expect(loadNavigation(call, request)).rejects.toMatchObject({
       kind: 'contract',
     });
   });

@@ -2,7 +2,18 @@ import { createModelLists } from '@mawkib/core/dynamic-content';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { CallOptions } from '../call.js';
 import { fixtures } from '../contracts/answers.fixture.js';
-import type { RawVehicle, Retailer } from '../contracts/index.js';
+import {
+  getConfiguredVehicle,
+  getDynamicContent,
+  getListingRetailers,
+  getTradeInOptions,
+  getVehicle,
+  getVehicleConfigData,
+  listVehicles,
+  listVehiclesLight,
+  type RawVehicle,
+  type Retailer,
+} from '../contracts/index.js';
 import {
   type Answer,
   recordingLogger,
@@ -10,15 +21,32 @@ import {
   transports,
 } from '../testing/service.fixture.js';
 import type { HttpOptions } from '../transports/fetch.js';
+import { bindOperations } from './bind-operations.js';
 import { configuredGet } from './configured-get.js';
-import { createStockClient } from './create-stock-client.js';
-import { vehicleEndpoint } from './vehicle-endpoint.js';
+import {
+  loadCompanyConfig,
+  loadEndpointData,
+  loadListingDealers,
+  loadSimilarVehicles,
+  loadTranslations,
+  vehicleEndpoint,
+} from './stock.js';
 
+const operations = {
+  getConfiguredVehicle,
+  getDynamicContent,
+  getListingRetailers,
+  getTradeInOptions,
+  getVehicle,
+  getVehicleConfigData,
+  listVehicles,
+  listVehiclesLight,
+};
 const service = testService();
 const base = '/services/stock';
 const lines = () => service.seen.map(({ line }) => line);
 
-describe.each(transports)('the stock client over %s', (_, create) => {
+describe.each(transports)('calls of the stock service over %s', (_, create) => {
   const open = (answer: Answer | (() => Answer), options: HttpOptions & CallOptions = {}) => {
     service.answer = typeof answer === 'function' ? answer : () => answer;
     const log = recordingLogger();
@@ -26,7 +54,7 @@ describe.each(transports)('the stock client over %s', (_, create) => {
     return {
       ...log,
       call,
-      client: createStockClient(call, { logger: log.logger, companyConfig: 'ae' }),
+      client: bindOperations(call, operations),
     };
   };
 
@@ -66,9 +94,9 @@ describe.each(transports)('the stock client over %s', (_, create) => {
   });
 
   it('reads a section of the configuration, all of it unless named [S-7-03]', async () => {
-    const { client } = open({ body: fixtures.getCompanyConfig });
-    await client.getCompanyConfig();
-    await client.getCompanyConfig({ section: 'order' });
+    const { call } = open({ body: fixtures.getCompanyConfig });
+    await loadCompanyConfig(call, { company: 'ae' });
+    await loadCompanyConfig(call, { company: 'ae', section: 'order' });
     expect(lines()).toEqual([
       `GET ${base}/public_api/company_config/all`,
       `GET ${base}/public_api/company_config/order`,
@@ -78,10 +106,10 @@ describe.each(transports)('the stock client over %s', (_, create) => {
 
   it('asks for several types of configuration between commas [S-7-13]', async () => {
     const types = ['order_online', 'order_online_steps_page'];
-    const { client } = open({
+    const { call } = open({
       body: { data: types.map((type) => ({ config_type: type, data: 1 })) },
     });
-    const entries = await client.getCompanyConfig({ types });
+    const entries = await loadCompanyConfig(call, { company: 'ae', types });
     expect(lines()).toEqual([
       `GET ${base}/public_api/company_config/all?config_type=order_online,order_online_steps_page`,
     ]);
@@ -89,18 +117,24 @@ describe.each(transports)('the stock client over %s', (_, create) => {
   });
 
   it('finds translations by the language in lower case [S-7-04]', async () => {
-    const { client } = open({ body: fixtures.getWidgetTranslations });
-    expect(await client.getTranslations('seats', 'AR')).toEqual({ seats: 'مقاعد' });
+    const { call, logger } = open({ body: fixtures.getWidgetTranslations });
+    expect(await loadTranslations(call, { key: 'seats', language: 'AR', logger })).toEqual({
+      seats: 'مقاعد',
+    });
     expect(lines()).toEqual([`GET ${base}/public_api/widget_translations_configs/seats`]);
   });
 
   it('falls back to English, and says when there is nothing at all', async () => {
-    const { client, messages } = open({ body: fixtures.getWidgetTranslations });
-    expect(await client.getTranslations('seats', 'fr')).toEqual({ seats: 'Seats' });
-    expect(await client.getTranslations('seats', 'constructor')).toEqual({ seats: 'Seats' });
+    const { call, logger, messages } = open({ body: fixtures.getWidgetTranslations });
+    expect(await loadTranslations(call, { key: 'seats', language: 'fr', logger })).toEqual({
+      seats: 'Seats',
+    });
+    expect(await loadTranslations(call, { key: 'seats', language: 'constructor', logger })).toEqual(
+      { seats: 'Seats' },
+    );
     expect(messages()).toEqual([]);
     service.answer = () => ({ body: { data: {} } });
-    expect(await client.getTranslations('seats', 'ar')).toBeNull();
+    expect(await loadTranslations(call, { key: 'seats', language: 'ar', logger })).toBeNull();
     expect(messages()).toEqual(['Missing translations']);
   });
 
@@ -116,8 +150,8 @@ describe.each(transports)('the stock client over %s', (_, create) => {
   });
 
   it('gives the dealers of a brand by name [S-7-06]', async () => {
-    const { client } = open({ body: fixtures.getListingRetailers });
-    await client.getListingDealers('main', 'Land Rover');
+    const { call } = open({ body: fixtures.getListingRetailers });
+    await loadListingDealers(call, { listing: 'main', brand: 'Land Rover' });
     expect(lines()).toEqual([
       `GET ${base}/public_api/listing/main/retailers?filter[brands_name_eq]=Land Rover&sort=name`,
     ]);
@@ -180,8 +214,12 @@ describe.each(transports)('the stock client over %s', (_, create) => {
   it('finds similar vehicles by their model, the current one left out [S-7-11]', async () => {
     const [vehicle] = (fixtures.listVehicles as { data: object[] }).data;
     const data = ['v0', 'v1', 'v2', 'v3', 'v4', 'v5', 'v6'].map((id) => ({ ...vehicle, id }));
-    const { client } = open({ body: { ...(fixtures.listVehicles as object), data } });
-    const similar = await client.getSimilarVehicles('main', { id: 'v2', model: 'Defender' });
+    const { call } = open({ body: { ...(fixtures.listVehicles as object), data } });
+    const similar = await loadSimilarVehicles(call, {
+      listing: 'main',
+      id: 'v2',
+      model: 'Defender',
+    });
     expect(lines()).toEqual([
       `GET ${base}/public_api/listing/main?items=7&page=1&filter[nameplate_name_in]=Defender`,
     ]);
@@ -189,14 +227,14 @@ describe.each(transports)('the stock client over %s', (_, create) => {
   });
 
   it('reads `data`, also where it is a text of JSON [S-7-15]', async () => {
-    const { client } = open({ text: '{"data":"{\\"a\\":1}"}' });
+    const { call } = open({ text: '{"data":"{\\"a\\":1}"}' });
     const url = `${service.origin}/public_api/listing/a,b/vehicle/5`;
-    expect(await client.getData(url)).toEqual({ a: 1 });
+    expect(await loadEndpointData(call, url)).toEqual({ a: 1 });
     service.answer = () => ({ body: { data: { a: 1 } } });
-    expect(await client.getData(url)).toEqual({ a: 1 });
+    expect(await loadEndpointData(call, url)).toEqual({ a: 1 });
     for (const text of ['', 'plain', '[]', '{"data":"plain"}']) {
       service.answer = () => ({ text });
-      expect(await client.getData(url)).toBe(text.startsWith('{') ? 'plain' : undefined);
+      expect(await loadEndpointData(call, url)).toBe(text.startsWith('{') ? 'plain' : undefined);
     }
   });
 });

@@ -22,17 +22,16 @@ export interface FoundDealers {
   readonly localities: readonly string[];
 }
 
-interface Search {
-  call: Call;
-  logger: Logger;
-  search: DealerSearch;
-  addresses: DealerAddresses;
-  context?: CallContext | undefined;
-}
-
-/** Site document, sections 7 and 8. Rejects where the last address fails. */
-export async function searchDealers(asked: Search): Promise<FoundDealers> {
-  const { call, logger, search, addresses, context } = asked;
+/**
+ * Dealers by postcode, from a configured address or the one in reserve. Rejects where the last address
+ * fails. Site document, sections 7 and 8.
+ */
+export async function searchDealers(
+  call: Call,
+  search: DealerSearch,
+  { logger, ...addresses }: DealerAddresses & { logger: Logger },
+  context?: CallContext,
+): Promise<FoundDealers> {
   const urls = [addresses.url, addresses.fallbackUrl].filter((url) => url?.trim());
   const query = {
     'q[brand_eq]': search.brand,

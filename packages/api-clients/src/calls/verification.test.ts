@@ -1,6 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCall, type Transport } from '../call.js';
 import { fixtures } from '../contracts/answers.fixture.js';
+import {
+  checkPhoneVerification,
+  createPhoneVerification,
+} from '../contracts/purchase/phone-verification.js';
 import { withinTime } from '../http/time-limit.js';
 import {
   type Answer,
@@ -8,32 +12,35 @@ import {
   testService,
   transports,
 } from '../testing/service.fixture.js';
-import { createVerificationClient } from './create-verification-client.js';
+import { bindOperations } from './bind-operations.js';
+import { checkEmail } from './verification.js';
 
 const service = testService();
 
-describe.each(transports)('the verification client over %s', (_, create) => {
+describe.each(transports)('verification over %s', (_, create) => {
   const open = (answer: Answer, apiKey: string | undefined = 'key-1') => {
     service.answer = () => answer;
     const log = recordingLogger();
     const onForbidden = vi.fn();
     const call = create({ origin: service.origin, onForbidden, authToken: () => 'ours' });
     const verifier = { url: `${service.origin}/verify`, apiKey };
-    return { ...log, onForbidden, client: createVerificationClient(call, { ...log, verifier }) };
+    const client = bindOperations(call, { createPhoneVerification, checkPhoneVerification });
+    const verify = (email: string) => checkEmail(call, { email, verifier, logger: log.logger });
+    return { ...log, onForbidden, client, verify };
   };
   const email = 'layla@example.com';
 
   it('asks a third party about an address, with its key [S-7-55]', async () => {
-    const { client } = open({ body: { status: 'valid' } });
-    await client.verifyEmail(` ${email} `);
+    const { verify } = open({ body: { status: 'valid' } });
+    await verify(` ${email} `);
     expect(service.seen).toMatchObject([
       { line: 'POST /verify', body: { email }, headers: { apikey: 'key-1' } },
     ]);
   });
 
   it('tells the third party none of our tokens', async () => {
-    const { client } = open({ body: { status: 'valid' } });
-    await client.verifyEmail(email);
+    const { verify } = open({ body: { status: 'valid' } });
+    await verify(email);
     expect(service.seen[0]?.headers).not.toHaveProperty('x-auth-token');
     expect(service.seen[0]?.headers).not.toHaveProperty('x-csrf-token');
   });
@@ -41,20 +48,20 @@ describe.each(transports)('the verification client over %s', (_, create) => {
   it('takes valid and accept_all for valid, and what it does not know', async () => {
     const verdicts = [];
     for (const status of ['valid', 'accept_all', 'invalid', 'Valid', '']) {
-      verdicts.push((await open({ body: { status } }).client.verifyEmail(email)).valid);
+      verdicts.push((await open({ body: { status } }).verify(email)).valid);
     }
     expect(verdicts).toEqual([true, true, false, false, false]);
     for (const answer of [{ drop: true }, { text: '<html>' }, { body: {} }, { status: 500 }]) {
-      const { client, messages } = open(answer);
+      const { verify, messages } = open(answer);
       const verdict = { valid: true, error_code: 'VALIDATION_ERROR' };
-      expect(await client.verifyEmail(email)).toEqual(verdict);
+      expect(await verify(email)).toEqual(verdict);
       expect(messages()).toHaveLength(1);
     }
   });
 
   it('names the status of a refusal, which sends nobody away', async () => {
-    const { client, lines, onForbidden } = open({ status: 403 });
-    await client.verifyEmail(email);
+    const { verify, lines, onForbidden } = open({ status: 403 });
+    await verify(email);
     expect(lines[0]?.[2]).toMatchObject({
       error_code: 'VALIDATION_ERROR',
       cause: { kind: 'http', status: 403 },
@@ -64,12 +71,12 @@ describe.each(transports)('the verification client over %s', (_, create) => {
   });
 
   it('needs an address and a key, and asks nobody without [S-8-09] [S-8-10]', async () => {
-    const { client } = open({});
+    const { verify } = open({});
     for (const blank of ['', ' ']) {
-      const said = client.verifyEmail(blank);
+      const said = verify(blank);
       await expect(said).rejects.toThrow(/^Valid email address is required$/);
     }
-    const without = open({}, ' ').client.verifyEmail(email);
+    const without = open({}, ' ').verify(email);
     await expect(without).rejects.toThrow(/^Email verification API key is required$/);
     expect(service.seen).toEqual([]);
   });
@@ -94,8 +101,9 @@ describe('verification without an answer', () => {
     const transport: Transport = (operation, _input, context) =>
       withinTime(operation, { method: 'POST', url: '/', headers: {} }, context, {}, send);
     const verifier = { url: 'https://verifier.example/', apiKey: 'k' };
-    const client = createVerificationClient(createCall(transport), { ...log, verifier });
-    return { ...log, verify: () => client.verifyEmail('a@example.com') };
+    const call = createCall(transport);
+    const request = { email: 'a@example.com', verifier, logger: log.logger };
+    return { ...log, verify: () => checkEmail(call, request) };
   };
   const status = (name: string) => async () => ({ status: name });
 
@@ -131,8 +139,8 @@ describe('verification without an answer', () => {
     service.answer = () => ({ status: 401 });
     const [, create] = transports[0] ?? [];
     const verifier = { url: `${service.origin}/verify`, apiKey: 'k' };
-    const client = create && createVerificationClient(create(), { ...log, verifier });
-    expect(await client?.verifyEmail('a@example.com')).toEqual({
+    const request = { email: 'a@example.com', verifier, logger: log.logger };
+    expect(create && (await checkEmail(create(), request))).toEqual({
       valid: true,
       error_code: 'VALIDATION_ERROR',
     });

@@ -1,15 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../contracts/answers.fixture.js';
+import {
+  createEvLead,
+  createEvPaymentIntent,
+  getSalesforceData,
+  initializeCancellation,
+} from '../contracts/ev.js';
 import { testService, transports } from '../testing/service.fixture.js';
-import { createEvClient } from './create-ev-client.js';
+import { bindOperations } from './bind-operations.js';
+
+const operations = {
+  createEvLead,
+  createEvPaymentIntent,
+  getSalesforceData,
+  initializeCancellation,
+};
 
 const service = testService();
 const sent = () => service.seen.map(({ line, body }) => (body === undefined ? line : [line, body]));
 
-describe.each(transports)('the electric-vehicle client over %s', (_, create) => {
+describe.each(transports)('calls of the electric-vehicle service over %s', (_, create) => {
   const open = (name: string) => {
     service.answer = () => ({ body: fixtures[name] });
-    return createEvClient(create({ bases: { ev: `${service.origin}/ev` } }));
+    return bindOperations(create({ bases: { ev: `${service.origin}/ev` } }), operations);
   };
   const params = { id: '00Q/1' };
   const headers = {};
@@ -58,7 +71,7 @@ describe.each(transports)('the electric-vehicle client over %s', (_, create) => 
     service.answer = () => ({ body: fixtures.getSalesforceData });
     let setting = '/first';
     const call = create({ bases: () => ({ ev: `${service.origin}${setting}` }) });
-    const client = createEvClient(call);
+    const client = bindOperations(call, operations);
     await client.getSalesforceData({ params: { id: '1' }, headers });
     setting = '/second/';
     await client.getSalesforceData({ params: { id: '1' }, headers });

@@ -1,21 +1,17 @@
-import type { CallContext } from '../call.js';
+import type { Call, CallContext } from '../call.js';
 import type { FileAnswer } from '../contracts/common.js';
-import type {
+import {
   createLeadExport,
   downloadLeadExport,
   getLeadExport,
-  LeadExport,
+  type LeadExport,
 } from '../contracts/forms/lead-exports.js';
 import { ServiceError } from '../service-error.js';
-import type { Methods } from './bind-operations.js';
-
-type ExportCalls = Methods<{
-  createLeadExport: typeof createLeadExport;
-  getLeadExport: typeof getLeadExport;
-  downloadLeadExport: typeof downloadLeadExport;
-}>;
+import { withParsedInput } from '../wrappers/with-parsed-input.js';
 
 export interface ExportRequest {
+  /** Id of the form. */
+  form: string;
   /** Only leads from this instant on (ISO 8601). */
   from?: string;
   /** Only leads up to this instant (ISO 8601). */
@@ -29,11 +25,13 @@ export interface ExportRequest {
   onStatus?: (status: LeadExport['status']) => void;
 }
 
-/** Rejects where the export failed or took too long. */
+/**
+ * Exports a form's leads: begins it, waits until it is done, and gives its file. Rejects where the
+ * export failed or took too long.
+ */
 export async function exportLeads(
-  calls: ExportCalls,
-  id: string,
-  { from, to, sort, everyMs = 2000, most = 300, onStatus }: ExportRequest,
+  call: Call,
+  { form, from, to, sort, everyMs = 2000, most = 300, onStatus }: ExportRequest,
   context?: CallContext,
 ): Promise<FileAnswer> {
   const filter = {
@@ -41,14 +39,15 @@ export async function exportLeads(
     ...(to && { created_at_lteq: to }),
   };
   const body = { ...(from || to ? { filter } : {}), ...(sort && { sort }) };
-  let { data } = await calls.createLeadExport({ params: { id }, body }, context);
-  const params = { id, export_id: data.id };
+  const parsed = withParsedInput(call);
+  let { data } = await parsed(createLeadExport, { params: { id: form }, body }, context);
+  const params = { id: form, export_id: data.id };
   for (let look = 0; look < most; look += 1) {
     onStatus?.(data.status);
-    if (data.status === 'done') return calls.downloadLeadExport({ params }, context);
+    if (data.status === 'done') return parsed(downloadLeadExport, { params }, context);
     if (data.status === 'failed') break;
     await new Promise((resolve) => setTimeout(resolve, everyMs));
-    ({ data } = await calls.getLeadExport({ params }, context));
+    ({ data } = await parsed(getLeadExport, { params }, context));
   }
   const message = data.status === 'failed' ? 'The export failed' : 'The export is not done in time';
   throw new ServiceError('timeout', message, { operation: 'getLeadExport' });

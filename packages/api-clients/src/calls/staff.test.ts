@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../contracts/answers.fixture.js';
+import { listJobs, retryJob } from '../contracts/staff/jobs.js';
+import { findPerson } from '../contracts/staff/people.js';
 import { testService, transports } from '../testing/service.fixture.js';
-import { createStaffClient } from './create-staff-client.js';
+import { bindOperations } from './bind-operations.js';
+
+const operations = { findPerson, listJobs, retryJob };
 
 const service = testService();
 const sent = () => service.seen.map(({ line, body }) => (body === undefined ? line : [line, body]));
 
-describe.each(transports)('the staff client over %s', (_, create) => {
+describe.each(transports)('calls of the staff service over %s', (_, create) => {
   const open = (name: string) => {
     service.answer = () => ({ body: fixtures[name] });
-    return createStaffClient(create({ bases: { staff: `${service.origin}/staff` } }));
+    return bindOperations(create({ bases: { staff: `${service.origin}/staff` } }), operations);
   };
   const params = { name: 'lead_delivery', id: '0b2f7c0e-5f0b-4d7c-9a52-0c9c6a3f2d11' };
 

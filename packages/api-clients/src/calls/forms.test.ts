@@ -1,9 +1,77 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { fixtures } from '../contracts/answers.fixture.js';
-import type { Form, FormIntegrations, Lead, Location } from '../contracts/index.js';
+import {
+  createForm,
+  createFormsSetting,
+  createLocation,
+  deleteForm,
+  deleteFormsSetting,
+  deleteLead,
+  deleteLocation,
+  downloadLeadExport,
+  duplicateForm,
+  exportForm,
+  type Form,
+  type FormIntegrations,
+  fixLeadIntegration,
+  getActiveIntegration,
+  getForm,
+  getFormConfirmations,
+  getFormDraft,
+  getFormIntegrations,
+  getFormNotifications,
+  getFormsOrder,
+  getFormThankYou,
+  getLead,
+  getLeadIntegrations,
+  importForm,
+  type Lead,
+  type Location,
+  listForms,
+  listFormsSettings,
+  listLeads,
+  listLocations,
+  updateForm,
+  updateFormIntegrations,
+  updateLocation,
+  verifyIntegration,
+} from '../contracts/index.js';
 import { type Answer, type Seen, testService, transports } from '../testing/service.fixture.js';
-import { createFormsClient } from './create-forms-client.js';
+import { bindOperations } from './bind-operations.js';
+import { exportLeads, submitLead } from './forms.js';
 
+const operations = {
+  duplicateForm,
+  fixLeadIntegration,
+  createForm,
+  createFormsSetting,
+  createLocation,
+  deleteForm,
+  deleteFormsSetting,
+  deleteLead,
+  deleteLocation,
+  downloadLeadExport,
+  exportForm,
+  getActiveIntegration,
+  getForm,
+  getFormConfirmations,
+  getFormDraft,
+  getFormIntegrations,
+  getFormNotifications,
+  getFormThankYou,
+  getFormsOrder,
+  getLead,
+  getLeadIntegrations,
+  importForm,
+  listForms,
+  listFormsSettings,
+  listLeads,
+  listLocations,
+  updateForm,
+  updateFormIntegrations,
+  updateLocation,
+  verifyIntegration,
+};
 const service = testService();
 const base = '/services/forms';
 const sent = () => service.seen.map(({ line, body }) => (body === undefined ? line : [line, body]));
@@ -15,10 +83,14 @@ const answering = (...names: string[]) => {
   return (): Answer => ({ body: fixtures[left.shift() ?? ''] });
 };
 
-describe.each(transports)('the forms client over %s', (_, create) => {
+describe.each(transports)('calls of the forms service over %s', (_, create) => {
   const open = (answer: (asked: Seen) => Answer) => {
     service.answer = answer;
-    return createFormsClient(create({ origin: service.origin }));
+    return bindOperations(create({ origin: service.origin }), operations);
+  };
+  const openCall = (answer: (asked: Seen) => Answer) => {
+    service.answer = answer;
+    return create({ origin: service.origin });
   };
 
   it('gives a form, its three settings and its integrations [S-3-10] [S-7-31]', async () => {
@@ -117,11 +189,11 @@ describe.each(transports)('the forms client over %s', (_, create) => {
   });
 
   it('sends the answer of a captcha only where there is one [S-7-38]', async () => {
-    const client = open(() => ({ status: 201, body: fixtures.createLead }));
+    const call = openCall(() => ({ status: 201, body: fixtures.createLead }));
     const data = { name: 'ليلى' };
-    await client.submitLead(id, { data });
-    await client.submitLead(id, { data, recaptcha: '' });
-    await client.submitLead(id, { data, recaptcha: 'token' }, { locale: 'en' });
+    await submitLead(call, { form: id, data });
+    await submitLead(call, { form: id, data, recaptcha: '' });
+    await submitLead(call, { form: id, data, recaptcha: 'token' }, { locale: 'en' });
     const line = `POST ${base}/forms/${id}/leads`;
     expect(sent()).toEqual([
       [line, { data, locale: 'ar' }],
@@ -164,14 +236,14 @@ describe.each(transports)('the forms client over %s', (_, create) => {
         { body: exported('done') },
         file,
       ];
-      return open(() => answers.shift() ?? {});
+      return openCall(() => answers.shift() ?? {});
     };
     const seen: string[] = [];
     const onStatus = (status: string) => void seen.push(status);
     const from = '2026-11-01T00:00:00Z';
     const to = '2026-11-30T00:00:00Z';
-    await open3().exportLeads(id, { from, to, everyMs: 1 });
-    const got = await open3().exportLeads(id, { everyMs: 1, sort: 'created_at', onStatus });
+    await exportLeads(open3(), { form: id, from, to, everyMs: 1 });
+    const got = await exportLeads(open3(), { form: id, everyMs: 1, sort: 'created_at', onStatus });
     const at = `${base}/forms/${id}/lead_exports`;
     const filter = { created_at_gteq: from, created_at_lteq: to };
     const polled = [`GET ${at}/e1`, `GET ${at}/e1`, `GET ${at}/e1/download`];
@@ -193,9 +265,13 @@ describe.each(transports)('the forms client over %s', (_, create) => {
     const answer = (status: string) => () => ({
       body: { data: { id: 'e', status, created_at: '' } },
     });
-    const failed = open(answer('failed')).exportLeads(id, {});
+    const failed = exportLeads(openCall(answer('failed')), { form: id });
     await expect(failed).rejects.toMatchObject({ message: 'The export failed' });
-    const slow = open(answer('processing')).exportLeads(id, { everyMs: 1, most: 3 });
+    const slow = exportLeads(openCall(answer('processing')), {
+      form: id,
+      everyMs: 1,
+      most: 3,
+    });
     await expect(slow).rejects.toMatchObject({ kind: 'timeout' });
     const refused = open(() => ({ status: 409, body: {} })).downloadLeadExport({
       params: { id, export_id: 'e' },

@@ -1,14 +1,17 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { fixtures } from '../contracts/answers.fixture.js';
+import { uploadMedia } from '../contracts/library.js';
+import { getImage } from '../contracts/media.js';
 import { testService, transports } from '../testing/service.fixture.js';
-import { createMediaClient, imageAddress } from './create-media-client.js';
+import { bindOperations } from './bind-operations.js';
+import { imageAddress } from './media.js';
 
 const service = testService();
 
-describe.each(transports)('the media client over %s', (_, create) => {
+describe.each(transports)('calls of the media service over %s', (_, create) => {
   it('gives an image with its variants, jpg unless told [S-7-54]', async () => {
     service.answer = () => ({ body: fixtures.getImage });
-    const client = createMediaClient(create({ origin: service.origin }));
+    const client = bindOperations(create({ origin: service.origin }), { getImage, uploadMedia });
     const { data } = await client.getImage({ params: { id: 'defender-front' } });
     const query = { fullPath: 'a/b', heights: [360, 720], format: 'webp' as const };
     await client.getImage({ params: { id: '7' }, query });
@@ -26,7 +29,7 @@ describe.each(transports)('the media client over %s', (_, create) => {
 
   it('sends a file as it is, named by the address, once for its key', async () => {
     service.answer = () => ({ status: 201, body: fixtures.uploadMedia });
-    const client = createMediaClient(create({ origin: service.origin }));
+    const client = bindOperations(create({ origin: service.origin }), { getImage, uploadMedia });
     const body = new Blob(['[1,2]'], { type: 'image/png' });
     const query = { name: 'desert sand.jpg' };
     const { data } = await client.uploadMedia({ query, body }, { idempotencyKey: 'once' });

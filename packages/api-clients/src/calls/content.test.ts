@@ -3,7 +3,18 @@ import { createStorage, sessionEntries } from '@mawkib/core/storage';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { CallOptions } from '../call.js';
 import { fixtures } from '../contracts/answers.fixture.js';
-import type { ContentPage } from '../contracts/index.js';
+import {
+  type ContentPage,
+  getBreadcrumbs,
+  getCompareSpec,
+  getContentVehicles,
+  getGroupedNameplates,
+  getModelCompareSpec,
+  getNavEntries,
+  getNavEntriesV2,
+  getOfferCarModels,
+  getVehicleSpecs,
+} from '../contracts/index.js';
 import {
   type Answer,
   recordingLogger,
@@ -11,9 +22,31 @@ import {
   transports,
 } from '../testing/service.fixture.js';
 import type { HttpOptions } from '../transports/fetch.js';
-import { createCompareSpecs } from './create-compare-specs.js';
-import { createContentClient } from './create-content-client.js';
+import { bindOperations } from './bind-operations.js';
+import {
+  createCompareSpecs,
+  loadData,
+  loadDealers,
+  loadExchangeRates,
+  loadOffers,
+  loadPage,
+  loadPageMetaheads,
+  loadSettings,
+  loadStockList,
+  searchDealers,
+} from './content.js';
 
+const operations = {
+  getBreadcrumbs,
+  getCompareSpec,
+  getContentVehicles,
+  getGroupedNameplates,
+  getModelCompareSpec,
+  getNavEntries,
+  getNavEntriesV2,
+  getOfferCarModels,
+  getVehicleSpecs,
+};
 const service = testService();
 const base = '/services/content';
 const lines = () => service.seen.map(({ line }) => line);
@@ -29,12 +62,12 @@ function sessionStorage() {
   return { values, storage: createStorage(area, silentLogger, sessionEntries) };
 }
 
-describe.each(transports)('the content client over %s', (_, create) => {
+describe.each(transports)('calls of the content service over %s', (_, create) => {
   const open = (answer: Answer, options: HttpOptions & CallOptions = {}) => {
     service.answer = () => answer;
     const log = recordingLogger();
     const call = create({ origin: service.origin, ...options });
-    return { ...log, call, client: createContentClient(call, log) };
+    return { ...log, call, client: bindOperations(call, operations) };
   };
 
   it('reads settings in one request and drops what has no key [S-3-01]', async () => {
@@ -44,23 +77,23 @@ describe.each(transports)('the content client over %s', (_, create) => {
       { id: '3', key: '', value: 'blank key' },
       null,
     ];
-    const { client } = open({ body: { data: rows } });
-    expect(await client.getSettings()).toEqual([rows[0]]);
+    const { call, logger } = open({ body: { data: rows } });
+    expect(await loadSettings(call, { logger })).toEqual([rows[0]]);
     expect(lines()).toEqual([`GET ${base}/settings`]);
   });
 
   it('logs a 403 of the settings in the words of the spec, and rejects [S-6-08]', async () => {
-    const { client, messages } = open({ status: 403 });
-    await expect(client.getSettings()).rejects.toMatchObject({ status: 403 });
+    const { call, logger, messages } = open({ status: 403 });
+    await expect(loadSettings(call, { logger })).rejects.toMatchObject({ status: 403 });
     expect(messages()).toEqual(['user has no permissions']);
     service.answer = () => ({ status: 500 });
-    await expect(client.getSettings()).rejects.toMatchObject({ status: 500 });
+    await expect(loadSettings(call, { logger })).rejects.toMatchObject({ status: 500 });
     expect(messages()).toHaveLength(1);
   });
 
   it('gives a page by its path, with every field of the spec [S-3-02]', async () => {
-    const { client } = open({ body: fixtures.getPageByPath });
-    const page = await client.getPage('/defender', { locale: 'ar' });
+    const { call } = open({ body: fixtures.getPageByPath });
+    const page = await loadPage(call, '/defender', { locale: 'ar' });
     expect(lines()).toEqual([`GET ${base}/public_api/pages/by_path/defender?locale=ar`]);
     if (page.type !== 'page') throw new Error('a page was expected');
     expectTypeOf(page).toEqualTypeOf<ContentPage>();
@@ -82,29 +115,29 @@ describe.each(transports)('the content client over %s', (_, create) => {
   });
 
   it('refuses to look a page up without a path, and asks nobody [S-5-17]', async () => {
-    const { client } = open({ body: fixtures.getPageByPath });
+    const { call } = open({ body: fixtures.getPageByPath });
     for (const path of ['', '  ']) {
-      await expect(client.getPage(path)).rejects.toMatchObject({
+      await expect(loadPage(call, path)).rejects.toMatchObject({
         name: 'ServiceError',
         message: 'You have to provide current page pathname.',
       });
     }
     expect(lines()).toEqual([]);
-    await client.getPage('/');
+    await loadPage(call, '/');
     expect(lines()).toEqual([`GET ${base}/public_api/pages/by_path/`]);
   });
 
   it("asks for a page's meta heads and the global ones [S-7-26]", async () => {
-    const { client } = open({ body: fixtures.getMetaheads });
-    expect(await client.getPageMetaheads('9')).toHaveLength(1);
+    const { call } = open({ body: fixtures.getMetaheads });
+    expect(await loadPageMetaheads(call, '9')).toHaveLength(1);
     expect(lines()).toEqual([`GET ${base}/metaheads?q[page_id_equal_or_null]=9`]);
   });
 
   it('lists 50 dealers, however many there are [S-7-16]', async () => {
     const [dealer] = (fixtures.getDealers as { data: object[] }).data;
     const data = Array.from({ length: 60 }, (_, index) => ({ ...dealer, id: `d${index}` }));
-    const { client } = open({ body: { data, meta: { page: 1, items: 50, total: 60 } } });
-    expect(await client.listDealers()).toHaveLength(50);
+    const { call } = open({ body: { data, meta: { page: 1, items: 50, total: 60 } } });
+    expect(await loadDealers(call)).toHaveLength(50);
     expect(lines()).toEqual([`GET ${base}/dealers?items=50`]);
   });
 
@@ -190,75 +223,77 @@ describe.each(transports)('the content client over %s', (_, create) => {
   });
 
   it('sends content calls to {api} [B-7-05]', async () => {
-    const { client } = open(
+    const { client, call, logger } = open(
       { body: { data: [] } },
       { bases: { content: `${service.origin}/api/v1` } },
     );
-    await client.getSettings();
+    await loadSettings(call, { logger });
     await client.getModelCompareSpec({ params: { model: 'xe' } });
     expect(lines()).toEqual(['GET /api/v1/settings', 'GET /api/v1/api/compare/spec/xe']);
   });
 
   it('reads exchange rates under configured keys, and asks nobody without an address [S-7-22]', async () => {
-    const { client } = open({ body: { data: { startdate: '2026-11-01', USD: 0.27 } } });
-    expect(await client.loadExchangeRates({ url: '' })).toBeNull();
-    expect(await client.loadExchangeRates({ url: undefined })).toBeNull();
+    const { call, logger } = open({ body: { data: { startdate: '2026-11-01', USD: 0.27 } } });
+    expect(await loadExchangeRates(call, { logger, url: '' })).toBeNull();
+    expect(await loadExchangeRates(call, { logger, url: undefined })).toBeNull();
     expect(lines()).toEqual([]);
     const url = `${service.origin}/currency-exchange`;
     const expected = { startDate: '2026-11-01', rates: { USD: 0.27 } };
-    expect(await client.loadExchangeRates({ url })).toEqual(expected);
+    expect(await loadExchangeRates(call, { logger, url })).toEqual(expected);
     service.answer = () => ({ body: { rates: { from: '2026-11-01', USD: 0.27 } } });
     const keys = { responseKey: 'rates', startDateKey: 'from' };
-    expect(await client.loadExchangeRates({ url, ...keys })).toEqual(expected);
+    expect(await loadExchangeRates(call, { logger, url, ...keys })).toEqual(expected);
     expect(lines()).toEqual(['GET /currency-exchange', 'GET /currency-exchange']);
   });
 
   it('takes a bare text for no offers, a list for the offers [S-7-24]', async () => {
-    const { client, messages } = open({ text: 'no offers today' });
+    const { call, logger, messages } = open({ text: 'no offers today' });
     const url = `${service.origin}/offers`;
-    expect(await client.loadOffers(url)).toEqual([]);
+    expect(await loadOffers(call, { url, logger })).toEqual([]);
     service.answer = () => ({ text: '"[]"' });
-    expect(await client.loadOffers(url)).toEqual([]);
+    expect(await loadOffers(call, { url, logger })).toEqual([]);
     service.answer = () => ({ body: [{ car_model_key: 'defender', price: 1 }] });
-    expect(await client.loadOffers(url)).toEqual([{ car_model_key: 'defender', price: 1 }]);
+    expect(await loadOffers(call, { url, logger })).toEqual([
+      { car_model_key: 'defender', price: 1 },
+    ]);
     expect([lines(), messages()]).toEqual([['GET /offers', 'GET /offers', 'GET /offers'], []]);
   });
 
   it('says that the address of the offers is missing [S-8-11]', async () => {
-    const { client, messages } = open({});
-    expect(await client.loadOffers(undefined)).toEqual([]);
+    const { call, logger, messages } = open({});
+    expect(await loadOffers(call, { url: undefined, logger })).toEqual([]);
     expect([messages(), lines()]).toEqual([['Missing api url: mena.offers_api_url'], []]);
   });
 
   it('loads data of an address, null where it cannot be had', async () => {
-    const { client, messages } = open({ body: [{ race: 1 }] });
+    const { call, logger, messages } = open({ body: [{ race: 1 }] });
     const url = `${service.origin}/races.json`;
-    expect(await client.loadData(url)).toEqual([{ race: 1 }]);
+    expect(await loadData(call, { url, logger })).toEqual([{ race: 1 }]);
     for (const answer of [{ status: 500 }, { drop: true }]) {
       service.answer = () => answer;
-      expect(await client.loadData(url)).toBeNull();
+      expect(await loadData(call, { url, logger })).toBeNull();
     }
     expect(messages()).toEqual(Array(2).fill('The data of a page could not be loaded'));
   });
 
   it('reads the models of the external stock list [S-7-56] [B-7-08]', async () => {
-    const { client } = open({ body: [{ defender: 1 }, { discovery: 2 }] });
+    const { call, logger } = open({ body: [{ defender: 1 }, { discovery: 2 }] });
     const url = `${service.origin}/list.json`;
-    expect(await client.loadStockList(url)).toEqual(['defender', 'discovery']);
+    expect(await loadStockList(call, { url, logger })).toEqual(['defender', 'discovery']);
     service.answer = () => ({ body: [{ 'f-pace': 1 }, { xe: 2 }, null, 'xj', ['x']] });
-    expect(await client.loadStockList(url)).toEqual(['f-pace', 'xe']);
+    expect(await loadStockList(call, { url, logger })).toEqual(['f-pace', 'xe']);
     expect(lines()).toEqual(['GET /list.json', 'GET /list.json']);
   });
 
   it('asks the reserve for dealers where there is no address, or it fails [S-7-07]', async () => {
-    const { client } = open({ body: fixtures.findDealers });
+    const { call, logger } = open({ body: fixtures.findDealers });
     const url = `${service.origin}/by-postcode`;
     const fallbackUrl = `${service.origin}/reserve?market=ae`;
-    await client.searchDealers({ postcode: '1' }, { url, fallbackUrl });
-    await client.searchDealers({ postcode: '2' }, { fallbackUrl });
+    await searchDealers(call, { postcode: '1' }, { url, fallbackUrl, logger });
+    await searchDealers(call, { postcode: '2' }, { fallbackUrl, logger });
     service.answer = ({ line }) =>
       line.includes('reserve') ? { body: fixtures.findDealers } : { status: 503 };
-    await client.searchDealers({ postcode: '3' }, { url, fallbackUrl });
+    await searchDealers(call, { postcode: '3' }, { url, fallbackUrl, logger });
     expect(lines()).toEqual([
       'GET /by-postcode?q[postcode_eq]=1',
       'GET /reserve?market=ae&q[postcode_eq]=2',
@@ -274,9 +309,9 @@ describe.each(transports)('the content client over %s', (_, create) => {
       { dealer_code: 'C' },
       { locality: 'no code' },
     ];
-    const { client } = open({ body: { data } });
+    const { call, logger } = open({ body: { data } });
     const search = { brand: 'jaguar', state: 'NSW', postcode: '2000', locality: 'Sydney' };
-    const found = await client.searchDealers(search, { url: `${service.origin}/dealers` });
+    const found = await searchDealers(call, search, { url: `${service.origin}/dealers`, logger });
     expect(lines()).toEqual([
       'GET /dealers?q[brand_eq]=jaguar&q[state_eq]=NSW&q[postcode_eq]=2000&q[locality_eq]=Sydney',
     ]);
@@ -284,8 +319,8 @@ describe.each(transports)('the content client over %s', (_, create) => {
   });
 
   it('says that dealers have no address, and lists none [S-8-13]', async () => {
-    const { client, messages } = open({});
-    const found = await client.searchDealers({ postcode: '1' }, { url: ' ' });
+    const { call, logger, messages } = open({});
+    const found = await searchDealers(call, { postcode: '1' }, { url: ' ', logger });
     expect([found.dealers, messages(), lines()]).toEqual([
       [],
       ['No API URL has been provided'],

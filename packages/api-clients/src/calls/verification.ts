@@ -1,12 +1,7 @@
 import type { Logger } from '@mawkib/core/errors';
 import type { Call, CallContext } from '../call.js';
 import { verifyEmail } from '../contracts/external.js';
-import {
-  checkPhoneVerification,
-  createPhoneVerification,
-} from '../contracts/purchase/phone-verification.js';
 import { isServiceError, ServiceError } from '../service-error.js';
-import { bindOperations } from './bind-operations.js';
 
 export interface EmailVerifier {
   /** The third party's address. */
@@ -20,33 +15,24 @@ export interface EmailVerdict {
   readonly error_code?: 'TIMEOUT' | 'VALIDATION_ERROR';
 }
 
-export interface VerificationClientOptions {
-  readonly logger: Logger;
+export interface EmailRequest {
+  email: string;
   readonly verifier: EmailVerifier;
+  /** Told why a verdict is missing. */
+  readonly logger: Logger;
 }
 
 const emailTimeoutMs = 5000;
 const goodStatuses: readonly string[] = ['valid', 'accept_all'];
 
-/** Verification of phone numbers and e-mail addresses. Site document, sections 5, 7 and 8. */
-export function createVerificationClient(call: Call, options: VerificationClientOptions) {
-  const phone = bindOperations(call, { createPhoneVerification, checkPhoneVerification });
-  return {
-    ...phone,
-
-    /**
-     * Asks the verifier. No answer in 5 s, or any failure, is logged and counts as valid. Rejects
-     * for a blank address and where there is no API key.
-     */
-    verifyEmail: (email: string, context?: CallContext) => check(call, options, email, context),
-  };
-}
-export type VerificationClient = ReturnType<typeof createVerificationClient>;
-
-async function check(
+/**
+ * Asks a third party whether an address takes mail. No response in 5 s, or any failure, is logged and
+ * counts as valid. Rejects for a blank address and where there is no API key. Site document, sections 5,
+ * 7 and 8.
+ */
+export async function checkEmail(
   call: Call,
-  { logger, verifier: { url, apiKey } }: VerificationClientOptions,
-  email: string,
+  { email, verifier: { url, apiKey }, logger }: EmailRequest,
   context: CallContext = {},
 ): Promise<EmailVerdict> {
   const about = { operation: verifyEmail.id };

@@ -2,7 +2,7 @@ import type { Storage, sessionEntries } from '@mawkib/core/storage';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Call, CallContext } from '../call.js';
 import { type CompareSpec, getModelCompareSpec } from '../contracts/content/vehicle-facts.js';
-import { bindOperations } from './bind-operations.js';
+import { withParsedInput } from '../wrappers/with-parsed-input.js';
 
 /** Specs to compare, by model. */
 export type CompareSpecsState = Readonly<Record<string, CompareSpec>>;
@@ -21,7 +21,7 @@ export function createCompareSpecs(
   call: Call,
   storage: Storage<typeof sessionEntries>,
 ): CompareSpecs {
-  const { getModelCompareSpec: ask } = bindOperations(call, { getModelCompareSpec });
+  const parsed = withParsedInput(call);
   const store = createStore<CompareSpecsState>(() => ({}));
   const flights = new Map<string, Promise<CompareSpec | undefined>>();
 
@@ -32,7 +32,7 @@ export function createCompareSpecs(
   };
 
   const fetch = async (model: string, context: CallContext | undefined) => {
-    const { data } = await ask({ params: { model } }, context);
+    const { data } = await parsed(getModelCompareSpec, { params: { model }, query: {} }, context);
     const [spec] = data;
     if (spec !== undefined) {
       store.setState({ [model]: spec });

@@ -1,7 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../contracts/answers.fixture.js';
+import { createOrder } from '../contracts/purchase/orders.js';
+import {
+  createPayment,
+  createPaypalOrder,
+  getLiqpayCheckoutData,
+  sendInquiryEmail,
+  startPayment,
+} from '../contracts/purchase/payments.js';
 import { type Answer, testService, transports } from '../testing/service.fixture.js';
-import { createPurchaseClient } from './create-purchase-client.js';
+import { bindOperations } from './bind-operations.js';
+
+const operations = {
+  createOrder,
+  createPayment,
+  createPaypalOrder,
+  getLiqpayCheckoutData,
+  sendInquiryEmail,
+  startPayment,
+};
 
 const service = testService();
 const base = '/services/purchase/buy_online';
@@ -52,11 +69,11 @@ const liqpay = {
 };
 const stray = { stray: 'x' };
 
-describe.each(transports)('the purchase client over %s', (_, create) => {
+describe.each(transports)('calls of the purchase service over %s', (_, create) => {
   const open = (...names: string[]) => {
     const left = [...names];
     service.answer = (): Answer => ({ body: fixtures[left.shift() ?? ''] });
-    return createPurchaseClient(create({ origin: service.origin }));
+    return bindOperations(create({ origin: service.origin }), operations);
   };
 
   it('sends an order in English unless told, with the listed keys alone [S-3-13]', async () => {
