@@ -12,6 +12,14 @@ export interface EarlyDeeds {
   end(): void;
 }
 
+/** What the markup calls what it shares with the page: text in a page can import nothing. */
+export interface MarkupNames {
+  arriving: string;
+  whole: string;
+  /** `type` of the script that waits. */
+  held: string;
+}
+
 declare global {
   var earlyDeeds: EarlyDeeds | undefined;
 }
@@ -26,8 +34,9 @@ declare global {
  * Stands as text at the start of the document's body, and so knows nothing outside of itself.
  *
  * @param modules addresses of the code, all fetched at once before it runs
+ * @param names of `@mawkib/ui/markup`
  */
-export function waitForVisitor(modules: readonly string[]): void {
+export function waitForVisitor(modules: readonly string[], names: MarkupNames): void {
   const { nonce } = document.currentScript as HTMLScriptElement;
   const root = document.documentElement;
   const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'touchstart'];
@@ -47,8 +56,8 @@ export function waitForVisitor(modules: readonly string[]): void {
 
   // Who comes to a place on the page needs the heights of all that is before it.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (location.hash || (arrival && arrival.type !== 'navigate')) root.dataset.whole = '';
-  root.dataset.arriving = '';
+  if (location.hash || (arrival && arrival.type !== 'navigate')) root.setAttribute(names.whole, '');
+  root.setAttribute(names.arriving, '');
 
   /** Chrome reports a pointer that lies still when the page appears beneath it: that is no visitor's sign. */
   function noteMovement(event: Event) {
@@ -58,9 +67,9 @@ export function waitForVisitor(modules: readonly string[]): void {
 
   let started = false;
   function start() {
-    delete root.dataset.arriving;
+    root.removeAttribute(names.arriving);
     if (started) return;
-    const held = document.querySelector('script[type="text/held"]');
+    const held = document.querySelector(`script[type="${names.held}"]`);
     if (!held) {
       addEventListener('DOMContentLoaded', start, { once: true });
       return;
@@ -151,7 +160,7 @@ export function waitForVisitor(modules: readonly string[]): void {
   addEventListener('load', painted, { once: true });
   const ahead = [...modules];
   function fetchAhead(idle?: IdleDeadline) {
-    delete root.dataset.arriving;
+    root.removeAttribute(names.arriving);
     if (started) return;
     for (let href = ahead.shift(); href; href = isTime(idle) ? ahead.shift() : '') {
       const link = document.createElement('link');

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { takeOver } from './early-deeds.ts';
+import { markupNames } from './hold-scripts.server.ts';
 import { waitForVisitor } from './wait-for-visitor.ts';
 
 function Form({ onPress = () => {} }: { onPress?: () => void }) {
@@ -36,7 +37,7 @@ const find = <T extends HTMLElement>(selector: string) => document.querySelector
 function arrive() {
   document.body.innerHTML = `<div>${renderToString(<Form />)}</div><script type="text/held">go</script>`;
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(document.createElement('script'));
-  waitForVisitor([]);
+  waitForVisitor([], markupNames);
 }
 
 async function takeOverWithReact(onPress = vi.fn()) {
