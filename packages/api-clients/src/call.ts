@@ -1,5 +1,6 @@
 import type { Locale } from '@mawkib/core/locale';
 import type { AnswerOf, InputOf, Operation, UnsoundPart } from './contracts/operation.js';
+import type { OperationDescriptor } from './operations/descriptor.js';
 import { isServiceError, ServiceError } from './service-error.js';
 
 export interface CallContext {
@@ -12,6 +13,8 @@ export interface CallContext {
   /** The visitor's cookies, where a server calls in their name. */
   cookie?: string;
   csrf?: string;
+  /** Lets a request over `fetch` outlive the page that sends it. */
+  keepalive?: boolean;
   /**
    * Names one intention to write, however often it is sent: the same key again gets the first
    * answer. Sent as `Idempotency-Key`.
@@ -35,8 +38,12 @@ export interface AnswerFacts {
   readonly size: number;
 }
 
-/** Makes one call of one service; throws `ServiceError` and nothing else. */
-export type Call = <O extends Operation>(
+/**
+ * Makes one call of one service, named by its operation or by its descriptor alone; throws
+ * `ServiceError` and nothing else. What is checked needs the schemas of an operation: a response to a
+ * descriptor is given as it came.
+ */
+export type Call = <O extends OperationDescriptor>(
   operation: O,
   input: InputOf<O>,
   context?: CallContext,
@@ -52,7 +59,7 @@ export interface TransportInput {
 
 /** Carries a call to its service and brings the answer's body back, unchecked. */
 export type Transport = (
-  operation: Operation,
+  operation: OperationDescriptor,
   input: TransportInput,
   context: CallContext,
 ) => Promise<unknown>;
@@ -82,9 +89,9 @@ export function createCall(transport: Transport, options: CallOptions = {}): Cal
     try {
       context.signal?.throwIfAborted();
       const answer = await transport(operation, (input ?? {}) as TransportInput, context);
-      return (validate ? checked(operation, answer, onUnsound) : answer) as AnswerOf<
-        typeof operation
-      >;
+      return (
+        validate && isOperation(operation) ? checked(operation, answer, onUnsound) : answer
+      ) as AnswerOf<typeof operation>;
     } catch (thrown) {
       const error = asServiceError(thrown, operation, context.signal);
       const isOwn = operation.service !== 'external';
@@ -93,6 +100,10 @@ export function createCall(transport: Transport, options: CallOptions = {}): Cal
     }
   };
 }
+
+/** Whether a call is named with its schemas, not by its descriptor alone. */
+export const isOperation = (operation: OperationDescriptor): operation is Operation =>
+  'parts' in operation;
 
 function checked(
   operation: Operation,
@@ -118,7 +129,11 @@ function checked(
   );
 }
 
-function asServiceError(thrown: unknown, { id }: Operation, signal?: AbortSignal): ServiceError {
+function asServiceError(
+  thrown: unknown,
+  { id }: OperationDescriptor,
+  signal?: AbortSignal,
+): ServiceError {
   if (isServiceError(thrown)) return thrown;
   if (signal?.aborted) return new ServiceError('aborted', `${id} was aborted`, { operation: id });
   return new ServiceError('network', `${id} failed`, { operation: id, cause: thrown });

@@ -3,18 +3,17 @@ import { expect, it } from 'vitest';
 const entries: Record<string, () => Promise<object>> = {
   index: () => import('./index.js'),
   contracts: () => import('./contracts/index.js'),
+  operations: () => import('./operations/index.js'),
+  browser: () => import('./transports/browser.js'),
   fetch: () => import('./transports/fetch.js'),
   axios: () => import('./transports/axios.js'),
   openapi: () => import('./openapi/openapi-document.js'),
-  stock: () => import('./stock.js'),
-  content: () => import('./content.js'),
-  forms: () => import('./forms.js'),
-  purchase: () => import('./purchase.js'),
-  ev: () => import('./ev.js'),
-  media: () => import('./media.js'),
-  navigation: () => import('./navigation.js'),
-  staff: () => import('./staff.js'),
-  verification: () => import('./verification.js'),
+  stock: () => import('./calls/stock.js'),
+  content: () => import('./calls/content.js'),
+  forms: () => import('./calls/forms.js'),
+  media: () => import('./calls/media.js'),
+  navigation: () => import('./calls/navigation.js'),
+  verification: () => import('./calls/verification.js'),
 };
 
 it.each(Object.entries(entries))('%s exports what it promises', async (entry, load) => {

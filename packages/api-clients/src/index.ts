@@ -7,15 +7,16 @@ export {
   type Transport,
   type TransportInput,
 } from './call.js';
-export { bindOperations, type Method, type Methods } from './clients/bind-operations.js';
+export { bindOperations, type Method, type Methods } from './calls/bind-operations.js';
+export { operationUrl, signInUrl } from './http/operation-url.js';
 export {
   fillPath,
   fromRouteParams,
-  serviceBase,
   toOpenApiPath,
   toRoutePath,
 } from './http/paths.js';
 export { toQueryString } from './http/query.js';
+export { serviceBase } from './http/service-base.js';
 export {
   isServiceError,
   problemError,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { signInUrl } from '@mawkib/api-clients';
 import { transportSecurity } from '@mawkib/core/deployment';
 import { marketScript } from '@mawkib/core/locale';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -80,10 +81,7 @@ export function createEditor({
     const open = (area: Area) => async (request: FastifyRequest, reply: FastifyReply) => {
       const { locale } = request.params as { locale: string };
       const session = await sessionOf(request.headers.cookie);
-      if (!session) {
-        const wanted = encodeURIComponent(request.url);
-        return reply.redirect(`/services/identity/sign-in?return_to=${wanted}`, 302);
-      }
+      if (!session) return reply.redirect(signInUrl(request.url), 302);
       if (
         !session.person.roles.some((role) => (allowed[area] as readonly string[]).includes(role))
       ) {

@@ -1,5 +1,6 @@
 import { BlockComponentsProvider } from '@mawkib/blocks';
 import { createStockSession, StockSessionProvider } from '@mawkib/stock-locator';
+import { blockAttribute, stillAttribute } from '@mawkib/ui/markup';
 import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -9,8 +10,8 @@ import { blockComponents } from './block-components.ts';
 import { guardChunkFailures } from './browser/chunk-guard.ts';
 import { nameHistoryEntry } from './browser/name-history-entry.ts';
 import { layOutWholeInTime } from './browser/whole-layout.ts';
+import { takeOver } from './deferred-start/early-deeds.ts';
 import { type SiteParts, SitePartsContext } from './site-parts.ts';
-import { takeOver } from './start/early-deeds.ts';
 import { stockSession } from './stock-session.ts';
 
 /** What was pressed and typed before has an effect once all of the page's own have run. */
@@ -28,8 +29,8 @@ export async function startSite(parts: SiteParts): Promise<void> {
   guardChunkFailures();
   nameHistoryEntry();
   // The code of the blocks that move is here before React looks at the page, so nothing suspends.
-  const moving = [...document.querySelectorAll<HTMLElement>('[data-block]:not([data-still])')].map(
-    (element) => element.dataset.block ?? '',
+  const moving = [...document.querySelectorAll(`[${blockAttribute}]:not([${stillAttribute}])`)].map(
+    (element) => element.getAttribute(blockAttribute) ?? '',
   );
   const cache = createStyleCache();
   const session = createStockSession();

@@ -1,6 +1,7 @@
+import { signInUrl } from '@mawkib/api-clients';
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { localeOf } from './locale.ts';
-import { readPerson, signInPath } from './session.server.ts';
+import { readPerson } from './session.server.ts';
 import { siteContext } from './site-context.ts';
 
 /** Pages that stay open when the whole site asks for a sign-in. */
@@ -17,5 +18,5 @@ export const requireLogin: MiddlewareFunction<Response> = async ({
   const { settings } = await site.market(localeOf(params));
   if (!settings.get('site.require_login') || open.test(url.pathname)) return;
   if (await readPerson(site.call, request)) return;
-  throw redirect(signInPath(url.pathname + url.search), 302);
+  throw redirect(signInUrl(url.pathname + url.search), 302);
 };

@@ -10,6 +10,8 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import { holdScripts } from './deferred-start/hold-scripts.server.ts';
+import { faviconLinks } from './favicon-links.server.ts';
 import { FooterOfPage } from './frame/FooterOfPage.tsx';
 import { ServedFooterContext } from './frame/StillFooter.tsx';
 import { localeOf } from './locale.ts';
@@ -26,8 +28,6 @@ import {
 } from './site-context.ts';
 import { createSiteHandler, type SiteHandlerOptions } from './site-handler.server.ts';
 import { SitePartsContext } from './site-parts.ts';
-import { faviconLinks } from './start/favicon-links.server.ts';
-import { holdScripts } from './start/hold-scripts.server.ts';
 import { allowHosts } from './store-headers.ts';
 
 export type { ServerParts, ServerReplacements };

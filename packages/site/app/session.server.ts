@@ -1,4 +1,4 @@
-import type { Call } from '@mawkib/api-clients';
+import { type Call, signInUrl } from '@mawkib/api-clients';
 import { getSession, type Person, type Role } from '@mawkib/api-clients/contracts';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { redirect } from 'react-router';
@@ -10,9 +10,6 @@ export async function readPerson(call: Call, request: Request): Promise<Person |
   return (await call(getSession, {}, { cookie })).data.person;
 }
 
-export const signInPath = (returnTo: string) =>
-  `/services/identity/sign-in?return_to=${encodeURIComponent(returnTo)}`;
-
 /** Lets staff with one of the roles pass; others sign in, or are told that they may not. */
 export function requireStaff(
   person: Person | null,
@@ -20,7 +17,7 @@ export function requireStaff(
   locale: Locale,
   allowed: readonly Role[] = ['editor', 'publisher', 'admin'],
 ): Person {
-  if (!person) throw redirect(signInPath(url.pathname + url.search), 302);
+  if (!person) throw redirect(signInUrl(url.pathname + url.search), 302);
   if (!person.roles.some((role) => allowed.includes(role))) {
     throw redirect(localizedPath('/no-access', locale), 302);
   }

@@ -6,10 +6,10 @@ import type { Locale } from '@mawkib/core/locale';
 import type { FooterContent } from '@mawkib/core/settings';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { createContext } from 'react-router';
+import type { Favicon } from './favicon-links.server.ts';
 import type { StockValues } from './landing/find-landing.server.ts';
 import type { Market } from './market/market.server.ts';
 import type { ServerParts } from './server-parts.ts';
-import type { Favicon } from './start/favicon-links.server.ts';
 
 /** What the server gives to every request: the services and the facts of its surroundings. */
 export interface SiteContext extends ServerParts {

@@ -7,6 +7,7 @@ const entries = [
   './styles/server.js',
   './icons/index.js',
   './map/index.js',
+  './markup/index.js',
   './rich-text/index.js',
 ];
 

@@ -14,7 +14,7 @@ const listing = 'markets put a list, a card or a vehicle page together from thes
  */
 export const deliberateExports: Readonly<Record<string, Kept[]>> = {
   '@mawkib/api-clients': [
-    { names: 'bindOperations serviceBase toQueryString redactUrl', why: 'parts of transports' },
+    { names: 'toQueryString redactUrl', why: 'parts of transports' },
   ],
   '@mawkib/api-clients/contracts': [
     { names: '*', why: 'the schema of everything on the wire, for services of markets' },

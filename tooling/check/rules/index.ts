@@ -16,6 +16,7 @@ import { passedCatalogue } from './passed-catalogue.ts';
 import { pureEngines } from './pure-engines.ts';
 import type { Rule } from './rule.ts';
 import { sanitisedHtml } from './sanitised-html.ts';
+import { servicePaths } from './service-paths.ts';
 import { sheetNames } from './sheet-names.ts';
 import { skippedTests } from './skipped-tests.ts';
 import { usedExports } from './used-exports.ts';
@@ -41,6 +42,7 @@ export const rules: readonly Rule[] = [
   passedCatalogue,
   pureEngines,
   sanitisedHtml,
+  servicePaths,
   sheetNames,
   skippedTests,
   usedExports,

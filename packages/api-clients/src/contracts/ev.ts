@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../operations/ev.js';
 import { byId, envelope, headerText } from './common.js';
 import { operation } from './operation.js';
 
@@ -24,11 +25,7 @@ export const salesforceData = z.looseObject({
 });
 
 /** Both documents, section 7. */
-export const getSalesforceData = operation({
-  id: 'getSalesforceData',
-  service: 'ev',
-  method: 'GET',
-  path: '/api/leads/:id/salesforce_data',
+export const getSalesforceData = operation(operations.getSalesforceData, {
   summary: 'What the customer system knows of a lead',
   params: byId,
   headers: proof,
@@ -40,12 +37,7 @@ export const getSalesforceData = operation({
  * Both documents, section 7; what a lead holds is the service's matter. `email`, `phone` and `locale`
  * are checked where they are given. The token is told this once.
  */
-export const createEvLead = operation({
-  id: 'createEvLead',
-  service: 'ev',
-  method: 'POST',
-  path: '/api/leads',
-  status: 201,
+export const createEvLead = operation(operations.createEvLead, {
   summary: 'Stores a lead of an electric vehicle',
   body: z.looseObject({}),
   answer: envelope(z.looseObject({ id: z.string(), token: z.string().optional() })),
@@ -56,12 +48,7 @@ export const createEvLead = operation({
  * `currency` beside the id are assertions, and 409 `amount_changed` where the deposit is another one.
  * Asked again, it answers the payment that was begun.
  */
-export const createEvPaymentIntent = operation({
-  id: 'createEvPaymentIntent',
-  service: 'ev',
-  method: 'POST',
-  path: '/api/stripe/create_payment_intent',
-  status: 201,
+export const createEvPaymentIntent = operation(operations.createEvPaymentIntent, {
   summary: "Begins the payment of a lead's deposit",
   body: z.object({
     payment_intent: z.looseObject({ salesforce_lead_id: z.string().min(1).max(64) }),
@@ -84,11 +71,7 @@ export const createEvPaymentIntent = operation({
  * Both documents, section 7. It takes the buyer's token (403 `invalid_token`), and begins once:
  * asked again, it answers the same. 409 `not_cancellable` once the time for it is over.
  */
-export const initializeCancellation = operation({
-  id: 'initializeCancellation',
-  service: 'ev',
-  method: 'PUT',
-  path: '/api/leads/:id/initialize_cancellation',
+export const initializeCancellation = operation(operations.initializeCancellation, {
   summary: 'Begins the cancellation of an order',
   params: byId,
   headers: proof,

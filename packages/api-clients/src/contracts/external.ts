@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../operations/external.js';
 import { headerText } from './common.js';
 import { operation } from './operation.js';
 
@@ -6,11 +7,7 @@ import { operation } from './operation.js';
  * Asks a third party whether an address takes mail. The address of the verifier is given with each
  * call. Site document, sections 5 and 7.
  */
-export const verifyEmail = operation({
-  id: 'verifyEmail',
-  service: 'external',
-  method: 'POST',
-  path: '',
+export const verifyEmail = operation(operations.verifyEmail, {
   summary: 'Whether an address takes mail',
   headers: z.object({ ApiKey: headerText }),
   body: z.object({ email: z.string().min(1).max(320) }),
@@ -21,11 +18,7 @@ export const verifyEmail = operation({
  * The external stock-list configuration: a list of objects whose keys are models. What is no object
  * counts for nothing. Both documents, section 7.
  */
-export const getExternalStockList = operation({
-  id: 'getExternalStockList',
-  service: 'external',
-  method: 'GET',
-  path: '',
+export const getExternalStockList = operation(operations.getExternalStockList, {
   summary: 'Models of an external stock list',
   answer: z.array(z.unknown()),
 });
@@ -34,12 +27,7 @@ export const getExternalStockList = operation({
  * JSON of a configured address: a vehicle endpoint, the data of a range calculator, results of
  * races. Both documents, section 7.
  */
-export const getConfiguredData = operation({
-  id: 'getConfiguredData',
-  service: 'external',
-  method: 'GET',
-  path: '',
-  produces: 'text',
+export const getConfiguredData = operation(operations.getConfiguredData, {
   summary: 'Data of a configured address',
   query: z.looseObject({}),
   answer: z.unknown(),

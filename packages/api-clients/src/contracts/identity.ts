@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../operations/identity.js';
 import { envelope } from './common.js';
 import { operation, roles } from './operation.js';
 
@@ -14,20 +15,12 @@ export type Person = z.infer<typeof person>;
  * Who is signed in; null for a visitor. `csrf` goes into `X-CSRF-Token` of every staff write.
  * Sign-in itself is a pair of redirects: `GET /sign-in?return_to=…` and `GET /callback`.
  */
-export const getSession = operation({
-  id: 'getSession',
-  service: 'identity',
-  method: 'GET',
-  path: '/session',
+export const getSession = operation(operations.getSession, {
   summary: 'Who is signed in',
   answer: envelope(z.object({ person: person.nullable(), csrf: z.string().nullable() })),
 });
 
-export const signOut = operation({
-  id: 'signOut',
-  service: 'identity',
-  method: 'POST',
-  path: '/sign-out',
+export const signOut = operation(operations.signOut, {
   summary: 'Ends the session',
   access: 'staff',
   answer: envelope(z.object({ signed_out: z.literal(true) })),

@@ -1,4 +1,12 @@
 // Every contract by its name: one list, which a snapshot guards, whatever its length.
+
+export type {
+  Consumes,
+  Method,
+  OperationDescriptor,
+  Produces,
+  Service,
+} from '../operations/descriptor.js';
 export {
   type FileAnswer,
   type Locale,
@@ -302,18 +310,15 @@ export {
 export {
   type Access,
   type AnswerOf,
-  type Consumes,
   type InputOf,
   type Mend,
-  type Method,
   type Operation,
+  type OperationContracts,
   operation,
   type ParsedOf,
   type Parts,
-  type Produces,
   type Role,
   roles,
-  type Service,
 } from './operation.js';
 export { commonErrors, errorsOf, mayBeKept, takesIdempotencyKey } from './operation-rules.js';
 export {

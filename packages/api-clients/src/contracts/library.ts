@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../operations/media.js';
 import {
   baseVersion,
   baseVersionText,
@@ -80,11 +81,7 @@ export const mediaPlace = z.looseObject({
 export type MediaPlace = z.infer<typeof mediaPlace>;
 
 /** Files of the library, a page at a time. */
-export const listMedia = operation({
-  id: 'listMedia',
-  service: 'media',
-  method: 'GET',
-  path: '/library',
+export const listMedia = operation(operations.listMedia, {
   access: librarians,
   summary: 'Files of the library',
   query: z.object({
@@ -111,14 +108,8 @@ const refusedFiles = {
  * the library has already is refused with 409 `same_file`, and in `existing` the id and name of the
  * one that is there, unless `again` is set.
  */
-export const uploadMedia = operation({
-  id: 'uploadMedia',
-  service: 'media',
-  method: 'POST',
-  path: '/library',
+export const uploadMedia = operation(operations.uploadMedia, {
   access: librarians,
-  status: 201,
-  consumes: 'file',
   summary: 'Takes a file into the library',
   query: z.object({
     name: z.string().trim().min(1).max(200),
@@ -129,11 +120,7 @@ export const uploadMedia = operation({
   answer: envelope(mediaItem),
 });
 
-export const getMedia = operation({
-  id: 'getMedia',
-  service: 'media',
-  method: 'GET',
-  path: '/library/:id',
+export const getMedia = operation(operations.getMedia, {
   access: librarians,
   summary: 'A file of the library',
   params: byId,
@@ -145,11 +132,7 @@ export const getMedia = operation({
  * Changes what is said of a file; what is left out stays. `version` is the one that was changed; a
  * stale one is refused with 409 `stale_version` and, in `current`, the file as it is now.
  */
-export const updateMedia = operation({
-  id: 'updateMedia',
-  service: 'media',
-  method: 'PUT',
-  path: '/library/:id',
+export const updateMedia = operation(operations.updateMedia, {
   access: librarians,
   summary: 'Changes what is said of a file',
   params: byId,
@@ -168,13 +151,8 @@ export const updateMedia = operation({
 const versionQuery = z.object({ version: baseVersionText });
 
 /** Puts another file of the same type in the place of one, wherever that is used. */
-export const replaceMedia = operation({
-  id: 'replaceMedia',
-  service: 'media',
-  method: 'PUT',
-  path: '/library/:id/file',
+export const replaceMedia = operation(operations.replaceMedia, {
   access: librarians,
-  consumes: 'file',
   summary: 'Puts another file in the place of one',
   params: byId,
   query: versionQuery,
@@ -184,11 +162,7 @@ export const replaceMedia = operation({
 });
 
 /** Deletes a file that nothing uses; otherwise 409 `media_in_use` and, in `places`, where it is used. */
-export const deleteMedia = operation({
-  id: 'deleteMedia',
-  service: 'media',
-  method: 'DELETE',
-  path: '/library/:id',
+export const deleteMedia = operation(operations.deleteMedia, {
   access: librarians,
   summary: 'Deletes a file that nothing uses',
   params: byId,
@@ -198,11 +172,7 @@ export const deleteMedia = operation({
 });
 
 /** Where a file is used: 50 places of each kind at most. */
-export const getMediaUsage = operation({
-  id: 'getMediaUsage',
-  service: 'media',
-  method: 'GET',
-  path: '/library/:id/usage',
+export const getMediaUsage = operation(operations.getMediaUsage, {
   access: librarians,
   summary: 'Where a file is used',
   params: byId,

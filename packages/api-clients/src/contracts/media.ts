@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../operations/media.js';
 import { byId, commaJoined, envelope, listOf, localeOrDefault, pageQuery } from './common.js';
 import { operation } from './operation.js';
 
@@ -38,11 +39,7 @@ export type Image = z.infer<typeof image>;
  * leaves those of other heights out; `fullPath` is a picture's path in the library, for callers
  * that know it instead of the id: where it names a picture, that is the answer.
  */
-export const getImage = operation({
-  id: 'getImage',
-  service: 'media',
-  method: 'GET',
-  path: '/api/v2/images/:id',
+export const getImage = operation(operations.getImage, {
   summary: 'An image and its variants',
   params: byId,
   /** The modifiers of the spec; `format` is jpg unless asked otherwise. */
@@ -73,11 +70,7 @@ export const mediaQuery = {
 };
 
 /** The pictures of the library, for staff who choose one. */
-export const listImages = operation({
-  id: 'listImages',
-  service: 'media',
-  method: 'GET',
-  path: '/api/v2/images',
+export const listImages = operation(operations.listImages, {
   access: ['editor', 'publisher', 'admin'],
   summary: 'Images of the library',
   query: z.object({ ...pageQuery(100, 48), ...mediaQuery, locale: localeOrDefault }),

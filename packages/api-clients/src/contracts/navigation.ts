@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../operations/navigation.js';
 import { envelope, localeOrDefault } from './common.js';
 import { operation } from './operation.js';
 
@@ -9,11 +10,7 @@ export const navigationLinks = z.looseObject({ html: z.string(), css: links, js:
 export type NavigationLinks = z.infer<typeof navigationLinks>;
 
 /** `options` says which navigation, as `ar-land-rover`. Site document, section 7. */
-export const getNavigation = operation({
-  id: 'getNavigation',
-  service: 'navigation',
-  method: 'GET',
-  path: '/naas/nav.:options.json',
+export const getNavigation = operation(operations.getNavigation, {
   summary: 'Where the parts of the navigation are',
   params: z.object({ options: z.string().regex(/^[\w-]{1,100}$/) }),
   errors: { unknown_navigation: 404 },
@@ -34,11 +31,7 @@ export const placedNavigation = z.looseObject({
 export type PlacedNavigation = z.infer<typeof placedNavigation>;
 
 /** Null where no navigation service is configured. Site document, section 2. */
-export const getPlacedNavigation = operation({
-  id: 'getPlacedNavigation',
-  service: 'navigation',
-  method: 'GET',
-  path: '/placed',
+export const getPlacedNavigation = operation(operations.getPlacedNavigation, {
   summary: "The navigation of the service that the market's settings name",
   query: z.object({ locale: localeOrDefault }),
   errors: { unknown_navigation: 404, source_failed: 502 },

@@ -1,5 +1,5 @@
 import type { CallContext } from '../call.js';
-import type { Operation } from '../contracts/operation.js';
+import type { OperationDescriptor } from '../operations/descriptor.js';
 import { ServiceError } from '../service-error.js';
 import { fileNameOf } from './file-name.js';
 import { readProblem } from './problem.js';
@@ -16,16 +16,17 @@ export interface HttpAnswer {
 
 /** The body of a successful answer; throws an `http` or `contract` error for any other. */
 export function fromHttpAnswer(
-  operation: Operation,
+  operation: OperationDescriptor,
   request: HttpRequest,
   answer: HttpAnswer,
   context: CallContext,
 ): unknown {
   const { status, headers, body } = answer;
+  const { status: expected = 200 } = operation;
   context.onAnswer?.({ status, headers, size: body.length });
   const about = { operation: operation.id, request, status };
   const isSuccess = status >= 200 && status <= 299;
-  if (!isSuccess || (operation.exactStatus && status !== operation.status)) {
+  if (!isSuccess || (operation.exactStatus && status !== expected)) {
     const problem = isSuccess ? undefined : readProblem(parse(textOf(body)), status);
     const message = problem?.detail ?? problem?.title ?? `${operation.id} answered ${status}`;
     const retryAfterMs = retryAfter(headers['retry-after']);

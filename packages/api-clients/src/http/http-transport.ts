@@ -6,7 +6,7 @@ import { withinTime } from './time-limit.js';
 /** Carries one request over the network; `binary` asks for the body as bytes. */
 export type Send = (
   request: HttpRequest,
-  options: { signal: AbortSignal; binary: boolean },
+  options: { signal: AbortSignal; binary: boolean; keepalive: boolean | undefined },
 ) => Promise<HttpAnswer>;
 
 /** What every transport over HTTP does around its own way of sending. */
@@ -16,7 +16,7 @@ export const httpTransport =
     const request = toHttpRequest(operation, input, context, options);
     const binary = operation.produces === 'file';
     const answer = await withinTime(operation, request, context, options, (signal) =>
-      send(request, { signal, binary }),
+      send(request, { signal, binary, keepalive: context.keepalive }),
     );
     return fromHttpAnswer(operation, request, answer, context);
   };

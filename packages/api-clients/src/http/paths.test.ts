@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getPageByPath, getSettings, getVehicle } from '../contracts/index.js';
-import { fillPath, fromRouteParams, serviceBase, toOpenApiPath, toRoutePath } from './paths.js';
+import { fillPath, fromRouteParams, toOpenApiPath, toRoutePath } from './paths.js';
+import { serviceBase } from './service-base.js';
 
 describe('fillPath', () => {
   it('puts encoded parameters in place', () => {

@@ -1,11 +1,8 @@
-import type { Operation, Service } from '../contracts/operation.js';
+import type { OperationDescriptor } from '../operations/descriptor.js';
 import { ServiceError } from '../service-error.js';
 
-/** Base address of a service on the market's own origin. */
-export const serviceBase = (service: Service): string => `/services/${service}`;
-
 /** The operation's pattern as Fastify and similar routers take it: `:name`, and `*` at the end. */
-export const toRoutePath = ({ path }: Operation, base = ''): string => `${base}${path}`;
+export const toRoutePath = ({ path }: OperationDescriptor, base = ''): string => `${base}${path}`;
 
 /** Path parameters as a router gives them: what `*` matched is the parameter `path`. */
 export function fromRouteParams(params: Readonly<Record<string, string>>): Record<string, string> {
@@ -14,49 +11,47 @@ export function fromRouteParams(params: Readonly<Record<string, string>>): Recor
 }
 
 /** The operation's pattern as OpenAPI writes it: `/forms/{id}`. */
-export const toOpenApiPath = ({ path }: Operation): string =>
+export const toOpenApiPath = ({ path }: OperationDescriptor): string =>
   path.replace(/:(\w+)/g, '{$1}').replace(/\*$/, '{path}');
 
 /**
- * The operation's path with its parameters in place, each encoded. Throws a `contract` error for a
- * parameter that is missing, blank, or would climb out of the path (`..`).
+ * The operation's path with its parameters in place, each encoded; undefined where a parameter is
+ * missing, blank, or would climb out of the path (`..`). Commas stay: they join the members of a list
+ * and have no meaning of their own in a path.
  */
-export function fillPath(
-  operation: Operation,
+export function filledPath(
+  { path }: OperationDescriptor,
   params: Readonly<Record<string, unknown>> = {},
-): string {
-  const segment = (name: string, value: string) => {
-    const encoded = value === '.' || value === '..' ? '' : encodeSegment(value);
-    if (encoded !== '') return encoded;
-    throw new ServiceError('contract', `${operation.id}: '${name}' is no path parameter`, {
-      operation: operation.id,
-    });
+): string | undefined {
+  let isWhole = true;
+  const segment = (value: string) => {
+    try {
+      if (/^\.{0,2}$/.test(value)) throw value;
+      return encodeURIComponent(value).replaceAll('%2C', ',');
+    } catch {
+      isWhole = false;
+      return '';
+    }
   };
-  const value = (name: string) => {
-    const given = Object.hasOwn(params, name) ? params[name] : undefined;
-    return typeof given === 'string' || typeof given === 'number' ? String(given) : '';
-  };
-  return operation.path
-    .replace(/:(\w+)/g, (_, name: string) => segment(name, value(name)))
-    .replace(/\*$/, () => {
-      const rest = value('path').replace(/^\/+|\/+$/g, '');
-      return rest === ''
-        ? ''
-        : rest
-            .split('/')
-            .map((part) => segment('path', part))
-            .join('/');
-    });
+  const filled = path.replace(/:(\w+)|\*$/g, (_, name?: string) => {
+    const given = params[name ?? 'path'];
+    const value = typeof given === 'string' || typeof given === 'number' ? `${given}` : '';
+    if (name) return segment(value);
+    const rest = value.replace(/^\/+|\/+$/g, '');
+    return rest === '' ? '' : rest.split('/').map(segment).join('/');
+  });
+  return isWhole ? filled : undefined;
 }
 
-/**
- * Encoded but for commas, which join the members of a list and have no meaning of their own in a
- * path; blank for a text that cannot be encoded.
- */
-function encodeSegment(value: string): string {
-  try {
-    return encodeURIComponent(value).replaceAll('%2C', ',');
-  } catch {
-    return '';
-  }
+/** The operation's path with its parameters in place. Throws a `contract` error where one is missing. */
+export function fillPath(
+  operation: OperationDescriptor,
+  params?: Readonly<Record<string, unknown>>,
+): string {
+  const filled = filledPath(operation, params);
+  if (filled !== undefined) return filled;
+  const { id, path } = operation;
+  throw new ServiceError('contract', `${id}: the parameters do not fit the path '${path}'`, {
+    operation: id,
+  });
 }

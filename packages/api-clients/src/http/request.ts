@@ -1,12 +1,15 @@
 import type { CallContext, TransportInput } from '../call.js';
-import type { Operation } from '../contracts/operation.js';
+import type { OperationDescriptor } from '../operations/descriptor.js';
 import { ServiceError } from '../service-error.js';
-import { fillPath, serviceBase } from './paths.js';
+import { fillPath } from './paths.js';
 import { toQueryString } from './query.js';
+import { serviceBase } from './service-base.js';
 
 type Secret = () => string | null | undefined;
 
-export type Bases = { readonly [base in Operation['base']]?: string | undefined };
+export type Bases = {
+  readonly [base in NonNullable<OperationDescriptor['base']>]?: string | undefined;
+};
 
 /** What the transports over HTTP have in common. */
 export interface HttpOptions {
@@ -44,7 +47,7 @@ export const defaultTimeoutMs = 10_000;
 
 /** The request of a call. */
 export function toHttpRequest(
-  operation: Operation,
+  operation: OperationDescriptor,
   input: TransportInput,
   context: CallContext,
   options: HttpOptions,
@@ -63,10 +66,10 @@ export function toHttpRequest(
   };
 }
 
-const bodyOf = (operation: Operation, body: unknown): string | Blob =>
+const bodyOf = (operation: OperationDescriptor, body: unknown): string | Blob =>
   operation.consumes === 'file' ? untyped(body as Blob) : jsonOf(operation, body);
 
-function jsonOf({ id }: Operation, body: unknown): string {
+function jsonOf({ id }: OperationDescriptor, body: unknown): string {
   try {
     return JSON.stringify(body);
   } catch {
@@ -74,7 +77,10 @@ function jsonOf({ id }: Operation, body: unknown): string {
   }
 }
 
-function baseOf({ base }: Operation, { bases, origin = '' }: HttpOptions): string | undefined {
+function baseOf(
+  { service, base = service }: OperationDescriptor,
+  { bases, origin = '' }: HttpOptions,
+): string | undefined {
   const own = base === 'admin' ? 'content' : base;
   const given = typeof bases === 'function' ? bases() : bases;
   const found = given?.[base] ?? given?.[own];
@@ -82,7 +88,11 @@ function baseOf({ base }: Operation, { bases, origin = '' }: HttpOptions): strin
   return address?.replace(/\/+$/, '');
 }
 
-function ownAddress(operation: Operation, base: string | undefined, input: TransportInput): string {
+function ownAddress(
+  operation: OperationDescriptor,
+  base: string | undefined,
+  input: TransportInput,
+): string {
   if (base !== undefined)
     return `${base}${fillPath(operation, input.params as Record<string, unknown> | undefined)}`;
   const { id } = operation;
@@ -107,7 +117,11 @@ const untyped = (file: Blob) => file.slice();
 
 const bodyTypes = { json: 'application/json', file: 'application/octet-stream' };
 
-function headersOf({ produces, consumes }: Operation, input: TransportInput, context: CallContext) {
+function headersOf(
+  { produces = 'json', consumes = 'json' }: OperationDescriptor,
+  input: TransportInput,
+  context: CallContext,
+) {
   const accept = {
     json: 'application/json, application/problem+json',
     text: 'application/json, text/plain;q=0.9, */*;q=0.1',

@@ -1,11 +1,11 @@
 import type { CallContext } from '../call.js';
-import type { Operation } from '../contracts/operation.js';
+import type { OperationDescriptor } from '../operations/descriptor.js';
 import { isServiceError, redactUrl, ServiceError } from '../service-error.js';
 import { defaultTimeoutMs, type HttpOptions, type HttpRequest } from './request.js';
 
 /** Runs a request under the caller's signal and a time limit, and says which of them ended it. */
 export async function withinTime<T>(
-  operation: Operation,
+  operation: OperationDescriptor,
   request: HttpRequest,
   context: CallContext,
   options: HttpOptions,

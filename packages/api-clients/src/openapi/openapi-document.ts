@@ -1,7 +1,9 @@
 import type * as z from 'zod';
 import { problem } from '../contracts/common.js';
-import type { Operation, Service } from '../contracts/operation.js';
-import { serviceBase, toOpenApiPath } from '../http/paths.js';
+import type { Operation } from '../contracts/operation.js';
+import { toOpenApiPath } from '../http/paths.js';
+import { serviceBase } from '../http/service-base.js';
+import type { Service } from '../operations/descriptor.js';
 import { jsonSchemaOf } from './json-schema.js';
 import { type Parameter, parametersOf } from './parameters.js';
 import {

@@ -9,9 +9,14 @@ export interface FetchOptions extends HttpOptions {
 
 /** Carries calls by `fetch`; cookies of the same origin go along. */
 export const fetchTransport = (options: FetchOptions = {}): Transport =>
-  httpTransport(async ({ url, ...init }, { signal, binary }) => {
+  httpTransport(async ({ url, ...init }, { signal, binary, keepalive }) => {
     const send = options.fetch ?? globalThis.fetch;
-    const response = await send(url, { ...init, signal, credentials: 'same-origin' });
+    const response = await send(url, {
+      ...init,
+      signal,
+      keepalive,
+      credentials: 'same-origin',
+    });
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),

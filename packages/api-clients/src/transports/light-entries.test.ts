@@ -25,25 +25,36 @@ function loadedBy(path: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
+/** A third of a kilobyte, and it imports nothing itself. */
+const small = '@mawkib/core/guards';
 const packagesOf = (entry: string) =>
-  [...loadedBy(resolve(import.meta.dirname, '..', entry))].filter((name) => !name.startsWith('/'));
+  [...loadedBy(resolve(import.meta.dirname, '..', entry))].filter(
+    (name) => !name.startsWith('/') && name !== small,
+  );
 
 it('a client over fetch loads neither axios nor schemas', () => {
   expect(packagesOf('transports/fetch.ts')).toEqual([]);
   expect(packagesOf('index.ts')).toEqual([]);
 });
 
+it('what a browser calls with loads no schemas and no contracts', () => {
+  for (const entry of ['transports/browser.ts', 'operations/index.ts']) {
+    const loaded = [...loadedBy(resolve(import.meta.dirname, '..', entry))];
+    const heavy = loaded.filter((path) => !path.startsWith('/') || path.includes('/contracts/'));
+    expect(heavy).toEqual([]);
+  }
+});
+
 it('a client over axios loads axios with its first call', () => {
   expect(packagesOf('transports/axios.ts')).toEqual([]);
 });
 
-it('a service’s client loads its own contracts and no other’s', () => {
-  const files = [...loadedBy(resolve(import.meta.dirname, '../media.ts'))];
+it('the functions of a service load its own contracts and no other’s', () => {
+  const files = [...loadedBy(resolve(import.meta.dirname, '../calls/verification.ts'))];
   const contracts = files.filter((path) => path.includes('/contracts/'));
   expect(contracts.map((path) => path.split('/contracts/')[1]).sort()).toEqual([
     'common.ts',
-    'library.ts',
-    'media.ts',
+    'external.ts',
     'operation.ts',
   ]);
 });

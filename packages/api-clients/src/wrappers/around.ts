@@ -1,9 +1,9 @@
 import type { Call, CallContext, TransportInput } from '../call.js';
-import type { Operation } from '../contracts/operation.js';
+import type { OperationDescriptor } from '../operations/descriptor.js';
 
 /** A call as wrappers see it: whichever operation it is. */
 export interface AnyCall {
-  readonly operation: Operation;
+  readonly operation: OperationDescriptor;
   readonly input: TransportInput;
   readonly context: CallContext;
   /** Makes the call, as it came unless told otherwise. */
@@ -12,9 +12,13 @@ export interface AnyCall {
 
 /** A `Call` that does something around every call of another. */
 export function around(call: Call, behave: (made: AnyCall) => Promise<unknown>): Call {
-  const inner = call as (o: Operation, i: TransportInput, c: CallContext) => Promise<unknown>;
+  const inner = call as (
+    o: OperationDescriptor,
+    i: TransportInput,
+    c: CallContext,
+  ) => Promise<unknown>;
   const wrapped = (
-    operation: Operation,
+    operation: OperationDescriptor,
     input: TransportInput = {},
     context: CallContext = {},
   ): Promise<unknown> =>

@@ -1,5 +1,6 @@
-import type { Call, TransportInput } from '../call.js';
-import type { Operation, Parts } from '../contracts/operation.js';
+import { type Call, isOperation, type TransportInput } from '../call.js';
+import type { Parts } from '../contracts/operation.js';
+import type { OperationDescriptor } from '../operations/descriptor.js';
 import { ServiceError } from '../service-error.js';
 import { around } from './around.js';
 
@@ -10,10 +11,11 @@ const languages = ['locale', 'lang'] as const;
  * Sends what the contract makes of the input: defaults filled in, sizes brought into range, lists
  * joined, unknown fields left out. What does not fit is refused before anything is sent, with the
  * names of the fields, never their values. The context's language is asked for where the operation
- * has a place for it; a default language alone is not sent.
+ * has a place for it; a default language alone is not sent. A call by a descriptor alone goes as it is.
  */
 export const withParsedInput = (call: Call): Call =>
   around(call, async ({ operation, input, context, next }) => {
+    if (!isOperation(operation)) return next();
     const parsed: Record<string, unknown> = {};
     const wrong: string[] = [];
     for (const part of parts) {
@@ -54,7 +56,7 @@ function withLanguage(
   return query;
 }
 
-const refusal = ({ id }: Operation, wrong: readonly string[]) =>
+const refusal = ({ id }: OperationDescriptor, wrong: readonly string[]) =>
   new ServiceError(
     'contract',
     `The input of ${id} breaks its contract: ${wrong.slice(0, 5).join('; ')}`,

@@ -1,3 +1,4 @@
+import { blockIdAttribute } from '@mawkib/ui/markup';
 import type { Marks } from './canvas-marks.js';
 import type { CanvasMessageBody, CanvasShortcut } from './protocol.js';
 
@@ -5,7 +6,7 @@ type Tell = (message: CanvasMessageBody) => void;
 
 const blockIdOf = (target: EventTarget | null): string | null =>
   target instanceof Element
-    ? (target.closest('[data-block-id]')?.getAttribute('data-block-id') ?? null)
+    ? (target.closest(`[${blockIdAttribute}]`)?.getAttribute(blockIdAttribute) ?? null)
     : null;
 
 /** What may still be pressed inside a block that is selected: slides, disclosures, tabs. */
@@ -93,8 +94,8 @@ const stepOf = ({ code, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
 
 /** The first block when none is selected; the same one at either end. */
 function neighbour(selected: string | null, step: number): string | null {
-  const ids = [...document.querySelectorAll('[data-block-id]')].map((element) =>
-    element.getAttribute('data-block-id'),
+  const ids = [...document.querySelectorAll(`[${blockIdAttribute}]`)].map((element) =>
+    element.getAttribute(blockIdAttribute),
   );
   const at = ids.indexOf(selected);
   const next = at < 0 ? 0 : Math.min(ids.length - 1, Math.max(0, at + step));

@@ -1,3 +1,4 @@
+import { blockAttribute, blockIdAttribute } from '@mawkib/ui/markup';
 export interface Marks {
   selected: string | null;
   hovered: string | null;
@@ -5,10 +6,10 @@ export interface Marks {
 
 /** Frames that take no room, in the editor's accent whatever the page's own colours are. */
 const css = `
-[data-block]{cursor:default}
+[${blockAttribute}]{cursor:default}
 [data-canvas-hovered]::after,[data-canvas-selected]::after{content:'';position:absolute;inset:0;z-index:2147483000;pointer-events:none;border:2px solid #2f6fed}
 [data-canvas-hovered]:not([data-canvas-selected])::after{border-width:1px}
-[data-block]:not(:has(> *)){min-block-size:48px}
+[${blockAttribute}]:not(:has(> *)){min-block-size:48px}
 `;
 
 let adopted = false;
@@ -29,8 +30,10 @@ export function markBlocks({ selected, hovered }: Marks): void {
 
 function set(attribute: string, block: string | null): void {
   for (const element of document.querySelectorAll(`[${attribute}]`)) {
-    if (element.getAttribute('data-block-id') !== block) element.removeAttribute(attribute);
+    if (element.getAttribute(blockIdAttribute) !== block) element.removeAttribute(attribute);
   }
   if (block === null) return;
-  document.querySelector(`[data-block-id="${CSS.escape(block)}"]`)?.setAttribute(attribute, '');
+  document
+    .querySelector(`[${blockIdAttribute}="${CSS.escape(block)}"]`)
+    ?.setAttribute(attribute, '');
 }

@@ -1,3 +1,4 @@
+import { blockIdAttribute } from '@mawkib/ui/markup';
 import type { BlockRect, CanvasMessageBody } from './protocol.js';
 
 type Rects = Extract<CanvasMessageBody, { kind: 'rects' }>;
@@ -44,9 +45,9 @@ export function watchRects(tell: (message: Rects) => void): {
 /** On the screen, or within one screen above or below it. */
 function nearRects(): BlockRect[] {
   const reach = window.innerHeight;
-  return [...document.querySelectorAll<HTMLElement>('[data-block-id]')].flatMap((element) => {
+  return [...document.querySelectorAll<HTMLElement>(`[${blockIdAttribute}]`)].flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     if (y > 2 * reach || y + height < -reach) return [];
-    return [{ block: element.dataset.blockId ?? '', x, y, width, height }];
+    return [{ block: element.getAttribute(blockIdAttribute) ?? '', x, y, width, height }];
   });
 }

@@ -1,3 +1,4 @@
+import { blockIdAttribute } from '@mawkib/ui/markup';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DataState } from '../model/data.js';
 import type { PublicBlock } from '../model/values.js';
@@ -72,7 +73,7 @@ export function useCanvas({ blocks, states = {}, prepare }: CanvasOptions): Canv
 }
 
 function scrollTo(block: string): void {
-  const element = document.querySelector(`[data-block-id="${CSS.escape(block)}"]`);
+  const element = document.querySelector(`[${blockIdAttribute}="${CSS.escape(block)}"]`);
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element?.scrollIntoView({ block: 'center', behavior: calm ? 'instant' : 'smooth' });
 }

@@ -1,4 +1,10 @@
 import { eagerBlocks, Section, type SectionSurface } from '@mawkib/ui';
+import {
+  blockAttribute,
+  blockIdAttribute,
+  laterAttribute,
+  stillAttribute,
+} from '@mawkib/ui/markup';
 import { useSheet } from '@mawkib/ui/styles';
 import { type ReactNode, use } from 'react';
 import { BlockContext } from './block-context.js';
@@ -43,11 +49,13 @@ export function BlockSection({
   return (
     <Section
       {...data}
-      data-block={place?.template}
-      data-block-id={place?.id}
-      data-still={place?.still || undefined}
+      {...{
+        [blockAttribute]: place?.template,
+        [blockIdAttribute]: place?.id,
+        [stillAttribute]: place?.still || undefined,
+        [laterAttribute]: (place && place.index >= eagerBlocks.length) || undefined,
+      }}
       data-notice={place?.notice}
-      data-later={(place && place.index >= eagerBlocks.length) || undefined}
       aria-label={label}
       dir={dir}
       {...uiProps({ ...frame, box_color: surface }).section}

@@ -1,3 +1,5 @@
+import { blockIdAttribute, stillAttribute } from '@mawkib/ui/markup';
+
 const kept = new Map<string, Element>();
 
 /**
@@ -5,8 +7,8 @@ const kept = new Map<string, Element>();
  * page and renders it anew, their values are not there, but their markup is.
  */
 export function keepMarkup(root: ParentNode): void {
-  for (const element of root.querySelectorAll('[data-still][data-block-id]')) {
-    const id = element.getAttribute('data-block-id') ?? '';
+  for (const element of root.querySelectorAll(`[${stillAttribute}][${blockIdAttribute}]`)) {
+    const id = element.getAttribute(blockIdAttribute) ?? '';
     if (!kept.has(id)) kept.set(id, element);
   }
 }

@@ -1,4 +1,5 @@
 import { controlVideos } from '@mawkib/ui';
+import { blockAttribute, opensAllAttribute, otherLabelAttribute } from '@mawkib/ui/markup';
 import { useEffect } from 'react';
 
 /**
@@ -18,14 +19,14 @@ export function useHoleActions(): void {
 
 function toggleAll(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
-  const button = target?.closest<HTMLElement>('[data-opens-all]');
-  const block = button?.closest('[data-block]');
+  const button = target?.closest<HTMLElement>(`[${opensAllAttribute}]`);
+  const block = button?.closest(`[${blockAttribute}]`);
   if (!button || !block) return;
-  const opens = button.dataset.opensAll !== 'false';
+  const opens = button.getAttribute(opensAllAttribute) !== 'false';
   for (const details of block.querySelectorAll('details')) details.open = opens;
   const label = button.querySelector('[data-label]') ?? button;
-  const other = button.dataset.otherLabel ?? '';
-  button.dataset.otherLabel = label.textContent ?? '';
-  button.dataset.opensAll = String(!opens);
+  const other = button.getAttribute(otherLabelAttribute) ?? '';
+  button.setAttribute(otherLabelAttribute, label.textContent ?? '');
+  button.setAttribute(opensAllAttribute, String(!opens));
   label.textContent = other;
 }

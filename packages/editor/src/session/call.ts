@@ -1,4 +1,4 @@
-import { type Call, isServiceError } from '@mawkib/api-clients';
+import { type Call, isServiceError, signInUrl } from '@mawkib/api-clients';
 import { createAxiosCall } from '@mawkib/api-clients/axios';
 import type { Locale } from '@mawkib/core/locale';
 
@@ -37,4 +37,4 @@ export const browserDoors = (session: Session): Doors => ({
 });
 
 export const signInAddress = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
-  `/services/identity/sign-in?return_to=${encodeURIComponent(pathname + search)}`;
+  signInUrl(pathname + search);

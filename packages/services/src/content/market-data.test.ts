@@ -1,4 +1,3 @@
-import type { ContentStaffClient } from '@mawkib/api-clients/content';
 import { getNavEntries, getNews, getSettings } from '@mawkib/api-clients/contracts';
 import { firstFacts } from '@mawkib/core/first-market';
 import { registerMarket } from '@mawkib/core/locale';
@@ -9,7 +8,7 @@ import { navEntries, newsItems } from '../db/schema/index.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { seedNavigation } from './seed-navigation.js';
 import { settingsOfMarket } from './setting-definition.js';
-import { staffClient } from './staff-content.fixture.js';
+import { type ContentStaff, staffClient } from './staff-content.fixture.js';
 
 const market: MarketData = {
   settings: [
@@ -35,8 +34,8 @@ const market: MarketData = {
 
 describeOnBoth('what a market adds', (open) => {
   let t: TestApi;
-  let admin: ContentStaffClient;
-  let editor: ContentStaffClient;
+  let admin: ContentStaff;
+  let editor: ContentStaff;
   beforeAll(async () => {
     t = await open({ config: { market } });
     admin = await staffClient(t, 'admin');

@@ -1,14 +1,13 @@
-import type { ContentStaffClient } from '@mawkib/api-clients/content';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '../db/schema/index.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { lastChanges, staffClient, visit } from './staff-content.fixture.js';
+import { type ContentStaff, lastChanges, staffClient, visit } from './staff-content.fixture.js';
 
 describeOnBoth('the life of a page', (open) => {
   let t: TestApi;
-  let editor: ContentStaffClient;
-  let publisher: ContentStaffClient;
+  let editor: ContentStaff;
+  let publisher: ContentStaff;
   let made = 0;
   beforeAll(async () => {
     t = await open({ demo: true });

@@ -1,4 +1,3 @@
-import type { ContentStaffClient } from '@mawkib/api-clients/content';
 import type { StaffPage } from '@mawkib/api-clients/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -7,7 +6,13 @@ import type { Kernel } from '../frame/kernel.js';
 import { modules } from '../modules.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { runDueSchedules } from './scheduled-publishing.job.js';
-import { heldClock, lastChanges, staffClient, visit } from './staff-content.fixture.js';
+import {
+  type ContentStaff,
+  heldClock,
+  lastChanges,
+  staffClient,
+  visit,
+} from './staff-content.fixture.js';
 
 const start = '2026-11-20T08:00:00Z';
 
@@ -15,8 +20,8 @@ describeOnBoth('the schedule of pages', (open) => {
   const clock = heldClock(start);
   let t: TestApi;
   let kernel: Kernel;
-  let editor: ContentStaffClient;
-  let publisher: ContentStaffClient;
+  let editor: ContentStaff;
+  let publisher: ContentStaff;
   let made = 0;
   beforeAll(async () => {
     const [first, ...others] = modules;

@@ -1,11 +1,10 @@
-import type { ContentStaffClient } from '@mawkib/api-clients/content';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { lastChanges, staffClient, visit } from './staff-content.fixture.js';
+import { type ContentStaff, lastChanges, staffClient, visit } from './staff-content.fixture.js';
 
 describeOnBoth('redirects', (open) => {
   let t: TestApi;
-  let publisher: ContentStaffClient;
+  let publisher: ContentStaff;
   beforeAll(async () => {
     t = await open({ demo: true });
     publisher = await staffClient(t, 'publisher');

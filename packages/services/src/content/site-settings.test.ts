@@ -1,13 +1,12 @@
-import type { ContentStaffClient } from '@mawkib/api-clients/content';
 import { getSettings } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settingVersions } from '../db/schema/index.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { lastChanges, staffClient } from './staff-content.fixture.js';
+import { type ContentStaff, lastChanges, staffClient } from './staff-content.fixture.js';
 
 describeOnBoth('settings of the market', (open) => {
   let t: TestApi;
-  let admin: ContentStaffClient;
+  let admin: ContentStaff;
   beforeAll(async () => {
     t = await open();
     admin = await staffClient(t, 'admin');

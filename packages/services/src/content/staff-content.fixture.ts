@@ -1,16 +1,106 @@
-import type { CallContext } from '@mawkib/api-clients';
-import { type ContentStaffClient, createContentStaffClient } from '@mawkib/api-clients/content';
-import { getPageByPath, type Locale, type Role } from '@mawkib/api-clients/contracts';
+import { bindOperations, type Call, type Methods } from '@mawkib/api-clients';
+import {
+  cancelPageSchedule,
+  createMetahead,
+  createNavEntry,
+  createPage,
+  createRedirect,
+  deleteMetahead,
+  deleteNavEntry,
+  deletePage,
+  deleteRedirect,
+  deleteSiteSetting,
+  duplicatePage,
+  getPage,
+  getPageByPath,
+  getPageVersion,
+  getSiteSetting,
+  type Locale,
+  listPageChanges,
+  listPageSchedules,
+  listPages,
+  listPageTypes,
+  listPageVersions,
+  listRedirects,
+  listSchedules,
+  listSettingVersions,
+  listSiteSettings,
+  listStaffMetaheads,
+  listStaffNavEntries,
+  listTemplates,
+  orderMetaheads,
+  orderNavEntries,
+  previewPage,
+  publishPage,
+  type Role,
+  restorePage,
+  restorePageVersion,
+  savePage,
+  saveSiteSetting,
+  schedulePage,
+  unpublishPage,
+  updateMetahead,
+  updateNavEntry,
+  updatePageSettings,
+  updateRedirect,
+} from '@mawkib/api-clients/contracts';
 import { desc } from 'drizzle-orm';
 import { auditLog } from '../db/schema/index.js';
 import type { Clock } from '../frame/clock.js';
 import type { TestApi } from '../testing/test-api.js';
 
-/** The staff client of a person with this role. For tests. */
-export async function staffClient(t: TestApi, role: Role): Promise<ContentStaffClient> {
+const operations = {
+  cancelPageSchedule,
+  createMetahead,
+  createNavEntry,
+  createPage,
+  createRedirect,
+  deleteMetahead,
+  deleteNavEntry,
+  deletePage,
+  deleteRedirect,
+  deleteSiteSetting,
+  duplicatePage,
+  getPage,
+  getPageVersion,
+  getSiteSetting,
+  listPageChanges,
+  listPageSchedules,
+  listPageVersions,
+  listPages,
+  listPageTypes,
+  listRedirects,
+  listSchedules,
+  listSettingVersions,
+  listSiteSettings,
+  listStaffMetaheads,
+  listStaffNavEntries,
+  listTemplates,
+  orderMetaheads,
+  orderNavEntries,
+  previewPage,
+  publishPage,
+  restorePage,
+  restorePageVersion,
+  savePage,
+  saveSiteSetting,
+  schedulePage,
+  unpublishPage,
+  updateMetahead,
+  updateNavEntry,
+  updatePageSettings,
+  updateRedirect,
+};
+
+/** What staff do with content, one method for each operation. */
+export type ContentStaff = Methods<typeof operations>;
+
+/** The calls of a person with this role. For tests. */
+export async function staffClient(t: TestApi, role: Role): Promise<ContentStaff> {
   const who = await t.as(role);
-  return createContentStaffClient(((operation: never, input: never, context?: CallContext) =>
-    t.api.call(operation, input, { ...context, ...who })) as never);
+  const call: Call = (operation, input, context) =>
+    t.api.call(operation, input, { ...context, ...who });
+  return bindOperations(call, operations);
 }
 
 /** What a visitor gets at a path; the code of the problem where there is nothing. */

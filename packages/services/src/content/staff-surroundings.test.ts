@@ -1,13 +1,12 @@
-import type { ContentStaffClient } from '@mawkib/api-clients/content';
 import { getMetaheads, getNavEntries } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { lastChanges, staffClient } from './staff-content.fixture.js';
+import { type ContentStaff, lastChanges, staffClient } from './staff-content.fixture.js';
 
 describeOnBoth('what surrounds pages', (open) => {
   let t: TestApi;
-  let publisher: ContentStaffClient;
-  let admin: ContentStaffClient;
+  let publisher: ContentStaff;
+  let admin: ContentStaff;
   let announced = 0;
   beforeAll(async () => {
     t = await open({ demo: true });

@@ -1,16 +1,24 @@
 import type { AddressInfo } from 'node:net';
 import { withEtag, withRetry, withSingleFlight } from '@mawkib/api-clients';
-import { createContentClient } from '@mawkib/api-clients/content';
-import { getOffers } from '@mawkib/api-clients/contracts';
+import { loadDealers, loadPage, loadSettings } from '@mawkib/api-clients/content';
+import {
+  getForm,
+  getImage,
+  getNavEntries,
+  getOffers,
+  getVehicle,
+  listImages,
+  listLeads,
+  listVehicles,
+} from '@mawkib/api-clients/contracts';
 import { createFetchCall } from '@mawkib/api-clients/fetch';
-import { createFormsClient } from '@mawkib/api-clients/forms';
-import { createMediaClient } from '@mawkib/api-clients/media';
-import { createStockClient } from '@mawkib/api-clients/stock';
+import { submitLead } from '@mawkib/api-clients/forms';
+import { loadSimilarVehicles } from '@mawkib/api-clients/stock';
 import { silentLogger } from '@mawkib/core/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 
-describeOnBoth('clients of the services', (open) => {
+describeOnBoth('calls over the network', (open) => {
   let t: TestApi;
   let call: ReturnType<typeof createFetchCall>;
   beforeAll(async () => {
@@ -22,16 +30,15 @@ describeOnBoth('clients of the services', (open) => {
   afterAll(() => t.close());
 
   test('read what visitors see, in the asked language', async () => {
-    const content = createContentClient(call, { logger: silentLogger });
     const [ar, en] = await Promise.all([
-      content.getPage('/', { locale: 'ar' }),
-      content.getPage('/', { locale: 'en' }),
+      loadPage(call, '/', { locale: 'ar' }),
+      loadPage(call, '/', { locale: 'en' }),
     ]);
     expect([ar.type, en.type]).toEqual(['page', 'page']);
     expect(ar.attributes).not.toEqual(en.attributes);
-    expect((await content.getSettings()).length).toBeGreaterThan(0);
-    expect((await content.listDealers({ locale: 'ar' }))[0]?.name).toMatch(/[\u0600-\u06ff]/);
-    await expect(content.getPage('/nowhere')).rejects.toMatchObject({
+    expect((await loadSettings(call, { logger: silentLogger })).length).toBeGreaterThan(0);
+    expect((await loadDealers(call, { locale: 'ar' }))[0]?.name).toMatch(/[\u0600-\u06ff]/);
+    await expect(loadPage(call, '/nowhere')).rejects.toMatchObject({
       kind: 'http',
       status: 404,
       code: 'unknown_page',
@@ -41,47 +48,48 @@ describeOnBoth('clients of the services', (open) => {
   test('ask again for what they have, and get no body', async () => {
     const answers: number[] = [];
     const onAnswer = ({ status }: { status: number }) => answers.push(status);
-    const content = createContentClient(call, { logger: silentLogger });
     const context = { locale: 'en', onAnswer } as const;
-    const first = await content.getNavEntries({}, context);
-    expect(await content.getNavEntries({}, context)).toBe(first);
+    const first = await call(getNavEntries, { query: {} }, context);
+    expect(await call(getNavEntries, { query: {} }, context)).toBe(first);
     expect(answers).toEqual([200, 304]);
   });
 
   test('list vehicles, find one and others like it', async () => {
-    const stock = createStockClient(call, { logger: silentLogger });
-    const { data } = await stock.listVehicles({
+    const { data } = await call(listVehicles, {
       params: { listing: 'all' },
       query: { items: 50 },
     });
     expect(data).toHaveLength(12);
     const [{ id = '', nameplate_name: model = '' } = {}] = data;
     const params = { listing: 'all', id };
-    expect((await stock.getVehicle({ params })).data.id).toBe(id);
-    const similar = await stock.getSimilarVehicles('all', { id, model });
+    expect((await call(getVehicle, { params, query: {} })).data.id).toBe(id);
+    const similar = await loadSimilarVehicles(call, { listing: 'all', id, model });
     expect(similar.length).toBeLessThanOrEqual(6);
     expect(similar.every((found) => found.nameplate_name === model && found.id !== id)).toBe(true);
   });
 
   test('send a lead, which staff read', async () => {
-    const forms = createFormsClient(call);
     const id = 'test-drive';
-    const { data: form } = await forms.getForm({ params: { id } }, { locale: 'ar' });
+    const { data: form } = await call(getForm, { params: { id }, query: {} }, { locale: 'ar' });
     expect(form.attributes.fields.length).toBeGreaterThan(0);
-    await expect(forms.submitLead(id, { data: {} })).rejects.toMatchObject({
+    await expect(submitLead(call, { form: id, data: {} })).rejects.toMatchObject({
       status: 422,
       code: 'invalid_lead',
     });
-    await expect(forms.listLeads({ params: { id } })).rejects.toMatchObject({ status: 401 });
+    await expect(call(listLeads, { params: { id }, query: {} })).rejects.toMatchObject({
+      status: 401,
+    });
     const staff = await t.as('leads');
-    const { meta } = await forms.listLeads({ params: { id } }, staff);
+    const { meta } = await call(listLeads, { params: { id }, query: {} }, staff);
     expect(meta.page).toBe(1);
   });
 
   test('show images of the library', async () => {
-    const media = createMediaClient(call);
-    const { data } = await media.listImages({ query: { items: 1 } }, await t.as('editor'));
-    const { data: image } = await media.getImage({ params: { id: data[0]?.id ?? '' } });
+    const { data } = await call(listImages, { query: { items: 1 } }, await t.as('editor'));
+    const { data: image } = await call(getImage, {
+      params: { id: data[0]?.id ?? '' },
+      query: {},
+    });
     expect(image.variants.length).toBeGreaterThan(0);
   });
 

@@ -1,4 +1,5 @@
-import { createVerificationClient } from '@mawkib/api-clients/verification';
+import { checkEmail } from '@mawkib/api-clients/verification';
+import type { Logger } from '@mawkib/core/errors';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { settings } from '../db/schema/index.js';
@@ -26,18 +27,16 @@ export type EmailCheck = (db: Database, email: string) => Promise<boolean>;
  */
 export function createEmailCheck({ config, log }: Pick<Kernel, 'config' | 'log'>): EmailCheck {
   const { url: deployed, apiKey } = config.verification.email;
-  const clientFor = (url: string) => {
+  const logger: Logger = {
+    warn: (message) => log.warn(message),
+    error: (message, details) => {
+      const { error_code, cause } = (details ?? {}) as { error_code?: string; cause?: unknown };
+      log.error({ error_code, error: loggable(cause) }, message);
+    },
+  };
+  const callOf = (url: string) => {
     const allowLocal = config.outsideLocal || url === deployed;
-    return createVerificationClient(guardedCall(createGuardedFetch({ allowLocal, timeLimit })), {
-      verifier: { url, apiKey },
-      logger: {
-        warn: (message) => log.warn(message),
-        error: (message, details) => {
-          const { error_code, cause } = (details ?? {}) as { error_code?: string; cause?: unknown };
-          log.error({ error_code, error: loggable(cause) }, message);
-        },
-      },
-    });
+    return guardedCall(createGuardedFetch({ allowLocal, timeLimit }));
   };
 
   return async (db, email) => {
@@ -45,6 +44,6 @@ export function createEmailCheck({ config, log }: Pick<Kernel, 'config' | 'log'>
     const [setting] = await db.select().from(settings).where(eq(settings.key, verifierKey));
     const url = (setting?.value ?? deployed).trim();
     if (url === '') return true;
-    return (await clientFor(url).verifyEmail(email)).valid;
+    return (await checkEmail(callOf(url), { email, verifier: { url, apiKey }, logger })).valid;
   };
 }

@@ -1,3 +1,4 @@
+import { blockAttribute } from '@mawkib/ui/markup';
 import { layOutWhole } from './whole-layout.ts';
 
 const component = /^#component-(\d+)$/;
@@ -8,7 +9,8 @@ const covering = '[data-sticky]';
 /** The element of a hash: the n-th block (`#component-2`, from 1) or the element of that id. */
 export function targetOf(hash: string, root: Document = document): HTMLElement | null {
   const number = component.exec(hash)?.[1];
-  if (number) return root.querySelectorAll<HTMLElement>('[data-block]')[Number(number) - 1] ?? null;
+  if (number)
+    return root.querySelectorAll<HTMLElement>(`[${blockAttribute}]`)[Number(number) - 1] ?? null;
   try {
     return root.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {

@@ -1,4 +1,5 @@
 import { whenIdle } from '@mawkib/core/browser';
+import { laterAttribute, wholeAttribute } from '@mawkib/ui/markup';
 
 /**
  * A new document lays out its blocks below the screen as they come near (`data-later`), so that the first
@@ -6,15 +7,15 @@ import { whenIdle } from '@mawkib/core/browser';
  * place on the page: `data-whole` on the root ends it.
  */
 export function layOutWhole(root: HTMLElement = document.documentElement): void {
-  if (root.dataset.whole === undefined) root.dataset.whole = '';
+  if (!root.hasAttribute(wholeAttribute)) root.setAttribute(wholeAttribute, '');
 }
 
 /** The same once there is time, block by block, so that no frame waits long. */
 export function layOutWholeInTime(root: HTMLElement = document.documentElement): void {
-  const later = [...root.querySelectorAll<HTMLElement>('[data-later]')];
+  const later = [...root.querySelectorAll<HTMLElement>(`[${laterAttribute}]`)];
   const next = () => {
     const block = later.shift();
-    if (!block || root.dataset.whole !== undefined) {
+    if (!block || root.hasAttribute(wholeAttribute)) {
       layOutWhole(root);
       return;
     }

@@ -1,5 +1,6 @@
 import { consentMessages } from '@mawkib/core/consent';
 import type { Locale } from '@mawkib/core/locale';
+import { consentSettingsAttribute } from '@mawkib/ui/markup';
 import { useSheet } from '@mawkib/ui/styles';
 import { styles } from './consent-settings.styles.ts';
 
@@ -7,7 +8,7 @@ import { styles } from './consent-settings.styles.ts';
 export function ConsentSettings({ locale }: { locale: Locale }) {
   const css = useSheet(styles);
   return (
-    <button type="button" className={css.root} data-consent-settings="">
+    <button type="button" className={css.root} {...{ [consentSettingsAttribute]: '' }}>
       {consentMessages(locale)('settings')}
     </button>
   );

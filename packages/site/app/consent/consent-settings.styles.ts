@@ -1,3 +1,4 @@
+import { consentAttribute } from '@mawkib/ui/markup';
 import { sheet } from '@mawkib/ui/styles';
 
 export const styles = sheet('consent-settings', {
@@ -5,6 +6,6 @@ export const styles = sheet('consent-settings', {
     minBlockSize: '44px',
     textDecoration: 'underline',
     textUnderlineOffset: '0.3em',
-    'html:not([data-consent]) &': { display: 'none' },
+    [`html:not([${consentAttribute}]) &`]: { display: 'none' },
   },
 });

@@ -1,9 +1,11 @@
 import type { Consent } from '@mawkib/core/consent';
+import { consentAttribute, consentSettingsAttribute } from '@mawkib/ui/markup';
 
 /** Opens consent from wherever the page's markup offers it, and shows those offers. */
 export function hearSettings(consent: Pick<Consent, 'open'>): void {
-  document.documentElement.dataset.consent = '';
+  document.documentElement.setAttribute(consentAttribute, '');
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-consent-settings]')) consent.open();
+    if (target instanceof Element && target.closest(`[${consentSettingsAttribute}]`))
+      consent.open();
   });
 }

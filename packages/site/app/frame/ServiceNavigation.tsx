@@ -1,4 +1,5 @@
 import { useGranted } from '@mawkib/core/react';
+import { frameAttribute } from '@mawkib/ui/markup';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { nonceOf } from '../metaheads/apply-metaheads.ts';
 import type { FrameData } from './frame-data.server.ts';
@@ -33,7 +34,7 @@ function PlacedNavigation({ html, css, js }: ServedNavigation) {
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {/** biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the navigation service */}
-      <div data-frame="navigation" dangerouslySetInnerHTML={content} />
+      <div {...{ [frameAttribute]: 'navigation' }} dangerouslySetInnerHTML={content} />
     </>
   );
 }

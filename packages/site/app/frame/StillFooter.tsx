@@ -1,3 +1,4 @@
+import { frameAttribute, laterAttribute } from '@mawkib/ui/markup';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { usePageLocale } from '../locale.ts';
@@ -15,11 +16,7 @@ export const ServedFooterContext = createContext<ReactNode>(null);
 export function StillFooter({ isByPath }: { isByPath: boolean }) {
   const served = use(ServedFooterContext);
   if (!served) return <KeptFooter isByPath={isByPath} />;
-  return (
-    <div data-frame="footer" data-later>
-      {served}
-    </div>
-  );
+  return <div {...{ [frameAttribute]: 'footer', [laterAttribute]: true }}>{served}</div>;
 }
 
 function KeptFooter({ isByPath }: { isByPath: boolean }) {
@@ -42,8 +39,7 @@ function KeptFooter({ isByPath }: { isByPath: boolean }) {
   return (
     <div
       ref={root}
-      data-frame="footer"
-      data-later
+      {...{ [frameAttribute]: 'footer', [laterAttribute]: true }}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of this site's own server
       dangerouslySetInnerHTML={content}

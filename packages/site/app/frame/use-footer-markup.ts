@@ -1,3 +1,4 @@
+import { frameAttribute } from '@mawkib/ui/markup';
 import { useEffect, useState } from 'react';
 
 export interface FooterPlace {
@@ -13,7 +14,7 @@ const keyOf = ({ theme, path }: FooterPlace) => `${theme} ${path}`;
 /** The first footer is the one that the document came with. */
 function take(place: FooterPlace): string {
   if (known.size === 0) {
-    const served = document.querySelector('[data-frame="footer"]')?.innerHTML;
+    const served = document.querySelector(`[${frameAttribute}="footer"]`)?.innerHTML;
     if (served) known.set(keyOf(place), served);
   }
   return known.get(keyOf(place)) ?? [...known.values()].at(-1) ?? '';

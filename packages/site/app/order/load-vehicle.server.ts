@@ -1,5 +1,6 @@
 import { getVehicle, listVehiclesLight, type RawVehicle } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
+import { similarVehicles } from '@mawkib/core/vocabulary';
 import { isMissing } from '../content/is-missing.server.ts';
 import { leadToNotFound } from '../content/lead-to-not-found.server.ts';
 import { stockListing } from '../market/stock-listing.server.ts';
@@ -31,7 +32,11 @@ export async function loadSimilar(
       listVehiclesLight,
       {
         params: { listing: stockListing },
-        query: { items: 7, lang: locale, 'filter[nameplate_name_in]': vehicle.nameplate_name },
+        query: {
+          items: similarVehicles + 1,
+          lang: locale,
+          'filter[nameplate_name_in]': vehicle.nameplate_name,
+        },
       },
       { locale, signal: AbortSignal.timeout(2_000) },
     );

@@ -1,5 +1,5 @@
 import type { CompanyConfigEntry, RawVehicle, Retailer } from '@mawkib/api-clients/contracts';
-import { createStockClient } from '@mawkib/api-clients/stock';
+import { loadCompanyConfig, loadListingDealers } from '@mawkib/api-clients/stock';
 import type { Locale } from '@mawkib/core/locale';
 import { readShowroomConfig } from '@mawkib/stock-locator/engine';
 import { sanitize } from '@mawkib/ui/rich-text';
@@ -19,8 +19,7 @@ export async function loadShowroomFacts(site: Site, vehicle: RawVehicle, locale:
     error: (message: string, details?: unknown) => site.log('error', message, details),
   };
   const { settings } = await site.market(locale);
-  const companyConfig = settings.get('stock_locator.company_config').trim() || undefined;
-  const stock = createStockClient(site.call, { logger, companyConfig });
+  const company = settings.get('stock_locator.company_config').trim() || undefined;
   const context = () => ({ locale, signal: AbortSignal.timeout(timeLimit) });
   const orNothing = <T>(flight: Promise<T[]>, what: string) =>
     flight.catch((error: unknown): T[] => {
@@ -30,9 +29,16 @@ export async function loadShowroomFacts(site: Site, vehicle: RawVehicle, locale:
       return [];
     });
   const [config, retailers] = await Promise.all([
-    orNothing(stock.getCompanyConfig({ types: requested }, context()), 'Showroom configuration'),
     orNothing(
-      stock.getListingDealers(stockListing, vehicle.nameplate_brand_name, context()),
+      loadCompanyConfig(site.call, { company, types: requested }, context()),
+      'Showroom configuration',
+    ),
+    orNothing(
+      loadListingDealers(
+        site.call,
+        { listing: stockListing, brand: vehicle.nameplate_brand_name },
+        context(),
+      ),
       'Retailers',
     ),
   ]);

@@ -1,3 +1,4 @@
+import { signInUrl } from '@mawkib/api-clients';
 import { useSearchParams } from 'react-router';
 import { NoticePage } from '../frame/NoticePage.tsx';
 import { localeOf, usePageLocale } from '../locale.ts';
@@ -23,7 +24,7 @@ export default function AuthError() {
         {
           type: 'external',
           label: t('sign_in'),
-          url: '/services/identity/sign-in?return_to=/ar/cms',
+          url: signInUrl('/ar/cms'),
         },
       ]}
     />

@@ -1,8 +1,9 @@
+import { signInUrl } from '@mawkib/api-clients';
 import { localizedPath, ownPath } from '@mawkib/core/locale';
 import { redirect } from 'react-router';
 import { leadToNotFound } from '../content/lead-to-not-found.server.ts';
 import { localeOf } from '../locale.ts';
-import { readPerson, signInPath } from '../session.server.ts';
+import { readPerson } from '../session.server.ts';
 import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/auth-exchange';
 
@@ -18,5 +19,5 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const wanted = ownPath(url.searchParams.get('return_to'), site.publicUrl);
   const target = wanted ?? localizedPath('/', locale);
   const person = await readPerson(site.call, request);
-  throw redirect(person ? target : signInPath(target));
+  throw redirect(person ? target : signInUrl(target));
 }

@@ -1,3 +1,4 @@
+import { signInUrl } from '@mawkib/api-clients';
 import { NoticePage } from '../frame/NoticePage.tsx';
 import { localeOf, usePageLocale } from '../locale.ts';
 import { siteMessages } from '../messages.ts';
@@ -20,7 +21,7 @@ export default function NoAccess() {
         {
           type: 'external',
           label: t('sign_in'),
-          url: '/services/identity/sign-in?return_to=/ar/cms',
+          url: signInUrl('/ar/cms'),
         },
       ]}
     />

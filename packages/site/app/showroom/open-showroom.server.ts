@@ -1,4 +1,4 @@
-import { createStockClient } from '@mawkib/api-clients/stock';
+import { loadTranslations } from '@mawkib/api-clients/stock';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import {
   createShowroom,
@@ -21,17 +21,17 @@ export async function openShowroom(site: SiteContext, id: string, locale: Locale
     warn: (message: string, details?: unknown) => site.log('warn', message, details),
     error: (message: string, details?: unknown) => site.log('error', message, details),
   };
-  const stock = createStockClient(site.call, { logger });
   const showroom = createShowroom(
     {
       vehicle: (wanted, language) => loadVehicle(site, wanted, language),
       similar: (vehicle, language) => loadSimilar(site, vehicle, language),
       config: (vehicle, language) => loadShowroomFacts(site, vehicle, language),
       texts: (language) =>
-        stock.getTranslations('showroom', language, {
-          locale: language,
-          signal: AbortSignal.timeout(textsTimeLimit),
-        }),
+        loadTranslations(
+          site.call,
+          { key: 'showroom', language, logger },
+          { locale: language, signal: AbortSignal.timeout(textsTimeLimit) },
+        ),
     },
     { language: locale, logger },
   );

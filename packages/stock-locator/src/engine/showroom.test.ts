@@ -1,5 +1,10 @@
+import { getVehicle } from '@mawkib/api-clients/contracts';
 import { createFetchCall } from '@mawkib/api-clients/fetch';
-import { createStockClient } from '@mawkib/api-clients/stock';
+import {
+  loadCompanyConfig,
+  loadSimilarVehicles,
+  loadTranslations,
+} from '@mawkib/api-clients/stock';
 import type { Logger } from '@mawkib/core/errors';
 import { describe, expect, it, vi } from 'vitest';
 import { rawVehicle } from '../fixtures/raw-vehicles.js';
@@ -16,7 +21,7 @@ const texts = {
 
 type Answers = Partial<Record<'vehicle' | 'similar' | 'config' | 'texts', object | number>>;
 
-/** A showroom over the stock client, what was asked of the service, and what was logged. */
+/** A showroom over the stock service, what was asked of the service, and what was logged. */
 function open(answers: Answers = {}, language?: 'ar' | 'en') {
   const given: Answers = {
     vehicle: { data: car },
@@ -44,15 +49,18 @@ function open(answers: Answers = {}, language?: 'ar' | 'en') {
   const warn = vi.fn();
   const logger: Logger = { warn, error: warn };
   const call = createFetchCall({ origin: 'https://market.example', fetch: fetch as never });
-  const stock = createStockClient(call, { logger });
   const showroom = createShowroom(
     {
       vehicle: async (id, lang) =>
-        (await stock.getVehicle({ params: { listing: 'all', id }, query: { lang } })).data,
+        (await call(getVehicle, { params: { listing: 'all', id }, query: { lang } })).data,
       similar: (vehicle) =>
-        stock.getSimilarVehicles('all', { id: vehicle.id, model: vehicle.nameplate_name }),
-      config: () => stock.getCompanyConfig({ types: ['cash', 'order_online'] }),
-      texts: (lang) => stock.getTranslations('showroom', lang),
+        loadSimilarVehicles(call, {
+          listing: 'all',
+          id: vehicle.id,
+          model: vehicle.nameplate_name,
+        }),
+      config: () => loadCompanyConfig(call, { types: ['cash', 'order_online'] }),
+      texts: (lang) => loadTranslations(call, { key: 'showroom', language: lang, logger }),
     },
     { ...(language && { language }), logger },
   );

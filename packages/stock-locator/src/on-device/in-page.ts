@@ -1,3 +1,4 @@
 /** What a page loads once it is at rest. */
 export { loadDeviceStock } from './load-device-stock.js';
 export { shareStream } from './share-stream.js';
+export { changesUrl } from './stock-stream.js';

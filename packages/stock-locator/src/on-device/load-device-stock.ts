@@ -1,3 +1,5 @@
+import { operationUrl } from '@mawkib/api-clients';
+import { getListingSnapshot } from '@mawkib/api-clients/operations';
 import { whenIdle } from '@mawkib/core/browser';
 import { buildDeviceStock, type DeviceStock } from './device-stock.js';
 import { openStockSnapshot } from './stock-snapshot.js';
@@ -26,10 +28,12 @@ export async function loadDeviceStock(
   { service, listing, lang, version }: SnapshotAddress,
   signal: AbortSignal,
 ): Promise<DeviceStock | undefined> {
-  const query = new URLSearchParams({ lang, v: version });
-  const url = `${service}/public_api/listing/${encodeURIComponent(listing)}/snapshot?${query}`;
+  const input = { params: { listing }, query: { lang, v: version } };
   try {
-    const answer = await fetch(url, { priority: 'low', signal });
+    const answer = await fetch(operationUrl(getListingSnapshot, input, service), {
+      priority: 'low',
+      signal,
+    });
     if (!answer.ok) return undefined;
     const bytes = new Uint8Array(await answer.arrayBuffer());
     await breath();

@@ -1,3 +1,5 @@
+import { operationUrl } from '@mawkib/api-clients';
+import { watchListing } from '@mawkib/api-clients/operations';
 import { type StockChange, streamEvents } from './stock-change.js';
 
 /** What a stream of changes tells. */
@@ -23,6 +25,10 @@ export interface StreamOptions {
   /** Where to go on; undefined: what is from now on. */
   since?: string;
 }
+
+/** The stream's address, for `StreamOptions`. */
+export const changesUrl = (service: string, listing: string): string =>
+  operationUrl(watchListing, { params: { listing } }, service);
 
 /** The parts of the page that a stream lives on; a test puts its own in their places. */
 export interface StreamWorld {

@@ -1,3 +1,4 @@
+import { arrivingAttribute } from '../markup/index.js';
 import { fadesWhereMore } from '../styles/fades-where-more.js';
 import { media } from '../styles/media.js';
 import { primitiveSheet } from '../styles/sheet.js';
@@ -76,9 +77,10 @@ export const styles = primitiveSheet('carousel', {
     [media.from(741)]: { flexBasis: width('--tablet') },
     [media.from(1024)]: { flexBasis: width('--desktop') },
     // Pictures behind the first slide leave the line to it while the page arrives.
-    'html[data-arriving] :not([data-many], [data-view]) > * > &:not(:first-child) picture': {
-      contentVisibility: 'hidden',
-    },
+    [`html[${arrivingAttribute}] :not([data-many], [data-view]) > * > &:not(:first-child) picture`]:
+      {
+        contentVisibility: 'hidden',
+      },
   },
   controls: {
     display: 'flex',

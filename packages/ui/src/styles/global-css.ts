@@ -1,3 +1,4 @@
+import { laterAttribute, wholeAttribute } from '../markup/index.js';
 import { type FontUrls, fontCss } from './fonts.js';
 import { resolveTheme } from './registered-themes.js';
 import { layerOrder } from './sheet.js';
@@ -32,7 +33,7 @@ summary::-webkit-details-marker{display:none}
 [tabindex="-1"]:focus-visible{outline:none}
 ::selection{background:var(--mk-color-ink);color:var(--mk-color-canvas)}
 [hidden]{display:none!important}
-@media screen{html:not([data-whole]) [data-later]{content-visibility:auto;contain-intrinsic-block-size:auto 44rem}}
+@media screen{html:not([${wholeAttribute}]) [${laterAttribute}]{content-visibility:auto;contain-intrinsic-block-size:auto 44rem}}
 @media (prefers-reduced-motion: no-preference){html{scroll-behavior:smooth}}
 @media (prefers-reduced-motion: reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}
 @media print{body{background:#fff;color:#000}[data-surface]{background:none;color:#000}[data-print=hidden]{display:none!important}}

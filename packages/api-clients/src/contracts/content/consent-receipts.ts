@@ -1,5 +1,6 @@
 import { consentScopes, consentStatuses } from '@mawkib/core/consent';
 import * as z from 'zod';
+import * as operations from '../../operations/content.js';
 import { envelope, instant, listOf, locale, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
 
@@ -19,23 +20,14 @@ export const consentReceipt = z.object({
 export type ConsentReceiptRow = z.infer<typeof consentReceipt>;
 
 /** Keeps a receipt. The same `id` again counts once, so a browser may repeat what got no answer. */
-export const keepConsentReceipt = operation({
-  id: 'keepConsentReceipt',
-  service: 'content',
-  method: 'POST',
-  path: '/public_api/consent_receipts',
-  status: 201,
+export const keepConsentReceipt = operation(operations.keepConsentReceipt, {
   summary: 'Keeps what a visitor agreed to',
   body: consentReceipt,
   answer: envelope(z.object({ id: z.string() })),
 });
 
 /** Kept receipts, newest first. */
-export const listConsentReceipts = operation({
-  id: 'listConsentReceipts',
-  service: 'content',
-  method: 'GET',
-  path: '/consent_receipts',
+export const listConsentReceipts = operation(operations.listConsentReceipts, {
   access: ['admin'],
   summary: 'What visitors agreed to',
   query: z.object({ ...pageQuery(100), id: z.uuid().optional() }),

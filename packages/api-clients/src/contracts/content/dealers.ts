@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../operations/content.js';
 import { envelope, fittingRows, listOf, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
 import { localeQuery } from './page.js';
@@ -20,11 +21,7 @@ export const dealer = z.looseObject({
 export type Dealer = z.infer<typeof dealer>;
 
 /** Site document, sections 7 and 9: 50 at most, whatever the page size elsewhere. */
-export const getDealers = operation({
-  id: 'getDealers',
-  service: 'content',
-  method: 'GET',
-  path: '/dealers',
+export const getDealers = operation(operations.getDealers, {
   summary: 'Dealers of the market',
   query: localeQuery.extend({ items: pageQuery(50).items }),
   answer: listOf(dealer),
@@ -40,11 +37,7 @@ export const foundDealer = z.looseObject({
 export type FoundDealer = z.infer<typeof foundDealer>;
 
 /** Dealers by brand, state, postcode and locality. Site document, section 7. */
-export const findDealers = operation({
-  id: 'findDealers',
-  service: 'content',
-  method: 'GET',
-  path: '/dealers/by_postcode',
+export const findDealers = operation(operations.findDealers, {
   summary: 'Dealers by postcode',
   query: z.looseObject({
     'q[brand_eq]': z.string().max(100).optional(),

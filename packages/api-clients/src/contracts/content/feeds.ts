@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../operations/content.js';
 import { envelope, fittingRows, localeOrDefault } from '../common.js';
 import { operation } from '../operation.js';
 
@@ -19,11 +20,7 @@ const newsPart = z.string().max(20).catch('').default('');
  * News of a market; an unknown language is the first that has news, an unknown market the market's
  * own country. Site document, sections 5 and 8.
  */
-export const getNews = operation({
-  id: 'getNews',
-  service: 'content',
-  method: 'GET',
-  path: '/news',
+export const getNews = operation(operations.getNews, {
   summary: 'News of a market',
   query: z.looseObject({
     locale: newsPart.meta({ description: 'A language of the market’s news; else the first' }),
@@ -45,11 +42,7 @@ export const collectionItem = z.looseObject({
 export type CollectionItem = z.infer<typeof collectionItem>;
 
 /** The feed of a collection slider, ten items unless told. Blocks document, sections 7 and 9. */
-export const getCollection = operation({
-  id: 'getCollection',
-  service: 'content',
-  method: 'GET',
-  path: '/collections',
+export const getCollection = operation(operations.getCollection, {
   summary: 'Items of a collection',
   query: z.looseObject({
     lang: localeOrDefault,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../operations/content.js';
 import { envelope, fittingRows } from '../common.js';
 import { operation } from '../operation.js';
 
@@ -14,11 +15,7 @@ export const setting = z.looseObject({
 export type Setting = z.infer<typeof setting>;
 
 /** Site document, section 7. A row without a key, or without a text, is dropped. */
-export const getSettings = operation({
-  id: 'getSettings',
-  service: 'content',
-  method: 'GET',
-  path: '/settings',
+export const getSettings = operation(operations.getSettings, {
   summary: 'Settings of the market',
   answer: envelope(fittingRows(setting)),
 });
@@ -36,11 +33,7 @@ export const metahead = z.looseObject({
 export type Metahead = z.infer<typeof metahead>;
 
 /** A page's meta heads and the global ones. Site document, section 7. */
-export const getMetaheads = operation({
-  id: 'getMetaheads',
-  service: 'content',
-  method: 'GET',
-  path: '/metaheads',
+export const getMetaheads = operation(operations.getMetaheads, {
   summary: "A page's meta heads and the global ones",
   query: z.looseObject({ 'q[page_id_equal_or_null]': z.string().optional() }),
   answer: envelope(z.array(metahead)),

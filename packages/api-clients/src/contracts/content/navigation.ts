@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../operations/content.js';
 import { envelope, pathId } from '../common.js';
 import { operation } from '../operation.js';
 import { localeQuery } from './page.js';
@@ -15,22 +16,14 @@ export const navEntry = z.looseObject({
 export type NavEntry = z.infer<typeof navEntry>;
 
 /** The former navigation. Site document, section 7. */
-export const getNavEntries = operation({
-  id: 'getNavEntries',
-  service: 'content',
-  method: 'GET',
-  path: '/nav_entries',
+export const getNavEntries = operation(operations.getNavEntries, {
   summary: 'Entries of the navigation',
   query: localeQuery,
   answer: envelope(z.array(navEntry)),
 });
 
 /** The newer navigation. Site document, section 7. */
-export const getNavEntriesV2 = operation({
-  id: 'getNavEntriesV2',
-  service: 'content',
-  method: 'GET',
-  path: '/nav_entries_v2',
+export const getNavEntriesV2 = operation(operations.getNavEntriesV2, {
   summary: 'Entries of the newer navigation',
   query: localeQuery,
   answer: envelope(z.array(navEntry)),
@@ -41,11 +34,7 @@ export const breadcrumb = z.looseObject({ id: z.string(), label: z.string(), url
 export type Breadcrumb = z.infer<typeof breadcrumb>;
 
 /** Site document, section 7. */
-export const getBreadcrumbs = operation({
-  id: 'getBreadcrumbs',
-  service: 'content',
-  method: 'GET',
-  path: '/nav_entries/breadcrumbs/:page_id',
+export const getBreadcrumbs = operation(operations.getBreadcrumbs, {
   summary: 'The way from home to a page',
   params: z.object({ page_id: pathId }),
   query: localeQuery,

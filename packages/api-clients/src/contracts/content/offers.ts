@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../operations/content.js';
 import { envelope, fittingRows } from '../common.js';
 import { operation } from '../operation.js';
 import { localeQuery } from './page.js';
@@ -8,11 +9,7 @@ export const offer = z.looseObject({ car_model_key: z.string() });
 export type OfferRow = z.infer<typeof offer>;
 
 /** The offers of the market's own service. Rows without a model are dropped. Site document, section 7. */
-export const getOffers = operation({
-  id: 'getOffers',
-  service: 'content',
-  method: 'GET',
-  path: '/offers',
+export const getOffers = operation(operations.getOffers, {
   summary: 'Offers',
   query: localeQuery,
   errors: { source_failed: 502 },
@@ -23,11 +20,7 @@ export const offerCarModel = z.looseObject({ key: z.string(), name: z.string() }
 export type OfferCarModel = z.infer<typeof offerCarModel>;
 
 /** Site document, section 7. */
-export const getOfferCarModels = operation({
-  id: 'getOfferCarModels',
-  service: 'content',
-  method: 'GET',
-  path: '/offer_car_models',
+export const getOfferCarModels = operation(operations.getOfferCarModels, {
   summary: 'Models that have offers',
   query: localeQuery,
   answer: envelope(z.array(offerCarModel)),
@@ -37,11 +30,7 @@ export const getOfferCarModels = operation({
  * Exchange rates under a key that a setting names (`data`), with the day they hold from under
  * another (`startdate`). Site document, section 7.
  */
-export const getCurrencyExchange = operation({
-  id: 'getCurrencyExchange',
-  service: 'content',
-  method: 'GET',
-  path: '/currency-exchange',
+export const getCurrencyExchange = operation(operations.getCurrencyExchange, {
   summary: 'Exchange rates',
   errors: { source_failed: 502 },
   answer: z.looseObject({}),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../operations/pages.js';
 import { baseVersion, envelope, listOf, localized, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
 import { pageEditors, pageId, pagePublishers } from './staff-pages.js';
@@ -34,13 +35,8 @@ export type PageSchedule = z.infer<typeof pageSchedule>;
  * Publishes the draft of `version`, exactly as it is now, or takes the page off the site, at a time
  * on the market's clock. One of each kind waits for a page (409 `already_scheduled`).
  */
-export const schedulePage = operation({
-  id: 'schedulePage',
-  service: 'content',
-  method: 'POST',
-  path: '/pages/:id/schedules',
+export const schedulePage = operation(operations.schedulePage, {
   access: pagePublishers,
-  status: 201,
   summary: 'Publishes or unpublishes a page later',
   params: pageId,
   body: z.object({
@@ -62,11 +58,7 @@ export const schedulePage = operation({
 });
 
 /** Newest first. */
-export const listPageSchedules = operation({
-  id: 'listPageSchedules',
-  service: 'content',
-  method: 'GET',
-  path: '/pages/:id/schedules',
+export const listPageSchedules = operation(operations.listPageSchedules, {
   access: pageEditors,
   summary: "A page's schedule, and what became of it",
   params: pageId,
@@ -76,11 +68,7 @@ export const listPageSchedules = operation({
 });
 
 /** What waits on all pages, the next first. */
-export const listSchedules = operation({
-  id: 'listSchedules',
-  service: 'content',
-  method: 'GET',
-  path: '/page_schedules',
+export const listSchedules = operation(operations.listSchedules, {
   access: pageEditors,
   summary: 'What is published and unpublished next',
   query: z.object(pageQuery(100, 50)),
@@ -88,11 +76,7 @@ export const listSchedules = operation({
 });
 
 /** 409 `schedule_over` once it has happened. The second call says the same as the first. */
-export const cancelPageSchedule = operation({
-  id: 'cancelPageSchedule',
-  service: 'content',
-  method: 'DELETE',
-  path: '/page_schedules/:id',
+export const cancelPageSchedule = operation(operations.cancelPageSchedule, {
   access: pagePublishers,
   summary: 'Takes a schedule back',
   params: z.object({ id: z.string().max(100) }),

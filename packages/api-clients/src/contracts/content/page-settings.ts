@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../operations/pages.js';
 import {
   baseVersion,
   baseVersionText,
@@ -50,24 +51,15 @@ export type PageType = z.infer<typeof pageType>;
  * What a page may be. `isOpen`: the market names no types, any text is taken, and these are the ones
  * that pages have.
  */
-export const listPageTypes = operation({
-  id: 'listPageTypes',
-  service: 'content',
-  method: 'GET',
-  path: '/page_types',
+export const listPageTypes = operation(operations.listPageTypes, {
   access: pageEditors,
   summary: 'Types of pages',
   answer: listOf(pageType, z.looseObject({ isOpen: z.boolean() })),
 });
 
 /** Makes a page without blocks, as a draft. */
-export const createPage = operation({
-  id: 'createPage',
-  service: 'content',
-  method: 'POST',
-  path: '/pages',
+export const createPage = operation(operations.createPage, {
   access: pageEditors,
-  status: 201,
   summary: 'Makes a page',
   body: someSettings.extend({ path: pagePathText, title: shortTexts }),
   errors: { invalid_settings: 422, path_taken: 409 },
@@ -78,11 +70,7 @@ export const createPage = operation({
  * Changes settings of the draft; visitors get them with the next publication. `version` is the one
  * that was changed; a stale one is refused with 409 `stale_version` and what changed since.
  */
-export const updatePageSettings = operation({
-  id: 'updatePageSettings',
-  service: 'content',
-  method: 'PUT',
-  path: '/pages/:id/settings',
+export const updatePageSettings = operation(operations.updatePageSettings, {
   access: pageEditors,
   summary: "Changes a page's path, titles and what search engines are told",
   params: pageId,
@@ -98,13 +86,8 @@ export const updatePageSettings = operation({
 });
 
 /** Makes a draft of its own with the blocks and settings of another page's draft. */
-export const duplicatePage = operation({
-  id: 'duplicatePage',
-  service: 'content',
-  method: 'POST',
-  path: '/pages/:id/duplicate',
+export const duplicatePage = operation(operations.duplicatePage, {
   access: pageEditors,
-  status: 201,
   summary: 'Makes a copy of a page',
   params: pageId,
   body: z.object({ path: pagePathText, title: shortTexts.optional() }),
@@ -116,11 +99,7 @@ export const duplicatePage = operation({
  * Takes a page away: visitors meet none at its path, staff find it among the deleted ones. A
  * published page is a publisher's to delete; the home page is nobody's (409 `home_page`).
  */
-export const deletePage = operation({
-  id: 'deletePage',
-  service: 'content',
-  method: 'DELETE',
-  path: '/pages/:id',
+export const deletePage = operation(operations.deletePage, {
   access: pageEditors,
   summary: 'Deletes a page',
   params: pageId,
@@ -130,11 +109,7 @@ export const deletePage = operation({
 });
 
 /** Brings a deleted page back as a draft, at its path or at another one. */
-export const restorePage = operation({
-  id: 'restorePage',
-  service: 'content',
-  method: 'POST',
-  path: '/pages/:id/restore',
+export const restorePage = operation(operations.restorePage, {
   access: pageEditors,
   summary: 'Brings a deleted page back',
   params: pageId,
@@ -144,11 +119,7 @@ export const restorePage = operation({
 });
 
 /** Visitors meet the page no more; its draft and its versions stay. */
-export const unpublishPage = operation({
-  id: 'unpublishPage',
-  service: 'content',
-  method: 'POST',
-  path: '/pages/:id/unpublish',
+export const unpublishPage = operation(operations.unpublishPage, {
   access: pagePublishers,
   summary: 'Takes a page off the site',
   params: pageId,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../operations/pages.js';
 import { baseVersion, baseVersionText, envelope, listOf, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
 import { storedBlock } from './page.js';
@@ -29,11 +30,7 @@ const pageAndVersion = pageId.extend({
 });
 
 /** Newest first. */
-export const listPageVersions = operation({
-  id: 'listPageVersions',
-  service: 'content',
-  method: 'GET',
-  path: '/pages/:id/versions',
+export const listPageVersions = operation(operations.listPageVersions, {
   access: pageEditors,
   summary: 'Versions of a page that were published',
   params: pageId,
@@ -42,11 +39,7 @@ export const listPageVersions = operation({
   answer: listOf(pageVersion),
 });
 
-export const getPageVersion = operation({
-  id: 'getPageVersion',
-  service: 'content',
-  method: 'GET',
-  path: '/pages/:id/versions/:version',
+export const getPageVersion = operation(operations.getPageVersion, {
   access: pageEditors,
   summary: 'A published version, whole',
   params: pageAndVersion,
@@ -58,11 +51,7 @@ export const getPageVersion = operation({
  * Makes a published version the draft, as one further change: blocks and settings, not the path.
  * `version` in the body is the draft's; a stale one is refused with what changed since.
  */
-export const restorePageVersion = operation({
-  id: 'restorePageVersion',
-  service: 'content',
-  method: 'POST',
-  path: '/pages/:id/versions/:version/restore',
+export const restorePageVersion = operation(operations.restorePageVersion, {
   access: pageEditors,
   summary: 'Makes a published version the draft',
   params: pageAndVersion,
@@ -78,11 +67,7 @@ export const restorePageVersion = operation({
 });
 
 /** Every acknowledged change of a draft, newest first. */
-export const listPageChanges = operation({
-  id: 'listPageChanges',
-  service: 'content',
-  method: 'GET',
-  path: '/pages/:id/changes',
+export const listPageChanges = operation(operations.listPageChanges, {
   access: pageEditors,
   summary: 'Changes of a draft',
   params: pageId,

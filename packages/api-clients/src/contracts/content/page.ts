@@ -1,6 +1,7 @@
 import type { Theme } from '@mawkib/core/brands';
 import type { Strategy } from '@mawkib/core/dynamic-content';
 import * as z from 'zod';
+import * as operations from '../../operations/content.js';
 import { envelope, listOf, locale, localeOrDefault, pageQuery, resource } from '../common.js';
 import { operation } from '../operation.js';
 import { theme } from '../theme.js';
@@ -93,11 +94,7 @@ export const publicPage = z.discriminatedUnion('type', [
 export type PublicPage = z.infer<typeof publicPage>;
 export type ContentPage = Extract<PublicPage, { type: 'page' }>;
 
-export const getPageByPath = operation({
-  id: 'getPageByPath',
-  service: 'content',
-  method: 'GET',
-  path: '/public_api/pages/by_path/*',
+export const getPageByPath = operation(operations.getPageByPath, {
   params: z.object({ path: z.string() }),
   query: localeQuery,
   summary: 'A public page by its path',
@@ -116,11 +113,7 @@ export type ListedPage = z.infer<typeof listedPage>;
  * Published pages that are their own canonical address and are not kept from search engines, by
  * path: what a site map is made of.
  */
-export const listPublicPages = operation({
-  id: 'listPublicPages',
-  service: 'content',
-  method: 'GET',
-  path: '/public_api/pages',
+export const listPublicPages = operation(operations.listPublicPages, {
   query: z.looseObject(pageQuery(1000)),
   summary: 'Public pages for a site map',
   answer: listOf(listedPage),

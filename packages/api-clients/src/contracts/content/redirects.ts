@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../operations/site-administration.js';
 import { baseVersion, baseVersionText, deleted, envelope, listOf, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
 import { linkTypes } from './page.js';
@@ -41,11 +42,7 @@ const refused = {
 
 const byId = z.object({ id: z.string().min(1).max(200) });
 
-export const listRedirects = operation({
-  id: 'listRedirects',
-  service: 'content',
-  method: 'GET',
-  path: '/redirects',
+export const listRedirects = operation(operations.listRedirects, {
   access: pagePublishers,
   summary: 'Redirects of the market',
   query: z.object({
@@ -56,24 +53,15 @@ export const listRedirects = operation({
   answer: listOf(staffRedirect),
 });
 
-export const createRedirect = operation({
-  id: 'createRedirect',
-  service: 'content',
-  method: 'POST',
-  path: '/redirects',
+export const createRedirect = operation(operations.createRedirect, {
   access: pagePublishers,
-  status: 201,
   summary: 'Makes a redirect',
   body: draft,
   errors: refused,
   answer: envelope(staffRedirect),
 });
 
-export const updateRedirect = operation({
-  id: 'updateRedirect',
-  service: 'content',
-  method: 'PUT',
-  path: '/redirects/:id',
+export const updateRedirect = operation(operations.updateRedirect, {
   access: pagePublishers,
   summary: 'Changes a redirect',
   params: byId,
@@ -82,11 +70,7 @@ export const updateRedirect = operation({
   answer: envelope(staffRedirect),
 });
 
-export const deleteRedirect = operation({
-  id: 'deleteRedirect',
-  service: 'content',
-  method: 'DELETE',
-  path: '/redirects/:id',
+export const deleteRedirect = operation(operations.deleteRedirect, {
   access: pagePublishers,
   summary: 'Deletes a redirect',
   params: byId,

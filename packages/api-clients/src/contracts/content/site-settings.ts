@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../operations/site-administration.js';
 import { baseVersionText, envelope, listOf, mostVersion, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
 
@@ -43,11 +44,7 @@ export type SettingVersion = z.infer<typeof settingVersion>;
 const byKey = z.object({ key: settingKey });
 
 /** All that the site knows and all that was written, by key. */
-export const listSiteSettings = operation({
-  id: 'listSiteSettings',
-  service: 'content',
-  method: 'GET',
-  path: '/site_settings',
+export const listSiteSettings = operation(operations.listSiteSettings, {
   access: admin,
   summary: 'Settings of the market, for administrators',
   query: z.object({
@@ -59,11 +56,7 @@ export const listSiteSettings = operation({
   answer: listOf(staffSetting),
 });
 
-export const getSiteSetting = operation({
-  id: 'getSiteSetting',
-  service: 'content',
-  method: 'GET',
-  path: '/site_settings/:key',
+export const getSiteSetting = operation(operations.getSiteSetting, {
   access: admin,
   summary: 'A setting',
   params: byKey,
@@ -72,11 +65,7 @@ export const getSiteSetting = operation({
 });
 
 /** Newest first. */
-export const listSettingVersions = operation({
-  id: 'listSettingVersions',
-  service: 'content',
-  method: 'GET',
-  path: '/site_settings/:key/versions',
+export const listSettingVersions = operation(operations.listSettingVersions, {
   access: admin,
   summary: 'Values that a setting had',
   params: byKey,
@@ -89,11 +78,7 @@ export const listSettingVersions = operation({
  * changed, 0 for one that nobody has written; a stale one is refused with 409 `stale_version` and
  * the values since.
  */
-export const saveSiteSetting = operation({
-  id: 'saveSiteSetting',
-  service: 'content',
-  method: 'PUT',
-  path: '/site_settings/:key',
+export const saveSiteSetting = operation(operations.saveSiteSetting, {
   access: admin,
   summary: 'Writes a setting',
   params: byKey,
@@ -103,11 +88,7 @@ export const saveSiteSetting = operation({
 });
 
 /** Takes a value away, so that the default holds again. */
-export const deleteSiteSetting = operation({
-  id: 'deleteSiteSetting',
-  service: 'content',
-  method: 'DELETE',
-  path: '/site_settings/:key',
+export const deleteSiteSetting = operation(operations.deleteSiteSetting, {
   access: admin,
   summary: 'Takes a setting back to its default',
   params: byKey,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../operations/site-administration.js';
 import { baseVersion, baseVersionText, deleted, envelope, listOf, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
 import { metahead, metaheadLanguages } from './market-facts.js';
@@ -25,11 +26,7 @@ export type StaffMetahead = z.infer<typeof staffMetahead>;
 const byId = z.object({ id: z.string().min(1).max(200) });
 
 /** In their order. `page_id` names one page's own; `scope=global` lists those of every page. */
-export const listStaffMetaheads = operation({
-  id: 'listStaffMetaheads',
-  service: 'content',
-  method: 'GET',
-  path: '/staff_metaheads',
+export const listStaffMetaheads = operation(operations.listStaffMetaheads, {
   access: admin,
   summary: 'Meta heads, for administrators',
   query: z.object({
@@ -41,24 +38,15 @@ export const listStaffMetaheads = operation({
 });
 
 /** Makes a meta head after all others. */
-export const createMetahead = operation({
-  id: 'createMetahead',
-  service: 'content',
-  method: 'POST',
-  path: '/staff_metaheads',
+export const createMetahead = operation(operations.createMetahead, {
   access: admin,
-  status: 201,
   summary: 'Makes a meta head',
   body: metaheadDraft,
   errors: { unknown_page: 404, invalid_settings: 422 },
   answer: envelope(staffMetahead),
 });
 
-export const updateMetahead = operation({
-  id: 'updateMetahead',
-  service: 'content',
-  method: 'PUT',
-  path: '/staff_metaheads/:id',
+export const updateMetahead = operation(operations.updateMetahead, {
   access: admin,
   summary: 'Changes a meta head',
   params: byId,
@@ -67,11 +55,7 @@ export const updateMetahead = operation({
   answer: envelope(staffMetahead),
 });
 
-export const deleteMetahead = operation({
-  id: 'deleteMetahead',
-  service: 'content',
-  method: 'DELETE',
-  path: '/staff_metaheads/:id',
+export const deleteMetahead = operation(operations.deleteMetahead, {
   access: admin,
   summary: 'Deletes a meta head',
   params: byId,
@@ -84,11 +68,7 @@ export const deleteMetahead = operation({
  * Puts meta heads in order, global ones among those of pages. Every id must be known; those that are
  * not named keep their order, after these.
  */
-export const orderMetaheads = operation({
-  id: 'orderMetaheads',
-  service: 'content',
-  method: 'PUT',
-  path: '/metahead_order',
+export const orderMetaheads = operation(operations.orderMetaheads, {
   access: admin,
   summary: 'Puts meta heads in order',
   body: z.object({ ids: z.array(z.string().max(200)).min(1).max(500) }),

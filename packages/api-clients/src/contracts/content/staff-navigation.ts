@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../operations/site-administration.js';
 import {
   baseVersion,
   baseVersionText,
@@ -48,35 +49,22 @@ export type StaffNavEntry = z.infer<typeof staffNavEntry>;
 const byId = z.object({ id: z.string().min(1).max(200) });
 
 /** All of them, area by area in their order: a market has dozens. */
-export const listStaffNavEntries = operation({
-  id: 'listStaffNavEntries',
-  service: 'content',
-  method: 'GET',
-  path: '/staff_nav_entries',
+export const listStaffNavEntries = operation(operations.listStaffNavEntries, {
   access: pagePublishers,
   summary: 'Entries of the navigation in every language',
   answer: envelope(z.array(staffNavEntry)),
 });
 
 /** Makes an entry at the end of its area. */
-export const createNavEntry = operation({
-  id: 'createNavEntry',
-  service: 'content',
-  method: 'POST',
-  path: '/staff_nav_entries',
+export const createNavEntry = operation(operations.createNavEntry, {
   access: pagePublishers,
-  status: 201,
   summary: 'Makes an entry of the navigation',
   body: navEntryDraft,
   errors: { too_many_entries: 409, invalid_settings: 422 },
   answer: envelope(staffNavEntry),
 });
 
-export const updateNavEntry = operation({
-  id: 'updateNavEntry',
-  service: 'content',
-  method: 'PUT',
-  path: '/staff_nav_entries/:id',
+export const updateNavEntry = operation(operations.updateNavEntry, {
   access: pagePublishers,
   summary: 'Changes an entry of the navigation',
   params: byId,
@@ -85,11 +73,7 @@ export const updateNavEntry = operation({
   answer: envelope(staffNavEntry),
 });
 
-export const deleteNavEntry = operation({
-  id: 'deleteNavEntry',
-  service: 'content',
-  method: 'DELETE',
-  path: '/staff_nav_entries/:id',
+export const deleteNavEntry = operation(operations.deleteNavEntry, {
   access: pagePublishers,
   summary: 'Deletes an entry of the navigation',
   params: byId,
@@ -99,11 +83,7 @@ export const deleteNavEntry = operation({
 });
 
 /** Puts the entries of an area in order; 409 `stale_order` unless exactly those are named. */
-export const orderNavEntries = operation({
-  id: 'orderNavEntries',
-  service: 'content',
-  method: 'PUT',
-  path: '/nav_entry_order/:area',
+export const orderNavEntries = operation(operations.orderNavEntries, {
   access: pagePublishers,
   summary: 'Puts the navigation in order',
   params: z.object({ area: navEntry.shape.area }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../operations/pages.js';
 import {
   baseVersion,
   envelope,
@@ -73,11 +74,7 @@ export const pageOrders = ['path', '-path', 'updated_at', '-updated_at'] as cons
  * `status`: `draft` was never published or is not any more, `changed` has a draft newer than what
  * visitors get, `deleted` alone lists what was deleted.
  */
-export const listPages = operation({
-  id: 'listPages',
-  service: 'content',
-  method: 'GET',
-  path: '/pages',
+export const listPages = operation(operations.listPages, {
   summary: 'Pages of the market',
   access: pageEditors,
   query: z.object({
@@ -91,11 +88,7 @@ export const listPages = operation({
   answer: listOf(pageSummary),
 });
 
-export const getPage = operation({
-  id: 'getPage',
-  service: 'content',
-  method: 'GET',
-  path: '/pages/:id',
+export const getPage = operation(operations.getPage, {
   summary: 'A page with its draft',
   access: pageEditors,
   params: pageId,
@@ -104,11 +97,7 @@ export const getPage = operation({
 });
 
 /** The draft as a visitor would get it, in one language. */
-export const previewPage = operation({
-  id: 'previewPage',
-  service: 'content',
-  method: 'GET',
-  path: '/pages/:id/preview',
+export const previewPage = operation(operations.previewPage, {
   summary: 'A draft as a visitor would get it',
   access: pageEditors,
   params: pageId,
@@ -121,11 +110,7 @@ export const previewPage = operation({
  * Applies operations to the draft. `version` is the version they were made on; a stale one is
  * refused with 409 `stale_version` and, in `changes`, what others changed since.
  */
-export const savePage = operation({
-  id: 'savePage',
-  service: 'content',
-  method: 'PUT',
-  path: '/pages/:id',
+export const savePage = operation(operations.savePage, {
   summary: 'Changes a draft',
   access: pageEditors,
   params: pageId,
@@ -140,11 +125,7 @@ export const staleVersion = z.looseObject({
   changes: z.array(acceptedChange),
 });
 
-export const publishPage = operation({
-  id: 'publishPage',
-  service: 'content',
-  method: 'POST',
-  path: '/pages/:id/publish',
+export const publishPage = operation(operations.publishPage, {
   summary: 'Publishes a draft',
   access: pagePublishers,
   params: pageId,
@@ -160,11 +141,7 @@ export const publishPage = operation({
 });
 
 /** Block templates in the spec's shape, derived from the definitions. */
-export const listTemplates = operation({
-  id: 'listTemplates',
-  service: 'content',
-  method: 'GET',
-  path: '/templates',
+export const listTemplates = operation(operations.listTemplates, {
   summary: 'Templates of the blocks',
   answer: envelope(z.array(resource('template', z.looseObject({ key: z.string() })))),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../operations/content.js';
 import { byId, envelope, pathId } from '../common.js';
 import { operation } from '../operation.js';
 import { localeQuery } from './page.js';
@@ -14,11 +15,7 @@ export const contentVehicle = z.looseObject({
 export type ContentVehicle = z.infer<typeof contentVehicle>;
 
 /** Site document, section 7. */
-export const getContentVehicles = operation({
-  id: 'getContentVehicles',
-  service: 'content',
-  method: 'GET',
-  path: '/vehicles',
+export const getContentVehicles = operation(operations.getContentVehicles, {
   summary: 'Vehicles of the catalogue',
   query: localeQuery,
   answer: envelope(z.array(contentVehicle)),
@@ -31,11 +28,7 @@ export const nameplateGroup = z.looseObject({
 export type NameplateGroup = z.infer<typeof nameplateGroup>;
 
 /** Site document, section 7. */
-export const getGroupedNameplates = operation({
-  id: 'getGroupedNameplates',
-  service: 'content',
-  method: 'GET',
-  path: '/vehicles/grouped_nameplates',
+export const getGroupedNameplates = operation(operations.getGroupedNameplates, {
   summary: 'Nameplates by brand',
   query: localeQuery,
   answer: envelope(z.array(nameplateGroup)),
@@ -55,11 +48,7 @@ export const vehicleSpec = z.looseObject({
 export type VehicleSpec = z.infer<typeof vehicleSpec>;
 
 /** Specs and prices of a vehicle, by its id or car key. Both documents, section 7. */
-export const getVehicleSpecs = operation({
-  id: 'getVehicleSpecs',
-  service: 'content',
-  method: 'GET',
-  path: '/vehicles/:id/specs',
+export const getVehicleSpecs = operation(operations.getVehicleSpecs, {
   summary: "One vehicle's specs and prices",
   params: byId,
   query: localeQuery,
@@ -75,11 +64,7 @@ export const compareSpec = z.looseObject({
 export type CompareSpec = z.infer<typeof compareSpec>;
 
 /** Site document, section 7. */
-export const getCompareSpec = operation({
-  id: 'getCompareSpec',
-  service: 'content',
-  method: 'GET',
-  path: '/compare/spec/:id',
+export const getCompareSpec = operation(operations.getCompareSpec, {
   summary: 'Specs to compare, by id',
   params: byId,
   query: localeQuery,
@@ -88,12 +73,7 @@ export const getCompareSpec = operation({
 });
 
 /** The same of the admin API, by model: `{admin_api}/api/compare/spec/{model}`. */
-export const getModelCompareSpec = operation({
-  id: 'getModelCompareSpec',
-  service: 'content',
-  base: 'admin',
-  method: 'GET',
-  path: '/api/compare/spec/:model',
+export const getModelCompareSpec = operation(operations.getModelCompareSpec, {
   summary: 'Specs to compare, by model',
   params: z.object({ model: pathId }),
   query: localeQuery,

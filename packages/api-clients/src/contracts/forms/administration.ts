@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../operations/forms.js';
 import { byId, deleted, envelope } from '../common.js';
 import { operation } from '../operation.js';
 
@@ -9,35 +10,22 @@ export const formsSetting = z.looseObject({ id: z.string(), key: z.string(), val
 export type FormsSetting = z.infer<typeof formsSetting>;
 
 /** Site document, section 7. */
-export const listFormsSettings = operation({
-  id: 'listFormsSettings',
-  service: 'forms',
-  method: 'GET',
-  path: '/settings',
+export const listFormsSettings = operation(operations.listFormsSettings, {
   access: admin,
   summary: 'Settings of the forms service',
   answer: envelope(z.array(formsSetting)),
 });
 
 /** Writes a setting; one of the same key is replaced. Site document, section 7. */
-export const createFormsSetting = operation({
-  id: 'createFormsSetting',
-  service: 'forms',
-  method: 'POST',
-  path: '/settings',
+export const createFormsSetting = operation(operations.createFormsSetting, {
   access: admin,
-  status: 201,
   summary: 'Writes a setting',
   body: z.object({ key: z.string().trim().min(1).max(200), value: z.string().max(20_000) }),
   answer: envelope(formsSetting),
 });
 
 /** Site document, section 7. */
-export const deleteFormsSetting = operation({
-  id: 'deleteFormsSetting',
-  service: 'forms',
-  method: 'DELETE',
-  path: '/settings/:id',
+export const deleteFormsSetting = operation(operations.deleteFormsSetting, {
   access: admin,
   summary: 'Deletes a setting',
   params: byId,
@@ -49,22 +37,14 @@ export const deleteFormsSetting = operation({
 export const integrationSystem = z.looseObject({ name: z.string() }).nullable();
 
 /** Site document, section 7. */
-export const getActiveIntegration = operation({
-  id: 'getActiveIntegration',
-  service: 'forms',
-  method: 'GET',
-  path: '/integrations/active_system',
+export const getActiveIntegration = operation(operations.getActiveIntegration, {
   access: admin,
   summary: 'The system that leads are handed to',
   answer: envelope(integrationSystem),
 });
 
 /** Whether that system answers. Site document, section 7. */
-export const verifyIntegration = operation({
-  id: 'verifyIntegration',
-  service: 'forms',
-  method: 'GET',
-  path: '/integrations/verify',
+export const verifyIntegration = operation(operations.verifyIntegration, {
   access: admin,
   summary: 'Whether that system answers',
   answer: envelope(z.looseObject({ ok: z.boolean(), message: z.string().nullish() })),
@@ -78,11 +58,7 @@ export const formsOrder = z.looseObject({
 });
 
 /** Site document, section 7. */
-export const getFormsOrder = operation({
-  id: 'getFormsOrder',
-  service: 'forms',
-  method: 'GET',
-  path: '/orders/:number',
+export const getFormsOrder = operation(operations.getFormsOrder, {
   access: ['leads', 'admin'],
   summary: 'An order by its number',
   params: z.object({ number: z.string().min(1).max(40) }),

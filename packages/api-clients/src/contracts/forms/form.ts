@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../operations/forms.js';
 import { envelope, localeOrDefault, localized, resource } from '../common.js';
 import { operation } from '../operation.js';
 
@@ -121,11 +122,7 @@ export const formId = z.object({ id: z.string().min(1).max(64) });
 export const inLanguage = z.object({ locale: localeOrDefault });
 
 /** Site document, section 7. */
-export const getForm = operation({
-  id: 'getForm',
-  service: 'forms',
-  method: 'GET',
-  path: '/forms/:id',
+export const getForm = operation(operations.getForm, {
   summary: 'A form in one language',
   params: formId,
   query: inLanguage,
@@ -134,11 +131,7 @@ export const getForm = operation({
 });
 
 /** Site document, section 7. */
-export const getFormThankYou = operation({
-  id: 'getFormThankYou',
-  service: 'forms',
-  method: 'GET',
-  path: '/forms/:id/settings/thank_you',
+export const getFormThankYou = operation(operations.getFormThankYou, {
   summary: 'What a visitor reads after sending',
   params: formId,
   query: inLanguage,

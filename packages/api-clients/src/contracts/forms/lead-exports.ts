@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../operations/leads.js';
 import { envelope, file, instant } from '../common.js';
 import { operation } from '../operation.js';
 import { formId } from './form.js';
@@ -27,13 +28,8 @@ export type LeadExport = z.infer<typeof leadExport>;
 const exportId = formId.extend({ export_id: z.string().min(1).max(64) });
 
 /** Begins an export of a form's leads. Site document, section 7. */
-export const createLeadExport = operation({
-  id: 'createLeadExport',
-  service: 'forms',
-  method: 'POST',
-  path: '/forms/:id/lead_exports',
+export const createLeadExport = operation(operations.createLeadExport, {
   access: leadStaff,
-  status: 202,
   summary: "Begins an export of a form's leads",
   params: formId,
   body: z.object({
@@ -48,11 +44,7 @@ export const createLeadExport = operation({
 });
 
 /** Site document, section 7. */
-export const getLeadExport = operation({
-  id: 'getLeadExport',
-  service: 'forms',
-  method: 'GET',
-  path: '/forms/:id/lead_exports/:export_id',
+export const getLeadExport = operation(operations.getLeadExport, {
   access: leadStaff,
   summary: 'How far an export is',
   params: exportId,
@@ -61,13 +53,8 @@ export const getLeadExport = operation({
 });
 
 /** 409 `export_not_done` before the status is `done`. Site document, section 7. */
-export const downloadLeadExport = operation({
-  id: 'downloadLeadExport',
-  service: 'forms',
-  method: 'GET',
-  path: '/forms/:id/lead_exports/:export_id/download',
+export const downloadLeadExport = operation(operations.downloadLeadExport, {
   access: leadStaff,
-  produces: 'file',
   summary: 'The file of an export',
   params: exportId,
   errors: { unknown_export: 404, export_not_done: 409 },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../operations/leads.js';
 import {
   deleted,
   envelope,
@@ -38,12 +39,7 @@ const leadId = formId.extend({ lead_id: z.string().min(1).max(64) });
  * Stores a lead. `idempotency_key` (a UUID the form carries) makes a repeated submit answer with
  * the lead that the first one made. Wrong answers: 422 `invalid_lead` with one error per field.
  */
-export const createLead = operation({
-  id: 'createLead',
-  service: 'forms',
-  method: 'POST',
-  path: '/forms/:id/leads',
-  status: 201,
+export const createLead = operation(operations.createLead, {
   summary: 'Stores a lead',
   params: formId,
   body: z.object({
@@ -57,11 +53,7 @@ export const createLead = operation({
 });
 
 /** Site document, section 7. */
-export const listLeads = operation({
-  id: 'listLeads',
-  service: 'forms',
-  method: 'GET',
-  path: '/forms/:id/leads',
+export const listLeads = operation(operations.listLeads, {
   access: leadStaff,
   summary: 'Leads of a form',
   params: formId,
@@ -78,11 +70,7 @@ export const listLeads = operation({
 });
 
 /** Site document, section 7. */
-export const getLead = operation({
-  id: 'getLead',
-  service: 'forms',
-  method: 'GET',
-  path: '/forms/:id/leads/:lead_id',
+export const getLead = operation(operations.getLead, {
   access: leadStaff,
   summary: 'One lead',
   params: leadId,
@@ -91,11 +79,7 @@ export const getLead = operation({
 });
 
 /** Site document, section 7. */
-export const deleteLead = operation({
-  id: 'deleteLead',
-  service: 'forms',
-  method: 'DELETE',
-  path: '/forms/:id/leads/:lead_id',
+export const deleteLead = operation(operations.deleteLead, {
   access: leadStaff,
   summary: 'Deletes a lead',
   params: leadId,
@@ -114,11 +98,7 @@ export const leadIntegration = z.looseObject({
 export type LeadIntegration = z.infer<typeof leadIntegration>;
 
 /** Site document, section 7. */
-export const getLeadIntegrations = operation({
-  id: 'getLeadIntegrations',
-  service: 'forms',
-  method: 'GET',
-  path: '/forms/:id/leads/:lead_id/integrations',
+export const getLeadIntegrations = operation(operations.getLeadIntegrations, {
   access: leadStaff,
   summary: 'How other systems took a lead',
   params: leadId,
@@ -127,11 +107,7 @@ export const getLeadIntegrations = operation({
 });
 
 /** Sends a lead to a system once more. Site document, section 7. */
-export const fixLeadIntegration = operation({
-  id: 'fixLeadIntegration',
-  service: 'forms',
-  method: 'POST',
-  path: '/forms/:id/leads/:lead_id/integrations/fix',
+export const fixLeadIntegration = operation(operations.fixLeadIntegration, {
   access: leadStaff,
   summary: 'Sends a lead to a system once more',
   params: leadId,

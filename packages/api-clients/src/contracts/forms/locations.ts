@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../operations/forms.js';
 import { byId, deleted, envelope, listOf, pageQuery, resource } from '../common.js';
 import { operation } from '../operation.js';
 
@@ -19,35 +20,22 @@ export const location = resource('location', locationAttributes);
 export type Location = z.infer<typeof location>;
 
 /** Site document, section 7. By name; all of a usual market stand on the first page. */
-export const listLocations = operation({
-  id: 'listLocations',
-  service: 'forms',
-  method: 'GET',
-  path: '/locations',
+export const listLocations = operation(operations.listLocations, {
   summary: 'Locations that a form offers',
   query: z.object(pageQuery(500)),
   answer: listOf(location),
 });
 
 /** Site document, section 7. */
-export const createLocation = operation({
-  id: 'createLocation',
-  service: 'forms',
-  method: 'POST',
-  path: '/locations',
+export const createLocation = operation(operations.createLocation, {
   access: writers,
-  status: 201,
   summary: 'Makes a location',
   body: z.object({ attributes: locationAttributes }),
   answer: envelope(location),
 });
 
 /** Site document, section 7. */
-export const updateLocation = operation({
-  id: 'updateLocation',
-  service: 'forms',
-  method: 'PUT',
-  path: '/locations/:id',
+export const updateLocation = operation(operations.updateLocation, {
   access: writers,
   summary: 'Changes a location',
   params: byId,
@@ -57,11 +45,7 @@ export const updateLocation = operation({
 });
 
 /** Site document, section 7. */
-export const deleteLocation = operation({
-  id: 'deleteLocation',
-  service: 'forms',
-  method: 'DELETE',
-  path: '/locations/:id',
+export const deleteLocation = operation(operations.deleteLocation, {
   access: writers,
   summary: 'Deletes a location',
   params: byId,

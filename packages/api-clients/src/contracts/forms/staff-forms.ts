@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../operations/forms.js';
 import { baseVersion, deleted, envelope, listOf, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
 import {
@@ -15,11 +16,7 @@ const writers = ['editor', 'publisher', 'admin'] as const;
 const readers = ['editor', 'publisher', 'leads', 'admin'] as const;
 
 /** Site document, section 7. */
-export const listForms = operation({
-  id: 'listForms',
-  service: 'forms',
-  method: 'GET',
-  path: '/forms',
+export const listForms = operation(operations.listForms, {
   access: readers,
   summary: 'Forms of the market',
   query: z.object({
@@ -31,11 +28,7 @@ export const listForms = operation({
 });
 
 /** A form in every language, to be changed: `getForm` gives visitors one language. */
-export const getFormDraft = operation({
-  id: 'getFormDraft',
-  service: 'forms',
-  method: 'GET',
-  path: '/forms/:id/draft',
+export const getFormDraft = operation(operations.getFormDraft, {
   access: readers,
   summary: 'A form in every language',
   params: formId,
@@ -44,13 +37,8 @@ export const getFormDraft = operation({
 });
 
 /** Site document, section 7. */
-export const createForm = operation({
-  id: 'createForm',
-  service: 'forms',
-  method: 'POST',
-  path: '/forms',
+export const createForm = operation(operations.createForm, {
   access: writers,
-  status: 201,
   summary: 'Makes a form',
   /** `id` names the form in addresses and blocks; one is made up where none is given. */
   body: formDraft.extend({ id: formId.shape.id.optional() }),
@@ -59,11 +47,7 @@ export const createForm = operation({
 });
 
 /** `version` is the one that was changed; a stale one is refused with 409 `stale_version`. */
-export const updateForm = operation({
-  id: 'updateForm',
-  service: 'forms',
-  method: 'PUT',
-  path: '/forms/:id',
+export const updateForm = operation(operations.updateForm, {
   access: writers,
   summary: 'Changes a form',
   params: formId,
@@ -73,11 +57,7 @@ export const updateForm = operation({
 });
 
 /** 409 `form_in_use` while it has leads. Site document, section 7. */
-export const deleteForm = operation({
-  id: 'deleteForm',
-  service: 'forms',
-  method: 'DELETE',
-  path: '/forms/:id',
+export const deleteForm = operation(operations.deleteForm, {
   access: writers,
   summary: 'Deletes a form',
   params: formId,
@@ -86,11 +66,7 @@ export const deleteForm = operation({
 });
 
 /** Site document, section 7. */
-export const getFormNotifications = operation({
-  id: 'getFormNotifications',
-  service: 'forms',
-  method: 'GET',
-  path: '/forms/:id/settings/notifications',
+export const getFormNotifications = operation(operations.getFormNotifications, {
   access: readers,
   summary: 'Who on the staff is told of a lead',
   params: formId,
@@ -100,11 +76,7 @@ export const getFormNotifications = operation({
 });
 
 /** Site document, section 7. */
-export const getFormConfirmations = operation({
-  id: 'getFormConfirmations',
-  service: 'forms',
-  method: 'GET',
-  path: '/forms/:id/settings/confirmations',
+export const getFormConfirmations = operation(operations.getFormConfirmations, {
   access: readers,
   summary: 'The mail that a visitor gets',
   params: formId,
@@ -114,11 +86,7 @@ export const getFormConfirmations = operation({
 });
 
 /** Site document, section 7. */
-export const getFormIntegrations = operation({
-  id: 'getFormIntegrations',
-  service: 'forms',
-  method: 'GET',
-  path: '/forms/:id/integrations',
+export const getFormIntegrations = operation(operations.getFormIntegrations, {
   access: ['admin'],
   summary: 'What other systems are told of a lead',
   params: formId,
@@ -127,11 +95,7 @@ export const getFormIntegrations = operation({
 });
 
 /** Site document, section 7. */
-export const updateFormIntegrations = operation({
-  id: 'updateFormIntegrations',
-  service: 'forms',
-  method: 'PUT',
-  path: '/forms/:id/integrations',
+export const updateFormIntegrations = operation(operations.updateFormIntegrations, {
   access: ['admin'],
   summary: 'Changes what other systems are told of a lead',
   params: formId,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../operations/forms.js';
 import { envelope } from '../common.js';
 import { operation } from '../operation.js';
 import { formDraft, formId, staffForm } from './form.js';
@@ -14,11 +15,7 @@ export const exportedForm = z.object({
 export type ExportedForm = z.infer<typeof exportedForm>;
 
 /** Site document, section 7. */
-export const exportForm = operation({
-  id: 'exportForm',
-  service: 'forms',
-  method: 'GET',
-  path: '/forms/:id/export',
+export const exportForm = operation(operations.exportForm, {
   access: writers,
   summary: 'A form, to be imported elsewhere',
   params: formId,
@@ -27,26 +24,16 @@ export const exportForm = operation({
 });
 
 /** Makes a further form of an exported one; its id is made anew where it is taken. */
-export const importForm = operation({
-  id: 'importForm',
-  service: 'forms',
-  method: 'POST',
-  path: '/forms/import',
+export const importForm = operation(operations.importForm, {
   access: writers,
-  status: 201,
   summary: 'Makes a form of an exported one',
   body: exportedForm,
   answer: envelope(staffForm),
 });
 
 /** Makes an equal form under another name. Site document, section 7. */
-export const duplicateForm = operation({
-  id: 'duplicateForm',
-  service: 'forms',
-  method: 'POST',
-  path: '/forms/:id/duplicate',
+export const duplicateForm = operation(operations.duplicateForm, {
   access: writers,
-  status: 201,
   summary: 'Makes an equal form under another name',
   params: formId,
   query: z.object({ name: z.string().trim().min(1).max(200) }),

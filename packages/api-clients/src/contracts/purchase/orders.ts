@@ -1,5 +1,6 @@
 import { financingOptions } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
+import * as operations from '../../operations/purchase.js';
 import { envelope, localeOrEnglish } from '../common.js';
 import { operation } from '../operation.js';
 
@@ -60,11 +61,7 @@ export const orderDetails = z.object({
 export type OrderDetails = z.infer<typeof orderDetails>;
 
 /** 409 `vehicle_locked` while another buyer holds it, 409 `vehicle_unavailable` once it is gone. */
-export const initOrder = operation({
-  id: 'initOrder',
-  service: 'purchase',
-  method: 'POST',
-  path: '/buy_online/orders/init',
+export const initOrder = operation(operations.initOrder, {
   summary: 'Holds a vehicle',
   body: z.object({
     vehicle_id: z.string().min(1).max(64),
@@ -105,13 +102,8 @@ export type OrderSummary = z.infer<typeof orderSummary>;
  * An order that is paid names its payment: the service asks the vendor, takes what is held, and gives
  * it back where the vehicle is gone. 409 `payment_incomplete` while it is not paid.
  */
-export const createOrder = operation({
-  id: 'createOrder',
-  service: 'purchase',
-  method: 'POST',
-  path: '/buy_online/orders',
+export const createOrder = operation(operations.createOrder, {
   summary: 'Places an order',
-  status: 201,
   /** What the spec's order has (site document, section 3), and nothing else. */
   body: z.object({
     lock_id: z.uuid(),
@@ -137,11 +129,7 @@ export const createOrder = operation({
   answer: envelope(orderSummary),
 });
 
-export const getOrder = operation({
-  id: 'getOrder',
-  service: 'purchase',
-  method: 'GET',
-  path: '/buy_online/orders/:number',
+export const getOrder = operation(operations.getOrder, {
   summary: 'The summary of an order',
   params: z.object({ number: z.string().min(1).max(40) }),
   errors: { order_not_found: 404 },
@@ -149,11 +137,7 @@ export const getOrder = operation({
 });
 
 /** `token` comes from the e-mailed link. 403 `invalid_token`, 409 `order_expired`. */
-export const confirmOrder = operation({
-  id: 'confirmOrder',
-  service: 'purchase',
-  method: 'PUT',
-  path: '/buy_online/orders/:number/confirm',
+export const confirmOrder = operation(operations.confirmOrder, {
   summary: 'Confirms an order',
   params: z.object({ number: z.string().min(1).max(40) }),
   body: z.object({ token: z.string().min(1).max(200) }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../operations/purchase.js';
 import { envelope } from '../common.js';
 import { operation } from '../operation.js';
 
@@ -44,12 +45,7 @@ export type Payment = z.infer<typeof payment>;
  * where it has another account configured. Without one the market's own account is charged, whatever
  * is named. Asked again for the same hold it answers the same payment.
  */
-export const createPayment = operation({
-  id: 'createPayment',
-  service: 'purchase',
-  method: 'POST',
-  path: '/buy_online/payment',
-  status: 201,
+export const createPayment = operation(operations.createPayment, {
   summary: 'Begins a card payment (Stripe)',
   headers,
   body: z.object({ payment, stripe_account_id: z.string().min(1).max(255) }),
@@ -60,12 +56,7 @@ export const createPayment = operation({
 });
 
 /** Site document, sections 3 and 7; the amount is a decimal text, as PayPal writes it. */
-export const createPaypalOrder = operation({
-  id: 'createPaypalOrder',
-  service: 'purchase',
-  method: 'POST',
-  path: '/buy_online/paypal/create_order',
-  status: 201,
+export const createPaypalOrder = operation(operations.createPaypalOrder, {
   summary: 'Begins a PayPal payment',
   body: z.object({
     amount_value: z.string().regex(/^\d{1,12}(\.\d{1,3})?$/),
@@ -86,11 +77,7 @@ export const createPaypalOrder = operation({
 });
 
 /** Site document, sections 3 and 7; the amount is in the major unit, as LiqPay writes it. */
-export const getLiqpayCheckoutData = operation({
-  id: 'getLiqpayCheckoutData',
-  service: 'purchase',
-  method: 'GET',
-  path: '/buy_online/liqpay/checkout_data',
+export const getLiqpayCheckoutData = operation(operations.getLiqpayCheckoutData, {
   summary: 'Begins a card payment (LiqPay)',
   query: z.object({
     company_uuid: vendorId,
@@ -120,12 +107,7 @@ export const getLiqpayCheckoutData = operation({
  * A payment at a vendor of the market's own, for a hold. The service knows what it is for and how much
  * is due; asked again for the same hold it answers the same payment. The order needs no name of it.
  */
-export const startPayment = operation({
-  id: 'startPayment',
-  service: 'purchase',
-  method: 'POST',
-  path: '/buy_online/payments/:vendor',
-  status: 201,
+export const startPayment = operation(operations.startPayment, {
   summary: "Begins a payment at a vendor of the market's own",
   params: z.object({ vendor: vendorId }),
   body: z.object({ lock_id: z.uuid(), company_uuid: vendorId }),
@@ -144,11 +126,7 @@ export const startPayment = operation({
 });
 
 /** Site document, sections 3 and 7: a question about a vehicle, by e-mail. */
-export const sendInquiryEmail = operation({
-  id: 'sendInquiryEmail',
-  service: 'purchase',
-  method: 'PUT',
-  path: '/buy_online/orders/send_inquiry_email',
+export const sendInquiryEmail = operation(operations.sendInquiryEmail, {
   summary: 'Sends a question about a vehicle',
   body: z.object({
     recipients: z.array(z.email().max(254)).min(1).max(20),

@@ -1,5 +1,6 @@
 import { parseDigits } from '@mawkib/core/locale';
 import * as z from 'zod';
+import * as operations from '../../operations/purchase.js';
 import { envelope } from '../common.js';
 import { operation } from '../operation.js';
 
@@ -24,11 +25,7 @@ const code = written
  * Sends a code by SMS, in the asked language. 429 `too_many_requests` past the limits of the number,
  * the address and the day, whoever the number belongs to. Site document, section 7.
  */
-export const createPhoneVerification = operation({
-  id: 'createPhoneVerification',
-  service: 'purchase',
-  method: 'POST',
-  path: '/twilio/create_verification',
+export const createPhoneVerification = operation(operations.createPhoneVerification, {
   summary: 'Sends a code by SMS',
   body: z.object({ phone_number: phoneNumber }),
   errors: { verification_unavailable: 502 },
@@ -39,11 +36,7 @@ export const createPhoneVerification = operation({
  * `approved` where the code is right. 400 `wrong_code` for one that is wrong, too late or was never
  * asked for: which of them it is, is not told. Site document, section 7.
  */
-export const checkPhoneVerification = operation({
-  id: 'checkPhoneVerification',
-  service: 'purchase',
-  method: 'POST',
-  path: '/twilio/check_verification',
+export const checkPhoneVerification = operation(operations.checkPhoneVerification, {
   summary: 'Checks a code',
   body: z.object({ phone_number: phoneNumber, code }),
   errors: { wrong_code: 400, verification_unavailable: 502 },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../operations/staff.js';
 import { envelope, file, instant, listOf } from '../common.js';
 import { operation } from '../operation.js';
 
@@ -27,11 +28,7 @@ const seq = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const hash = z.string().regex(/^[\da-f]{64}$/);
 
 /** Entries, newest first. `before` is the `next` of the page before. */
-export const listAuditLog = operation({
-  id: 'listAuditLog',
-  service: 'staff',
-  method: 'GET',
-  path: '/audit_log',
+export const listAuditLog = operation(operations.listAuditLog, {
   access: admin,
   summary: 'What staff changed',
   query: z.object({
@@ -43,11 +40,7 @@ export const listAuditLog = operation({
 });
 
 /** What the log can be filtered by: everyone of the staff, every action that was ever taken. */
-export const getAuditFacets = operation({
-  id: 'getAuditFacets',
-  service: 'staff',
-  method: 'GET',
-  path: '/audit_log/facets',
+export const getAuditFacets = operation(operations.getAuditFacets, {
   access: admin,
   summary: 'What the audit log can be filtered by',
   answer: envelope(
@@ -68,11 +61,7 @@ export type AuditMark = z.infer<typeof auditMark>;
  * that is not what was written, or is gone). `expected_*` is a head that was noted elsewhere: it
  * alone shows that the end was cut off or that all was written anew.
  */
-export const checkAuditLog = operation({
-  id: 'checkAuditLog',
-  service: 'staff',
-  method: 'GET',
-  path: '/audit_log/verification',
+export const checkAuditLog = operation(operations.checkAuditLog, {
   access: admin,
   summary: 'Whether the audit log is what was written',
   query: z.object({
@@ -98,13 +87,8 @@ export const checkAuditLog = operation({
  * Every entry that the filters let through, oldest first, one JSON object on a line, sent as it is
  * read. Lines hold `content`, the very text that was hashed.
  */
-export const exportAuditLog = operation({
-  id: 'exportAuditLog',
-  service: 'staff',
-  method: 'GET',
-  path: '/audit_log/export',
+export const exportAuditLog = operation(operations.exportAuditLog, {
   access: admin,
-  produces: 'file',
   summary: 'The audit log as a file',
   query: z.object(filters),
   answer: file,

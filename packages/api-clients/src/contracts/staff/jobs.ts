@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../operations/staff.js';
 import { envelope, listOf } from '../common.js';
 import { operation } from '../operation.js';
 
@@ -45,11 +46,7 @@ const oneName = z.object({ name: jobName });
 const oneJob = oneName.extend({ id: z.uuid() });
 
 /** Jobs of a state, newest first. `before` is the `next` of the page before. */
-export const listJobs = operation({
-  id: 'listJobs',
-  service: 'staff',
-  method: 'GET',
-  path: '/jobs',
+export const listJobs = operation(operations.listJobs, {
   access: admin,
   summary: 'Jobs of a state',
   query: z.object({
@@ -82,22 +79,14 @@ export const jobQueue = z.looseObject({
 export type JobQueueRow = z.infer<typeof jobQueue>;
 
 /** Counts end at `most`: a count of `most` stands for so many or more. */
-export const listJobQueues = operation({
-  id: 'listJobQueues',
-  service: 'staff',
-  method: 'GET',
-  path: '/job_queues',
+export const listJobQueues = operation(operations.listJobQueues, {
   access: admin,
   summary: 'Kinds of jobs, how many there are, and when they begin',
   answer: listOf(jobQueue, z.looseObject({ most: z.int().min(1) })),
 });
 
 /** A job and its failed attempts since it was last begun anew, the last one first. */
-export const getJob = operation({
-  id: 'getJob',
-  service: 'staff',
-  method: 'GET',
-  path: '/jobs/:name/:id',
+export const getJob = operation(operations.getJob, {
   access: admin,
   summary: 'One job with its failed attempts',
   params: oneJob,
@@ -109,11 +98,7 @@ export const getJob = operation({
  * Gives a job that was given up its attempts anew; one that waits begins at once. One that runs
  * already is left alone.
  */
-export const retryJob = operation({
-  id: 'retryJob',
-  service: 'staff',
-  method: 'POST',
-  path: '/jobs/:name/:id/retry',
+export const retryJob = operation(operations.retryJob, {
   access: admin,
   summary: 'Tries a job again',
   params: oneJob,
@@ -122,11 +107,7 @@ export const retryJob = operation({
 });
 
 /** Gives a job up that does not run; what belongs to it is told, as after its last attempt. */
-export const discardJob = operation({
-  id: 'discardJob',
-  service: 'staff',
-  method: 'POST',
-  path: '/jobs/:name/:id/discard',
+export const discardJob = operation(operations.discardJob, {
   access: admin,
   summary: 'Gives a job up',
   params: oneJob,
@@ -135,11 +116,7 @@ export const discardJob = operation({
 });
 
 /** Tries failed jobs of a name again, a thousand at most; `left` says that there are more. */
-export const retryJobs = operation({
-  id: 'retryJobs',
-  service: 'staff',
-  method: 'POST',
-  path: '/jobs/:name/retry',
+export const retryJobs = operation(operations.retryJobs, {
   access: admin,
   summary: 'Tries all failed jobs of a name again',
   params: oneName,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../operations/staff.js';
 import { envelope, file, listOf } from '../common.js';
 import { operation } from '../operation.js';
 
@@ -45,11 +46,7 @@ export const foundPerson = z.looseObject({
 export type FoundPerson = z.infer<typeof foundPerson>;
 
 /** Refused with 400 `unknown_person_key` where a key is neither an address nor a number. */
-export const findPerson = operation({
-  id: 'findPerson',
-  service: 'staff',
-  method: 'POST',
-  path: '/people/find',
+export const findPerson = operation(operations.findPerson, {
   access: ['leads', 'admin'],
   summary: 'What is held about a person, in numbers',
   body: z.object({ keys }),
@@ -58,13 +55,8 @@ export const findPerson = operation({
 });
 
 /** All that is held about a person as a JSON file. */
-export const exportPerson = operation({
-  id: 'exportPerson',
-  service: 'staff',
-  method: 'POST',
-  path: '/people/export',
+export const exportPerson = operation(operations.exportPerson, {
   access: ['leads', 'admin'],
-  produces: 'file',
   summary: 'All that is held about a person',
   body: z.object({ keys }),
   errors: { unknown_person_key: 400 },
@@ -79,11 +71,7 @@ export const erasureWords = { ar: 'محو', en: 'ERASE' } as const;
  * with `keep_orders` everything else goes. The same again, or while a job is at it, answers the
  * erasure that there is.
  */
-export const erasePerson = operation({
-  id: 'erasePerson',
-  service: 'staff',
-  method: 'POST',
-  path: '/people/erase',
+export const erasePerson = operation(operations.erasePerson, {
   access: ['admin'],
   summary: 'Forgets a person',
   body: z.object({
@@ -102,11 +90,7 @@ export const erasePerson = operation({
   answer: envelope(erasure),
 });
 
-export const getErasure = operation({
-  id: 'getErasure',
-  service: 'staff',
-  method: 'GET',
-  path: '/people/erasures/:id',
+export const getErasure = operation(operations.getErasure, {
   access: ['admin'],
   summary: 'How far an erasure is',
   params: z.object({ id: z.uuid() }),
@@ -115,11 +99,7 @@ export const getErasure = operation({
 });
 
 /** Erasures, newest first. `before` is the `next` of the page before. */
-export const listErasures = operation({
-  id: 'listErasures',
-  service: 'staff',
-  method: 'GET',
-  path: '/people/erasures',
+export const listErasures = operation(operations.listErasures, {
   access: ['admin'],
   summary: 'Whom the market has forgotten, by keyed hash',
   query: z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../operations/stock.js';
 import {
   envelope,
   instant,
@@ -112,11 +113,7 @@ export const listingQuery = z.looseObject({
 });
 
 /** Site document, section 7. */
-export const listVehicles = operation({
-  id: 'listVehicles',
-  service: 'stock',
-  method: 'GET',
-  path: '/public_api/listing/:listing',
+export const listVehicles = operation(operations.listVehicles, {
   summary: 'Vehicles of a listing, with facets',
   params: listingParams,
   query: listingQuery,
@@ -127,11 +124,7 @@ export const listVehicles = operation({
 export type VehicleListing = z.infer<typeof listVehicles.answer>;
 
 /** The fields that a card shows, and no facets. Site document, section 7. */
-export const listVehiclesLight = operation({
-  id: 'listVehiclesLight',
-  service: 'stock',
-  method: 'GET',
-  path: '/public_api/listing/:listing/light',
+export const listVehiclesLight = operation(operations.listVehiclesLight, {
   summary: 'Vehicles of a listing, what a card shows',
   params: listingParams,
   query: listingQuery,
@@ -141,11 +134,7 @@ export const listVehiclesLight = operation({
 });
 
 /** What a vehicle's address is made of, by id: what a site map needs. Sold vehicles are not listed. */
-export const listVehicleAddresses = operation({
-  id: 'listVehicleAddresses',
-  service: 'stock',
-  method: 'GET',
-  path: '/public_api/listing/:listing/addresses',
+export const listVehicleAddresses = operation(operations.listVehicleAddresses, {
   summary: 'Addresses of the vehicles of a listing, for a site map',
   params: listingParams,
   query: langQuery.extend(pageQuery(1000)),
@@ -155,11 +144,7 @@ export const listVehicleAddresses = operation({
 });
 
 /** Site document, section 7. */
-export const getVehicle = operation({
-  id: 'getVehicle',
-  service: 'stock',
-  method: 'GET',
-  path: '/public_api/listing/:listing/vehicle/:id',
+export const getVehicle = operation(operations.getVehicle, {
   summary: 'One vehicle',
   params: listingParams.extend({ id: z.string().min(1).max(longestVehicleId) }),
   query: langQuery,
@@ -169,11 +154,7 @@ export const getVehicle = operation({
 });
 
 /** The vehicle of a configuration: the configurator journey has an address instead of an id. */
-export const getConfiguredVehicle = operation({
-  id: 'getConfiguredVehicle',
-  service: 'stock',
-  method: 'GET',
-  path: '/public_api/listing/:listing/vehicle',
+export const getConfiguredVehicle = operation(operations.getConfiguredVehicle, {
   summary: 'The vehicle of a configuration',
   params: listingParams,
   query: langQuery.extend({ config_url: z.string().min(1).max(2000) }),
@@ -195,11 +176,7 @@ export const retailer = z.looseObject({
 export type Retailer = z.infer<typeof retailer>;
 
 /** Site document, section 7. */
-export const getListingRetailers = operation({
-  id: 'getListingRetailers',
-  service: 'stock',
-  method: 'GET',
-  path: '/public_api/listing/:id/retailers',
+export const getListingRetailers = operation(operations.getListingRetailers, {
   summary: 'Retailers of a listing',
   params: z.object({ id: pathId }),
   query: langQuery.extend({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../operations/stock.js';
 import { commaJoined, envelope, headerText, locale, localeOrEnglish, pathId } from '../common.js';
 import { operation } from '../operation.js';
 
@@ -26,11 +27,7 @@ export type CompanyConfigEntry = z.infer<typeof companyConfigEntry>;
  * A section of a company's configuration, `all` unless named; `config_type` asks for some types
  * alone, between commas. Site document, section 7.
  */
-export const getCompanyConfig = operation({
-  id: 'getCompanyConfig',
-  service: 'stock',
-  method: 'GET',
-  path: '/public_api/company_config/:section',
+export const getCompanyConfig = operation(operations.getCompanyConfig, {
   summary: "A section of a company's configuration",
   params: z.object({ section: pathId.default('all') }),
   headers: z.object({ 'Company-Config': headerText }),
@@ -42,11 +39,7 @@ export const getCompanyConfig = operation({
 export const widgetTranslations = z.record(z.string(), z.record(z.string(), z.string()));
 export type WidgetTranslations = z.infer<typeof widgetTranslations>;
 
-export const getWidgetTranslations = operation({
-  id: 'getWidgetTranslations',
-  service: 'stock',
-  method: 'GET',
-  path: '/public_api/widget_translations_configs/:key',
+export const getWidgetTranslations = operation(operations.getWidgetTranslations, {
   summary: 'Texts of a widget, by language',
   params: z.object({ key: pathId }),
   answer: envelope(widgetTranslations),
@@ -64,34 +57,21 @@ export const tradeInOptions = z.looseObject({
 });
 export type TradeInOptions = z.infer<typeof tradeInOptions>;
 
-export const getTradeInOptions = operation({
-  id: 'getTradeInOptions',
-  service: 'stock',
-  method: 'GET',
-  path: '/trade_in/form_options',
+export const getTradeInOptions = operation(operations.getTradeInOptions, {
   summary: 'What a trade-in form offers',
   query: z.looseObject({ lang: localeOrEnglish }),
   answer: envelope(tradeInOptions),
 });
 
 /** Configuration data of vehicles; what the query names is the service's matter. */
-export const getVehicleConfigData = operation({
-  id: 'getVehicleConfigData',
-  service: 'stock',
-  method: 'GET',
-  path: '/public_api/vehicles/config_data',
+export const getVehicleConfigData = operation(operations.getVehicleConfigData, {
   summary: 'Configuration data of vehicles',
   query: z.looseObject({ lang: locale.optional() }),
   answer: envelope(z.unknown()),
 });
 
 /** Model names per list; nothing but status 200 counts. Both documents, section 7. */
-export const getDynamicContent = operation({
-  id: 'getDynamicContent',
-  service: 'stock',
-  method: 'GET',
-  path: '/public_api/dynamic_content/:lists',
-  exactStatus: true,
+export const getDynamicContent = operation(operations.getDynamicContent, {
   summary: 'Model names per publication list',
   params: z.object({ lists: commaJoined.pipe(z.string().min(1).max(2000)) }),
   errors: { source_failed: 502 },
@@ -102,11 +82,7 @@ export const getDynamicContent = operation({
  * Models of stock beyond the market's own, as an external stock list has them: a list of objects
  * whose keys are models. Both documents, section 7.
  */
-export const getExternalStock = operation({
-  id: 'getExternalStock',
-  service: 'stock',
-  method: 'GET',
-  path: '/public_api/external_stock',
+export const getExternalStock = operation(operations.getExternalStock, {
   summary: "Models of stock beyond the market's own",
   errors: { source_failed: 502 },
   answer: z.array(z.unknown()),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../operations/stock.js';
 import { envelope, localeOrEnglish } from '../common.js';
 import { operation } from '../operation.js';
 
@@ -21,11 +22,7 @@ export type SearchSuggestion = z.infer<typeof searchSuggestion>;
  * Completions of words, the likeliest first, eight at most. Filters come as for a listing and narrow
  * what is counted. Site document, sections 7 and 9.
  */
-export const suggestSearches = operation({
-  id: 'suggestSearches',
-  service: 'stock',
-  method: 'GET',
-  path: '/public_api/listing/:listing/suggestions',
+export const suggestSearches = operation(operations.suggestSearches, {
   summary: 'What a search in words may become',
   params: z.object({ listing: z.string().min(1).max(500) }),
   query: z.looseObject({
@@ -74,11 +71,7 @@ export type SearchNews = z.infer<typeof searchNews>;
  * that the visitor saw last, missing where there was none, and then nothing is new. What changed more
  * than 90 days ago is not told. Asking again changes nothing.
  */
-export const checkSearches = operation({
-  id: 'checkSearches',
-  service: 'stock',
-  method: 'POST',
-  path: '/public_api/searches/check',
+export const checkSearches = operation(operations.checkSearches, {
   summary: 'What is new in saved searches',
   query: z.looseObject({ lang: localeOrEnglish }),
   body: z.object({

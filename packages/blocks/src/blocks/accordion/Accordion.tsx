@@ -1,4 +1,5 @@
 import { Accordion as Disclosures } from '@mawkib/ui';
+import { opensAllAttribute, otherLabelAttribute } from '@mawkib/ui/markup';
 import { useSheet } from '@mawkib/ui/styles';
 import { BlockTitle } from '../../block-title/BlockTitle.js';
 import { levelBelow } from '../../block-title/level-below.js';
@@ -26,8 +27,7 @@ export function Accordion({ fields, groups }: BlockProps<typeof accordion>) {
             <button
               type="button"
               className={css.all}
-              data-opens-all="true"
-              data-other-label={close_all_label}
+              {...{ [opensAllAttribute]: true, [otherLabelAttribute]: close_all_label }}
             >
               {open_all_label}
             </button>

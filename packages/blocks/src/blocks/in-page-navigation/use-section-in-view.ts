@@ -1,3 +1,4 @@
+import { blockAttribute } from '@mawkib/ui/markup';
 import { useEffect, useState } from 'react';
 
 const third = 0.34;
@@ -32,5 +33,5 @@ export function useSectionInView(ids: readonly string[]): string | null {
 /** `component-2` is an anchor inside its section. */
 const sectionOf = (id: string): Element | null => {
   const target = document.getElementById(id);
-  return target?.closest('[data-block]') ?? target;
+  return target?.closest(`[${blockAttribute}]`) ?? target;
 };

@@ -1,3 +1,5 @@
+import { toRoutePath } from '@mawkib/api-clients';
+import { watchListing } from '@mawkib/api-clients/operations';
 import { englishOrDefault, isLocale, type Locale } from '@mawkib/core/locale';
 import type { FastifyInstance } from 'fastify';
 import type { Kernel } from '../../frame/kernel.js';
@@ -102,7 +104,7 @@ export function createChangesStream({
   return {
     routes(app) {
       app.addHook('preClose', async () => clients.close());
-      app.get<Asked>('/public_api/listing/:listing/changes', async (request, reply) => {
+      app.get<Asked>(toRoutePath(watchListing), async (request, reply) => {
         const { params, query, headers, ip } = request;
         const { publications } = await replica.state();
         const listing = offeredLists(params.listing.slice(0, 500), market);

@@ -1,3 +1,4 @@
+import { fillPath } from '@mawkib/api-clients';
 import {
   type AnswerOf,
   getCompanyConfig,
@@ -121,7 +122,7 @@ export const marketConfigHandlers = (outside: Outside): Implementation[] => [
     const asked = [...new Set(params.lists.split(',').map((id) => id.trim().toLowerCase()))];
     const ids = asked.filter((id) => uuid.test(id)).slice(0, mostLists);
     if (ids.length === 0) return { data: {} };
-    const path = `/public_api/dynamic_content/${ids.join(',')}`;
+    const path = fillPath(getDynamicContent, { lists: ids.join(',') });
     const { body } = await outside.ask('dynamic_content.api_base_url', { locale, path });
     if (body !== undefined) {
       const theirs = getDynamicContent.answer.safeParse(body);

@@ -1,3 +1,5 @@
+import { toRoutePath } from '@mawkib/api-clients';
+import { getListingSnapshot } from '@mawkib/api-clients/operations';
 import { englishOrDefault, isLocale, type Locale } from '@mawkib/core/locale';
 import type { FastifyInstance } from 'fastify';
 import type { Kernel } from '../../frame/kernel.js';
@@ -19,7 +21,7 @@ export function serveSnapshots(
   snapshots: PageSnapshots,
   market: Kernel['market'],
 ): void {
-  app.get<Asked>('/public_api/listing/:listing/snapshot', async (request, reply) => {
+  app.get<Asked>(toRoutePath(getListingSnapshot), async (request, reply) => {
     const { params, query, headers } = request;
     const locale: Locale = isLocale(query.lang) ? query.lang : englishOrDefault();
     const listing = offeredLists(params.listing.slice(0, 500), market);

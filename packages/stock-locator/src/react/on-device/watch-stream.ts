@@ -41,7 +41,7 @@ export function watchStream(
     const parts = await import('../../on-device/in-page.js').catch(() => undefined);
     opening = false;
     if (!parts || stream || !isWanted()) return;
-    const url = `${service}/public_api/listing/${encodeURIComponent(listing)}/changes`;
+    const url = parts.changesUrl(service, listing);
     const vehicles = [...new Set([...watchers].flat())];
     stream = parts.shareStream({ url, lang, vehicles, since: last }, listener, {
       EventSource,

@@ -1,8 +1,9 @@
 import type { CheckedSearches } from '@mawkib/api-clients/contracts';
+import { checkSearches as checkService } from '@mawkib/api-clients/operations';
 import type { Locale } from '@mawkib/core/locale';
 import { deviceSavedSearches } from './device-saved-searches.js';
 import type { SavedSearchStore } from './saved-searches.js';
-import { usualService } from './stock-service.js';
+import { callStock } from './stock-service.js';
 
 /** Asks what is new in searches, all in one call. */
 export type AskForNews = (
@@ -10,15 +11,8 @@ export type AskForNews = (
   locale: Locale,
 ) => Promise<CheckedSearches>;
 
-const askService: AskForNews = async (searches, locale) => {
-  const answer = await fetch(`${usualService}/public_api/searches/check?lang=${locale}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ searches }),
-  });
-  if (!answer.ok) throw new Error(`News of searches: ${answer.status}`);
-  return answer.json();
-};
+const askService: AskForNews = (searches, locale) =>
+  callStock()(checkService, { query: { lang: locale }, body: { searches: [...searches] } });
 
 /**
  * Looks for what is new in all saved searches, where it is time: one call in ten minutes, for all

@@ -1,10 +1,12 @@
+import { type Call, serviceBase } from '@mawkib/api-clients';
 import type { SearchSuggestions } from '@mawkib/api-clients/contracts';
+import { suggestSearches } from '@mawkib/api-clients/operations';
 import type { Locale } from '@mawkib/core/locale';
 import { toServiceQuery } from '../../engine/service-query.js';
 import type { VehicleQuery } from '../../engine/vehicle-query.js';
 
 /** Where a visitor's browser asks the stock service, unless a page says otherwise. */
-export const usualService = '/services/stock';
+export const usualService = serviceBase('stock');
 
 /** Where a list is from: its publications, and what its page restricts it to. */
 export interface ListSource {
@@ -15,11 +17,22 @@ export interface ListSource {
   readonly within?: VehicleQuery;
 }
 
+/**
+ * Calls the stock service from a visitor's browser. What it takes is loaded with the first call: a page
+ * that is only looked at does without.
+ */
+export const callStock =
+  (service: string = usualService): Call =>
+  async (operation, input, context) => {
+    const { createBrowserCall } = await import('@mawkib/api-clients/browser');
+    return createBrowserCall({ bases: { stock: service } })(operation, input, context);
+  };
+
 /** Completions of words, asked of the stock service. */
-export async function fetchSuggestions(
+export function fetchSuggestions(
   typed: string,
   base: VehicleQuery,
-  { service = usualService, list = 'all' }: ListSource,
+  { service, list = 'all' }: ListSource,
   locale: Locale,
   signal: AbortSignal,
 ): Promise<SearchSuggestions> {
@@ -29,13 +42,6 @@ export async function fetchSuggestions(
     sort: _sort,
     ...filters
   } = toServiceQuery({ ...base, words: undefined }, { lang: locale });
-  const entries = Object.entries({ ...filters, q: typed }).map(([key, value]) => [
-    key,
-    String(value),
-  ]);
-  const search = new URLSearchParams(entries);
-  const path = `${service}/public_api/listing/${encodeURIComponent(list)}/suggestions`;
-  const answer = await fetch(`${path}?${search}`, { signal });
-  if (!answer.ok) throw new Error(`Suggestions: ${answer.status}`);
-  return answer.json();
+  const query = { ...filters, q: typed };
+  return callStock(service)(suggestSearches, { params: { listing: list }, query }, { signal });
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../../operations/stock-import.js';
 import { baseVersionText, deleted, envelope, fileBody, listOf } from '../../common.js';
 import { operation } from '../../operation.js';
 import { importAdmin, importName } from './sources.js';
@@ -43,22 +44,14 @@ export type StockMapping = z.infer<typeof stockMapping>;
 
 const oneMapping = z.object({ name: importName });
 
-export const listStockMappings = operation({
-  id: 'listStockMappings',
-  service: 'stock',
-  method: 'GET',
-  path: '/import/mappings',
+export const listStockMappings = operation(operations.listStockMappings, {
   access: importAdmin,
   summary: 'Mappings of feeds',
   answer: listOf(stockMapping, z.looseObject({ total: z.int().min(0) })),
 });
 
 /** `version` asks for an earlier one. */
-export const getStockMapping = operation({
-  id: 'getStockMapping',
-  service: 'stock',
-  method: 'GET',
-  path: '/import/mappings/:name',
+export const getStockMapping = operation(operations.getStockMapping, {
   access: importAdmin,
   summary: 'One mapping',
   params: oneMapping,
@@ -68,11 +61,7 @@ export const getStockMapping = operation({
 });
 
 /** `version` is the one that was edited, 0 for a new name. The same mapping again is no new version. */
-export const saveStockMapping = operation({
-  id: 'saveStockMapping',
-  service: 'stock',
-  method: 'PUT',
-  path: '/import/mappings/:name',
+export const saveStockMapping = operation(operations.saveStockMapping, {
   access: importAdmin,
   summary: 'Saves a mapping',
   params: oneMapping,
@@ -81,11 +70,7 @@ export const saveStockMapping = operation({
   answer: envelope(stockMapping),
 });
 
-export const deleteStockMapping = operation({
-  id: 'deleteStockMapping',
-  service: 'stock',
-  method: 'DELETE',
-  path: '/import/mappings/:name',
+export const deleteStockMapping = operation(operations.deleteStockMapping, {
   access: importAdmin,
   summary: 'Deletes a mapping',
   params: oneMapping,
@@ -114,14 +99,9 @@ export const importFile = z.looseObject({
 export type ImportFile = z.infer<typeof importFile>;
 
 /** The body is the file: CSV, JSON, JSON lines or XML, gzip or not; 500 MB unless configured. */
-export const uploadStockFile = operation({
-  id: 'uploadStockFile',
-  service: 'stock',
-  method: 'POST',
-  path: '/import/files',
+export const uploadStockFile = operation(operations.uploadStockFile, {
   access: importAdmin,
   summary: 'Uploads a file to import',
-  consumes: 'file',
   query: z.object({
     name: z.string().trim().min(1).max(200),
     target: z.enum(['vehicles', 'retailers']).default('vehicles'),
@@ -132,11 +112,7 @@ export const uploadStockFile = operation({
 });
 
 /** The file of a `url` or `folder` source as it is now, for its mapping. */
-export const fetchStockFile = operation({
-  id: 'fetchStockFile',
-  service: 'stock',
-  method: 'POST',
-  path: '/import/sources/:id/file',
+export const fetchStockFile = operation(operations.fetchStockFile, {
   access: importAdmin,
   summary: "Fetches a source's file",
   params: z.object({ id: importName }),
@@ -151,11 +127,7 @@ export const fetchStockFile = operation({
 });
 
 /** What a mapping makes of the first rows of a file, next to the rows themselves. */
-export const tryStockMapping = operation({
-  id: 'tryStockMapping',
-  service: 'stock',
-  method: 'POST',
-  path: '/import/files/:id/try',
+export const tryStockMapping = operation(operations.tryStockMapping, {
   access: importAdmin,
   summary: 'Tries a mapping on a file',
   params: z.object({ id: z.uuid() }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../../operations/stock-import.js';
 import { listOf, localized } from '../../common.js';
 import { operation } from '../../operation.js';
 import { importAdmin } from './sources.js';
@@ -16,11 +17,7 @@ export const publicationList = z.looseObject({
 });
 export type PublicationList = z.infer<typeof publicationList>;
 
-export const listPublicationLists = operation({
-  id: 'listPublicationLists',
-  service: 'stock',
-  method: 'GET',
-  path: '/import/publications',
+export const listPublicationLists = operation(operations.listPublicationLists, {
   access: importAdmin,
   summary: 'Publication lists of the stock',
   answer: listOf(publicationList, z.looseObject({ total: z.int().min(0) })),

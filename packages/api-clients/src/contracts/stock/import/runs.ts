@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../../operations/stock-import.js';
 import { envelope, file, listOf, localeOrDefault } from '../../common.js';
 import { operation } from '../../operation.js';
 import { importNote } from './mappings.js';
@@ -65,11 +66,7 @@ const oneRun = z.object({ id: z.uuid() });
 const inLocale = { locale: localeOrDefault };
 
 /** Runs, newest first. `before` is the `next` of the page before. */
-export const listStockRuns = operation({
-  id: 'listStockRuns',
-  service: 'stock',
-  method: 'GET',
-  path: '/import/runs',
+export const listStockRuns = operation(operations.listStockRuns, {
   access: importAdmin,
   summary: 'Imports of the stock',
   query: z.object({
@@ -83,11 +80,7 @@ export const listStockRuns = operation({
   answer: listOf(stockRun, z.looseObject({ next: z.string().nullable() })),
 });
 
-export const getStockRun = operation({
-  id: 'getStockRun',
-  service: 'stock',
-  method: 'GET',
-  path: '/import/runs/:id',
+export const getStockRun = operation(operations.getStockRun, {
   access: importAdmin,
   summary: 'One import',
   params: oneRun,
@@ -100,14 +93,9 @@ export const getStockRun = operation({
  * Starts a run: of `file_id` for `upload` sources, of what the address or folder has now for others.
  * 409 `run_in_progress` while another run of the source is not finished.
  */
-export const startStockRun = operation({
-  id: 'startStockRun',
-  service: 'stock',
-  method: 'POST',
-  path: '/import/runs',
+export const startStockRun = operation(operations.startStockRun, {
   access: importAdmin,
   summary: 'Starts an import',
-  status: 202,
   query: z.object(inLocale),
   body: z.object({
     source_id: importName,
@@ -128,11 +116,7 @@ export const startStockRun = operation({
   answer: envelope(stockRun),
 });
 
-const changeRun = (id: string, path: string, summary: string) => ({
-  id,
-  service: 'stock' as const,
-  method: 'POST' as const,
-  path: `/import/runs/:id/${path}`,
+const changeRun = (summary: string) => ({
   access: importAdmin,
   summary,
   params: oneRun,
@@ -141,20 +125,20 @@ const changeRun = (id: string, path: string, summary: string) => ({
 });
 
 /** Lets a run that waits go on: what its file does not have is retired. */
-export const confirmStockRun = operation({
-  ...changeRun('confirmStockRun', 'confirm', 'Confirms an import that waits'),
+export const confirmStockRun = operation(operations.confirmStockRun, {
+  ...changeRun('Confirms an import that waits'),
   errors: { unknown_run: 404, run_not_waiting: 409 },
 });
 
 /** Ends a run before it is applied; nothing of it is kept. */
-export const cancelStockRun = operation({
-  ...changeRun('cancelStockRun', 'cancel', 'Cancels an import'),
+export const cancelStockRun = operation(operations.cancelStockRun, {
+  ...changeRun('Cancels an import'),
   errors: { unknown_run: 404, run_finished: 409 },
 });
 
 /** Starts a run anew that failed, was cancelled or interrupted. The answer is the new run. */
-export const restartStockRun = operation({
-  ...changeRun('restartStockRun', 'restart', 'Starts an import again'),
+export const restartStockRun = operation(operations.restartStockRun, {
+  ...changeRun('Starts an import again'),
   errors: { unknown_run: 404, run_in_progress: 409, run_not_restartable: 409, file_not_found: 404 },
 });
 
@@ -162,8 +146,8 @@ export const restartStockRun = operation({
  * Puts the source's vehicles back to what they were before the run; later runs of the source are taken
  * back with it. A run of its own: it can be rolled back too.
  */
-export const rollbackStockRun = operation({
-  ...changeRun('rollbackStockRun', 'rollback', 'Takes an import back'),
+export const rollbackStockRun = operation(operations.rollbackStockRun, {
+  ...changeRun('Takes an import back'),
   errors: { unknown_run: 404, run_in_progress: 409, run_not_applied: 409 },
 });
 
@@ -185,11 +169,7 @@ export type StockReportRow = z.infer<typeof reportRow>;
 const reportQuery = { outcome: z.enum(reportOutcomes).optional(), ...inLocale };
 
 /** Rows of a run's report, in the order of the file. `after` is the `next` of the page before. */
-export const getStockReport = operation({
-  id: 'getStockReport',
-  service: 'stock',
-  method: 'GET',
-  path: '/import/runs/:id/report',
+export const getStockReport = operation(operations.getStockReport, {
   access: importAdmin,
   summary: "An import's report by row",
   params: oneRun,
@@ -203,13 +183,8 @@ export const getStockReport = operation({
 });
 
 /** The same as CSV, UTF-8 with a byte order mark. */
-export const downloadStockReport = operation({
-  id: 'downloadStockReport',
-  service: 'stock',
-  method: 'GET',
-  path: '/import/runs/:id/report.csv',
+export const downloadStockReport = operation(operations.downloadStockReport, {
   access: importAdmin,
-  produces: 'file',
   summary: "An import's report as a file",
   params: oneRun,
   query: z.object(reportQuery),

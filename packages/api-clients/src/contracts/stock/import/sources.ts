@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../../operations/stock-import.js';
 import { baseVersion, baseVersionText, deleted, envelope, listOf } from '../../common.js';
 import { operation } from '../../operation.js';
 
@@ -51,22 +52,14 @@ export type StockSource = z.infer<typeof stockSource>;
 
 const oneSource = z.object({ id: importName });
 
-export const listStockSources = operation({
-  id: 'listStockSources',
-  service: 'stock',
-  method: 'GET',
-  path: '/import/sources',
+export const listStockSources = operation(operations.listStockSources, {
   access: importAdmin,
   summary: 'Sources of the stock',
   answer: listOf(stockSource, z.looseObject({ total: z.int().min(0) })),
 });
 
 /** 409 `source_exists` where the id is taken. */
-export const createStockSource = operation({
-  id: 'createStockSource',
-  service: 'stock',
-  method: 'POST',
-  path: '/import/sources',
+export const createStockSource = operation(operations.createStockSource, {
   access: importAdmin,
   summary: 'Adds a source of stock',
   body: z.object({
@@ -84,11 +77,7 @@ export const createStockSource = operation({
 });
 
 /** 409 `stale_version` names in `current` what it is now. */
-export const updateStockSource = operation({
-  id: 'updateStockSource',
-  service: 'stock',
-  method: 'PUT',
-  path: '/import/sources/:id',
+export const updateStockSource = operation(operations.updateStockSource, {
   access: importAdmin,
   summary: 'Changes a source of stock',
   params: oneSource,
@@ -103,11 +92,7 @@ export const updateStockSource = operation({
 });
 
 /** 409 `source_in_use` while it has vehicles on sale or a run in progress. */
-export const deleteStockSource = operation({
-  id: 'deleteStockSource',
-  service: 'stock',
-  method: 'DELETE',
-  path: '/import/sources/:id',
+export const deleteStockSource = operation(operations.deleteStockSource, {
   access: importAdmin,
   summary: 'Deletes a source of stock',
   params: oneSource,

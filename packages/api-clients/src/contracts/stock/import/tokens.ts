@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../../operations/stock-import.js';
 import { envelope, listOf } from '../../common.js';
 import { operation } from '../../operation.js';
 import { importAdmin, importName } from './sources.js';
@@ -23,22 +24,14 @@ export const machineToken = z.looseObject({
 });
 export type MachineToken = z.infer<typeof machineToken>;
 
-export const listMachineTokens = operation({
-  id: 'listMachineTokens',
-  service: 'stock',
-  method: 'GET',
-  path: '/import/tokens',
+export const listMachineTokens = operation(operations.listMachineTokens, {
   access: importAdmin,
   summary: 'Tokens of other systems',
   answer: listOf(machineToken, z.looseObject({ total: z.int().min(0) })),
 });
 
 /** 409 `token_exists` where a token that is not revoked has the name. */
-export const createMachineToken = operation({
-  id: 'createMachineToken',
-  service: 'stock',
-  method: 'POST',
-  path: '/import/tokens',
+export const createMachineToken = operation(operations.createMachineToken, {
   access: importAdmin,
   summary: 'Creates a token for another system',
   body: z.object({
@@ -51,11 +44,7 @@ export const createMachineToken = operation({
 });
 
 /** At once, also for runs that it started. The same again changes nothing. */
-export const revokeMachineToken = operation({
-  id: 'revokeMachineToken',
-  service: 'stock',
-  method: 'DELETE',
-  path: '/import/tokens/:id',
+export const revokeMachineToken = operation(operations.revokeMachineToken, {
   access: importAdmin,
   summary: 'Revokes a token',
   params: z.object({ id: z.uuid() }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as operations from '../../../operations/stock-import.js';
 import { baseVersion, envelope, localized } from '../../common.js';
 import { operation } from '../../operation.js';
 import { importNote } from './mappings.js';
@@ -30,11 +31,7 @@ export const stockRecord = z.looseObject({
 export type StockRecord = z.infer<typeof stockRecord>;
 
 /** By `id` or `vin`, one of them. */
-export const findStockRecord = operation({
-  id: 'findStockRecord',
-  service: 'stock',
-  method: 'GET',
-  path: '/import/vehicles',
+export const findStockRecord = operation(operations.findStockRecord, {
   access: importAdmin,
   summary: 'One vehicle, imported and edited values side by side',
   query: z.object({
@@ -46,11 +43,7 @@ export const findStockRecord = operation({
 });
 
 /** Null in `edited` says that there is none; `reset` gives fields back to the source. */
-export const editStockRecord = operation({
-  id: 'editStockRecord',
-  service: 'stock',
-  method: 'PUT',
-  path: '/import/vehicles/:id',
+export const editStockRecord = operation(operations.editStockRecord, {
   access: importAdmin,
   summary: 'Edits a vehicle by hand',
   params: z.object({ id: z.string().min(1).max(64) }),
@@ -74,11 +67,7 @@ export const mostPushedRows = 5000;
  * mapping are paths: `make`, `engine.type`, `photos.normal`. Null says that there is no value; the
  * values of a list count as one column with several values.
  */
-export const pushStockVehicles = operation({
-  id: 'pushStockVehicles',
-  service: 'stock',
-  method: 'PUT',
-  path: '/vehicles',
+export const pushStockVehicles = operation(operations.pushStockVehicles, {
   access: importAdmin,
   summary: 'Imports a batch of rows',
   body: z.object({

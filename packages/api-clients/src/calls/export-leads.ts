@@ -1,0 +1,54 @@
+import type { Call, CallContext } from '../call.js';
+import type { FileAnswer } from '../contracts/common.js';
+import {
+  createLeadExport,
+  downloadLeadExport,
+  getLeadExport,
+  type LeadExport,
+} from '../contracts/forms/lead-exports.js';
+import { ServiceError } from '../service-error.js';
+import { withParsedInput } from '../wrappers/with-parsed-input.js';
+
+export interface ExportRequest {
+  /** Id of the form. */
+  form: string;
+  /** Only leads from this instant on (ISO 8601). */
+  from?: string;
+  /** Only leads up to this instant (ISO 8601). */
+  to?: string;
+  /** Newest first unless given. */
+  sort?: 'created_at' | '-created_at';
+  /** Milliseconds between two looks at the status; 2 s unless given. */
+  everyMs?: number;
+  /** How often the status is looked at at most; 300 unless given. */
+  most?: number;
+  onStatus?: (status: LeadExport['status']) => void;
+}
+
+/**
+ * Exports a form's leads: begins it, waits until it is done, and gives its file. Rejects where the
+ * export failed or took too long.
+ */
+export async function exportLeads(
+  call: Call,
+  { form, from, to, sort, everyMs = 2000, most = 300, onStatus }: ExportRequest,
+  context?: CallContext,
+): Promise<FileAnswer> {
+  const filter = {
+    ...(from && { created_at_gteq: from }),
+    ...(to && { created_at_lteq: to }),
+  };
+  const body = { ...(from || to ? { filter } : {}), ...(sort && { sort }) };
+  const parsed = withParsedInput(call);
+  let { data } = await parsed(createLeadExport, { params: { id: form }, body }, context);
+  const params = { id: form, export_id: data.id };
+  for (let look = 0; look < most; look += 1) {
+    onStatus?.(data.status);
+    if (data.status === 'done') return parsed(downloadLeadExport, { params }, context);
+    if (data.status === 'failed') break;
+    await new Promise((resolve) => setTimeout(resolve, everyMs));
+    ({ data } = await parsed(getLeadExport, { params }, context));
+  }
+  const message = data.status === 'failed' ? 'The export failed' : 'The export is not done in time';
+  throw new ServiceError('timeout', message, { operation: 'getLeadExport' });
+}

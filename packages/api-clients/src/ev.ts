@@ -1,1 +1,0 @@
-export { createEvClient, type EvClient } from './clients/create-ev-client.js';

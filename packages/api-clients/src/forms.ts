@@ -1,2 +1,0 @@
-export { createFormsClient, type FormsClient } from './clients/create-forms-client.js';
-export type { ExportRequest } from './clients/export-leads.js';

@@ -1,5 +1,0 @@
-export {
-  createMediaClient,
-  imageAddress,
-  type MediaClient,
-} from './clients/create-media-client.js';

@@ -1,5 +1,0 @@
-export {
-  createNavigationClient,
-  type LoadedNavigation,
-  type NavigationClient,
-} from './clients/create-navigation-client.js';

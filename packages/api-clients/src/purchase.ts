@@ -1,1 +1,0 @@
-export { createPurchaseClient, type PurchaseClient } from './clients/create-purchase-client.js';

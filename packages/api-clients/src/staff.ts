@@ -1,1 +1,0 @@
-export { createStaffClient, type StaffClient } from './clients/create-staff-client.js';

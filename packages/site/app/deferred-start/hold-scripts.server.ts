@@ -1,0 +1,32 @@
+import { arrivingAttribute, heldScriptType, wholeAttribute } from '@mawkib/ui/markup';
+import { type MarkupNames, waitForVisitor } from './wait-for-visitor.ts';
+
+const preload = /<link rel="modulepreload" [^>]*?href="([^"]+)"[^>]*>/g;
+const type = ' type="module"';
+
+export const markupNames: MarkupNames = {
+  arriving: arrivingAttribute,
+  whole: wholeAttribute,
+  held: heldScriptType,
+};
+
+/**
+ * The finished document with the application's own script held back: it shows, reads and links
+ * without it, and `waitForVisitor` asks for it in time. A document without one stays as it is.
+ *
+ * @param nonce of the document's content policy
+ * @param first addresses of code that the document does not name itself
+ */
+export function holdScripts(html: string, nonce: string, first: readonly string[] = []): string {
+  const modules = new Set(first);
+  const rest = html.replace(preload, (_, href: string) => {
+    modules.add(href);
+    return '';
+  });
+  const from = rest.lastIndexOf(type);
+  if (from < 0) return html;
+  const literal = JSON.stringify([...modules]).replaceAll('<', '\\u003c');
+  const waiting = `<script nonce="${nonce}">(${waitForVisitor})(${literal},${JSON.stringify(markupNames)})</script>`;
+  const bodyStart = rest.indexOf('>', rest.indexOf('<body')) + 1;
+  return `${rest.slice(0, bodyStart)}${waiting}${rest.slice(bodyStart, from)} type="${heldScriptType}"${rest.slice(from + type.length)}`;
+}
