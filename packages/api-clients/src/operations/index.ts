@@ -95,6 +95,7 @@ export {
   listPageChanges,
   listPageSchedules,
   listPages,
+  listPageTypes,
   listPageVersions,
   listSchedules,
   listTemplates,
