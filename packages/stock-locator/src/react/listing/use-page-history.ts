@@ -7,7 +7,7 @@ import {
   useRevalidator,
 } from 'react-router';
 import type { ListingHistory } from '../../engine/listing/listing-address.js';
-import { whenIdle } from './when-idle.js';
+import { afterPaint } from './after-paint.js';
 
 /** The history of the page that a list stands on. */
 export interface PageHistory {
@@ -46,7 +46,7 @@ function useRouterHistory(path: string): PageHistory {
     write: (search) => go(search, { defaultShouldRevalidate: false }),
     load: (search) => go(search),
     reload: () => void latest.current.revalidate(),
-    whenIdle,
+    whenIdle: afterPaint,
   };
   const go = (search: string, options = {}) => {
     const to = search === '' ? latest.current.path : `${latest.current.path}?${search}`;

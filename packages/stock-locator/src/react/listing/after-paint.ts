@@ -1,0 +1,21 @@
+import { whenIdle } from '@mawkib/core/browser';
+
+/** Milliseconds after which it runs even if the browser is never idle. */
+const longestMs = 500;
+
+/** Runs once the current state is painted and the browser is idle, or when a link is pressed. */
+export function afterPaint(run: () => void): void {
+  let isDone = false;
+  const once = () => {
+    if (isDone) return;
+    isDone = true;
+    window.removeEventListener('pointerdown', leave, true);
+    run();
+  };
+  // Whoever leaves by a link comes back to the list that they saw.
+  const leave = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a[href]')) once();
+  };
+  window.addEventListener('pointerdown', leave, true);
+  requestAnimationFrame(() => whenIdle(once, longestMs, longestMs / 5));
+}
