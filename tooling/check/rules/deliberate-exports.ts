@@ -13,9 +13,7 @@ const listing = 'markets put a list, a card or a vehicle page together from thes
  * all entries below). The list only shrinks: `used-exports` reports a name that is used or gone.
  */
 export const deliberateExports: Readonly<Record<string, Kept[]>> = {
-  '@mawkib/api-clients': [
-    { names: 'toQueryString redactUrl', why: 'parts of transports' },
-  ],
+  '@mawkib/api-clients': [{ names: 'toQueryString redactUrl', why: 'parts of transports' }],
   '@mawkib/api-clients/contracts': [
     { names: '*', why: 'the schema of everything on the wire, for services of markets' },
   ],
