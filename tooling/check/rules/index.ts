@@ -2,7 +2,6 @@ import { arabicType } from './arabic-type.ts';
 import { changesetShape } from './changeset-shape.ts';
 import { coreOnce } from './core-once.ts';
 import { deepImports } from './deep-imports.ts';
-import { documentedNames } from './documented-names.ts';
 import { exportStar } from './export-star.ts';
 import { fileNames } from './file-names.ts';
 import { fileSize } from './file-size.ts';
@@ -29,7 +28,6 @@ export const rules: readonly Rule[] = [
   changesetShape,
   coreOnce,
   deepImports,
-  documentedNames,
   exportStar,
   fileNames,
   fileSize,
