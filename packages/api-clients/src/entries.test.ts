@@ -6,6 +6,7 @@ const entries: Record<string, () => Promise<object>> = {
   operations: () => import('./operations/index.js'),
   browser: () => import('./transports/browser.js'),
   fetch: () => import('./transports/fetch.js'),
+  testing: () => import('./testing/index.js'),
   axios: () => import('./transports/axios.js'),
   openapi: () => import('./openapi/openapi-document.js'),
   stock: () => import('./calls/stock.js'),

@@ -7,7 +7,6 @@ export {
   type Transport,
   type TransportInput,
 } from './call.js';
-export { bindOperations, type Method, type Methods } from './calls/bind-operations.js';
 export { operationUrl, signInUrl } from './http/operation-url.js';
 export {
   fillPath,

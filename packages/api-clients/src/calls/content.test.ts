@@ -15,6 +15,7 @@ import {
   getOfferCarModels,
   getVehicleSpecs,
 } from '../contracts/index.js';
+import { bindOperations } from '../testing/bind-operations.js';
 import {
   type Answer,
   recordingLogger,
@@ -22,7 +23,6 @@ import {
   transports,
 } from '../testing/service.fixture.js';
 import type { HttpOptions } from '../transports/fetch.js';
-import { bindOperations } from './bind-operations.js';
 import {
   createCompareSpecs,
   loadData,

@@ -6,8 +6,8 @@ import {
   getSalesforceData,
   initializeCancellation,
 } from '../contracts/ev.js';
+import { bindOperations } from '../testing/bind-operations.js';
 import { testService, transports } from '../testing/service.fixture.js';
-import { bindOperations } from './bind-operations.js';
 
 const operations = {
   createEvLead,

@@ -36,8 +36,8 @@ import {
   updateLocation,
   verifyIntegration,
 } from '../contracts/index.js';
+import { bindOperations } from '../testing/bind-operations.js';
 import { type Answer, type Seen, testService, transports } from '../testing/service.fixture.js';
-import { bindOperations } from './bind-operations.js';
 import { exportLeads, submitLead } from './forms.js';
 
 const operations = {

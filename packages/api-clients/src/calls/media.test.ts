@@ -2,8 +2,8 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { fixtures } from '../contracts/answers.fixture.js';
 import { uploadMedia } from '../contracts/library.js';
 import { getImage } from '../contracts/media.js';
+import { bindOperations } from '../testing/bind-operations.js';
 import { testService, transports } from '../testing/service.fixture.js';
-import { bindOperations } from './bind-operations.js';
 import { imageAddress } from './media.js';
 
 const service = testService();

@@ -8,8 +8,8 @@ import {
   sendInquiryEmail,
   startPayment,
 } from '../contracts/purchase/payments.js';
+import { bindOperations } from '../testing/bind-operations.js';
 import { type Answer, testService, transports } from '../testing/service.fixture.js';
-import { bindOperations } from './bind-operations.js';
 
 const operations = {
   createOrder,

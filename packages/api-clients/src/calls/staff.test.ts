@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fixtures } from '../contracts/answers.fixture.js';
 import { listJobs, retryJob } from '../contracts/staff/jobs.js';
 import { findPerson } from '../contracts/staff/people.js';
+import { bindOperations } from '../testing/bind-operations.js';
 import { testService, transports } from '../testing/service.fixture.js';
-import { bindOperations } from './bind-operations.js';
 
 const operations = { findPerson, listJobs, retryJob };
 

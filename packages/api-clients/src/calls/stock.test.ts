@@ -14,6 +14,7 @@ import {
   type RawVehicle,
   type Retailer,
 } from '../contracts/index.js';
+import { bindOperations } from '../testing/bind-operations.js';
 import {
   type Answer,
   recordingLogger,
@@ -21,7 +22,6 @@ import {
   transports,
 } from '../testing/service.fixture.js';
 import type { HttpOptions } from '../transports/fetch.js';
-import { bindOperations } from './bind-operations.js';
 import { configuredGet } from './configured-get.js';
 import {
   loadCompanyConfig,

@@ -6,13 +6,13 @@ import {
   createPhoneVerification,
 } from '../contracts/purchase/phone-verification.js';
 import { withinTime } from '../http/time-limit.js';
+import { bindOperations } from '../testing/bind-operations.js';
 import {
   type Answer,
   recordingLogger,
   testService,
   transports,
 } from '../testing/service.fixture.js';
-import { bindOperations } from './bind-operations.js';
 import { checkEmail } from './verification.js';
 
 const service = testService();

@@ -1,4 +1,4 @@
-import { bindOperations, type Call, type Methods } from '@mawkib/api-clients';
+import type { Call } from '@mawkib/api-clients';
 import {
   cancelPageSchedule,
   createMetahead,
@@ -44,6 +44,7 @@ import {
   updatePageSettings,
   updateRedirect,
 } from '@mawkib/api-clients/contracts';
+import { bindOperations, type Methods } from '@mawkib/api-clients/testing';
 import { desc } from 'drizzle-orm';
 import { auditLog } from '../db/schema/index.js';
 import type { Clock } from '../frame/clock.js';

@@ -1,10 +1,6 @@
-import { getVehicle } from '@mawkib/api-clients/contracts';
+import { getVehicle, listVehicles } from '@mawkib/api-clients/contracts';
 import { createFetchCall } from '@mawkib/api-clients/fetch';
-import {
-  loadCompanyConfig,
-  loadSimilarVehicles,
-  loadTranslations,
-} from '@mawkib/api-clients/stock';
+import { loadCompanyConfig, loadTranslations } from '@mawkib/api-clients/stock';
 import type { Logger } from '@mawkib/core/errors';
 import { describe, expect, it, vi } from 'vitest';
 import { rawVehicle } from '../fixtures/raw-vehicles.js';
@@ -53,12 +49,8 @@ function open(answers: Answers = {}, language?: 'ar' | 'en') {
     {
       vehicle: async (id, lang) =>
         (await call(getVehicle, { params: { listing: 'all', id }, query: { lang } })).data,
-      similar: (vehicle) =>
-        loadSimilarVehicles(call, {
-          listing: 'all',
-          id: vehicle.id,
-          model: vehicle.nameplate_name,
-        }),
+      similar: async () =>
+        (await call(listVehicles, { params: { listing: 'all' }, query: {} })).data,
       config: () => loadCompanyConfig(call, { types: ['cash', 'order_online'] }),
       texts: (lang) => loadTranslations(call, { key: 'showroom', language: lang, logger }),
     },

@@ -4,11 +4,8 @@ export const headingSizes = ['xs', 's', 'm', 'l', 'xl', 'title'] as const;
 /** One of `headingSizes`. */
 export type HeadingSize = (typeof headingSizes)[number];
 
-/** Levels of headings, as in HTML; 2 unless given. Site document, section 5. */
-export const headingLevels = [1, 2, 3, 4, 5, 6] as const;
-
-/** One of `headingLevels`. */
-export type HeadingLevel = (typeof headingLevels)[number];
+/** Level of a heading, as in HTML; default 2. Site document, section 5. */
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Sizes of paragraphs; `m` unless given. Site document, section 5. */
 export const paragraphSizes = ['xs', 's', 'm', 'l', 'quote', 'subcopy'] as const;

@@ -1,0 +1,1 @@
+export { bindOperations, type Method, type Methods } from './bind-operations.js';
