@@ -39,6 +39,9 @@ export interface Known extends Evidence {
 const minuteMs = 60_000;
 /** How long a payment that no order names is left to its payer. */
 const abandonedMs = 60 * minuteMs;
+/** How often, and for how long, a vendor that cannot end a payment is asked whether it was paid. */
+const askAgainMs = 60 * minuteMs;
+const askedForMs = 24 * 60 * minuteMs;
 
 /**
  * What follows from what the vendor says, inside one transaction. Money that cannot become the order
@@ -87,9 +90,9 @@ async function whileWaiting(tx: Database, known: Known, parts: SettlingParts): P
     case 'open':
     case 'declined':
       if (!over) return rest(tx, known, {}, minuteMs);
-      // A vendor that cannot end it says later whether it was paid even so.
+      // It may still be paid at a vendor that cannot end it, and the message about that may be lost.
       return tried || known.payment.state === 'ended'
-        ? rest(tx, known, { state: 'ended' })
+        ? rest(tx, known, { state: 'ended' }, mayStillBePaid(known) ? askAgainMs : undefined)
         : { step: 'giveBack', payment: known.payment, order: known.order };
     case 'processing':
       return rest(tx, known, {}, minuteMs);
@@ -196,6 +199,9 @@ function isOver({ payment, lock, now }: Known): boolean {
   if (payment.lock_id === null) return payment.created_at <= later(now, -abandonedMs);
   return !lock || lock.released_at !== null || lock.expires_at <= now;
 }
+
+const mayStillBePaid = ({ payment, now }: Known): boolean =>
+  payment.created_at > later(now, -askedForMs);
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 

@@ -74,6 +74,17 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   },
 );
 
+/** LiqPay cannot end a payment: it is paid after its hold, and the message about that is lost. */
+const paidTooLate: [Taking, Event[]] = [
+  { vendor: 'LIQPAY', capture_method: 'automatic', deposit: 1500.5, quote: usd },
+  [
+    { do: 'wait', minutes: 90 },
+    { do: 'return' },
+    { do: 'fault', on: 'webhook', kind: 'drop', times: 6, route: '*' },
+    { do: 'pay', good: true },
+  ],
+];
+
 describeOnBoth('payments under faults', (open) => {
   let market: PayingMarket;
   beforeAll(async () => {
@@ -84,7 +95,7 @@ describeOnBoth('payments under faults', (open) => {
   test('end as one paid order, or with all money back, whatever happens in whatever order', async () => {
     await fc.assert(
       fc.asyncProperty(taking, fc.array(event, { minLength: 2, maxLength: 9 }), run),
-      { numRuns: runs, endOnFailure: true },
+      { numRuns: runs, endOnFailure: true, examples: [paidTooLate] },
     );
   }, 600_000);
 
