@@ -6,6 +6,7 @@ import { documentedNames } from './documented-names.ts';
 import { exportStar } from './export-star.ts';
 import { fileNames } from './file-names.ts';
 import { fileSize } from './file-size.ts';
+import { folderMap } from './folder-map.ts';
 import { logicalStyles } from './logical-styles.ts';
 import { machinePaths } from './machine-paths.ts';
 import { marketNeutral } from './market-neutral.ts';
@@ -33,6 +34,7 @@ export const rules: readonly Rule[] = [
   exportStar,
   fileNames,
   fileSize,
+  folderMap,
   logicalStyles,
   machinePaths,
   marketNeutral,
