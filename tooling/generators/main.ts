@@ -14,7 +14,7 @@ const generators = {
   },
   package: {
     make: newPackage,
-    next: 'Choose its tag in turbo.json (who may use it), then run `pnpm install`.',
+    next: 'Choose its tag in turbo.json (who may use it), add it to docs/architecture.md, then run `pnpm install`.',
   },
   decision: { make: newDecision, next: 'Write it down while the reasons are fresh.' },
 };

@@ -5,6 +5,7 @@ import { deepImports } from './deep-imports.ts';
 import { exportStar } from './export-star.ts';
 import { fileNames } from './file-names.ts';
 import { fileSize } from './file-size.ts';
+import { folderMap } from './folder-map.ts';
 import { logicalStyles } from './logical-styles.ts';
 import { machinePaths } from './machine-paths.ts';
 import { marketNeutral } from './market-neutral.ts';
@@ -31,6 +32,7 @@ export const rules: readonly Rule[] = [
   exportStar,
   fileNames,
   fileSize,
+  folderMap,
   logicalStyles,
   machinePaths,
   marketNeutral,
