@@ -100,11 +100,11 @@ async function measure(api: ServedApi, rows: number) {
   check('status of the second run', again.run.status, 'unchanged');
   check('version of the second run', again.run.version, null);
   check('vehicles after the second run', await stored(api), after);
-  return { start, before, first, again };
+  return { start, before, first, again, floor: await listingsFor(api, writeAlone(api)) };
 }
 
 /** The table, and which figures were missed. `stock` is what the imported stock itself takes, in MB. */
-function print(rows: number, { before, first, again }: Measured, stock: number): void {
+function print(rows: number, { before, first, again, floor }: Measured, stock: number): void {
   const figures = [first, again].map(({ run, seconds, listed, megabytes, p99 }, index) => ({
     import: index === 0 ? 'new' : 'unchanged',
     rows,
@@ -115,6 +115,7 @@ function print(rows: number, { before, first, again }: Measured, stock: number):
     'of the stock alone, MB': Math.round(stock),
     'p99 of listings, ms': round(p99),
     'beside without, ms': round(before),
+    'while PostgreSQL writes alone, ms': round(floor),
     created: run.counts.created ?? 0,
     rejected: run.counts.rejected ?? 0,
     repaired: run.counts.repaired ?? 0,
@@ -132,6 +133,20 @@ function print(rows: number, { before, first, again }: Measured, stock: number):
 }
 
 type Measured = Awaited<ReturnType<typeof measure>>;
+
+/**
+ * PostgreSQL writes the same rows to a table with the same indexes, for as long as the listings before
+ * were measured: what an import costs visitors on this machine although the services do nothing.
+ */
+async function writeAlone(api: ServedApi): Promise<void> {
+  const end = performance.now() + measuredMs;
+  await api.rows('create table bench_floor (like vehicles including all)');
+  while (performance.now() < end) {
+    await api.rows('insert into bench_floor select * from vehicles');
+    await api.rows('truncate bench_floor');
+  }
+  await api.rows('drop table bench_floor');
+}
 
 /** Uploads, starts and waits, while visitors ask for lists. */
 async function imported(api: ServedApi, call: Caller, file_id: string) {
