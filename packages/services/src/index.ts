@@ -1,17 +1,17 @@
 export { escapeHtml } from '@mawkib/core/guards';
 export { sql } from 'drizzle-orm';
 export { recordChange, type StaffChange } from './audit/audit-log.js';
-export { type ApiConfig, type MarketConfig, type OidcConfig, readConfig } from './config.js';
-export { type Api, type ApiParts, createApi } from './create-api.js';
-export { createServices, type ServicesParts } from './create-services.js';
+export { type ApiConfig, type MarketConfig, type OidcConfig, readConfig } from './config/config.js';
+export { type Api, type ApiParts, createApi } from './server/create-api.js';
+export { createServices, type ServicesParts } from './server/create-services.js';
 export type { Database } from './db/database.js';
 export type { Migration } from './db/migrate.js';
 export { rows } from './db/rows.js';
 export type { EventMap, EventName } from './events/events.js';
 export { defineModule, type ModuleDefinition, type ModuleJob } from './extend/define-module.js';
 export { PartsError, type PartsProblem } from './extend/parts-error.js';
-export type { LeadSystems } from './forms/integration.js';
-export type { DeliveredLead, LeadSystem, LeadSystemContext } from './forms/lead-system.js';
+export type { LeadSystems } from './forms/lead-delivery/integration.js';
+export type { DeliveredLead, LeadSystem, LeadSystemContext } from './config/lead-system.js';
 export {
   type Handler,
   type HandlerContext,
@@ -20,12 +20,12 @@ export {
   implement,
   receivedFile,
   signedIn,
-} from './frame/implement.js';
-export type { Kernel } from './frame/kernel.js';
-export { Refusal, type RefusalDetails } from './frame/refusal.js';
-export { serverOptions } from './frame/server-options.js';
-export { StartError } from './frame/start-error.js';
-export { type Session, sessionCookie } from './identity/session.js';
+} from './http/implement.js';
+export type { Kernel } from './app-context.js';
+export { Refusal, type RefusalDetails } from './http/errors/refusal.js';
+export { serverOptions } from './http/connection/server-options.js';
+export { StartError } from './runtime/start-error.js';
+export { type Session, sessionCookie } from './http/access/session.js';
 export { type JobContext, type JobData, type JobQueue, NoRetryError } from './jobs/job.js';
 export type { MailContent, MailFact } from './mail/mail-layout.js';
 export type {
@@ -37,16 +37,16 @@ export type {
   MarketMails,
 } from './mail/market-mails.js';
 export { typedText } from './mail/typed-text.js';
-export type { LoadContent, MarketContent } from './market-content.js';
-export { createGuardedFetch, type GuardedFetch } from './outside/guarded-fetch.js';
-export { isOutsideError, OutsideError } from './outside/outside-error.js';
-export { PaymentError, type PaymentErrorReason } from './payments/payment-error.js';
+export type { LoadContent, MarketContent } from './config/market-content.js';
+export { createGuardedFetch, type GuardedFetch } from './guarded-fetch/guarded-fetch.js';
+export { isOutsideError, OutsideError } from './guarded-fetch/outside-error.js';
+export { PaymentError, type PaymentErrorReason } from './payment-providers/payment-error.js';
 export type {
   BegunPayment,
   NewPayment,
   PaymentProvider,
   SentMessage,
   VendorMessage,
-} from './payments/payment-provider.js';
-export type { KnownPayment, VendorPayment, VendorState } from './payments/payment-vendor.js';
-export { type RunOptions, runServer } from './start/run-server.js';
+} from './payment-providers/payment-provider.js';
+export type { KnownPayment, VendorPayment, VendorState } from './payment-providers/payment-vendor.js';
+export { type RunOptions, runServer } from './server/run-server.js';

@@ -7,8 +7,8 @@ import {
 import { asc } from 'drizzle-orm';
 import type { auditLog } from '../db/schema/audit.js';
 import { people } from '../db/schema/identity.js';
-import { type Implementation, implement } from '../frame/implement.js';
-import { implementStream } from '../frame/stream.js';
+import { type Implementation, implement } from '../http/implement.js';
+import { implementStream } from '../http/stream.js';
 import { findEntries, knownActions, lastSeq, readEntries } from './find-entries.js';
 import { type AuditAnchor, origin, verifyStretch } from './verify-audit-log.js';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { recordChange } from '../audit/audit-log.js';
 import type { Database } from '../db/database.js';
-import type { Kernel } from '../frame/kernel.js';
-import type { Author } from './author.js';
+import type { Kernel } from '../app-context.js';
+import type { Author } from '../audit/author.js';
 
 export type ChangeServices = Pick<Kernel, 'db' | 'events'>;
 

@@ -1,26 +1,26 @@
-import type { ModuleFactory } from '../frame/module.js';
-import { createOutside } from '../outside/create-outside.js';
-import { consentReceiptHandlers } from './handlers/consent-receipts.js';
-import { feedHandlers } from './handlers/feeds.js';
-import { findDealersHandler } from './handlers/find-dealers.js';
+import type { ModuleFactory } from '../http/service-module.js';
+import { createOutside } from '../upstream/create-outside.js';
+import { consentReceiptHandlers } from './consent-receipts/consent-receipts.js';
+import { feedHandlers } from './feeds/feed-handlers.js';
+import { findDealersHandler } from './dealers/find-dealers.js';
 import { marketFacts } from './handlers/market-facts.js';
-import { navigationHandlers } from './handlers/navigation.js';
-import { offerHandlers } from './handlers/offers.js';
-import { pageHistory } from './handlers/page-history.js';
-import { redirectHandlers } from './handlers/redirects.js';
-import { siteSettingHandlers } from './handlers/site-settings.js';
-import { staffPages } from './handlers/staff-pages.js';
+import { navigationHandlers } from './navigation/navigation-handlers.js';
+import { offerHandlers } from './offers/offer-handlers.js';
+import { pageHistory } from './pages/page-history-handlers.js';
+import { redirectHandlers } from './redirects/redirect-handlers.js';
+import { siteSettingHandlers } from './settings/site-setting-handlers.js';
+import { staffPages } from './pages/staff-pages.js';
 import { staffSurroundings } from './handlers/staff-surroundings.js';
-import { vehicleFactHandlers } from './handlers/vehicle-facts.js';
-import { visitorPages } from './handlers/visitor-pages.js';
-import { createKeptSettings } from './kept-settings.js';
-import { createLibraryTexts } from './library-texts.js';
-import { fillSearchTexts } from './page-search.js';
-import { PublishedPages } from './published-pages.js';
-import { scheduledPublishing } from './scheduled-publishing.job.js';
+import { vehicleFactHandlers } from './vehicles/vehicle-handlers.js';
+import { visitorPages } from './pages/publishing/visitor-pages.js';
+import { createKeptSettings } from './settings/kept-settings.js';
+import { createLibraryTexts } from './pages/publishing/library-texts.js';
+import { fillSearchTexts } from './pages/page-search.js';
+import { PublishedPages } from './pages/publishing/published-pages.js';
+import { scheduledPublishing } from './pages/schedules/scheduled-publishing.job.js';
 import { seedFacts } from './seed-facts.js';
-import { seedNavigation } from './seed-navigation.js';
-import { seedPages } from './seed-pages.js';
+import { seedNavigation } from './navigation/seed-navigation.js';
+import { seedPages } from './pages/seed-pages.js';
 
 /** Pages, what surrounds them (settings, navigation, metaheads) and the facts that they show. */
 export const content: ModuleFactory = (kernel) => {

@@ -8,7 +8,7 @@ import {
   newsItems,
   offers,
 } from '../db/schema/index.js';
-import type { MarketContent } from '../market-content.js';
+import type { MarketContent } from '../config/market-content.js';
 
 /** Stores what a market's first pages show: models, prices and facts, offers, rates, news, collections. */
 export async function seedFacts(db: Database, content: MarketContent): Promise<void> {

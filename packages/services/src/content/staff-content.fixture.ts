@@ -47,7 +47,7 @@ import {
 import { bindOperations, type Methods } from '@mawkib/api-clients/testing';
 import { desc } from 'drizzle-orm';
 import { auditLog } from '../db/schema/index.js';
-import type { Clock } from '../frame/clock.js';
+import type { Clock } from '../runtime/clock.js';
 import type { TestApi } from '../testing/test-api.js';
 
 const operations = {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import type { DatabaseSync } from 'node:sqlite';
-import { StartError } from '../frame/start-error.js';
+import { StartError } from '../runtime/start-error.js';
 
 /** SQLite's result codes: another process has the lock, and a file that is no database of its own. */
 const busy = 5;

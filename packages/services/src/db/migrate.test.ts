@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
-import { createApi } from '../create-api.js';
+import { createApi } from '../server/create-api.js';
 import { describeOnBoth } from '../testing/test-api.js';
 import { testConfig } from '../testing/test-config.js';
 import { migrate } from './migrate.js';

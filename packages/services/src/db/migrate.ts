@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { StartError } from '../frame/start-error.js';
+import { StartError } from '../runtime/start-error.js';
 import type { OpenDatabase } from './database.js';
 import { packageRoot } from './package-root.js';
 import { rows } from './rows.js';

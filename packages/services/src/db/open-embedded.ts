@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
-import { StartError } from '../frame/start-error.js';
+import { StartError } from '../runtime/start-error.js';
 import type { Database, OpenDatabase } from './database.js';
 import { durableParams, flushDirectory, flushFolder, flushToDisk } from './durable-files.js';
 import { lockFolder } from './folder-lock.js';

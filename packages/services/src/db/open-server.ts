@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { StartError } from '../frame/start-error.js';
+import { StartError } from '../runtime/start-error.js';
 import type { Database, OpenDatabase, Unlisten } from './database.js';
 import { listen } from './listen.js';
 import { outageClient } from './outage-client.js';

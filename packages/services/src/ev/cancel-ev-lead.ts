@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { type EvLeadRow, evLeads } from '../db/schema/ev.js';
-import { tryAllowances } from '../frame/allowance.js';
-import type { HandlerContext } from '../frame/implement.js';
-import { visitorMailAllowances } from '../mail/mail-allowances.js';
+import { tryAllowances } from '../http/limits/allowance.js';
+import type { HandlerContext } from '../http/implement.js';
+import { visitorMailAllowances } from '../http/limits/mail-allowances.js';
 import { type EvConfig, evConfigOf } from './ev-config.js';
 import { emailOf, evLeadOf } from './ev-lead-content.js';
 import { evMail } from './ev-mails.js';

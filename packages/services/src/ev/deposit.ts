@@ -1,8 +1,8 @@
 import type { Money } from '@mawkib/core/money';
 import { and, eq, ne } from 'drizzle-orm';
 import { type EvLeadRow, evLeads } from '../db/schema/ev.js';
-import type { Kernel } from '../frame/kernel.js';
-import type { StripeClient } from '../payments/stripe-client.js';
+import type { Kernel } from '../app-context.js';
+import type { StripeClient } from '../payment-providers/stripe-client.js';
 import { depositOf, type EvConfig } from './ev-config.js';
 import { emailOf, evLeadOf } from './ev-lead-content.js';
 import { evMail } from './ev-mails.js';

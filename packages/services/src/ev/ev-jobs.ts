@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { evLeads } from '../db/schema/ev.js';
-import type { Kernel } from '../frame/kernel.js';
-import { loggable } from '../frame/log.js';
+import type { Kernel } from '../app-context.js';
+import { loggable } from '../runtime/log.js';
 import type { JobDefinition } from '../jobs/job.js';
 import { evCancellationJob } from './cancel-ev-lead.js';
 import { closeDeposit, type DepositKernel, refreshDeposit } from './deposit.js';

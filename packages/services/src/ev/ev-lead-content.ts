@@ -1,7 +1,7 @@
 import { isRecord } from '@mawkib/core/guards';
 import { normaliseEmail } from '@mawkib/forms/engine';
 import type { EvLeadRow } from '../db/schema/ev.js';
-import type { Vault } from '../personal-data/vault.js';
+import type { Vault } from '../encryption/vault.js';
 
 /** What a buyer sent, as it was sent. */
 export type EvLead = Readonly<Record<string, unknown>>;

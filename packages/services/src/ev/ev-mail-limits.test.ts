@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { formsSettings } from '../db/schema/forms.js';
 import { allowances, mailOutbox } from '../db/schema/index.js';
 import { settingPlace } from '../forms/forms-settings.js';
-import type { Kernel } from '../frame/kernel.js';
+import type { Kernel } from '../app-context.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { ev } from './ev.module.js';
 

@@ -1,5 +1,5 @@
 import type { Money } from '@mawkib/core/money';
-import { Refusal, type RefusalDetails } from '../frame/refusal.js';
+import { Refusal, type RefusalDetails } from '../http/errors/refusal.js';
 
 const conflict = (
   code: string,

@@ -6,11 +6,11 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { defaultMarket } from '@mawkib/core/locale';
 import { companyConfig } from '../db/schema/market-config.js';
-import { implement } from '../frame/implement.js';
-import { loggable } from '../frame/log.js';
-import type { ModuleFactory } from '../frame/module.js';
-import { paymentRefusal } from '../payments/payment-refusals.js';
-import { createStripeClient } from '../payments/stripe-client.js';
+import { implement } from '../http/implement.js';
+import { loggable } from '../runtime/log.js';
+import type { ModuleFactory } from '../http/service-module.js';
+import { paymentRefusal } from '../orders/payments/provider-errors.js';
+import { createStripeClient } from '../payment-providers/stripe-client.js';
 import { cancelEvLead } from './cancel-ev-lead.js';
 import { beginDeposit, refreshDeposit } from './deposit.js';
 import { depositOf, evConfigEntry, evConfigOf } from './ev-config.js';

@@ -7,13 +7,13 @@ import {
 import { startSandbox } from '@mawkib/sandbox';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { readConfig } from '../config.js';
+import { readConfig } from '../config/config.js';
 import { rows } from '../db/rows.js';
 import { evLeads } from '../db/schema/ev.js';
 import { companyConfig, formsSettings, mailOutbox } from '../db/schema/index.js';
 import { settingPlace } from '../forms/forms-settings.js';
-import type { Kernel } from '../frame/kernel.js';
-import { createStripeClient } from '../payments/stripe-client.js';
+import type { Kernel } from '../app-context.js';
+import { createStripeClient } from '../payment-providers/stripe-client.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { ev } from './ev.module.js';
 import { evConfigEntry } from './ev-config.js';

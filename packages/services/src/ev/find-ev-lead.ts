@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { type EvLeadRow, evLeads } from '../db/schema/ev.js';
-import { isToken } from '../purchase/order-secrets.js';
+import { isToken } from '../orders/order-secrets.js';
 import { evRefusals } from './ev-refusals.js';
 
 /** The lead of this id; throws 404 `unknown_lead`. */

@@ -1,5 +1,5 @@
 import type { EvLeadRow } from '../db/schema/ev.js';
-import type { Vault } from '../personal-data/vault.js';
+import type { Vault } from '../encryption/vault.js';
 import { isCancellable } from './cancel-ev-lead.js';
 import type { EvConfig } from './ev-config.js';
 import { evLeadOf } from './ev-lead-content.js';

@@ -4,12 +4,12 @@ import { defaultLocale, locales } from '@mawkib/core/locale';
 import { normaliseEmail, normalisePhone } from '@mawkib/forms/engine';
 import { evLeads } from '../db/schema/ev.js';
 import { readFormsSettings } from '../forms/forms-settings.js';
-import { holdAllowances, tryAllowances } from '../frame/allowance.js';
-import type { HandlerContext } from '../frame/implement.js';
-import type { FieldError } from '../frame/refusal.js';
-import { refusals } from '../frame/refusals.js';
-import { staffMailAllowances, visitorMailAllowances } from '../mail/mail-allowances.js';
-import { confirmationToken, hashToken } from '../purchase/order-secrets.js';
+import { holdAllowances, tryAllowances } from '../http/limits/allowance.js';
+import type { HandlerContext } from '../http/implement.js';
+import type { FieldError } from '../http/errors/refusal.js';
+import { refusals } from '../http/errors/refusals.js';
+import { staffMailAllowances, visitorMailAllowances } from '../http/limits/mail-allowances.js';
+import { confirmationToken, hashToken } from '../orders/order-secrets.js';
 import { type EvLead, emailOf, sealedEvLead } from './ev-lead-content.js';
 import { evMail } from './ev-mails.js';
 

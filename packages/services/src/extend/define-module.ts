@@ -1,9 +1,9 @@
 import type { Localized } from '@mawkib/api-clients/contracts';
 import type { Database } from '../db/database.js';
 import type { Migration } from '../db/migrate.js';
-import type { Implementation } from '../frame/implement.js';
-import type { Kernel } from '../frame/kernel.js';
-import type { ModuleFactory } from '../frame/module.js';
+import type { Implementation } from '../http/implement.js';
+import type { Kernel } from '../app-context.js';
+import type { ModuleFactory } from '../http/service-module.js';
 import type { JobContext, JobData, JobDefinition } from '../jobs/job.js';
 
 /** A job of a module. What it works with comes with its context. */

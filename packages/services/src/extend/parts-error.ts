@@ -1,5 +1,5 @@
 import { isRecord } from '@mawkib/core/guards';
-import { StartError } from '../frame/start-error.js';
+import { StartError } from '../runtime/start-error.js';
 
 /** What is wrong with one member of what a market hands to its services. */
 export interface PartsProblem {

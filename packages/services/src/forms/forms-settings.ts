@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { formsSettings } from '../db/schema/forms.js';
-import type { Vault } from '../personal-data/vault.js';
+import type { Vault } from '../encryption/vault.js';
 
 /** Settings that this service reads; others are kept for whoever asks for them. */
 export const settingKeys = {

@@ -1,17 +1,17 @@
-import type { ModuleFactory } from '../frame/module.js';
-import { createGuardedFetch } from '../outside/guarded-fetch.js';
+import type { ModuleFactory } from '../http/service-module.js';
+import { createGuardedFetch } from '../guarded-fetch/guarded-fetch.js';
 import { retention } from '../personal-data/retention.job.js';
 import { askForSealing, sealing } from '../personal-data/sealing.job.js';
-import { administration } from './handlers/administration.js';
-import { leadExportHandlers } from './handlers/lead-exports.js';
-import { locationHandlers } from './handlers/locations.js';
-import { staffForms } from './handlers/staff-forms.js';
-import { staffLeads } from './handlers/staff-leads.js';
-import { visitorForms } from './handlers/visitor-forms.js';
-import { visitorLeads } from './handlers/visitor-leads.js';
-import { leadDelivery } from './lead-delivery.job.js';
-import { leadExport } from './lead-export.job.js';
-import { seedForms } from './seed-forms.js';
+import { administration } from './administration.js';
+import { leadExportHandlers } from './lead-exports/lead-exports.js';
+import { locationHandlers } from './locations.js';
+import { staffForms } from './definitions/staff-forms.js';
+import { staffLeads } from './leads/staff-leads.js';
+import { visitorForms } from './definitions/visitor-forms.js';
+import { visitorLeads } from './leads/visitor-leads.js';
+import { leadDelivery } from './lead-delivery/lead-delivery.job.js';
+import { leadExport } from './lead-exports/lead-export.job.js';
+import { seedForms } from './definitions/seed-forms.js';
 
 /** Forms, the leads that visitors send with them, and what becomes of these. */
 export const forms: ModuleFactory = (kernel) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ApiConfig, readConfig } from '../config.js';
+import { type ApiConfig, readConfig } from '../config/config.js';
 import { openServer } from '../db/open-server.js';
 import { serverDatabase, startTestApi, type TestApi } from '../testing/test-api.js';
 import { isFromThisMachine } from './embedded/this-machine.js';

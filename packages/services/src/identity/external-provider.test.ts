@@ -3,7 +3,7 @@ import Provider from 'oidc-provider';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { memoryAdapter } from './embedded/memory-adapter.js';
-import { sessionCookie } from './session.js';
+import { sessionCookie } from '../http/access/session.js';
 
 /** A market's own provider: another process's address, RS256, roles under another claim. */
 async function startProvider(roles: () => unknown): Promise<{ issuer: string; server: Server }> {

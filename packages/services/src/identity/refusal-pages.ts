@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { askedLocale } from '../frame/asked-locale.js';
-import { answerRefusal } from '../frame/http.js';
-import type { Kernel } from '../frame/kernel.js';
-import { toRefusal } from '../frame/to-refusal.js';
+import { askedLocale } from '../http/request/asked-locale.js';
+import { answerRefusal } from '../http/http.js';
+import type { Kernel } from '../app-context.js';
+import { toRefusal } from '../http/errors/to-refusal.js';
 import { html } from './embedded/html-reply.js';
 import { refusalPage } from './embedded/sign-in-page.js';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { cookieOf, setCookie } from './cookies.js';
+import { cookieOf, setCookie } from '../http/access/cookies.js';
 
 /** What a browser keeps between leaving for the provider and coming back. */
 const flow = z.object({

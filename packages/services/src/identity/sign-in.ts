@@ -2,13 +2,13 @@ import { roles as allRoles, type Role } from '@mawkib/api-clients/contracts';
 import { defaultLocale, localeOfPath } from '@mawkib/core/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { people } from '../db/schema/index.js';
-import type { Kernel } from '../frame/kernel.js';
-import { loggable } from '../frame/log.js';
-import type { RateLimit } from '../frame/rate-limit.js';
-import { cookieOf, setCookie } from './cookies.js';
+import type { Kernel } from '../app-context.js';
+import { loggable } from '../runtime/log.js';
+import type { RateLimit } from '../http/limits/rate-limit.js';
+import { cookieOf, setCookie } from '../http/access/cookies.js';
 import type { createProviderClient, Identity } from './provider-client.js';
 import { safeReturnTo } from './return-to.js';
-import { beginSession, sessionCookieAt } from './session.js';
+import { beginSession, sessionCookieAt } from '../http/access/session.js';
 import { endedFlowCookie, flowCookie, identityPath, readFlow } from './sign-in-flow.js';
 
 interface SignIn {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createLog } from '../frame/log.js';
+import { createLog } from '../runtime/log.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { beginAnew } from './change-jobs.js';
 import type { JobData, JobDefinition } from './job.js';

@@ -3,8 +3,8 @@ import { type ConstructorOptions, fromDrizzle, type Job, type JobResult, PgBoss 
 import type { Logger } from 'pino';
 import type { Database, OpenDatabase } from '../db/database.js';
 import { jobFailures } from '../db/schema/jobs.js';
-import { loggable } from '../frame/log.js';
-import { StartError } from '../frame/start-error.js';
+import { loggable } from '../runtime/log.js';
+import { StartError } from '../runtime/start-error.js';
 import { type JobData, type JobDefinition, type JobQueue, NoRetryError } from './job.js';
 import { prepareJobDesk } from './job-desk.js';
 import { redactReason } from './redact-reason.js';

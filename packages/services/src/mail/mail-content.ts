@@ -1,5 +1,5 @@
 import type { MailMessage } from '../db/schema/mail.js';
-import type { Vault } from '../personal-data/vault.js';
+import type { Vault } from '../encryption/vault.js';
 
 /** The job that sends a mail: `{ mail_id }`. */
 export const mailJob = 'mail';

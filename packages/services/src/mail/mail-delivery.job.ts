@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { rows } from '../db/rows.js';
 import { mailOutbox } from '../db/schema/mail.js';
-import type { Kernel } from '../frame/kernel.js';
+import type { Kernel } from '../app-context.js';
 import { type JobDefinition, NoRetryError } from '../jobs/job.js';
 import { mailJob, openMail } from './mail-content.js';
 import { isRefusedForGood, reasonOf } from './mail-failure.js';

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
-import type { ApiConfig } from '../config.js';
+import type { ApiConfig } from '../config/config.js';
 import type { MailMessage } from '../db/schema/mail.js';
 
 /** Sends one mail or rejects. The id names the mail: sent twice, it is the same mail twice. */

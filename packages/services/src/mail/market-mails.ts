@@ -2,7 +2,7 @@ import type { Locale } from '@mawkib/api-clients/contracts';
 import type { Money } from '@mawkib/core/money';
 import type { Logger } from 'pino';
 import type { MailMessage } from '../db/schema/mail.js';
-import { loggable } from '../frame/log.js';
+import { loggable } from '../runtime/log.js';
 import { layOutMail, type MailContent, type MailFact } from './mail-layout.js';
 import { oneLine } from './typed-text.js';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { type MailMessage, mailOutbox } from '../db/schema/mail.js';
-import type { Kernel } from '../frame/kernel.js';
+import type { Kernel } from '../app-context.js';
 import { mailJob, sealedMail } from './mail-content.js';
 import { type LayOut, layOutOf, type MarketMails } from './market-mails.js';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApi } from '../create-api.js';
+import { createApi } from '../server/create-api.js';
 import { openEmbedded } from '../db/open-embedded.js';
 import { mediaItems } from '../db/schema/index.js';
 import { type SpawnedServer, spawnServer } from '../testing/spawn-server.js';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { isUnreachable } from '../db/database-failure.js';
 import { type MediaRow, mediaItems } from '../db/schema/media.js';
-import type { Kernel } from '../frame/kernel.js';
+import type { Kernel } from '../app-context.js';
 
 const mostItems = 5000;
 /** Backstop: changes are heard at once, but a silent network may swallow an event. */

@@ -1,5 +1,5 @@
 import type { MediaItem, MediaPlace } from '@mawkib/api-clients/contracts';
-import { Refusal } from '../frame/refusal.js';
+import { Refusal } from '../http/errors/refusal.js';
 import { sizeNames } from './image-sizes.js';
 
 export const mediaRefusals = {

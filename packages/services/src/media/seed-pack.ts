@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { markers, mediaItems } from '../db/schema/index.js';
 import type { NewMediaRow } from '../db/schema/media.js';
-import type { Kernel } from '../frame/kernel.js';
+import type { Kernel } from '../app-context.js';
 import { type PackImage, readImagePack } from './image-pack.js';
 import { searchText } from './search-text.js';
 

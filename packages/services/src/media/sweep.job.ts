@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import { mediaItems } from '../db/schema/media.js';
-import type { Kernel } from '../frame/kernel.js';
+import type { Kernel } from '../app-context.js';
 import type { JobDefinition } from '../jobs/job.js';
 import type { FileStore } from './files/file-store.js';
 

@@ -4,10 +4,10 @@ import { and, arrayOverlaps, desc, eq, sql } from 'drizzle-orm';
 import { recordChange } from '../audit/audit-log.js';
 import type { Database } from '../db/database.js';
 import { personErasures } from '../db/schema/index.js';
-import type { Kernel } from '../frame/kernel.js';
-import type { HoldingKernel } from './holdings/holding.js';
+import type { Kernel } from '../app-context.js';
+import type { HoldingKernel } from '../person-data-source.js';
 import { holdings } from './holdings/index.js';
-import { keptOrders } from './holdings/orders.js';
+import { keptOrders } from '../orders/order-data-source.js';
 import { personRefusals } from './person-refusals.js';
 import type { PersonSearch } from './person-search.js';
 

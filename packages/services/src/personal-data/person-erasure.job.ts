@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { personErasures } from '../db/schema/index.js';
-import type { Kernel } from '../frame/kernel.js';
+import type { Kernel } from '../app-context.js';
 import type { JobDefinition } from '../jobs/job.js';
 import {
   erasurePlace,

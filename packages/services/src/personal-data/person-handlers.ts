@@ -10,13 +10,13 @@ import { arrayOverlaps, desc, eq, sql } from 'drizzle-orm';
 import { recordChange } from '../audit/audit-log.js';
 import type { Database } from '../db/database.js';
 import { personErasures } from '../db/schema/index.js';
-import { type Implementation, implement, signedIn } from '../frame/implement.js';
-import type { Kernel } from '../frame/kernel.js';
-import { implementStream } from '../frame/stream.js';
+import { type Implementation, implement, signedIn } from '../http/implement.js';
+import type { Kernel } from '../app-context.js';
+import { implementStream } from '../http/stream.js';
 import { beginErasure, countHeld, presentErasure } from './erase-person.js';
-import type { HoldingKernel } from './holdings/holding.js';
+import type { HoldingKernel } from '../person-data-source.js';
 import { holdings } from './holdings/index.js';
-import { keptOrders } from './holdings/orders.js';
+import { keptOrders } from '../orders/order-data-source.js';
 import { personRefusals } from './person-refusals.js';
 import { type PersonSearch, searchPerson } from './person-search.js';
 

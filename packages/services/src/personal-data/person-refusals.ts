@@ -1,6 +1,6 @@
 import { erasureWords, type KeptOrder } from '@mawkib/api-clients/contracts';
 import { formatDate } from '@mawkib/core/locale';
-import { Refusal } from '../frame/refusal.js';
+import { Refusal } from '../http/errors/refusal.js';
 
 export const personRefusals = {
   unknownKey: (places: readonly number[]) =>

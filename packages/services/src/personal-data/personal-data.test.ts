@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createEvLead, createLead, createOrder, initOrder } from '@mawkib/api-clients/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Api, createApi } from '../create-api.js';
+import { type Api, createApi } from '../server/create-api.js';
 import { rows } from '../db/rows.js';
 import {
   dataKeys,
@@ -13,17 +13,17 @@ import {
   orders,
   vehicles,
 } from '../db/schema/index.js';
-import { evHolding } from '../ev/ev-holding.js';
-import type { Kernel } from '../frame/kernel.js';
+import { evHolding } from '../ev/ev-data-source.js';
+import type { Kernel } from '../app-context.js';
 import { openMail, sealedMail } from '../mail/mail-content.js';
-import { releaseAllExpired } from '../purchase/reservation-expiry.job.js';
+import { releaseAllExpired } from '../orders/checkout/reservation-expiry.job.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import type { PersonHolding } from './holdings/holding.js';
-import { leadHolding } from './holdings/leads.js';
-import { orderHolding } from './holdings/orders.js';
+import type { PersonHolding } from '../person-data-source.js';
+import { leadHolding } from '../forms/leads/lead-data-source.js';
+import { orderHolding } from '../orders/order-data-source.js';
 import { searchPerson } from './person-search.js';
 import { letGo } from './retention.job.js';
-import { createVault } from './vault.js';
+import { createVault } from '../encryption/vault.js';
 
 const person = { first_name: 'نورة', last_name: 'الكعبي', email: 'noura@example.test' };
 const staff = { id: randomUUID(), name: 'هند', email: 'h@example.test', roles: [] };

@@ -9,9 +9,9 @@ import {
   orders,
 } from '../db/schema/index.js';
 import { erasedEvLead } from '../ev/ev-lead-content.js';
-import type { Kernel } from '../frame/kernel.js';
+import type { Kernel } from '../app-context.js';
 import type { JobDefinition } from '../jobs/job.js';
-import { erasedCustomer } from '../purchase/order-customer.js';
+import { erasedCustomer } from '../orders/order-customer.js';
 
 const atOnce = 1000;
 const dayMs = 86_400_000;

@@ -13,15 +13,15 @@ import {
 } from '../db/schema/index.js';
 import { evLeadOf, sealedEvLead } from '../ev/ev-lead-content.js';
 import { settingPlace } from '../forms/forms-settings.js';
-import { leadAnswers, sealedAnswers } from '../forms/lead-content.js';
-import { partPlace } from '../forms/lead-export.job.js';
-import type { Kernel } from '../frame/kernel.js';
+import { leadAnswers, sealedAnswers } from '../forms/leads/lead-content.js';
+import { partPlace } from '../forms/lead-exports/lead-export.job.js';
+import type { Kernel } from '../app-context.js';
 import type { JobDefinition } from '../jobs/job.js';
 import { openMail, sealedMail } from '../mail/mail-content.js';
-import { resealCheckouts } from '../purchase/kept-checkout.js';
-import { customerOf, sealedCustomer } from '../purchase/order-customer.js';
+import { resealCheckouts } from '../orders/checkout/kept-checkout.js';
+import { customerOf, sealedCustomer } from '../orders/order-customer.js';
 import { erasurePlace } from './erase-person.js';
-import type { Vault } from './vault.js';
+import type { Vault } from '../encryption/vault.js';
 
 export const sealingJob = 'sealing';
 

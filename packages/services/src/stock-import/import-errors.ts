@@ -1,5 +1,5 @@
 import type { Localized } from '@mawkib/api-clients/contracts';
-import { type FieldError, Refusal } from '../frame/refusal.js';
+import { type FieldError, Refusal } from '../http/errors/refusal.js';
 
 const problem = (
   status: number,

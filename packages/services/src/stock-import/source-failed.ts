@@ -1,6 +1,6 @@
 import type { Localized } from '@mawkib/api-clients/contracts';
 import { isolate } from '@mawkib/core/locale';
-import type { OutsideReason } from '../outside/outside-error.js';
+import type { OutsideReason } from '../guarded-fetch/outside-error.js';
 
 /** Why an address gave nothing, to go on after a colon. */
 export const outsideReasons: Record<OutsideReason, Required<Localized>> = {

@@ -1,7 +1,7 @@
 import { demoServices } from '@mawkib/demo-market/services';
-import { createApi } from '../create-api.js';
+import { createApi } from '../server/create-api.js';
 import { readConfig } from '../index.js';
-import { runServer } from '../start/run-server.js';
+import { runServer } from '../server/run-server.js';
 
 /** The demo market's services from source, for tests that need a process of their own. */
 await runServer(() => createApi({ ...readConfig(process.env), ...demoServices }));

@@ -11,14 +11,14 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { startSandbox } from '@mawkib/sandbox';
 import { and, eq } from 'drizzle-orm';
-import { readConfig } from '../config.js';
+import { readConfig } from '../config/config.js';
 import { companyConfig, dealers, vehicles } from '../db/schema/index.js';
-import type { Kernel } from '../frame/kernel.js';
-import type { ModuleFactory } from '../frame/module.js';
-import { modules } from '../modules.js';
-import { toDecimal } from '../payments/decimal-amount.js';
-import { createPaymentVendors } from '../purchase/payments/payment-vendors.js';
-import type { SettlingParts } from '../purchase/payments/settle-payment.js';
+import type { Kernel } from '../app-context.js';
+import type { ModuleFactory } from '../http/service-module.js';
+import { modules } from '../server/modules.js';
+import { toDecimal } from '../payment-providers/decimal-amount.js';
+import { createPaymentVendors } from '../orders/payments/payment-vendors.js';
+import type { SettlingParts } from '../orders/payments/settle-payment.js';
 import type { OpenTestApi, TestApi } from './test-api.js';
 import { testConfig } from './test-config.js';
 

@@ -7,15 +7,15 @@ import type { Role } from '@mawkib/api-clients/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
-import type { ApiConfig, MarketConfig } from '../config.js';
-import { type Api, type ApiParts, createApi } from '../create-api.js';
-import { openServices, type ServicesParts } from '../create-services.js';
+import type { ApiConfig, MarketConfig } from '../config/config.js';
+import { type Api, type ApiParts, createApi } from '../server/create-api.js';
+import { openServices, type ServicesParts } from '../server/create-services.js';
 import type { OpenDatabase } from '../db/database.js';
 import { wrap } from '../db/open-embedded.js';
 import { openServer } from '../db/open-server.js';
 import { people } from '../db/schema/index.js';
-import { csrfToken } from '../identity/csrf.js';
-import { beginSession, sessionCookieAt } from '../identity/session.js';
+import { csrfToken } from '../http/access/csrf.js';
+import { beginSession, sessionCookieAt } from '../http/access/session.js';
 import { testConfig } from './test-config.js';
 
 export interface TestApi {

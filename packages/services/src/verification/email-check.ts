@@ -3,9 +3,9 @@ import type { Logger } from '@mawkib/core/errors';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { settings } from '../db/schema/index.js';
-import type { Kernel } from '../frame/kernel.js';
-import { loggable } from '../frame/log.js';
-import { createGuardedFetch } from '../outside/guarded-fetch.js';
+import type { Kernel } from '../app-context.js';
+import { loggable } from '../runtime/log.js';
+import { createGuardedFetch } from '../guarded-fetch/guarded-fetch.js';
 import { guardedCall } from './guarded-call.js';
 
 /** The address of the e-mail verifier, over the deployment's; blank: none. Site document, section 7. */

@@ -1,6 +1,6 @@
 import { type Call, createCall, ServiceError, type ServiceErrorKind } from '@mawkib/api-clients';
-import type { GuardedFetch } from '../outside/guarded-fetch.js';
-import { isOutsideError, type OutsideReason } from '../outside/outside-error.js';
+import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.js';
+import { isOutsideError, type OutsideReason } from '../guarded-fetch/outside-error.js';
 
 const kinds: Partial<Record<OutsideReason, ServiceErrorKind>> = {
   timeout: 'timeout',

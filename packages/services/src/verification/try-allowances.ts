@@ -1,6 +1,6 @@
-import type { ApiConfig } from '../config.js';
-import type { Allowance } from '../frame/allowance.js';
-import { networkOf } from '../frame/rate-limit.js';
+import type { ApiConfig } from '../config/config.js';
+import type { Allowance } from '../http/limits/allowance.js';
+import { networkOf } from '../http/limits/rate-limit.js';
 
 const minuteMs = 60_000;
 /** As long as a code is valid. */

@@ -1,4 +1,4 @@
-import type { TwilioConfig } from './verification-config.js';
+import type { TwilioConfig } from '../config/verification-config.js';
 
 /** What became of a code that was to be sent. */
 export type Sending = 'sent' | 'invalid_number' | 'unreachable_number' | 'too_many' | 'busy';

@@ -1,6 +1,6 @@
 import { defaultMarket, isolate } from '@mawkib/core/locale';
-import { Refusal } from '../frame/refusal.js';
-import { refusals } from '../frame/refusals.js';
+import { Refusal } from '../http/errors/refusal.js';
+import { refusals } from '../http/errors/refusals.js';
 
 const wrongCode = {
   ar: 'الرمز غير صحيح أو انتهت صلاحيته. تحقّق منه أو اطلب رمزاً جديداً.',

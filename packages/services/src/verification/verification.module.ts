@@ -1,10 +1,10 @@
 import { checkPhoneVerification, createPhoneVerification } from '@mawkib/api-clients/contracts';
 import { normalisePhone } from '@mawkib/forms/engine';
-import { takeAllowances } from '../frame/allowance.js';
-import { implement } from '../frame/implement.js';
-import type { ModuleFactory } from '../frame/module.js';
-import { refusals } from '../frame/refusals.js';
-import { messageAllowances } from '../purchase/message-allowances.js';
+import { takeAllowances } from '../http/limits/allowance.js';
+import { implement } from '../http/implement.js';
+import type { ModuleFactory } from '../http/service-module.js';
+import { refusals } from '../http/errors/refusals.js';
+import { messageAllowances } from '../http/limits/message-allowances.js';
 import { codeMinutes, tryAllowances } from './try-allowances.js';
 import { createTwilioClient, type TwilioClient, TwilioError } from './twilio-client.js';
 import { verificationRefusals } from './verification-refusals.js';

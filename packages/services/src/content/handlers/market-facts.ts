@@ -7,9 +7,9 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { asc, count, eq, getTableColumns, isNull, or } from 'drizzle-orm';
 import { dealers, metaheads } from '../../db/schema/index.js';
-import { type Implementation, implement } from '../../frame/implement.js';
+import { type Implementation, implement } from '../../http/implement.js';
 import { textsIn } from '../../locale/stored-texts.js';
-import type { KeptSettings } from '../kept-settings.js';
+import type { KeptSettings } from '../settings/kept-settings.js';
 
 /** What surrounds pages: settings, metaheads, dealers, and the templates of blocks. */
 export const marketFacts = (settings: KeptSettings): Implementation[] => [

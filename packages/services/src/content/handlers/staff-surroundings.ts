@@ -10,16 +10,16 @@ import {
   updateMetahead,
   updateNavEntry,
 } from '@mawkib/api-clients/contracts';
-import { type Implementation, implement } from '../../frame/implement.js';
-import { authorOf } from '../author.js';
-import { addEntry, changeEntry, listEntries, orderEntries, removeEntry } from '../nav-entries.js';
+import { type Implementation, implement } from '../../http/implement.js';
+import { authorOf } from '../../audit/author.js';
+import { addEntry, changeEntry, listEntries, orderEntries, removeEntry } from '../navigation/nav-entries.js';
 import {
   addMetahead,
   changeMetahead,
   listMetaheads,
   orderOfMetaheads,
   removeMetahead,
-} from '../staff-metaheads.js';
+} from '../metaheads/staff-metaheads.js';
 
 /** The navigation and the meta heads, for those who change them. */
 export const staffSurroundings: Implementation[] = [

@@ -18,7 +18,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { PageSnapshot, PageTraits, StoredOperation } from '../../content/page-snapshot.js';
+import type { PageSnapshot, PageTraits, StoredOperation } from './page-snapshot.js';
 
 const instant = () => timestamp({ withTimezone: true, precision: 3 });
 

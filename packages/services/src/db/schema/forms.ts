@@ -20,7 +20,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { FormDefinition } from '../../forms/form-definition.js';
+import type { FormDefinition } from '../../forms/definitions/form-definition.js';
 
 const instant = () => timestamp({ withTimezone: true, precision: 3 });
 

@@ -10,8 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { VendorName } from '../../payments/payment-vendor.js';
-import { orderLocks, orders } from './purchase.js';
+import type { VendorName } from '../../payment-providers/payment-vendor.js';
+import { orderLocks, orders } from './orders.js';
 import { vehicles } from './stock.js';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });

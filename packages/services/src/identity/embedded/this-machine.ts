@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../../frame/refusal.js';
+import { Refusal } from '../../http/errors/refusal.js';
 
 const loopback = /^(?:::ffff:)?127(?:\.\d{1,3}){3}$|^::1$/i;
 /** Headers by which a proxy on this machine passes on a request from elsewhere. */

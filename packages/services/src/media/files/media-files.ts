@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { MarketConfig } from '../../config.js';
+import type { MarketConfig } from '../../config/config.js';
 import type { MediaRow } from '../../db/schema/media.js';
 import type { ByteRange, FileStore } from './file-store.js';
 import { createFolderStore } from './folder-store.js';

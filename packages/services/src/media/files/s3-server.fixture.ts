@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { S3Config } from '../media-config.js';
+import type { S3Config } from '../../config/media-config.js';
 
 interface Kept {
   content: Buffer;

@@ -3,7 +3,7 @@ import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
-import type { S3Config } from '../media-config.js';
+import type { S3Config } from '../../config/media-config.js';
 import type { FileStore, StoredFile } from './file-store.js';
 
 const answerMs = 30_000;

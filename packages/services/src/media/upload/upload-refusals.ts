@@ -1,5 +1,5 @@
 import type { Localized } from '@mawkib/api-clients/contracts';
-import { Refusal } from '../../frame/refusal.js';
+import { Refusal } from '../../http/errors/refusal.js';
 
 const refuse = (
   status: number,

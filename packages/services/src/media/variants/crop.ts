@@ -1,5 +1,5 @@
 import type { VariantSize } from '../image-sizes.js';
-import type { Picture } from '../picture.js';
+import type { Picture } from './picture.js';
 
 export interface Crop {
   left: number;

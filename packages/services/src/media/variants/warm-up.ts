@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { loggable } from '../../frame/log.js';
+import { loggable } from '../../runtime/log.js';
 import type { Variant } from '../image-sizes.js';
-import type { Picture } from '../picture.js';
+import type { Picture } from './picture.js';
 import type { VariantStore } from './variant-store.js';
 
 const firstAfterMs = 4_000;

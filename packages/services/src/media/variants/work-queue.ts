@@ -1,4 +1,4 @@
-import { refusals } from '../../frame/refusals.js';
+import { refusals } from '../../http/errors/refusals.js';
 
 export type Urgency = 'urgent' | 'idle';
 

@@ -5,8 +5,8 @@ import {
   stockCard,
   streamEvents,
 } from '@mawkib/stock-locator/on-device';
-import { rawVehicle } from '../raw-vehicle.js';
-import type { VehicleRows } from '../vehicle-rows.js';
+import { rawVehicle } from '../vehicles/raw-vehicle.js';
+import type { VehicleRows } from '../vehicles/vehicle-rows.js';
 
 /** Vehicles that changed, and those that there are no more. */
 export interface ChangedIds {

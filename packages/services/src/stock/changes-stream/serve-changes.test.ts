@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApi } from '../../create-api.js';
+import { createApi } from '../../server/create-api.js';
 import { openServer } from '../../db/open-server.js';
 import { vehicles } from '../../db/schema/index.js';
 import { describeOnBoth, serverDatabase, type TestApi } from '../../testing/test-api.js';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Locale } from '@mawkib/core/locale';
-import { networkOf } from '../../frame/rate-limit.js';
+import { networkOf } from '../../http/limits/rate-limit.js';
 
 /** Who listens: what for, and where to. */
 export interface StreamClient {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
 import { vehicles } from '../../db/schema/stock.js';
-import type { SearchedVehicle } from '../stock-entry.js';
+import type { SearchedVehicle } from '../replica/stock-entry.js';
 
 /** A vehicle as the database writes it into JSON; what it is equipped with is not kept. */
 export type WrittenVehicle = Omit<SearchedVehicle, 'created_at' | 'equipment' | 'changed_in'>;

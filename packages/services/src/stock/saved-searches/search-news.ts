@@ -5,8 +5,8 @@ import {
   type StockSearch,
 } from '@mawkib/stock-locator/on-device';
 import type { Dealer } from '../../db/schema/stock.js';
-import { stockEntry } from '../stock-entry.js';
-import type { TextPool } from '../text-pool.js';
+import { stockEntry } from '../replica/stock-entry.js';
+import type { TextPool } from '../replica/text-pool.js';
 import { type Moment, wasOver } from './moment.js';
 import type { History, WrittenVehicle } from './read-history.js';
 

@@ -1,10 +1,10 @@
 import { demoCompanyConfig, demoDealers, generateVehicles } from '@mawkib/demo-market/data';
 import { readFinancePlan } from '@mawkib/stock-locator/engine';
 import type { Dealer, NewVehicle, Vehicle } from '../../db/schema/stock.js';
-import { findVehicles } from '../find-vehicles.js';
-import { createLiveStock } from '../live-stock.js';
-import { nameSeparator, stockEntry } from '../stock-entry.js';
-import { createTextPool } from '../text-pool.js';
+import { findVehicles } from '../replica/find-vehicles.js';
+import { createLiveStock } from '../replica/live-stock.js';
+import { nameSeparator, stockEntry } from '../replica/stock-entry.js';
+import { createTextPool } from '../replica/text-pool.js';
 import type { Fact } from './facts.fixture.js';
 
 /** What the database derives of a vehicle's texts. */

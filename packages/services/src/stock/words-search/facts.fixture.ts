@@ -1,6 +1,6 @@
 import { type FinancePlan, minorOf, monthlyPaymentOf } from '@mawkib/stock-locator/engine';
 import type { NewDealer, NewVehicle } from '../../db/schema/stock.js';
-import { shownPrice } from '../stock-entry.js';
+import { shownPrice } from '../replica/stock-entry.js';
 
 /** A vehicle of the demo stock with who sells it, as the generator made both. */
 export interface Fact {

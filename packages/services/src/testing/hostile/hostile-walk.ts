@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Operation, problem, type Role, roles } from '@mawkib/api-clients/contracts';
 import * as fc from 'fast-check';
-import { sessionCookie } from '../../identity/session.js';
+import { sessionCookie } from '../../http/access/session.js';
 import type { TestApi } from '../test-api.js';
 import { type InventedRequest, inventedRequest } from './invented-request.js';
 import { readKnownThings } from './known-things.js';

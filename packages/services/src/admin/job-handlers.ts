@@ -1,0 +1,131 @@
+import {
+  discardJob,
+  getJob,
+  type JobRow,
+  listJobQueues,
+  listJobs,
+  retryJob,
+  retryJobs,
+} from '@mawkib/api-clients/contracts';
+import { desc, eq } from 'drizzle-orm';
+import { recordChange } from '../audit/audit-log.js';
+import type { Database } from '../db/database.js';
+import { jobFailures } from '../db/schema/jobs.js';
+import {
+  type HandlerContext,
+  type Implementation,
+  implement,
+  signedIn,
+} from '../http/implement.js';
+import type { Kernel } from '../app-context.js';
+import { beginAnew, giveUpJob, hasten } from '../jobs/change-jobs.js';
+import { countJobs, failedJobs, findJob, findJobs, mostCounted } from '../jobs/job-desk.js';
+import { jobRefusals } from './job-refusals.js';
+
+/** Most jobs that one call begins anew. */
+const atOnce = 1000;
+const nextShown = 3;
+/** One that is tried for days has failed often; the last attempts tell why. */
+const failuresShown = 50;
+
+/** Jobs as staff see them, try them again and give them up. */
+export const jobHandlers = ({ jobs }: Pick<Kernel, 'jobs'>): Implementation[] => {
+  const names = () => jobs.definitions().map(({ name }) => name);
+  const known = async (db: Database, { name, id }: { name: string; id: string }) => {
+    const found = names().includes(name) ? await findJob(db, name, id) : undefined;
+    if (!found) throw jobRefusals.unknown();
+    return found;
+  };
+  const record = (
+    tx: Database,
+    context: HandlerContext,
+    action: string,
+    subject: string,
+    details = {},
+  ) =>
+    recordChange(tx, {
+      by: signedIn(context),
+      at: context.clock.now(),
+      action,
+      subject,
+      details,
+    });
+
+  const tryAgain = async (tx: Database, { name, id, state }: JobRow): Promise<boolean> => {
+    if (state === 'done') throw jobRefusals.done();
+    if (state !== 'failed' && state !== 'discarded') return hasten(tx, name, id);
+    return (await beginAnew(tx, jobs, name, [id])).length > 0;
+  };
+
+  return [
+    implement(listJobs, async ({ query }, { db }) => {
+      const asked = query.name === undefined ? names() : names().filter((n) => n === query.name);
+      const { data, next } = await findJobs(db, asked, query);
+      return { data, meta: { next } };
+    }),
+    implement(listJobQueues, async (_, { db }) => {
+      const counts = await countJobs(db, names());
+      const none = { waiting: 0, active: 0, retrying: 0, failed: 0, done: 0, discarded: 0 };
+      const data = jobs.definitions().map(({ name, every }) => ({
+        name,
+        counts: counts.get(name) ?? none,
+        schedule: every
+          ? { every, next_at: jobs.nextRuns(every, nextShown).map((at) => at.toISOString()) }
+          : null,
+      }));
+      return { data, meta: { most: mostCounted } };
+    }),
+    implement(getJob, async ({ params }, { db }) => {
+      const found = await known(db, params);
+      const failures = await db
+        .select()
+        .from(jobFailures)
+        .where(eq(jobFailures.job_id, params.id))
+        .orderBy(desc(jobFailures.id))
+        .limit(failuresShown);
+      return {
+        data: {
+          ...found,
+          failures: failures.map(({ attempt, failed_at, message }) => ({
+            attempt,
+            failed_at: failed_at.toISOString(),
+            reason: message,
+          })),
+        },
+      };
+    }),
+    implement(retryJob, ({ params }, context) =>
+      context.db.transaction(async (tx) => {
+        const { name, id } = params;
+        if (await tryAgain(tx, await known(tx, params))) {
+          await record(tx, context, 'job.retried', `job/${name}/${id}`);
+        }
+        return { data: await known(tx, params) };
+      }),
+    ),
+    implement(discardJob, ({ params }, context) =>
+      context.db.transaction(async (tx) => {
+        const { name, id } = params;
+        await known(tx, params);
+        if (await giveUpJob(tx, jobs, name, id)) {
+          await record(tx, context, 'job.discarded', `job/${name}/${id}`);
+        }
+        const after = await known(tx, params);
+        if (after.state === 'done') throw jobRefusals.done();
+        if (after.state === 'active') throw jobRefusals.active();
+        return { data: after };
+      }),
+    ),
+    implement(retryJobs, ({ params: { name } }, context) =>
+      context.db.transaction(async (tx) => {
+        if (!names().includes(name)) throw jobRefusals.unknown();
+        const ids = await failedJobs(tx, name, atOnce + 1);
+        const begun = await beginAnew(tx, jobs, name, ids.slice(0, atOnce));
+        if (begun.length > 0) {
+          await record(tx, context, 'job.all_retried', `job/${name}`, { jobs: begun.length });
+        }
+        return { data: { retried: begun.length, left: ids.length > atOnce } };
+      }),
+    ),
+  ];
+};

@@ -1,0 +1,37 @@
+import { type OpenApiDocument, openApiDocument } from '@mawkib/api-clients/openapi';
+import { services } from '@mawkib/core/deployment';
+import type { Implementation } from '../http/implement.js';
+import type { ServiceModule } from '../http/service-module.js';
+import { declaredOperations } from '../http/table.js';
+import { sessionCookieAt } from '../http/access/session.js';
+import { serviceText } from './reference-page.js';
+
+export interface Installation {
+  /** Origin that visitors see. */
+  origin: string;
+  unserved: readonly Implementation[];
+  /** Modules of the market's own. */
+  own: readonly Pick<ServiceModule, 'name' | 'about' | 'handlers'>[];
+}
+
+/** The OpenAPI document of this installation. */
+export const referenceDocument = ({ origin, unserved, own }: Installation): OpenApiDocument =>
+  openApiDocument([...declaredOperations, ...own.flatMap(operationsOf)], {
+    title: 'Mawkib – services of a market',
+    version: '1.0.0',
+    server: origin,
+    sessionCookie: sessionCookieAt(origin),
+    notServed: unserved.map(({ operation }) => operation.id),
+    services: Object.fromEntries(
+      namesOf(own).map((service) => [service, serviceText(own)(service, 'en')]),
+    ),
+  });
+
+const operationsOf = ({ handlers }: Installation['own'][number]) =>
+  handlers.map(({ operation }) => operation);
+
+/** Every service of this installation, in the order in which they are shown. */
+export const namesOf = (own: Installation['own']): string[] => [
+  ...services,
+  ...own.map(({ name }) => name),
+];

@@ -1,0 +1,77 @@
+import type { Localized, Theme } from '@mawkib/api-clients/contracts';
+import type { Catalogue } from '@mawkib/blocks/definitions';
+import type { PageSnapshot, RedirectTarget } from '../db/schema/page-snapshot.js';
+import type {
+  carModels,
+  carSpecs,
+  collectionItems,
+  companyConfig,
+  dealerAreas,
+  dealers,
+  exchangeRates,
+  externalStock,
+  modelLists,
+  newsItems,
+  offers,
+  tradeInOptions,
+  vehicles,
+  widgetTranslations,
+} from '../db/schema/index.js';
+
+type Rows<Table extends { $inferInsert: unknown }> = readonly Table['$inferInsert'][];
+
+/** A block of a page: what differs from its definition's defaults. */
+export interface ContentBlock {
+  template: string;
+  fields: Record<string, unknown>;
+  groups: Record<string, unknown>[];
+}
+
+export interface ContentPage {
+  id: string;
+  path: string;
+  title: Localized;
+  meta_title: Localized;
+  meta_description: Localized;
+  image_id: string | null;
+  page_type: string | null;
+  theme: Theme;
+  layout?: PageSnapshot['traits']['layout'];
+  blocks: ContentBlock[];
+}
+
+export type ContentRedirect = { id: string; path: string; to: string } & Partial<RedirectTarget>;
+
+/**
+ * What the empty database of a market begins with. It is loaded once, in one transaction; a page or
+ * a form that is not valid ends the start. Amounts are in minor units where the table says so.
+ */
+export interface MarketContent {
+  pages?: readonly ContentPage[];
+  redirects?: readonly ContentRedirect[];
+  /** By key, as staff write them. */
+  settings?: Readonly<Record<string, string>>;
+  /** Definitions of forms; checked as those that staff save. */
+  forms?: readonly unknown[];
+  carModels?: Rows<typeof carModels>;
+  carSpecs?: Rows<typeof carSpecs>;
+  offers?: Rows<typeof offers>;
+  exchangeRates?: Rows<typeof exchangeRates>;
+  news?: Rows<typeof newsItems>;
+  collections?: Rows<typeof collectionItems>;
+  dealers?: Rows<typeof dealers>;
+  /** Where dealers sell; what a search compares is derived. */
+  dealerAreas?: readonly Omit<typeof dealerAreas.$inferInsert, 'keys'>[];
+  vehicles?: Rows<typeof vehicles>;
+  modelLists?: Rows<typeof modelLists>;
+  externalStock?: Rows<typeof externalStock>;
+  companyConfig?: Rows<typeof companyConfig>;
+  widgetTranslations?: Rows<typeof widgetTranslations>;
+  tradeInOptions?: Rows<typeof tradeInOptions>;
+}
+
+/** Makes the content on the day on which a market is started. */
+export type LoadContent = (about: {
+  catalogue: Catalogue;
+  today: Date;
+}) => MarketContent | Promise<MarketContent>;

@@ -1,0 +1,79 @@
+import { findDealers } from '@mawkib/api-clients/contracts';
+import { localize } from '@mawkib/core/locale';
+import { arrayContains, asc, eq } from 'drizzle-orm';
+import { dealerAreas, dealers } from '../../db/schema/index.js';
+import { type Implementation, implement } from '../../http/implement.js';
+import { textsIn } from '../../locale/stored-texts.js';
+import type { Outside, OutsideAnswer, OutsideQuestion } from '../../upstream/create-outside.js';
+import { wantedKeys } from './dealer-area-keys.js';
+
+const mostAreas = 200;
+
+/**
+ * Dealers by where they sell: of the address in the setting `dealers.postcode_url`, and where that
+ * fails of the one in reserve, else the market's own, a row for each area. A search that names
+ * nothing finds nobody. Site document, sections 7 and 8.
+ */
+export const findDealersHandler = (outside: Outside): Implementation =>
+  implement(findDealers, async ({ query }, { db, locale, log }) => {
+    const question = { locale, query: askedOf(query) };
+    const { settings, body } = await askOrReserve(outside, question);
+    if (body !== undefined) {
+      return findDealers.answer.parse(Array.isArray(body) ? { data: body } : body);
+    }
+    const keys = wantedKeys({
+      brand: query['q[brand_eq]'],
+      state: query['q[state_eq]'],
+      postcode: query['q[postcode_eq]'],
+      locality: query['q[locality_eq]'],
+    });
+    if (keys.length === 0) return { data: [] };
+    const found = await db
+      .select()
+      .from(dealerAreas)
+      .innerJoin(dealers, eq(dealers.id, dealerAreas.dealer_id))
+      .where(arrayContains(dealerAreas.keys, keys))
+      .orderBy(asc(dealers.position), asc(dealerAreas.postcode))
+      .limit(mostAreas);
+    if (found.length === 0 && settings.get('dealers.postcode_url') === '') {
+      const [any] = await db.select({ id: dealerAreas.dealer_id }).from(dealerAreas).limit(1);
+      if (!any) log.warn('No API URL has been provided');
+    }
+    return {
+      data: found.map(({ dealer_areas: area, dealers: dealer }) => ({
+        id: dealer.id,
+        dealer_code: dealer.dealer_code,
+        name: textsIn(dealer.texts, locale).name,
+        address: textsIn(dealer.texts, locale).address,
+        city: textsIn(dealer.texts, locale).city,
+        phone: dealer.phone,
+        email: dealer.email,
+        latitude: dealer.latitude,
+        longitude: dealer.longitude,
+        brands: dealer.brands,
+        postcode: area.postcode,
+        state: localize(area.state, locale),
+        locality: localize(area.locality, locale),
+        area: placeOf(area),
+      })),
+    };
+  });
+
+const placeOf = ({ latitude, longitude }: typeof dealerAreas.$inferSelect) =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
+
+/** The reserve, where one is set, takes over when the first address fails. */
+async function askOrReserve(outside: Outside, question: OutsideQuestion): Promise<OutsideAnswer> {
+  try {
+    return await outside.ask('dealers.postcode_url', question);
+  } catch (error) {
+    const reserve = await outside.ask('dealers.fallback_url', question);
+    if (reserve.settings.get('dealers.fallback_url') === '') throw error;
+    return reserve;
+  }
+}
+
+const names = ['q[brand_eq]', 'q[state_eq]', 'q[postcode_eq]', 'q[locality_eq]'] as const;
+
+const askedOf = (query: { readonly [name in (typeof names)[number]]?: string | undefined }) =>
+  Object.fromEntries(names.map((name) => [name, query[name]]));

@@ -1,0 +1,89 @@
+import { getCollection, getNews } from '@mawkib/api-clients/contracts';
+import { defaultMarket } from '@mawkib/core/locale';
+import type { MarketNews } from '@mawkib/core/market';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { collectionItems, newsItems } from '../../db/schema/index.js';
+import { type Implementation, implement } from '../../http/implement.js';
+import { imageUrl } from '../../media/image-sizes.js';
+import type { Outside } from '../../upstream/create-outside.js';
+
+/** News on one page. */
+const newsOnPage = 12;
+
+const picture = (id: string | null) => id && imageUrl(id, { width: 640, height: 360 });
+
+/** The asked language and country where the market has their news, else its usual ones. */
+function newsOf(asked: { locale: string; market: string }, news: MarketNews | undefined) {
+  const { locales = [asked.locale], markets = [asked.market] } = news ?? {};
+  const one = (list: readonly string[], wanted: string, usual: string) =>
+    [wanted, usual].find((value) => list.includes(value)) ?? list[0] ?? usual;
+  return {
+    locale: one(locales, asked.locale, locales[0] ?? asked.locale),
+    market: one(markets, asked.market, defaultMarket.country),
+  };
+}
+
+/** Rows of another system: a list, alone or as `data`; what else it says is kept. */
+const rowsOutside = (body: unknown) => (Array.isArray(body) ? { data: body } : body);
+
+/** News and collections: of the addresses that settings name, else the market's own. */
+export const feedHandlers = (outside: Outside, news?: MarketNews): Implementation[] => [
+  implement(getNews, async ({ query }, { db, locale: asked }) => {
+    const { locale, market } = newsOf(query, news);
+    const { page } = query;
+    const question = { locale: asked, query: { locale, market, page } };
+    const { body } = await outside.ask('mena.news_api_url', question);
+    if (body !== undefined) return getNews.answer.parse(rowsOutside(body));
+    const wanted = and(eq(newsItems.market, market), eq(newsItems.locale, locale));
+    const [found, [all]] = await Promise.all([
+      db
+        .select()
+        .from(newsItems)
+        .where(wanted)
+        .orderBy(desc(newsItems.published_on), asc(newsItems.id))
+        .limit(newsOnPage)
+        .offset((page - 1) * newsOnPage),
+      db.select({ total: count() }).from(newsItems).where(wanted),
+    ]);
+    const total = all?.total ?? 0;
+    return {
+      data: found.map(({ id, title, published_on, image_id, summary, link }) => ({
+        id,
+        title,
+        date: published_on,
+        image: picture(image_id),
+        summary,
+        link,
+      })),
+      meta: { page, items: newsOnPage, total, pages: Math.ceil(total / newsOnPage) },
+    };
+  }),
+  implement(getCollection, async ({ query }, { db, locale }) => {
+    const { lang, market, collection, limit } = query;
+    const question = { locale, query: { lang, market, collection, limit } };
+    const { body } = await outside.ask('mena.collections_api_url', question);
+    if (body !== undefined) return getCollection.answer.parse(rowsOutside(body));
+    const found = await db
+      .select()
+      .from(collectionItems)
+      .where(
+        and(
+          eq(collectionItems.lang, lang),
+          collection ? eq(collectionItems.collection, collection) : undefined,
+          market ? eq(collectionItems.market, market) : undefined,
+        ),
+      )
+      .orderBy(asc(collectionItems.position), asc(collectionItems.id))
+      .limit(limit);
+    return {
+      data: found.map(({ id, title, description, image_id, link, group_name }) => ({
+        id,
+        title,
+        description,
+        image: picture(image_id),
+        link,
+        group: group_name,
+      })),
+    };
+  }),
+];

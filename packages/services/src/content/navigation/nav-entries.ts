@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { navEntryDraft, StaffNavEntry } from '@mawkib/api-clients/contracts';
+import { safeUrl } from '@mawkib/blocks/model';
+import { and, asc, count, eq, max } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { Database } from '../../db/database.js';
+import { navEntries } from '../../db/schema/index.js';
+import type { FieldError } from '../../http/errors/refusal.js';
+import type { Author } from '../../audit/author.js';
+import { createChangeRunner, type ChangeServices as Services } from '../change-alone.js';
+import { settingRefusals } from '../pages/setting-refusals.js';
+import { surroundingRefusals } from '../settings/setting-errors.js';
+
+type Draft = z.output<typeof navEntryDraft>;
+type Row = typeof navEntries.$inferSelect;
+
+/** Any number; who changes the navigation takes turns under it. */
+const change = createChangeRunner(7_240_172);
+const mostEntries = 300;
+
+export const staffNavEntry = ({ position: _, updated_at, ...row }: Row): StaffNavEntry => ({
+  ...row,
+  updated_at: updated_at.toISOString(),
+});
+
+/** Area by area, in order. */
+export async function listEntries(db: Database, area?: Draft['area']): Promise<StaffNavEntry[]> {
+  const found = await db
+    .select()
+    .from(navEntries)
+    .where(area && eq(navEntries.area, area))
+    .orderBy(asc(navEntries.area), asc(navEntries.position), asc(navEntries.id));
+  return found.map(staffNavEntry);
+}
+
+export const addEntry = (services: Services, draft: Draft, author: Author) => {
+  const values = readDraft(draft);
+  return change(services, author, async (tx) => {
+    const [all] = await tx.select({ entries: count() }).from(navEntries);
+    if ((all?.entries ?? 0) >= mostEntries) throw surroundingRefusals.tooManyEntries();
+    const [row] = await tx
+      .insert(navEntries)
+      .values({
+        id: randomUUID(),
+        ...values,
+        ...changed(author),
+        position: await nextPosition(tx, values.area),
+      })
+      .returning();
+    return { value: staffNavEntry(row as Row), ...noteOf(row as Row, 'nav_entry.created') };
+  });
+};
+
+interface Edit {
+  id: string;
+  version: number;
+  draft: Draft;
+}
+
+export const changeEntry = (services: Services, { id, version, draft }: Edit, author: Author) => {
+  const values = readDraft(draft);
+  return change(services, author, async (tx) => {
+    const before = await findEntry(tx, id, version);
+    const moved = before.area !== values.area;
+    const position = moved ? await nextPosition(tx, values.area) : before.position;
+    const [row] = await tx
+      .update(navEntries)
+      .set({ ...values, ...changed(author), position, version: version + 1 })
+      .where(eq(navEntries.id, id))
+      .returning();
+    return { value: staffNavEntry(row as Row), ...noteOf(row as Row, 'nav_entry.updated') };
+  });
+};
+
+export const removeEntry = (
+  services: Services,
+  { id, version }: Pick<Edit, 'id' | 'version'>,
+  author: Author,
+) =>
+  change(services, author, async (tx) => {
+    const row = await findEntry(tx, id, version);
+    await tx.delete(navEntries).where(eq(navEntries.id, id));
+    return { value: { id, deleted: true as const }, ...noteOf(row, 'nav_entry.deleted') };
+  });
+
+interface Order {
+  area: Draft['area'];
+  ids: readonly string[];
+}
+
+/** Exactly the entries of the area, in their new order. */
+export const orderEntries = (services: Services, { area, ids }: Order, author: Author) =>
+  change(services, author, async (tx) => {
+    const known = (await listEntries(tx, area)).map(({ id }) => id);
+    const isSame = known.length === ids.length && new Set([...known, ...ids]).size === ids.length;
+    if (!isSame) throw surroundingRefusals.staleOrder(known);
+    for (const [position, id] of ids.entries()) {
+      await tx
+        .update(navEntries)
+        .set({ position })
+        .where(and(eq(navEntries.id, id)));
+    }
+    const value = await listEntries(tx, area);
+    const subject = `navigation/${area}`;
+    return { value, action: 'navigation.ordered', subject, details: { ids: [...ids] } };
+  });
+
+const noteOf = ({ id, label, url, area }: Row, action: string) => ({
+  action,
+  subject: `nav_entry/${id}`,
+  details: { label, url, area },
+});
+
+const changed = ({ by, at }: Author) => ({ updated_at: at, updated_by: by.name });
+
+async function nextPosition(tx: Database, area: Draft['area']): Promise<number> {
+  const [last] = await tx
+    .select({ position: max(navEntries.position) })
+    .from(navEntries)
+    .where(eq(navEntries.area, area));
+  return (last?.position ?? -1) + 1;
+}
+
+async function findEntry(tx: Database, id: string, version: number): Promise<Row> {
+  const [row] = await tx.select().from(navEntries).where(eq(navEntries.id, id)).for('update');
+  if (!row) throw surroundingRefusals.unknownEntry();
+  if (row.version !== version) throw surroundingRefusals.staleRow(staffNavEntry(row));
+  return row;
+}
+
+/** An entry with addresses that can be followed, and an id for each child. */
+function readDraft({ children, ...draft }: Draft) {
+  const addresses = [
+    { field: 'url', url: draft.url },
+    ...children.map(({ url }, at) => ({ field: `children.${at}.url`, url })),
+  ];
+  const errors = addresses.filter(({ url }) => !isAddress(url)).map(({ field }) => badUrl(field));
+  if (errors.length) throw settingRefusals.invalid(errors);
+  const taken = new Set<string>();
+  return {
+    ...draft,
+    children: children.map(({ id, ...child }) => {
+      const own = id === undefined || taken.has(id) ? randomUUID() : id;
+      taken.add(own);
+      return { id: own, ...child };
+    }),
+  };
+}
+
+const isAddress = (url: string): boolean =>
+  safeUrl(url) !== '' && /^(\/(?![/\\])|#|\?|[a-z][a-z\d+.-]*:[^\s])/i.test(url);
+
+const badUrl = (field: string): FieldError => ({
+  field,
+  code: 'invalid_address',
+  message: {
+    ar: 'اكتب مساراً في هذا الموقع أو عنواناً كاملاً مثل ‎https://example.com.',
+    en: 'Write a path of this site, or a whole address such as https://example.com.',
+  },
+});

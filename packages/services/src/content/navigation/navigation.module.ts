@@ -1,0 +1,79 @@
+import { getNavigation, getPlacedNavigation } from '@mawkib/api-clients/contracts';
+import { marketBrands } from '@mawkib/core/brands';
+import { localize } from '@mawkib/core/locale';
+import { asc, ne } from 'drizzle-orm';
+import { navEntries } from '../../db/schema/index.js';
+import { implement } from '../../http/implement.js';
+import type { Kernel } from '../../app-context.js';
+import type { ModuleFactory } from '../../http/service-module.js';
+import { createOutside } from '../../upstream/create-outside.js';
+import { navigationCss, navigationJs } from './navigation-files.js';
+import { navigationHtml } from './navigation-html.js';
+import { readOptions } from './navigation-options.js';
+import { navigationRefusals } from './navigation-refusals.js';
+import { createPlacedNavigation } from './placed-navigation.js';
+import { serveFile, versionOf } from './serve-file.js';
+
+/** Whose navigation it is where the options name no brand. */
+const marketBrand = () => marketBrands()[0]?.id ?? '';
+
+const fileBase = '/services/navigation/naas/nav';
+
+/**
+ * The navigation service: a JSON of links, and the markup, styles and scripts that they lead to,
+ * made of the market's navigation entries. Also what the site places of whichever service the
+ * settings name. Site document, sections 2 and 7.
+ */
+export const navigation: ModuleFactory = (kernel) => {
+  const outside = createOutside(kernel);
+  const styles = `?v=${versionOf(navigationCss)}`;
+  const scripts = `?v=${versionOf(navigationJs)}`;
+  const linksOf = (options: string) => ({
+    html: `${fileBase}.${options}.html`,
+    css: [`${fileBase}.${options}.css${styles}`],
+    js: [`${fileBase}.${options}.js${scripts}`],
+  });
+  const placed = createPlacedNavigation(outside, async (options) => {
+    const html = await markupOf(kernel, options);
+    const { css, js } = linksOf(options);
+    return html === undefined ? undefined : { html, css, js, hosts: [] };
+  });
+  return {
+    name: 'navigation',
+    handlers: [
+      implement(getNavigation, ({ params }, { setHeader }) => {
+        if (!readOptions(params.options, marketBrand())) throw navigationRefusals.unknown();
+        setHeader('access-control-allow-origin', '*');
+        return linksOf(params.options);
+      }),
+      implement(getPlacedNavigation, async ({ query }) => ({ data: await placed(query.locale) })),
+    ],
+    routes(app) {
+      const sent = (kind: string, type: string, contentOf: (options: string) => Promise<string>) =>
+        serveFile(app, `/naas/nav.:options.${kind}`, type, async (options) => {
+          if (!readOptions(options, marketBrand())) throw navigationRefusals.unknown();
+          return contentOf(options);
+        });
+      sent('html', 'text/html', async (options) => (await markupOf(kernel, options)) ?? '');
+      sent('css', 'text/css', async () => navigationCss);
+      sent('js', 'text/javascript', async () => navigationJs);
+    },
+  };
+};
+
+async function markupOf({ db }: Pick<Kernel, 'db'>, options: string): Promise<string | undefined> {
+  const read = readOptions(options, marketBrand());
+  if (!read) return undefined;
+  const entries = await db
+    .select()
+    .from(navEntries)
+    .where(ne(navEntries.area, 'footer'))
+    .orderBy(asc(navEntries.position), asc(navEntries.id));
+  const inLanguage = entries.map(({ label, children, url, area }) => ({
+    label: localize(label, read.locale),
+    url,
+    area,
+    children: children.map((child) => ({ ...child, label: localize(child.label, read.locale) })),
+  }));
+  return navigationHtml(inLanguage, read);
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { type Locale, navigationLinks, type PlacedNavigation } from '@mawkib/api-clients/contracts';
+import { type Outside, sourceFailed } from '../../upstream/create-outside.js';
+import { createPatience } from '../../upstream/create-patience.js';
+import { navigationRefusals } from './navigation-refusals.js';
+import { pictureHosts, sanitiseNavigation } from './sanitise-navigation.js';
+
+/** Characters of a navigation's markup, and files of a kind; more is no navigation. */
+const longest = 300_000;
+const mostFiles = 10;
+const key = 'navigation.service_origin';
+
+/** What the market's own service has to say of the options in the settings. */
+type OwnNavigation = (options: string) => Promise<PlacedNavigation | undefined>;
+
+/**
+ * The navigation of the service that the settings name: asked through the guarded client where it is
+ * another system, answered by the market's own tables where it is this server. Null where none is
+ * named. Markup is sanitised once for as long as it stays the same.
+ */
+export function createPlacedNavigation(outside: Outside, own: OwnNavigation) {
+  const patient = createPatience<PlacedNavigation>({
+    first: 2500,
+    later: 250,
+    tooLate: sourceFailed,
+  });
+  const sanitised = new Map<string, string>();
+  const clean = (markup: string, base: string): string => {
+    const digest = createHash('sha256').update(`${base}\n${markup}`).digest('base64url');
+    const known = sanitised.get(digest);
+    if (known !== undefined) return known;
+    if (sanitised.size >= 20) sanitised.clear();
+    const html = sanitiseNavigation(markup, base);
+    sanitised.set(digest, html);
+    return html;
+  };
+
+  return async (locale: Locale): Promise<PlacedNavigation | null> => {
+    const options = (settings: { get(key: 'navigation.service_options'): string }) =>
+      settings.get('navigation.service_options').trim() || locale;
+    const { settings } = await outside.about(locale);
+    if (settings.get(key) === '') return null;
+    const named = options(settings);
+    if (!/^[\w-]{1,100}$/.test(named)) throw navigationRefusals.unknown();
+    const path = `/naas/nav.${named}.json`;
+    return patient(`${settings.get(key)} ${locale} ${named}`, () => ask(locale, named, path));
+  };
+
+  async function ask(locale: Locale, named: string, path: string): Promise<PlacedNavigation> {
+    const { body, address } = await outside.ask(key, { locale, path });
+    if (address === undefined) {
+      const found = await own(named);
+      if (!found) throw navigationRefusals.unknown();
+      return found;
+    }
+    const links = navigationLinks.safeParse(body);
+    const page = links.success ? fileOf(links.data.html, address) : undefined;
+    if (!links.success || page === undefined) throw sourceFailed();
+    const markup = await outside.follow(key, page);
+    if (typeof markup !== 'string' || markup.length > longest) throw sourceFailed();
+    const html = clean(markup, page);
+    const files = (given: unknown) =>
+      [given ?? []]
+        .flat()
+        .slice(0, mostFiles)
+        .map((link) => fileOf(String(link), address))
+        .filter((link) => link !== undefined);
+    const [css, js] = [files(links.data.css), files(links.data.js)];
+    const hosts = [...[...css, ...js].map((file) => new URL(file).origin), ...pictureHosts(html)];
+    return { html, css, js, hosts: [...new Set(hosts)] };
+  }
+}
+
+/** The address of a linked file; undefined for what is none of the web. */
+function fileOf(link: string, base: string): string | undefined {
+  if (link.trim() === '' || !URL.canParse(link, base)) return undefined;
+  const { protocol, href } = new URL(link, base);
+  return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+}

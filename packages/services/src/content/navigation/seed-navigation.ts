@@ -1,0 +1,30 @@
+import { insertRows } from '../../db/insert-rows.js';
+import { markers, navEntries } from '../../db/schema/index.js';
+import type { Kernel } from '../../app-context.js';
+
+const marker = 'market_navigation';
+
+/**
+ * Puts the market's navigation into a database that has none: once, whatever staff make of it later,
+ * and whether demo content is loaded or not.
+ */
+export async function seedNavigation({ db, market }: Pick<Kernel, 'db' | 'market'>): Promise<void> {
+  const { navigation = [] } = market;
+  if (navigation.length === 0) return;
+  await db.transaction(async (tx) => {
+    const marked = await tx
+      .insert(markers)
+      .values({ name: marker })
+      .onConflictDoNothing()
+      .returning();
+    if (marked.length === 0 || (await tx.$count(navEntries)) > 0) return;
+    const rows = navigation.map(({ children = [], image_id = null, label, ...link }, position) => ({
+      ...link,
+      label: { ...label },
+      image_id,
+      position,
+      children: children.map((child) => ({ ...child, label: { ...child.label } })),
+    }));
+    await insertRows(tx, navEntries, rows);
+  });
+}

@@ -1,0 +1,44 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.js';
+import { rows } from '../../db/rows.js';
+import type { HandlerContext } from '../../http/implement.js';
+import type { Outside } from '../../upstream/create-outside.js';
+import { marketDay } from './market-day.js';
+
+type Rate = { currency: string; rate: number; starts_on: string };
+
+/**
+ * Exchange rates under the keys that the settings name: those of the configured address as they
+ * come, else the market's own, the latest that hold today. An answer without the response key is
+ * logged and empty. Site document, sections 7 and 8.
+ */
+export async function currencyExchange(
+  outside: Outside,
+  { db, clock, config, log, locale }: HandlerContext,
+): Promise<Record<string, unknown>> {
+  const { settings, body } = await outside.ask('mena.currency_exchange_api_url', { locale });
+  const responseKey = settings.get('mena.currency_exchange_response_key').trim() || 'data';
+  const startDateKey = settings.get('mena.currency_exchange_start_date_key').trim() || 'startdate';
+  if (body === undefined) {
+    const rates = await ratesOf(db, marketDay(clock.now(), config.timeZone));
+    const [first] = rates;
+    return {
+      [responseKey]: {
+        ...(first && { [startDateKey]: first.starts_on }),
+        ...Object.fromEntries(rates.map(({ currency, rate }) => [currency, rate])),
+      },
+    };
+  }
+  const holds = typeof body === 'object' && body !== null && Object.hasOwn(body, responseKey);
+  if (holds) return body as Record<string, unknown>;
+  log.error({ key: responseKey }, "API response doesn't contain specified response_key");
+  return {};
+}
+
+const ratesOf = (db: Database, today: SQL): Promise<Rate[]> =>
+  rows<Rate>(
+    db,
+    sql`select currency, rate, starts_on::text from exchange_rates
+      where starts_on = (select max(starts_on) from exchange_rates where starts_on <= ${today})
+      order by currency`,
+  );

@@ -1,0 +1,34 @@
+import { getCurrencyExchange, getOfferCarModels, getOffers } from '@mawkib/api-clients/contracts';
+import { nameKey } from '@mawkib/core/dynamic-content';
+import { localize } from '@mawkib/core/locale';
+import { asc, inArray, or } from 'drizzle-orm';
+import { carModels } from '../../db/schema/index.js';
+import { type Implementation, implement } from '../../http/implement.js';
+import type { Outside } from '../../upstream/create-outside.js';
+import { currentOffers } from './current-offers.js';
+import { currencyExchange } from './exchange-rates.js';
+
+/** Offers, the models that have some, and what the market's currency is worth in others. */
+export const offerHandlers = (outside: Outside): Implementation[] => [
+  implement(getOffers, async ({ query }, context) => ({
+    data: await currentOffers(outside, context, query.locale),
+  })),
+  implement(getOfferCarModels, async ({ query }, context) => {
+    const found = await currentOffers(outside, context, query.locale);
+    const keys = [...new Set(found.map(({ car_model_key }) => car_model_key))];
+    const wanted = keys.map(nameKey);
+    const cars = await context.db
+      .select()
+      .from(carModels)
+      .where(or(inArray(carModels.car_key, wanted), inArray(carModels.nameplate, wanted)))
+      .orderBy(asc(carModels.position));
+    const nameOf = (key: string) => {
+      const car = cars.find(({ car_key }) => car_key === key);
+      const nameplate = car ? undefined : cars.find(({ nameplate }) => nameplate === key);
+      const names = car?.names ?? nameplate?.nameplate_names;
+      return names && localize(names, query.locale);
+    };
+    return { data: keys.map((key) => ({ key, name: nameOf(nameKey(key)) ?? key })) };
+  }),
+  implement(getCurrencyExchange, (_input, context) => currencyExchange(outside, context)),
+];

@@ -1,0 +1,196 @@
+import { getCurrencyExchange, getOfferCarModels, getOffers } from '@mawkib/api-clients/contracts';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { offers } from '../../db/schema/index.js';
+import { type LocalSource, startLocalSource } from '../../testing/local-source.js';
+import { setSetting } from '../../testing/setting.js';
+import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+
+const day = '2026-11-20T08:00:00Z';
+
+describeOnBoth('offers', (open) => {
+  let t: TestApi;
+  let source: LocalSource;
+  let time = new Date(day);
+  let lines: string[] = [];
+  // The stock loads meanwhile, and may find a snapshot that another database has left.
+  const write = (line: string) => {
+    const { msg } = JSON.parse(line);
+    if (!msg.startsWith('the snapshot is of another database')) lines.push(msg);
+  };
+  const log = pino({ level: 'warn' }, { write });
+  beforeAll(async () => {
+    source = await startLocalSource();
+    const clock = { now: () => time };
+    t = await open({ demo: true, config: { clock, log, outsideLocal: true } });
+    await t.database.db.delete(offers);
+    const { demoOffers } = await import('@mawkib/demo-market/data');
+    await t.database.db.insert(offers).values(demoOffers(time));
+  });
+  beforeEach(() => {
+    [time, lines] = [new Date(day), []];
+    source.asked.length = 0;
+  });
+  afterAll(async () => {
+    source.close();
+    await t.close();
+  });
+  const current = async (locale: 'ar' | 'en' = 'ar') =>
+    (await t.api.call(getOffers, { query: { locale } })).data;
+  /** Kept answers count for a minute: each question here comes a while after the last. */
+  let hours = 0;
+  const later = () => {
+    hours += 1;
+    time = new Date(new Date(day).getTime() + hours * 120_000);
+  };
+
+  describe("of the market's own", () => {
+    test('are those that hold today, in order, in the asked language', async () => {
+      expect((await current()).map(({ car_model_key }) => car_model_key)).toEqual([
+        'defender_110',
+        'range_rover',
+        'range_rover_evoque',
+        'f_pace',
+        'f_type',
+      ]);
+      expect((await current('en'))[0]).toMatchObject({
+        id: 'defender-110',
+        title: 'Defender 110 from AED 4,990 a month',
+        price: 304_000,
+        starts_on: '2026-11-01',
+        ends_on: '2026-12-31',
+      });
+      expect((await current())[0]?.title).toBe('ديفندر 110 من 4,990 درهمًا شهريًا');
+    });
+
+    test("begin and end with the day of the market's time zone", async () => {
+      time = new Date('2026-12-31T19:59:00Z');
+      expect(await current()).toHaveLength(5);
+      time = new Date('2026-12-31T20:01:00Z');
+      expect((await current()).map(({ id }) => id)).toEqual(['f-type-next-season']);
+    });
+
+    test('have models with names [S-7-18]', async () => {
+      const { data } = await t.api.call(getOfferCarModels, { query: { locale: 'en' } });
+      expect(data).toEqual([
+        { key: 'defender_110', name: 'Defender 110' },
+        { key: 'range_rover', name: 'Range Rover' },
+        { key: 'range_rover_evoque', name: 'Range Rover Evoque' },
+        { key: 'f_pace', name: 'F-PACE' },
+        { key: 'f_type', name: 'F-TYPE' },
+      ]);
+      const response = await t.app.inject('/services/content/offer_car_models?locale=en');
+      expect(response.json().data).toEqual(data);
+    });
+
+    test('are found by an index, however many are over', async () => {
+      const { db } = t.database;
+      await db.transaction(async (tx) => {
+        await tx.execute(sql`insert into offers
+          select 'over-' || n, 'xe', '2020-01-01', '2020-02-01', n, '{}'
+          from generate_series(1, 3000) n`);
+        await tx.execute(sql`analyze offers`);
+        const plan = await tx.execute(
+          sql`explain select * from offers
+            where ends_on >= '2026-11-20' and starts_on <= '2026-11-20'`,
+        );
+        expect(JSON.stringify(plan)).toContain('offers_ends_on');
+        await tx.execute(sql`delete from offers where id like 'over-%'`);
+      });
+    });
+  });
+
+  describe('of the address in mena.offers_api_url', () => {
+    test('take the place of its own, and are asked for once a minute', async () => {
+      later();
+      await setSetting(t, 'mena.offers_api_url', `${source.origin}/offers?market=ae`);
+      source.answer([{ car_model_key: 'Range Rover', price: 1 }, { price: 2 }, 'x']);
+      const [one, other] = await Promise.all([current(), current('en')]);
+      expect(one).toEqual([{ car_model_key: 'Range Rover', price: 1 }]);
+      expect(other).toEqual(one);
+      expect(source.asked).toEqual(['/offers?market=ae']);
+      const models = await t.api.call(getOfferCarModels, { query: {} });
+      expect(models.data).toEqual([{ key: 'Range Rover', name: 'رينج روڤر' }]);
+      expect(source.asked).toHaveLength(1);
+    });
+
+    test('are none where the response is a text [S-7-24]', async () => {
+      await setSetting(t, 'mena.offers_api_url', `${source.origin}/offers`);
+      for (const text of ['no offers today', '"[]"']) {
+        later();
+        source.answer(text, { type: 'text/plain' });
+        expect(await current()).toEqual([]);
+      }
+      later();
+      source.answer([{ car_model_key: 'xe', price: 1 }]);
+      expect(await current()).toEqual([{ car_model_key: 'xe', price: 1 }]);
+      expect(lines).toEqual([]);
+    });
+
+    test('a failure is said once, to the caller in both languages and to the log', async () => {
+      later();
+      source.answer([], { status: 503 });
+      const failure = await current().catch((error: unknown) => error);
+      expect(failure).toMatchObject({ status: 502, code: 'source_failed' });
+      await expect(current()).rejects.toMatchObject({ status: 502 });
+      expect([lines, source.asked]).toEqual([['Offers could not be fetched'], [expect.anything()]]);
+    });
+
+    test('an address of this very server stands for its own', async () => {
+      await setSetting(t, 'mena.offers_api_url', `${t.config.origin}/services/content/offers`);
+      expect(await current()).toHaveLength(5);
+      await setSetting(t, 'mena.offers_api_url', 'javascript:alert(1)');
+      expect(await current()).toHaveLength(5);
+      expect(lines).toEqual(['Invalid value in mena.offers_api_url']);
+    });
+  });
+
+  test('without an address and without offers, that is said in the words of the document [S-8-11]', async () => {
+    await setSetting(t, 'mena.offers_api_url', '');
+    time = new Date('2040-01-01T00:00:00Z');
+    expect(await current()).toEqual([]);
+    expect(lines).toEqual(['Missing api url: mena.offers_api_url']);
+  });
+
+  describe('exchange rates', () => {
+    const exchange = () => t.api.call(getCurrencyExchange, {}) as Promise<Record<string, unknown>>;
+    const keys = [
+      ['mena.currency_exchange_response_key', 'rates'],
+      ['mena.currency_exchange_start_date_key', 'from'],
+    ] as const;
+
+    test("are the market's own that hold today, and nobody is asked without an address", async () => {
+      expect(await exchange()).toEqual({
+        data: { startdate: '2026-11-01', EUR: 0.2514, SAR: 1.0211, USD: 0.2723 },
+      });
+      time = new Date('2026-12-02T00:00:00Z');
+      expect(await exchange()).toMatchObject({ data: { startdate: '2026-12-01', EUR: 0.2531 } });
+      expect(source.asked).toEqual([]);
+    });
+
+    test('are asked for and read as three settings say [S-7-22] [S-7-23]', async () => {
+      const { body } = await t.app.inject('/services/content/currency-exchange');
+      expect(JSON.parse(body)).toMatchObject({ data: { startdate: '2026-11-01', SAR: 1.0211 } });
+      for (const [key, value] of keys) await setSetting(t, key, value);
+      expect(await exchange()).toMatchObject({ rates: { from: '2026-11-01', SAR: 1.0211 } });
+      expect(await exchange()).not.toHaveProperty('data');
+      expect(source.asked).toEqual([]);
+      later();
+      await setSetting(t, 'mena.currency_exchange_api_url', `${source.origin}/rates`);
+      source.answer({ rates: { from: '2026-10-01', usd: '0.27' }, more: 1 });
+      expect(await exchange()).toEqual({ rates: { from: '2026-10-01', usd: '0.27' }, more: 1 });
+      expect(source.asked).toEqual(['/rates']);
+      expect(lines).toEqual([]);
+    });
+
+    test('are none where the response lacks the key, which is logged', async () => {
+      for (const [key, value] of keys) await setSetting(t, key, value);
+      await setSetting(t, 'mena.currency_exchange_api_url', `${source.origin}/rates`);
+      later();
+      source.answer({ data: {} });
+      expect(await exchange()).toEqual({});
+      expect(lines).toEqual(["API response doesn't contain specified response_key"]);
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import type { PageSettings } from '@mawkib/api-clients/contracts';
+import { defaultLocale, languageOf } from '@mawkib/core/locale';
+import type { MarketData } from '@mawkib/core/market';
+import type { FieldError } from '../../../http/errors/refusal.js';
+import { settingRefusals } from '../setting-refusals.js';
+
+/** Refuses settings that a page cannot have, naming each that is wrong. */
+export function checkSettings({ title, canonical_url, external_meta_image }: PageSettings): void {
+  const errors: FieldError[] = [];
+  const locale = defaultLocale();
+  if (!title[locale]?.trim()) {
+    const name = languageOf(locale)?.name ?? locale;
+    errors.push({
+      field: `title.${locale}`,
+      code: 'required',
+      message: {
+        ar: `اكتب عنوان الصفحة بهذه اللغة: ${name}.`,
+        en: `Write the page's title in this language: ${name}.`,
+      },
+    });
+  }
+  for (const [field, value] of Object.entries({ canonical_url, external_meta_image })) {
+    if (value !== null && !isAddress(value)) {
+      errors.push({
+        field,
+        code: 'invalid_address',
+        message: {
+          ar: 'اكتب عنواناً يبدأ بـ ‎https:// أو مساراً في هذا الموقع.',
+          en: 'Write an address that begins with https://, or a path of this site.',
+        },
+      });
+    }
+  }
+  if (errors.length) throw settingRefusals.invalid(errors);
+}
+
+/** Refuses a type of pages that the market does not have; a market that names none takes any. */
+export function checkPageType(
+  type: string | null,
+  { pageTypes }: Pick<MarketData, 'pageTypes'>,
+): void {
+  if (type === null || pageTypes === undefined) return;
+  if (pageTypes.some(({ id }) => id === type)) return;
+  const allowed = pageTypes.map(({ id }) => id);
+  throw settingRefusals.invalid([
+    {
+      field: 'page_type',
+      code: 'unknown_page_type',
+      message: {
+        ar: `اختر أحد أنواع الصفحات: ${allowed.join('، ')}.`,
+        en: `Choose one of the page types: ${allowed.join(', ')}.`,
+      },
+    },
+  ]);
+}
+
+function isAddress(text: string): boolean {
+  if (/^\/(?![/\\])\S*$/.test(text)) return true;
+  if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
+}

@@ -1,0 +1,69 @@
+import type { StoredBlock } from '@mawkib/api-clients/contracts';
+import type { Catalogue } from '@mawkib/blocks/definitions';
+import { applyAll, readOperation, type TreeOperation } from '@mawkib/blocks/operations';
+import type { Kernel } from '../../../app-context.js';
+import type { Author } from '../../../audit/author.js';
+import { lockPage } from '../lock-page.js';
+import { pageRefusals } from '../page-refusals.js';
+import { sanitisedOperation } from './sanitise-operation.js';
+import { draftTree, type PageRow } from '../staff-page.js';
+import { storeDraft } from './store-draft.js';
+
+export interface Save {
+  id: string;
+  /** The version that the operations were made on. */
+  version: number;
+  operations: readonly unknown[];
+}
+
+/**
+ * Applies operations to a draft: all of them or none, on exactly the version they were made on. The
+ * change is recorded under the number of the version it makes. HTML in texts is sanitised first.
+ */
+export function savePageChanges(
+  { db, catalogue }: Pick<Kernel, 'db' | 'catalogue'>,
+  save: Save,
+  author: Author,
+) {
+  const operations = save.operations.map(asOperation);
+  return db.transaction(async (tx): Promise<PageRow> => {
+    const page = await lockPage(tx, save.id, save.version);
+    const before = draftTree(page.blocks, catalogue);
+    const sanitised = sanitisedAll(before, operations, catalogue);
+    const blocks = appliedTo(before, sanitised, catalogue);
+    return storeDraft(tx, page, { operations: sanitised, draft: { blocks } }, author);
+  });
+}
+
+/** The tree after the operations, or a refusal that names the one that cannot be applied. */
+export function appliedTo(
+  blocks: readonly StoredBlock[],
+  operations: readonly TreeOperation[],
+  { definitionOf }: Catalogue,
+): StoredBlock[] {
+  const applied = applyAll(blocks, operations, definitionOf);
+  if (!applied.ok) throw pageRefusals.invalidOperation(applied.at, applied.failure);
+  return [...applied.tree];
+}
+
+/** Which block a field belongs to is known from the tree and from what was inserted before. */
+function sanitisedAll(
+  blocks: readonly StoredBlock[],
+  operations: readonly TreeOperation[],
+  { definitionOf }: Catalogue,
+): TreeOperation[] {
+  const templates = new Map(blocks.map(({ id, template }) => [id, template]));
+  return operations.map((operation) => {
+    if (operation.kind === 'insert_block') {
+      templates.set(operation.block?.id, operation.block?.template);
+    }
+    return sanitisedOperation(operation, (block) => templates.get(block), definitionOf);
+  });
+}
+
+function asOperation(input: unknown, at: number): TreeOperation {
+  const operation = readOperation(input);
+  if (operation) return operation;
+  const message = { ar: 'صيغة التعديل غير صالحة.', en: 'The change is malformed.' };
+  throw pageRefusals.invalidOperation(at, { kind: 'malformed', message });
+}

@@ -1,0 +1,63 @@
+import type { StoredBlock } from '@mawkib/api-clients/contracts';
+import type { TreeOperation } from '@mawkib/blocks/operations';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database.js';
+import { pageChanges, pages } from '../../../db/schema/index.js';
+import type { Author } from '../../../audit/author.js';
+import { pageRefusals } from '../page-refusals.js';
+import { searchText } from '../page-search.js';
+import type { StoredOperation } from '../../../db/schema/page-snapshot.js';
+import type { PageRow } from '../staff-page.js';
+
+const mostBlocks = 1000;
+const mostBytes = 8_000_000;
+
+export interface DraftChange {
+  operations?: readonly TreeOperation[];
+  /** Names of settings that changed. */
+  settings?: readonly string[];
+  /** What the draft is afterwards. */
+  draft: Partial<Pick<PageRow, 'blocks' | 'path' | 'title' | 'page_type' | 'traits'>>;
+}
+
+/**
+ * Writes a further version of a draft whose row is held, and what was done under that version's
+ * number.
+ */
+export async function storeDraft(
+  tx: Database,
+  page: PageRow,
+  { operations = [], settings = [], draft }: DraftChange,
+  { by, at }: Author,
+): Promise<PageRow> {
+  if (draft.blocks) checkSize(draft.blocks);
+  const version = page.version + 1;
+  await tx.insert(pageChanges).values({
+    page_id: page.id,
+    version,
+    operations: operations as unknown as StoredOperation[],
+    settings: [...settings],
+    person_id: by.id,
+    person_name: by.name,
+    changed_at: at,
+  });
+  const { path, title } = { ...page, ...draft };
+  const [stored] = await tx
+    .update(pages)
+    .set({
+      ...draft,
+      version,
+      search_text: searchText(path, title),
+      updated_at: at,
+      updated_by: by.name,
+    })
+    .where(eq(pages.id, page.id))
+    .returning();
+  return stored as PageRow;
+}
+
+function checkSize(blocks: readonly StoredBlock[]): void {
+  if (blocks.length > mostBlocks || JSON.stringify(blocks).length > mostBytes) {
+    throw pageRefusals.tooLarge();
+  }
+}

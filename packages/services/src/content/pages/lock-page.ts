@@ -1,0 +1,40 @@
+import type { AcceptedChange } from '@mawkib/api-clients/contracts';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/database.js';
+import { pageChanges, pages } from '../../db/schema/index.js';
+import { pageRefusals } from './page-refusals.js';
+import type { PageRow } from './staff-page.js';
+
+/**
+ * The page, held until the transaction ends; refused unless `version` is its present one. A deleted
+ * page is none.
+ */
+export async function lockPage(tx: Database, id: string, version: number): Promise<PageRow> {
+  const [page] = await tx
+    .select()
+    .from(pages)
+    .where(and(eq(pages.id, id), isNull(pages.deleted_at)))
+    .for('update');
+  if (!page) throw pageRefusals.unknownPage();
+  if (page.version !== version) {
+    throw pageRefusals.stale(page.version, await changesSince(tx, id, version));
+  }
+  return page;
+}
+
+async function changesSince(tx: Database, id: string, version: number): Promise<AcceptedChange[]> {
+  const found = await tx
+    .select()
+    .from(pageChanges)
+    .where(and(eq(pageChanges.page_id, id), gt(pageChanges.version, version)))
+    .orderBy(asc(pageChanges.version));
+  return found.map(acceptedChange);
+}
+
+export const acceptedChange = (row: typeof pageChanges.$inferSelect): AcceptedChange => ({
+  version: row.version,
+  by: row.person_name,
+  at: row.changed_at.toISOString(),
+  operations: row.operations,
+  settings: row.settings,
+});

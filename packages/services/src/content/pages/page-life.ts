@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto';
+import type { PageSettings, StoredBlock } from '@mawkib/api-clients/contracts';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { recordChange } from '../../audit/audit-log.js';
+import type { Database } from '../../db/database.js';
+import { pages } from '../../db/schema/index.js';
+import type { Kernel } from '../../app-context.js';
+import type { Author } from '../../audit/author.js';
+import { changedSettings, columnsOf, type SomeSettings } from './drafts/change-settings.js';
+import { soundPath } from './paths/check-path.js';
+import { checkPageType, checkSettings } from './drafts/check-settings.js';
+import { lockPage } from './lock-page.js';
+import { plainTraits } from './page-defaults.js';
+import { freePath, lockPaths } from './paths/page-paths.js';
+import { pageRefusals } from './page-refusals.js';
+import { searchText } from './page-search.js';
+import { gone, type Published, supersede, tellVisitors } from './publishing/publish-page.js';
+import { draftTree, type PageRow, settingsOf } from './staff-page.js';
+
+type Services = Pick<Kernel, 'db' | 'events' | 'sitePaths'>;
+
+const plainSettings = (path: string): PageSettings =>
+  settingsOf({
+    kind: 'page',
+    path,
+    title: {},
+    page_type: null,
+    traits: plainTraits(path),
+    blocks: [],
+  });
+
+/** Makes a page, as a draft without blocks. */
+export const createDraft = (
+  { db, market, sitePaths }: Services & Pick<Kernel, 'market'>,
+  given: SomeSettings & { path: string },
+  author: Author,
+): Promise<PageRow> => {
+  const path = soundPath(given.path, 'page', sitePaths);
+  const settings = changedSettings(plainSettings(path), { ...given, path });
+  checkPageType(settings.page_type, market);
+  return db.transaction((tx) => insertDraft(tx, { settings, blocks: [] }, author));
+};
+
+interface Copy {
+  id: string;
+  path: string;
+  title?: PageSettings['title'] | undefined;
+}
+
+/** Makes a draft with the blocks and settings of another one. */
+export function duplicateDraft(
+  { db, catalogue, sitePaths }: Services & Pick<Kernel, 'catalogue'>,
+  { id, ...given }: Copy,
+  author: Author,
+) {
+  const path = soundPath(given.path, 'page', sitePaths);
+  return db.transaction(async (tx) => {
+    const [page] = await tx
+      .select()
+      .from(pages)
+      .where(and(eq(pages.id, id), eq(pages.kind, 'page')));
+    if (!page) throw pageRefusals.unknownPage();
+    const { canonical_url: _, ...settings } = settingsOf(page);
+    const copy = changedSettings(
+      { ...settings, canonical_url: null },
+      { title: given.title, path },
+    );
+    const blocks = draftTree(page.blocks, catalogue);
+    return insertDraft(tx, { settings: copy, blocks, details: { copy_of: id } }, author);
+  });
+}
+
+interface NewDraft {
+  settings: PageSettings;
+  blocks: StoredBlock[];
+  details?: Record<string, unknown>;
+}
+
+async function insertDraft(
+  tx: Database,
+  { settings, blocks, details = {} }: NewDraft,
+  { by, at }: Author,
+): Promise<PageRow> {
+  checkSettings(settings);
+  await lockPaths(tx);
+  await freePath(tx, settings.path);
+  const id = `page-${randomBytes(5).toString('hex')}`;
+  const columns = columnsOf(settings, plainTraits(settings.path));
+  const [made] = await tx
+    .insert(pages)
+    .values({
+      id,
+      kind: 'page',
+      ...columns,
+      blocks,
+      version: 1,
+      search_text: searchText(columns.path, columns.title),
+      created_at: at,
+      updated_at: at,
+      updated_by: by.name,
+    })
+    .returning();
+  const of = { ...details, path: settings.path };
+  await recordChange(tx, { by, at, action: 'page.created', subject: `page/${id}`, details: of });
+  return made as PageRow;
+}
+
+interface Deletion {
+  id: string;
+  version: number;
+  kind: 'page' | 'redirect';
+  /** Refuses to take away what visitors get. */
+  mayUnpublish(): void;
+}
+
+/** Takes a page or redirect away; it can be restored. What waited for it is over. */
+export function deleteRow(
+  { db, events }: Services,
+  { id, version, kind, mayUnpublish }: Deletion,
+  { by, at }: Author,
+): Promise<Published> {
+  return db.transaction(async (tx) => {
+    await lockPaths(tx);
+    const page = await lockPage(tx, id, version);
+    if (page.kind !== kind) throw pageRefusals.unknownPage();
+    if (page.live_path !== null) mayUnpublish();
+    if (page.live_path === '/') throw pageRefusals.homePage();
+    const [stored] = await tx
+      .update(pages)
+      .set({ ...gone, deleted_at: at, deleted_by: by.name })
+      .where(eq(pages.id, id))
+      .returning();
+    await supersede(tx, id, at);
+    const subject = `${kind}/${id}`;
+    const details = { path: page.path };
+    await recordChange(tx, { by, at, action: `${kind}.deleted`, subject, details });
+    const paths = page.live_path === null ? [] : [page.live_path];
+    await tellVisitors({ tx, events }, { id, version, paths });
+    return { page: stored as PageRow, paths };
+  });
+}
+
+/** Brings a deleted page back as a draft, at its path or another. Restored twice, it stays as it is. */
+export function restoreDraft(
+  { db, sitePaths }: Services,
+  { id, path: wanted }: { id: string; path?: string | undefined },
+  { by, at }: Author,
+): Promise<PageRow> {
+  const path = wanted === undefined ? undefined : soundPath(wanted, 'page', sitePaths);
+  return db.transaction(async (tx) => {
+    await lockPaths(tx);
+    const [page] = await tx
+      .select()
+      .from(pages)
+      .where(and(eq(pages.id, id), eq(pages.kind, 'page'), isNotNull(pages.deleted_at)))
+      .for('update');
+    if (!page) throw pageRefusals.unknownPage();
+    const there = path ?? page.path;
+    await freePath(tx, there, { id });
+    const [stored] = await tx
+      .update(pages)
+      .set({
+        path: there,
+        search_text: searchText(there, page.title),
+        deleted_at: null,
+        deleted_by: null,
+        version: page.version + 1,
+        updated_at: at,
+        updated_by: by.name,
+      })
+      .where(eq(pages.id, id))
+      .returning();
+    const details = { path: there };
+    await recordChange(tx, { by, at, action: 'page.restored', subject: `page/${id}`, details });
+    return stored as PageRow;
+  });
+}

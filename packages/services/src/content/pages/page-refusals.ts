@@ -1,0 +1,73 @@
+import type { AcceptedChange } from '@mawkib/api-clients/contracts';
+import type { Issue } from '@mawkib/blocks/model';
+import type { OperationFailure } from '@mawkib/blocks/operations';
+import { type FieldError, Refusal } from '../../http/errors/refusal.js';
+import { settingRefusals } from './setting-refusals.js';
+
+export const pageRefusals = {
+  unknownPage: () =>
+    new Refusal({
+      status: 404,
+      code: 'unknown_page',
+      title: { ar: 'الصفحة غير موجودة', en: 'There is no such page' },
+    }),
+  homePage: () => settingRefusals.homePage(),
+  brokenRedirect: () =>
+    new Refusal({
+      status: 404,
+      code: 'broken_redirect',
+      title: {
+        ar: 'هذه الصفحة تحوّل إلى عنوان غير صالح',
+        en: 'This page leads to no valid address',
+      },
+    }),
+  stale: (current_version: number, changes: AcceptedChange[]) =>
+    new Refusal({
+      status: 409,
+      code: 'stale_version',
+      title: {
+        ar: 'عدّل شخص آخر هذه الصفحة قبلك',
+        en: 'Someone else changed this page before you',
+      },
+      detail: {
+        ar: 'لم يُحفظ تعديلك ولم يضع شيء: راجع ما تغيّر ثم احفظ من جديد.',
+        en: 'Your change was not saved and nothing is lost: see what changed, then save again.',
+      },
+      extra: { current_version, changes },
+    }),
+  invalidOperation: (at: number, failure: OperationFailure) =>
+    new Refusal({
+      status: 422,
+      code: 'invalid_operation',
+      title: { ar: 'لا يمكن تطبيق أحد التعديلات', en: 'One of the changes cannot be applied' },
+      errors: [
+        { field: `operations.${at}`, code: failure.kind, message: failure.message },
+        ...fieldErrors(failure.issues ?? []),
+      ],
+      extra: { operation: at, issues: failure.issues ?? [] },
+    }),
+  invalidPage: (issues: Issue[]) =>
+    new Refusal({
+      status: 422,
+      code: 'invalid_page',
+      title: {
+        ar: 'في الصفحة ما يجب تصحيحه قبل النشر',
+        en: 'The page has faults to mend before it can be published',
+      },
+      errors: fieldErrors(issues),
+      extra: { issues },
+    }),
+  tooLarge: () =>
+    new Refusal({
+      status: 422,
+      code: 'page_too_large',
+      title: { ar: 'أصبحت الصفحة أكبر من المسموح', en: 'The page has become larger than allowed' },
+    }),
+};
+
+const fieldErrors = (issues: readonly Issue[]): FieldError[] =>
+  issues.map(({ block, group, field, rule, message }) => ({
+    field: [block, group, field].filter(Boolean).join('.'),
+    code: rule,
+    message,
+  }));

@@ -1,0 +1,20 @@
+import type { PageType } from '@mawkib/api-clients/contracts';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { pages } from '../../db/schema/index.js';
+import type { Kernel } from '../../app-context.js';
+
+/** The market's types of pages; where it names none, those that pages have. */
+export async function listTypes({ db, market }: Pick<Kernel, 'db' | 'market'>) {
+  const { pageTypes } = market;
+  if (pageTypes) {
+    const data: PageType[] = pageTypes.map(({ id, name }) => ({ id, name: { ...name } }));
+    return { data, meta: { isOpen: false } };
+  }
+  const used = await db
+    .selectDistinct({ id: pages.page_type })
+    .from(pages)
+    .where(and(eq(pages.kind, 'page'), isNull(pages.deleted_at), isNotNull(pages.page_type)))
+    .orderBy(asc(pages.page_type));
+  const data: PageType[] = used.flatMap(({ id }) => (id ? [{ id, name: {} }] : []));
+  return { data, meta: { isOpen: true } };
+}

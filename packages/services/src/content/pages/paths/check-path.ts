@@ -1,0 +1,71 @@
+import type { Localized } from '@mawkib/api-clients/contracts';
+import { isLocale } from '@mawkib/core/locale';
+import { pagePath } from './page-path.js';
+import { reservedEnding, reservedSegments } from './reserved-paths.js';
+import { settingRefusals } from '../setting-refusals.js';
+import type { SitePaths } from '../../../site-paths.js';
+
+const longest = 200;
+const mostSegments = 10;
+
+/** Letters and digits of any script, and what may stand between them. */
+const segment = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}._~-]*[\p{L}\p{M}\p{N}_~])?$/u;
+
+const faults = {
+  too_long: {
+    ar: `المسار أطول من المسموح: ${longest} حرف و${mostSegments} أجزاء على الأكثر.`,
+    en: `The path is too long: ${longest} characters and ${mostSegments} parts at most.`,
+  },
+  malformed: {
+    ar: 'اكتب المسار بأحرف وأرقام تفصل بينها شرطات، مثل ‎/models/sport.',
+    en: 'Write the path in letters and digits with hyphens between, such as /models/sport.',
+  },
+  upper_case: {
+    ar: 'اكتب مسار الصفحة بأحرف لاتينية صغيرة.',
+    en: "Write a page's path in small letters.",
+  },
+  reserved: {
+    ar: 'هذا المسار محجوز للموقع نفسه. اختر مساراً آخر.',
+    en: 'The site itself needs this path. Choose another one.',
+  },
+} satisfies Record<string, Localized>;
+
+/** What is wrong with a path, if anything. `kind`: redirects may keep capitals of an older site. */
+export function pathFault(
+  path: string,
+  kind: 'page' | 'redirect',
+): keyof typeof faults | undefined {
+  if (path === '/') return kind === 'page' ? undefined : 'reserved';
+  const parts = path.slice(1).split('/');
+  if (path.length > longest || parts.length > mostSegments) return 'too_long';
+  if (!parts.every((part) => segment.test(part))) return 'malformed';
+  if (kind === 'page' && path !== path.toLowerCase()) return 'upper_case';
+  const first = parts[0]?.toLowerCase() ?? '';
+  return reservedSegments.has(first) || isLocale(first) || reservedEnding.test(path)
+    ? 'reserved'
+    : undefined;
+}
+
+/** A path as it is stored, the same in every language; refused unless it is sound. */
+export function soundPath(
+  text: string,
+  kind: 'page' | 'redirect',
+  site: Pick<SitePaths, 'has'>,
+): string {
+  const path = pagePath(text.trim().normalize('NFC'));
+  const fault = pathFault(path, kind) ?? (site.has(path) ? 'reserved' : undefined);
+  if (fault) {
+    throw settingRefusals.invalid([{ field: 'path', code: fault, message: faults[fault] }]);
+  }
+  return path;
+}
+
+/** Refuses to show a page where a route of the site answers: it was made before the route was. */
+export function checkFree(path: string, site: Pick<SitePaths, 'has'>): void {
+  if (!site.has(path)) return;
+  const { ar, en } = faults.reserved;
+  throw settingRefusals.invalid([{ field: 'path', code: 'reserved', message: { ar, en } }], {
+    ar: `يجيب الموقع نفسه على المسار ${path}، فلن يرى الزوار هذه الصفحة. غيّر مسارها أولاً.`,
+    en: `The site itself answers ${path}, so visitors would not see this page. Change its path first.`,
+  });
+}

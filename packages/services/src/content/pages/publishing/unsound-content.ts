@@ -1,0 +1,23 @@
+import type { Issue } from '@mawkib/blocks/model';
+import type { Kernel } from '../../../app-context.js';
+
+const mostRemembered = 5_000;
+
+/** Tells operators what of a published page is not shown as it is stored, each fault once. */
+export class UnsoundContent {
+  #told = new Set<string>();
+
+  constructor(private readonly log: Kernel['log']) {}
+
+  /** What resolving the page reports to. */
+  of(page: string, path: string): (issue: Issue) => void {
+    return ({ block, template, group, field, rule }) => {
+      const fault = { page, path, block, template, group, field, rule };
+      const key = JSON.stringify(fault);
+      if (this.#told.has(key)) return;
+      if (this.#told.size >= mostRemembered) this.#told.clear();
+      this.#told.add(key);
+      this.log.warn(fault, 'a part of a page is not shown as it is stored');
+    };
+  }
+}

@@ -1,0 +1,46 @@
+import { getPageByPath, listPublicPages } from '@mawkib/api-clients/contracts';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { pages as pageRows, pageVersions } from '../../../db/schema/index.js';
+import { type Implementation, implement } from '../../../http/implement.js';
+import { pagePath } from '../paths/page-path.js';
+import { pageRefusals } from '../page-refusals.js';
+import type { PublishedPages } from './published-pages.js';
+
+export const visitorPages = (pages: PublishedPages): Implementation[] => [
+  implement(getPageByPath, async ({ params, query }) => {
+    const answer = await pages.byPath(pagePath(params.path), query.locale);
+    if (!answer) throw pageRefusals.unknownPage();
+    return answer;
+  }),
+  implement(listPublicPages, async ({ query: { items, page } }, { db }) => {
+    const [total] = await db.select({ of: count() }).from(pageRows).where(listed);
+    const found = await db
+      .select({ path: pageRows.live_path, at: pageVersions.published_at })
+      .from(pageRows)
+      .leftJoin(
+        pageVersions,
+        and(
+          eq(pageVersions.page_id, pageRows.id),
+          eq(pageVersions.version, pageRows.published_version),
+        ),
+      )
+      .where(listed)
+      .orderBy(asc(pageRows.live_path))
+      .limit(items)
+      .offset((page - 1) * items);
+    return {
+      data: found.map(({ path, at }) => ({
+        path: path ?? '/',
+        published_at: at?.toISOString() ?? null,
+      })),
+      meta: { page, items, total: total?.of ?? 0 },
+    };
+  }),
+];
+
+/** Published, no redirect, no page of an error, and not kept from search engines or found elsewhere. */
+const listed = sql`${pageRows.live_path} is not null
+  and ${pageRows.published} ->> 'kind' = 'page'
+  and ${pageRows.published} #>> '{traits,layout}' <> 'error'
+  and ${pageRows.published} #>> '{traits,disable_seo_tracking}' = 'false'
+  and coalesce(${pageRows.published} #>> '{traits,canonical_url}', '') = ''`;

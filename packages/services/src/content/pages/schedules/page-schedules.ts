@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import type { PageSchedule, ParsedOf, schedulePage } from '@mawkib/api-clients/contracts';
+import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import { recordChange } from '../../../audit/audit-log.js';
+import type { Database } from '../../../db/database.js';
+import { pageSchedules, pages } from '../../../db/schema/index.js';
+import type { Kernel } from '../../../app-context.js';
+import type { Author } from '../../../audit/author.js';
+import { lockPage } from '../lock-page.js';
+import { instantOf } from './market-time.js';
+import { freePath, lockPaths } from '../paths/page-paths.js';
+import { pageRefusals } from '../page-refusals.js';
+import { checkPublishable } from '../publishing/publish-page.js';
+import { settingRefusals } from '../setting-refusals.js';
+import { draftSnapshot } from '../staff-page.js';
+
+const furthestDays = 730;
+
+const { id, page_id, action, status, local_time, time_zone, due_at, version } = pageSchedules;
+const { created_at, person_name, finished_at, reason } = pageSchedules;
+const columns = {
+  id,
+  page_id,
+  action,
+  status,
+  local_time,
+  time_zone,
+  due_at,
+  version,
+  created_at,
+  person_name,
+  finished_at,
+  reason,
+  path: pages.path,
+  title: pages.title,
+};
+type Row = Awaited<ReturnType<typeof selectSchedules>>[number];
+
+const selectSchedules = (db: Database, wanted: SQL | undefined) =>
+  db.select(columns).from(pageSchedules).innerJoin(pages, eq(pages.id, page_id)).where(wanted);
+
+const present = ({ local_time: at, person_name: created_by, ...row }: Row): PageSchedule => ({
+  ...row,
+  at,
+  created_by,
+  due_at: row.due_at.toISOString(),
+  created_at: row.created_at.toISOString(),
+  finished_at: row.finished_at?.toISOString() ?? null,
+});
+
+async function presentOne(db: Database, schedule: string): Promise<PageSchedule> {
+  const [row] = await selectSchedules(db, eq(id, schedule));
+  if (!row) throw settingRefusals.unknownSchedule();
+  return present(row);
+}
+
+interface Portion {
+  items: number;
+  page: number;
+}
+
+/** What a page's schedule was and is, newest first. */
+export async function listSchedulesOf(db: Database, page: string, portion: Portion) {
+  const [known] = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, page));
+  if (!known) throw pageRefusals.unknownPage();
+  return listed(db, eq(page_id, page), portion, [desc(created_at), desc(id)]);
+}
+
+/** What waits on all pages, the next first. */
+export const listPending = (db: Database, portion: Portion) =>
+  listed(db, eq(status, 'pending'), portion, [asc(due_at), asc(id)]);
+
+async function listed(db: Database, wanted: SQL, { items, page }: Portion, order: SQL[]) {
+  const [found, [all]] = await Promise.all([
+    selectSchedules(db, wanted)
+      .orderBy(...order)
+      .limit(items)
+      .offset((page - 1) * items),
+    db.select({ total: count() }).from(pageSchedules).where(wanted),
+  ]);
+  return { data: found.map(present), meta: { page, items, total: all?.total ?? 0 } };
+}
+
+type Wanted = ParsedOf<typeof schedulePage>['body'] & { page: string };
+
+/** Promises a publication of the draft as it is, or an end of it, at a time of the market. */
+export function scheduleLater(
+  kernel: Pick<Kernel, 'db' | 'clock' | 'config' | 'catalogue' | 'sitePaths'>,
+  wanted: Wanted,
+  { by, at }: Author,
+): Promise<PageSchedule> {
+  const { db, clock, config, catalogue } = kernel;
+  const { timeZone } = config;
+  return db.transaction(async (tx) => {
+    const due = readTime(await instantOf(tx, wanted.at, timeZone), clock.now());
+    await lockPaths(tx);
+    const page = await lockPage(tx, wanted.page, wanted.version);
+    if (page.kind !== 'page') throw pageRefusals.unknownPage();
+    const isPublication = wanted.action === 'publish';
+    if (!isPublication && page.path === '/') throw pageRefusals.homePage();
+    const snapshot = draftSnapshot(page, catalogue);
+    if (isPublication) {
+      checkPublishable(snapshot, kernel);
+      await freePath(tx, snapshot.path, { id: page.id, from: page.live_path });
+    }
+    const [waiting] = await tx
+      .select({ id })
+      .from(pageSchedules)
+      .where(and(eq(page_id, page.id), eq(action, wanted.action), eq(status, 'pending')));
+    if (waiting) throw settingRefusals.alreadyScheduled(waiting.id);
+    const schedule = randomUUID();
+    await tx.insert(pageSchedules).values({
+      id: schedule,
+      page_id: page.id,
+      action: wanted.action,
+      status: 'pending',
+      local_time: wanted.at,
+      time_zone: timeZone,
+      due_at: due,
+      version: isPublication ? page.version : null,
+      snapshot: isPublication ? snapshot : null,
+      created_at: at,
+      person_id: by.id,
+      person_name: by.name,
+    });
+    const details = {
+      schedule_id: schedule,
+      action: wanted.action,
+      due_at: due.toISOString(),
+      ...(isPublication && { version: page.version }),
+    };
+    const subject = `page/${page.id}`;
+    await recordChange(tx, { by, at, action: 'page.scheduled', subject, details });
+    return presentOne(tx, schedule);
+  });
+}
+
+function readTime(due: Date | undefined, now: Date): Date {
+  if (!due) throw settingRefusals.invalidTime('no_such_time');
+  if (due <= now) throw settingRefusals.invalidTime('past');
+  const most = now.getTime() + furthestDays * 86_400_000;
+  if (due.getTime() > most) throw settingRefusals.invalidTime('too_far');
+  return due;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Takes a schedule back while it waits; what is taken back already stays so. */
+export function cancelSchedule(
+  { db }: Pick<Kernel, 'db'>,
+  schedule: string,
+  { by, at }: Author,
+): Promise<PageSchedule> {
+  if (!uuid.test(schedule)) throw settingRefusals.unknownSchedule();
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(pageSchedules).where(eq(id, schedule)).for('update');
+    if (!row) throw settingRefusals.unknownSchedule();
+    if (row.status === 'cancelled') return presentOne(tx, schedule);
+    if (row.status !== 'pending') throw settingRefusals.scheduleOver();
+    await tx
+      .update(pageSchedules)
+      .set({ status: 'cancelled', finished_at: at, snapshot: null })
+      .where(eq(id, schedule));
+    const details = { schedule_id: schedule, action: row.action };
+    const subject = `page/${row.page_id}`;
+    await recordChange(tx, { by, at, action: 'page.schedule_cancelled', subject, details });
+    return presentOne(tx, schedule);
+  });
+}

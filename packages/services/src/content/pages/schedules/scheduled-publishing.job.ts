@@ -1,0 +1,122 @@
+import { and, asc, eq, isNull, lte, notInArray } from 'drizzle-orm';
+import type { Database } from '../../../db/database.js';
+import { pageSchedules, pages } from '../../../db/schema/index.js';
+import type { Kernel } from '../../../app-context.js';
+import { loggable } from '../../../runtime/log.js';
+import { Refusal } from '../../../http/errors/refusal.js';
+import type { JobDefinition } from '../../../jobs/job.js';
+import { lockPaths } from '../paths/page-paths.js';
+import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
+import { goLive, takeOff } from '../publishing/publish-page.js';
+
+type ScheduleRow = typeof pageSchedules.$inferSelect;
+
+/** What became of a schedule when its time came; `reason` is the code of a problem. */
+interface Outcome {
+  status: 'done' | 'superseded' | 'failed';
+  reason?: string;
+}
+
+/** Looks every minute what is due, so that a process that was away makes up for it. */
+export const scheduledPublishing = (kernel: Kernel): JobDefinition => ({
+  name: 'scheduled_publishing',
+  every: '* * * * *',
+  retries: 0,
+  run: async () => {
+    await runDueSchedules(kernel);
+  },
+});
+
+/**
+ * Publishes and unpublishes what is due, in order of time, each in a transaction of its own with its
+ * mark: exactly once, however many processes look. One that fails unexpectedly stays for the next
+ * minute and keeps nobody else waiting. Answers how many were over.
+ */
+export async function runDueSchedules(kernel: Kernel): Promise<number> {
+  const stuck: string[] = [];
+  for (let over = 0; ; over++) {
+    const due = await nextDue(kernel, stuck);
+    if (due === undefined) return over;
+    try {
+      await runSchedule(kernel, due);
+    } catch (error) {
+      stuck.push(due);
+      kernel.log.error({ schedule: due, error: loggable(error) }, 'a scheduled publication stuck');
+    }
+  }
+}
+
+const isDue = (now: Date) =>
+  and(eq(pageSchedules.status, 'pending'), lte(pageSchedules.due_at, now));
+
+async function nextDue({ db, clock }: Kernel, stuck: string[]): Promise<string | undefined> {
+  const [next] = await db
+    .select({ id: pageSchedules.id })
+    .from(pageSchedules)
+    .where(and(isDue(clock.now()), stuck.length ? notInArray(pageSchedules.id, stuck) : undefined))
+    .orderBy(asc(pageSchedules.due_at), asc(pageSchedules.id))
+    .limit(1);
+  return next?.id;
+}
+
+async function runSchedule(kernel: Kernel, id: string): Promise<void> {
+  try {
+    await kernel.db.transaction(async (tx) => {
+      await lockPaths(tx);
+      const schedule = await holdDue(tx, kernel, id);
+      if (schedule) await finish(tx, kernel, id, await perform(tx, kernel, schedule));
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { code } = error.details;
+    await kernel.db.transaction(async (tx) => {
+      if (await holdDue(tx, kernel, id)) {
+        await finish(tx, kernel, id, { status: 'failed', reason: code });
+      }
+    });
+    kernel.log.warn({ schedule: id, reason: code }, 'a scheduled publication was refused');
+  }
+}
+
+/** The schedule, held until the transaction ends; undefined where somebody else was quicker. */
+async function holdDue(
+  tx: Database,
+  { clock }: Kernel,
+  id: string,
+): Promise<ScheduleRow | undefined> {
+  const [schedule] = await tx
+    .select()
+    .from(pageSchedules)
+    .where(and(eq(pageSchedules.id, id), isDue(clock.now())))
+    .for('update');
+  return schedule;
+}
+
+async function perform(
+  tx: Database,
+  { events, clock, catalogue, sitePaths }: Kernel,
+  { page_id, action, version, snapshot, person_id, person_name }: ScheduleRow,
+): Promise<Outcome> {
+  const [page] = await tx
+    .select()
+    .from(pages)
+    .where(and(eq(pages.id, page_id), isNull(pages.deleted_at)))
+    .for('update');
+  if (!page) return { status: 'superseded' };
+  const author = { by: { id: person_id, name: person_name }, at: clock.now() };
+  if (action === 'unpublish') {
+    await takeOff({ tx, events }, page, author);
+    return { status: 'done' };
+  }
+  const isOlder = page.published_version !== null && page.published_version >= (version ?? 0);
+  if (isOlder) return { status: 'superseded' };
+  const whole = { version: version as number, snapshot: snapshot as PageSnapshot };
+  await goLive({ tx, events, catalogue, sitePaths }, page, whole, author);
+  return { status: 'done' };
+}
+
+const finish = (tx: Database, { clock }: Kernel, id: string, { status, reason }: Outcome) =>
+  tx
+    .update(pageSchedules)
+    .set({ status, reason: reason ?? null, finished_at: clock.now(), snapshot: null })
+    .where(eq(pageSchedules.id, id));

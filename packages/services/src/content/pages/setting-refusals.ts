@@ -1,0 +1,125 @@
+import type { Localized } from '@mawkib/api-clients/contracts';
+import { type FieldError, Refusal } from '../../http/errors/refusal.js';
+
+/** One step of a redirect's way. */
+export interface RedirectStep {
+  path: string;
+  to: string;
+}
+
+/** Refusals of what surrounds a page's blocks: its path, its settings, redirects, its schedule. */
+export const settingRefusals = {
+  invalid: (errors: FieldError[], detail?: Localized) =>
+    new Refusal({
+      status: 422,
+      code: 'invalid_settings',
+      title: { ar: 'يُرجى مراجعة بعض الحقول', en: 'Please check some of the fields' },
+      errors,
+      ...(detail && { detail }),
+    }),
+  pathTaken: (path: string, by: { id: string; kind: string; path: string }) =>
+    new Refusal({
+      status: 409,
+      code: 'path_taken',
+      title: { ar: 'هذا المسار مستخدم', en: 'This path is taken' },
+      detail:
+        by.kind === 'redirect'
+          ? {
+              ar: `على المسار ${path} تحويل إلى صفحة أخرى. احذف التحويل أو اختر مساراً آخر.`,
+              en: `A redirect is at ${path}. Delete it or choose another path.`,
+            }
+          : {
+              ar: `على المسار ${path} صفحة أخرى. اختر مساراً آخر.`,
+              en: `Another page is at ${path}. Choose another path.`,
+            },
+      errors: [
+        {
+          field: 'path',
+          code: 'path_taken',
+          message: { ar: 'هذا المسار مستخدم.', en: 'This path is taken.' },
+        },
+      ],
+      extra: { path, taken_by: { id: by.id, kind: by.kind, path: by.path } },
+    }),
+  homePage: () =>
+    new Refusal({
+      status: 409,
+      code: 'home_page',
+      title: { ar: 'لا يستغني الموقع عن صفحته الرئيسية', en: 'The site needs its home page' },
+      detail: {
+        ar: 'يمكنك تغيير محتواها ونشره، لا حذفها ولا نقلها ولا إخفاءها.',
+        en: 'Change and publish its content; it cannot be deleted, moved or taken off the site.',
+      },
+    }),
+  redirectLoop: (where: RedirectStep[]) =>
+    new Refusal({
+      status: 409,
+      code: 'redirect_loop',
+      title: { ar: 'هذا التحويل يعود إلى نفسه', en: 'This redirect leads back to itself' },
+      detail: { ar: wayOf(where), en: wayOf(where) },
+      extra: { where },
+    }),
+  redirectChain: (where: RedirectStep[]) =>
+    new Refusal({
+      status: 409,
+      code: 'redirect_chain',
+      title: {
+        ar: 'هذا التحويل يمر بتحويل آخر',
+        en: 'This redirect goes by way of another one',
+      },
+      detail: {
+        ar: `${wayOf(where)}. اجعل كل تحويل يؤدي مباشرة إلى ${where.at(-1)?.to ?? ''}`,
+        en: `${wayOf(where)}. Let each of them lead straight to ${where.at(-1)?.to ?? ''}`,
+      },
+      extra: { where },
+    }),
+  unknownVersion: () =>
+    new Refusal({
+      status: 404,
+      code: 'unknown_version',
+      title: { ar: 'لم تُنشر هذه النسخة', en: 'This version was never published' },
+    }),
+  invalidTime: (code: 'no_such_time' | 'past' | 'too_far') =>
+    new Refusal({
+      status: 422,
+      code: 'invalid_time',
+      title: { ar: 'اختر وقتاً آخر', en: 'Choose another time' },
+      errors: [{ field: 'at', code, message: times[code] }],
+    }),
+  alreadyScheduled: (id: string) =>
+    new Refusal({
+      status: 409,
+      code: 'already_scheduled',
+      title: { ar: 'لهذه الصفحة موعد سابق', en: 'This page has a time already' },
+      detail: {
+        ar: 'ألغِ الموعد السابق أولاً ثم حدّد موعداً جديداً.',
+        en: 'Take the earlier one back first, then choose a new time.',
+      },
+      extra: { schedule_id: id },
+    }),
+  unknownSchedule: () =>
+    new Refusal({
+      status: 404,
+      code: 'unknown_schedule',
+      title: { ar: 'هذا الموعد غير موجود', en: 'There is no such schedule' },
+    }),
+  scheduleOver: () =>
+    new Refusal({
+      status: 409,
+      code: 'schedule_over',
+      title: { ar: 'فات أوان الإلغاء', en: 'It is too late to take this back' },
+      detail: {
+        ar: 'نُفّذ هذا الموعد أو انتهى. راجع حالة الصفحة.',
+        en: 'It has happened or is over. See what became of the page.',
+      },
+    }),
+};
+
+const wayOf = (where: readonly RedirectStep[]) =>
+  where.map(({ path, to }) => `${path} → ${to}`).join('، ');
+
+const times = {
+  no_such_time: { ar: 'لا وجود لهذا الوقت في التقويم.', en: 'There is no such time.' },
+  past: { ar: 'اختر وقتاً لم يفت بعد.', en: 'Choose a time that is still to come.' },
+  too_far: { ar: 'اختر وقتاً خلال سنتين.', en: 'Choose a time within two years.' },
+};

@@ -1,0 +1,40 @@
+import {
+  createRedirect,
+  deleteRedirect,
+  listRedirects,
+  updateRedirect,
+} from '@mawkib/api-clients/contracts';
+import { type Implementation, implement } from '../../http/implement.js';
+import { authorOf } from '../../audit/author.js';
+import { deleteRow } from '../pages/page-life.js';
+import type { PublishedPages } from '../pages/publishing/published-pages.js';
+import { addRedirect, changeRedirect, listRedirectsOf, staffRedirect } from './redirects.js';
+
+/** Redirects, which are live as soon as they are stored. */
+export const redirectHandlers = (published: PublishedPages): Implementation[] => [
+  implement(listRedirects, ({ query }, { db }) => listRedirectsOf(db, query)),
+  implement(createRedirect, async ({ body }, context) => {
+    const { row, paths } = await addRedirect(context, body, authorOf(context));
+    context.afterCommit(() => published.forget(paths));
+    return { data: staffRedirect(row) };
+  }),
+  implement(updateRedirect, async ({ params, body }, context) => {
+    const { row, paths } = await changeRedirect(
+      context,
+      { id: params.id, ...body },
+      authorOf(context),
+    );
+    context.afterCommit(() => published.forget(paths));
+    return { data: staffRedirect(row) };
+  }),
+  implement(deleteRedirect, async ({ params, query }, context) => {
+    const { id } = params;
+    const { paths } = await deleteRow(
+      context,
+      { id, version: query.version, kind: 'redirect', mayUnpublish: () => {} },
+      authorOf(context),
+    );
+    context.afterCommit(() => published.forget(paths));
+    return { data: { id, deleted: true as const } };
+  }),
+];

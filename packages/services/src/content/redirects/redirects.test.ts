@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { type ContentStaff, lastChanges, staffClient, visit } from '../staff-content.fixture.js';
+
+describeOnBoth('redirects', (open) => {
+  let t: TestApi;
+  let publisher: ContentStaff;
+  beforeAll(async () => {
+    t = await open({ demo: true });
+    publisher = await staffClient(t, 'publisher');
+  });
+  afterAll(() => t.close());
+
+  const make = async (path: string, to: string, more: object = {}) =>
+    (await publisher.createRedirect({ body: { path, to, ...more } })).data;
+  const refusal = (promise: Promise<unknown>) =>
+    promise.then(
+      () => ({ code: 'done' }),
+      ({ code, problem }: { code: string; problem: object }) => ({ ...problem, code }),
+    );
+
+  test('lead visitors on as soon as they are stored, by 301 unless another code is given', async () => {
+    const redirect = await make('/Old-Offers.html', '/ar/offers/?a=1');
+    expect(redirect).toMatchObject({ to: '/offers?a=1', http_code: 301, link_type: 'internal' });
+    expect(await visit(t, '/Old-Offers.html')).toMatchObject({
+      type: 'redirect',
+      attributes: { to: '/offers?a=1' },
+    });
+    expect(await make('/partner', 'https://partner.example/x', { http_code: 302 })).toMatchObject({
+      http_code: 302,
+      link_type: 'external',
+    });
+    expect(await make('/guide', '/services/media/a.pdf', { is_file: true })).toMatchObject({
+      link_type: 'file',
+    });
+    expect((await lastChanges(t, 1))[0]?.action).toBe('redirect.created');
+  });
+
+  test('are changed by version, and deleted', async () => {
+    const { id, version } = await make('/spring', '/offers');
+    const edit = (given: number, path: string) =>
+      publisher.updateRedirect({
+        params: { id },
+        body: { path, to: '/vehicles', version: given },
+      });
+    expect((await edit(version, '/spring-sale')).data).toMatchObject({ version: 2 });
+    expect(await visit(t, '/spring')).toBe('unknown_page');
+    expect(await visit(t, '/spring-sale')).toMatchObject({ attributes: { to: '/vehicles' } });
+    expect(await refusal(edit(version, '/x'))).toMatchObject({
+      code: 'stale_version',
+      current_version: 2,
+    });
+    await publisher.deleteRedirect({ params: { id }, query: { version: 2 } });
+    expect(await visit(t, '/spring-sale')).toBe('unknown_page');
+    const { data } = await publisher.listRedirects({ query: { search: 'spring' } });
+    expect(data).toEqual([]);
+  });
+
+  test('that lead back to themselves are refused, saying by which way', async () => {
+    expect(await refusal(make('/me', '/en/me/?x=1'))).toMatchObject({ code: 'redirect_loop' });
+    await make('/one', '/two');
+    expect(await refusal(make('/two', '/one'))).toMatchObject({
+      status: 409,
+      code: 'redirect_loop',
+      where: [
+        { path: '/two', to: '/one' },
+        { path: '/one', to: '/two' },
+      ],
+    });
+  });
+
+  test('that go by way of another are refused, whichever comes first', async () => {
+    await make('/step', '/offers');
+    expect(await refusal(make('/before', '/step#top'))).toMatchObject({
+      code: 'redirect_chain',
+      where: [
+        { path: '/before', to: '/step#top' },
+        { path: '/step', to: '/offers' },
+      ],
+    });
+    expect(await refusal(make('/vehicles-2', '/defender'))).toMatchObject({ code: 'done' });
+    await make('/to-nowhere', '/nowhere-yet');
+    expect(await refusal(make('/nowhere-yet', '/defender'))).toMatchObject({
+      code: 'redirect_chain',
+      where: [
+        { path: '/to-nowhere', to: '/nowhere-yet' },
+        { path: '/nowhere-yet', to: '/defender' },
+      ],
+    });
+  });
+
+  test('two that would make a loop together: one is refused', async () => {
+    const outcomes = await Promise.all([
+      refusal(make('/circle-a', '/circle-b')),
+      refusal(make('/circle-b', '/circle-a')),
+    ]);
+    expect(outcomes.map(({ code }) => code).sort()).toEqual(['done', 'redirect_loop']);
+  });
+
+  test.each([
+    ['/defender', '/offers', 'path_taken'],
+    ['/', '/offers', 'invalid_settings'],
+    ['/cms/x', '/offers', 'invalid_settings'],
+    ['/fine', 'javascript:alert(1)', 'invalid_settings'],
+    ['/fine', '//evil.example', 'invalid_settings'],
+    ['/fine', 'offers', 'invalid_settings'],
+    ['/fine', 'ftp://files.example/a', 'invalid_settings'],
+  ])('%s to %s: %s', async (path, to, code) => {
+    expect(await refusal(make(path, to))).toMatchObject({ code });
+  });
+
+  test('editors may not make them', async () => {
+    const editor = await staffClient(t, 'editor');
+    const made = editor.createRedirect({ body: { path: '/x', to: '/offers' } });
+    expect(await refusal(made)).toMatchObject({ code: 'forbidden' });
+  });
+});

@@ -1,0 +1,215 @@
+import type { createRedirect, ParsedOf, StaffRedirect } from '@mawkib/api-clients/contracts';
+import { withoutLocale } from '@mawkib/core/locale';
+import { and, count, eq, isNull, ne } from 'drizzle-orm';
+import { recordChange } from '../../audit/audit-log.js';
+import type { Database } from '../../db/database.js';
+import { pages } from '../../db/schema/index.js';
+import type { Kernel } from '../../app-context.js';
+import type { Author } from '../../audit/author.js';
+import { soundPath } from '../pages/paths/check-path.js';
+import { pageOrder } from '../pages/list-pages.js';
+import { lockPage } from '../pages/lock-page.js';
+import { freePath, lockPaths } from '../pages/paths/page-paths.js';
+import { pageRefusals } from '../pages/page-refusals.js';
+import { hasWords } from '../pages/page-search.js';
+import type { RedirectTarget } from '../../db/schema/page-snapshot.js';
+import { tellVisitors } from '../pages/publishing/publish-page.js';
+import { insertRedirect, type Redirect, storeRedirect } from '../pages/paths/redirect-store.js';
+import { readRedirect } from '../pages/paths/redirect-target.js';
+import { type RedirectStep, settingRefusals } from '../pages/setting-refusals.js';
+import type { SitePaths } from '../../site-paths.js';
+import type { PageRow } from '../pages/staff-page.js';
+
+type Services = Pick<Kernel, 'db' | 'events' | 'config' | 'sitePaths'>;
+type Draft = ParsedOf<typeof createRedirect>['body'];
+
+export function staffRedirect(row: Omit<PageRow, 'blocks' | 'published'>): StaffRedirect {
+  const { id, path, version, updated_at, updated_by, traits } = row;
+  const {
+    to = '',
+    http_code = 301,
+    link_type = 'internal',
+    link_new_window = false,
+  } = traits.redirect ?? {};
+  return {
+    id,
+    path,
+    to,
+    http_code,
+    link_type,
+    link_new_window,
+    version,
+    updated_at: updated_at.toISOString(),
+    updated_by,
+  };
+}
+
+interface Portion {
+  items: number;
+  page: number;
+  search?: string | undefined;
+  sort: Parameters<typeof pageOrder>[0];
+}
+
+export async function listRedirectsOf(db: Database, { items, page, search, sort }: Portion) {
+  const wanted = and(
+    eq(pages.kind, 'redirect'),
+    isNull(pages.deleted_at),
+    search === undefined ? undefined : hasWords(search),
+  );
+  const [found, [all]] = await Promise.all([
+    db
+      .select()
+      .from(pages)
+      .where(wanted)
+      .orderBy(...pageOrder(sort))
+      .limit(items)
+      .offset((page - 1) * items),
+    db.select({ total: count() }).from(pages).where(wanted),
+  ]);
+  return { data: found.map(staffRedirect), meta: { page, items, total: all?.total ?? 0 } };
+}
+
+/** Stores a redirect; visitors meet it with their next request. Answers its row and their paths. */
+export function addRedirect(
+  { db, events, config, sitePaths }: Services,
+  draft: Draft,
+  author: Author,
+) {
+  const redirect = readDraft(draft, config.origin, sitePaths);
+  return db.transaction(async (tx) => {
+    await lockPaths(tx);
+    await checkWay(tx, redirect);
+    const row = await insertRedirect(tx, redirect, author);
+    await noteChange(tx, row, 'redirect.created', author);
+    await tellVisitors({ tx, events }, { id: row.id, version: row.version, paths: [row.path] });
+    return { row, paths: [row.path] };
+  });
+}
+
+/** Changes a redirect that nobody changed meanwhile. */
+export function changeRedirect(
+  { db, events, config, sitePaths }: Services,
+  { id, version, ...draft }: Draft & { id: string; version: number },
+  author: Author,
+) {
+  const redirect = readDraft(draft, config.origin, sitePaths);
+  return db.transaction(async (tx) => {
+    await lockPaths(tx);
+    const before = await lockPage(tx, id, version);
+    if (before.kind !== 'redirect') throw pageRefusals.unknownPage();
+    await checkWay(tx, redirect, id);
+    const row = await storeRedirect(tx, before, redirect, author);
+    await noteChange(tx, row, 'redirect.updated', author);
+    const paths = [...new Set([before.path, row.path])];
+    await tellVisitors({ tx, events }, { id, version: row.version, paths });
+    return { row, paths };
+  });
+}
+
+const noteChange = (tx: Database, { id, path, traits }: PageRow, action: string, author: Author) =>
+  recordChange(tx, {
+    ...author,
+    action,
+    subject: `redirect/${id}`,
+    details: { path, to: traits.redirect?.to },
+  });
+
+/** A redirect as it is stored: an address of this site as a path without language. */
+function readDraft(
+  { to: given, is_file, ...draft }: Draft,
+  origin: string,
+  site: SitePaths,
+): Redirect {
+  const path = soundPath(draft.path, 'redirect', site);
+  const to = ownAddress(given, origin) ?? given;
+  const { http_code, link_new_window } = draft;
+  const link_type: RedirectTarget['link_type'] = is_file ? 'file' : 'internal';
+  const target = { to, http_code, link_type, redirect_path: null, link_new_window };
+  if (pathOf(to) === path) throw settingRefusals.redirectLoop([{ path, to }]);
+  const read = readRedirect(path, target);
+  if (!read || /^[/\\]{2}/.test(to)) throw settingRefusals.invalid([badTarget]);
+  return { path, target: { ...target, link_type: read.link_type } };
+}
+
+const badTarget = {
+  field: 'to',
+  code: 'invalid_address',
+  message: {
+    ar: 'اكتب مساراً في هذا الموقع أو عنواناً يبدأ بـ ‎https://.',
+    en: 'Write a path of this site, or an address that begins with https://.',
+  },
+};
+
+/** The path below its language with query and hash, readable; undefined for another site's. */
+function ownAddress(text: string, origin: string): string | undefined {
+  if (!text.startsWith('/') && !text.toLowerCase().startsWith(`${origin.toLowerCase()}/`)) return;
+  if (/^\/[/\\]/.test(text) || !URL.canParse(text, origin)) return;
+  const { pathname, search, hash } = new URL(text, origin);
+  const path = withoutLocale(readable(pathname)).replace(/(.)\/+$/, '$1');
+  return `${path}${search}${hash}`;
+}
+
+function readable(pathname: string): string {
+  try {
+    return decodeURI(pathname).normalize('NFC');
+  } catch {
+    return pathname;
+  }
+}
+
+/** The path of this site that an address leads to, if any. */
+const pathOf = (to: string): string | undefined =>
+  to.startsWith('/') ? to.replace(/[?#].*$/, '') || '/' : undefined;
+
+/**
+ * Refuses a path that somebody has, and a way over several redirects: browsers give up on loops, and
+ * every further step costs visitors time. `own` is the redirect that is changed.
+ */
+async function checkWay(tx: Database, { path, target }: Redirect, own?: string): Promise<void> {
+  await freePath(tx, path, own === undefined ? {} : { id: own });
+  const first: RedirectStep = { path, to: target.to };
+  const before = await tx
+    .select({ path: pages.path, traits: pages.traits })
+    .from(pages)
+    .where(and(eq(pages.leads_to, path), own === undefined ? undefined : ne(pages.id, own)))
+    .limit(1);
+  const after = await wayFrom(tx, pathOf(target.to), path, own);
+  if (after.at(-1)?.to === path || pathOf(after.at(-1)?.to ?? '') === path) {
+    throw settingRefusals.redirectLoop([first, ...after]);
+  }
+  const lead = before.map((row) => ({ path: row.path, to: row.traits.redirect?.to ?? '' }));
+  if (lead.length + after.length > 0) {
+    throw settingRefusals.redirectChain([...lead, first, ...after]);
+  }
+}
+
+const mostSteps = 20;
+
+/** The redirects that a visitor meets one after the other from a path on, until `until`. */
+async function wayFrom(
+  tx: Database,
+  start: string | undefined,
+  until: string,
+  own?: string,
+): Promise<RedirectStep[]> {
+  const way: RedirectStep[] = [];
+  let at = start;
+  while (at !== undefined && at !== until && way.length < mostSteps) {
+    const [next] = await tx
+      .select({ path: pages.path, traits: pages.traits })
+      .from(pages)
+      .where(
+        and(
+          eq(pages.live_path, at),
+          eq(pages.kind, 'redirect'),
+          own === undefined ? undefined : ne(pages.id, own),
+        ),
+      );
+    if (!next) break;
+    const to = next.traits.redirect?.to ?? '';
+    way.push({ path: at, to });
+    at = pathOf(to);
+  }
+  return way;
+}

@@ -1,0 +1,43 @@
+import { getSettings } from '@mawkib/api-clients/contracts';
+import { eq } from 'drizzle-orm';
+import { afterEach, expect, test } from 'vitest';
+import { settings } from '../../db/schema/index.js';
+import { openEvents } from '../../events/events.js';
+import { statementsOf } from '../../testing/statements.js';
+import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+
+const key = 'meta.title_divider';
+
+describeOnBoth('settings that visitors are told', (open) => {
+  let t: TestApi;
+  let now: Date;
+  const begin = async () => {
+    now = new Date('2031-01-01T08:00:00Z');
+    t = await open({ demo: true, config: { clock: { now: () => now } } });
+  };
+  afterEach(() => t.close());
+
+  const told = async () =>
+    (await t.api.call(getSettings, {})).data.find((setting) => setting.key === key)?.value;
+  const store = (value: string) =>
+    t.database.db.update(settings).set({ value }).where(eq(settings.key, key));
+
+  test('are read once, and anew when another process says that one changed', async () => {
+    await begin();
+    expect(await told()).toBe('|');
+    expect(await statementsOf(t.database, told)).toEqual([]);
+    await store('·');
+    const events = await openEvents(t.database, t.api.log);
+    await events.announce(t.database.db, 'settings_changed', {});
+    await expect.poll(told).toBe('·');
+    await events.close();
+  });
+
+  test('are read anew after a while, whatever was said', async () => {
+    await begin();
+    expect(await told()).toBe('|');
+    await store('·');
+    now = new Date(now.getTime() + 15_000);
+    expect(await told()).toBe('·');
+  });
+});

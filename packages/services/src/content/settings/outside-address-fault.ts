@@ -1,0 +1,36 @@
+import type { ApiConfig } from '../../config/config.js';
+import { readAddress } from '../../guarded-fetch/outside-address.js';
+import { addressKeys } from '../../upstream/outside-settings.js';
+import { verifierKey } from '../../verification/email-check.js';
+import type { SettingFault } from './check-setting.js';
+
+const asked: ReadonlySet<string> = new Set([...addressKeys, verifierKey]);
+
+const fault: SettingFault = {
+  code: 'not_outside',
+  message: {
+    ar: 'اكتب عنوانًا عامًا يبدأ بـ https وبلا اسم مستخدم، أو مسارًا في هذا الموقع. العناوين الداخلية لا تُسأل.',
+    en: 'Write a public address that begins with https, without a user name, or a path of this site. Addresses inside a network are not asked.',
+  },
+};
+
+/** Why the services would never ask what a setting names, as far as the address itself tells. */
+export function outsideAddressFault(
+  key: string,
+  value: string,
+  {
+    origin,
+    outsideLocal,
+    verification,
+  }: Pick<ApiConfig, 'origin' | 'outsideLocal' | 'verification'>,
+): SettingFault | undefined {
+  if (!asked.has(key.replace(/\.(ar|en)$/, '')) || value.trim() === '') return undefined;
+  const url = URL.parse(value.trim(), origin);
+  if (url?.origin === origin || value === verification.email.url) return undefined;
+  try {
+    readAddress(url?.href ?? value, outsideLocal);
+    return undefined;
+  } catch {
+    return fault;
+  }
+}

@@ -1,0 +1,35 @@
+import {
+  deleteSiteSetting,
+  getSiteSetting,
+  listSettingVersions,
+  listSiteSettings,
+  saveSiteSetting,
+} from '@mawkib/api-clients/contracts';
+import { type Implementation, implement } from '../../http/implement.js';
+import { authorOf } from '../../audit/author.js';
+import type { KeptSettings } from './kept-settings.js';
+import { listSettings, listVersionsOf, readSetting, writeSetting } from './site-settings.js';
+
+/** Settings for administrators, each with its versions. */
+export const siteSettingHandlers = (kept: Pick<KeptSettings, 'forget'>): Implementation[] => [
+  implement(listSiteSettings, ({ query }, context) => listSettings(context, query)),
+  implement(getSiteSetting, async ({ params }, context) => ({
+    data: await readSetting(context, params.key),
+  })),
+  implement(listSettingVersions, ({ params, query }, { db }) =>
+    listVersionsOf(db, params.key, query),
+  ),
+  implement(
+    saveSiteSetting,
+    async ({ params, body }, context) => {
+      context.afterCommit(kept.forget);
+      return { data: await writeSetting(context, { key: params.key, ...body }, authorOf(context)) };
+    },
+    { bodyLimit: 1_000_000 },
+  ),
+  implement(deleteSiteSetting, async ({ params, query }, context) => {
+    context.afterCommit(kept.forget);
+    const write = { key: params.key, value: null, version: query.version };
+    return { data: await writeSetting(context, write, authorOf(context)) };
+  }),
+];

@@ -1,0 +1,105 @@
+import {
+  createPage,
+  getPage,
+  getPageByPath,
+  publishPage,
+  savePage,
+  saveSiteSetting,
+  schedulePage,
+} from '@mawkib/api-clients/contracts';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type Api, createApi } from '../../server/create-api.js';
+import { openServer } from '../../db/open-server.js';
+import { rows } from '../../db/rows.js';
+import type { Kernel } from '../../app-context.js';
+import { modules } from '../../server/modules.js';
+import { signIn } from '../../testing/test-api.js';
+import { testConfig } from '../../testing/test-config.js';
+import { runDueSchedules } from '../pages/schedules/scheduled-publishing.job.js';
+import { heldClock } from '../staff-content.fixture.js';
+
+const config = testConfig();
+let one: Api;
+let two: Api;
+let staff: Awaited<ReturnType<typeof signIn>>;
+
+beforeAll(async () => {
+  const url = inject('postgresUrl');
+  const admin = new pg.Client({ connectionString: `${url}/postgres` });
+  await admin.connect();
+  await admin.query('create database two_processes template template_demo');
+  await admin.end();
+  const database = await openServer(`${url}/two_processes`);
+  one = await createApi(config, { database });
+  two = await createApi(config, { database: await openServer(`${url}/two_processes`) });
+  staff = await signIn(database, config, ['admin']);
+});
+afterAll(() => Promise.all([one.close(), two.close()]));
+
+test('a page published in one process is shown by another within a second', async () => {
+  const visit = async (api: Api) =>
+    JSON.stringify(await api.call(getPageByPath, { params: { path: '/defender' }, query: {} }));
+  await visit(two);
+
+  const params = { id: 'defender' };
+  const { data: draft } = await one.call(getPage, { params }, staff);
+  const block = draft.blocks.find(({ template }) => template === 'snippet');
+  const value = 'نُشر في عملية أخرى';
+  const operations = [{ kind: 'set_field', block: block?.id, field: 'title', locale: 'ar', value }];
+  const saved = await one.call(
+    savePage,
+    { params, body: { version: draft.version, operations } },
+    staff,
+  );
+  expect(await visit(one)).not.toContain(value);
+  await one.call(publishPage, { params, body: { version: saved.data.version } }, staff);
+
+  expect(await visit(one)).toContain(value);
+  await expect.poll(() => visit(two), { timeout: 1000 }).toContain(value);
+});
+
+test('a setting written in one process empties what another keeps', async () => {
+  const heard = new Promise<void>((resolve) => {
+    two.events.on('settings_changed', () => resolve());
+  });
+  const params = { key: 'two_processes.setting' };
+  await one.call(saveSiteSetting, { params, body: { value: 'x', version: 0 } }, staff);
+  await heard;
+});
+
+test('a schedule outlives the process that took it, and happens once in those that come after', async () => {
+  const url = `${inject('postgresUrl')}/two_processes`;
+  const clock = heldClock(new Date().toISOString());
+  const start = async () => {
+    const kernels: Kernel[] = [];
+    const watched = modules.map((create, at) => (kernel: Kernel) => {
+      if (at === 0) kernels.push(kernel);
+      return create(kernel);
+    });
+    const database = await openServer(url);
+    const api = await createApi({ ...config, clock }, { database, modules: watched });
+    return { api, kernel: kernels[0] as Kernel };
+  };
+  const first = await start();
+  const body = { path: '/outlives', title: { ar: 'صفحة' } };
+  const { data: page } = await first.api.call(createPage, { body }, staff);
+  const params = { id: page.id };
+  const plan = { action: 'publish' as const, at: '2027-01-01T00:00', version: 1 };
+  await first.api.call(schedulePage, { params, body: plan }, staff);
+  await first.api.close();
+
+  clock.set('2027-06-01T00:00:00Z');
+  const later = await Promise.all([start(), start()]);
+  const done = await Promise.all(later.map(({ kernel }) => runDueSchedules(kernel)));
+  expect(done.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
+  const { data } = await one.call(getPageByPath, { params: { path: '/outlives' }, query: {} });
+  expect(data.id).toBe(page.id);
+  const published = await rows(
+    later[0]?.kernel.db as Kernel['db'],
+    sql`select seq from audit_log where subject = ${`page/${page.id}`} and action = 'page.published'`,
+  );
+  expect(published).toHaveLength(1);
+  await Promise.all(later.map(({ api }) => api.close()));
+});

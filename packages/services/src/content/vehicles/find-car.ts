@@ -1,0 +1,36 @@
+import { nameKey } from '@mawkib/core/dynamic-content';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.js';
+import type { CarModel, CarSpec } from '../../db/schema/catalogue.js';
+import { carModels, carSpecs } from '../../db/schema/index.js';
+import { Refusal } from '../../http/errors/refusal.js';
+
+/** A model by its id or its car key in any spelling; a nameplate stands for its first model. */
+export async function findCar(db: Database, name: string): Promise<CarModel> {
+  const key = nameKey(name);
+  const by = async (condition: ReturnType<typeof eq>) => {
+    const found = db.select().from(carModels).where(condition);
+    return (await found.orderBy(asc(carModels.position)).limit(1))[0];
+  };
+  const car =
+    (await by(eq(carModels.car_key, key))) ??
+    (await by(eq(carModels.id, name))) ??
+    (await by(eq(carModels.nameplate, key)));
+  if (!car) throw unknownCar();
+  return car;
+}
+
+/** A model's facts and prices in order. */
+export const specsOf = (db: Database, car: CarModel): Promise<CarSpec[]> =>
+  db.select().from(carSpecs).where(eq(carSpecs.car_id, car.id)).orderBy(asc(carSpecs.position));
+
+const unknownCar = () =>
+  new Refusal({
+    status: 404,
+    code: 'unknown_car',
+    title: { ar: 'لا نعرف هذا الطراز', en: 'There is no such model' },
+    detail: {
+      ar: 'تحقّق من مفتاح السيارة، مثل defender_110.',
+      en: 'Check the car key, for instance defender_110.',
+    },
+  });

@@ -1,0 +1,65 @@
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { StartError } from '../runtime/start-error.js';
+
+/** One key of the market and what is derived from it. */
+export interface DataKey {
+  /** Names the key without telling it. */
+  id: string;
+  seal: Buffer;
+  index: Buffer;
+}
+
+const keyBytes = 32;
+
+/** The 32 bytes of a key written in base64, base64url or hex; undefined for anything else. */
+export function readKey(text: string): Buffer | undefined {
+  const written = text.trim();
+  const isHex = /^[\da-f]{64}$/i.test(written);
+  if (!isHex && !/^[\w+/-]{43}=?$/.test(written)) return undefined;
+  const bytes = Buffer.from(written, isHex ? 'hex' : 'base64');
+  return bytes.length === keyBytes ? bytes : undefined;
+}
+
+/** Keys between commas; undefined where one of them is none. */
+export function readKeys(text: string): Buffer[] | undefined {
+  const keys = text.split(',').map(readKey);
+  return keys.every((key) => key !== undefined) ? keys : undefined;
+}
+
+export function deriveKey(bytes: Buffer): DataKey {
+  const derive = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', bytes, '', `mawkib ${purpose}`, keyBytes));
+  const id = createHash('sha256').update(derive('id')).digest('hex').slice(0, 12);
+  return { id, seal: derive('seal'), index: derive('index') };
+}
+
+/** Where the key lies that was made up for a data folder. */
+export const keyFileOf = (dataDir: string): string => path.join(dataDir, 'data.key');
+
+/** The key that was made up for a data folder, made up now where there is none. */
+export function keptKey(dataDir: string): Buffer {
+  const file = keyFileOf(dataDir);
+  if (!existsSync(file)) makeKey(dataDir, file);
+  const key = readKey(readFileSync(file, 'utf8'));
+  if (!key) throw new StartError(`${file} holds no key; restore it from a backup or set DATA_KEY`);
+  return key;
+}
+
+/** Of two processes that begin together one's key is kept: a link is made once. */
+function makeKey(dataDir: string, file: string): void {
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(draft, `${randomBytes(keyBytes).toString('base64')}\n`, {
+    mode: 0o600,
+    flush: true,
+  });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}

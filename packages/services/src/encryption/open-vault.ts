@@ -1,0 +1,30 @@
+import type { ApiConfig } from '../config/config.js';
+import type { Database } from '../db/database.js';
+import { dataKeys } from '../db/schema/personal-data.js';
+import { StartError } from '../runtime/start-error.js';
+import { keptKey } from './data-keys.js';
+import { createVault, type Vault } from './vault.js';
+
+/**
+ * The vault of this market. A start without a key that its data was sealed with is stopped: nothing
+ * could be read, and what came in would be sealed by a key that nobody else has.
+ */
+export async function openVault(
+  db: Database,
+  { dataKeys: given, dataDir, clock }: Pick<ApiConfig, 'dataKeys' | 'dataDir' | 'clock'>,
+): Promise<Vault> {
+  const vault = createVault(given.length ? given : [keptKey(dataDir)]);
+  const used = await db.select({ id: dataKeys.id }).from(dataKeys);
+  const missing = used.find(({ id }) => !vault.keyIds.includes(id));
+  if (missing) {
+    throw new StartError(
+      `DATA_KEY: personal data is sealed with the key ${missing.id}, which is not given; ` +
+        'a new key stands before it, not in its place',
+    );
+  }
+  await db
+    .insert(dataKeys)
+    .values({ id: vault.keyId, first_used_at: clock.now() })
+    .onConflictDoNothing();
+  return vault;
+}

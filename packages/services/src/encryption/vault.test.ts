@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readConfig } from '../config/config.js';
+import { keptKey, readKey } from './data-keys.js';
+import { createVault } from './vault.js';
+
+const [one, two] = [randomBytes(32), randomBytes(32)];
+const vault = createVault([one]);
+
+test('whatever is sealed opens as it was, at its own place alone', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.string(), fc.string(), (value, place, other) => {
+      const sealed = vault.seal(value, place);
+      expect(JSON.stringify(vault.open(sealed, place))).toBe(JSON.stringify(value));
+      if (place !== other) expect(() => vault.open(sealed, other)).toThrow(/does not open/);
+    }),
+  );
+});
+
+test('no byte of what is sealed can be changed', () => {
+  const sealed = vault.sealBytes(Buffer.from('ليلى'), 'lead/1');
+  for (let at = 0; at < sealed.length; at += 1) {
+    const changed = Buffer.from(sealed);
+    changed[at] = (changed[at] ?? 0) ^ 1;
+    expect(() => vault.openBytes(changed, 'lead/1')).toThrow();
+  }
+  for (let most = 0; most < sealed.length; most += 1) {
+    expect(() => vault.openBytes(sealed.subarray(0, most), 'lead/1')).toThrow();
+  }
+});
+
+test('the same is never sealed the same, and tells nothing of itself', () => {
+  const sealed = Array.from({ length: 100 }, () => vault.seal('layla@example.test', 'p'));
+  expect(new Set(sealed).size).toBe(100);
+  expect(Buffer.from(sealed[0] ?? '', 'base64').toString('latin1')).not.toContain('layla');
+});
+
+test('a new key seals while the old one opens; without it nothing is read', () => {
+  const sealed = vault.seal('x', 'p');
+  const rotated = createVault([two, one]);
+  expect(rotated.open(sealed, 'p')).toBe('x');
+  expect([rotated.isCurrent(sealed), rotated.isCurrent(rotated.seal('x', 'p'))]).toEqual([
+    false,
+    true,
+  ]);
+  expect(() => createVault([two]).open(sealed, 'p')).toThrow(/DATA_KEY/);
+});
+
+test('a person is found however they are written, and under every key', () => {
+  const index = (kind: 'email' | 'phone', value: string) => vault.index({ kind, value });
+  expect(index('email', ' Layla@Example.TEST ')).toBe(index('email', 'layla@example.test'));
+  expect(index('phone', '٠٥٠ ١٢٣ ٤٥٦٧')).toBe(index('phone', '+971501234567'));
+  expect(index('email', 'layla@example.test')).not.toBe(index('email', 'leila@example.test'));
+  expect(index('phone', 'nothing')).toBeUndefined();
+  const both = createVault([two, one]).indexes({ kind: 'email', value: 'a@example.test' });
+  expect(both).toContain(index('email', 'a@example.test'));
+  expect(both).toHaveLength(2);
+});
+
+test('keys are read in base64 and hex, and nothing else is a key', () => {
+  for (const written of ['base64', 'base64url', 'hex'] as const) {
+    expect(readKey(one.toString(written))).toEqual(one);
+  }
+  for (const bad of ['', 'short', one.toString('hex').slice(1), `${one.toString('base64')}=`]) {
+    expect(readKey(bad)).toBeUndefined();
+  }
+});
+
+test('a key that was made up is kept, for its owner alone', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'mawkib-key-'));
+  const key = keptKey(path.join(folder, 'data'));
+  expect(keptKey(path.join(folder, 'data'))).toEqual(key);
+  const file = path.join(folder, 'data/data.key');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  await writeFile(file, 'damaged');
+  expect(() => keptKey(path.join(folder, 'data'))).toThrow(/holds no key/);
+  await rm(folder, { recursive: true });
+});
+
+test('a wrong key stops the start without being told; production needs one', () => {
+  const start = (env: Record<string, string>) => () => readConfig(env);
+  expect(start({ DATA_KEY: 'hunter2' })).toThrow(/^DATA_KEY: (?!.*hunter2)/);
+  const reached = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://cars.example',
+    SESSION_SECRET: 's'.repeat(40),
+  };
+  expect(start(reached)).toThrow('DATA_KEY: is required');
+  const keys = `${one.toString('base64')},${two.toString('hex')}`;
+  expect(readConfig({ ...reached, DATA_KEY: keys }).dataKeys).toEqual([one, two]);
+});

@@ -1,0 +1,45 @@
+import { and, arrayOverlaps, asc, gt, inArray } from 'drizzle-orm';
+import { evLeads } from '../db/schema/ev.js';
+import { type PersonHolding, pages } from '../person-data-source.js';
+import { erasedEvLead, evLeadOf } from './ev-lead-content.js';
+
+const of = (indexes: readonly string[]) => arrayOverlaps(evLeads.person_indexes, [...indexes]);
+
+/** Orders of electric vehicles stay without who ordered: what was paid is somebody's to answer for. */
+export const evHolding: PersonHolding = {
+  kind: 'ev_leads',
+  count: (_, db, indexes) => db.$count(evLeads, of(indexes)),
+  async *read({ vault }, db, indexes) {
+    const rows = pages(
+      (after: string | undefined, most) =>
+        db
+          .select()
+          .from(evLeads)
+          .where(and(of(indexes), after === undefined ? undefined : gt(evLeads.id, after)))
+          .orderBy(asc(evLeads.id))
+          .limit(most),
+      ({ id }) => id,
+    );
+    for await (const row of rows) {
+      yield {
+        id: row.id,
+        created_at: row.created_at.toISOString(),
+        status: row.status,
+        payment_status: row.payment_status,
+        lead: evLeadOf(vault, row),
+      };
+    }
+  },
+  async forget({ clock }, tx, indexes, most) {
+    const found = await tx
+      .select({ id: evLeads.id })
+      .from(evLeads)
+      .where(of(indexes))
+      .orderBy(asc(evLeads.id))
+      .limit(most)
+      .for('update');
+    const ids = found.map(({ id }) => id);
+    await tx.update(evLeads).set(erasedEvLead(clock.now())).where(inArray(evLeads.id, ids));
+    return found.length;
+  },
+};

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createFormsSetting,
+  deleteFormsSetting,
+  getActiveIntegration,
+  type Localized,
+  listFormsSettings,
+  verifyIntegration,
+} from '@mawkib/api-clients/contracts';
+import { localize } from '@mawkib/core/locale';
+import { asc, eq } from 'drizzle-orm';
+import { recordChange } from '../audit/audit-log.js';
+import type { Database } from '../db/database.js';
+import { formsSettings } from '../db/schema/forms.js';
+import { type Implementation, implement, signedIn } from '../http/implement.js';
+import type { Kernel } from '../app-context.js';
+import { refusals } from '../http/errors/refusals.js';
+import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.js';
+import { readAddress } from '../guarded-fetch/outside-address.js';
+import { isOutsideError } from '../guarded-fetch/outside-error.js';
+import { unreachableChoices } from './leads/check-captcha.js';
+import { formRefusals } from './form-refusals.js';
+import { readFormsSettings, settingKeys, settingPlace, shownValue } from './forms-settings.js';
+import { verifySystem } from './lead-delivery/hand-over.js';
+import { integrationKeys, integrationOf, readWebhookSecret } from './lead-delivery/integration.js';
+import { isUuid } from './is-uuid.js';
+
+/** Settings of the forms service and the system that leads are handed to. */
+export const administration = (
+  { vault, config }: Pick<Kernel, 'vault' | 'config'>,
+  fetch: GuardedFetch,
+): Implementation[] => {
+  const activeSystem = async (db: Database) =>
+    integrationOf(await readFormsSettings(db, vault, integrationKeys), config.leadSystems);
+  return [
+    implement(listFormsSettings, async (_, { db }) => {
+      const found = await db.select().from(formsSettings).orderBy(asc(formsSettings.key));
+      return {
+        data: found.map(({ id, key, sealed }) => ({
+          id,
+          key,
+          value: shownValue(key, vault.open<string>(sealed, settingPlace(key))),
+        })),
+      };
+    }),
+    implement(createFormsSetting, ({ body: { key, value } }, context) => {
+      checkSetting(key, value, config.outsideLocal);
+      return context.db.transaction(async (tx) => {
+        const at = context.clock.now();
+        const set = { sealed: vault.seal(value, settingPlace(key)), updated_at: at };
+        const [row] = await tx
+          .insert(formsSettings)
+          .values({ id: randomUUID(), key, ...set })
+          .onConflictDoUpdate({ target: formsSettings.key, set })
+          .returning();
+        const change = { action: 'forms_setting.written', subject: `forms_setting/${key}` };
+        await recordChange(tx, { by: signedIn(context), at, ...change });
+        return { data: { id: row?.id ?? '', key, value: shownValue(key, value) } };
+      });
+    }),
+    implement(deleteFormsSetting, ({ params: { id } }, context) =>
+      context.db.transaction(async (tx) => {
+        const [row] = isUuid(id)
+          ? await tx.delete(formsSettings).where(eq(formsSettings.id, id)).returning()
+          : [];
+        if (!row) throw formRefusals.unknownSetting();
+        const change = { action: 'forms_setting.deleted', subject: `forms_setting/${row.key}` };
+        await recordChange(tx, { by: signedIn(context), at: context.clock.now(), ...change });
+        return { data: { id, deleted: true as const } };
+      }),
+    ),
+    implement(getActiveIntegration, async (_, { db }) => {
+      const system = await activeSystem(db);
+      return { data: system && { name: system.name } };
+    }),
+    implement(verifyIntegration, async (_, { db, clock, locale, log }) => {
+      const system = await activeSystem(db);
+      if (!system) return { data: { ok: false, message: localize(verdicts.none, locale) } };
+      try {
+        await verifySystem(system, { fetch, log, now: clock.now() });
+        return { data: { ok: true } };
+      } catch (error) {
+        const why = isOutsideError(error)
+          ? [error.reason, error.status].filter(Boolean).join(' ')
+          : '';
+        return { data: { ok: false, message: `${localize(verdicts.failed, locale)} (${why})` } };
+      }
+    }),
+  ];
+};
+
+const verdicts = {
+  none: {
+    ar: 'لم يُضبط نظام لاستقبال الطلبات: أضف integration.system و integration.url و integration.secret.',
+    en: 'No system is set up: add integration.system, integration.url and integration.secret.',
+  },
+  failed: { ar: 'النظام لا يجيب كما يجب', en: 'The system does not answer as it should' },
+};
+
+const faults: Record<string, Localized> = {
+  address: {
+    ar: 'اكتب عنواناً عاماً يبدأ بـ https وبلا اسم مستخدم.',
+    en: 'Write a public address that begins with https, without a user name.',
+  },
+  secret: {
+    ar: 'السرّ يبدأ بـ whsec_ وبعده 24 إلى 64 بايت بترميز base64.',
+    en: 'A secret begins with whsec_, then 24 to 64 bytes in base64.',
+  },
+  choice: { ar: 'اكتب allow أو refuse.', en: 'Write allow or refuse.' },
+  score: { ar: 'اكتب عدداً من 0 إلى 1.', en: 'Write a number from 0 to 1.' },
+};
+
+function checkSetting(key: string, value: string, allowLocal: boolean): void {
+  const fault = faultOf(key, value, allowLocal);
+  if (!fault) return;
+  throw refusals.invalidRequest([
+    { field: 'value', code: `invalid_${fault}`, message: faults[fault] ?? {} },
+  ]);
+}
+
+function faultOf(key: string, value: string, allowLocal: boolean): string | undefined {
+  if (key === settingKeys.secret) return readWebhookSecret(value) ? undefined : 'secret';
+  if (key === settingKeys.captchaScore) {
+    return value.trim() !== '' && Number(value) >= 0 && Number(value) <= 1 ? undefined : 'score';
+  }
+  if (key === settingKeys.captchaUnreachable) {
+    return unreachableChoices.includes(value) ? undefined : 'choice';
+  }
+  if (key !== settingKeys.url && key !== settingKeys.captchaUrl) return undefined;
+  try {
+    readAddress(value, allowLocal);
+    return undefined;
+  } catch {
+    return 'address';
+  }
+}

@@ -1,0 +1,112 @@
+import type { FormDraft, Localized } from '@mawkib/api-clients/contracts';
+import { normaliseEmail } from '@mawkib/forms/engine';
+import type { FieldError } from '../../http/errors/refusal.js';
+import { refusals } from '../../http/errors/refusals.js';
+
+const withOptions = new Set(['select', 'radio']);
+
+const faults = {
+  no_text: { ar: 'اكتب نصاً بالعربية أو الإنجليزية.', en: 'Write a text in Arabic or English.' },
+  duplicate_id: {
+    ar: 'يوجد حقل آخر بالمعرّف نفسه.',
+    en: 'Another field has the same id.',
+  },
+  reserved_id: {
+    ar: 'يبدأ المعرّف بحرف، ويتكوّن من حروف لاتينية وأرقام وشرطات.',
+    en: 'An id begins with a letter and is made of Latin letters, digits, dashes and underscores.',
+  },
+  no_options: {
+    ar: 'أضف خياراً واحداً على الأقل.',
+    en: 'Add at least one option.',
+  },
+  duplicate_option: {
+    ar: 'قيمة أحد الخيارات مكرّرة أو فارغة.',
+    en: 'The value of an option is blank or given twice.',
+  },
+  length_range: {
+    ar: 'الحد الأدنى للطول أكبر من الحد الأقصى أو أقل من صفر.',
+    en: 'The least length is above the greatest, or below zero.',
+  },
+  invalid_email: {
+    ar: 'عنوان البريد الإلكتروني غير صحيح.',
+    en: 'This is not an e-mail address.',
+  },
+  no_recipients: {
+    ar: 'أضف مستلماً واحداً على الأقل.',
+    en: 'Add at least one recipient.',
+  },
+  unknown_email_field: {
+    ar: 'اختر حقلاً من نوع البريد الإلكتروني في هذا النموذج.',
+    en: 'Choose a field of this form that takes an e-mail address.',
+  },
+} as const satisfies Record<string, Localized>;
+
+type Fault = keyof typeof faults;
+
+const isBlank = (text: Localized | undefined | null) =>
+  !Object.values(text ?? {}).some((one) => one?.trim());
+const named = /^[a-z][\w-]*$/i;
+
+/** Everything a schema cannot say about a form; the first fault of each field. */
+export function formFaults(draft: FormDraft): FieldError[] {
+  const found = new Map<string, Fault>();
+  const fault = (field: string, code: Fault, is: boolean) => {
+    if (is && !found.has(field)) found.set(field, code);
+  };
+  fault('title', 'no_text', isBlank(draft.title));
+  fault('submit_label', 'no_text', isBlank(draft.submit_label));
+  checkFields(draft, fault);
+  checkSettings(draft, fault);
+  return [...found].map(([field, code]) => ({ field, code, message: faults[code] }));
+}
+
+type Report = (field: string, code: Fault, is: boolean) => void;
+
+function checkFields({ fields }: FormDraft, fault: Report) {
+  const ids = new Set<string>();
+  for (const [at, field] of fields.entries()) {
+    const { id, type, label, options = [], min_length = 0, max_length = Infinity } = field;
+    const here = `fields.${at}`;
+    fault(`${here}.id`, 'reserved_id', !named.test(id) || id in Object.prototype);
+    fault(`${here}.id`, 'duplicate_id', ids.has(id));
+    ids.add(id);
+    fault(`${here}.label`, 'no_text', type !== 'hidden' && isBlank(label));
+    fault(`${here}.options`, 'no_options', withOptions.has(type) && options.length === 0);
+    const values = new Set(options.map(({ value }) => value.trim()));
+    fault(
+      `${here}.options`,
+      'duplicate_option',
+      values.size < options.length || (withOptions.has(type) && values.has('')),
+    );
+    fault(`${here}.max_length`, 'length_range', min_length < 0 || max_length < min_length);
+  }
+}
+
+function checkSettings({ fields, settings }: FormDraft, fault: Report) {
+  const { thank_you, notifications, confirmations } = settings;
+  fault('settings.thank_you.heading', 'no_text', isBlank(thank_you.heading));
+  if (notifications) {
+    const here = 'settings.notifications.recipients';
+    fault(here, 'no_recipients', notifications.enabled && notifications.recipients.length === 0);
+    for (const [at, address] of notifications.recipients.entries()) {
+      fault(`${here}.${at}`, 'invalid_email', normaliseEmail(address) === null);
+    }
+  }
+  if (confirmations?.enabled) {
+    const field = fields.find(({ id }) => id === confirmations.email_field);
+    const here = 'settings.confirmations';
+    fault(`${here}.email_field`, 'unknown_email_field', field?.type !== 'email');
+    fault(`${here}.subject`, 'no_text', isBlank(confirmations.subject));
+    fault(`${here}.text`, 'no_text', isBlank(confirmations.text));
+  }
+}
+
+/** Refuses a form with faults; `within` says where in the request it stands. */
+export function checkForm(draft: FormDraft, within = ''): void {
+  const errors = formFaults(draft);
+  if (errors.length) {
+    throw refusals.invalidRequest(
+      errors.map((error) => ({ ...error, field: `${within}${error.field}` })),
+    );
+  }
+}

@@ -1,0 +1,35 @@
+import { getForm, getFormThankYou } from '@mawkib/api-clients/contracts';
+import type { HandlerContext, Implementation } from '../../http/implement.js';
+import { implement } from '../../http/implement.js';
+import { type FormRow, findForm } from './form-store.js';
+import { confirmations, notifications, publicForm, thankYou } from './public-form.js';
+
+/** What a page shows; signed-in staff are also told what happens with a lead. */
+export const visitorForms: Implementation[] = [
+  implement(getForm, async ({ params, query }, context) => {
+    const row = await findForm(context.db, params.id);
+    const form = publicForm(row.definition, query.locale);
+    const more = await forStaff(row, query.locale, context);
+    const settings = { ...form.attributes.settings, ...more?.settings };
+    return { data: { ...form, attributes: { ...form.attributes, ...more, settings } } };
+  }),
+  implement(getFormThankYou, async ({ params, query }, { db }) => ({
+    data: thankYou((await findForm(db, params.id)).definition, query.locale),
+  })),
+];
+
+async function forStaff(
+  { definition, integrations }: FormRow,
+  locale: HandlerContext['locale'],
+  { session }: Pick<HandlerContext, 'session'>,
+) {
+  const roles = (await session())?.person.roles ?? [];
+  if (roles.length === 0) return undefined;
+  return {
+    settings: {
+      notifications: notifications(definition),
+      confirmations: confirmations(definition, locale),
+    },
+    ...(roles.includes('admin') && { integrations: { config: integrations } }),
+  };
+}

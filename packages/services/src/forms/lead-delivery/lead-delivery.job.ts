@@ -1,0 +1,112 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.js';
+import { forms, leadDeliveries, leads } from '../../db/schema/forms.js';
+import type { Kernel } from '../../app-context.js';
+import { beginAnew, hasten } from '../../jobs/change-jobs.js';
+import type { JobDefinition, JobQueue } from '../../jobs/job.js';
+import type { GuardedFetch } from '../../guarded-fetch/guarded-fetch.js';
+import { isOutsideError } from '../../guarded-fetch/outside-error.js';
+import { readFormsSettings } from '../forms-settings.js';
+import { handOver } from './hand-over.js';
+import { integrationKeys, integrationOf } from './integration.js';
+import { presentLead } from '../leads/lead-content.js';
+
+export const leadDeliveryJob = 'lead_delivery';
+
+/** Deliveries at once in a process: one that waits for a slow system holds back no other. */
+const atOnce = 8;
+
+/**
+ * Hands a lead to the other system until it takes it, for more than a day, whatever it says meanwhile:
+ * also a 410, which a system that is being moved or set up says for a while.
+ */
+export function leadDelivery(
+  { db, clock, vault, log, config }: Kernel,
+  fetch: GuardedFetch,
+): JobDefinition {
+  const mark = (id: string, set: Partial<typeof leadDeliveries.$inferInsert>) =>
+    db.transaction(async (tx) => {
+      const [delivery] = await tx
+        .update(leadDeliveries)
+        .set(set)
+        .where(and(eq(leadDeliveries.id, id), ne(leadDeliveries.status, 'delivered')))
+        .returning();
+      if (!delivery) return;
+      await tx
+        .update(leads)
+        .set({ integration_status: delivery.status })
+        .where(eq(leads.id, delivery.lead_id));
+    });
+
+  return {
+    name: leadDeliveryJob,
+    retries: 16,
+    firstRetry: 10,
+    mostRetry: 6 * 3600,
+    independent: atOnce,
+    run: async ({ delivery_id = '' }) => {
+      const [found] = await db
+        .select({ delivery: leadDeliveries, lead: leads, form: forms })
+        .from(leadDeliveries)
+        .innerJoin(leads, eq(leads.id, leadDeliveries.lead_id))
+        .innerJoin(forms, eq(forms.id, leads.form_id))
+        .where(eq(leadDeliveries.id, delivery_id));
+      // A lead that was erased meanwhile is told to nobody.
+      if (!found || found.delivery.status === 'delivered') return;
+      const { lead, form } = found;
+      const now = clock.now();
+      const attempted = { attempts: sql`${leadDeliveries.attempts} + 1`, attempted_at: now };
+      try {
+        const settings = await readFormsSettings(db, vault, integrationKeys);
+        const system = integrationOf(settings, config.leadSystems);
+        if (!system) throw new Error('No system is set up');
+        const data = {
+          id: delivery_id,
+          lead: presentLead(vault, lead),
+          form: { id: form.id, name: form.name, integrations: form.integrations },
+        };
+        await handOver(system, data, { fetch, log, now });
+      } catch (error) {
+        const message = whyNot(error);
+        await mark(delivery_id, { ...(attempted as object), message });
+        throw new Error(message);
+      }
+      await mark(delivery_id, { ...(attempted as object), status: 'delivered', message: null });
+    },
+    gaveUp: ({ delivery_id = '' }) => mark(delivery_id, { status: 'failed' }),
+    beganAgain: (tx, all) =>
+      markPending(
+        tx,
+        all.flatMap(({ delivery_id }) => delivery_id ?? []),
+      ),
+  };
+}
+
+function whyNot(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown failure';
+  const status = isOutsideError(error) && error.status;
+  return `${error.message.slice(0, 300)}${status ? `: ${status}` : ''}`;
+}
+
+/**
+ * Sends a lead that the other system did not take once more: the job that gave up begins anew, so
+ * that staff find it in one state everywhere; one that is gone is promised anew.
+ */
+export async function deliverAgain(tx: Database, jobs: JobQueue, id: string): Promise<void> {
+  const begun = await beginAnew(tx, jobs, leadDeliveryJob, [id]);
+  if (begun.length > 0) return;
+  await markPending(tx, [id]);
+  if (await hasten(tx, leadDeliveryJob, id)) return;
+  await jobs.enqueue(tx, leadDeliveryJob, { delivery_id: id }, id);
+}
+
+async function markPending(tx: Database, ids: readonly string[]): Promise<void> {
+  const status = 'pending' as const;
+  const marked = await tx
+    .update(leadDeliveries)
+    .set({ status })
+    .where(and(inArray(leadDeliveries.id, [...ids]), eq(leadDeliveries.status, 'failed')))
+    .returning({ lead_id: leadDeliveries.lead_id });
+  const of = marked.map(({ lead_id }) => lead_id);
+  await tx.update(leads).set({ integration_status: status }).where(inArray(leads.id, of));
+}

@@ -1,0 +1,114 @@
+import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { forms, leadExportParts, leadExports, leads } from '../../db/schema/forms.js';
+import type { Kernel } from '../../app-context.js';
+import type { JobDefinition } from '../../jobs/job.js';
+import { presentLead } from '../leads/lead-content.js';
+import { csvFile, jsonFile } from './lead-export-file.js';
+
+export const leadExportJob = 'lead_export';
+
+export const partPlace = (export_id: string, part: number) => `lead_export/${export_id}/${part}`;
+
+const rowsPerPart = 1000;
+
+/**
+ * Writes the file of an export in sealed pieces, then says that it is done. Begun again after a
+ * kill it begins with the first piece; leads that came after it was asked for are not in it.
+ */
+export function leadExport({ db, clock, vault, config }: Kernel): JobDefinition {
+  type ExportRow = typeof leadExports.$inferSelect;
+
+  const write = async (row: ExportRow, part: number, text: string) => {
+    const sealed = vault.seal(text, partPlace(row.id, part));
+    await db
+      .insert(leadExportParts)
+      .values({ export_id: row.id, part, sealed })
+      .onConflictDoUpdate({
+        target: [leadExportParts.export_id, leadExportParts.part],
+        set: { sealed },
+      });
+  };
+
+  const nextLeads = async (row: ExportRow, after: Cursor | undefined) => {
+    const isUp = row.sort === 'created_at';
+    const order = isUp ? asc : desc;
+    const place = sql`(${leads.created_at}, ${leads.id})`;
+    const passed =
+      after &&
+      sql`${place} ${sql.raw(isUp ? '>' : '<')} (${after.at}::timestamptz, ${after.id}::uuid)`;
+    return db
+      .select({ lead: leads, at: sql<string>`${leads.created_at}::text` })
+      .from(leads)
+      .where(and(...rangeOf(row), passed))
+      .orderBy(order(leads.created_at), order(leads.id))
+      .limit(rowsPerPart);
+  };
+
+  return {
+    name: leadExportJob,
+    retries: 3,
+    firstRetry: 5,
+    run: async ({ export_id = '' }, { signal }) => {
+      const [found] = await db
+        .update(leadExports)
+        .set({ status: 'processing' })
+        .where(and(eq(leadExports.id, export_id), sql`${leadExports.status} <> 'done'`))
+        .returning();
+      if (!found) return;
+      const [form] = await db.select().from(forms).where(eq(forms.id, found.form_id));
+      if (!form) return;
+      const file = found.format === 'csv' ? csvFile(form, found.locale) : jsonFile;
+      await write(found, 0, file.begin);
+      let rows = 0;
+      let part = 1;
+      let after: Cursor | undefined;
+      for (;;) {
+        signal.throwIfAborted();
+        const batch = await nextLeads(found, after);
+        const last = batch.at(-1);
+        if (!last) break;
+        const presented = batch.map(({ lead }) => presentLead(vault, lead));
+        await write(found, part, file.piece(presented, rows));
+        rows += batch.length;
+        part += 1;
+        after = { at: last.at, id: last.lead.id };
+      }
+      await write(found, part, file.end);
+      const finished_at = clock.now();
+      const expires_at = new Date(finished_at.getTime() + config.retention.exportHours * 3_600_000);
+      await db
+        .update(leadExports)
+        .set({ status: 'done', rows, finished_at, expires_at })
+        .where(eq(leadExports.id, found.id));
+    },
+    gaveUp: async ({ export_id = '' }) => {
+      const finished_at = clock.now();
+      const expires_at = new Date(finished_at.getTime() + config.retention.exportHours * 3_600_000);
+      await db
+        .update(leadExports)
+        .set({ status: 'failed', finished_at, expires_at })
+        .where(eq(leadExports.id, export_id));
+      await db.delete(leadExportParts).where(eq(leadExportParts.export_id, export_id));
+    },
+  };
+}
+
+interface Cursor {
+  /** To the microsecond, as the database writes it. */
+  at: string;
+  id: string;
+}
+
+function rangeOf({
+  form_id,
+  created_from,
+  created_until,
+  created_at,
+}: typeof leadExports.$inferSelect): SQL[] {
+  return [
+    eq(leads.form_id, form_id),
+    lte(leads.created_at, created_at),
+    ...(created_from ? [gte(leads.created_at, created_from)] : []),
+    ...(created_until ? [lte(leads.created_at, created_until)] : []),
+  ];
+}

@@ -1,0 +1,84 @@
+import { runInNewContext } from 'node:vm';
+import { createForm, createFormsSetting, createLead } from '@mawkib/api-clients/contracts';
+import { startSandbox } from '@mawkib/sandbox';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leads } from '../../db/schema/index.js';
+import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { brochureForm } from '../form.fixture.js';
+import { forms } from '../forms.module.js';
+
+const siteKey = 'site-key';
+type Grecaptcha = { execute(key: string, options: { action: string }): Promise<string> };
+
+describeOnBoth('leads where a captcha is configured', (open) => {
+  let t: TestApi;
+  let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+  beforeAll(async () => {
+    sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1' });
+    t = await open({ modules: [forms], config: { outsideLocal: true } });
+    const body = { ...brochureForm(), id: 'brochure' };
+    await t.api.call(createForm, { body }, await t.as('editor'));
+    const admin = await t.as('admin');
+    const settings = {
+      'captcha.secret_key': sandbox.keys.recaptchaSecret,
+      'captcha.verify_url': `${sandbox.url}/recaptcha/api/siteverify`,
+    };
+    for (const [key, value] of Object.entries(settings)) {
+      await t.api.call(createFormsSetting, { body: { key, value } }, admin);
+    }
+  });
+  afterAll(async () => {
+    await t.close();
+    await sandbox.close();
+  });
+
+  /** What the captcha's own script gives a page that asks it. */
+  async function tokenOfPage(): Promise<string> {
+    const src = `${sandbox.url}/recaptcha/api.js?render=${siteKey}`;
+    const window: { grecaptcha?: Grecaptcha } = {};
+    const script = await (await fetch(src)).text();
+    runInNewContext(script, {
+      window,
+      document: { currentScript: { src } },
+      URL,
+      crypto,
+      setTimeout,
+      Uint8Array,
+    });
+    return (await window.grecaptcha?.execute(siteKey, { action: 'lead' })) ?? '';
+  }
+  const send = (token?: string) =>
+    t.api
+      .call(createLead, {
+        params: { id: 'brochure' },
+        body: {
+          data: { name: 'ليلى', email: 'layla@example.test' },
+          locale: 'ar',
+          ...(token !== undefined && { 'g-recaptcha-response': token }),
+        },
+      })
+      .then(
+        () => 'stored',
+        ({ problem }) => problem.errors.map(({ code }: { code: string }) => code).join(),
+      );
+  const checks = async (): Promise<{ token: string; said: string }[]> =>
+    (await (await fetch(`${sandbox.url}/_sandbox/state/recaptcha`)).json()).checks;
+
+  test('are stored with a token of the page’s script, which the verifier is asked about', async () => {
+    const token = await tokenOfPage();
+    expect(await send(token)).toBe('stored');
+    expect(await checks()).toEqual([{ token, said: 'score 0.9' }]);
+    expect(await t.database.db.$count(leads)).toBe(1);
+  });
+
+  test('are refused with a token that was used, of a robot, made up, or with none', async () => {
+    const before = await t.database.db.$count(leads);
+    const used = await tokenOfPage();
+    await send(used);
+    expect(await send(used)).toBe('captcha_refused');
+    expect(await send('robot.lead.1')).toBe('captcha_refused');
+    expect(await send('made-up')).toBe('captcha_refused');
+    expect(await send()).toBe('captcha_missing');
+    expect(await t.database.db.$count(leads)).toBe(before + 1);
+  });
+});

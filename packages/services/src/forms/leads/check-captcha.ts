@@ -1,0 +1,66 @@
+import type { Locale } from '@mawkib/api-clients/contracts';
+import { defineMessages } from '@mawkib/core/locale';
+import type { Logger } from 'pino';
+import { loggable } from '../../runtime/log.js';
+import type { GuardedFetch } from '../../guarded-fetch/guarded-fetch.js';
+import { formRefusals } from '../form-refusals.js';
+import { settingKeys } from '../forms-settings.js';
+
+const usualUrl = 'https://www.google.com/recaptcha/api/siteverify';
+const usualScore = 0.5;
+
+const messages = defineMessages('api.forms.captcha', {
+  missing: {
+    ar: 'أكّد أنك لست برنامجاً آلياً ثم أرسل من جديد.',
+    en: 'Confirm that you are not a robot, then send again.',
+  },
+  unavailable: {
+    ar: 'تعذّر التأكد من أنك لست برنامجاً آلياً. حاول مرة أخرى بعد قليل.',
+    en: 'It could not be checked that you are not a robot. Try again in a moment.',
+  },
+  refused: {
+    ar: 'لم نتأكد من أنك لست برنامجاً آلياً. حاول مرة أخرى.',
+    en: 'We could not confirm that you are not a robot. Try again.',
+  },
+});
+
+interface CaptchaCheck {
+  settings: ReadonlyMap<string, string>;
+  response: string | undefined;
+  locale: Locale;
+  fetch: GuardedFetch;
+  log: Logger;
+}
+
+/** What `captcha.when_unreachable` may say; `allow` unless it does. */
+export const unreachableChoices = ['allow', 'refuse'];
+
+/**
+ * Refuses a lead that reCAPTCHA does not vouch for, where one is configured. A verifier that does
+ * not answer is logged and refuses nobody, for a lead is worth more than a robot's costs; unless the
+ * market's setting says otherwise.
+ */
+export async function checkCaptcha(check: CaptchaCheck): Promise<void> {
+  const { settings, response, locale, fetch, log } = check;
+  const secret = settings.get(settingKeys.captchaSecret);
+  if (!secret) return;
+  const refuse = (code: 'missing' | 'refused' | 'unavailable') =>
+    formRefusals.invalidLead(
+      { 'g-recaptcha-response': { code: `captcha_${code}`, message: messages(locale)(code) } },
+      locale,
+    );
+  if (!response?.trim()) throw refuse('missing');
+  const verdict = await fetch(settings.get(settingKeys.captchaUrl) ?? usualUrl, {
+    post: {
+      body: new URLSearchParams({ secret, response }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    },
+  }).catch((error: unknown) => {
+    log.warn({ error: loggable(error) }, 'the captcha verifier did not answer');
+    if (settings.get(settingKeys.captchaUnreachable) === 'refuse') throw refuse('unavailable');
+    return { success: true };
+  });
+  const { success, score = 1 } = (verdict ?? {}) as { success?: unknown; score?: unknown };
+  const least = Number(settings.get(settingKeys.captchaScore) ?? usualScore);
+  if (success !== true || !(Number(score) >= least)) throw refuse('refused');
+}

@@ -1,0 +1,39 @@
+import type { LeadData, Locale } from '@mawkib/api-clients/contracts';
+import { defineMessages } from '@mawkib/core/locale';
+import type { Database } from '../../db/database.js';
+import type { EmailCheck } from '../../verification/email-check.js';
+import type { FormDefinition } from '../definitions/form-definition.js';
+import { formRefusals } from '../form-refusals.js';
+
+const messages = defineMessages('api.forms.emails', {
+  unknown: {
+    ar: 'لا يصل البريد إلى هذا العنوان. تحقّق منه أو اكتب عنواناً آخر.',
+    en: 'No mail reaches this address. Check it, or write another one.',
+  },
+});
+
+interface EmailsCheck {
+  db: Database;
+  definition: Pick<FormDefinition, 'fields'>;
+  answers: LeadData;
+  locale: Locale;
+  isReachable: EmailCheck;
+}
+
+/** Refuses a lead with an address that the market's verifier says takes no mail. */
+export async function checkEmails(check: EmailsCheck): Promise<void> {
+  const { db, definition, answers, locale, isReachable } = check;
+  const written = definition.fields
+    .filter(({ type }) => type === 'email')
+    .flatMap(({ id }) => {
+      const answer = answers[id];
+      return typeof answer === 'string' && answer !== '' ? [[id, answer] as const] : [];
+    });
+  const verdicts = await Promise.all(
+    written.map(async ([id, email]) => [id, await isReachable(db, email)] as const),
+  );
+  const bad = verdicts.filter(([, isGood]) => !isGood).map(([id]) => id);
+  if (bad.length === 0) return;
+  const error = { code: 'unreachable_email', message: messages(locale)('unknown') };
+  throw formRefusals.invalidLead(Object.fromEntries(bad.map((id) => [id, error])), locale);
+}

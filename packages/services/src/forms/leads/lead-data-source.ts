@@ -1,0 +1,44 @@
+import { and, arrayOverlaps, asc, gt, inArray } from 'drizzle-orm';
+import { leadExports, leads } from '../../db/schema/index.js';
+import { presentLead } from './lead-content.js';
+import { type PersonHolding, pages } from '../../person-data-source.js';
+
+const of = (indexes: readonly string[]) => arrayOverlaps(leads.person_indexes, [...indexes]);
+
+/** Leads go, and with them the files that their form was exported to. */
+export const leadHolding: PersonHolding = {
+  kind: 'leads',
+  count: (_, db, indexes) => db.$count(leads, of(indexes)),
+  async *read({ vault }, db, indexes) {
+    const rows = pages(
+      (after: string | undefined, most) =>
+        db
+          .select()
+          .from(leads)
+          .where(and(of(indexes), after === undefined ? undefined : gt(leads.id, after)))
+          .orderBy(asc(leads.id))
+          .limit(most),
+      ({ id }) => id,
+    );
+    for await (const row of rows) yield presentLead(vault, row);
+  },
+  async forget(_, tx, indexes, most) {
+    const found = await tx
+      .select({ id: leads.id, form_id: leads.form_id })
+      .from(leads)
+      .where(of(indexes))
+      .orderBy(asc(leads.id))
+      .limit(most)
+      .for('update');
+    if (found.length === 0) return 0;
+    const forms = [...new Set(found.map(({ form_id }) => form_id))];
+    await tx.delete(leads).where(
+      inArray(
+        leads.id,
+        found.map(({ id }) => id),
+      ),
+    );
+    await tx.delete(leadExports).where(inArray(leadExports.form_id, forms));
+    return found.length;
+  },
+};

@@ -1,0 +1,34 @@
+import type { LeadData, Locale } from '@mawkib/api-clients/contracts';
+import { formatDate, joinTexts, localize } from '@mawkib/core/locale';
+import type { MailFact } from '../../mail/mail-layout.js';
+import { typedAnswer } from '../../mail/typed-text.js';
+import type { FormDefinition } from '../definitions/form-definition.js';
+
+type Field = FormDefinition['fields'][number];
+
+const isLatin = (text: string) => /^[\x20-\x7e\u2060]+$/.test(text);
+
+/** What a visitor answered, as a table of a mail: chosen options by their label, nothing as a link. */
+export function leadFacts(
+  { fields }: Pick<FormDefinition, 'fields'>,
+  answers: LeadData,
+  locale: Locale,
+): MailFact[] {
+  return fields.flatMap((field) => {
+    const given = [answers[field.id] ?? []].flat().filter((value) => value !== '');
+    if (given.length === 0 || field.type === 'checkbox') return [];
+    const label = localize(field.label, locale) || field.id;
+    const value = joinTexts(
+      given.map((one) => shown(field, one, locale)),
+      locale,
+    );
+    return [{ label, value, ltr: isLatin(value) }];
+  });
+}
+
+function shown({ type, options = [] }: Field, value: string, locale: Locale): string {
+  const option = options.find((each) => each.value === value);
+  if (option) return localize(option.label, locale) || value;
+  if (type === 'date') return formatDate(value, locale, 'long') || typedAnswer(value);
+  return typedAnswer(value);
+}

@@ -1,0 +1,51 @@
+import { gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.js';
+import { rows } from '../../db/rows.js';
+import { leadCounts, leads } from '../../db/schema/index.js';
+import { countHead, countTail, daysOf, type LeadRange, wholeDays } from './count-leads.js';
+
+/** So many leads are passed over faster than days are added up. */
+const nearEnough = 1_000;
+
+interface FarPage extends LeadRange {
+  /** Oldest first. */
+  isUp: boolean;
+  /** Leads before the page. */
+  offset: number;
+}
+
+/** Where to begin to read a page of leads, and how many to pass over from there. */
+export interface PageBegin {
+  bound?: SQL;
+  offset: number;
+}
+
+/**
+ * The day on which a page far into a list begins: the days before it are added up, not read, so that
+ * the last page costs what one day does.
+ */
+export async function pageBegin(
+  db: Database,
+  form_id: string,
+  { isUp, offset, ...range }: FarPage,
+): Promise<PageBegin> {
+  const days = daysOf(range);
+  if (offset < nearEnough || !days.hasWholeDays) return { offset };
+  const edge = await (isUp ? countHead : countTail)(db, form_id, days);
+  if (offset < edge) return { offset };
+  const direction = sql.raw(isUp ? 'asc' : 'desc');
+  const [found] = await rows<{ edge: string; passed: number }>(
+    db,
+    sql`select (${isUp ? sql`day` : sql`day + 1`})::text as edge, passed from (
+        select day, (sum(sum(leads)) over (order by day ${direction}) - sum(leads))::int as passed
+        from ${leadCounts} where ${wholeDays(form_id, days)} group by day
+      ) days
+      where passed <= ${offset - edge} order by day ${sql.raw(isUp ? 'desc' : 'asc')} limit 1`,
+  );
+  if (!found) return { offset };
+  const at = new Date(`${found.edge}T00:00:00Z`);
+  return {
+    bound: isUp ? gte(leads.created_at, at) : lt(leads.created_at, at),
+    offset: offset - edge - found.passed,
+  };
+}

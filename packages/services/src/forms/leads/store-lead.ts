@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { LeadData, Locale } from '@mawkib/api-clients/contracts';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.js';
+import { leadDeliveries, leads } from '../../db/schema/forms.js';
+import type { Kernel } from '../../app-context.js';
+import { formRefusals } from '../form-refusals.js';
+import type { FormRow } from '../definitions/form-store.js';
+import { type LeadRow, leadAnswers, sealedAnswers } from './lead-content.js';
+import { leadDeliveryJob } from '../lead-delivery/lead-delivery.job.js';
+import { mailLead } from './lead-mails.js';
+
+type StoreKernel = Pick<Kernel, 'db' | 'clock' | 'vault' | 'jobs' | 'mails' | 'config'>;
+
+export interface NewLead {
+  form: FormRow;
+  locale: Locale;
+  data: LeadData;
+  idempotency_key: string | undefined;
+  /** The system that is told of it; undefined: none. */
+  system: string | undefined;
+  /** Network address of the visitor; undefined: not counted. */
+  address?: string | undefined;
+}
+
+/**
+ * Stores a lead once, with its mails and its way to another system, in one transaction: a repeated
+ * post, even at the same moment, gives the lead of the first and promises nothing anew.
+ */
+export function storeLead(kernel: StoreKernel, lead: NewLead): Promise<LeadRow> {
+  const { db, clock, vault, jobs, mails, config } = kernel;
+  const { form, locale, data, idempotency_key, system } = lead;
+  return db.transaction(async (tx) => {
+    const id = randomUUID();
+    const created_at = clock.now();
+    const [stored] = await tx
+      .insert(leads)
+      .values({
+        id,
+        form_id: form.id,
+        locale,
+        created_at,
+        idempotency_key: idempotency_key ?? null,
+        ...sealedAnswers(vault, id, data),
+        integration_status: system === undefined ? 'none' : 'pending',
+      })
+      .onConflictDoNothing({ target: [leads.form_id, leads.idempotency_key] })
+      .returning();
+    if (!stored) return repeated(tx, vault, lead);
+    if (system !== undefined) {
+      const delivery = { id: randomUUID(), lead_id: id, system, status: 'pending' as const };
+      await tx.insert(leadDeliveries).values({ ...delivery, created_at });
+      await jobs.enqueue(tx, leadDeliveryJob, { delivery_id: delivery.id }, delivery.id);
+    }
+    const { origin } = config;
+    const { definition } = form;
+    const limits = { db: tx, clock, config };
+    const { address } = lead;
+    await mailLead(tx, {
+      definition,
+      locale,
+      data,
+      origin,
+      mails,
+      limits,
+      address,
+      now: created_at,
+    });
+    return stored;
+  });
+}
+
+/** The lead that an earlier post of this key made; undefined where there was none. */
+export async function findRepeated(
+  db: Database,
+  form_id: string,
+  key: string,
+): Promise<LeadRow | undefined> {
+  const [first] = await db
+    .select()
+    .from(leads)
+    .where(and(eq(leads.form_id, form_id), eq(leads.idempotency_key, key)));
+  return first;
+}
+
+async function repeated(
+  db: Database,
+  vault: Kernel['vault'],
+  { form, data, idempotency_key = '' }: NewLead,
+): Promise<LeadRow> {
+  const first = await findRepeated(db, form.id, idempotency_key);
+  if (!first || !isDeepStrictEqual(leadAnswers(vault, first), data)) throw formRefusals.keyTaken();
+  return first;
+}

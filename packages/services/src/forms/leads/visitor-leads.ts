@@ -1,0 +1,58 @@
+import { createLead } from '@mawkib/api-clients/contracts';
+import { validateAnswers } from '@mawkib/forms/engine';
+import { type Implementation, implement } from '../../http/implement.js';
+import type { Kernel } from '../../app-context.js';
+import type { GuardedFetch } from '../../guarded-fetch/guarded-fetch.js';
+import { createEmailCheck } from '../../verification/email-check.js';
+import { checkCaptcha } from './check-captcha.js';
+import { checkEmails } from './check-emails.js';
+import { formRefusals } from '../form-refusals.js';
+import { findForm } from '../definitions/form-store.js';
+import { readFormsSettings, settingKeys } from '../forms-settings.js';
+import { integrationOf } from '../lead-delivery/integration.js';
+import { publicForm } from '../definitions/public-form.js';
+import { findRepeated, storeLead } from './store-lead.js';
+
+export const visitorLeads = (
+  { config, vault, log }: Pick<Kernel, 'config' | 'vault' | 'log'>,
+  fetch: GuardedFetch,
+  isReachable = createEmailCheck({ config, log }),
+): Implementation[] => [
+  implement(
+    createLead,
+    async ({ params, body }, context) => {
+      const { locale, idempotency_key, 'g-recaptcha-response': response } = body;
+      const { db, log } = context;
+      const [form, settings] = await Promise.all([
+        findForm(db, params.id),
+        readFormsSettings(db, vault, Object.values(settingKeys)),
+      ]);
+      const checked = validateAnswers(publicForm(form.definition, locale), body.data, locale);
+      if (!checked.ok) throw formRefusals.invalidLead(checked.errors, locale);
+      // A captcha vouches once; a repeated post was vouched for when it first came.
+      const isVouchedFor =
+        settings.has(settingKeys.captchaSecret) || config.verification.email.apiKey;
+      const known =
+        isVouchedFor && idempotency_key && (await findRepeated(db, form.id, idempotency_key));
+      if (!known) {
+        const { answers } = checked;
+        // Together, for a visitor waits for both.
+        await Promise.all([
+          checkCaptcha({ settings, response, locale, fetch, log }),
+          checkEmails({ db, definition: form.definition, answers, locale, isReachable }),
+        ]);
+      }
+      const wanted = form.integrations.enabled !== false;
+      const { id, created_at } = await storeLead(context, {
+        form,
+        locale,
+        data: checked.answers,
+        idempotency_key,
+        address: context.address,
+        system: wanted ? integrationOf(settings, config.leadSystems)?.name : undefined,
+      });
+      return { data: { id, created_at: created_at.toISOString() } };
+    },
+    { perMinute: config.limits.leadsPerMinute, transaction: 'its own' },
+  ),
+];

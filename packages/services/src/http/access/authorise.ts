@@ -1,0 +1,41 @@
+import type { Person } from '@mawkib/api-clients/contracts';
+import { type GuardedCall, isOpen, mayCall } from './access-table.js';
+import { isCsrfToken } from './csrf.js';
+import { type Machine, mayMachineCall } from './machine.js';
+import type { Session } from './session.js';
+import { refusals } from '../errors/refusals.js';
+
+interface Credentials {
+  session(): Promise<Session | null>;
+  csrf: string | undefined;
+  /** The system that an `Authorization: Bearer` names; undefined without the header. */
+  machine?(): Promise<Machine | null> | undefined;
+}
+
+/** Who makes a call. A system acts in the name of who created its token. */
+export interface Admitted {
+  person: Person | null;
+  machine: Machine | null;
+}
+
+/**
+ * Whoever may make a guarded call, by the table of role and call: 401 without a session, 403
+ * without the role, 403 when a write lacks the session's CSRF token. A person without any role is
+ * no member of staff. Other systems come with a token instead, which no browser sends by itself.
+ */
+export async function authorise(call: GuardedCall, caller: Credentials): Promise<Admitted> {
+  const { id, method } = call.operation;
+  if (isOpen(call)) return { person: null, machine: null };
+  const asked = caller.machine?.();
+  if (asked) {
+    const machine = await asked;
+    if (!machine) throw refusals.signInNeeded();
+    if (!mayMachineCall(id, machine.scopes)) throw refusals.forbidden();
+    return { person: machine.person, machine };
+  }
+  const session = await caller.session();
+  if (!session) throw refusals.signInNeeded();
+  if (!mayCall(call, session.person.roles)) throw refusals.forbidden();
+  if (method !== 'GET' && !isCsrfToken(session.token, caller.csrf)) throw refusals.csrf();
+  return { person: session.person, machine: null };
+}

@@ -1,0 +1,37 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { people, sessions } from '../../db/schema/index.js';
+import { describeOnBoth, signIn, type TestApi } from '../../testing/test-api.js';
+import { readSession, sessionCookie } from './session.js';
+
+describeOnBoth('a session', (open) => {
+  let t: TestApi;
+  beforeAll(async () => {
+    t = await open();
+  });
+  afterAll(() => t.close());
+  const readerOf = (sessionSecret = t.config.sessionSecret) => ({
+    db: t.database.db,
+    clock: t.config.clock,
+    config: { sessionSecret, origin: t.config.origin },
+  });
+
+  test('is read with the secret of the deployment alone', async () => {
+    const { cookie } = await signIn(t.database, t.config, ['editor']);
+    expect((await readSession(readerOf(), cookie))?.person.roles).toEqual(['editor']);
+    expect(await readSession(readerOf('another secret'), cookie)).toBeNull();
+  });
+
+  test('cannot be made by who writes to the database without it', async () => {
+    await signIn(t.database, t.config, ['admin']);
+    const [person] = await t.database.db.select({ id: people.id }).from(people);
+    const token = randomUUID();
+    await t.database.db.insert(sessions).values({
+      token_hash: createHash('sha256').update(token).digest('base64url'),
+      person_id: person?.id ?? '',
+      created_at: new Date(),
+      expires_at: new Date(Date.now() + 60_000),
+    });
+    expect(await readSession(readerOf(), `${sessionCookie}=${token}`)).toBeNull();
+  });
+});

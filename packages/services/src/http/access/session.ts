@@ -1,0 +1,77 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Person } from '@mawkib/api-clients/contracts';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { ApiConfig } from '../../config/config.js';
+import type { Database } from '../../db/database.js';
+import { people, sessions } from '../../db/schema/index.js';
+import type { Clock } from '../../runtime/clock.js';
+import { cookieOf } from './cookies.js';
+
+export const sessionCookie = 'mawkib_session';
+
+/** Its name at an origin: with https, browsers take `__Host-` from this host alone, never a subdomain. */
+export const sessionCookieAt = (origin: string): string =>
+  origin.startsWith('https:') ? `__Host-${sessionCookie}` : sessionCookie;
+
+/** A signed-in person; `token` is the cookie's secret and never leaves the process. */
+export interface Session {
+  token: string;
+  person: Person;
+}
+
+interface Keeper {
+  db: Database;
+  config: Pick<ApiConfig, 'sessionSecret' | 'origin'>;
+}
+
+interface Reader extends Keeper {
+  clock: Clock;
+}
+
+/** Keyed, so that who can write to the database alone cannot make a session. */
+const hash = ({ config }: Keeper, token: string) =>
+  createHmac('sha256', config.sessionSecret).update(token).digest('base64url');
+
+/** Whose session a Cookie header carries; null when there is none, or it is over. */
+export async function readSession(
+  reader: Reader,
+  cookieHeader: string | undefined,
+): Promise<Session | null> {
+  const { db, clock } = reader;
+  const token = cookieOf(cookieHeader, sessionCookieAt(reader.config.origin));
+  if (!token || token.length > 100) return null;
+  const [row] = await db
+    .select({ id: people.id, name: people.name, email: people.email, roles: people.roles })
+    .from(sessions)
+    .innerJoin(people, eq(people.id, sessions.person_id))
+    .where(and(eq(sessions.token_hash, hash(reader, token)), gt(sessions.expires_at, clock.now())));
+  return row ? { token, person: row } : null;
+}
+
+/** A fresh session; whatever session the browser had before ends. */
+export async function beginSession(
+  reader: Reader,
+  personId: string,
+  hours: number,
+  previousToken: string | undefined,
+): Promise<string> {
+  const { db, clock } = reader;
+  const token = randomBytes(32).toString('base64url');
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    await tx.delete(sessions).where(lte(sessions.expires_at, now));
+    if (previousToken)
+      await tx.delete(sessions).where(eq(sessions.token_hash, hash(reader, previousToken)));
+    await tx.insert(sessions).values({
+      token_hash: hash(reader, token),
+      person_id: personId,
+      created_at: now,
+      expires_at: new Date(now.getTime() + hours * 3_600_000),
+    });
+  });
+  return token;
+}
+
+export async function endSession(keeper: Keeper, token: string): Promise<void> {
+  await keeper.db.delete(sessions).where(eq(sessions.token_hash, hash(keeper, token)));
+}

@@ -1,0 +1,102 @@
+import { type Call, type CallContext, ServiceError } from '@mawkib/api-clients';
+import type { Operation } from '@mawkib/api-clients/contracts';
+import { bearerOf, readMachine } from './access/machine.js';
+import { readSession } from './access/session.js';
+import { askedLocale } from './request/asked-locale.js';
+import { type Caller, execute, type Rules } from './execute.js';
+import type { Implementation } from './implement.js';
+import type { Kernel } from '../app-context.js';
+import { loggable } from '../runtime/log.js';
+import { isRefusal } from './request/parse-input.js';
+import { toProblem } from './errors/problem.js';
+import { refusals } from './errors/refusals.js';
+import { requestIdFrom } from './request/request-id.js';
+import { gathered, isStreamed } from './stream.js';
+import { toRefusal } from './errors/to-refusal.js';
+
+type Input = Partial<Record<string, unknown>>;
+
+/** The caller for the same process, and how to wait until no call is running any more. */
+export function createCall(
+  kernel: Kernel,
+  rules: Rules,
+  table: ReadonlyMap<string, Implementation>,
+): { call: Call; drain(): Promise<void> } {
+  const running = new Set<Promise<unknown>>();
+  let closing = false;
+
+  const run = async (operation: Operation, input: Input, context: CallContext) => {
+    if (context.signal?.aborted) {
+      throw new ServiceError('aborted', `${operation.id} was aborted`, { operation: operation.id });
+    }
+    if (context.url !== undefined) {
+      throw new ServiceError(
+        'contract',
+        `${operation.id}: no other address is asked in this process`,
+        {
+          operation: operation.id,
+        },
+      );
+    }
+    const caller = inProcessCaller(kernel, input, context);
+    try {
+      if (closing) throw refusals.closing();
+      const implementation = table.get(operation.id);
+      if (!implementation) throw refusals.unknownRoute();
+      const { answer } = await execute(kernel, rules, implementation, input, caller);
+      return isStreamed(answer) ? await gathered(answer) : answer;
+    } catch (error) {
+      throw asServiceError(kernel, operation, error, caller);
+    }
+  };
+
+  const call = (operation: Operation, input: Input, context: CallContext = {}) => {
+    const promise = run(operation, input, context);
+    running.add(promise);
+    const done = () => running.delete(promise);
+    promise.then(done, done);
+    return promise;
+  };
+  return {
+    call: call as Call,
+    drain: async () => {
+      closing = true;
+      await Promise.allSettled(running);
+    },
+  };
+}
+
+function inProcessCaller(kernel: Kernel, input: Input, context: CallContext): Caller {
+  const { headers = {}, cookie, csrf, locale, idempotencyKey } = context;
+  return {
+    locale: askedLocale(input.query, locale ?? headers['accept-language']),
+    requestId: requestIdFrom(headers['x-request-id']),
+    session: () => readSession(kernel, cookie),
+    csrf,
+    machine: () => {
+      const token = bearerOf(headers.authorization);
+      return token === undefined ? undefined : readMachine(kernel, token);
+    },
+    // The host's word for who its visitor is; an HTTP client's header of this name is not read.
+    address: headers['x-client-address'],
+    idempotencyKey,
+  };
+}
+
+function asServiceError(kernel: Kernel, operation: Operation, error: unknown, caller: Caller) {
+  if (!isRefusal(error)) {
+    const { requestId } = caller;
+    kernel.log.error(
+      { requestId, operation: operation.id, error: loggable(error) },
+      'unexpected failure',
+    );
+  }
+  const refusal = toRefusal(error);
+  if (refusal.details.code === 'storage_full') kernel.storage.noteFull();
+  const problem = toProblem(refusal, caller.locale, caller.requestId);
+  return new ServiceError('http', problem.detail ?? problem.title, {
+    operation: operation.id,
+    problem,
+    cause: error,
+  });
+}

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { commonErrors, errorsOf, getVehicle } from '@mawkib/api-clients/contracts';
+import { expect, test } from 'vitest';
+import { packageRoot } from '../../db/package-root.js';
+import { declared } from './declared-refusal.js';
+import { idempotencyRefusals } from '../idempotency/idempotency-refusals.js';
+import { Refusal } from './refusal.js';
+import { refusals } from './refusals.js';
+import { declaredOperations } from '../table.js';
+
+const sources = path.join(packageRoot, 'src');
+
+/** `status: 404, code: 'unknown_page'` and `notFound('unknown_page')`, wherever they are written. */
+function thrownInSources(): [file: string, code: string, status: number][] {
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.ts') && !/\.(?:test|fixture)\.ts$|^testing/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(sources, file), 'utf8');
+      const whole = [...text.matchAll(/status: (\d{3}),\s*code: '(\w+)'/g)];
+      const missing = [...text.matchAll(/notFound\('(\w+)'\)/g)];
+      return [
+        ...whole.map(([, status, code = '']): [string, string, number] => [
+          file,
+          code,
+          Number(status),
+        ]),
+        ...missing.map(([, code = '']): [string, string, number] => [file, code, 404]),
+      ];
+    });
+}
+
+/** What is said before any call is known, and by routes that are no calls: files and webhooks. */
+const ofNoCall = [
+  'unknown_route',
+  'not_served_yet',
+  'undeclared_refusal',
+  'unknown_image_variant',
+  'unsatisfiable_range',
+  'invalid_signature',
+  'demo_sign_in_elsewhere',
+];
+
+test('every code that the services refuse with is declared by a call, with its status', () => {
+  const known = new Set(
+    declaredOperations.flatMap((operation) =>
+      Object.entries(errorsOf(operation)).map(([code, status]) => `${status} ${code}`),
+    ),
+  );
+  const thrown = thrownInSources();
+  expect(thrown.length).toBeGreaterThan(50);
+  const unknown = thrown
+    .filter(([, code, status]) => !known.has(`${status} ${code}`) && !ofNoCall.includes(code))
+    .map(([file, code, status]) => `${file}: ${status} ${code}`);
+  expect(unknown).toEqual([]);
+});
+
+test('what any call may be refused with is what the frame refuses with', () => {
+  const made = [
+    refusals.methodNotAllowed(['GET']),
+    refusals.signInNeeded(),
+    refusals.forbidden(),
+    refusals.csrf(),
+    refusals.stockElsewhere(),
+    refusals.invalidRequest([]),
+    refusals.malformedJson(1, 1),
+    refusals.tooLarge(),
+    refusals.headTooLarge(),
+    refusals.tooSlow(),
+    refusals.mediaType(),
+    refusals.badRequest(),
+    refusals.tooMany(1),
+    refusals.closing(),
+    refusals.busy(),
+    refusals.storageFull(),
+    refusals.unexpected(),
+    idempotencyRefusals.reused(),
+    idempotencyRefusals.inProgress(),
+  ].map(({ details }) => [details.code, details.status]);
+  const common = Object.entries(commonErrors).map(([code, { status }]) => [code, status]);
+  expect(made.sort()).toEqual(common.sort());
+});
+
+test('a refusal that is not declared is a failure that names it, where answers are checked', async () => {
+  const refuse = (code: string, status: number) =>
+    declared(
+      getVehicle,
+      Promise.reject(new Refusal({ status, code, title: { ar: 'لا', en: 'No' } })),
+    ).catch(({ details }: Refusal) => [details.status, details.code]);
+  expect(await refuse('vehicle_not_found', 404)).toEqual([404, 'vehicle_not_found']);
+  expect(await refuse('too_many_requests', 429)).toEqual([429, 'too_many_requests']);
+  expect(await refuse('vehicle_not_found', 410)).toEqual([500, 'undeclared_refusal']);
+  expect(await refuse('csrf_token', 403)).toEqual([500, 'undeclared_refusal']);
+  const bug = new Error('bug');
+  await expect(declared(getVehicle, Promise.reject(bug))).rejects.toBe(bug);
+});

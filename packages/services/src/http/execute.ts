@@ -1,0 +1,163 @@
+import { type Locale, takesIdempotencyKey } from '@mawkib/api-clients/contracts';
+import type { Database } from '../db/database.js';
+import { isOpen } from './access/access-table.js';
+import type { Machine } from './access/machine.js';
+import type { Session } from './access/session.js';
+import { type Admitted, authorise } from './access/authorise.js';
+import { declared } from './errors/declared-refusal.js';
+import type { Idempotency } from './idempotency/idempotency.js';
+import { type Intention, readIntention } from './idempotency/idempotency-key.js';
+import { type HandlerContext, type Implementation, usualBodyLimit } from './implement.js';
+import type { Kernel } from '../app-context.js';
+import { parseInput } from './request/parse-input.js';
+import type { RateLimit } from './limits/rate-limit.js';
+import { incomingFolder, type ReceivedFile, receiveFile } from './request/receive-file.js';
+import { isStreamed } from './stream.js';
+import type { TransactionScope } from '../db/transaction-scope.js';
+
+/** Who calls and how, whichever way the call came. */
+export interface Caller {
+  locale: Locale;
+  requestId: string;
+  session(): Promise<Session | null>;
+  csrf: string | undefined;
+  /** The system that an `Authorization: Bearer` names; undefined without the header. */
+  machine?(): Promise<Machine | null> | undefined;
+  /** The network address that limits count; undefined: not limited. */
+  address: string | undefined;
+  /** The `Idempotency-Key` of a write. */
+  idempotencyKey: string | undefined;
+}
+
+export interface Executed {
+  answer: unknown;
+  headers: Record<string, string>;
+  /** The answer was given before, to the same `Idempotency-Key`. */
+  replayed?: boolean;
+}
+
+/** What holds for every call, beside its own access and schemas. */
+export interface Rules {
+  limit: RateLimit;
+  idempotency: Idempotency;
+  /** Runs a write as one transaction, which every service's database joins meanwhile. */
+  transaction: TransactionScope['transaction'];
+}
+
+type Input = Partial<Record<string, unknown>>;
+
+/** One call: limit, authorise, parse, handle. The same for HTTP and for callers in the process. */
+export async function execute(
+  kernel: Kernel,
+  rules: Rules,
+  implementation: Implementation,
+  input: Input,
+  caller: Caller,
+): Promise<Executed> {
+  const executed = admit(kernel, rules, implementation, input, caller);
+  return kernel.config.checkAnswers ? declared(implementation.operation, executed) : executed;
+}
+
+async function admit(
+  kernel: Kernel,
+  rules: Rules,
+  implementation: Implementation,
+  input: Input,
+  caller: Caller,
+): Promise<Executed> {
+  const { limit } = rules;
+  const { operation, perMinute } = implementation;
+  const { addressPerMinute, personPerMinute } = kernel.config.writeLimits;
+  const isWrite = operation.method !== 'GET';
+  const usual = isWrite && isOpen(implementation) ? addressPerMinute : undefined;
+  limit.check(operation.id, caller.address, perMinute ?? usual);
+  const admitted = await authorise(implementation, caller);
+  const writer = admitted.machine?.id ?? admitted.person?.id;
+  if (isWrite) limit.check('writes of', writer, personPerMinute);
+  const parsed = parseInput(operation, input);
+  const file = await receiveBody(kernel, implementation, input.body);
+  try {
+    return await perform(kernel, rules, implementation, { parsed, file }, caller, admitted);
+  } finally {
+    await file?.discard();
+  }
+}
+
+/** The file that a call brings, once it is known who brings it. */
+async function receiveBody(
+  { config }: Kernel,
+  { operation, bodyLimit = usualBodyLimit }: Implementation,
+  body: unknown,
+): Promise<ReceivedFile | undefined> {
+  if (operation.consumes !== 'file') return undefined;
+  return receiveFile(body, { folder: incomingFolder(config.dataDir), most: bodyLimit });
+}
+
+interface Asked {
+  parsed: Record<string, unknown>;
+  file: ReceivedFile | undefined;
+}
+
+async function perform(
+  kernel: Kernel,
+  rules: Rules,
+  implementation: Implementation,
+  { parsed, file }: Asked,
+  caller: Caller,
+  { person, machine }: Admitted,
+): Promise<Executed> {
+  const { operation } = implementation;
+  const { idempotencyKey: key, address } = caller;
+  const sent = file ? { ...parsed, file: file.hash } : parsed;
+  const intention = readIntention(operation, sent, { key, person, address });
+  const committed: (() => void)[] = [];
+  const handle = (db: Database) =>
+    answerCall(
+      {
+        ...kernel,
+        db,
+        locale: caller.locale,
+        person,
+        machine,
+        session: caller.session,
+        requestId: caller.requestId,
+        address,
+        intention: intention?.digest,
+        file,
+        afterCommit: (run) => committed.push(run),
+      },
+      implementation,
+      parsed,
+    );
+  const executed = await write(kernel, rules, implementation, intention, handle);
+  for (const run of committed) run();
+  return executed;
+}
+
+/** A write is one transaction, with its key where it has one, unless it waits for another system. */
+function write(
+  { db }: Kernel,
+  { idempotency, transaction }: Rules,
+  { operation, idempotency: mode = 'together', transaction: whose = 'of the call' }: Implementation,
+  intention: Intention | undefined,
+  handle: (db: Database) => Promise<Executed>,
+): Promise<Executed> {
+  if (intention) return idempotency.once(intention, mode, handle);
+  // A file is read on while it is sent, when the transaction would be over.
+  const isOne = takesIdempotencyKey(operation) && mode === 'together' && whose === 'of the call';
+  return isOne ? transaction(handle) : handle(db);
+}
+
+async function answerCall(
+  context: Omit<HandlerContext, 'setHeader'>,
+  { operation, handler }: Implementation,
+  parsed: Record<string, unknown>,
+): Promise<Executed> {
+  const headers: Record<string, string> = {};
+  const setHeader = (name: string, value: string) => {
+    headers[name] = value;
+  };
+  const answer = await handler(parsed as never, { ...context, setHeader });
+  if (context.config.checkAnswers && !isStreamed(answer)) operation.answer.parse(answer);
+  return { answer, headers };
+}

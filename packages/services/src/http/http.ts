@@ -1,0 +1,171 @@
+import { Readable } from 'node:stream';
+import { fromRouteParams, toRoutePath } from '@mawkib/api-clients';
+import { type FileAnswer, mayBeKept, type Operation } from '@mawkib/api-clients/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bearerOf, readMachine } from './access/machine.js';
+import { readSession } from './access/session.js';
+import { askedLocale } from './request/asked-locale.js';
+import { type Caller, execute, type Rules } from './execute.js';
+import { type Implementation, usualBodyLimit } from './implement.js';
+import { parseJson } from './request/json-body.js';
+import type { Kernel } from '../app-context.js';
+import { collectRoutes } from './known-routes.js';
+import { loggable } from '../runtime/log.js';
+import { isRefusal } from './request/parse-input.js';
+import { toProblem } from './errors/problem.js';
+import { refusals } from './errors/refusals.js';
+import { requestIdFrom } from './request/request-id.js';
+import { sendJson } from './send-json.js';
+import { isStreamed, type StreamedFile } from './stream.js';
+import { toRefusal } from './errors/to-refusal.js';
+
+/** Request ids, JSON bodies, problems and the log of everything under `/services`. */
+export function frameRequests(app: FastifyInstance, kernel: Kernel): void {
+  const known = collectRoutes(app);
+  app.addHook('onRequest', async (request, reply) => {
+    request.id = requestIdFrom(request.headers['x-request-id']);
+    reply.header('x-request-id', request.id);
+    // Before the body is read: what is wrong with the address is said first.
+    if (request.is404) throw refuseAddress(known.methodsOf(request.url));
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    kernel.log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    );
+  });
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => parseJson(body),
+  );
+  app.setErrorHandler((error, request, reply) => answerRefusal(kernel, error, request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    answerRefusal(kernel, refuseAddress(known.methodsOf(request.url)), request, reply),
+  );
+}
+
+const refuseAddress = (allowed: readonly string[]) =>
+  allowed.length ? refusals.methodNotAllowed(allowed) : refusals.unknownRoute();
+
+/** Mounts an operation at `/services/<service><path>`. */
+export function mount(
+  app: FastifyInstance,
+  kernel: Kernel,
+  rules: Rules,
+  implementation: Implementation,
+): void {
+  if (implementation.operation.consumes === 'file') {
+    // A file is read only once it is known who sends it, so no parser may touch it.
+    app.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', async (_request: FastifyRequest, body: unknown) => body);
+      addRoute(scope, kernel, rules, implementation);
+    });
+  } else {
+    addRoute(app, kernel, rules, implementation);
+  }
+}
+
+function addRoute(
+  app: FastifyInstance,
+  kernel: Kernel,
+  rules: Rules,
+  implementation: Implementation,
+): void {
+  const { operation, bodyLimit = usualBodyLimit } = implementation;
+  app.route({
+    method: operation.method,
+    url: toRoutePath(operation, `/${operation.service}`),
+    bodyLimit,
+    handler: async (request, reply) => {
+      const caller = httpCaller(kernel, request);
+      const { answer, headers, replayed } = await execute(
+        kernel,
+        rules,
+        implementation,
+        {
+          params: fromRouteParams(request.params as Record<string, string>),
+          query: request.query,
+          headers: declaredHeaders(operation, request),
+          body: request.body,
+        },
+        caller,
+      );
+      const kept = caller.isPersonal() ? 'private, no-cache' : 'no-cache';
+      const cacheControl = mayBeKept(operation) ? kept : 'no-store';
+      reply.code(operation.status).header('cache-control', cacheControl).headers(headers);
+      if (replayed) reply.header('idempotency-replayed', 'true');
+      if (operation.produces === 'file')
+        return sendFile(reply, answer as FileAnswer | StreamedFile);
+      return sendJson(request, reply, answer);
+    },
+  });
+}
+
+/** The headers that an operation declares, spelt as it spells them. */
+const declaredHeaders = ({ parts }: Operation, { headers }: FastifyRequest) =>
+  Object.fromEntries(
+    Object.keys(parts.headers?.shape ?? {}).map((name) => [name, headers[name.toLowerCase()]]),
+  );
+
+const sendFile = (reply: FastifyReply, file: FileAnswer | StreamedFile) =>
+  reply
+    .type(file.type)
+    .headers({
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'x-content-type-options': 'nosniff',
+    })
+    .send(isStreamed(file) ? Readable.from(file.chunks) : Buffer.from(file.bytes));
+
+/** `isPersonal`: the session was read, so that the response may differ from person to person. */
+type HttpCaller = Caller & { isPersonal(): boolean };
+
+function httpCaller(kernel: Kernel, request: FastifyRequest): HttpCaller {
+  const { headers } = request;
+  let isPersonal = false;
+  const { 'x-csrf-token': csrf, 'idempotency-key': idempotencyKey } = headers;
+  return {
+    locale: askedLocale(request.query, headers['accept-language']),
+    requestId: request.id,
+    session: () => {
+      isPersonal = true;
+      return readSession(kernel, headers.cookie);
+    },
+    isPersonal: () => isPersonal,
+    csrf: typeof csrf === 'string' ? csrf : undefined,
+    machine: () => {
+      const token = bearerOf(headers.authorization);
+      return token === undefined ? undefined : readMachine(kernel, token);
+    },
+    address: request.ip,
+    idempotencyKey: idempotencyKey === undefined ? undefined : String(idempotencyKey),
+  };
+}
+
+/** Answers any failure of a route as a problem; what nobody expected is logged and said as a 500. */
+export function answerRefusal(
+  kernel: Kernel,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const refusal = toRefusal(error);
+  if (refusal.details.code === 'storage_full') kernel.storage.noteFull();
+  if (refusal.details.status >= 500 && !isRefusal(error)) {
+    kernel.log.error({ requestId: request.id, error: loggable(error) }, 'unexpected failure');
+  }
+  const locale = askedLocale(request.query, request.headers['accept-language']);
+  return reply
+    .code(refusal.details.status)
+    .headers({ ...refusal.details.headers, 'cache-control': 'no-store' })
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(toProblem(refusal, locale, request.id)));
+}

@@ -1,0 +1,30 @@
+import { Refusal } from '../errors/refusal.js';
+
+export const idempotencyRefusals = {
+  /** The key was sent before with another input. */
+  reused: () =>
+    new Refusal({
+      status: 422,
+      code: 'idempotency_key_reused',
+      title: {
+        ar: 'استُخدم مفتاح الطلب هذا من قبل بمحتوى آخر',
+        en: 'This Idempotency-Key was already used with other content',
+      },
+      detail: {
+        ar: 'أرسل المحتوى الجديد بمفتاح جديد.',
+        en: 'Send new content under a new key.',
+      },
+    }),
+  /** Another process still works on the first request. */
+  inProgress: () =>
+    new Refusal({
+      status: 409,
+      code: 'idempotency_key_in_progress',
+      title: {
+        ar: 'ما زال الطلب الأول بهذا المفتاح قيد التنفيذ',
+        en: 'The first request with this Idempotency-Key is still running',
+      },
+      detail: { ar: 'حاول مرة أخرى بعد لحظات.', en: 'Try again in a moment.' },
+      headers: { 'retry-after': '2' },
+    }),
+};

@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../../db/database.js';
+import type { Executed } from '../execute.js';
+import type { Kernel } from '../../app-context.js';
+import type { TransactionScope } from '../../db/transaction-scope.js';
+import type { Intention } from './idempotency-key.js';
+import { idempotencyRefusals } from './idempotency-refusals.js';
+import { claim, keepAnswer, keptAnswer, sweepKeys, unclaim } from './kept-answers.js';
+
+/**
+ * How a key is kept. `together`: key, effect and answer are one transaction. `around`: the key is
+ * claimed before and answered after, for handlers that wait for another system meanwhile.
+ */
+export type IdempotencyMode = 'together' | 'around';
+
+export interface Idempotency {
+  /**
+   * Runs `handle` once for an intention; whoever repeats it gets the first answer. A call that fails
+   * keeps nothing, so the same key tries anew. Throws 422 `idempotency_key_reused` for another input
+   * and, `around` alone, 409 `idempotency_key_in_progress` while another process takes too long.
+   */
+  once(
+    intention: Intention,
+    mode: IdempotencyMode,
+    handle: (db: Database) => Promise<Executed>,
+  ): Promise<Executed>;
+  /** Forgets keys past their time; how many went. */
+  sweep(): Promise<number>;
+}
+
+/** How long another system may take before a repeated call does its work again. */
+const claimMs = 120_000;
+const waitMs = 10_000;
+const pollMs = 100;
+
+export function createIdempotency(kernel: Kernel, scope: TransactionScope): Idempotency {
+  const { db, clock, config } = kernel;
+  /** Repeats in this process wait here, and hold no connection meanwhile. */
+  const running = new Map<string, { inputHash: string; executed: Promise<Executed> }>();
+
+  const times = () => {
+    const now = clock.now();
+    return {
+      now,
+      claimedUntil: new Date(now.getTime() + claimMs),
+      expiresAt: new Date(now.getTime() + config.idempotencyHours * 3_600_000),
+    };
+  };
+
+  const together: Runner = (intention, handle) =>
+    scope.transaction(async (tx) => {
+      if (await claim(tx, intention, times())) {
+        const executed = await handle(tx);
+        await keepAnswer(tx, intention, executed);
+        return executed;
+      }
+      const kept = await keptAnswer(tx, intention);
+      if (!kept) throw idempotencyRefusals.inProgress();
+      return kept;
+    });
+
+  const around: Runner = async (intention, handle) => {
+    const giveUpAt = performance.now() + waitMs;
+    while (!(await claim(db, intention, times()))) {
+      const kept = await keptAnswer(db, intention);
+      if (kept) return kept;
+      if (performance.now() > giveUpAt) throw idempotencyRefusals.inProgress();
+      await pause(pollMs);
+    }
+    try {
+      const executed = await handle(db);
+      await keepAnswer(db, intention, executed);
+      return executed;
+    } catch (error) {
+      await unclaim(db, intention);
+      throw error;
+    }
+  };
+
+  const runners: Record<IdempotencyMode, Runner> = { together, around };
+
+  return {
+    async once(intention, mode, handle) {
+      const { digest, inputHash } = intention;
+      for (let other = running.get(digest); other; other = running.get(digest)) {
+        const first = await other.executed.catch(() => undefined);
+        if (!first) continue;
+        if (other.inputHash !== inputHash) throw idempotencyRefusals.reused();
+        return { ...first, replayed: true };
+      }
+      const executed = runners[mode](intention, handle);
+      running.set(digest, { inputHash, executed });
+      try {
+        return await executed;
+      } finally {
+        running.delete(digest);
+      }
+    },
+    sweep: () => sweepKeys(db, clock.now()),
+  };
+}
+
+type Runner = (
+  intention: Intention,
+  handle: (db: Database) => Promise<Executed>,
+) => Promise<Executed>;

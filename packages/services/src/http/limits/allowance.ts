@@ -1,0 +1,131 @@
+import { createHmac } from 'node:crypto';
+import { eq, inArray, lte, sql } from 'drizzle-orm';
+import type { ApiConfig } from '../../config/config.js';
+import type { Database } from '../../db/database.js';
+import { allowances } from '../../db/schema/index.js';
+import type { Clock } from '../../runtime/clock.js';
+import { Refusal } from '../errors/refusal.js';
+import { refusals } from '../errors/refusals.js';
+
+/** How much of something one user of it may have in a window of time. */
+export interface Allowance {
+  /** What is limited: `sms per number`. */
+  subject: string;
+  /** Whose use is counted; stored as a keyed hash. */
+  user: string;
+  /** `0` is no limit. */
+  most: number;
+  windowMs: number;
+}
+
+/** By so much clocks of several machines may differ; a window that ends later was begun by a wrong one. */
+const skewMs = 300_000;
+
+interface Ledger {
+  db: Database;
+  clock: Clock;
+  config: Pick<ApiConfig, 'sessionSecret'>;
+}
+
+const digestOf = ({ subject, user }: Allowance, { sessionSecret }: Ledger['config']) =>
+  createHmac('sha256', sessionSecret).update(`${subject}\n${user}`).digest('base64url');
+
+/** Those that are limited, in the one order in which everyone takes their rows: no two wait for each other. */
+const inOrder = (wanted: readonly Allowance[], config: Ledger['config']) =>
+  wanted
+    .filter(({ most }) => most > 0)
+    .map((allowance) => ({ ...allowance, digest: digestOf(allowance, config) }))
+    .sort((a, b) => (a.digest < b.digest ? -1 : 1));
+
+/**
+ * Uses one of each allowance, or none of any: the 429 refusal says when the first that is used up
+ * begins anew. Counted in the database, so it holds over all processes and restarts, as long as they
+ * share a `SESSION_SECRET`. A transaction that calls this more than once holds them all first.
+ */
+export async function takeAllowances(ledger: Ledger, wanted: readonly Allowance[]): Promise<void> {
+  const { db, clock, config } = ledger;
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    for (const { subject, digest, most, windowMs } of inOrder(wanted, config)) {
+      const ends_at = new Date(now.getTime() + windowMs);
+      const latest = new Date(ends_at.getTime() + skewMs);
+      const over = sql`(${allowances.ends_at} <= ${now.toISOString()}::timestamptz
+        or ${allowances.ends_at} > ${latest.toISOString()}::timestamptz)`;
+      const [row] = await tx
+        .insert(allowances)
+        .values({ digest, subject, used: 1, ends_at })
+        .onConflictDoUpdate({
+          target: allowances.digest,
+          set: {
+            used: sql`case when ${over} then 1 else ${allowances.used} + 1 end`,
+            ends_at: sql`case when ${over} then excluded.ends_at else ${allowances.ends_at} end`,
+          },
+        })
+        .returning();
+      if (row && row.used > most) {
+        throw refusals.tooMany(
+          Math.max(1, Math.ceil(Math.min(windowMs, +row.ends_at - +now) / 1000)),
+        );
+      }
+    }
+  });
+}
+
+/**
+ * Keeps others from these allowances until the transaction `db` ends, and uses none: for a transaction
+ * that takes or tries some of them one after the other. Two that took them in orders of their own would
+ * wait for each other, and the database would end one.
+ */
+export async function holdAllowances(ledger: Ledger, wanted: readonly Allowance[]): Promise<void> {
+  const { db, clock, config } = ledger;
+  const now = clock.now().getTime();
+  const rows = inOrder(wanted, config).map(({ subject, digest, windowMs }) => ({
+    ...{ subject, digest, used: 0 },
+    ends_at: new Date(now + windowMs),
+  }));
+  const unique = [...new Map(rows.map((row) => [row.digest, row])).values()];
+  for (const row of unique) {
+    await db
+      .insert(allowances)
+      .values(row)
+      .onConflictDoUpdate({ target: allowances.digest, set: { used: allowances.used } });
+  }
+}
+
+/** The same without a refusal: false, and nothing is used, where one of them is used up. */
+export async function tryAllowances(
+  ledger: Ledger,
+  wanted: readonly Allowance[],
+): Promise<boolean> {
+  try {
+    await takeAllowances(ledger, wanted);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.details.status === 429) return false;
+    throw error;
+  }
+}
+
+/** Gives back one of each in its present window: what was counted came to a good end. */
+export async function returnAllowances(
+  { db, config }: Pick<Ledger, 'db' | 'config'>,
+  used: readonly Allowance[],
+): Promise<void> {
+  const digests = used.map((allowance) => digestOf(allowance, config)).sort();
+  for (const digest of digests) {
+    await db
+      .update(allowances)
+      .set({ used: sql`greatest(${allowances.used} - 1, 0)` })
+      .where(eq(allowances.digest, digest));
+  }
+}
+
+/** Forgets allowances whose window is over, but for those that somebody takes just now. */
+export async function sweepAllowances(db: Database, now: Date): Promise<void> {
+  const over = db
+    .select({ digest: allowances.digest })
+    .from(allowances)
+    .where(lte(allowances.ends_at, now))
+    .for('update', { skipLocked: true });
+  await db.delete(allowances).where(inArray(allowances.digest, over));
+}

@@ -1,0 +1,50 @@
+import type { ApiConfig } from '../../config/config.js';
+import type { Allowance } from './allowance.js';
+import { networkOf } from './rate-limit.js';
+import { mailboxOf } from '../../mail/mailbox.js';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+type Limits = Pick<ApiConfig, 'visitorMails'>;
+
+interface AskedMail {
+  to: string;
+  /** Network address of whoever has it sent; undefined: not counted. */
+  address: string | undefined;
+}
+
+/** What a mail to a mailbox that a visitor typed uses up, of its recipient and of who has it sent. */
+export function visitorMailAllowances(
+  { to, address }: AskedMail,
+  { visitorMails }: Limits,
+): Allowance[] {
+  return [
+    {
+      subject: 'mails per recipient and day',
+      user: mailboxOf(to),
+      most: visitorMails.perRecipientDay,
+      windowMs: dayMs,
+    },
+    ...(address === undefined
+      ? []
+      : [
+          {
+            subject: 'mails per address and hour',
+            user: networkOf(address),
+            most: visitorMails.perAddressHour,
+            windowMs: hourMs,
+          },
+        ]),
+  ];
+}
+
+/** What a mail to a retailer or to staff uses up. */
+export const staffMailAllowances = (to: string, { visitorMails }: Limits): Allowance[] => [
+  {
+    subject: 'mails per staff recipient and day',
+    user: mailboxOf(to),
+    most: visitorMails.perStaffDay,
+    windowMs: dayMs,
+  },
+];

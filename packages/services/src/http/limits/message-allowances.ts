@@ -1,0 +1,38 @@
+import type { ApiConfig } from '../../config/config.js';
+import type { Allowance } from './allowance.js';
+import { networkOf } from './rate-limit.js';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+interface Message {
+  phone_number: string;
+  /** Of whoever asks for it; undefined: not counted. */
+  address: string | undefined;
+}
+
+/**
+ * What one SMS uses up: per number in an hour and in a day, per address in an hour, and of the whole
+ * market in a day, so that no one can empty its account.
+ */
+export function messageAllowances(
+  { phone_number, address }: Message,
+  { sms }: Pick<ApiConfig, 'sms'>,
+): Allowance[] {
+  const number = phone_number.replace(/\D/g, '').replace(/^00/, '');
+  return [
+    { subject: 'sms per number and hour', user: number, most: sms.perNumberHour, windowMs: hourMs },
+    { subject: 'sms per number and day', user: number, most: sms.perNumberDay, windowMs: dayMs },
+    ...(address === undefined
+      ? []
+      : [
+          {
+            subject: 'sms per address and hour',
+            user: networkOf(address),
+            most: sms.perAddressHour,
+            windowMs: hourMs,
+          },
+        ]),
+    { subject: 'sms per day', user: 'everyone', most: sms.perDay, windowMs: dayMs },
+  ];
+}

@@ -1,0 +1,29 @@
+import type { Operation } from '@mawkib/api-clients/contracts';
+import { type FieldError, Refusal } from '../errors/refusal.js';
+import { refusals } from '../errors/refusals.js';
+import { requestErrors } from '../errors/request-errors.js';
+import { checkStorable } from './storable.js';
+
+const parts = ['params', 'query', 'headers', 'body'] as const;
+
+/**
+ * The input by the operation's schemas, or a refusal that names every wrong field. A body that is a
+ * file has no fields: it is received afterwards.
+ */
+export function parseInput(operation: Operation, input: Partial<Record<string, unknown>>) {
+  const parsed: Record<string, unknown> = {};
+  const errors: FieldError[] = [];
+  for (const part of parts) {
+    const schema = operation.parts[part];
+    if (!schema || (part === 'body' && operation.consumes === 'file')) continue;
+    const given = input[part] ?? (part === 'body' ? undefined : {});
+    checkStorable(given, part);
+    const result = schema.safeParse(given, { reportInput: true });
+    if (result.success) parsed[part] = result.data;
+    else errors.push(...requestErrors(result.error.issues, part));
+  }
+  if (errors.length) throw refusals.invalidRequest(errors);
+  return parsed;
+}
+
+export const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal;

@@ -1,0 +1,34 @@
+import { refusals } from '../errors/refusals.js';
+
+/**
+ * Refuses what PostgreSQL cannot store and what could reach a prototype: the NUL character, half
+ * of a surrogate pair, a key `__proto__`, nesting beyond reason.
+ */
+export function checkStorable(value: unknown, part: string, trail: string[] = []): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0') || !value.isWellFormed()) refuseText(part, trail);
+    return;
+  }
+  if (value === null || typeof value !== 'object') return;
+  if (trail.length > 64) refuseText(part, trail);
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === '__proto__' || key.includes('\0') || !key.isWellFormed()) refuseText(part, trail);
+    if (inner === null || (typeof inner !== 'string' && typeof inner !== 'object')) continue;
+    trail.push(key);
+    checkStorable(inner, part, trail);
+    trail.pop();
+  }
+}
+
+function refuseText(part: string, trail: string[]): never {
+  throw refusals.invalidRequest([
+    {
+      field: trail.join('.').replaceAll('\0', '') || part,
+      code: 'invalid_characters',
+      message: {
+        ar: 'تحتوي القيمة على محارف أو بنية غير مسموح بها.',
+        en: 'The value has characters or a structure that is not allowed.',
+      },
+    },
+  ]);
+}

@@ -1,0 +1,46 @@
+import type { Operation } from '@mawkib/api-clients/contracts';
+import * as contracts from '@mawkib/api-clients/contracts';
+import { type Implementation, implement } from './implement.js';
+import type { ServiceModule } from './service-module.js';
+import { refusals } from './errors/refusals.js';
+
+/** Every operation that the contracts declare for the market's own services. */
+export const declaredOperations: readonly Operation[] = Object.values<unknown>(contracts)
+  .filter(isOperation)
+  .filter(({ service }) => service !== 'external');
+
+/** Names of the services that the packages bring. */
+export const builtInServices: ReadonlySet<string> = new Set(
+  declaredOperations.map(({ service }) => service),
+);
+
+function isOperation(value: unknown): value is Operation {
+  return typeof value === 'object' && value !== null && 'service' in value && 'parts' in value;
+}
+
+/** Implementations by operation id. */
+export function tableOf(services: readonly ServiceModule[]): Map<string, Implementation> {
+  const table = new Map<string, Implementation>();
+  for (const { name, handlers } of services) {
+    for (const implementation of handlers) {
+      const { id, service } = implementation.operation;
+      if (service !== name) throw new Error(`${id} belongs to ${service}, not to ${name}`);
+      if (table.has(id)) throw new Error(`${id} has two handlers`);
+      table.set(id, implementation);
+    }
+  }
+  return table;
+}
+
+/**
+ * What the contracts declare and no service does yet: the call is let through by its access and its
+ * input is checked, then 501 says so.
+ */
+export const unservedOf = (table: ReadonlyMap<string, Implementation>): Implementation[] =>
+  declaredOperations
+    .filter(({ id }) => !table.has(id))
+    .map((operation) =>
+      implement(operation, () => {
+        throw refusals.notServedYet();
+      }),
+    );

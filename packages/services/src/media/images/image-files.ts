@@ -1,0 +1,70 @@
+import { type ImageFormat, imageFormats } from '@mawkib/api-clients/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { parseVariant } from '../image-sizes.js';
+import type { KnownItems } from '../known-items.js';
+import { mediaRefusals } from '../media-refusals.js';
+import { pictureOf } from '../variants/picture.js';
+import type { VariantStore } from '../variants/variant-store.js';
+
+const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+
+/** Of an address that names the very bytes, and of one whose picture may be replaced. */
+const forEver = 'public, max-age=31536000, immutable';
+const forNow = 'public, max-age=3600, stale-while-revalidate=604800';
+
+/**
+ * `GET /images/{id}/{width}x{height}.{format}`; an id has slashes of its own. With `v` of the
+ * picture's present look the answer may be kept for ever. Without a format the best of those that
+ * are accepted by name is taken, else jpg.
+ */
+export function serveImageFiles(
+  app: FastifyInstance,
+  items: KnownItems,
+  store: VariantStore,
+): void {
+  app.get<{ Params: { '*': string }; Querystring: { v?: unknown } }>(
+    '/images/*',
+    async (request, reply) => {
+      const path = request.params['*'];
+      const slash = path.lastIndexOf('/');
+      const name = path.slice(slash + 1);
+      const row = await items.find(path.slice(0, Math.max(0, slash)));
+      const picture = row && pictureOf(row);
+      if (!picture) throw mediaRefusals.unknownImage();
+      const isOpen = !name.includes('.');
+      const variant = parseVariant(name, isOpen ? acceptedFormat(request) : undefined);
+      if (!variant) throw mediaRefusals.unknownVariant(name);
+      const { bytes, etag } = await store.get(picture, variant);
+      reply.headers({
+        'cache-control': request.query.v === picture.look ? forEver : forNow,
+        etag,
+        'x-content-type-options': 'nosniff',
+        ...(isOpen && { vary: 'accept' }),
+      });
+      if (isKnown(request, etag)) return reply.code(304).send();
+      return reply.type(types[variant.format]).send(bytes);
+    },
+  );
+}
+
+function acceptedFormat({ headers: { accept = '' } }: FastifyRequest): ImageFormat {
+  const accepted = accept
+    .split(',')
+    .map((part) =>
+      part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/),
+    )
+    .filter(([, ...parameters]) => !parameters.some((each) => /^q=0(?:\.0*)?$/.test(each)))
+    .map(([type]) => type);
+  return imageFormats.find((format) => accepted.includes(types[format])) ?? 'jpg';
+}
+
+export function isKnown({ headers }: FastifyRequest, etag: string): boolean {
+  const known = headers['if-none-match'];
+  if (known === undefined) return false;
+  return (
+    known.trim() === '*' || known.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)
+  );
+}

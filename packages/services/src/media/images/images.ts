@@ -1,0 +1,22 @@
+import { getImage, listImages } from '@mawkib/api-clients/contracts';
+import { type Implementation, implement } from '../../http/implement.js';
+import type { KnownItems } from '../known-items.js';
+import { listItems } from '../list-items.js';
+import { mediaRefusals } from '../media-refusals.js';
+import { pictureOf } from '../variants/picture.js';
+import { presentImage, presentImages } from './present-image.js';
+
+/** Pictures as pages and their composers ask for them. */
+export const imageHandlers = (items: KnownItems): Implementation[] => [
+  implement(getImage, async ({ params, query: { locale, fullPath, heights, format } }) => {
+    const named = fullPath ? await items.find(fullPath.replace(/^\/+/, '')) : undefined;
+    const row = named ?? (await items.find(params.id));
+    const picture = row && pictureOf(row);
+    if (!row || !picture) throw mediaRefusals.unknownImage();
+    return { data: presentImage(row, picture, { locale, format, ...(heights && { heights }) }) };
+  }),
+  implement(listImages, async ({ query: { locale, ...query } }, { db }) => {
+    const { rows, meta } = await listItems(db, { ...query, type: 'image' });
+    return { data: presentImages(rows, locale), meta };
+  }),
+];

@@ -1,0 +1,62 @@
+import {
+  type Image,
+  type ImageFormat,
+  imageFormats,
+  type Locale,
+} from '@mawkib/api-clients/contracts';
+import { localize } from '@mawkib/core/locale';
+import type { MediaRow } from '../../db/schema/media.js';
+import { cropSizes, freeSizes, imageUrl } from '../image-sizes.js';
+import { type Picture, pictureOf } from '../variants/picture.js';
+import { cropOf } from '../variants/crop.js';
+
+interface Modifiers {
+  locale: Locale;
+  /** The format of the variants. */
+  format?: ImageFormat;
+  /** Heights in px between commas; blank: all. */
+  heights?: string;
+}
+
+/** An image with every variant that its original is large enough for. */
+export function presentImage(
+  row: MediaRow,
+  picture: Picture,
+  { locale, format = 'jpg', heights = '' }: Modifiers,
+): Image {
+  const { width, height, focal } = picture;
+  const wanted = new Set(
+    heights
+      .split(',')
+      .map((text) => Number(text.trim()))
+      .filter(Boolean),
+  );
+  const sizes = [
+    ...cropSizes.filter((size) => size.width <= width && size.height <= height),
+    ...freeSizes.filter((size) => size.width <= width),
+  ];
+  const variants = sizes.map((size) => {
+    const { outWidth, outHeight } = cropOf(picture, size);
+    const url = imageUrl(row.id, size, { format, look: picture.look });
+    return { width: outWidth, height: outHeight, format, url };
+  });
+  return {
+    id: row.id,
+    kind: row.kind,
+    width,
+    height,
+    alt: localize(row.alt, locale),
+    title: localize(row.title, locale),
+    tags: row.tags,
+    focal,
+    formats: imageFormats,
+    variants: wanted.size ? variants.filter((variant) => wanted.has(variant.height)) : variants,
+  };
+}
+
+/** Pictures alone: what is none has no variants. */
+export const presentImages = (rows: readonly MediaRow[], locale: Locale): Image[] =>
+  rows.flatMap((row) => {
+    const picture = pictureOf(row);
+    return picture ? [presentImage(row, picture, { locale })] : [];
+  });

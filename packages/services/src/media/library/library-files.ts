@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { MediaRow } from '../../db/schema/media.js';
+import type { ByteRange } from '../files/file-store.js';
+import type { MediaFiles } from '../files/media-files.js';
+import { isKnown } from '../images/image-files.js';
+import type { KnownItems } from '../known-items.js';
+import { mediaRefusals } from '../media-refusals.js';
+
+export const mediaTypesOf: Record<MediaRow['format'], string> = {
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  pdf: 'application/pdf',
+};
+
+const lookOf = ({ file_hash }: MediaRow) => file_hash.slice(0, 12);
+
+/** The address of a video's or document's file, from the site's root. */
+export const fileUrl = (row: MediaRow) =>
+  `/services/media/files/${row.id}.${row.format}?v=${lookOf(row)}`;
+
+/**
+ * `GET /files/{id}.{format}`: videos and documents as they were sent, whole or in part, so that a
+ * player can jump. A picture has no file here: of pictures only variants are served.
+ */
+export function serveLibraryFiles(app: FastifyInstance, items: KnownItems, files: MediaFiles) {
+  app.get<{ Params: { '*': string }; Querystring: { v?: unknown } }>(
+    '/files/*',
+    async (request, reply) => {
+      const path = request.params['*'];
+      const dot = path.lastIndexOf('.');
+      const row = await items.find(path.slice(0, Math.max(0, dot)));
+      if (!row || row.type === 'image' || path.slice(dot + 1) !== row.format) {
+        throw mediaRefusals.unknownMedia();
+      }
+      const etag = `"${lookOf(row)}"`;
+      const isThis = request.query.v === lookOf(row);
+      reply.headers({
+        'accept-ranges': 'bytes',
+        'cache-control': isThis ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+        etag,
+        'x-content-type-options': 'nosniff',
+      });
+      if (isKnown(request, etag)) return reply.code(304).send();
+      const range = askedRange(request, etag, row.bytes);
+      // Who asks for the head alone gets no file read for it.
+      const isHead = request.method === 'HEAD';
+      const content = isHead ? Readable.from([]) : await files.open(row, range);
+      if (!content) throw mediaRefusals.storeFailed();
+      reply.type(mediaTypesOf[row.format]);
+      if (row.type === 'document') reply.header('content-disposition', shownAs(row));
+      if (!range) return reply.header('content-length', row.bytes).send(content);
+      const { start, end } = range;
+      return reply
+        .code(206)
+        .header('content-range', `bytes ${start}-${end}/${row.bytes}`)
+        .header('content-length', end - start + 1)
+        .send(content);
+    },
+  );
+}
+
+/** Shown in the browser, and kept under its own name. */
+const shownAs = ({ name, format }: MediaRow) => {
+  const plain = name.replace(/\.[^.]*$/, '');
+  return `inline; filename*=UTF-8''${encodeURIComponent(`${plain}.${format}`).replace(/['()*]/g, '_')}`;
+};
+
+/** One range; what is no range, many, or of another version of the file is answered whole. */
+function askedRange(
+  { headers }: FastifyRequest,
+  etag: string,
+  bytes: number,
+): ByteRange | undefined {
+  const { range, 'if-range': version } = headers;
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '');
+  if (!match || (version !== undefined && version !== etag)) return undefined;
+  const [, first = '', last = ''] = match;
+  if (first === '' && last === '') return undefined;
+  const start = first === '' ? Math.max(0, bytes - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1);
+  if (start >= bytes || start > end) throw mediaRefusals.unsatisfiableRange(bytes);
+  return { start, end };
+}

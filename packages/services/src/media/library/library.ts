@@ -1,0 +1,116 @@
+import {
+  deleteMedia,
+  getMedia,
+  getMediaUsage,
+  listMedia,
+  type ParsedOf,
+  updateMedia,
+} from '@mawkib/api-clients/contracts';
+import { eq } from 'drizzle-orm';
+import { recordChange } from '../../audit/audit-log.js';
+import type { Database } from '../../db/database.js';
+import { type MediaRow, mediaItems } from '../../db/schema/media.js';
+import {
+  type HandlerContext,
+  type Implementation,
+  implement,
+  signedIn,
+} from '../../http/implement.js';
+import { findUsage } from './find-usage.js';
+import { findItem, type KnownItems } from '../known-items.js';
+import { listItems } from '../list-items.js';
+import { mediaRefusals } from '../media-refusals.js';
+import { presentItem } from './present-item.js';
+import { searchText } from '../search-text.js';
+
+/** The library as staff keep it, but for taking files in. */
+export const libraryHandlers = (items: KnownItems): Implementation[] => [
+  implement(listMedia, async ({ query }, { db }) => {
+    const { rows, meta } = await listItems(db, query);
+    return { data: rows.map(presentItem), meta };
+  }),
+  implement(getMedia, async ({ params: { id } }, { db }) => ({
+    data: presentItem(await itemOf(db, id)),
+  })),
+  implement(updateMedia, ({ params: { id }, body: { version, ...change } }, context) =>
+    context.db.transaction(async (tx) => {
+      const row = await lockItem(tx, id, version);
+      if (change.focal && row.type !== 'image') throw mediaRefusals.noPicture();
+      const updated = await changeItem(tx, context, row, changed(row, change), 'media.updated');
+      context.afterCommit(() => items.forget([id]));
+      return { data: presentItem(updated) };
+    }),
+  ),
+  implement(deleteMedia, ({ params: { id }, query: { version } }, context) =>
+    context.db.transaction(async (tx) => {
+      const row = await lockItem(tx, id, version);
+      const places = await findUsage(tx, id);
+      if (places.length) throw mediaRefusals.inUse(places);
+      await changeItem(tx, context, row, { deleted_at: context.clock.now() }, 'media.deleted');
+      context.afterCommit(() => items.forget([id]));
+      return { data: { id, deleted: true as const } };
+    }),
+  ),
+  implement(getMediaUsage, async ({ params: { id } }, { db }) => {
+    await itemOf(db, id);
+    return { data: await findUsage(db, id) };
+  }),
+];
+
+export async function itemOf(db: Database, id: string): Promise<MediaRow> {
+  const row = await findItem(db, id);
+  if (!row) throw mediaRefusals.unknownMedia();
+  return row;
+}
+
+/** The file in the version that a change was made of; nobody else changes it until the commit. */
+export async function lockItem(tx: Database, id: string, version: number): Promise<MediaRow> {
+  const [row] = await tx.select().from(mediaItems).where(eq(mediaItems.id, id)).for('update');
+  if (!row || row.deleted_at) throw mediaRefusals.unknownMedia();
+  if (row.version !== version) throw mediaRefusals.stale(presentItem(row));
+  return row;
+}
+
+/** A change of a file with its entry in the audit log, told to every process once it is committed. */
+export async function changeItem(
+  tx: Database,
+  context: HandlerContext,
+  row: MediaRow,
+  change: Partial<MediaRow>,
+  action: string,
+): Promise<MediaRow> {
+  const { id, version } = row;
+  const at = context.clock.now();
+  const [updated] = await tx
+    .update(mediaItems)
+    .set({ ...change, version: version + 1, updated_at: at })
+    .where(eq(mediaItems.id, id))
+    .returning();
+  if (!updated) throw mediaRefusals.unknownMedia();
+  await recordChange(tx, {
+    by: signedIn(context),
+    at,
+    action,
+    subject: `media/${id}`,
+    details: { version: updated.version, name: updated.name },
+  });
+  await context.events.announce(tx, 'media_changed', { ids: [id] });
+  return updated;
+}
+
+type Change = Omit<ParsedOf<typeof updateMedia>['body'], 'version'>;
+
+/** What is left out stays; tags are each there once. */
+function changed(row: MediaRow, { name, title, alt, tags, focal }: Change) {
+  const said = {
+    name: name ?? row.name,
+    title: title ?? row.title,
+    alt: alt ?? row.alt,
+    tags: tags ? [...new Set(tags)] : row.tags,
+  };
+  return {
+    ...said,
+    focal: focal ?? row.focal,
+    search_text: searchText({ ...said, id: row.id, kind: row.kind }),
+  };
+}

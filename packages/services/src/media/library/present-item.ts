@@ -1,0 +1,32 @@
+import type { MediaItem } from '@mawkib/api-clients/contracts';
+import type { MediaRow } from '../../db/schema/media.js';
+import { imageUrl } from '../image-sizes.js';
+import { fileUrl } from './library-files.js';
+import { pictureOf } from '../variants/picture.js';
+
+/** A file as staff see it; a picture's `url` is one that every browser shows. */
+export function presentItem(row: MediaRow): MediaItem {
+  const { id, type, kind, name, title, alt, tags, focal, width, height, bytes, format } = row;
+  const picture = pictureOf(row);
+  return {
+    id,
+    type,
+    kind,
+    name,
+    title,
+    alt,
+    tags,
+    focal,
+    width,
+    height,
+    bytes,
+    format,
+    url: picture
+      ? imageUrl(id, { width: 1600, height: 0 }, { format: 'webp', look: picture.look })
+      : fileUrl(row),
+    version: row.version,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    created_by: row.created_by,
+  };
+}

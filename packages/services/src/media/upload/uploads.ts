@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto';
+import { replaceMedia, uploadMedia } from '@mawkib/api-clients/contracts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { recordChange } from '../../audit/audit-log.js';
+import type { Database } from '../../db/database.js';
+import { type MediaRow, mediaItems, type NewMediaRow } from '../../db/schema/media.js';
+import {
+  type HandlerContext,
+  type Implementation,
+  implement,
+  receivedFile,
+  signedIn,
+} from '../../http/implement.js';
+import type { KnownItems } from '../known-items.js';
+import type { MediaConfig } from '../../config/media-config.js';
+import { mediaRefusals } from '../media-refusals.js';
+import { presentItem } from '../library/present-item.js';
+import { searchText } from '../search-text.js';
+import type { KeepFile } from './keep-file.js';
+import { uploadRefusals } from './upload-refusals.js';
+import { changeItem, itemOf, lockItem } from '../library/library.js';
+
+interface Parts {
+  items: KnownItems;
+  keep: KeepFile;
+  config: MediaConfig;
+}
+
+/**
+ * Taking files in. A file is on the disk before its row is written, and what has no row is swept: so
+ * a kill leaves nothing that was acknowledged missing, and no file for long that nobody knows.
+ */
+export function uploadHandlers({ items, keep, config }: Parts): Implementation[] {
+  const options = {
+    bodyLimit: Math.max(config.fileBytes, config.imageBytes),
+    idempotency: 'around' as const,
+  };
+  return [
+    implement(
+      uploadMedia,
+      async ({ query: { name, again } }, context) => {
+        const file = receivedFile(context);
+        const before = await repeated(context, file.hash);
+        if (before) return { data: presentItem(before) };
+        const refuseSame = async (db: Database) => {
+          const [same] = again === 'true' ? [] : await sameFiles(db, file.hash);
+          if (same) throw uploadRefusals.same(same);
+        };
+        await refuseSame(context.db);
+        const row = await keep(file, (kept) =>
+          context.db.transaction(async (tx) => {
+            await takeTurns(tx, file.hash);
+            await refuseSame(tx);
+            const fresh = { ...newItem(name, context), ...kept };
+            return insertItem(tx, context, { ...fresh, search_text: searchText(fresh) });
+          }),
+        );
+        return { data: presentItem(row) };
+      },
+      options,
+    ),
+    implement(
+      replaceMedia,
+      async ({ params: { id }, query: { version } }, context) => {
+        const file = receivedFile(context);
+        const before = await repeated(context, file.hash);
+        if (before) return { data: presentItem(before) };
+        const found = await itemOf(context.db, id);
+        if (found.version !== version) throw mediaRefusals.stale(presentItem(found));
+        const row = await keep(file, (kept) =>
+          context.db.transaction(async (tx) => {
+            const locked = await lockItem(tx, id, version);
+            if (locked.type !== kept.type) throw uploadRefusals.otherType();
+            const change = {
+              ...kept,
+              source: 'upload' as const,
+              ...(await intentionOf(tx, context)),
+            };
+            return changeItem(tx, context, locked, change, 'media.replaced');
+          }),
+        );
+        items.forget([id]);
+        return { data: presentItem(row) };
+      },
+      options,
+    ),
+  ];
+}
+
+const sameFiles = (db: Database, hash: string) =>
+  db
+    .select({ id: mediaItems.id, name: mediaItems.name })
+    .from(mediaItems)
+    .where(and(eq(mediaItems.file_hash, hash), isNull(mediaItems.deleted_at)))
+    .limit(1);
+
+/** Two who send the same file at the same time come one after the other. */
+const takeTurns = (tx: Database, hash: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`);
+
+/** What the same intention did before its process was killed. */
+async function repeated({ db, intention }: HandlerContext, hash: string) {
+  if (!intention) return undefined;
+  const [row] = await db
+    .select()
+    .from(mediaItems)
+    .where(and(eq(mediaItems.intention, intention), isNull(mediaItems.deleted_at)));
+  return row?.file_hash === hash ? row : undefined;
+}
+
+/** A key that was used for another file long ago is free again. */
+async function intentionOf(tx: Database, context: HandlerContext) {
+  const { intention = null }: { intention?: string | null } = context;
+  if (intention) {
+    await tx.update(mediaItems).set({ intention: null }).where(eq(mediaItems.intention, intention));
+  }
+  return { intention };
+}
+
+function newItem(name: string, context: HandlerContext) {
+  const now = context.clock.now();
+  return {
+    id: newId(name),
+    source: 'upload' as const,
+    kind: 'upload',
+    name,
+    title: {},
+    alt: {},
+    tags: [],
+    created_at: now,
+    created_by: signedIn(context).name,
+    updated_at: now,
+  };
+}
+
+/** Names the file in addresses: what Latin letters its name has, and enough chance. */
+function newId(name: string): string {
+  const latin = name
+    .replace(/\.[^.]*$/, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replace(/^-+|-+$/g, '');
+  return `upload/${latin || 'file'}-${randomBytes(8).toString('hex')}`;
+}
+
+async function insertItem(
+  tx: Database,
+  context: HandlerContext,
+  fresh: NewMediaRow,
+): Promise<MediaRow> {
+  const [row] = await tx
+    .insert(mediaItems)
+    .values({ ...fresh, ...(await intentionOf(tx, context)) })
+    .returning();
+  if (!row) throw new Error('The file was not stored');
+  await recordChange(tx, {
+    by: signedIn(context),
+    at: row.created_at,
+    action: 'media.uploaded',
+    subject: `media/${row.id}`,
+    details: { name: row.name, type: row.type, bytes: row.bytes },
+  });
+  await context.events.announce(tx, 'media_changed', { ids: [row.id] });
+  return row;
+}

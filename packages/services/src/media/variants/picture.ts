@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { FocalPoint } from '@mawkib/api-clients/contracts';
+import type { MediaRow } from '../../db/schema/media.js';
+import { rendererVersion } from './render-variant.js';
+
+/** A picture of the library, as far as its variants need it. */
+export interface Picture extends Pick<MediaRow, 'id' | 'kind' | 'source' | 'file_key'> {
+  width: number;
+  height: number;
+  focal: FocalPoint;
+  /** Differs wherever a variant would: by file, focal point or renderer. */
+  look: string;
+}
+
+/** The picture that a file of the library is; undefined for what is none. */
+export function pictureOf(row: MediaRow): Picture | undefined {
+  const { id, kind, type, source, file_key, file_hash, width, height, focal } = row;
+  if (type !== 'image' || !width || !height) return undefined;
+  const point = focal ?? { x: 0.5, y: 0.5 };
+  const look = createHash('sha256')
+    .update(JSON.stringify([rendererVersion, file_hash, file_key, point.x, point.y]))
+    .digest('base64url')
+    .slice(0, 12);
+  return { id, kind, source, file_key, width, height, focal: point, look };
+}

@@ -1,0 +1,44 @@
+import { and, arrayOverlaps, asc, gt, inArray, isNotNull } from 'drizzle-orm';
+import { orderLocks } from '../../db/schema/orders.js';
+import { type PersonHolding, pages } from '../../person-data-source.js';
+import { forgottenCheckout, keptCheckout } from './kept-checkout.js';
+
+const of = (indexes: readonly string[]) =>
+  and(
+    isNotNull(orderLocks.checkout_sealed),
+    arrayOverlaps(orderLocks.person_indexes, [...indexes]),
+  );
+
+/** What buyers told before paying; without it a payment goes back when its hold ends. */
+export const checkoutHolding: PersonHolding = {
+  kind: 'checkouts',
+  count: (_, db, indexes) => db.$count(orderLocks, of(indexes)),
+  async *read({ vault }, db, indexes) {
+    const rows = pages(
+      (after: string | undefined, most) =>
+        db
+          .select()
+          .from(orderLocks)
+          .where(and(of(indexes), after === undefined ? undefined : gt(orderLocks.lock_id, after)))
+          .orderBy(asc(orderLocks.lock_id))
+          .limit(most),
+      ({ lock_id }) => lock_id,
+    );
+    for await (const lock of rows) {
+      const { vehicle_id, created_at } = lock;
+      yield { vehicle_id, created_at: created_at.toISOString(), told: keptCheckout(vault, lock) };
+    }
+  },
+  async forget(_, tx, indexes, most) {
+    const found = await tx
+      .select({ id: orderLocks.lock_id })
+      .from(orderLocks)
+      .where(of(indexes))
+      .orderBy(asc(orderLocks.lock_id))
+      .limit(most)
+      .for('update');
+    const ids = found.map(({ id }) => id);
+    await tx.update(orderLocks).set(forgottenCheckout).where(inArray(orderLocks.lock_id, ids));
+    return found.length;
+  },
+};

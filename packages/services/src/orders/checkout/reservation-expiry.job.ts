@@ -1,0 +1,55 @@
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import type { Database } from '../../db/database.js';
+import { orderLocks, orders } from '../../db/schema/orders.js';
+import type { Kernel } from '../../app-context.js';
+import type { JobDefinition } from '../../jobs/job.js';
+import { lockVehicle, releaseExpired } from './vehicle-lock.js';
+
+const atOnce = 200;
+
+/** Frees every minute what nobody confirmed in time, so that lists need not wait for who asks. */
+export const reservationExpiry = (kernel: Kernel): JobDefinition => ({
+  name: 'reservation_expiry',
+  every: '* * * * *',
+  retries: 0,
+  run: async () => {
+    await releaseAllExpired(kernel);
+  },
+});
+
+/** Ends every hold and order whose time is over; answers how many vehicles were freed. */
+export async function releaseAllExpired({
+  db,
+  clock,
+  events,
+}: Pick<Kernel, 'db' | 'clock' | 'events'>): Promise<number> {
+  let freed = 0;
+  for (;;) {
+    const now = clock.now();
+    const due = await overdueVehicles(db, now);
+    for (const vehicle_id of due) {
+      // The vehicle first, like everywhere else.
+      await db.transaction(async (tx) => {
+        await lockVehicle(tx, vehicle_id);
+        await releaseExpired(tx, vehicle_id, now);
+        await events.announce(tx, 'stock_changed', { vehicle_ids: [vehicle_id] });
+      });
+    }
+    freed += due.length;
+    if (due.length < atOnce) return freed;
+  }
+}
+
+async function overdueVehicles(db: Database, now: Date): Promise<string[]> {
+  const locks = await db
+    .selectDistinct({ id: orderLocks.vehicle_id })
+    .from(orderLocks)
+    .where(and(isNull(orderLocks.released_at), lte(orderLocks.expires_at, now)))
+    .limit(atOnce);
+  const late = await db
+    .selectDistinct({ id: orders.vehicle_id })
+    .from(orders)
+    .where(and(eq(orders.status, 'created'), lte(orders.expires_at, now)))
+    .limit(atOnce);
+  return [...new Set([...locks, ...late].map(({ id }) => id))].slice(0, atOnce);
+}

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import type { ApiConfig } from '../config/config.js';
+import type { Database } from '../db/database.js';
+import { type OrderRow, orders } from '../db/schema/orders.js';
+import { vehicles } from '../db/schema/stock.js';
+import type { Events } from '../events/events.js';
+import { returnAllowances } from '../http/limits/allowance.js';
+import type { Outbox } from '../mail/outbox.js';
+import type { Vault } from '../encryption/vault.js';
+import { buyerAllowances } from './order-allowances.js';
+import { customerOf } from './order-customer.js';
+import { mailReserved } from './order-mails.js';
+import { isToken, readOrderNumber } from './order-secrets.js';
+import { purchaseRefusals } from './purchase-refusals.js';
+import { isReservable, lockVehicle, releaseLock } from './checkout/vehicle-lock.js';
+
+interface Confirmation {
+  number: string;
+  token: string;
+  now: Date;
+  origin: string;
+  events: Pick<Events, 'announce'>;
+  vault: Vault;
+  mails: Outbox;
+  config: Pick<ApiConfig, 'orders' | 'sessionSecret'>;
+}
+
+export async function findOrder(db: Database, number: string): Promise<OrderRow> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.order_number, readOrderNumber(number)));
+  if (!order) throw purchaseRefusals.orderNotFound();
+  return order;
+}
+
+/**
+ * Confirms an order and reserves its vehicle, inside one transaction. Asked again, it answers the
+ * same. The vehicle is locked first, like everywhere else.
+ */
+export async function confirmPlacedOrder(
+  tx: Database,
+  { number, token, now, origin, events, vault, mails, config }: Confirmation,
+): Promise<OrderRow> {
+  const seen = await findOrder(tx, number);
+  if (!isToken(token, seen.token_hash)) throw purchaseRefusals.invalidToken();
+  const vehicle = await lockVehicle(tx, seen.vehicle_id);
+  const order = await findOrder(tx, number);
+  if (order.status === 'confirmed') return order;
+  if (order.status !== 'created' || order.expires_at <= now) throw purchaseRefusals.orderExpired();
+  if (!vehicle || !isReservable(vehicle.status)) throw purchaseRefusals.vehicleUnavailable();
+
+  const confirmed = { status: 'confirmed' as const, confirmed_at: now };
+  await tx.update(orders).set(confirmed).where(eq(orders.order_number, order.order_number));
+  await tx
+    .update(vehicles)
+    .set({ status: 'reserved', updated_at: now })
+    .where(eq(vehicles.id, vehicle.id));
+  await releaseLock(tx, order.lock_id, now);
+  await events.announce(tx, 'stock_changed', { vehicle_ids: [vehicle.id] });
+  const customer = customerOf(vault, order);
+  const reserved = { ...order, ...confirmed };
+  if (customer) {
+    await returnAllowances({ db: tx, config }, buyerAllowances(customer, config));
+    await mailReserved(tx, { order: reserved, customer, vehicle, origin, mails });
+  }
+  return reserved;
+}

@@ -1,0 +1,130 @@
+import { type ParsedOf, sendInquiryEmail } from '@mawkib/api-clients/contracts';
+import { normaliseEmail } from '@mawkib/forms/engine';
+import { takeAllowances } from '../../http/limits/allowance.js';
+import { type HandlerContext, type Implementation, implement } from '../../http/implement.js';
+import { networkOf } from '../../http/limits/rate-limit.js';
+import type { FieldError } from '../../http/errors/refusal.js';
+import { refusals } from '../../http/errors/refusals.js';
+import { mailSettings } from '../../mail/mail-sender.js';
+import { typedAnswer, typedText } from '../../mail/typed-text.js';
+import { allowedRecipients } from './allowed-recipients.js';
+import { inquiryFacts, mostFacts, vehicleName } from './inquiry-facts.js';
+import { inquiryMessages } from './inquiry-messages.js';
+
+type Inquiry = ParsedOf<typeof sendInquiryEmail>['body'];
+
+const hourMs = 3_600_000;
+
+/** A question about a vehicle, promised as a mail to each recipient that the market names. */
+export const sendInquiry = (limits: { perMinute: number }): Implementation =>
+  implement(
+    sendInquiryEmail,
+    async ({ body }, context) => {
+      const { facts, replyTo } = readInquiry(body, context);
+      const recipients = await readRecipients(body, context);
+      await takeAllowances(context, allowances(recipients, context));
+      const { locale, mails } = context;
+      const t = inquiryMessages(locale);
+      const vehicle = vehicleName(body.vehicle_data);
+      const told = facts.map((fact) => ({ ...fact, value: typedAnswer(fact.value) }));
+      const sender = (await mailSettings(context.db, locale)).senderFor();
+      await context.db.transaction(async (tx) => {
+        for (const to of recipients) {
+          const mail = mails.layOut(
+            'inquiry',
+            { vehicle: vehicle ? typedText(vehicle) : undefined, facts: told },
+            {
+              to,
+              sender,
+              subject: vehicle ? t('subject', { vehicle: typedText(vehicle) }) : t('subject_plain'),
+              greeting: t('greeting'),
+              paragraphs: [t(replyTo ? 'text' : 'text_without_address')],
+              facts: told,
+              closing: [],
+            },
+            locale,
+          );
+          await mails.enqueue(tx, { ...mail, ...(replyTo && { replyTo }) });
+        }
+      });
+      return { data: { sent: true } };
+    },
+    { ...limits, bodyLimit: 65_536 },
+  );
+
+function readInquiry({ customer_data, vehicle_data }: Inquiry, { locale }: HandlerContext) {
+  const customer = inquiryFacts(customer_data, locale);
+  const facts = [...customer, ...inquiryFacts(vehicle_data, locale)];
+  const written = customer_data.email;
+  const replyTo = typeof written === 'string' ? normaliseEmail(written) : null;
+  const errors: FieldError[] = [];
+  if (customer.length === 0) errors.push({ field: 'customer_data', ...faults.empty });
+  if (facts.length > mostFacts) errors.push({ field: 'customer_data', ...faults.too_much });
+  if (written && !replyTo) errors.push({ field: 'customer_data.email', ...faults.invalid_email });
+  if (errors.length) throw refusals.invalidRequest(errors);
+  return { facts, replyTo };
+}
+
+async function readRecipients({ recipients }: Inquiry, { db }: HandlerContext): Promise<string[]> {
+  const wanted = recipients.map((address) => address.toLowerCase());
+  const allowed = await allowedRecipients(db, wanted);
+  const errors = wanted.flatMap((address, at) =>
+    allowed.has(address) ? [] : [{ field: `recipients.${at}`, ...faults.recipient_not_allowed }],
+  );
+  if (errors.length) throw refusals.invalidRequest(errors);
+  return [...new Set(wanted)];
+}
+
+/** So that nobody fills the market's mailboxes: mails for an address, in all and from one caller. */
+function allowances(recipients: readonly string[], { config, address }: HandlerContext) {
+  const { perAddressHour, perRecipientDay } = config.inquiries;
+  return [
+    ...(address === undefined
+      ? []
+      : [
+          {
+            subject: 'inquiries per address and hour',
+            user: networkOf(address),
+            most: perAddressHour,
+            windowMs: hourMs,
+          },
+        ]),
+    ...recipients.map((user) => ({
+      subject: 'inquiries per recipient and day',
+      user,
+      most: perRecipientDay,
+      windowMs: 24 * hourMs,
+    })),
+  ];
+}
+
+const faults = {
+  empty: {
+    code: 'empty',
+    message: {
+      ar: 'اكتب ما يمكن الرد عليه: الاسم ووسيلة تواصل.',
+      en: 'Say whom to answer: a name and a way to reach them.',
+    },
+  },
+  too_much: {
+    code: 'too_much',
+    message: {
+      ar: `لا يتسع الاستفسار لأكثر من ${mostFacts} قيمة.`,
+      en: `An inquiry holds ${mostFacts} values at most.`,
+    },
+  },
+  invalid_email: {
+    code: 'invalid_email',
+    message: {
+      ar: 'عنوان البريد الإلكتروني غير صحيح.',
+      en: 'This is not an e-mail address.',
+    },
+  },
+  recipient_not_allowed: {
+    code: 'recipient_not_allowed',
+    message: {
+      ar: 'لا يُرسل الاستفسار إلا إلى عناوين وكلاء السوق.',
+      en: "An inquiry goes to addresses of the market's retailers alone.",
+    },
+  },
+} as const;

@@ -1,0 +1,42 @@
+import type { Customer } from '@mawkib/api-clients/contracts';
+import { normalisePhone } from '@mawkib/forms/engine';
+import type { ApiConfig } from '../config/config.js';
+import type { Allowance } from '../http/limits/allowance.js';
+import { networkOf } from '../http/limits/rate-limit.js';
+import { mailboxOf } from '../mail/mailbox.js';
+
+const dayMs = 24 * 3_600_000;
+
+type Limits = Pick<ApiConfig, 'orders'>;
+
+/** What an order that waits for its confirmation uses up of its buyer; given back once it is confirmed. */
+export const buyerAllowances = (
+  { email, phone }: Pick<Customer, 'email' | 'phone'>,
+  { orders }: Limits,
+): Allowance[] => [
+  {
+    subject: 'unconfirmed orders per e-mail',
+    user: mailboxOf(email),
+    most: orders.perEmailDay,
+    windowMs: dayMs,
+  },
+  {
+    subject: 'unconfirmed orders per phone',
+    user: normalisePhone(phone) ?? phone.replace(/\D/g, ''),
+    most: orders.perPhoneDay,
+    windowMs: dayMs,
+  },
+];
+
+/** What a free order uses up of the network it comes from. */
+export const networkAllowances = (address: string | undefined, { orders }: Limits): Allowance[] =>
+  address === undefined
+    ? []
+    : [
+        {
+          subject: 'orders per address and day',
+          user: networkOf(address),
+          most: orders.perAddressDay,
+          windowMs: dayMs,
+        },
+      ];

@@ -1,0 +1,105 @@
+import type { KeptOrder } from '@mawkib/api-clients/contracts';
+import { and, arrayOverlaps, asc, eq, gt, inArray, isNull, not, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/database.js';
+import { orderLocks, orders } from '../db/schema/index.js';
+import { customerOf, erasedCustomer } from './order-customer.js';
+import { type HoldingKernel, type PersonHolding, pages } from '../person-data-source.js';
+
+const dayMs = 86_400_000;
+
+const of = (indexes: readonly string[]) => arrayOverlaps(orders.person_indexes, [...indexes]);
+
+/** What was sold is kept as long as the law says, with who bought it. */
+const isKept = ({ clock, config }: HoldingKernel): SQL | undefined => {
+  const since = new Date(clock.now().getTime() - config.retention.orderKeepDays * dayMs);
+  return and(eq(orders.status, 'confirmed'), gt(orders.created_at, since));
+};
+
+const free = (kernel: HoldingKernel, indexes: readonly string[]) => {
+  const kept = isKept(kernel);
+  return and(of(indexes), kept && not(kept));
+};
+
+/** Orders of a person that have to stay, and until when. */
+export async function keptOrders(
+  kernel: HoldingKernel,
+  db: Database,
+  indexes: readonly string[],
+): Promise<KeptOrder[]> {
+  const found = await db
+    .select({ number: orders.order_number, created_at: orders.created_at })
+    .from(orders)
+    .where(and(of(indexes), isKept(kernel)))
+    .orderBy(asc(orders.created_at));
+  const keptMs = kernel.config.retention.orderKeepDays * dayMs;
+  return found.map(({ number, created_at }) => ({
+    number,
+    until: new Date(created_at.getTime() + keptMs).toISOString(),
+  }));
+}
+
+/** Orders stay without who ordered; one that waited to be confirmed is cancelled. */
+export const orderHolding: PersonHolding = {
+  kind: 'orders',
+  count: (kernel, db, indexes) => db.$count(orders, free(kernel, indexes)),
+  async *read({ vault }, db, indexes) {
+    const rows = pages(
+      (after: string | undefined, most) =>
+        db
+          .select()
+          .from(orders)
+          .where(and(of(indexes), after === undefined ? undefined : gt(orders.order_number, after)))
+          .orderBy(asc(orders.order_number))
+          .limit(most),
+      ({ order_number }) => order_number,
+    );
+    for await (const row of rows) {
+      yield {
+        number: row.order_number,
+        created_at: row.created_at.toISOString(),
+        status: row.status,
+        vehicle_id: row.vehicle_id,
+        vin: row.vin,
+        customer: customerOf(vault, row),
+      };
+    }
+  },
+  async forget(kernel, tx, indexes, most) {
+    const at = kernel.clock.now();
+    const found = await tx
+      .select()
+      .from(orders)
+      .where(free(kernel, indexes))
+      .orderBy(asc(orders.order_number))
+      .limit(most)
+      .for('update');
+    if (found.length === 0) return 0;
+    const numbers = found.map(({ order_number }) => order_number);
+    await tx.update(orders).set(erasedCustomer(at)).where(inArray(orders.order_number, numbers));
+    await cancel(
+      kernel,
+      tx,
+      found.filter(({ status }) => status === 'created'),
+      at,
+    );
+    return found.length;
+  },
+};
+
+async function cancel(
+  { events }: HoldingKernel,
+  tx: Database,
+  waiting: readonly (typeof orders.$inferSelect)[],
+  at: Date,
+): Promise<void> {
+  if (waiting.length === 0) return;
+  const numbers = waiting.map(({ order_number }) => order_number);
+  const locks = waiting.map(({ lock_id }) => lock_id);
+  await tx.update(orders).set({ status: 'cancelled' }).where(inArray(orders.order_number, numbers));
+  await tx
+    .update(orderLocks)
+    .set({ released_at: at })
+    .where(and(inArray(orderLocks.lock_id, locks), isNull(orderLocks.released_at)));
+  const vehicle_ids = waiting.map(({ vehicle_id }) => vehicle_id);
+  await events.announce(tx, 'stock_changed', { vehicle_ids });
+}

@@ -1,0 +1,134 @@
+import { isServiceError } from '@mawkib/api-clients';
+import {
+  confirmOrder,
+  createOrder,
+  freeReservationVendor,
+  initOrder,
+} from '@mawkib/api-clients/contracts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createApi } from '../server/create-api.js';
+import { allowances, dealers, mailOutbox, vehicles } from '../db/schema/index.js';
+import type { Kernel } from '../app-context.js';
+import type { ServiceModule } from '../http/service-module.js';
+import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { purchase } from './orders.module.js';
+
+describeOnBoth('limits of unconfirmed orders', (open) => {
+  let t: TestApi;
+  let other: Awaited<ReturnType<typeof createApi>>;
+  let cars: { vehicle_id: string; company_uuid: string }[] = [];
+  const links: string[] = [];
+  const noting = (kernel: Kernel): ServiceModule => {
+    const enqueue: Kernel['mails']['enqueue'] = (tx, message) => {
+      links.push(/token=([\w-]+)/.exec(message.text)?.[1] ?? '');
+      return kernel.mails.enqueue(tx, message);
+    };
+    return purchase({ ...kernel, mails: { ...kernel.mails, enqueue } });
+  };
+  beforeAll(async () => {
+    const config = {
+      orders: { perAddressDay: 5, perEmailDay: 3, perPhoneDay: 3 },
+      visitorMails: { perAddressHour: 100, perRecipientDay: 6, perStaffDay: 100 },
+    };
+    t = await open({ demo: true, config, modules: [noting] });
+    const database = { ...t.database, close: async () => {} };
+    other = await createApi({ ...t.config, demo: false }, { database, modules: [noting] });
+    cars = await t.database.db
+      .select({ vehicle_id: vehicles.id, company_uuid: dealers.company_uuid })
+      .from(vehicles)
+      .innerJoin(dealers, eq(dealers.id, vehicles.owner_id))
+      .where(eq(vehicles.status, 'stock'))
+      .limit(60);
+  });
+  afterAll(async () => {
+    await other.close();
+    await t.close();
+  });
+  beforeEach(async () => {
+    await t.database.db.delete(allowances);
+  });
+
+  interface Buyer {
+    email?: string;
+    phone?: string;
+    name?: string;
+    from?: string;
+  }
+  let made = 0;
+  /** Orders the next car, at one process and the other in turn: its number, or why not. */
+  const order = async ({ email, phone, name = 'نورة', from }: Buyer = {}) => {
+    const car = cars.pop();
+    if (!car) throw new Error('No vehicle left');
+    made += 1;
+    const { call } = made % 2 ? t.api : other;
+    const headers: Record<string, string> = from === undefined ? {} : { 'x-client-address': from };
+    const { data: lock } = await call(initOrder, { body: car });
+    const lead_attributes = {
+      ...{ first_name: name, last_name: 'المنصوري', consent: true as const },
+      email: email ?? `buyer${made}@example.test`,
+      phone: phone ?? `+97150${String(1_000_000 + made)}`,
+    };
+    const { lock_id } = lock;
+    const vendor_uuid = freeReservationVendor;
+    const body = { lock_id, vehicle_id: car.vehicle_id, vendor_uuid, lead_attributes };
+    return call(createOrder, { body }, { headers }).then(
+      ({ data }) => data.order_number,
+      (error: unknown) => {
+        if (!isServiceError(error)) throw error;
+        return [error.status, error.problem?.code, error.problem?.errors?.[0]?.field]
+          .filter(Boolean)
+          .join(' ');
+      },
+    );
+  };
+  const tooMany = '429 too_many_requests';
+
+  test('count a mailbox however it is written, over all processes', async () => {
+    const written = [
+      'no.ura@gmail.com',
+      'Noura+a@gmail.com',
+      'noura@GMAIL.com',
+      'nou.ra+b@gmail.com',
+    ];
+    const got: string[] = [];
+    for (const email of written) got.push(await order({ email }));
+    expect(got.slice(0, 3)).not.toContain(tooMany);
+    expect(got[3]).toBe(tooMany);
+    const before = await t.database.db.$count(mailOutbox);
+    expect(await order({ email: 'noura@gmail.com' })).toBe(tooMany);
+    expect(await t.database.db.$count(mailOutbox)).toBe(before);
+  });
+
+  test('count a phone, and all that come from one network', async () => {
+    const got: string[] = [];
+    for (let at = 0; at < 4; at += 1)
+      got.push(await order({ phone: at % 2 ? '+971501234567' : '0501234567' }));
+    expect(got.filter((one) => one === tooMany)).toHaveLength(1);
+    const from: string[] = [];
+    for (let at = 0; at < 6; at += 1) from.push(await order({ from: `2001:db8::${at + 1}` }));
+    expect(from.map((one) => one === tooMany)).toEqual([false, false, false, false, false, true]);
+    expect(await order({ from: '192.0.2.7' })).toMatch(/^MK-/);
+  });
+
+  test('are given back when an order is confirmed, and by nothing else', async () => {
+    const email = 'fleet@example.test';
+    for (let at = 0; at < 3; at += 1) {
+      const number = await order({ email });
+      const token = links.at(-1) ?? '';
+      for (let click = 0; click < 2; click += 1) {
+        await t.api.call(confirmOrder, { params: { number }, body: { token } });
+      }
+    }
+    for (let at = 0; at < 3; at += 1) expect(await order({ email })).toMatch(/^MK-/);
+    expect(await order({ email })).toBe(tooMany);
+  });
+
+  test('a name with an address in it is refused by its field, and nothing is sent', async () => {
+    const before = await t.database.db.$count(mailOutbox);
+    const name = 'Your prize: http://evil.example/claim';
+    expect(await order({ name })).toBe('400 invalid_request lead_attributes.first_name');
+    expect(await order({ name: 'evil.example' })).toMatch(/^400/);
+    expect(await t.database.db.$count(mailOutbox)).toBe(before);
+  });
+});

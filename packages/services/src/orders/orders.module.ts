@@ -1,0 +1,102 @@
+import { confirmOrder, createOrder, getOrder, initOrder } from '@mawkib/api-clients/contracts';
+import { implement } from '../http/implement.js';
+import type { ModuleFactory } from '../http/service-module.js';
+import { createAdoptVehicle } from '../stock/upstream/adopt-vehicle.js';
+import { checkCustomer } from './check-customer.js';
+import { confirmPlacedOrder, findOrder } from './confirm-order.js';
+import { sendInquiry } from './inquiry/send-inquiry.js';
+import { orderSummary } from './order-summary.js';
+import { orderByPayment } from './payments/order-by-payment.js';
+import { paymentHandlers } from './payments/payment-handlers.js';
+import { paymentJobs, resumePayments } from './payments/payment-jobs.js';
+import { createPaymentVendors } from './payments/payment-vendors.js';
+import { paymentWebhooks } from './payments/payment-webhooks.js';
+import { ownPayments } from './payments/start-payment.js';
+import { placeOrder } from './place-order.js';
+import { reservationExpiry } from './checkout/reservation-expiry.job.js';
+import { takeLock } from './checkout/vehicle-lock.js';
+
+/** How long an order waits for its link to be opened. */
+const confirmHours = 24;
+
+/** Holding, ordering and confirming a vehicle, and the mails that belong to it. */
+export const purchase: ModuleFactory = (kernel) => {
+  const { clock, config, db, events, mails, market, vault } = kernel;
+  const { limits, lockMinutes } = config;
+  // An address that holds, orders or tries numbers in a row is no buyer.
+  const limited = { perMinute: limits.leadsPerMinute };
+  const { payments } = config;
+  const vendors = createPaymentVendors(payments);
+  const settling = { ...kernel, vendors };
+  const adoptVehicle = createAdoptVehicle(kernel);
+
+  return {
+    name: 'purchase',
+    handlers: [
+      sendInquiry(limited),
+      implement(
+        initOrder,
+        async ({ body }, { db }) => {
+          if (body.checkout)
+            checkCustomer(body.checkout.lead_attributes, 'checkout.lead_attributes');
+          await adoptVehicle?.(body.vehicle_id);
+          const now = clock.now();
+          const lock = await db.transaction((tx) =>
+            takeLock(tx, { ...body, now, lockMinutes, vault, payments, market }),
+          );
+          return { data: lock };
+        },
+        // Of an outside vehicle its service is asked meanwhile.
+        adoptVehicle ? { ...limited, idempotency: 'around' } : limited,
+      ),
+      implement(
+        createOrder,
+        async ({ body }, { db, address }) => {
+          checkCustomer(body.lead_attributes);
+          const now = clock.now();
+          if (vendors.byName.has(body.vendor_uuid)) {
+            const order = await orderByPayment(settling, body.vendor_uuid, body);
+            return { data: orderSummary(order, now) };
+          }
+          const { origin } = config;
+          const order = await db.transaction((tx) =>
+            placeOrder(tx, {
+              body,
+              now,
+              confirmHours,
+              origin,
+              vault,
+              mails,
+              address,
+              config,
+              clock,
+            }),
+          );
+          return { data: orderSummary(order, now) };
+        },
+        // Of a paid order the vendor is asked meanwhile.
+        { ...limited, idempotency: 'around' },
+      ),
+      implement(
+        getOrder,
+        async ({ params }) => ({
+          data: orderSummary(await findOrder(db, params.number), clock.now()),
+        }),
+        limited,
+      ),
+      implement(confirmOrder, async ({ params, body }, { db }) => {
+        const now = clock.now();
+        const { origin } = config;
+        const order = await db.transaction((tx) =>
+          confirmPlacedOrder(tx, { ...params, ...body, now, origin, events, vault, mails, config }),
+        );
+        return { data: orderSummary(order, now) };
+      }),
+      ...paymentHandlers(vendors, limited),
+      ownPayments(vendors, limited),
+    ],
+    routes: (app) => paymentWebhooks(app, kernel, vendors),
+    jobs: [reservationExpiry(kernel), ...paymentJobs(settling)],
+    start: () => resumePayments(kernel),
+  };
+};

@@ -1,0 +1,166 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Money } from '@mawkib/core/money';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.js';
+import { type PaymentRow, payments } from '../../db/schema/payments.js';
+import { type OrderLockRow, orderLocks, orders } from '../../db/schema/orders.js';
+import type { Vehicle } from '../../db/schema/stock.js';
+import type { VendorName } from '../../payment-providers/payment-vendor.js';
+import {
+  type AllowedVendors,
+  type CheckoutConfig,
+  checkoutConfigOf,
+  quoteOf,
+} from '../checkout/checkout-config.js';
+import { purchaseRefusals } from '../purchase-refusals.js';
+import { checkCompany, isReservable, lockVehicle } from '../checkout/vehicle-lock.js';
+import { paymentRefusals } from './payment-refusals.js';
+
+interface AskedPayment {
+  vendor: VendorName;
+  /** What the caller says that it is about to pay; undefined where it makes no sense. */
+  amount: number | undefined;
+  currency: string;
+  /** The caller names no amount: it pays what is due. */
+  quoted?: boolean;
+  company_uuid: string;
+  vehicle_id: string | undefined;
+  lock_id: string | undefined;
+  /** How the caller says that it is taken; the market decides. */
+  capture: 'automatic' | 'manual' | undefined;
+  /** The account that the caller names. */
+  account?: string;
+  /** Of the call; the same one again is the same payment. */
+  intention: string | undefined;
+}
+
+interface Now {
+  now: Date;
+  lockMinutes: number;
+  vendors: AllowedVendors;
+}
+
+/**
+ * Notes a payment before its vendor is asked for it, inside a transaction. For a hold it is the one
+ * that waits for its payer already, so that two tabs pay once; the hold begins anew, so that there is
+ * time to pay. Amount, currency, account and capture are the server's; others are refused.
+ */
+export async function beginPayment(
+  tx: Database,
+  asked: AskedPayment,
+  { now, lockMinutes, vendors }: Now,
+): Promise<PaymentRow> {
+  const lock = asked.lock_id === undefined ? undefined : await readLock(tx, asked.lock_id);
+  const vehicle_id = lock?.vehicle_id ?? asked.vehicle_id;
+  const vehicle = vehicle_id === undefined ? undefined : await lockVehicle(tx, vehicle_id);
+  if (vehicle_id !== undefined && !vehicle) throw purchaseRefusals.vehicleNotFound();
+  if (asked.vehicle_id !== undefined && asked.vehicle_id !== vehicle_id)
+    throw purchaseRefusals.lockLost();
+  if (vehicle) await checkCompany(tx, vehicle.owner_id, asked.company_uuid);
+  const config = await checkoutConfigOf(tx, asked.company_uuid, vendors);
+
+  const held = lock && (await liveAgain(tx, lock.lock_id, now));
+  const quote = held ? lockQuote(held) : openQuote(config, vehicle);
+  if ((held?.vendor_uuid ?? config.payment) !== asked.vendor) throw paymentRefusals.notConfigured();
+  const { amount, currency, quoted = false } = asked;
+  if (!quoted && (amount !== quote.amount || currency.toUpperCase() !== quote.currency)) {
+    throw paymentRefusals.amountChanged(quote);
+  }
+  const account = config.stripe_account_id;
+  if (account !== undefined && asked.account !== undefined && asked.account !== account) {
+    throw paymentRefusals.accountChanged();
+  }
+  if (asked.capture !== undefined && asked.capture !== config.capture_method) {
+    throw paymentRefusals.captureChanged();
+  }
+  if (held) {
+    const waiting = await waitingPayment(tx, held.lock_id, asked.vendor);
+    await prolong(tx, held, new Date(now.getTime() + lockMinutes * 60_000));
+    if (waiting) return waiting;
+  }
+  return note(tx, {
+    id: asked.intention === undefined ? randomUUID() : uuidOf(asked.intention),
+    vendor: asked.vendor,
+    account: (asked.vendor === 'STRIPE' ? account : undefined) ?? null,
+    capture: config.capture_method,
+    vehicle_id: vehicle_id ?? null,
+    company_uuid: asked.company_uuid,
+    lock_id: held?.lock_id ?? null,
+    amount_minor: quote.amount,
+    currency: quote.currency,
+    state: 'pending',
+    created_at: now,
+    updated_at: now,
+    due_at: new Date(now.getTime() + 60_000),
+  });
+}
+
+async function readLock(tx: Database, lock_id: string): Promise<OrderLockRow> {
+  const [lock] = await tx.select().from(orderLocks).where(eq(orderLocks.lock_id, lock_id));
+  if (!lock) throw purchaseRefusals.lockLost();
+  return lock;
+}
+
+/** The hold as it is now that its vehicle is locked. */
+async function liveAgain(tx: Database, lock_id: string, now: Date): Promise<OrderLockRow> {
+  const lock = await readLock(tx, lock_id);
+  if (lock.released_at || lock.expires_at <= now) throw purchaseRefusals.lockLost();
+  return lock;
+}
+
+function lockQuote({ quote_minor: amount, quote_currency: currency }: OrderLockRow): Money {
+  if (currency === null) throw paymentRefusals.notConfigured();
+  return { amount, currency };
+}
+
+function openQuote(config: CheckoutConfig, vehicle: Vehicle | undefined): Money {
+  if (vehicle && !isReservable(vehicle.status)) throw purchaseRefusals.vehicleUnavailable();
+  const quote = quoteOf(config, vehicle);
+  if (!quote) throw paymentRefusals.notConfigured();
+  return quote;
+}
+
+async function waitingPayment(tx: Database, lock_id: string, vendor: VendorName) {
+  const [waiting] = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.lock_id, lock_id),
+        eq(payments.vendor, vendor),
+        eq(payments.state, 'pending'),
+      ),
+    );
+  return waiting;
+}
+
+/** A hold that carries an order lasts as long as the order. */
+async function prolong(tx: Database, { lock_id }: OrderLockRow, expires_at: Date): Promise<void> {
+  const [order] = await tx.select().from(orders).where(eq(orders.lock_id, lock_id));
+  if (!order)
+    await tx.update(orderLocks).set({ expires_at }).where(eq(orderLocks.lock_id, lock_id));
+}
+
+/** An intention that comes again, after its first answer was lost, finds its payment. */
+async function note(tx: Database, row: typeof payments.$inferInsert): Promise<PaymentRow> {
+  const [made] = await tx.insert(payments).values(row).onConflictDoNothing().returning();
+  if (made) return made;
+  const [known] = await tx.select().from(payments).where(eq(payments.id, row.id));
+  if (!known || known.amount_minor !== row.amount_minor || known.vendor !== row.vendor) {
+    throw paymentRefusals.mismatch();
+  }
+  return known;
+}
+
+/** A name that follows from an intention (RFC 9562, version 8). */
+function uuidOf(intention: string): string {
+  const hex = createHash('sha256').update(intention).digest('hex');
+  const variant = ((Number.parseInt(hex.slice(16, 18), 16) & 0x3f) | 0x80).toString(16);
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(18, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}

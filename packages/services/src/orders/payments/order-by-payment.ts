@@ -1,0 +1,121 @@
+import type { createOrder, ParsedOf } from '@mawkib/api-clients/contracts';
+import { orderDetails } from '@mawkib/api-clients/contracts';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../db/database.js';
+import { type PaymentRow, payments } from '../../db/schema/payments.js';
+import { type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
+import { paymentRefusal } from './provider-errors.js';
+import type { BuiltInVendor, VendorName } from '../../payment-providers/payment-vendor.js';
+import { keepCheckout } from '../checkout/kept-checkout.js';
+import { purchaseRefusals } from '../purchase-refusals.js';
+import { lockVehicle } from '../checkout/vehicle-lock.js';
+import { paymentRefusals } from './payment-refusals.js';
+import { type Settled, type SettlingParts, settlePayment } from './settle-payment.js';
+
+type OrderBody = ParsedOf<typeof createOrder>['body'];
+
+/** A payment of these has a field of its own in the order. Site document, section 3. */
+const vendorIdOf: Record<BuiltInVendor, (body: OrderBody) => string | undefined> = {
+  STRIPE: ({ stripe_payment_intent_id }) => stripe_payment_intent_id,
+  PAYPAL: ({ paypal_order_id }) => paypal_order_id,
+  LIQPAY: ({ liqpay_order_id }) => liqpay_order_id,
+};
+
+/**
+ * The order of a hold that is paid. The payment is the hold's from now on, and what the buyer told is
+ * kept with it; the rest is as when a vendor tells that it was paid. The same order for the same hold,
+ * however often and whoever came first.
+ */
+export async function orderByPayment(
+  parts: SettlingParts,
+  vendor: VendorName,
+  body: OrderBody,
+): Promise<OrderRow> {
+  const vendor_id = await nameOfPayment(parts.db, vendor, body);
+  if (!vendor_id) throw paymentRefusals.incomplete();
+  const bound = await parts.db.transaction((tx) => bind(tx, { vendor, vendor_id, body }, parts));
+  if (bound.order?.payment_status === 'paid') return bound.order;
+  const settled = await settlePayment(parts, bound.payment.id).catch((error: unknown) => {
+    throw paymentRefusal(error);
+  });
+  return orderOf(settled, bound.isLost);
+}
+
+/** The vendor's name of it; of a vendor of the market's own it is the hold's latest. */
+async function nameOfPayment(db: Database, vendor: VendorName, body: OrderBody) {
+  if (Object.hasOwn(vendorIdOf, vendor)) return vendorIdOf[vendor as BuiltInVendor](body);
+  const [latest] = await db
+    .select({ vendor_id: payments.vendor_id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.lock_id, body.lock_id),
+        eq(payments.vendor, vendor),
+        isNotNull(payments.vendor_id),
+      ),
+    )
+    .orderBy(desc(payments.created_at))
+    .limit(1);
+  return latest?.vendor_id;
+}
+
+interface Named {
+  vendor: VendorName;
+  vendor_id: string;
+  body: OrderBody;
+}
+
+async function bind(
+  tx: Database,
+  { vendor, vendor_id, body }: Named,
+  { vault, clock }: SettlingParts,
+): Promise<{ payment: PaymentRow; order: OrderRow | undefined; isLost: boolean }> {
+  const vehicle = await lockVehicle(tx, body.vehicle_id);
+  if (!vehicle) throw purchaseRefusals.vehicleNotFound();
+  const [lock] = await tx.select().from(orderLocks).where(eq(orderLocks.lock_id, body.lock_id));
+  if (lock?.vehicle_id !== vehicle.id) throw purchaseRefusals.lockLost();
+  if (lock.vendor_uuid !== vendor) throw purchaseRefusals.unknownVendor();
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.vendor, vendor), eq(payments.vendor_id, vendor_id)))
+    .for('update');
+  if (!payment) throw paymentRefusals.notFound();
+  if (payment.lock_id !== null ? payment.lock_id !== lock.lock_id : !fits(payment, lock)) {
+    throw paymentRefusals.mismatch();
+  }
+  const [order] = await tx.select().from(orders).where(eq(orders.lock_id, lock.lock_id));
+  if (payment.lock_id === null) {
+    const set = { lock_id: lock.lock_id, vehicle_id: vehicle.id };
+    await tx.update(payments).set(set).where(eq(payments.id, payment.id));
+  }
+  if (!order) {
+    const kept = keepCheckout(vault, lock.lock_id, orderDetails.parse(body));
+    await tx.update(orderLocks).set(kept).where(eq(orderLocks.lock_id, lock.lock_id));
+  }
+  const isLost = lock.released_at !== null || lock.expires_at <= clock.now();
+  return { payment, order, isLost };
+}
+
+/** A payment that was begun without a hold is for this one. */
+const fits = (
+  payment: PaymentRow,
+  lock: Pick<typeof orderLocks.$inferSelect, 'vehicle_id' | 'quote_minor' | 'quote_currency'>,
+): boolean =>
+  (payment.vehicle_id === null || payment.vehicle_id === lock.vehicle_id) &&
+  payment.amount_minor === lock.quote_minor &&
+  payment.currency === lock.quote_currency;
+
+function orderOf({ payment, order, declined }: Settled, isLost: boolean): OrderRow {
+  if (payment.state === 'paid' && order) return order;
+  // It is promised, and taken as soon as the vendor can be asked.
+  if (payment.state === 'placing' && order) return order;
+  if (payment.state === 'returning' || payment.state === 'returned') {
+    throw payment.reason === 'vehicle_unavailable'
+      ? purchaseRefusals.vehicleUnavailable()
+      : purchaseRefusals.lockLost();
+  }
+  if (isLost) throw purchaseRefusals.lockLost();
+  const isDeclined = declined || order?.payment_status === 'failed';
+  throw isDeclined ? paymentRefusals.declined() : paymentRefusals.incomplete();
+}

@@ -1,0 +1,118 @@
+import type { OrderDetails } from '@mawkib/api-clients/contracts';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.js';
+import type { PaymentRow } from '../../db/schema/payments.js';
+import { type OrderLockRow, type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
+import { type Vehicle, vehicles } from '../../db/schema/stock.js';
+import { forgottenCheckout } from '../checkout/kept-checkout.js';
+import { customerOf, sealedCustomer } from '../order-customer.js';
+import { mailReserved } from '../order-mails.js';
+import { confirmationToken, hashToken, orderNumber } from '../order-secrets.js';
+import { releaseLock } from '../checkout/vehicle-lock.js';
+import type { SettlingParts } from './settle-payment.js';
+
+interface Placing {
+  payment: PaymentRow;
+  lock: OrderLockRow;
+  /** The hold's order, whose payment failed before. */
+  order: OrderRow | undefined;
+  vehicle: Vehicle;
+  details: OrderDetails | null;
+  now: Date;
+}
+
+/** How long a vendor may take to say what became of a payment, before its order is let go. */
+const takeHours = 24;
+
+/**
+ * Makes the order of a payment that can be taken, before it is taken: the vehicle is promised then,
+ * and no money is taken for what another buyer got. A hold has one order; a payment that comes after
+ * one that failed goes on with it.
+ */
+export async function placePaidOrder(
+  tx: Database,
+  { payment, lock, order, vehicle, details, now }: Placing,
+  { vault }: SettlingParts,
+): Promise<OrderRow> {
+  const expires_at = new Date(now.getTime() + takeHours * 3_600_000);
+  const pending = { payment_status: 'pending' as const, expires_at };
+  await tx.update(orderLocks).set({ expires_at }).where(eq(orderLocks.lock_id, lock.lock_id));
+  if (order) {
+    await tx.update(orders).set(pending).where(eq(orders.order_number, order.order_number));
+    return { ...order, ...pending };
+  }
+  if (!details) throw new Error(`Hold ${lock.lock_id} has no buyer`);
+  const order_number = orderNumber();
+  const [placed] = await tx
+    .insert(orders)
+    .values({
+      order_number,
+      lock_id: lock.lock_id,
+      vehicle_id: vehicle.id,
+      vin: vehicle.vin,
+      vendor_uuid: lock.vendor_uuid,
+      status: 'created',
+      locale: details.locale,
+      finance_option: details.finance_option,
+      rdx_forms_lead_id: details.rdx_forms_lead_id ?? null,
+      ...sealedCustomer(vault, order_number, details.lead_attributes),
+      price_minor: vehicle.sale_minor,
+      deposit_minor: payment.amount_minor,
+      deposit_currency: payment.currency,
+      currency: vehicle.currency,
+      // A paid order needs no link: nobody is ever sent this token.
+      token_hash: hashToken(confirmationToken()),
+      created_at: now,
+      ...pending,
+    })
+    .returning();
+  if (!placed) throw new Error('The order was not stored');
+  return placed;
+}
+
+type Finishing = Pick<Placing, 'lock' | 'vehicle' | 'now'> & { order: OrderRow };
+
+/** The money is there: the order is confirmed, the vehicle reserved and the buyer told. */
+export async function finishPaidOrder(
+  tx: Database,
+  { order, lock, vehicle, now }: Finishing,
+  { config, events, mails, vault }: SettlingParts,
+): Promise<OrderRow> {
+  const paid = {
+    status: 'confirmed' as const,
+    payment_status: 'paid' as const,
+    confirmed_at: now,
+  };
+  await tx.update(orders).set(paid).where(eq(orders.order_number, order.order_number));
+  await tx
+    .update(vehicles)
+    .set({ status: 'reserved', updated_at: now })
+    .where(eq(vehicles.id, vehicle.id));
+  await releaseLock(tx, lock.lock_id, now);
+  await forgetCheckout(tx, lock.lock_id);
+  await events.announce(tx, 'stock_changed', { vehicle_ids: [vehicle.id] });
+  const customer = customerOf(vault, order);
+  const { origin } = config;
+  const placed = { ...order, ...paid };
+  if (customer) await mailReserved(tx, { order: placed, customer, vehicle, origin, mails });
+  return placed;
+}
+
+/** The payment failed: the buyer keeps the hold for its usual time, and may pay again. */
+export async function failPaidOrder(
+  tx: Database,
+  { order, lock, now }: Pick<Finishing, 'order' | 'lock' | 'now'>,
+  { config }: SettlingParts,
+): Promise<OrderRow> {
+  if (order.status !== 'created') return order;
+  const expires_at = new Date(now.getTime() + config.lockMinutes * 60_000);
+  const failed = { payment_status: 'failed' as const, expires_at };
+  await tx.update(orders).set(failed).where(eq(orders.order_number, order.order_number));
+  await tx.update(orderLocks).set({ expires_at }).where(eq(orderLocks.lock_id, lock.lock_id));
+  return { ...order, ...failed };
+}
+
+/** What the buyer told before paying is with the order now, or no longer needed. */
+export async function forgetCheckout(tx: Database, lock_id: string): Promise<void> {
+  await tx.update(orderLocks).set(forgottenCheckout).where(eq(orderLocks.lock_id, lock_id));
+}

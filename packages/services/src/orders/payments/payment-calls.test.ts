@@ -1,0 +1,600 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freeReservationVendor, initOrder } from '@mawkib/api-clients/contracts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  companyConfig,
+  orderLocks,
+  orders,
+  paymentEvents,
+  payments,
+  vehicles,
+} from '../../db/schema/index.js';
+import { createVault } from '../../encryption/vault.js';
+import {
+  createBuyer,
+  moneyAt,
+  openPayingMarket,
+  type PayingMarket,
+  type Taking,
+} from '../../testing/paying-market.js';
+import { describeOnBoth } from '../../testing/test-api.js';
+import { checkoutHolding } from '../checkout/checkout-data-source.js';
+import { resealCheckouts } from '../checkout/kept-checkout.js';
+import { reconcilePayments } from './payment-jobs.js';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const minute = 60_000;
+const stripe: Taking = {
+  vendor: 'STRIPE',
+  capture_method: 'manual',
+  deposit: 5000,
+  quote: { amount: 500_000, currency: 'AED' },
+};
+const usd = { amount: 150_050, currency: 'USD' };
+const paypal: Taking = {
+  vendor: 'PAYPAL',
+  capture_method: 'automatic',
+  deposit: 1500.5,
+  quote: usd,
+};
+const liqpay: Taking = {
+  vendor: 'LIQPAY',
+  capture_method: 'automatic',
+  deposit: 1500.5,
+  quote: usd,
+};
+const base = '/services/purchase/buy_online';
+const customer = {
+  first_name: 'نورة',
+  last_name: 'المنصوري',
+  email: 'noura@example.test',
+  phone: '+971500000001',
+  consent: true as const,
+};
+
+describeOnBoth('calls of payments', (open) => {
+  let market: PayingMarket;
+  beforeAll(async () => {
+    market = await openPayingMarket(open);
+  });
+  afterAll(() => market.close());
+  beforeEach(async () => {
+    market.sandbox.reset();
+    await market.sandbox.deliveries.idle();
+    const { db } = market.t.database;
+    await db.delete(paymentEvents);
+    await db.delete(payments);
+    market.sandbox.reset();
+  });
+
+  const post = (path: string, payload: object | string, headers: Record<string, string> = {}) =>
+    market.t.app.inject({ method: 'POST', url: path, payload, headers });
+  const codeOf = ({ statusCode, json }: { statusCode: number; json(): { code?: string } }) =>
+    `${statusCode} ${json().code ?? ''}`.trim();
+  const card = (car: object, more = {}) => ({
+    payment: { amount: 500_000, currency: 'AED', capture_method: 'manual', ...car, ...more },
+    stripe_account_id: 'acct_market',
+  });
+  const held = async (taking: Taking, more = {}) => {
+    await market.take(taking, more);
+    const visitor = createBuyer(market, taking);
+    await visitor.hold();
+    return visitor;
+  };
+  const setVehicle = (id: string, set: Partial<typeof vehicles.$inferInsert>) =>
+    market.t.database.db.update(vehicles).set(set).where(eq(vehicles.id, id));
+
+  describe('over HTTP', () => {
+    test('a card payment is begun with a payment object and an account [S-7-45]', async () => {
+      const { car, lock_id } = await held(stripe);
+      const begun = await post(`${base}/payment`, card(car), { 'order-lock': lock_id });
+      expect(begun.statusCode).toBe(201);
+      const { stripe_payment_intent_id, client_secret } = begun.json().data;
+      expect(client_secret).toContain(`${stripe_payment_intent_id}_secret_`);
+      const [kept] = await market.t.database.db.select().from(payments);
+      expect(kept).toMatchObject({
+        vendor_id: stripe_payment_intent_id,
+        capture: 'manual',
+        lock_id,
+      });
+    });
+
+    test('a PayPal order is made, and has a place where it is approved [S-7-44]', async () => {
+      const { car, lock_id } = await held(paypal);
+      const payload = { amount_value: '1500.50', amount_currency_code: 'USD', ...car };
+      const path = `${base}/paypal/create_order`;
+      const made = await post(path, payload, { 'order-lock': lock_id });
+      expect(made.statusCode).toBe(201);
+      expect(made.json().data).toMatchObject({
+        paypal_order_id: expect.any(String),
+        approve_url: expect.stringContaining('/checkoutnow?token='),
+      });
+      const other = { ...payload, amount_value: '1500.501' };
+      expect(codeOf(await post(path, other, { 'order-lock': lock_id }))).toBe('409 amount_changed');
+    });
+
+    test('a LiqPay checkout is data and its signature, in English unless asked [S-7-50]', async () => {
+      const { car, lock_id } = await held(liqpay);
+      const query = { company_uuid: car.company_uuid, amount: '1500.5', currency: 'USD' };
+      const ask = (more = {}) =>
+        market.t.app.inject({
+          url: `${base}/liqpay/checkout_data`,
+          query: { ...query, ...more },
+          headers: { 'order-lock': lock_id },
+        });
+      const { data, signature } = (await ask()).json().data;
+      const key = market.sandbox.keys.liqpayPrivate;
+      const expected = createHash('sha1').update(`${key}${data}${key}`).digest('base64');
+      expect(signature).toBe(expected);
+      const values = JSON.parse(Buffer.from(data, 'base64').toString());
+      expect(values).toMatchObject({
+        action: 'pay',
+        amount: '1500.50',
+        currency: 'USD',
+        language: 'en',
+      });
+      expect(values.expired_date).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+      expect(values.server_url).toContain('/services/purchase/webhooks/liqpay');
+      expect(codeOf(await ask({ amount: '1500' }))).toBe('409 amount_changed');
+      expect(codeOf(await ask({ result_url: 'https://elsewhere.test/' }))).toBe(
+        '400 invalid_request',
+      );
+    });
+  });
+
+  describe('what a payment is begun with', () => {
+    const fieldsOf = (response: { json(): { errors?: { field: string }[] } }) =>
+      response.json().errors?.map(({ field }) => field);
+    const without = (body: object, key: string) => ({ ...body, [key]: undefined });
+
+    test('of Stripe has six keys, none of which may be missing [S-3-15]', async () => {
+      const { car, lock_id } = await held(stripe);
+      const { payment, stripe_account_id } = card(car);
+      const begin = (body: object) => post(`${base}/payment`, body, { 'order-lock': lock_id });
+      expect(fieldsOf(await begin({ payment }))).toEqual(['stripe_account_id']);
+      const names = ['amount', 'currency', 'vehicle_id', 'company_uuid', 'capture_method'];
+      expect(Object.keys(payment).sort()).toEqual(names.sort());
+      for (const name of names) {
+        const body = { payment: without(payment, name), stripe_account_id };
+        expect(fieldsOf(await begin(body))).toEqual([`payment.${name}`]);
+      }
+      expect((await begin({ payment, stripe_account_id })).statusCode).toBe(201);
+    });
+
+    test('of PayPal has four keys, none of which may be missing [S-3-15]', async () => {
+      const { car, lock_id } = await held(paypal);
+      const body = { amount_value: '1500.50', amount_currency_code: 'USD', ...car };
+      const begin = (sent: object) =>
+        post(`${base}/paypal/create_order`, sent, { 'order-lock': lock_id });
+      expect(Object.keys(body)).toHaveLength(4);
+      for (const name of Object.keys(body)) {
+        expect(fieldsOf(await begin(without(body, name)))).toEqual([name]);
+      }
+      expect((await begin(body)).statusCode).toBe(201);
+    });
+
+    test('of LiqPay reaches its checkout, in English unless asked [S-3-15]', async () => {
+      const { car, lock_id } = await held(liqpay);
+      const query = {
+        company_uuid: car.company_uuid,
+        amount: '1500.5',
+        currency: 'USD',
+        description: 'Deposit for a car',
+        paytypes: 'card,privat24',
+        result_url: `${market.t.config.origin}/ar/`,
+      };
+      const ask = async (more: object) => {
+        const response = await market.t.app.inject({
+          url: `${base}/liqpay/checkout_data`,
+          query: { ...query, ...more },
+          headers: { 'order-lock': lock_id },
+        });
+        return JSON.parse(Buffer.from(response.json().data.data, 'base64').toString());
+      };
+      const { company_uuid: _, amount, ...told } = query;
+      expect(await ask({})).toMatchObject({ ...told, amount: '1500.50', language: 'en' });
+      expect(await ask({ language: 'uk' })).toMatchObject({ ...told, language: 'uk' });
+    });
+  });
+
+  test.each([
+    ['another amount', { amount: 1 }, '409 amount_changed'],
+    ['another currency', { currency: 'SAR' }, '409 amount_changed'],
+    ['another vehicle', { vehicle_id: 'v-none' }, '409 lock_lost'],
+    ['another company', { company_uuid: 'someone' }, '400 invalid_request'],
+  ])('%s than the market’s own is refused, and nothing is begun', async (_, more, code) => {
+    const { car, lock_id } = await held(stripe);
+    const refused = await post(`${base}/payment`, card(car, more), { 'order-lock': lock_id });
+    expect(codeOf(refused)).toBe(code);
+    expect(await market.t.database.db.$count(payments)).toBe(0);
+    const { payment_intents } = await (
+      await fetch(`${market.sandbox.url}/_sandbox/state/stripe`)
+    ).json();
+    expect(payment_intents).toEqual([]);
+  });
+
+  test('the refusal of an amount says which one it is now', async () => {
+    const { car, lock_id } = await held(stripe);
+    const refused = await post(`${base}/payment`, card(car, { amount: 1 }), {
+      'order-lock': lock_id,
+    });
+    expect(refused.json().quote).toEqual(stripe.quote);
+  });
+
+  test('a company’s own account is the only one that is paid', async () => {
+    const { car, lock_id } = await held(stripe, { stripe_account_id: 'acct_dealer' });
+    const headers = { 'order-lock': lock_id };
+    expect(codeOf(await post(`${base}/payment`, card(car), headers))).toBe('409 account_changed');
+    const own = { ...card(car), stripe_account_id: 'acct_dealer' };
+    const begun = await post(`${base}/payment`, own, headers);
+    expect(begun.json().data).toMatchObject({ stripe_account_id: 'acct_dealer' });
+  });
+
+  test('a payment is captured as the market captures, whatever the caller names', async () => {
+    for (const [taking, other] of [
+      [stripe, 'automatic'],
+      [{ ...stripe, capture_method: 'automatic' }, 'manual'],
+    ] as const) {
+      const { car, lock_id } = await held(taking);
+      const headers = { 'order-lock': lock_id };
+      const before = await market.t.database.db.$count(payments);
+      const asked = card(car, { capture_method: other });
+      expect(codeOf(await post(`${base}/payment`, asked, headers))).toBe('409 capture_changed');
+      expect(await market.t.database.db.$count(payments)).toBe(before);
+      const own = card(car, { capture_method: taking.capture_method });
+      expect((await post(`${base}/payment`, own, headers)).statusCode).toBe(201);
+    }
+  });
+
+  test('a hold that is to be paid for is not ordered for nothing', async () => {
+    const { car, lock_id } = await held(stripe);
+    const order = (vendor_uuid: string, more = {}) =>
+      post(`${base}/orders`, {
+        lock_id,
+        vehicle_id: car.vehicle_id,
+        vendor_uuid,
+        lead_attributes: customer,
+        ...more,
+      });
+    expect(codeOf(await order('NO_PAYMENT_JAPAN'))).toBe('400 invalid_request');
+    expect(codeOf(await order('STRIPE'))).toBe('409 payment_incomplete');
+    expect(codeOf(await order('PAYPAL', { paypal_order_id: 'X' }))).toBe('400 invalid_request');
+    const foreign = { stripe_payment_intent_id: 'pi_of_another' };
+    expect(codeOf(await order('STRIPE', foreign))).toBe('409 payment_not_found');
+  });
+
+  test('a payment of another hold pays for nothing here', async () => {
+    const one = await held(stripe);
+    await one.begin();
+    await one.pay();
+    const two = await held(stripe);
+    const refused = await post(`${base}/orders`, {
+      lock_id: two.lock_id,
+      vehicle_id: two.car.vehicle_id,
+      vendor_uuid: 'STRIPE',
+      lead_attributes: customer,
+      stripe_payment_intent_id: one.vendor_id,
+    });
+    expect(codeOf(refused)).toBe('409 payment_mismatch');
+  });
+
+  test('a payment that names no hold becomes the order that names it', async () => {
+    await market.take(stripe);
+    const visitor = createBuyer(market, stripe);
+    await visitor.hold({ told: false });
+    const begun = await post(`${base}/payment`, card(visitor.car));
+    const { stripe_payment_intent_id: id } = begun.json().data;
+    const authorization = `Bearer ${market.sandbox.keys.stripeSecret}`;
+    await fetch(`${market.sandbox.url}/v1/payment_intents/${id}/confirm`, {
+      method: 'POST',
+      headers: { authorization },
+      body: new URLSearchParams({ payment_method: 'pm_card_visa', return_url: 'https://a.test/' }),
+    });
+    await market.sandbox.deliveries.idle();
+    const placed = await post(`${base}/orders`, {
+      lock_id: visitor.lock_id,
+      vehicle_id: visitor.car.vehicle_id,
+      vendor_uuid: 'STRIPE',
+      lead_attributes: customer,
+      stripe_payment_intent_id: id,
+    });
+    expect(placed.statusCode).toBe(201);
+    expect(placed.json().data).toMatchObject({ status: 'confirmed', payment_status: 'paid' });
+  });
+
+  test('a payment that no order ever names goes back after an hour', async () => {
+    await market.take(stripe);
+    const visitor = createBuyer(market, stripe);
+    const begun = await post(`${base}/payment`, card(visitor.car));
+    const { stripe_payment_intent_id: id } = begun.json().data;
+    await fetch(`${market.sandbox.url}/v1/payment_intents/${id}/confirm`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${market.sandbox.keys.stripeSecret}` },
+      body: new URLSearchParams({ payment_method: 'pm_card_visa', return_url: 'https://a.test/' }),
+    });
+    await market.sandbox.deliveries.idle();
+    expect((await moneyAt(market.sandbox)).held).toBe(1);
+    market.later(61 * minute);
+    await reconcilePayments(market.settling);
+    expect(await moneyAt(market.sandbox)).toEqual({ captured: 0, back: 0, held: 0 });
+  });
+
+  test('what staff give back at the vendor is read in the order', async () => {
+    const visitor = await held(stripe);
+    await visitor.begin();
+    await visitor.pay();
+    await visitor.order();
+    await fetch(`${market.sandbox.url}/v1/refunds`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${market.sandbox.keys.stripeSecret}` },
+      body: new URLSearchParams({ payment_intent: visitor.vendor_id }),
+    });
+    await vi.waitFor(async () => {
+      const { db } = market.t.database;
+      const [order] = await db.select().from(orders).where(eq(orders.lock_id, visitor.lock_id));
+      expect(order).toMatchObject({ status: 'confirmed', payment_status: 'refunded' });
+    }, 20_000);
+  });
+
+  test.each([
+    ['a Gulf currency at PayPal', paypal, { deposit_currency: 'AED' }, 150_050, 'AED'],
+    ['less than Stripe’s least', stripe, { deposit: 1.99 }, 199, 'AED'],
+    [
+      'fils that Stripe does not count',
+      stripe,
+      { deposit: 10.001, deposit_currency: 'KWD' },
+      10_001,
+      'KWD',
+    ],
+  ])('%s is told kindly, in both languages', async (_, taking, more, amount, currency) => {
+    const visitor = await held(taking, more);
+    for (const [locale, title] of [
+      ['ar', 'بوابة الدفع لا تقبل هذه العملية'],
+      ['en', 'The payment gateway does not take this payment'],
+    ]) {
+      const headers = { 'order-lock': visitor.lock_id, 'accept-language': String(locale) };
+      const { car } = visitor;
+      const refused = await (taking.vendor === 'PAYPAL'
+        ? post(
+            `${base}/paypal/create_order`,
+            { ...car, amount_value: '1500.50', amount_currency_code: currency },
+            headers,
+          )
+        : post(`${base}/payment`, card(car, { amount, currency }), headers));
+      expect(codeOf(refused)).toBe('409 payment_refused');
+      expect(refused.json().title).toBe(title);
+    }
+  });
+
+  test('without keys, or with a configuration that makes no sense, says so in both languages', async () => {
+    const bare = await open({ demo: true });
+    const configure = (data: object) =>
+      bare.database.db
+        .update(companyConfig)
+        .set({ data })
+        .where(eq(companyConfig.config_type, 'order_online'));
+    const car = market.nextCar();
+    await configure({ payment: 'STRIPE', deposit: 5000 });
+    const { data: lock } = await bare.api.call(initOrder, { body: car });
+    expect(lock).toMatchObject({ vendor_uuid: 'STRIPE', deposit: stripe.quote });
+    expect(lock.gateway).toBeUndefined();
+    const ask = (locale: string) =>
+      bare.app.inject({
+        method: 'POST',
+        url: `${base}/payment`,
+        payload: card(car),
+        headers: { 'order-lock': lock.lock_id, 'accept-language': locale },
+      });
+    expect(codeOf(await ask('ar'))).toBe('409 payment_not_configured');
+    expect((await ask('ar')).json().title).toBe('الدفع الإلكتروني غير متاح حاليًا');
+    expect((await ask('en')).json().title).toBe('Online payment is not available here');
+    for (const data of [
+      { payment: 'BITCOIN' },
+      { payment: 'STRIPE' },
+      { payment: 'PAYPAL', deposit: -1 },
+    ]) {
+      await configure(data);
+      const refused = bare.api.call(initOrder, { body: market.nextCar() });
+      await expect(refused).rejects.toMatchObject({ code: 'payment_not_configured' });
+    }
+    for (const vendor of ['stripe', 'paypal', 'liqpay']) {
+      const url = `/services/purchase/webhooks/${vendor}`;
+      const answer = await bare.app.inject({ method: 'POST', url, payload: {} });
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode).toBeLessThan(500);
+    }
+    await bare.close();
+  });
+
+  test('a company is paid through a vendor of the market alone', async () => {
+    const bare = await open({
+      demo: true,
+      config: { market: { payments: [{ id: 'paypal' }] } },
+    });
+    const ask = async (data: object) => {
+      await bare.database.db
+        .update(companyConfig)
+        .set({ data })
+        .where(eq(companyConfig.config_type, 'order_online'));
+      return bare.api.call(initOrder, { body: market.nextCar() });
+    };
+    await expect(ask({ payment: 'STRIPE', deposit: 5000 })).rejects.toMatchObject({
+      code: 'payment_not_configured',
+    });
+    const paypal = { payment: 'PAYPAL', deposit: 5000, deposit_currency: 'USD' };
+    expect((await ask(paypal)).data.vendor_uuid).toBe('PAYPAL');
+    expect((await ask({ payment: freeReservationVendor })).data.vendor_uuid).toBe(
+      freeReservationVendor,
+    );
+    await bare.close();
+  });
+
+  test('a vendor that is away is a 502 that promises no second charge', async () => {
+    const visitor = await held(stripe);
+    const away = {
+      service: 'stripe',
+      on: 'call',
+      kind: 'status',
+      route: '*',
+      times: 20,
+      ms: 0,
+      status: 503,
+      copies: 1,
+    } as const;
+    market.sandbox.faults.add(away);
+    const refused = await post(`${base}/payment`, card(visitor.car), {
+      'order-lock': visitor.lock_id,
+    });
+    expect(codeOf(refused)).toBe('502 payment_failed');
+    market.sandbox.faults.reset();
+    const begun = await post(`${base}/payment`, card(visitor.car), {
+      'order-lock': visitor.lock_id,
+    });
+    expect(begun.statusCode).toBe(201);
+    expect(await market.t.database.db.$count(payments)).toBe(1);
+  });
+
+  describe('a message', () => {
+    const url = (vendor: string) => `/services/purchase/webhooks/${vendor}`;
+    const signed = (body: string, at: number, secret = market.sandbox.keys.stripeWebhookSecret) => {
+      const t = Math.floor(at / 1000);
+      const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex');
+      return { 'stripe-signature': `t=${t},v1=${v1}`, 'content-type': 'application/json' };
+    };
+    const now = () => market.settling.clock.now().getTime();
+    const event = (id: string, intent: string) =>
+      JSON.stringify({
+        id,
+        object: 'event',
+        type: 'payment_intent.succeeded',
+        data: {
+          object: { object: 'payment_intent', id: intent, status: 'succeeded', amount: 500_000 },
+        },
+      });
+
+    test('that Stripe did not sign, or long ago, is refused and leaves no trace', async () => {
+      const visitor = await held(stripe);
+      await visitor.begin();
+      await market.sandbox.deliveries.idle();
+      await market.t.database.db.delete(paymentEvents);
+      const body = event('evt_forged', visitor.vendor_id);
+      for (const headers of [
+        signed(body, now(), 'whsec_other'),
+        signed(body, now() - 6 * minute),
+        signed(`${body} `, now()),
+        { 'content-type': 'application/json' },
+        { 'stripe-signature': 't=,v1=', 'content-type': 'text/plain' },
+      ]) {
+        expect(codeOf(await post(url('stripe'), body, headers))).toBe('400 invalid_signature');
+      }
+      expect(await market.t.database.db.$count(paymentEvents)).toBe(0);
+    });
+
+    test('that is signed and no event is refused', async () => {
+      for (const body of ['null', '[]', '1', '"text"', '{}', '{"id":1,"type":[]}']) {
+        expect(codeOf(await post(url('stripe'), body, signed(body, now())))).toBe(
+          '400 invalid_request',
+        );
+      }
+      const odd = '{"id":"evt_odd","type":"x.y","data":null}';
+      expect((await post(url('stripe'), odd, signed(odd, now()))).statusCode).toBe(200);
+    });
+
+    test('is a hint alone: a signed lie about a payment places nothing', async () => {
+      const visitor = await held(stripe);
+      await visitor.begin();
+      const body = event('evt_lie', visitor.vendor_id);
+      for (let copy = 0; copy < 3; copy += 1) {
+        const heard = await post(url('stripe'), body, signed(body, now()));
+        expect([heard.statusCode, heard.json()]).toEqual([200, { received: true }]);
+      }
+      await pause(500);
+      const { db } = market.t.database;
+      expect(await db.$count(orders, eq(orders.lock_id, visitor.lock_id))).toBe(0);
+      expect(await db.$count(paymentEvents, eq(paymentEvents.event_id, 'evt_lie'))).toBe(1);
+      const strange = event('evt_of_another_shop', 'pi_unknown');
+      expect((await post(url('stripe'), strange, signed(strange, now()))).statusCode).toBe(200);
+    });
+
+    test('that PayPal or LiqPay did not send is refused', async () => {
+      const at = new Date(now()).toISOString();
+      const headers = {
+        'content-type': 'application/json',
+        'paypal-transmission-id': 'x',
+        'paypal-transmission-time': at,
+        'paypal-transmission-sig': 'x',
+        'paypal-auth-algo': 'SHA256withRSA',
+        'paypal-cert-url': 'https://api.paypal.com/cert',
+      };
+      const body = JSON.stringify({
+        id: 'WH-1',
+        event_type: 'CHECKOUT.ORDER.APPROVED',
+        resource: { id: 'O' },
+      });
+      expect(codeOf(await post(url('paypal'), body, headers))).toBe('400 invalid_signature');
+      const many = await Promise.all(
+        Array.from({ length: 80 }, () => post(url('paypal'), body, headers)),
+      );
+      const limited = many.filter(({ statusCode }) => statusCode === 429);
+      expect(limited.length).toBeGreaterThanOrEqual(21);
+      expect(limited[0]?.headers['retry-after']).toBeDefined();
+      const old = { ...headers, 'paypal-transmission-time': '2020-01-01T00:00:00Z' };
+      expect(codeOf(await post(url('paypal'), body, old))).toBe('400 invalid_signature');
+      expect(codeOf(await post(url('paypal'), '{', headers))).toBe('400 malformed_json');
+      expect(codeOf(await post(url('paypal'), '[]', headers))).toBe('400 invalid_signature');
+      const form = { 'content-type': 'application/x-www-form-urlencoded' };
+      const data = Buffer.from('{"order_id":"x","status":"success"}').toString('base64');
+      const forged = `data=${encodeURIComponent(data)}&signature=AAAA`;
+      expect(codeOf(await post(url('liqpay'), forged, form))).toBe('400 invalid_signature');
+      expect(codeOf(await post(url('liqpay'), '', form))).toBe('400 invalid_signature');
+    });
+
+    test('is read to a limit, and asked for by POST alone', async () => {
+      const large = await post(url('stripe'), 'x'.repeat(600_000), {
+        'content-type': 'text/plain',
+      });
+      expect(codeOf(large)).toBe('413 too_large');
+      const got = await market.t.app.inject({ url: url('stripe') });
+      expect(codeOf(got)).toBe('405 method_not_allowed');
+    });
+  });
+
+  test('what a buyer told before paying lies sealed, under a new key too, is given to them and forgotten', async () => {
+    const visitor = await held(stripe);
+    const { db } = market.t.database;
+    const read = async () =>
+      (await db.select().from(orderLocks).where(eq(orderLocks.lock_id, visitor.lock_id)))[0];
+    const before = await read();
+    expect(JSON.stringify(before)).not.toMatch(new RegExp(`${visitor.email}|المنصوري`));
+
+    const [old] = market.t.config.dataKeys;
+    const vault = createVault([randomBytes(32), old ?? Buffer.alloc(0)]);
+    const { sealed } = await db.transaction((tx) =>
+      resealCheckouts(tx, vault, { after: undefined, most: 500 }),
+    );
+    expect(sealed).toBeGreaterThan(0);
+    expect(vault.isCurrent((await read())?.checkout_sealed ?? '')).toBe(true);
+
+    const kernel = { ...market.settling, vault };
+    const indexes = vault.indexes({ kind: 'email', value: visitor.email });
+    expect(await checkoutHolding.count(kernel, db, indexes)).toBe(1);
+    const told = [];
+    for await (const one of checkoutHolding.read(kernel, db, indexes)) told.push(one);
+    expect(JSON.stringify(told)).toContain(visitor.email);
+    expect(await checkoutHolding.forget(kernel, db, indexes, 10)).toBe(1);
+    expect(await read()).toMatchObject({ checkout_sealed: null, person_indexes: [] });
+    expect(await checkoutHolding.count(kernel, db, indexes)).toBe(0);
+    // Everything else that this test sealed anew is unreadable to the market from here on.
+    await db.update(orderLocks).set({ checkout_sealed: null, person_indexes: [] });
+  });
+
+  test('what was sold meanwhile is not begun to be paid', async () => {
+    await market.take(stripe);
+    const car = market.nextCar();
+    await setVehicle(car.vehicle_id, { status: 'sold' });
+    expect(codeOf(await post(`${base}/payment`, card(car)))).toBe('409 vehicle_unavailable');
+  });
+});

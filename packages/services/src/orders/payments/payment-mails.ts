@@ -1,0 +1,78 @@
+import type { Customer, Locale } from '@mawkib/api-clients/contracts';
+import { formatMoney } from '@mawkib/core/money';
+import type { Database } from '../../db/database.js';
+import { textsIn } from '../../locale/stored-texts.js';
+import { mailSettings } from '../../mail/mail-sender.js';
+import { typedText } from '../../mail/typed-text.js';
+import { keptCheckout } from '../checkout/kept-checkout.js';
+import { customerOf } from '../order-customer.js';
+import { pictureOf } from '../order-mail-facts.js';
+import type { Known } from './decide-payment.js';
+import { forgetCheckout } from './paid-order.js';
+import { paymentMessages } from './payment-messages.js';
+import type { SettlingParts } from './settle-payment.js';
+
+/** Tells a buyer whose payment became no order that the money goes back, and why. */
+export async function mailReturned(
+  tx: Database,
+  known: Known,
+  { vault, mails, config }: SettlingParts,
+): Promise<void> {
+  const { payment, lock, vehicle } = known;
+  const buyer = buyerOf(known, vault);
+  if (lock && payment.reason !== 'duplicate') await forgetCheckout(tx, lock.lock_id);
+  if (!buyer || !vehicle) return;
+  const { customer, locale } = buyer;
+  const { senderFor } = await mailSettings(tx, locale);
+  const t = paymentMessages(locale);
+  const model = textsIn(vehicle.texts, locale).model_display_name;
+  const amount = formatMoney({ amount: payment.amount_minor, currency: payment.currency }, locale);
+  const isDuplicate = payment.reason === 'duplicate';
+  const mail = mails.layOut(
+    'payment-returned',
+    {
+      customer: {
+        first_name: typedText(customer.first_name),
+        last_name: typedText(customer.last_name),
+      },
+      model,
+      amount: { amount: payment.amount_minor, currency: payment.currency },
+      taken: payment.taken,
+      payment: payment.vendor_id ?? payment.id,
+    },
+    {
+      to: customer.email,
+      sender: senderFor(vehicle.brand),
+      home: `${config.origin}/${locale}/`,
+      ...pictureOf({ vehicle, origin: config.origin }, locale),
+      subject: t('returned_subject', { amount }),
+      greeting: t('greeting', { name: typedText(customer.first_name) }),
+      paragraphs: [
+        isDuplicate ? t('paid_twice', { model }) : t('not_yours', { model }),
+        payment.taken ? t('refunded', { amount }) : t('released', { amount }),
+      ],
+      ...(!isDuplicate && {
+        action: { label: t('similar'), url: `${config.origin}/${locale}/vehicles` },
+      }),
+      facts: [
+        { label: t('vehicle'), value: `${model} ${textsIn(vehicle.texts, locale).version}` },
+        { label: t('amount'), value: amount },
+        { label: t('payment'), value: payment.vendor_id ?? payment.id, ltr: true },
+      ],
+      closing: [t('questions')],
+    },
+    locale,
+  );
+  await mails.enqueue(tx, mail);
+}
+
+/** Who paid: as they told before paying, or as the hold's order says. */
+function buyerOf(
+  { lock, order }: Known,
+  vault: SettlingParts['vault'],
+): { customer: Customer; locale: Locale } | undefined {
+  const told = lock && keptCheckout(vault, lock);
+  if (told) return { customer: told.lead_attributes, locale: told.locale };
+  const customer = order && customerOf(vault, order);
+  return customer ? { customer, locale: order.locale } : undefined;
+}

@@ -1,0 +1,67 @@
+import type { PaymentGateway } from '@mawkib/api-clients/contracts';
+import { type LiqpayVendor, liqpayVendor } from '../../payment-providers/liqpay-vendor.js';
+import { PaymentError } from '../../payment-providers/payment-error.js';
+import { type PaymentProvider, shielded } from '../../payment-providers/payment-provider.js';
+import type { PaymentVendor } from '../../payment-providers/payment-vendor.js';
+import type { PaymentsConfig } from '../../payment-providers/payments-config.js';
+import { type PaypalVendor, paypalVendor } from '../../payment-providers/paypal-vendor.js';
+import { createStripeClient, type StripeClient } from '../../payment-providers/stripe-client.js';
+import { stripeVendor } from '../../payment-providers/stripe-vendor.js';
+import type { CheckoutConfig } from '../checkout/checkout-config.js';
+
+/** The vendors of a market: made once, they keep connections and tokens. */
+export interface PaymentVendors {
+  stripe: StripeClient;
+  paypal: PaypalVendor;
+  liqpay: LiqpayVendor;
+  /** The market's own. */
+  own: ReadonlyMap<string, PaymentProvider>;
+  byName: ReadonlyMap<string, PaymentVendor>;
+}
+
+export function createPaymentVendors(config: PaymentsConfig): PaymentVendors {
+  const stripe = createStripeClient(config);
+  const paypal = paypalVendor(config);
+  const liqpay = liqpayVendor(config);
+  const own = new Map(
+    Object.entries(config.own ?? {}).map(
+      ([name, provider]) => [name, shielded(name, provider, config.timeoutMs)] as const,
+    ),
+  );
+  const byName = new Map<string, PaymentVendor>([
+    ...own,
+    ['STRIPE', stripeVendor(stripe)],
+    ['PAYPAL', paypal],
+    ['LIQPAY', liqpay],
+  ]);
+  return { stripe, paypal, liqpay, own, byName };
+}
+
+/** Throws a `PaymentError` for one that the market no longer has. */
+export function vendorOf({ byName }: Pick<PaymentVendors, 'byName'>, name: string): PaymentVendor {
+  const vendor = byName.get(name);
+  if (!vendor) throw new PaymentError('not_configured', name);
+  return vendor;
+}
+
+/** What a browser needs of the vendor that takes a payment; undefined without one, or its key. */
+export function gatewayOf(
+  { payment, capture_method, stripe_account_id }: CheckoutConfig,
+  { stripe, paypal, liqpay, own = {} }: PaymentsConfig,
+): PaymentGateway | undefined {
+  const keys: Record<string, { scriptUrl: string; key: string | undefined }> = {
+    STRIPE: { scriptUrl: stripe.scriptUrl, key: stripe.publishableKey },
+    PAYPAL: { scriptUrl: paypal.scriptUrl, key: paypal.clientId },
+    LIQPAY: { scriptUrl: liqpay.scriptUrl, key: liqpay.publicKey },
+  };
+  const gateway = Object.hasOwn(own, payment) ? own[payment]?.gateway : undefined;
+  if (gateway) return { ...gateway, capture_method };
+  const { scriptUrl, key } = keys[payment] ?? {};
+  if (!scriptUrl || !key) return undefined;
+  return {
+    script_url: scriptUrl,
+    public_key: key,
+    capture_method,
+    ...(payment === 'STRIPE' && stripe_account_id && { stripe_account_id }),
+  };
+}

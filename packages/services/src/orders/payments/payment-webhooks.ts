@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { and, eq, or } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { paymentEvents, payments } from '../../db/schema/payments.js';
+import { parseJson } from '../../http/request/json-body.js';
+import type { Kernel } from '../../app-context.js';
+import { RateLimit } from '../../http/limits/rate-limit.js';
+import { refusals } from '../../http/errors/refusals.js';
+import { PaymentError } from '../../payment-providers/payment-error.js';
+import type { PaymentProvider, VendorMessage } from '../../payment-providers/payment-provider.js';
+import { paymentRefusal } from './provider-errors.js';
+import type { VendorName } from '../../payment-providers/payment-vendor.js';
+import { settlementJob } from './payment-jobs.js';
+import type { PaymentVendors } from './payment-vendors.js';
+
+type ReadMessage = (request: FastifyRequest) => Promise<VendorMessage>;
+
+const bodyLimit = 512 * 1024;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Questions to PayPal whether a message is its own, in a minute: of one address, and of all. */
+const asksPerMinute = 60;
+const asksPerMinuteOfAll = 240;
+/** PayPal sends a message again for three days. */
+const oldestPaypalMs = 4 * 86_400_000;
+
+/**
+ * Where vendors tell what happened: `webhooks/stripe`, `/paypal`, `/liqpay`, and of the market's own. A message is a hint
+ * to ask the vendor, never the news itself; so its order, its age and its copies do no harm. It is
+ * kept with the job that asks, and answered once both are stored.
+ */
+export function paymentWebhooks(
+  app: FastifyInstance,
+  kernel: Pick<Kernel, 'db' | 'clock' | 'jobs'>,
+  vendors: PaymentVendors,
+): void {
+  const limit = new RateLimit(kernel.clock);
+  app.register(async (scope) => {
+    // What is signed are the bytes that came.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit },
+      async (_: FastifyRequest, body: Buffer) => body,
+    );
+    const on = (path: string, vendor: VendorName, read: ReadMessage) =>
+      scope.post(`/webhooks/${path}`, { bodyLimit }, async (request, reply) => {
+        const message = await read(request).catch((error: unknown) => {
+          throw paymentRefusal(error);
+        });
+        await keepMessage(kernel, vendor, message);
+        return reply.header('cache-control', 'no-store').send({ received: true });
+      });
+    on('stripe', 'STRIPE', stripeMessage(kernel, vendors));
+    on('paypal', 'PAYPAL', paypalMessage(kernel, vendors, limit));
+    on('liqpay', 'LIQPAY', liqpayMessage(vendors));
+    for (const [name, { readMessage }] of vendors.own) {
+      if (readMessage) on(name.toLowerCase(), name, ownMessage(name, readMessage, kernel, limit));
+    }
+  });
+}
+
+async function keepMessage(
+  { db, clock, jobs }: Pick<Kernel, 'db' | 'clock' | 'jobs'>,
+  vendor: VendorName,
+  { id, kind, payment }: VendorMessage,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const known = payment === undefined ? undefined : await findNamed(tx, vendor, payment);
+    const [fresh] = await tx
+      .insert(paymentEvents)
+      .values({
+        vendor,
+        event_id: id.slice(0, 255),
+        kind: kind.slice(0, 255),
+        payment_id: known?.id ?? null,
+        received_at: clock.now(),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (fresh && known) await jobs.enqueue(tx, settlementJob, { payment_id: known.id });
+  });
+}
+
+async function findNamed(tx: Kernel['db'], vendor: VendorName, named: string) {
+  const [known] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.vendor, vendor),
+        or(eq(payments.vendor_id, named), uuid.test(named) ? eq(payments.id, named) : undefined),
+      ),
+    );
+  return known;
+}
+
+const bytesOf = ({ body }: FastifyRequest): Buffer =>
+  Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+type Fields = Record<string, unknown>;
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+
+const stripeMessage =
+  ({ clock }: Pick<Kernel, 'clock'>, { stripe }: PaymentVendors): ReadMessage =>
+  async (request) => {
+    const signature = textOf(request.headers['stripe-signature']);
+    const event = fieldsOf(await stripe.readEvent(bytesOf(request), signature, clock.now()));
+    const id = textOf(event.id);
+    const kind = textOf(event.type);
+    if (!id || !kind) throw refusals.invalidRequest([]);
+    const object = fieldsOf(fieldsOf(event.data).object);
+    const payment = object.object === 'payment_intent' ? object.id : object.payment_intent;
+    return { id, kind, payment: textOf(payment) };
+  };
+
+const paypalMessage =
+  ({ clock }: Pick<Kernel, 'clock'>, { paypal }: PaymentVendors, limit: RateLimit): ReadMessage =>
+  async (request) => {
+    const raw = bytesOf(request).toString('utf8');
+    const event = fieldsOf(parseJson(raw));
+    const sent = Date.parse(textOf(request.headers['paypal-transmission-time']) ?? '');
+    const id = textOf(event.id);
+    if (!id || !(clock.now().getTime() - sent < oldestPaypalMs)) {
+      throw new PaymentError('signature', 'paypal');
+    }
+    // Only PayPal can tell whether a message is its own, so what anybody may send is bounded before.
+    limit.check('paypal webhook', request.ip, asksPerMinute);
+    limit.check('paypal webhooks', 'all', asksPerMinuteOfAll);
+    await paypal.verify({ headers: request.headers, body: raw });
+    const kind = textOf(event.event_type) ?? '';
+    const resource = fieldsOf(event.resource);
+    const related = fieldsOf(fieldsOf(resource.supplementary_data).related_ids);
+    const order = kind.startsWith('CHECKOUT.ORDER.') ? resource.id : related.order_id;
+    return { id, kind, payment: textOf(order) ?? textOf(resource.custom_id) };
+  };
+
+const liqpayMessage =
+  ({ liqpay }: PaymentVendors): ReadMessage =>
+  async (request) => {
+    const form = Object.fromEntries(new URLSearchParams(bytesOf(request).toString('utf8')));
+    const values = liqpay.readCallback(form);
+    // LiqPay does not number its messages; the same words are the same message.
+    const id = createHash('sha256').update(String(form.data)).digest('base64url');
+    return { id, kind: String(values.status), payment: textOf(values.order_id) };
+  };
+
+const ownMessage =
+  (
+    name: string,
+    read: NonNullable<PaymentProvider['readMessage']>,
+    { clock }: Pick<Kernel, 'clock'>,
+    limit: RateLimit,
+  ): ReadMessage =>
+  async (request) => {
+    // What it takes to know a message is not known here: what anybody may send is bounded before.
+    limit.check(`${name} webhook`, request.ip, asksPerMinute);
+    limit.check(`${name} webhooks`, 'all', asksPerMinuteOfAll);
+    return read({ headers: request.headers, body: bytesOf(request), now: clock.now() });
+  };

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.js';
+import { type PaymentRow, payments } from '../../db/schema/payments.js';
+import type { OrderRow } from '../../db/schema/orders.js';
+import type { Kernel } from '../../app-context.js';
+import { isPaymentError, PaymentError } from '../../payment-providers/payment-error.js';
+import type { PaymentVendor, VendorPayment } from '../../payment-providers/payment-vendor.js';
+import { decidePayment } from './decide-payment.js';
+import { type PaymentVendors, vendorOf } from './payment-vendors.js';
+
+/** What became of a payment: its row, and the order that it stands for. */
+export interface Settled {
+  payment: PaymentRow;
+  order: OrderRow | undefined;
+  /** The payer's bank said no just now. */
+  declined: boolean;
+}
+
+export type SettlingParts = Pick<
+  Kernel,
+  'db' | 'clock' | 'config' | 'events' | 'vault' | 'mails' | 'log'
+> & { vendors: PaymentVendors };
+
+const mostSteps = 5;
+
+/**
+ * Asks the vendor how a payment stands and does what follows: places its order and takes the money, or
+ * gives it back. Whoever comes (the buyer, a webhook, the job) and however often, side by side or
+ * after a kill, it ends the same: what is decided is decided in one transaction under the vehicle's
+ * row, and what the vendor is asked to do, it does once. Throws a `PaymentError` while the vendor
+ * cannot be asked; the job comes back.
+ */
+export async function settlePayment(parts: SettlingParts, id: string): Promise<Settled> {
+  const payment = await findPayment(parts.db, id);
+  if (payment?.vendor_id == null) throw new PaymentError('not_found', 'the market');
+  const vendor = vendorOf(parts.vendors, payment.vendor);
+  const known = { ...payment, vendor_id: payment.vendor_id };
+  let declined = false;
+  let seen = await lookFor(vendor, known, parts.clock.now());
+  for (let steps = 1; ; steps += 1) {
+    const tried = steps > 1;
+    const now = parts.clock.now();
+    const { step, ...settled } = await parts.db.transaction((tx) =>
+      decidePayment(tx, { id, seen, tried, now }, parts),
+    );
+    if (step === 'rest') return { ...settled, declined: declined || seen.state === 'declined' };
+    if (steps > mostSteps) throw new PaymentError('unreachable', payment.vendor);
+    try {
+      seen = await vendor[step](known);
+    } catch (error) {
+      if (!isPaymentError(error) || error.reason !== 'declined') throw error;
+      declined = true;
+      seen = { ...(await vendor.look(known)), state: 'declined' };
+    }
+  }
+}
+
+const dayMs = 86_400_000;
+
+/** A vendor that no longer knows a payment that nobody paid has ended it. */
+async function lookFor(
+  vendor: PaymentVendor,
+  payment: PaymentRow & { vendor_id: string },
+  now: Date,
+): Promise<VendorPayment> {
+  try {
+    return await vendor.look(payment);
+  } catch (error) {
+    const isOld = payment.created_at.getTime() < now.getTime() - dayMs;
+    const isUnpaid = payment.state === 'pending' || payment.state === 'ended';
+    if (!isPaymentError(error) || error.reason !== 'not_found' || !isOld || !isUnpaid) throw error;
+    const { amount_minor: amount, currency, id: reference } = payment;
+    return { state: 'ended', amount, currency, reference };
+  }
+}
+
+async function findPayment(db: Database, id: string): Promise<PaymentRow | undefined> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id));
+  return payment;
+}

@@ -1,0 +1,88 @@
+import type { createOrder, ParsedOf } from '@mawkib/api-clients/contracts';
+import { freeReservationVendor } from '@mawkib/api-clients/contracts';
+import { eq } from 'drizzle-orm';
+import type { ApiConfig } from '../config/config.js';
+import type { Database } from '../db/database.js';
+import { orderLocks, orders } from '../db/schema/orders.js';
+import { takeAllowances } from '../http/limits/allowance.js';
+import type { Clock } from '../runtime/clock.js';
+import { visitorMailAllowances } from '../http/limits/mail-allowances.js';
+import type { Outbox } from '../mail/outbox.js';
+import type { Vault } from '../encryption/vault.js';
+import { buyerAllowances, networkAllowances } from './order-allowances.js';
+import { sealedCustomer } from './order-customer.js';
+import { mailConfirmationLink } from './order-mails.js';
+import { confirmationToken, hashToken, orderNumber } from './order-secrets.js';
+import { purchaseRefusals } from './purchase-refusals.js';
+import { isReservable, lockVehicle } from './checkout/vehicle-lock.js';
+
+interface Placed {
+  body: ParsedOf<typeof createOrder>['body'];
+  now: Date;
+  confirmHours: number;
+  origin: string;
+  vault: Vault;
+  mails: Outbox;
+  clock: Clock;
+  config: Pick<ApiConfig, 'orders' | 'visitorMails' | 'sessionSecret'>;
+  /** Network address of the buyer; undefined: not counted. */
+  address: string | undefined;
+}
+
+/**
+ * Makes the order of a live lock, with its mail, inside a transaction. The same lock again is the
+ * same order. Price, deposit and VIN are the vehicle's own; nothing that a buyer sends changes them.
+ */
+export async function placeOrder(
+  tx: Database,
+  { body, now, confirmHours, origin, vault, mails, clock, config, address }: Placed,
+) {
+  if (body.vendor_uuid !== freeReservationVendor) throw purchaseRefusals.unknownVendor();
+  // Always the vehicle first, then its lock: the same order as everywhere else.
+  const vehicle = await lockVehicle(tx, body.vehicle_id);
+  if (!vehicle) throw purchaseRefusals.vehicleNotFound();
+  const [lock] = await tx.select().from(orderLocks).where(eq(orderLocks.lock_id, body.lock_id));
+  if (lock?.vehicle_id !== vehicle.id) throw purchaseRefusals.lockLost();
+  // A hold that is to be paid for is not had for nothing.
+  if (lock.vendor_uuid !== body.vendor_uuid) throw purchaseRefusals.unknownVendor();
+  const [placed] = await tx.select().from(orders).where(eq(orders.lock_id, body.lock_id));
+  if (placed) return placed;
+  if (lock.released_at || lock.expires_at <= now) throw purchaseRefusals.lockLost();
+  if (!isReservable(vehicle.status)) throw purchaseRefusals.vehicleUnavailable();
+
+  const customer = body.lead_attributes;
+  await takeAllowances({ db: tx, clock, config }, [
+    ...buyerAllowances(customer, config),
+    ...networkAllowances(address, config),
+    ...visitorMailAllowances({ to: customer.email, address }, config),
+  ]);
+  const order_number = orderNumber();
+  const token = confirmationToken();
+  const expires_at = new Date(now.getTime() + confirmHours * 3_600_000);
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      order_number,
+      lock_id: lock.lock_id,
+      vehicle_id: vehicle.id,
+      vin: vehicle.vin,
+      vendor_uuid: lock.vendor_uuid,
+      status: 'created',
+      payment_status: 'not_required',
+      locale: body.locale,
+      finance_option: body.finance_option,
+      rdx_forms_lead_id: body.rdx_forms_lead_id ?? null,
+      ...sealedCustomer(vault, order_number, customer),
+      price_minor: vehicle.sale_minor,
+      deposit_minor: 0,
+      currency: vehicle.currency,
+      token_hash: hashToken(token),
+      created_at: now,
+      expires_at,
+    })
+    .returning();
+  if (!order) throw new Error('The order was not stored');
+  await tx.update(orderLocks).set({ expires_at }).where(eq(orderLocks.lock_id, lock.lock_id));
+  await mailConfirmationLink(tx, { order, customer, vehicle, origin, mails }, token);
+  return order;
+}

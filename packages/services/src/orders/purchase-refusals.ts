@@ -1,0 +1,91 @@
+import { Refusal } from '../http/errors/refusal.js';
+import { refusals } from '../http/errors/refusals.js';
+
+const conflict = (code: string, title: [string, string], detail: [string, string]) =>
+  new Refusal({
+    status: 409,
+    code,
+    title: { ar: title[0], en: title[1] },
+    detail: { ar: detail[0], en: detail[1] },
+  });
+
+export const purchaseRefusals = {
+  vehicleNotFound: () =>
+    new Refusal({
+      status: 404,
+      code: 'vehicle_not_found',
+      title: { ar: 'لم نجد هذه السيارة', en: 'This vehicle was not found' },
+    }),
+  vehicleLocked: () =>
+    conflict(
+      'vehicle_locked',
+      ['شخص آخر يحجز هذه السيارة الآن', 'Someone else is reserving this vehicle'],
+      [
+        'إن لم يُكمل الحجز فستعود متاحة بعد دقائق. جرّب لاحقًا أو اختر سيارة مشابهة.',
+        'If they do not finish, it will be free again in some minutes. Try later or choose a similar vehicle.',
+      ],
+    ),
+  vehicleUnavailable: () =>
+    conflict(
+      'vehicle_unavailable',
+      ['هذه السيارة لم تعد متاحة', 'This vehicle is no longer available'],
+      [
+        'حُجزت أو بيعت. تصفّح السيارات المشابهة المتوفرة.',
+        'It has been reserved or sold. Have a look at similar vehicles in stock.',
+      ],
+    ),
+  lockLost: () =>
+    conflict(
+      'lock_lost',
+      ['انتهت مدة الاحتفاظ بالسيارة', 'Your hold on the vehicle has ended'],
+      [
+        'ارجع إلى صفحة السيارة وابدأ الحجز من جديد. بياناتك محفوظة.',
+        'Go back to the vehicle and start again. What you entered is kept.',
+      ],
+    ),
+  orderExpired: () =>
+    conflict(
+      'order_expired',
+      ['انتهت مهلة تأكيد هذا الطلب', 'The time to confirm this order is over'],
+      [
+        'عادت السيارة متاحة للجميع. يمكنك حجزها من جديد إن كانت ما تزال متوفرة.',
+        'The vehicle is available to everyone again. You can reserve it anew if it is still in stock.',
+      ],
+    ),
+  orderNotFound: () =>
+    new Refusal({
+      status: 404,
+      code: 'order_not_found',
+      title: { ar: 'لم نجد هذا الطلب', en: 'This order was not found' },
+      detail: { ar: 'تحقق من رقم الطلب.', en: 'Check the order number.' },
+    }),
+  invalidToken: () =>
+    new Refusal({
+      status: 403,
+      code: 'invalid_token',
+      title: { ar: 'رابط التأكيد غير صحيح', en: 'The confirmation link is not valid' },
+      detail: {
+        ar: 'افتح الرابط كاملًا كما وصلك في البريد الإلكتروني.',
+        en: 'Open the whole link as it came in the e-mail.',
+      },
+    }),
+  unknownVendor: () =>
+    refusals.invalidRequest([
+      {
+        field: 'vendor_uuid',
+        code: 'unknown_vendor',
+        message: { ar: 'طريقة الحجز غير معروفة.', en: 'There is no such way to reserve.' },
+      },
+    ]),
+  wrongCompany: () =>
+    refusals.invalidRequest([
+      {
+        field: 'company_uuid',
+        code: 'wrong_company',
+        message: {
+          ar: 'هذه السيارة لبائع آخر.',
+          en: 'This vehicle is sold by another company.',
+        },
+      },
+    ]),
+};

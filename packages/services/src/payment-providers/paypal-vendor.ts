@@ -1,0 +1,149 @@
+import { inTime } from '../runtime/in-time.js';
+import { toDecimal } from './decimal-amount.js';
+import { isPaymentError, PaymentError } from './payment-error.js';
+import type { KnownPayment, PaymentVendor, VendorPayment } from './payment-vendor.js';
+import type { PaymentsConfig } from './payments-config.js';
+import { createPaypalCall } from './paypal-client.js';
+import { type PaypalOrder, paypalPayment, readPaypalOrder } from './paypal-order.js';
+
+export interface NewPaypalOrder {
+  id: string;
+  amount: number;
+  currency: string;
+  capture: 'automatic' | 'manual';
+  /** What the payer reads of it. */
+  description: string;
+  /** Where the payer's browser goes on, once it approved and when it gave up. */
+  returnUrl: string;
+  cancelUrl: string;
+  requestId: string;
+}
+
+/** The headers and the body of a webhook, as they came: the signature is of these very bytes. */
+export interface PaypalMessage {
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: string;
+}
+
+export interface PaypalVendor extends PaymentVendor {
+  create(order: NewPaypalOrder): Promise<PaypalOrder>;
+  find(vendor_id: string): Promise<PaypalOrder>;
+  /** Throws where PayPal did not send it. */
+  verify(message: PaypalMessage): Promise<void>;
+}
+
+/**
+ * Anybody may post a message and have it verified, so that waits no longer than for any third party;
+ * PayPal sends again what was not confirmed.
+ */
+const verifyMs = 2_800;
+
+const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`;
+const intents = { automatic: 'CAPTURE', manual: 'AUTHORIZE' } as const;
+
+/** Payments that are orders of PayPal. An approved one holds no money until it is taken. */
+export function paypalVendor(config: PaymentsConfig): PaypalVendor {
+  const call = createPaypalCall(config);
+  const find = async (vendor_id: string) =>
+    readPaypalOrder(await call('GET', orderPath(vendor_id)));
+  /** PayPal forgets an order that nobody paid. */
+  const look = async (payment: KnownPayment): Promise<VendorPayment> => {
+    try {
+      return paypalPayment(await find(payment.vendor_id));
+    } catch (error) {
+      if (!isPaymentError(error) || error.reason !== 'not_found') throw error;
+      const { amount_minor: amount, currency, id: reference } = payment;
+      return { state: 'ended', amount, currency, reference };
+    }
+  };
+  const post = (path: string, requestId: string) =>
+    call('POST', path, { requestId }).catch((error: unknown) => {
+      // Done before, or by another process: how it stands then tells the rest.
+      if (!isPaymentError(error) || error.reason !== 'refused') throw error;
+    });
+
+  return {
+    look,
+    find,
+    async create({ id, amount, currency, capture, description, requestId, ...urls }) {
+      const body = await call('POST', '/v2/checkout/orders', {
+        requestId,
+        body: {
+          intent: intents[capture],
+          purchase_units: [
+            {
+              custom_id: id,
+              description: description.slice(0, 127),
+              amount: { currency_code: currency, value: toDecimal(amount, currency) },
+            },
+          ],
+          payment_source: {
+            paypal: {
+              experience_context: {
+                user_action: 'PAY_NOW',
+                shipping_preference: 'NO_SHIPPING',
+                return_url: urls.returnUrl,
+                cancel_url: urls.cancelUrl,
+              },
+            },
+          },
+        },
+      });
+      return readPaypalOrder(body);
+    },
+    async take(payment) {
+      const path = orderPath(payment.vendor_id);
+      const order = await find(payment.vendor_id);
+      if (order.status === 'APPROVED') {
+        const [action, name] =
+          order.intent === 'CAPTURE' ? ['capture', 'capture'] : ['authorize', 'authorise'];
+        await post(`${path}/${action}`, `${name}-${payment.id}`);
+      }
+      const { capture, authorization } = await find(payment.vendor_id);
+      if (authorization && !capture) {
+        const held = `/v2/payments/authorizations/${authorization.id}`;
+        await post(`${held}/capture`, `capture-${payment.id}`);
+      }
+      return look(payment);
+    },
+    async giveBack(payment) {
+      const seen = await look(payment);
+      if (seen.state === 'ended' || seen.state === 'refunded') return seen;
+      const { capture, authorization } = await find(payment.vendor_id);
+      if (capture) {
+        await post(`/v2/payments/captures/${capture.id}/refund`, `refund-${payment.id}`);
+      } else if (authorization) {
+        await post(`/v2/payments/authorizations/${authorization.id}/void`, `void-${payment.id}`);
+      } else if (seen.state === 'authorised') {
+        // Approved only: nothing is held, and nobody but the market could take it.
+        return { ...seen, state: 'ended' };
+      }
+      return look(payment);
+    },
+    async verify({ headers, body }) {
+      if (!config.paypal.webhookId) throw new PaymentError('not_configured', 'paypal');
+      const facts = JSON.stringify({
+        auth_algo: headers['paypal-auth-algo'],
+        cert_url: headers['paypal-cert-url'],
+        transmission_id: headers['paypal-transmission-id'],
+        transmission_sig: headers['paypal-transmission-sig'],
+        transmission_time: headers['paypal-transmission-time'],
+        webhook_id: config.paypal.webhookId,
+      });
+      const timeoutMs = Math.min(config.timeoutMs, verifyMs);
+      const asked = call('POST', '/v1/notifications/verify-webhook-signature', {
+        body: `${facts.slice(0, -1)},"webhook_event":${body}}`,
+        timeoutMs,
+      });
+      // The token that the call needs has a limit of its own.
+      const answer = await inTime(() => asked, timeoutMs).catch((error: unknown) => {
+        if (!isPaymentError(error)) {
+          throw new PaymentError('unreachable', 'paypal', { cause: error });
+        }
+        throw error.reason === 'refused' ? new PaymentError('signature', 'paypal') : error;
+      });
+      const { verification_status } = (answer ?? {}) as { verification_status?: unknown };
+      if (verification_status !== 'SUCCESS') throw new PaymentError('signature', 'paypal');
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Kernel } from '../app-context.js';
+import { loggable } from './log.js';
+
+const sweepEveryMs = 3_600_000;
+
+/** Runs what forgets old rows: at the start, then every hour until stopped. */
+export function createSweeper(
+  { log }: Pick<Kernel, 'log'>,
+  sweeps: Record<string, () => Promise<unknown>>,
+) {
+  let timer: NodeJS.Timeout | undefined;
+  let sweeping: Promise<void> = Promise.resolve();
+  const run = async () => {
+    for (const [name, sweep] of Object.entries(sweeps)) {
+      await sweep().catch((error: unknown) =>
+        log.error({ sweep: name, error: loggable(error) }, 'a sweep failed'),
+      );
+    }
+  };
+  const begin = () => {
+    sweeping = run();
+  };
+  return {
+    start(): void {
+      begin();
+      timer = setInterval(begin, sweepEveryMs);
+      timer.unref();
+    },
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await sweeping;
+    },
+  };
+}

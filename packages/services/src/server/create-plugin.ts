@@ -1,0 +1,104 @@
+import { transportSecurity } from '@mawkib/core/deployment';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { serveReference } from '../api-docs/serve-reference.js';
+import type { Rules } from '../http/execute.js';
+import { forwardService } from '../upstream/forward-service.js';
+import { frameRequests, mount } from '../http/http.js';
+import type { Implementation } from '../http/implement.js';
+import type { Kernel } from '../app-context.js';
+import type { ServiceModule } from '../http/service-module.js';
+import { requireLogin } from './require-login.js';
+import { endSlowBodies } from '../http/connection/slow-bodies.js';
+import { builtInServices } from '../http/table.js';
+
+interface PluginParts {
+  kernel: Kernel;
+  rules: Rules;
+  services: readonly ServiceModule[];
+  /** What no service does yet. */
+  unserved: readonly Implementation[];
+  ping(): Promise<void>;
+}
+
+/**
+ * Every service, `/health` (the process lives) and `/ready` (it takes work: the database answers, there is
+ * room to write, and the server is not being stopped).
+ */
+export function createPlugin({
+  kernel,
+  rules,
+  services,
+  unserved,
+  ping,
+}: PluginParts): FastifyPluginAsync {
+  const { origin: publicUrl, hstsSubdomains } = kernel.config;
+  const always = {
+    'x-content-type-options': 'nosniff',
+    ...transportSecurity({ publicUrl, hstsSubdomains }),
+  };
+  return async (app) => {
+    endSlowBodies(app.server);
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.headers(always);
+    });
+    app.get('/health', async () => ({ status: 'alive' }));
+    let stopping = false;
+    app.addHook('preClose', async () => {
+      stopping = true;
+    });
+    // What is answered while the server stops is the last on its connection.
+    app.addHook('onSend', async (_request, reply) => {
+      if (stopping) reply.header('connection', 'close');
+    });
+    app.get('/ready', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (stopping) return reply.code(503).send({ status: 'stopping' });
+      if (await kernel.storage.isFull()) return reply.code(503).send({ status: 'storage full' });
+      return ping().then(
+        () => ({ status: 'ready' }),
+        () => reply.code(503).send({ status: 'database unreachable' }),
+      );
+    });
+    await app.register(
+      async (scope) => {
+        frameRequests(scope, kernel);
+        requireLogin(scope, kernel);
+        const outside = kernel.config.stockServiceUrl;
+        const isOutside = (name: string) => name === 'stock' && outside !== undefined;
+        for (const service of services) {
+          if (!isOutside(service.name)) {
+            await mountService(scope, kernel, rules, service);
+            continue;
+          }
+          // What staff do with the stock is for this process to refuse; no session goes outside.
+          const ofStaff = service.handlers.filter(({ operation }) => operation.access !== 'public');
+          for (const implementation of ofStaff) mount(scope, kernel, rules, implementation);
+        }
+        for (const refused of unserved) {
+          if (!isOutside(refused.operation.service)) mount(scope, kernel, rules, refused);
+        }
+        if (outside !== undefined) {
+          await scope.register(
+            (app) => forwardService(app, kernel, { name: 'stock', base: outside }),
+            {
+              prefix: '/stock',
+            },
+          );
+        }
+        const own = services.filter(({ name }) => !builtInServices.has(name));
+        serveReference(scope, { origin: kernel.config.origin, unserved, own });
+      },
+      { prefix: '/services' },
+    );
+  };
+}
+
+async function mountService(
+  scope: FastifyInstance,
+  kernel: Kernel,
+  rules: Rules,
+  { name, handlers, routes }: ServiceModule,
+): Promise<void> {
+  for (const implementation of handlers) mount(scope, kernel, rules, implementation);
+  if (routes) await scope.register(async (app) => routes(app), { prefix: `/${name}` });
+}

@@ -1,0 +1,40 @@
+import type { ApiConfig, MarketConfig } from '../config/config.js';
+import { type Api, type ApiParts, createApi } from './create-api.js';
+import { checkParts } from '../extend/check-parts.js';
+import { factoryOf, type ModuleDefinition } from '../extend/define-module.js';
+import { modules as builtIn } from './modules.js';
+import type { PaymentProvider } from '../payment-providers/payment-provider.js';
+
+/** What a market hands to its services. */
+export interface ServicesParts
+  extends Pick<
+    MarketConfig,
+    'catalogue' | 'content' | 'picturesFolder' | 'market' | 'mails' | 'leadSystems'
+  > {
+  /** Services of the market's own, after those of the packages. */
+  modules?: readonly ModuleDefinition[] | undefined;
+  /** Vendors of payments of its own, by the name that `payment` of a company's config has. */
+  paymentVendors?: Readonly<Record<string, PaymentProvider>> | undefined;
+}
+
+/**
+ * Opens the database, brings it up to date and starts the services of a market. Parts that are not
+ * valid are refused before anything is opened: a `PartsError` names all of them.
+ */
+export const createServices = (parts: ServicesParts, config: ApiConfig): Promise<Api> =>
+  openServices(parts, config);
+
+/** The same on a database that is open already. */
+export async function openServices(
+  parts: ServicesParts,
+  config: ApiConfig,
+  opened: Pick<ApiParts, 'database'> = {},
+): Promise<Api> {
+  const migrations = await checkParts(parts);
+  const { modules = [], paymentVendors: own, ...rest } = parts;
+  const payments = { ...config.payments, own };
+  return createApi(
+    { ...config, ...rest, payments },
+    { ...opened, migrations, modules: [...builtIn, ...modules.map(factoryOf)] },
+  );
+}

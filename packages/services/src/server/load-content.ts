@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import type { Kernel } from '../app-context.js';
+import type { ServiceModule } from '../http/service-module.js';
+import type { LoadContent } from '../config/market-content.js';
+import { markers } from '../db/schema/index.js';
+
+const marker = 'demo_market';
+
+/**
+ * Fills an empty database with a market's first content: every service's part in one transaction,
+ * with a marker. A kill in the middle leaves nothing; a later start, or one beside it, changes nothing.
+ */
+export async function loadContent(
+  { db, log, catalogue, clock }: Pick<Kernel, 'db' | 'log' | 'catalogue' | 'clock'>,
+  services: readonly ServiceModule[],
+  load: LoadContent,
+): Promise<void> {
+  const [before] = await db.select().from(markers).where(eq(markers.name, marker));
+  if (before) return;
+  const content = await load({ catalogue, today: clock.now() });
+  const loaded = await db.transaction(async (tx) => {
+    const marked = await tx
+      .insert(markers)
+      .values({ name: marker })
+      .onConflictDoNothing()
+      .returning();
+    if (!marked.length) return false;
+    for (const service of services) await service.seed?.(tx, content);
+    return true;
+  });
+  if (loaded) log.info('the market’s first content was loaded');
+}

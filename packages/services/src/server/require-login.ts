@@ -1,0 +1,40 @@
+import { presetSettings } from '@mawkib/core/deployment';
+import { silentLogger } from '@mawkib/core/errors';
+import { createSettings } from '@mawkib/core/settings';
+import type { FastifyInstance } from 'fastify';
+import { createKeptSettings } from '../content/settings/kept-settings.js';
+import { bearerOf, readMachine } from '../http/access/machine.js';
+import { readSession } from '../http/access/session.js';
+import type { Kernel } from '../app-context.js';
+import { refusals } from '../http/errors/refusals.js';
+
+/** Sign-in itself, and payment companies, which prove who they are by signature. */
+const open = /^\/services\/(?:identity\/|purchase\/webhooks\/)/;
+
+/**
+ * While `site.require_login` is on, every service answers people who are signed in and systems with a
+ * token, and nobody else. Callers in this process are not asked: the site asks its own visitors.
+ */
+export function requireLogin(app: FastifyInstance, kernel: Kernel): void {
+  const isRequired = createLoginSetting(kernel);
+  app.addHook('onRequest', async ({ url, headers }) => {
+    if (open.test(url) || !(await isRequired())) return;
+    if (await readSession(kernel, headers.cookie)) return;
+    const token = bearerOf(headers.authorization);
+    if (token === undefined || !(await readMachine(kernel, token))) throw refusals.signInNeeded();
+  });
+}
+
+function createLoginSetting(kernel: Kernel): () => Promise<boolean> {
+  const kept = createKeptSettings(kernel);
+  const definitions = presetSettings({ 'site.require_login': kernel.config.requireLogin });
+  let known: { of: object; isRequired: boolean } | undefined;
+  return async () => {
+    const answer = await kept.answer();
+    if (known?.of !== answer) {
+      const settings = createSettings(definitions, answer.data, silentLogger);
+      known = { of: answer, isRequired: settings.get('site.require_login') };
+    }
+    return known.isRequired;
+  };
+}

@@ -1,0 +1,94 @@
+import type { Locale, Localized, StockRun } from '@mawkib/api-clients/contracts';
+import type { StockRunRow } from '../../db/schema/stock-import.js';
+import { sourceFailed } from '../source-failed.js';
+
+type Details = StockRunRow['reason_details'];
+
+/** Why a run stopped or waits, by its code. */
+const reasons: Record<string, (details: Details) => Required<Localized>> = {
+  interrupted: ({ row = 0 }) => ({
+    ar: `توقّف الخادم أثناء الاستيراد بعد الصف ${row}. لم يتغيّر شيء، ويمكنك البدء من جديد.`,
+    en: `The server stopped during the import, after row ${row}. Nothing was changed; start it again.`,
+  }),
+  too_few_rows: ({ rows = 0, before = 0 }) => ({
+    ar: `في الملف ${rows} من أصل ${before} في الاستيراد السابق. أكّد إن كان ذلك صحيحًا، وإلا فألغِ الاستيراد.`,
+    en: `The file has ${rows} rows; the last import had ${before}. Confirm if that is right, or cancel.`,
+  }),
+  too_few_usable: ({ rows = 0, usable = 0, before = 0 }) => ({
+    ar: `يمكن استخدام ${usable} من أصل ${rows} صف في الملف، وكان العدد ${before} في الاستيراد السابق. راجع أسباب الرفض، ثم أكّد أو ألغِ الاستيراد.`,
+    en: `Only ${usable} of the file's ${rows} rows can be used; the last import had ${before}. See why rows were rejected, then confirm or cancel.`,
+  }),
+  unidentified_rows: ({ unidentified = 0, retired = 0 }) => ({
+    ar: `سيارات لم ترد في الملف: ${retired}. وفيه صفوف مرفوضة لا يُعرف لأي سيارة هي: ${unidentified}، وقد تكون للسيارات نفسها. راجع التقرير، ثم أكّد أو ألغِ الاستيراد.`,
+    en: `The file is missing ${retired} cars, and it has ${unidentified} rejected rows that name no car: they may be the same cars. See the report, then confirm or cancel.`,
+  }),
+  token_revoked: () => ({
+    ar: 'أُلغي رمز الوصول الذي بدأ الاستيراد. لم يتغيّر شيء.',
+    en: 'The token that started the import was revoked. Nothing was changed.',
+  }),
+  invalid_mapping: ({ problem = '' }) => ({
+    ar: `ربط الأعمدة لا يناسب الملف: ${problem}`,
+    en: `The mapping does not fit the file: ${problem}`,
+  }),
+  missing_mapping: () => ({
+    ar: 'لا ربط أعمدة لهذا المصدر.',
+    en: 'The source has no mapping.',
+  }),
+  file_not_found: () => ({ ar: 'الملف غير موجود.', en: 'The file is not there.' }),
+  unreadable_file: ({ kind = '', row = 0, byte = 0 }) => ({
+    ar: `تعذّرت متابعة قراءة الملف عند الصف ${row} والبايت ${byte} (${kind}). لم يتغيّر شيء.`,
+    en: `The file cannot be read on from row ${row}, byte ${byte} (${kind}). Nothing was changed.`,
+  }),
+  source_failed: sourceFailed,
+  unexpected: ({ row = 0 }) => ({
+    ar: `فشل الاستيراد لسبب غير متوقع بعد الصف ${row}. لم يتغيّر شيء، وسجل الخادم يذكر السبب.`,
+    en: `The import failed unexpectedly after row ${row}. Nothing was changed; the server's log has the reason.`,
+  }),
+};
+
+/** A run as staff see it. */
+export function presentRun(
+  run: StockRunRow,
+  locale: Locale,
+  keptVersions: ReadonlySet<string>,
+): StockRun {
+  const { reason } = run;
+  return {
+    id: run.id,
+    source_id: run.source_id,
+    kind: run.kind,
+    status: run.status,
+    version: run.version,
+    can_roll_back: keptVersions.has(run.id),
+    mode: run.mode,
+    mapping:
+      run.mapping_name === null
+        ? null
+        : { name: run.mapping_name, version: run.mapping_version ?? 1 },
+    file_name: run.file_name,
+    progress: { bytes: run.bytes, bytes_total: run.bytes_total, rows: run.rows },
+    counts: {
+      accepted: run.accepted,
+      repaired: run.repaired,
+      rejected: run.rejected,
+      created: run.created,
+      changed: run.changed,
+      unchanged: run.unchanged,
+      retired: run.retired,
+      broken_pictures: run.broken_pictures,
+    },
+    reason:
+      reason === null
+        ? null
+        : {
+            code: reason,
+            message:
+              (reasons[reason] ?? reasons.unexpected)?.({ row: run.rows, ...run.reason_details })[
+                locale
+              ] ?? reason,
+          },
+    started_by: run.started_by,
+    created_at: run.created_at.toISOString(),
+    finished_at: run.finished_at?.toISOString() ?? null,
+  };
+}

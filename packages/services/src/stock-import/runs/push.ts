@@ -1,0 +1,123 @@
+import { type Locale, pushStockVehicles } from '@mawkib/api-clients/contracts';
+import type { FeedMapping, FeedRow } from '@mawkib/stock-locator/feed';
+import { columnsOf, recordRow } from '@mawkib/stock-locator/feed';
+import { recordChange } from '../../audit/audit-log.js';
+import { type Implementation, implement, signedIn } from '../../http/implement.js';
+import { refusals } from '../../http/errors/refusals.js';
+import { lockSource } from '../applying/apply-run.js';
+import { importErrors } from '../import-errors.js';
+import { presentNote } from '../import-notes.js';
+import { readKnownStock } from '../staging/known-stock.js';
+import { findMapping } from '../sources/mapping-store.js';
+import { RunStoppedError } from '../run-errors.js';
+import { finishRun, type ImportParts } from './run-import.js';
+import { changeRun, createRun } from '../run-store.js';
+import { type DecidedRow, stageRows } from '../staging/stage-rows.js';
+import { createStagedWriter } from '../staging/write-staged.js';
+import { checkSourceOf, starterOf } from './runs.js';
+import { findSource } from '../sources/sources.js';
+
+const mostBytes = 32 * 1024 * 1024;
+const perMinute = 120;
+
+/** A batch of another system: a whole run within one call, so it is applied when it is answered. */
+export const pushHandler = (parts: Pick<ImportParts, 'onApplied'>): Implementation =>
+  implement(
+    pushStockVehicles,
+    async ({ body }, context) => {
+      const { db, clock } = context;
+      checkSourceOf(context, body.source);
+      const source = await findSource(db, body.source);
+      if (!source.enabled) throw importErrors.sourceDisabled();
+      const found = source.mapping ? await findMapping(db, source.mapping) : undefined;
+      if (found?.target !== 'vehicles') {
+        throw importErrors.invalidSource('mapping', {
+          ar: 'لا ربط أعمدة للسيارات لهذا المصدر.',
+          en: 'The source has no mapping of vehicles.',
+        });
+      }
+      await lockSource(db, source.id);
+      const run = await createRun(db, {
+        source,
+        target: 'vehicles',
+        status: 'reading',
+        mode: 'partial',
+        mapping: found,
+        ...starterOf(context),
+        now: clock.now(),
+      });
+      const mapping = found.mapping as unknown as FeedMapping;
+      const rows = body.rows.map((row, at) => recordRow(row, at + 1));
+      const used = fitting(mapping, rows);
+      const known = await readKnownStock(db, source.id);
+      const writer = createStagedWriter(db, run.id);
+      const decided: DecidedRow[] = [];
+      const counts = await stageRows(rows, {
+        db,
+        source: source.id,
+        mapping: used,
+        mode: 'partial',
+        known,
+        writer,
+        now: clock.now(),
+        onRow: (row) => decided.push(row),
+      });
+      for (const id of new Set(body.retire)) {
+        const vehicle = known.find({ id });
+        if (!vehicle || vehicle.other !== undefined || vehicle.retired) continue;
+        if (vehicle.seen || vehicle.named) continue;
+        counts.retired += 1;
+        writer.stage({
+          row: 0,
+          vehicle_id: vehicle.id,
+          op: 'retire',
+          change: 'retired',
+          outcome: 'retired',
+        });
+      }
+      await writer.flush(true);
+      const applying = { ...counts, status: 'applying' as const, staged: writer.staged };
+      const read = await changeRun(db, run.id, ['reading'], applying);
+      const done = read && (await finishRun(db, read, clock.now()).catch(refuseRevoked));
+      if (!done) throw importErrors.runInProgress(run.id);
+      if (done.version !== null) {
+        await recordChange(db, {
+          by: signedIn(context),
+          at: clock.now(),
+          action: 'stock_run.pushed',
+          subject: `stock_run/${run.id}`,
+          details: { source: source.id, rows: rows.length },
+        });
+        context.afterCommit(() => void parts.onApplied(done));
+      }
+      return {
+        data: {
+          run_id: run.id,
+          version: done.version,
+          rows: decided.map((row) => presentRow(row, context.locale)),
+          retired: counts.retired,
+        },
+      };
+    },
+    { bodyLimit: mostBytes, perMinute },
+  );
+
+/** The token was good when the batch came, and was revoked while it was read. */
+function refuseRevoked(error: unknown): never {
+  const isRevoked = error instanceof RunStoppedError && error.code === 'token_revoked';
+  throw isRevoked ? refusals.signInNeeded() : error;
+}
+
+/** A batch may leave columns out: it says nothing of them. */
+function fitting(mapping: FeedMapping, rows: readonly FeedRow[]): FeedMapping {
+  const columns = new Set(columnsOf(rows));
+  return {
+    ...mapping,
+    columns: mapping.columns.filter(({ column }) => column === undefined || columns.has(column)),
+  };
+}
+
+const presentRow = ({ notes, ...row }: DecidedRow, locale: Locale) => ({
+  ...row,
+  notes: notes.map((note) => presentNote(note, locale)),
+});

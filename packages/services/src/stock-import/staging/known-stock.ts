@@ -1,0 +1,91 @@
+import type { FeedMatch } from '@mawkib/stock-locator/feed';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.js';
+import { rows } from '../../db/rows.js';
+
+/** A stored vehicle as far as rows are compared with it. */
+export interface KnownVehicle {
+  readonly id: string;
+  /** Null: of no source. Undefined: of this one. */
+  readonly other: string | null | undefined;
+  readonly hash: string | null;
+  readonly retired: boolean;
+  /** A row of this run is about it. */
+  seen: boolean;
+  /** A row of this run that was rejected is about it. */
+  named: boolean;
+}
+
+/** What is stored, by everything that a row can match. */
+export interface KnownStock {
+  /** The vehicle that a row of this source is about. */
+  find(match: FeedMatch): KnownVehicle | undefined;
+  byId(id: string): KnownVehicle | undefined;
+  byVin(vin: string): KnownVehicle | undefined;
+  /** Vehicles of this source that are on sale. */
+  own(): Iterable<KnownVehicle>;
+}
+
+const atOnce = 1_000;
+
+interface Stored extends Record<string, unknown> {
+  id: string;
+  vin: string | null;
+  source: string | null;
+  match_id: string | null;
+  match_key: string | null;
+  hash: string | null;
+  retired: boolean;
+}
+
+/** Reads the stored vehicles in pages: ids and hashes alone, so that memory holds little of each. */
+export async function readKnownStock(db: Database, source: string): Promise<KnownStock> {
+  const ids = new Map<string, KnownVehicle>();
+  const vins = new Map<string, KnownVehicle>();
+  const matches = new Map<string, KnownVehicle>();
+  const keys = new Map<string, KnownVehicle>();
+  for (let after = ''; ; ) {
+    const found = await rows<Stored>(
+      db,
+      sql`select v.id, v.vin, s.source_id as source, s.match_id, s.match_key, s.hash,
+          v.retired_at is not null as retired
+        from vehicles v left join vehicle_sources s on s.vehicle_id = v.id
+        where v.id > ${after} order by v.id limit ${atOnce}`,
+    );
+    for (const row of found) {
+      const isOwn = row.source === source;
+      const vehicle: KnownVehicle = {
+        id: row.id,
+        other: isOwn ? undefined : row.source,
+        hash: isOwn ? row.hash : null,
+        retired: row.retired,
+        seen: false,
+        named: false,
+      };
+      ids.set(row.id, vehicle);
+      if (row.vin !== null) vins.set(row.vin, vehicle);
+      if (isOwn && row.match_id !== null && row.match_id !== row.id) {
+        matches.set(row.match_id, vehicle);
+      }
+      if (isOwn && row.match_key !== null) keys.set(row.match_key, vehicle);
+    }
+    const last = found.at(-1);
+    if (!last || found.length < atOnce) break;
+    after = last.id;
+  }
+  const ownOrFree = (vehicle: KnownVehicle | undefined) =>
+    vehicle && typeof vehicle.other !== 'string' ? vehicle : undefined;
+  return {
+    find: ({ id, vin, key }) =>
+      (id === undefined ? undefined : (matches.get(id) ?? ownOrFree(ids.get(id)))) ??
+      (vin === undefined ? undefined : ownOrFree(vins.get(vin))) ??
+      (key === undefined ? undefined : keys.get(key)),
+    byId: (id) => ids.get(id),
+    byVin: (vin) => vins.get(vin),
+    *own() {
+      for (const vehicle of ids.values()) {
+        if (vehicle.other === undefined && !vehicle.retired) yield vehicle;
+      }
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { marketBrands, stockBrand } from '@mawkib/core/brands';
+import { states } from '@mawkib/core/vocabulary';
+import { publicationName } from '@mawkib/stock-locator/on-device';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import { vehicles } from '../../db/schema/stock.js';
+import type { Kernel } from '../../app-context.js';
+import { offeredNames } from './offered-lists.js';
+import { unknownListing } from './read-listing.js';
+
+/** Vehicles of any of a listing's publication lists; undefined where one of them has all. */
+export function inLists(listing: string, market: Kernel['market']): SQL | undefined {
+  const lists = offeredNames(listing, market);
+  if (lists.includes('all')) return undefined;
+  const ofStates = states.filter((state) => lists.includes(state));
+  const brands = marketBrands().map(stockBrand);
+  const ofBrands = brands.filter((brand) => lists.includes(publicationName(brand)));
+  if (ofStates.length + ofBrands.length === 0) throw unknownListing(listing);
+  return sql`(${ofStates.length ? inArray(vehicles.state, ofStates) : sql`false`}
+    or ${ofBrands.length ? inArray(vehicles.brand, ofBrands) : sql`false`})`;
+}

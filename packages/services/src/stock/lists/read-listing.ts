@@ -1,0 +1,87 @@
+import { fromServiceQuery, serviceSorts } from '@mawkib/stock-locator/engine';
+import type { StockSearch } from '@mawkib/stock-locator/on-device';
+import { type FieldError, Refusal } from '../../http/errors/refusal.js';
+import { refusals } from '../../http/errors/refusals.js';
+
+/** List parameters of the service: their values may come repeated or joined by two spaces; keys also as `a,b`. */
+const listName = /^(filter\[[a-z_]+_(in|includes)\]|forced_statuses|forced_dealer_codes)(\[\])?$/;
+const sortNames: readonly unknown[] = Object.values(serviceSorts);
+
+interface Parsed {
+  params: { listing: string };
+  query: { items: number; page: number; [name: string]: unknown };
+}
+
+/** The search of a listing call; what cannot be understood is refused by its parameter's name. */
+export function readListing({ params, query }: Parsed): StockSearch {
+  const prepared = Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [
+      name,
+      listName.test(name) ? parts(value) : value,
+    ]),
+  );
+  const { query: wanted, unknown, unreadable } = fromServiceQuery(prepared);
+  const sortGiven = query.sort !== undefined && query.sort !== '';
+  const errors: FieldError[] = [
+    ...unknown.map((field) => ({
+      field,
+      code: 'unknown_filter',
+      message: messages.unknown(field),
+    })),
+    ...unreadable.map((field) => ({
+      field,
+      code: 'not_a_number',
+      message: messages.number(field),
+    })),
+    ...(sortGiven && !sortNames.includes(query.sort)
+      ? [{ field: 'sort', code: 'unknown_sort', message: messages.sort() }]
+      : []),
+  ];
+  if (errors.length) throw refusals.invalidRequest(errors);
+  return {
+    ...wanted,
+    sort: sortGiven ? wanted.sort : undefined,
+    page: query.page,
+    items: query.items,
+    publications: params.listing.split(',').filter(Boolean),
+  };
+}
+
+/** A comma joins in a single text without two spaces alone, and not before a space: values have commas too. */
+const parts = (value: unknown): unknown =>
+  typeof value === 'string' && !/\s{2,}/.test(value) ? value.split(/,(?=\S)/) : value;
+
+const messages = {
+  unknown: (name: string) => ({
+    ar: `عامل التصفية «${name}» غير معروف.`,
+    en: `There is no filter "${name}".`,
+  }),
+  number: (name: string) => ({
+    ar: `قيمة «${name}» يجب أن تكون رقمًا.`,
+    en: `The value of "${name}" must be a number.`,
+  }),
+  sort: () => ({
+    ar: `الترتيب غير معروف؛ المتاح: ${sortNames.join('، ')}.`,
+    en: `Unknown sort; there are: ${sortNames.join(', ')}.`,
+  }),
+};
+
+/** 404 for a publication list that the market does not have. */
+export const unknownListing = (listing: string) =>
+  new Refusal({
+    status: 404,
+    code: 'unknown_listing',
+    title: { ar: 'قائمة السيارات غير موجودة', en: 'There is no such list of vehicles' },
+    detail: { ar: `القائمة «${listing}» غير معروفة.`, en: `The list "${listing}" is unknown.` },
+  });
+
+export const unknownVehicle = () =>
+  new Refusal({
+    status: 404,
+    code: 'vehicle_not_found',
+    title: { ar: 'لم نجد هذه السيارة', en: 'This vehicle was not found' },
+    detail: {
+      ar: 'ربما بيعت أو تغيّر عنوانها. تصفّح السيارات المتوفرة.',
+      en: 'It may have been sold or moved. Have a look at the vehicles in stock.',
+    },
+  });

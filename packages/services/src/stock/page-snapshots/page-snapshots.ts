@@ -1,0 +1,132 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Locale } from '@mawkib/core/locale';
+import { packStockSnapshot, type SnapshotHead } from '@mawkib/stock-locator/on-device';
+import type { Database } from '../../db/database.js';
+import type { StockState } from '../replica/live-stock.js';
+import type { VehicleRow } from '../vehicles/vehicle-rows.js';
+import { readCards } from './read-cards.js';
+
+/** A listing's whole stock, packed for pages. */
+export interface PageSnapshot {
+  version: string;
+  brotli: Buffer;
+  gzip: Buffer;
+}
+
+export interface PageSnapshots {
+  /** The version that a page may ask for; undefined where the stock is too large to be sent. */
+  versionOf(state: StockState): string | undefined;
+  /** Seconds old at most; undefined where there is no such listing, or it is too large. */
+  snapshot(listing: string, locale: Locale): Promise<PageSnapshot | undefined>;
+}
+
+interface Options {
+  db: Database;
+  state(): Promise<StockState>;
+  now(): Date;
+  /** Larger stocks stay on the service; 0 sends none. */
+  mostVehicles: number;
+  /** Hears of each vehicle that is packed, and in which language. */
+  onRead?(row: VehicleRow, locale: Locale): void;
+}
+
+/** For so long a snapshot is given though something changed: the stream tells what. */
+const freshMs = 10_000;
+/** Listings and languages whose snapshots are kept. */
+const mostKept = 8;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+function barEdges({ index }: StockState, publications: readonly string[]): SnapshotHead['edges'] {
+  const { ranges } = index.search({ lists: {}, ranges: {}, publications, page: 1, items: 0 });
+  return Object.fromEntries(Object.entries(ranges).map(([key, { edges }]) => [key, edges]));
+}
+
+export function createPageSnapshots({
+  db,
+  state,
+  now,
+  mostVehicles,
+  onRead,
+}: Options): PageSnapshots {
+  const kept = new Map<string, { at: number; version: string; packed: Promise<PageSnapshot> }>();
+  const versions = new WeakMap<object, { of: number; version: string }>();
+
+  const versionOf = (stock: StockState): string | undefined => {
+    if (stock.index.size > mostVehicles || stock.index.size === 0) return undefined;
+    const known = versions.get(stock);
+    if (known?.of === stock.version) return known.version;
+    let sum = 0n;
+    for (const { changed_in } of stock.known.values()) sum += BigInt(changed_in);
+    const version = `${stock.known.size.toString(36)}-${sum.toString(36)}`;
+    versions.set(stock, { of: stock.version, version });
+    return version;
+  };
+
+  const pack = async (
+    stock: StockState,
+    listing: string,
+    locale: Locale,
+    version: string,
+  ): Promise<PageSnapshot> => {
+    const since = String(stock.horizon);
+    const publications = listing.split(',');
+    const isWanted = ({ publications: has }: { publications: readonly string[] }) =>
+      publications.some((name) => has.includes(name));
+    const wanted = [...stock.known.values()].filter(
+      (vehicle) => vehicle.status !== 'sold' && isWanted(vehicle),
+    );
+    const ids = new Set(wanted.map(({ id }) => id));
+    const cards = await readCards(db, ids, locale, (row) => onRead?.(row, locale));
+    const isWhole = cards.length === stock.index.size;
+    const steps = packStockSnapshot(
+      cards,
+      { listing, locale, version, since, isWhole, edges: barEdges(stock, publications) },
+      stock.names,
+      stock.items.all(),
+      stock.texts.all(),
+    );
+    let step = steps.next();
+    while (!step.done) {
+      await nextTurn();
+      step = steps.next();
+    }
+    const bytes = step.value;
+    const [brotli, gzipped] = await Promise.all([
+      toBrotli(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 10,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }),
+      toGzip(bytes, { level: 9 }),
+    ]);
+    return { version, brotli, gzip: gzipped };
+  };
+
+  return {
+    versionOf,
+    async snapshot(listing, locale) {
+      const stock = await state();
+      const version = versionOf(stock);
+      const publications = [...new Set(listing.split(','))].filter((name) =>
+        stock.publications.has(name),
+      );
+      if (version === undefined || publications.length === 0) return undefined;
+      const key = `${publications.sort().join(',')} ${locale}`;
+      const known = kept.get(key);
+      const at = now().getTime();
+      if (known && (known.version === version || at - known.at < freshMs)) return known.packed;
+      const packed = pack(stock, listing, locale, version);
+      kept.delete(key);
+      kept.set(key, { at, version, packed });
+      packed.catch(() => kept.delete(key));
+      const [oldest] = kept.keys();
+      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+      return packed;
+    },
+  };
+}

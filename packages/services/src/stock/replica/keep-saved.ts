@@ -1,0 +1,32 @@
+import type { Kernel } from '../../app-context.js';
+import { loggable } from '../../runtime/log.js';
+import type { StockReplica } from './stock-replica.js';
+
+const firstMs = 20_000;
+const everyMs = 5 * 60_000;
+
+/** Writes the stock for the next start: soon after this one, then now and again, and at the end. */
+export function keepSaved(
+  replica: Pick<StockReplica, 'save'>,
+  log: Kernel['log'],
+): { stop(): Promise<void> } {
+  let writing = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const save = () => {
+    writing = writing.then(replica.save).catch((error: unknown) => {
+      log.warn({ error: loggable(error) }, 'the snapshot of the stock was not written');
+    });
+    return writing;
+  };
+  const again = (ms: number) => {
+    timer = setTimeout(() => void save().then(() => timer && again(everyMs)), ms).unref();
+  };
+  again(firstMs);
+  return {
+    async stop() {
+      clearTimeout(timer);
+      timer = undefined;
+      await save();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { suggestSearches } from '@mawkib/api-clients/contracts';
+import { normaliseQuery, type VehicleQuery } from '@mawkib/stock-locator/engine';
+import {
+  namesIn,
+  type StockSearch,
+  searchByWords,
+  valueName,
+} from '@mawkib/stock-locator/on-device';
+import { suggestWords } from '@mawkib/stock-locator/words';
+import { implement } from '../../http/implement.js';
+import type { StockState } from '../replica/live-stock.js';
+import { offeredLists } from '../lists/offered-lists.js';
+import { readListing } from '../lists/read-listing.js';
+import { rangeLabel } from './range-label.js';
+
+type Known = (listing: string, search: StockSearch) => Promise<StockState>;
+
+/** Completes a search in words while it is typed; `known` refuses a listing that there is not. */
+export const suggestionsHandler = (known: Known) =>
+  implement(suggestSearches, async ({ params, query: { q, lang, ...filters } }, { market }) => {
+    const listing = offeredLists(params.listing, market);
+    const asked = readListing({ params: { listing }, query: { ...filters, page: 1, items: 0 } });
+    const state = await known(listing, asked);
+    const { index, names, vocabulary, items } = state;
+    const searchOf = (query: Partial<VehicleQuery>) =>
+      searchByWords({ ...asked, ...query, words: query.words }, { vocabulary, index }).search;
+    const suggested = suggestWords(q, {
+      vocabulary: vocabulary(),
+      base: normaliseQuery(asked),
+      count: (query) => index.count(searchOf(query)),
+      prices(query) {
+        const { display_price } = index.search({ ...searchOf(query), page: 1, items: 0 }).ranges;
+        return display_price && { least: display_price.min, most: display_price.max };
+      },
+      valueLabel: (key, value) => valueName(key, value, namesIn(names, lang), lang),
+      rangeLabel: (key, range) => rangeLabel(key, range, lang),
+      equipment: (typed) => items.beginning(typed, lang),
+    });
+    const data = suggested.map((suggestion) => ({ ...suggestion }));
+    return { data, meta: { total: index.count(searchOf({ words: q || undefined })) } };
+  });

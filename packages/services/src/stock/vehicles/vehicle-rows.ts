@@ -1,0 +1,98 @@
+import { eq, inArray } from 'drizzle-orm';
+import { isUnreachable } from '../../db/database-failure.js';
+import { type Dealer, dealers, type Vehicle, vehicles } from '../../db/schema/stock.js';
+import type { Kernel } from '../../app-context.js';
+import { createModelPictures } from './model-pictures.js';
+
+/** A vehicle whole, with who sells it. */
+export interface VehicleRow {
+  vehicle: Vehicle;
+  dealer: Dealer;
+  /** Of its model, while it has no picture of its own. */
+  modelImage?: string | undefined;
+}
+
+/** Vehicles whole, by id: those that were asked for last are in memory. */
+export interface VehicleRows {
+  /** In the order of the ids, without those that there are not. */
+  byIds(ids: readonly string[]): Promise<VehicleRow[]>;
+  close(): void;
+}
+
+/** A vehicle with its texts takes about 10 KB, and as much again for each language it is written in. */
+const mostKept = 3_000;
+
+/** `onRead` hears of rows that come from the database. */
+export function createVehicleRows(
+  { db, events }: Pick<Kernel, 'db' | 'events'>,
+  onRead: (rows: readonly VehicleRow[]) => void = () => {},
+): VehicleRows {
+  const modelPictures = createModelPictures(db);
+  const kept = new Map<string, VehicleRow>();
+  /** Rows from before a resync: only for while they cannot be read again. */
+  let unproven = new Map<string, VehicleRow>();
+  /** Counts what was forgotten, so that rows that were under way then are not kept. */
+  let forgotten = 0;
+  const forgetAll = () => {
+    forgotten += 1;
+    unproven = new Map([...unproven, ...kept].slice(-mostKept));
+    kept.clear();
+  };
+  const stopHearing = [
+    events.on('stock_changed', ({ vehicle_ids }) => {
+      // Many vehicles changed at once: nobody says which.
+      if (vehicle_ids.length === 0) return forgetAll();
+      forgotten += 1;
+      for (const id of vehicle_ids) {
+        kept.delete(id);
+        unproven.delete(id);
+      }
+    }),
+    events.on('resync', forgetAll),
+  ];
+
+  const read = async (ids: readonly string[]) => {
+    const before = forgotten;
+    const stored = await db
+      .select({ vehicle: vehicles, dealer: dealers })
+      .from(vehicles)
+      .innerJoin(dealers, eq(vehicles.owner_id, dealers.id))
+      .where(inArray(vehicles.id, [...ids]));
+    const pictures = await modelPictures(stored.map(({ vehicle }) => vehicle));
+    const found = stored.map((row) => ({ ...row, modelImage: pictures(row.vehicle) }));
+    for (const id of ids) unproven.delete(id);
+    if (before === forgotten) for (const row of found) keep(row);
+    onRead(found);
+    return found;
+  };
+  const readOrRecall = (ids: readonly string[]) =>
+    read(ids).catch((error: unknown) => {
+      const last = ids.map((id) => unproven.get(id)).filter((row) => row !== undefined);
+      if (isUnreachable(error) && last.length === ids.length) return last;
+      throw error;
+    });
+  const keep = (row: VehicleRow) => {
+    kept.delete(row.vehicle.id);
+    kept.set(row.vehicle.id, row);
+    const oldest = kept.size > mostKept && kept.keys().next().value;
+    if (oldest) kept.delete(oldest);
+  };
+
+  return {
+    async byIds(ids) {
+      const known = ids.map((id) => kept.get(id)).filter((row) => row !== undefined);
+      for (const row of known) keep(row);
+      const missing = ids.filter((id) => !kept.has(id));
+      const found = new Map(
+        [...known, ...(missing.length ? await readOrRecall(missing) : [])].map((row) => [
+          row.vehicle.id,
+          row,
+        ]),
+      );
+      return ids.map((id) => found.get(id)).filter((row) => row !== undefined);
+    },
+    close() {
+      for (const stop of stopHearing) stop();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import type { Locale } from '@mawkib/api-clients/contracts';
+import type { Settings, siteSettings } from '@mawkib/core/settings';
+import type { Kernel } from '../app-context.js';
+import { Refusal } from '../http/errors/refusal.js';
+import { createGuardedFetch } from '../guarded-fetch/guarded-fetch.js';
+import { createKeptAnswers } from './kept-answers.js';
+import { isOutsideError, type OutsideError } from '../guarded-fetch/outside-error.js';
+import { type AddressKey, outsideSettings } from './outside-settings.js';
+
+export interface OutsideQuestion {
+  locale: Locale;
+  /** Parameters that the address is asked with, beside its own. */
+  query?: Readonly<Record<string, string | number | undefined>>;
+  /** What follows the address that the setting names: `/naas/nav.ar.json`. */
+  path?: string;
+  /** A bare text is an answer too. */
+  text?: boolean;
+}
+
+export interface OutsideAnswer {
+  settings: Settings<typeof siteSettings>;
+  /** Undefined: the market names no address outside, and its own tables answer. */
+  body: unknown;
+  /** What was asked; relative addresses in the answer start from it. */
+  address?: string;
+}
+
+/** Sources of other systems that the market's settings name. */
+export interface Outside {
+  ask(key: AddressKey, question: OutsideQuestion): Promise<OutsideAnswer>;
+  /** The settings about addresses, as they are now. */
+  about(locale: Locale): Promise<Pick<OutsideAnswer, 'settings'>>;
+  /** What another answer of the source links to, as a text or JSON. */
+  follow(key: AddressKey, address: string): Promise<unknown>;
+}
+
+/** What log lines call a source. */
+const names: Record<AddressKey, string> = {
+  'mena.offers_api_url': 'Offers',
+  'mena.news_api_url': 'News',
+  'mena.collections_api_url': 'Collections',
+  'mena.currency_exchange_api_url': 'Currency exchange',
+  'dealers.postcode_url': 'Dealers',
+  'dealers.fallback_url': 'Dealers in reserve',
+  'dynamic_content.external_stock_list_url': 'External stock list',
+  'dynamic_content.api_base_url': 'Lists of dynamic content',
+  'navigation.service_origin': 'Navigation',
+};
+
+/**
+ * Asks the address that a setting names through the guarded fetch. An answer is kept for a minute
+ * and shared by all who ask meanwhile. A blank setting, and an address of this very server, stand
+ * for the service's own tables. A failure is logged once and refused with 502 `source_failed`.
+ */
+export function createOutside(kernel: Pick<Kernel, 'config' | 'db' | 'clock' | 'log'>): Outside {
+  const { config, clock, log } = kernel;
+  const fetch = createGuardedFetch({ allowLocal: config.outsideLocal });
+  const kept = createKeptAnswers({ clock });
+
+  const fetched = (key: AddressKey, address: string, text: boolean) => {
+    const flight = () =>
+      fetch(address, { text }).catch((error: unknown) => {
+        const { reason, status } = error as OutsideError;
+        log.error({ setting: key, reason, status }, `${names[key]} could not be fetched`);
+        throw isOutsideError(error) ? sourceFailed() : error;
+      });
+    return kept(`${key} ${address}`, flight);
+  };
+
+  return {
+    async ask(key, { locale, query = {}, path = '', text = false }) {
+      const settings = await outsideSettings(kernel, locale);
+      const given = settings.get(key);
+      const address = given && outsideAddress(`${given}${path}`, config.origin, query);
+      if (!address) return { settings, body: undefined };
+      return { settings, body: (await fetched(key, address, text)) ?? null, address };
+    },
+    about: async (locale) => ({ settings: await outsideSettings(kernel, locale) }),
+    follow: (key, address) => fetched(key, address, true),
+  };
+}
+
+function outsideAddress(
+  address: string,
+  origin: string,
+  query: NonNullable<OutsideQuestion['query']>,
+): string | undefined {
+  const url = new URL(address, origin);
+  if (url.origin === origin) return undefined;
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') url.searchParams.set(name, String(value));
+  }
+  return url.href;
+}
+
+/** The refusal of a source that does not answer as it should. */
+export const sourceFailed = () =>
+  new Refusal({
+    status: 502,
+    code: 'source_failed',
+    title: {
+      ar: 'تعذّر الحصول على البيانات من مصدرها',
+      en: 'The data could not be had from its source',
+    },
+    detail: {
+      ar: 'النظام الذي يقدّمها لا يجيب كما يجب. حاول مرة أخرى بعد قليل.',
+      en: 'The system that keeps it does not answer as it should. Try again in a moment.',
+    },
+  });

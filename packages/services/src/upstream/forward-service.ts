@@ -1,0 +1,61 @@
+import replyFrom from '@fastify/reply-from';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sourceFailed } from './create-outside.js';
+import type { Kernel } from '../app-context.js';
+import { loggable } from '../runtime/log.js';
+
+/** A slow service may not hold a page: design.md gives third parties three seconds. */
+const headersTimeout = 3_000;
+
+/** What another system gets to see of a visitor's request: never a cookie, a session or an address. */
+const sentHeaders = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'content-type',
+  'content-length',
+  'if-none-match',
+  'last-event-id',
+  'x-request-id',
+];
+
+const keptBack = new Set(['set-cookie', 'strict-transport-security', 'alt-svc', 'server']);
+
+/**
+ * Hands every call of a service to the market's own one at `base`, so that browsers reach it through
+ * this origin. Bodies and event streams flow through. Errors: 502 `source_failed`, in both languages,
+ * when it does not respond within three seconds.
+ */
+export async function forwardService(
+  app: FastifyInstance,
+  { log }: Pick<Kernel, 'log'>,
+  { name, base }: { name: string; base: string },
+): Promise<void> {
+  await app.register(replyFrom, {
+    base: new URL(base).origin,
+    disableRequestLogging: true,
+    undici: { headersTimeout, bodyTimeout: 0, connectTimeout: headersTimeout },
+  });
+  const path = new URL(base).pathname.replace(/\/$/, '');
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD', 'POST'],
+    url: '/*',
+    handler: (request, reply): FastifyReply => {
+      const query = request.url.split('?')[1];
+      const rest = request.url.split('?')[0]?.replace(`/services/${name}`, '') ?? '';
+      return reply.from(`${path}${rest}${query === undefined ? '' : `?${query}`}`, {
+        rewriteRequestHeaders: (_request, headers) =>
+          Object.fromEntries(sentHeaders.map((header) => [header, headers[header]])),
+        rewriteHeaders: (headers) =>
+          Object.fromEntries(Object.entries(headers).filter(([header]) => !keptBack.has(header))),
+        onError: (failed, { error }) => {
+          log.error(
+            { service: name, error: loggable(error) },
+            'the outside service did not respond',
+          );
+          failed.send(sourceFailed());
+        },
+      });
+    },
+  });
+}
