@@ -3,15 +3,15 @@ export { sql } from 'drizzle-orm';
 export { recordChange, type StaffChange } from './audit/audit-log.js';
 export { type ApiConfig, type MarketConfig, type OidcConfig, readConfig } from './config/config.js';
 export { type Api, type ApiParts, createApi } from './server/create-api.js';
-export { createServices, type ServicesParts } from './server/create-services.js';
+export { createServices } from './server/create-services.js';
+export type { ServicesParts } from './extend/services-parts.js';
 export type { Database } from './db/database.js';
 export type { Migration } from './db/migrate.js';
 export { rows } from './db/rows.js';
 export type { EventMap, EventName } from './events/events.js';
 export { defineModule, type ModuleDefinition, type ModuleJob } from './extend/define-module.js';
 export { PartsError, type PartsProblem } from './extend/parts-error.js';
-export type { LeadSystems } from './forms/lead-delivery/integration.js';
-export type { DeliveredLead, LeadSystem, LeadSystemContext } from './config/lead-system.js';
+export type { DeliveredLead, LeadSystem, LeadSystemContext, LeadSystems } from './config/lead-system.js';
 export {
   type Handler,
   type HandlerContext,

@@ -2,7 +2,7 @@ import { type OpenApiDocument, openApiDocument } from '@mawkib/api-clients/opena
 import { services } from '@mawkib/core/deployment';
 import type { Implementation } from '../http/implement.js';
 import type { ServiceModule } from '../http/service-module.js';
-import { declaredOperations } from '../http/table.js';
+import { declaredOperations } from '../http/declared-operations.js';
 import { sessionCookieAt } from '../http/access/session.js';
 import { serviceText } from './reference-page.js';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { declaredOperations } from '../http/table.js';
+import { declaredOperations } from '../http/declared-operations.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 
 describeOnBoth('the reference', (open) => {

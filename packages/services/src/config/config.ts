@@ -4,7 +4,7 @@ import { type Deployment, parseDeployment } from '@mawkib/core/deployment';
 import type { MarketData } from '@mawkib/core/market';
 import type { Logger } from 'pino';
 import * as z from 'zod';
-import type { LeadSystems } from '../forms/lead-delivery/integration.js';
+import type { LeadSystems } from './lead-system.js';
 import { type Clock, systemClock } from '../runtime/clock.js';
 import { StartError } from '../runtime/start-error.js';
 import type { MarketMails } from '../mail/market-mails.js';

@@ -32,3 +32,6 @@ export interface LeadSystem {
   /** Rejects unless the system answers: staff ask for it. Nothing is handed over. */
   verify(context: LeadSystemContext): Promise<void>;
 }
+
+/** Systems that a market brings, by name. */
+export type LeadSystems = Readonly<Record<string, LeadSystem>>;

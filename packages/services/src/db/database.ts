@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { JobsConnection } from '../jobs/open-jobs.js';
+import type { ConstructorOptions } from 'pg-boss';
 import type * as schema from './schema/index.js';
 
 /**
@@ -9,6 +9,12 @@ import type * as schema from './schema/index.js';
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export type Unlisten = () => Promise<void>;
+
+/** How a queue reaches its tables: a connection of its own, or the embedded database. */
+export type JobsConnection = Pick<
+  ConstructorOptions,
+  'db' | 'backend' | 'connectionString' | 'max'
+>;
 
 /** What happens to a LISTEN; the embedded database only ever notifies. */
 export interface ChannelListener {

@@ -1,9 +1,16 @@
-import type { ApiConfig } from '../config/config.js';
 import type { Database } from '../db/database.js';
 import { dataKeys } from '../db/schema/personal-data.js';
+import type { Clock } from '../runtime/clock.js';
 import { StartError } from '../runtime/start-error.js';
 import { keptKey } from './data-keys.js';
 import { createVault, type Vault } from './vault.js';
+
+interface VaultConfig {
+  /** The first one seals; none: the key that is kept in `dataDir`. */
+  dataKeys: readonly Buffer[];
+  dataDir: string;
+  clock: Clock;
+}
 
 /**
  * The vault of this market. A start without a key that its data was sealed with is stopped: nothing
@@ -11,7 +18,7 @@ import { createVault, type Vault } from './vault.js';
  */
 export async function openVault(
   db: Database,
-  { dataKeys: given, dataDir, clock }: Pick<ApiConfig, 'dataKeys' | 'dataDir' | 'clock'>,
+  { dataKeys: given, dataDir, clock }: VaultConfig,
 ): Promise<Vault> {
   const vault = createVault(given.length ? given : [keptKey(dataDir)]);
   const used = await db.select({ id: dataKeys.id }).from(dataKeys);

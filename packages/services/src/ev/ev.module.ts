@@ -9,7 +9,7 @@ import { companyConfig } from '../db/schema/market-config.js';
 import { implement } from '../http/implement.js';
 import { loggable } from '../runtime/log.js';
 import type { ModuleFactory } from '../http/service-module.js';
-import { paymentRefusal } from '../orders/payments/provider-errors.js';
+import { paymentRefusal } from '../orders/provider-errors.js';
 import { createStripeClient } from '../payment-providers/stripe-client.js';
 import { cancelEvLead } from './cancel-ev-lead.js';
 import { beginDeposit, refreshDeposit } from './deposit.js';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Migration, ModuleMigrations } from '../db/migrate.js';
 import { unquotable } from '../db/migrate.js';
-import { builtInServices } from '../http/table.js';
+import { builtInServices } from '../http/declared-operations.js';
 import { checkCalls, nothingSeen, type SeenCalls } from './check-calls.js';
 import type { ModuleDefinition } from './define-module.js';
 import { checkMembers, isFields, oneOf, type Reject } from './parts-error.js';

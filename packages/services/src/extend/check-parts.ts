@@ -1,10 +1,10 @@
 import { freeReservationVendor } from '@mawkib/api-clients/contracts';
-import type { ServicesParts } from '../server/create-services.js';
+import type { ServicesParts } from './services-parts.js';
 import type { ModuleMigrations } from '../db/migrate.js';
 import type { LeadSystem } from '../config/lead-system.js';
 import { mailNames } from '../mail/market-mails.js';
 import type { PaymentProvider } from '../payment-providers/payment-provider.js';
-import { vendorNames } from '../payment-providers/payment-vendor.js';
+import { vendorNames } from '../db/schema/payments.js';
 import { checkModules } from './check-modules.js';
 import {
   checkMembers,

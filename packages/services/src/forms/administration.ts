@@ -19,7 +19,7 @@ import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.js';
 import { readAddress } from '../guarded-fetch/outside-address.js';
 import { isOutsideError } from '../guarded-fetch/outside-error.js';
 import { unreachableChoices } from './leads/check-captcha.js';
-import { formRefusals } from './form-refusals.js';
+import { formRefusals } from './definitions/form-refusals.js';
 import { readFormsSettings, settingKeys, settingPlace, shownValue } from './forms-settings.js';
 import { verifySystem } from './lead-delivery/hand-over.js';
 import { integrationKeys, integrationOf, readWebhookSecret } from './lead-delivery/integration.js';

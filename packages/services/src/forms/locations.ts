@@ -16,7 +16,7 @@ import {
   implement,
   signedIn,
 } from '../http/implement.js';
-import { formRefusals } from './form-refusals.js';
+import { formRefusals } from './definitions/form-refusals.js';
 
 type Attributes = Location['attributes'];
 

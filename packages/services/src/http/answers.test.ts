@@ -9,7 +9,7 @@ import { goodInputs, type Input } from '../testing/hostile/good-inputs.js';
 import { alongPath } from '../testing/hostile/invented-request.js';
 import { type KnownThings, readKnownThings } from '../testing/hostile/known-things.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { declaredOperations } from './table.js';
+import { declaredOperations } from './declared-operations.js';
 
 const reads = declaredOperations.filter(
   ({ method, produces }) => method === 'GET' && produces === 'json',

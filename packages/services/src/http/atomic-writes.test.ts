@@ -8,7 +8,7 @@ import { goodInputs, type Input } from '../testing/hostile/good-inputs.js';
 import { written } from '../testing/hostile/invented-request.js';
 import { readKnownThings } from '../testing/hostile/known-things.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { declaredOperations } from './table.js';
+import { declaredOperations } from './declared-operations.js';
 
 /** What a call may leave behind though it failed: that it was made. */
 const ofTheCall = ['allowances', 'idempotency_keys', 'job_failures', 'migrations', 'faults'];

@@ -7,7 +7,7 @@ import { type Caller, execute, type Rules } from './execute.js';
 import type { Implementation } from './implement.js';
 import type { Kernel } from '../app-context.js';
 import { loggable } from '../runtime/log.js';
-import { isRefusal } from './request/parse-input.js';
+import { isRefusal } from './errors/refusal.js';
 import { toProblem } from './errors/problem.js';
 import { refusals } from './errors/refusals.js';
 import { requestIdFrom } from './request/request-id.js';

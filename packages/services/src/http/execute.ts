@@ -5,6 +5,7 @@ import type { Machine } from './access/machine.js';
 import type { Session } from './access/session.js';
 import { type Admitted, authorise } from './access/authorise.js';
 import { declared } from './errors/declared-refusal.js';
+import type { Executed } from './executed.js';
 import type { Idempotency } from './idempotency/idempotency.js';
 import { type Intention, readIntention } from './idempotency/idempotency-key.js';
 import { type HandlerContext, type Implementation, usualBodyLimit } from './implement.js';
@@ -27,13 +28,6 @@ export interface Caller {
   address: string | undefined;
   /** The `Idempotency-Key` of a write. */
   idempotencyKey: string | undefined;
-}
-
-export interface Executed {
-  answer: unknown;
-  headers: Record<string, string>;
-  /** The answer was given before, to the same `Idempotency-Key`. */
-  replayed?: boolean;
 }
 
 /** What holds for every call, beside its own access and schemas. */

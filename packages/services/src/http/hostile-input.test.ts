@@ -3,7 +3,7 @@ import type { Operation } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type WalkFigures, walk } from '../testing/hostile/hostile-walk.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { declaredOperations } from './table.js';
+import { declaredOperations } from './declared-operations.js';
 
 /** Inputs for each call on each database; `pnpm bench hostile` asks for more. */
 const inputs = Number(process.env.HOSTILE_INPUTS ?? 20);

@@ -11,7 +11,7 @@ import { parseJson } from './request/json-body.js';
 import type { Kernel } from '../app-context.js';
 import { collectRoutes } from './known-routes.js';
 import { loggable } from '../runtime/log.js';
-import { isRefusal } from './request/parse-input.js';
+import { isRefusal } from './errors/refusal.js';
 import { toProblem } from './errors/problem.js';
 import { refusals } from './errors/refusals.js';
 import { requestIdFrom } from './request/request-id.js';

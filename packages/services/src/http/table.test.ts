@@ -4,7 +4,7 @@ import { isOpen, mayCall, visitorCalls } from './access/access-table.js';
 import { modules } from '../server/modules.js';
 import { navigation } from '../content/navigation/navigation.module.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { declaredOperations } from './table.js';
+import { declaredOperations } from './declared-operations.js';
 
 /** Inputs that need not succeed: what matters is whether the guard lets them through. */
 const emptyInput = { params: {}, query: {}, body: {} };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type ConstructorOptions, fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
+import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, OpenDatabase } from '../db/database.js';
 import { jobFailures } from '../db/schema/jobs.js';
@@ -9,12 +9,6 @@ import { type JobData, type JobDefinition, type JobQueue, NoRetryError } from '.
 import { prepareJobDesk } from './job-desk.js';
 import { redactReason } from './redact-reason.js';
 import { graveOf } from './stored-job.js';
-
-/** How a queue reaches its tables: a connection of its own, or the embedded database. */
-export type JobsConnection = Pick<
-  ConstructorOptions,
-  'db' | 'backend' | 'connectionString' | 'max'
->;
 
 /** Tables of jobs stand apart from the market's. */
 const schema = 'jobs';

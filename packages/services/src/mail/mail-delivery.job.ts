@@ -1,11 +1,21 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.js';
 import { rows } from '../db/rows.js';
 import { mailOutbox } from '../db/schema/mail.js';
-import type { Kernel } from '../app-context.js';
+import type { Vault } from '../encryption/vault.js';
 import { type JobDefinition, NoRetryError } from '../jobs/job.js';
 import { mailJob, openMail } from './mail-content.js';
 import { isRefusedForGood, reasonOf } from './mail-failure.js';
+import type { Clock } from '../runtime/clock.js';
 import type { MailTransport } from './mail-transport.js';
+
+interface DeliveryContext {
+  db: Database;
+  clock: Clock;
+  vault: Vault;
+  log: Logger;
+}
 
 /** How long a taken mail is left to the one who took it; after that it was killed on the way. */
 const sendMs = 60_000;
@@ -19,7 +29,7 @@ const schedule = { retries: 80, firstRetry: 5, mostRetry: 3600 };
  * What the server refuses for good is given up at once.
  */
 export function mailDelivery(
-  { db, clock, vault, log }: Pick<Kernel, 'db' | 'clock' | 'vault' | 'log'>,
+  { db, clock, vault, log }: DeliveryContext,
   transport: MailTransport,
 ): JobDefinition {
   const take = async (id: string) => {
@@ -62,7 +72,7 @@ export function mailDelivery(
 }
 
 /** Nothing to send is done, unless another process has the mail in its hands. */
-async function refuseTaken(db: Kernel['db'], id: string): Promise<void> {
+async function refuseTaken(db: Database, id: string): Promise<void> {
   const [waiting] = await rows(
     db,
     sql`select 1 from mail_outbox where id = ${id} and sent_at is null and sealed is not null`,

@@ -3,7 +3,6 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
-import type { ApiConfig } from '../config/config.js';
 import type { MailMessage } from '../db/schema/mail.js';
 
 /** Sends one mail or rejects. The id names the mail: sent twice, it is the same mail twice. */
@@ -12,7 +11,12 @@ export interface MailTransport {
   close(): void;
 }
 
-type MailConfig = Pick<ApiConfig, 'mail' | 'dataDir'>;
+interface MailConfig {
+  /** Mails become files in its folder `mail` where no server takes them. */
+  dataDir: string;
+  /** `url`: of an SMTP server, if any. */
+  mail: { url: string | undefined; from: string };
+}
 
 export function createMailTransport(config: MailConfig, log: Logger): MailTransport {
   const { url } = config.mail;

@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, isNotNull } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import type { Database } from '../db/database.js';
 import { type MailMessage, mailOutbox } from '../db/schema/mail.js';
-import type { Kernel } from '../app-context.js';
+import type { Vault } from '../encryption/vault.js';
+import type { JobQueue } from '../jobs/job.js';
+import type { Clock } from '../runtime/clock.js';
 import { mailJob, sealedMail } from './mail-content.js';
 import { type LayOut, layOutOf, type MarketMails } from './market-mails.js';
+
+interface OutboxContext {
+  vault: Vault;
+  jobs: JobQueue;
+  clock: Clock;
+  log: Logger;
+}
 
 /** Where mails are asked for. */
 export interface Outbox {
@@ -18,7 +28,7 @@ export interface Outbox {
 }
 
 export const createOutbox = (
-  { vault, jobs, clock, log }: Pick<Kernel, 'vault' | 'jobs' | 'clock' | 'log'>,
+  { vault, jobs, clock, log }: OutboxContext,
   own: MarketMails = {},
 ): Outbox => ({
   layOut: layOutOf(own, log),
@@ -38,7 +48,7 @@ export async function adoptStoredMails({
   db,
   vault,
   jobs,
-}: Pick<Kernel, 'db' | 'vault' | 'jobs'>): Promise<number> {
+}: Pick<OutboxContext, 'vault' | 'jobs'> & { db: Database }): Promise<number> {
   let adopted = 0;
   for (;;) {
     const found = await db.transaction(async (tx) => {

@@ -1,10 +1,3 @@
-/** The vendors of the packages, as `vendor_uuid` names them. Site document, sections 4 and 7. */
-export const vendorNames = ['STRIPE', 'PAYPAL', 'LIQPAY'] as const;
-export type BuiltInVendor = (typeof vendorNames)[number];
-
-/** One of them, or of the market's own. */
-export type VendorName = BuiltInVendor | (string & {});
-
 /**
  * How a payment stands at its vendor. `open` waits for its payer, `declined` too, after a failure;
  * `authorised` can be taken; `captured` is taken; `refunded` was given back; `ended` can no longer be

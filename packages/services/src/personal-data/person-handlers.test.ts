@@ -25,7 +25,7 @@ import {
   personErasures,
   vehicles,
 } from '../db/schema/index.js';
-import { sealedAnswers } from '../forms/leads/lead-content.js';
+import { sealedAnswers } from '../forms/lead-content.js';
 import { sealedMail } from '../mail/mail-content.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { createVault } from '../encryption/vault.js';

@@ -13,7 +13,7 @@ import {
 } from '../db/schema/index.js';
 import { evLeadOf, sealedEvLead } from '../ev/ev-lead-content.js';
 import { settingPlace } from '../forms/forms-settings.js';
-import { leadAnswers, sealedAnswers } from '../forms/leads/lead-content.js';
+import { leadAnswers, sealedAnswers } from '../forms/lead-content.js';
 import { partPlace } from '../forms/lead-exports/lead-export.job.js';
 import type { Kernel } from '../app-context.js';
 import type { JobDefinition } from '../jobs/job.js';

@@ -1,11 +1,11 @@
-import type { Kernel } from '../app-context.js';
+import type { Logger } from 'pino';
 import { loggable } from './log.js';
 
 const sweepEveryMs = 3_600_000;
 
 /** Runs what forgets old rows: at the start, then every hour until stopped. */
 export function createSweeper(
-  { log }: Pick<Kernel, 'log'>,
+  { log }: { log: Logger },
   sweeps: Record<string, () => Promise<unknown>>,
 ) {
   let timer: NodeJS.Timeout | undefined;

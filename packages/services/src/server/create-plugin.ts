@@ -9,7 +9,7 @@ import type { Kernel } from '../app-context.js';
 import type { ServiceModule } from '../http/service-module.js';
 import { requireLogin } from './require-login.js';
 import { endSlowBodies } from '../http/connection/slow-bodies.js';
-import { builtInServices } from '../http/table.js';
+import { builtInServices } from '../http/declared-operations.js';
 
 interface PluginParts {
   kernel: Kernel;

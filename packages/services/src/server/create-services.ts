@@ -1,21 +1,9 @@
-import type { ApiConfig, MarketConfig } from '../config/config.js';
+import type { ApiConfig } from '../config/config.js';
 import { type Api, type ApiParts, createApi } from './create-api.js';
 import { checkParts } from '../extend/check-parts.js';
-import { factoryOf, type ModuleDefinition } from '../extend/define-module.js';
+import { factoryOf } from '../extend/define-module.js';
+import type { ServicesParts } from '../extend/services-parts.js';
 import { modules as builtIn } from './modules.js';
-import type { PaymentProvider } from '../payment-providers/payment-provider.js';
-
-/** What a market hands to its services. */
-export interface ServicesParts
-  extends Pick<
-    MarketConfig,
-    'catalogue' | 'content' | 'picturesFolder' | 'market' | 'mails' | 'leadSystems'
-  > {
-  /** Services of the market's own, after those of the packages. */
-  modules?: readonly ModuleDefinition[] | undefined;
-  /** Vendors of payments of its own, by the name that `payment` of a company's config has. */
-  paymentVendors?: Readonly<Record<string, PaymentProvider>> | undefined;
-}
 
 /**
  * Opens the database, brings it up to date and starts the services of a market. Parts that are not

@@ -1,5 +1,6 @@
 import {
   type FormIntegrations,
+  type formDraft,
   type LeadData,
   type Locale,
   type Location,
@@ -20,9 +21,12 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { FormDefinition } from '../../forms/definitions/form-definition.js';
+import type * as z from 'zod';
 
 const instant = () => timestamp({ withTimezone: true, precision: 3 });
+
+/** A form as staff define it, with its id: texts in every language. */
+export type FormDefinition = z.output<typeof formDraft> & { id: string };
 
 /** A field that a form once had: its answers stand in leads still. */
 export type PastField = Pick<FormDefinition['fields'][number], 'id' | 'label'>;

@@ -10,9 +10,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { VendorName } from '../../payment-providers/payment-vendor.js';
 import { orderLocks, orders } from './orders.js';
 import { vehicles } from './stock.js';
+
+/** The vendors of the packages, as `vendor_uuid` names them. Site document, sections 4 and 7. */
+export const vendorNames = ['STRIPE', 'PAYPAL', 'LIQPAY'] as const;
+export type BuiltInVendor = (typeof vendorNames)[number];
+
+/** One of them, or of the market's own. */
+export type VendorName = BuiltInVendor | (string & {});
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FormDefinition } from './form-definition.js';
+import type { FormDefinition } from '../../db/schema/forms.js';
 
 /** Where two versions of a form differ, by names that staff know: `title`, `fields.email`. */
 export function formChanges(before: FormDefinition, after: FormDefinition): string[] {

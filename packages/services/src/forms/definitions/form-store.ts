@@ -8,8 +8,8 @@ import { forms, formVersions, leads, type PastField } from '../../db/schema/form
 import type { Events } from '../../events/events.js';
 import type { Clock } from '../../runtime/clock.js';
 import { formChanges } from './form-changes.js';
-import type { FormDefinition } from './form-definition.js';
-import { formRefusals } from '../form-refusals.js';
+import type { FormDefinition } from '../../db/schema/forms.js';
+import { formRefusals } from './form-refusals.js';
 import { sanitisedForm } from './sanitise-form.js';
 
 export type FormRow = typeof forms.$inferSelect;

@@ -1,6 +1,6 @@
 import type { Form, Locale } from '@mawkib/api-clients/contracts';
 import { localize } from '@mawkib/core/locale';
-import type { FormDefinition } from './form-definition.js';
+import type { FormDefinition } from '../../db/schema/forms.js';
 import { sanitisedForm } from './sanitise-form.js';
 
 /** A form in one language, as visitors get it: nothing of who is told and what else happens. */

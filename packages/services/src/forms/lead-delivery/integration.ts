@@ -1,5 +1,5 @@
 import { settingKeys } from '../forms-settings.js';
-import type { LeadSystem } from '../../config/lead-system.js';
+import type { LeadSystem, LeadSystems } from '../../config/lead-system.js';
 
 /** A system that leads are posted to. */
 export interface WebhookSystem {
@@ -11,9 +11,6 @@ export interface WebhookSystem {
 
 /** The system that leads are handed to: one of the market's own, or one that is posted to. */
 export type Integration = WebhookSystem | { name: string; own: LeadSystem };
-
-/** Systems that a market brings, by name. */
-export type LeadSystems = Readonly<Record<string, LeadSystem>>;
 
 /** Settings that make an integration. */
 export const integrationKeys = [settingKeys.system, settingKeys.url, settingKeys.secret];

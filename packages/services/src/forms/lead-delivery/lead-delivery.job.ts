@@ -9,7 +9,7 @@ import { isOutsideError } from '../../guarded-fetch/outside-error.js';
 import { readFormsSettings } from '../forms-settings.js';
 import { handOver } from './hand-over.js';
 import { integrationKeys, integrationOf } from './integration.js';
-import { presentLead } from '../leads/lead-content.js';
+import { presentLead } from '../lead-content.js';
 
 export const leadDeliveryJob = 'lead_delivery';
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { forms, leadExportParts, leadExports, leads } from '../../db/schema/forms.js';
 import type { Kernel } from '../../app-context.js';
 import type { JobDefinition } from '../../jobs/job.js';
-import { presentLead } from '../leads/lead-content.js';
+import { presentLead } from '../lead-content.js';
 import { csvFile, jsonFile } from './lead-export-file.js';
 
 export const leadExportJob = 'lead_export';

@@ -11,7 +11,7 @@ import type { Database } from '../../db/database.js';
 import { leadExportParts, leadExports } from '../../db/schema/forms.js';
 import { type Implementation, implement, signedIn } from '../../http/implement.js';
 import type { Kernel } from '../../app-context.js';
-import { formRefusals } from '../form-refusals.js';
+import { formRefusals } from '../definitions/form-refusals.js';
 import { findForm } from '../definitions/form-store.js';
 import { isUuid } from '../is-uuid.js';
 import { leadExportJob, partPlace } from './lead-export.job.js';

@@ -3,7 +3,7 @@ import { defineMessages } from '@mawkib/core/locale';
 import type { Logger } from 'pino';
 import { loggable } from '../../runtime/log.js';
 import type { GuardedFetch } from '../../guarded-fetch/guarded-fetch.js';
-import { formRefusals } from '../form-refusals.js';
+import { formRefusals } from '../definitions/form-refusals.js';
 import { settingKeys } from '../forms-settings.js';
 
 const usualUrl = 'https://www.google.com/recaptcha/api/siteverify';

@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, asc, gt, inArray } from 'drizzle-orm';
 import { leadExports, leads } from '../../db/schema/index.js';
-import { presentLead } from './lead-content.js';
+import { presentLead } from '../lead-content.js';
 import { type PersonHolding, pages } from '../../person-data-source.js';
 
 const of = (indexes: readonly string[]) => arrayOverlaps(leads.person_indexes, [...indexes]);

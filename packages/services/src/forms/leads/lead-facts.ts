@@ -2,7 +2,7 @@ import type { LeadData, Locale } from '@mawkib/api-clients/contracts';
 import { formatDate, joinTexts, localize } from '@mawkib/core/locale';
 import type { MailFact } from '../../mail/mail-layout.js';
 import { typedAnswer } from '../../mail/typed-text.js';
-import type { FormDefinition } from '../definitions/form-definition.js';
+import type { FormDefinition } from '../../db/schema/forms.js';
 
 type Field = FormDefinition['fields'][number];
 

@@ -6,7 +6,7 @@ import { holdAllowances, tryAllowances } from '../../http/limits/allowance.js';
 import { staffMailAllowances, visitorMailAllowances } from '../../http/limits/mail-allowances.js';
 import { type MailSettings, mailSettings } from '../../mail/mail-sender.js';
 import type { Outbox } from '../../mail/outbox.js';
-import type { FormDefinition } from '../definitions/form-definition.js';
+import type { FormDefinition } from '../../db/schema/forms.js';
 import { leadFacts } from './lead-facts.js';
 import { leadRetailer } from './lead-retailer.js';
 

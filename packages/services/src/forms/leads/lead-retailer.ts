@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { locations } from '../../db/schema/forms.js';
 import { dealers, vehicles } from '../../db/schema/stock.js';
-import type { FormDefinition } from '../definitions/form-definition.js';
+import type { FormDefinition } from '../../db/schema/forms.js';
 
 /** Fields that a visitor chooses in or a page fills; what is typed names nobody. */
 const choosing: ReadonlySet<string> = new Set(['select', 'radio', 'location', 'hidden']);

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.js';
 import { leads } from '../../db/schema/index.js';
 import type { Vault } from '../../encryption/vault.js';
 import { countLeads } from './count-leads.js';
-import { presentLead } from './lead-content.js';
+import { presentLead } from '../lead-content.js';
 import { pageBegin } from './lead-page-begin.js';
 
 type Query = ParsedOf<typeof listLeads>['query'];

@@ -14,10 +14,10 @@ import { leadDeliveries, leads, orders } from '../../db/schema/index.js';
 import { type Implementation, implement, signedIn } from '../../http/implement.js';
 import type { Kernel } from '../../app-context.js';
 import { readOrderNumber } from '../../orders/order-secrets.js';
-import { formRefusals } from '../form-refusals.js';
+import { formRefusals } from '../definitions/form-refusals.js';
 import { findForm } from '../definitions/form-store.js';
 import { isUuid } from '../is-uuid.js';
-import { presentLead } from './lead-content.js';
+import { presentLead } from '../lead-content.js';
 import { deliverAgain } from '../lead-delivery/lead-delivery.job.js';
 import { listLeadsOf } from './list-leads.js';
 

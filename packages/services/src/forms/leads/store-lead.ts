@@ -5,9 +5,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { leadDeliveries, leads } from '../../db/schema/forms.js';
 import type { Kernel } from '../../app-context.js';
-import { formRefusals } from '../form-refusals.js';
+import { formRefusals } from '../definitions/form-refusals.js';
 import type { FormRow } from '../definitions/form-store.js';
-import { type LeadRow, leadAnswers, sealedAnswers } from './lead-content.js';
+import { type LeadRow, leadAnswers, sealedAnswers } from '../lead-content.js';
 import { leadDeliveryJob } from '../lead-delivery/lead-delivery.job.js';
 import { mailLead } from './lead-mails.js';
 

@@ -6,7 +6,7 @@ import type { GuardedFetch } from '../../guarded-fetch/guarded-fetch.js';
 import { createEmailCheck } from '../../verification/email-check.js';
 import { checkCaptcha } from './check-captcha.js';
 import { checkEmails } from './check-emails.js';
-import { formRefusals } from '../form-refusals.js';
+import { formRefusals } from '../definitions/form-refusals.js';
 import { findForm } from '../definitions/form-store.js';
 import { readFormsSettings, settingKeys } from '../forms-settings.js';
 import { integrationOf } from '../lead-delivery/integration.js';

@@ -1,5 +1,5 @@
 import type { Operation, Role } from '@mawkib/api-clients/contracts';
-import { builtInServices, declaredOperations } from '../table.js';
+import { builtInServices, declaredOperations } from '../declared-operations.js';
 
 /** Services that hold what tells who a visitor is. */
 const personal: ReadonlySet<Operation['service']> = new Set([

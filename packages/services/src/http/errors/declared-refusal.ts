@@ -1,5 +1,5 @@
 import { errorsOf, type Operation } from '@mawkib/api-clients/contracts';
-import { isRefusal } from '../request/parse-input.js';
+import { isRefusal } from './refusal.js';
 import { Refusal } from './refusal.js';
 
 /**

@@ -7,7 +7,7 @@ import { declared } from './declared-refusal.js';
 import { idempotencyRefusals } from '../idempotency/idempotency-refusals.js';
 import { Refusal } from './refusal.js';
 import { refusals } from './refusals.js';
-import { declaredOperations } from '../table.js';
+import { declaredOperations } from '../declared-operations.js';
 
 const sources = path.join(packageRoot, 'src');
 

@@ -28,3 +28,5 @@ export class Refusal extends Error {
     super(details.code);
   }
 }
+
+export const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal;

@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify';
 import { isDiskFull, isUnreachable } from '../../db/database-failure.js';
-import { isRefusal } from '../request/parse-input.js';
+import { isRefusal } from './refusal.js';
 import type { Refusal } from './refusal.js';
 import { refusals } from './refusals.js';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../db/database.js';
-import type { Executed } from '../execute.js';
+import type { Executed } from '../executed.js';
 import type { Kernel } from '../../app-context.js';
 import type { TransactionScope } from '../../db/transaction-scope.js';
 import type { Intention } from './idempotency-key.js';

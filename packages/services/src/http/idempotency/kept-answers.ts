@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { idempotencyKeys } from '../../db/schema/index.js';
-import type { Executed } from '../execute.js';
+import type { Executed } from '../executed.js';
 import type { Intention } from './idempotency-key.js';
 import { idempotencyRefusals } from './idempotency-refusals.js';
 

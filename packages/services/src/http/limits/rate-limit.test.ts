@@ -7,7 +7,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 import { networkOf, RateLimit } from './rate-limit.js';
-import { declaredOperations } from '../table.js';
+import { declaredOperations } from '../declared-operations.js';
 
 describe('a rate limit', () => {
   let now = 0;

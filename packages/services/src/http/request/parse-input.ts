@@ -1,5 +1,5 @@
 import type { Operation } from '@mawkib/api-clients/contracts';
-import { type FieldError, Refusal } from '../errors/refusal.js';
+import type { FieldError } from '../errors/refusal.js';
 import { refusals } from '../errors/refusals.js';
 import { requestErrors } from '../errors/request-errors.js';
 import { checkStorable } from './storable.js';
@@ -25,5 +25,3 @@ export function parseInput(operation: Operation, input: Partial<Record<string, u
   if (errors.length) throw refusals.invalidRequest(errors);
   return parsed;
 }
-
-export const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal;

@@ -5,7 +5,7 @@ import { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { isRefusal } from './parse-input.js';
+import { isRefusal } from '../errors/refusal.js';
 import { refusals } from '../errors/refusals.js';
 
 /** The file of a call's body, on the disk until the call is over. */

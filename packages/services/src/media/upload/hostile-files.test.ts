@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isRefusal } from '../../http/request/parse-input.js';
+import { isRefusal } from '../../http/errors/refusal.js';
 import { testConfig } from '../../testing/test-config.js';
 import { documentFile, filmFile, pictureFile, pixelAt } from '../picture.fixture.js';
 import { takeFile } from './take-file.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { MediaRow } from '../../db/schema/media.js';
 import { loggable } from '../../runtime/log.js';
-import { isRefusal } from '../../http/request/parse-input.js';
+import { isRefusal } from '../../http/errors/refusal.js';
 import type { ReceivedFile } from '../../http/request/receive-file.js';
 import type { FileStore } from '../files/file-store.js';
 import { mediaTypesOf } from '../library/library-files.js';

@@ -1,4 +1,4 @@
-import { freeReservationVendor } from '@mawkib/api-clients/contracts';
+import { freeReservationVendor, type PaymentGateway } from '@mawkib/api-clients/contracts';
 import type { MarketData } from '@mawkib/core/market';
 import { type Money, toMoney } from '@mawkib/core/money';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -6,9 +6,9 @@ import * as z from 'zod';
 import type { Database } from '../../db/database.js';
 import { companyConfig } from '../../db/schema/market-config.js';
 import type { Vehicle } from '../../db/schema/stock.js';
-import { vendorNames } from '../../payment-providers/payment-vendor.js';
+import { vendorNames } from '../../db/schema/payments.js';
 import type { PaymentsConfig } from '../../payment-providers/payments-config.js';
-import { paymentRefusals } from '../payments/payment-refusals.js';
+import { paymentRefusals } from '../payment-refusals.js';
 
 /**
  * How a company's vehicles are ordered: the entry `order_online` of its company config, `default`'s
@@ -84,4 +84,26 @@ export function quoteOf(
       : currency && toMoney(deposit, currency);
   if (!quote || quote.amount <= 0) throw paymentRefusals.notConfigured();
   return quote;
+}
+
+/** What a browser needs of the vendor that takes a payment; undefined without one, or its key. */
+export function gatewayOf(
+  { payment, capture_method, stripe_account_id }: CheckoutConfig,
+  { stripe, paypal, liqpay, own = {} }: PaymentsConfig,
+): PaymentGateway | undefined {
+  const keys: Record<string, { scriptUrl: string; key: string | undefined }> = {
+    STRIPE: { scriptUrl: stripe.scriptUrl, key: stripe.publishableKey },
+    PAYPAL: { scriptUrl: paypal.scriptUrl, key: paypal.clientId },
+    LIQPAY: { scriptUrl: liqpay.scriptUrl, key: liqpay.publicKey },
+  };
+  const gateway = Object.hasOwn(own, payment) ? own[payment]?.gateway : undefined;
+  if (gateway) return { ...gateway, capture_method };
+  const { scriptUrl, key } = keys[payment] ?? {};
+  if (!scriptUrl || !key) return undefined;
+  return {
+    script_url: scriptUrl,
+    public_key: key,
+    capture_method,
+    ...(payment === 'STRIPE' && stripe_account_id && { stripe_account_id }),
+  };
 }

@@ -10,7 +10,7 @@ import type { PaymentsConfig } from '../../payment-providers/payments-config.js'
 import type { Vault } from '../../encryption/vault.js';
 import { checkoutConfigOf, quoteOf } from './checkout-config.js';
 import { keepCheckout } from './kept-checkout.js';
-import { gatewayOf } from '../payments/payment-vendors.js';
+import { gatewayOf } from './checkout-config.js';
 import { purchaseRefusals } from '../purchase-refusals.js';
 
 /** Statuses from which a vehicle may be reserved. */

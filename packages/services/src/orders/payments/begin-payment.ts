@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.js';
 import { type PaymentRow, payments } from '../../db/schema/payments.js';
 import { type OrderLockRow, orderLocks, orders } from '../../db/schema/orders.js';
 import type { Vehicle } from '../../db/schema/stock.js';
-import type { VendorName } from '../../payment-providers/payment-vendor.js';
+import type { VendorName } from '../../db/schema/payments.js';
 import {
   type AllowedVendors,
   type CheckoutConfig,
@@ -14,7 +14,7 @@ import {
 } from '../checkout/checkout-config.js';
 import { purchaseRefusals } from '../purchase-refusals.js';
 import { checkCompany, isReservable, lockVehicle } from '../checkout/vehicle-lock.js';
-import { paymentRefusals } from './payment-refusals.js';
+import { paymentRefusals } from '../payment-refusals.js';
 
 interface AskedPayment {
   vendor: VendorName;

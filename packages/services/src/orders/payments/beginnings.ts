@@ -3,7 +3,7 @@ import { type PaymentRow, payments } from '../../db/schema/payments.js';
 import { vehicles } from '../../db/schema/stock.js';
 import type { HandlerContext } from '../../http/implement.js';
 import { textsIn } from '../../locale/stored-texts.js';
-import { paymentRefusal } from './provider-errors.js';
+import { paymentRefusal } from '../provider-errors.js';
 import { beginPayment } from './begin-payment.js';
 import { paymentMessages } from './payment-messages.js';
 

@@ -1,4 +1,3 @@
-import type { PaymentGateway } from '@mawkib/api-clients/contracts';
 import { type LiqpayVendor, liqpayVendor } from '../../payment-providers/liqpay-vendor.js';
 import { PaymentError } from '../../payment-providers/payment-error.js';
 import { type PaymentProvider, shielded } from '../../payment-providers/payment-provider.js';
@@ -7,7 +6,6 @@ import type { PaymentsConfig } from '../../payment-providers/payments-config.js'
 import { type PaypalVendor, paypalVendor } from '../../payment-providers/paypal-vendor.js';
 import { createStripeClient, type StripeClient } from '../../payment-providers/stripe-client.js';
 import { stripeVendor } from '../../payment-providers/stripe-vendor.js';
-import type { CheckoutConfig } from '../checkout/checkout-config.js';
 
 /** The vendors of a market: made once, they keep connections and tokens. */
 export interface PaymentVendors {
@@ -42,26 +40,4 @@ export function vendorOf({ byName }: Pick<PaymentVendors, 'byName'>, name: strin
   const vendor = byName.get(name);
   if (!vendor) throw new PaymentError('not_configured', name);
   return vendor;
-}
-
-/** What a browser needs of the vendor that takes a payment; undefined without one, or its key. */
-export function gatewayOf(
-  { payment, capture_method, stripe_account_id }: CheckoutConfig,
-  { stripe, paypal, liqpay, own = {} }: PaymentsConfig,
-): PaymentGateway | undefined {
-  const keys: Record<string, { scriptUrl: string; key: string | undefined }> = {
-    STRIPE: { scriptUrl: stripe.scriptUrl, key: stripe.publishableKey },
-    PAYPAL: { scriptUrl: paypal.scriptUrl, key: paypal.clientId },
-    LIQPAY: { scriptUrl: liqpay.scriptUrl, key: liqpay.publicKey },
-  };
-  const gateway = Object.hasOwn(own, payment) ? own[payment]?.gateway : undefined;
-  if (gateway) return { ...gateway, capture_method };
-  const { scriptUrl, key } = keys[payment] ?? {};
-  if (!scriptUrl || !key) return undefined;
-  return {
-    script_url: scriptUrl,
-    public_key: key,
-    capture_method,
-    ...(payment === 'STRIPE' && stripe_account_id && { stripe_account_id }),
-  };
 }

@@ -8,8 +8,8 @@ import { RateLimit } from '../../http/limits/rate-limit.js';
 import { refusals } from '../../http/errors/refusals.js';
 import { PaymentError } from '../../payment-providers/payment-error.js';
 import type { PaymentProvider, VendorMessage } from '../../payment-providers/payment-provider.js';
-import { paymentRefusal } from './provider-errors.js';
-import type { VendorName } from '../../payment-providers/payment-vendor.js';
+import { paymentRefusal } from '../provider-errors.js';
+import type { VendorName } from '../../db/schema/payments.js';
 import { settlementJob } from './payment-jobs.js';
 import type { PaymentVendors } from './payment-vendors.js';
 

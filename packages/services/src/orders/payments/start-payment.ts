@@ -9,7 +9,7 @@ import {
 import { PaymentError } from '../../payment-providers/payment-error.js';
 import type { PaymentProvider } from '../../payment-providers/payment-provider.js';
 import { asking, begun, describe, end, holdEnd, name } from './beginnings.js';
-import { paymentRefusals } from './payment-refusals.js';
+import { paymentRefusals } from '../payment-refusals.js';
 import type { PaymentVendors } from './payment-vendors.js';
 
 /** The beginning of a payment at a vendor that the market brings. */

@@ -5,7 +5,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { rows } from '../../db/rows.js';
 import { mediaItems } from '../../db/schema/media.js';
 import type { Kernel } from '../../app-context.js';
-import { isRefusal } from '../../http/request/parse-input.js';
+import { isRefusal } from '../../http/errors/refusal.js';
 import type { JobDefinition } from '../../jobs/job.js';
 import { searchText } from '../../media/search-text.js';
 import type { KeepFile } from '../../media/upload/keep-file.js';

@@ -1,7 +1,7 @@
 import type { Money } from '@mawkib/core/money';
-import { Refusal, type RefusalDetails } from '../../http/errors/refusal.js';
-import { refusals } from '../../http/errors/refusals.js';
-import { PaymentError } from '../../payment-providers/payment-error.js';
+import { Refusal, type RefusalDetails } from '../http/errors/refusal.js';
+import { refusals } from '../http/errors/refusals.js';
+import { PaymentError } from '../payment-providers/payment-error.js';
 import { paymentRefusal } from './provider-errors.js';
 
 const conflict = (

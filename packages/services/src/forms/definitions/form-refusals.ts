@@ -1,6 +1,6 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
-import { Refusal } from '../http/errors/refusal.js';
-import type { FormVersionChange } from './definitions/form-store.js';
+import { Refusal } from '../../http/errors/refusal.js';
+import type { FormVersionChange } from './form-store.js';
 
 export const formRefusals = {
   unknownForm: () =>

@@ -1,6 +1,6 @@
 import type { Lead, LeadData } from '@mawkib/api-clients/contracts';
-import type { leads } from '../../db/schema/forms.js';
-import type { PersonKey, Vault } from '../../encryption/vault.js';
+import type { leads } from '../db/schema/forms.js';
+import type { PersonKey, Vault } from '../encryption/vault.js';
 
 export type LeadRow = typeof leads.$inferSelect;
 

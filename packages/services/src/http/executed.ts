@@ -1,0 +1,7 @@
+/** What a call responds with, over HTTP and in the process. */
+export interface Executed {
+  answer: unknown;
+  headers: Record<string, string>;
+  /** The answer was given before, to the same `Idempotency-Key`. */
+  replayed?: boolean;
+}
