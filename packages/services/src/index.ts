@@ -1,17 +1,27 @@
 export { escapeHtml } from '@mawkib/core/guards';
 export { sql } from 'drizzle-orm';
+export type { AppContext } from './app-context.js';
 export { recordChange, type StaffChange } from './audit/audit-log.js';
 export { type ApiConfig, type MarketConfig, type OidcConfig, readConfig } from './config/config.js';
-export { type Api, type ApiParts, createApi } from './server/create-api.js';
-export { createServices } from './server/create-services.js';
-export type { ServicesParts } from './extend/services-parts.js';
+export type {
+  DeliveredLead,
+  LeadSystem,
+  LeadSystemContext,
+  LeadSystems,
+} from './config/lead-system.js';
+export type { LoadContent, MarketContent } from './config/market-content.js';
 export type { Database } from './db/database.js';
 export type { Migration } from './db/migrate.js';
 export { rows } from './db/rows.js';
 export type { EventMap, EventName } from './events/events.js';
 export { defineModule, type ModuleDefinition, type ModuleJob } from './extend/define-module.js';
 export { PartsError, type PartsProblem } from './extend/parts-error.js';
-export type { DeliveredLead, LeadSystem, LeadSystemContext, LeadSystems } from './config/lead-system.js';
+export type { ServicesParts } from './extend/services-parts.js';
+export { createGuardedFetch, type GuardedFetch } from './guarded-fetch/guarded-fetch.js';
+export { isOutsideError, OutsideError } from './guarded-fetch/outside-error.js';
+export { type Session, sessionCookie } from './http/access/session.js';
+export { serverOptions } from './http/connection/server-options.js';
+export { Refusal, type RefusalDetails } from './http/errors/refusal.js';
 export {
   type Handler,
   type HandlerContext,
@@ -21,11 +31,6 @@ export {
   receivedFile,
   signedIn,
 } from './http/implement.js';
-export type { Kernel } from './app-context.js';
-export { Refusal, type RefusalDetails } from './http/errors/refusal.js';
-export { serverOptions } from './http/connection/server-options.js';
-export { StartError } from './runtime/start-error.js';
-export { type Session, sessionCookie } from './http/access/session.js';
 export { type JobContext, type JobData, type JobQueue, NoRetryError } from './jobs/job.js';
 export type { MailContent, MailFact } from './mail/mail-layout.js';
 export type {
@@ -37,9 +42,6 @@ export type {
   MarketMails,
 } from './mail/market-mails.js';
 export { typedText } from './mail/typed-text.js';
-export type { LoadContent, MarketContent } from './config/market-content.js';
-export { createGuardedFetch, type GuardedFetch } from './guarded-fetch/guarded-fetch.js';
-export { isOutsideError, OutsideError } from './guarded-fetch/outside-error.js';
 export { PaymentError, type PaymentErrorReason } from './payment-providers/payment-error.js';
 export type {
   BegunPayment,
@@ -48,5 +50,12 @@ export type {
   SentMessage,
   VendorMessage,
 } from './payment-providers/payment-provider.js';
-export type { KnownPayment, VendorPayment, VendorState } from './payment-providers/payment-vendor.js';
+export type {
+  KnownPayment,
+  VendorPayment,
+  VendorState,
+} from './payment-providers/payment-vendor.js';
+export { StartError } from './runtime/start-error.js';
+export { type Api, type ApiParts, createApi } from './server/create-api.js';
+export { createServices } from './server/create-services.js';
 export { type RunOptions, runServer } from './server/run-server.js';

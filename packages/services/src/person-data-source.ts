@@ -1,19 +1,31 @@
+import type { ApiConfig } from './config/config.js';
 import type { Database } from './db/database.js';
-import type { Kernel } from './app-context.js';
+import type { Vault } from './encryption/vault.js';
+import type { Events } from './events/events.js';
+import type { Clock } from './runtime/clock.js';
 
-export type HoldingKernel = Pick<Kernel, 'clock' | 'config' | 'vault' | 'events'>;
+export interface PersonDataContext {
+  clock: Clock;
+  config: Pick<ApiConfig, 'retention'>;
+  events: Events;
+  vault: Vault;
+}
 
 /** One kind of thing that is known of people, found by blind indexes. */
-export interface PersonHolding {
+export interface PersonDataSource {
   /** `leads`: what staff see it called by, and its key in an exported file. */
   kind: string;
   /** How many there are of a person, and would go if they were forgotten. */
-  count(kernel: HoldingKernel, db: Database, indexes: readonly string[]): Promise<number>;
+  count(context: PersonDataContext, db: Database, indexes: readonly string[]): Promise<number>;
   /** All of them, opened, read as they are asked for. */
-  read(kernel: HoldingKernel, db: Database, indexes: readonly string[]): AsyncIterable<unknown>;
+  read(
+    context: PersonDataContext,
+    db: Database,
+    indexes: readonly string[],
+  ): AsyncIterable<unknown>;
   /** Forgets at most so many, in the transaction; answers how many. None are left at 0. */
   forget(
-    kernel: HoldingKernel,
+    context: PersonDataContext,
     tx: Database,
     indexes: readonly string[],
     most: number,

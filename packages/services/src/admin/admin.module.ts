@@ -1,12 +1,15 @@
 import { auditHandlers } from '../audit/audit-handlers.js';
 import type { ModuleFactory } from '../http/service-module.js';
-import { jobHandlers } from './job-handlers.js';
 import { personErasure } from '../personal-data/person-erasure.job.js';
 import { personHandlers } from '../personal-data/person-handlers.js';
+import { retention } from '../personal-data/retention.job.js';
+import { askForSealing, sealing } from '../personal-data/sealing.job.js';
+import { jobHandlers } from './job-handlers.js';
 
 /** What staff look after beyond a service's own things: jobs, the audit log, a person's data. */
-export const staff: ModuleFactory = (kernel) => ({
+export const staff: ModuleFactory = (context) => ({
   name: 'staff',
-  handlers: [...jobHandlers(kernel), ...auditHandlers, ...personHandlers(kernel)],
-  jobs: [personErasure(kernel)],
+  handlers: [...jobHandlers(context), ...auditHandlers, ...personHandlers(context)],
+  jobs: [personErasure(context), sealing(context), retention(context)],
+  start: () => askForSealing(context),
 });

@@ -12,9 +12,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { rows } from '../db/rows.js';
 import type { ModuleFactory } from '../http/service-module.js';
-import { staff } from './admin.module.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import type { JobData, JobQueue } from '../jobs/job.js';
+import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { staff } from './admin.module.js';
 
 type Staff = Awaited<ReturnType<TestApi['as']>>;
 

@@ -8,6 +8,7 @@ import {
   retryJobs,
 } from '@mawkib/api-clients/contracts';
 import { desc, eq } from 'drizzle-orm';
+import type { AppContext } from '../app-context.js';
 import { recordChange } from '../audit/audit-log.js';
 import type { Database } from '../db/database.js';
 import { jobFailures } from '../db/schema/jobs.js';
@@ -17,7 +18,6 @@ import {
   implement,
   signedIn,
 } from '../http/implement.js';
-import type { Kernel } from '../app-context.js';
 import { beginAnew, giveUpJob, hasten } from '../jobs/change-jobs.js';
 import { countJobs, failedJobs, findJob, findJobs, mostCounted } from '../jobs/job-desk.js';
 import { jobRefusals } from './job-refusals.js';
@@ -29,7 +29,7 @@ const nextShown = 3;
 const failuresShown = 50;
 
 /** Jobs as staff see them, try them again and give them up. */
-export const jobHandlers = ({ jobs }: Pick<Kernel, 'jobs'>): Implementation[] => {
+export const jobHandlers = ({ jobs }: Pick<AppContext, 'jobs'>): Implementation[] => {
   const names = () => jobs.definitions().map(({ name }) => name);
   const known = async (db: Database, { name, id }: { name: string; id: string }) => {
     const found = names().includes(name) ? await findJob(db, name, id) : undefined;

@@ -1,9 +1,9 @@
 import { type OpenApiDocument, openApiDocument } from '@mawkib/api-clients/openapi';
 import { services } from '@mawkib/core/deployment';
+import { sessionCookieAt } from '../http/access/session.js';
+import { declaredOperations } from '../http/declared-operations.js';
 import type { Implementation } from '../http/implement.js';
 import type { ServiceModule } from '../http/service-module.js';
-import { declaredOperations } from '../http/declared-operations.js';
-import { sessionCookieAt } from '../http/access/session.js';
 import { serviceText } from './reference-page.js';
 
 export interface Installation {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { askedLocale } from '../http/request/asked-locale.js';
 import { refusals } from '../http/errors/refusals.js';
+import { askedLocale } from '../http/request/asked-locale.js';
 import { type Installation, namesOf, referenceDocument } from './reference-document.js';
 import { overviewPage, referencePolicy, servicePage, serviceText } from './reference-page.js';
 

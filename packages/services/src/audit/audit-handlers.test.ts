@@ -7,9 +7,9 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staff } from '../admin/admin.module.js';
 import { rows } from '../db/rows.js';
 import { people } from '../db/schema/index.js';
-import { staff } from '../admin/admin.module.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { recordChange } from './audit-log.js';
 

@@ -4,23 +4,18 @@ import { type Deployment, parseDeployment } from '@mawkib/core/deployment';
 import type { MarketData } from '@mawkib/core/market';
 import type { Logger } from 'pino';
 import * as z from 'zod';
-import type { LeadSystems } from './lead-system.js';
-import { type Clock, systemClock } from '../runtime/clock.js';
-import { StartError } from '../runtime/start-error.js';
+import { readKeys } from '../encryption/data-keys.js';
 import type { MarketMails } from '../mail/market-mails.js';
-import type { LoadContent } from './market-content.js';
-import {
-  type MediaConfig,
-  mediaProblems,
-  mediaVariables,
-  toMediaConfig,
-} from './media-config.js';
 import {
   type PaymentsConfig,
   paymentsConfig,
   paymentVariables,
 } from '../payment-providers/payments-config.js';
-import { readKeys } from '../encryption/data-keys.js';
+import { type Clock, systemClock } from '../runtime/clock.js';
+import { StartError } from '../runtime/start-error.js';
+import type { LeadSystems } from './lead-system.js';
+import type { LoadContent } from './market-content.js';
+import { type MediaConfig, mediaProblems, mediaVariables, toMediaConfig } from './media-config.js';
 import {
   type VerificationConfig,
   verificationConfig,

@@ -1,6 +1,5 @@
 import type { Localized, Theme } from '@mawkib/api-clients/contracts';
 import type { Catalogue } from '@mawkib/blocks/definitions';
-import type { PageSnapshot, RedirectTarget } from '../db/schema/page-snapshot.js';
 import type {
   carModels,
   carSpecs,
@@ -17,6 +16,7 @@ import type {
   vehicles,
   widgetTranslations,
 } from '../db/schema/index.js';
+import type { PageSnapshot, RedirectTarget } from '../db/schema/page-snapshot.js';
 
 type Rows<Table extends { $inferInsert: unknown }> = readonly Table['$inferInsert'][];
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
+import type { AppContext } from '../app-context.js';
 import { recordChange } from '../audit/audit-log.js';
-import type { Database } from '../db/database.js';
-import type { Kernel } from '../app-context.js';
 import type { Author } from '../audit/author.js';
+import type { Database } from '../db/database.js';
 
-export type ChangeServices = Pick<Kernel, 'db' | 'events'>;
+export type ChangeServices = Pick<AppContext, 'db' | 'events'>;
 
 /** What a change did: its value, and what the audit log says of it. */
 interface Done<T> {

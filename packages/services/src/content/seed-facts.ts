@@ -1,3 +1,4 @@
+import type { MarketContent } from '../config/market-content.js';
 import type { Database } from '../db/database.js';
 import { insertRows } from '../db/insert-rows.js';
 import {
@@ -8,7 +9,6 @@ import {
   newsItems,
   offers,
 } from '../db/schema/index.js';
-import type { MarketContent } from '../config/market-content.js';
 
 /** Stores what a market's first pages show: models, prices and facts, offers, rates, news, collections. */
 export async function seedFacts(db: Database, content: MarketContent): Promise<void> {

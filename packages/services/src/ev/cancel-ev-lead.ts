@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type EvLeadRow, evLeads } from '../db/schema/ev.js';
-import { tryAllowances } from '../http/limits/allowance.js';
 import type { HandlerContext } from '../http/implement.js';
+import { tryAllowances } from '../http/limits/allowance.js';
 import { visitorMailAllowances } from '../http/limits/mail-allowances.js';
 import { type EvConfig, evConfigOf } from './ev-config.js';
 import { emailOf, evLeadOf } from './ev-lead-content.js';

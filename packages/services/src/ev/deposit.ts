@@ -1,7 +1,7 @@
 import type { Money } from '@mawkib/core/money';
 import { and, eq, ne } from 'drizzle-orm';
+import type { AppContext } from '../app-context.js';
 import { type EvLeadRow, evLeads } from '../db/schema/ev.js';
-import type { Kernel } from '../app-context.js';
 import type { StripeClient } from '../payment-providers/stripe-client.js';
 import { depositOf, type EvConfig } from './ev-config.js';
 import { emailOf, evLeadOf } from './ev-lead-content.js';
@@ -9,7 +9,7 @@ import { evMail } from './ev-mails.js';
 import { evRefusals } from './ev-refusals.js';
 import { findEvLead } from './find-ev-lead.js';
 
-export type DepositKernel = Pick<Kernel, 'db' | 'clock' | 'vault' | 'mails'> & {
+export type DepositContext = Pick<AppContext, 'db' | 'clock' | 'vault' | 'mails'> & {
   stripe: StripeClient;
 };
 type Intent = Awaited<ReturnType<StripeClient['getIntent']>>;
@@ -23,17 +23,17 @@ const accountOf = ({ stripe_account_id }: Pick<EvLeadRow, 'stripe_account_id'>) 
  * many tabs it is asked for, one PaymentIntent waits; the attempt's number is its key at Stripe.
  */
 export async function beginDeposit(
-  kernel: DepositKernel,
+  context: DepositContext,
   lead: EvLeadRow,
   config: EvConfig,
 ): Promise<Intent> {
-  const { db, clock, stripe } = kernel;
+  const { db, clock, stripe } = context;
   const deposit = depositOf(config);
   refuseUnpayable(lead);
   const begun = lead.payment_intent_id
     ? await stripe.getIntent(lead.payment_intent_id, accountOf(lead))
     : undefined;
-  if (begun && (await settleDeposit(kernel, lead, begun))) throw evRefusals.alreadyPaid();
+  if (begun && (await settleDeposit(context, lead, begun))) throw evRefusals.alreadyPaid();
   if (begun && begun.status !== 'canceled') {
     if (isFor(begun, deposit)) return begun;
     // The deposit is another one by now; what the old one stood for is not to be paid any more.
@@ -87,7 +87,7 @@ const isFor = ({ amount, currency }: Intent, deposit: Money) =>
 
 /** Notes that a deposit was paid, once, with the mail to the buyer; answers whether it is paid. */
 export async function settleDeposit(
-  { db, clock, vault, mails }: Omit<DepositKernel, 'stripe'>,
+  { db, clock, vault, mails }: Omit<DepositContext, 'stripe'>,
   lead: EvLeadRow,
   intent: Intent,
 ): Promise<boolean> {
@@ -112,21 +112,21 @@ export async function settleDeposit(
 }
 
 /** Asks Stripe about a payment that waits; answers whether it is paid. */
-export async function refreshDeposit(kernel: DepositKernel, lead: EvLeadRow): Promise<boolean> {
+export async function refreshDeposit(context: DepositContext, lead: EvLeadRow): Promise<boolean> {
   if (lead.payment_status !== 'pending' || !lead.payment_intent_id) {
     return lead.payment_status === 'paid';
   }
-  const intent = await kernel.stripe.getIntent(lead.payment_intent_id, accountOf(lead));
-  return settleDeposit(kernel, lead, intent);
+  const intent = await context.stripe.getIntent(lead.payment_intent_id, accountOf(lead));
+  return settleDeposit(context, lead, intent);
 }
 
 /** Ends a payment that nobody made; one that was made stays, for people to give back. */
-export async function closeDeposit(kernel: DepositKernel, lead: EvLeadRow): Promise<void> {
-  if (!lead.payment_intent_id || (await refreshDeposit(kernel, lead))) return;
-  const intent = await kernel.stripe.cancelIntent(lead.payment_intent_id, accountOf(lead));
+export async function closeDeposit(context: DepositContext, lead: EvLeadRow): Promise<void> {
+  if (!lead.payment_intent_id || (await refreshDeposit(context, lead))) return;
+  const intent = await context.stripe.cancelIntent(lead.payment_intent_id, accountOf(lead));
   if (intent.status !== 'canceled') throw new Error('The payment did not end');
-  await kernel.db
+  await context.db
     .update(evLeads)
-    .set({ payment_status: 'none', updated_at: kernel.clock.now() })
+    .set({ payment_status: 'none', updated_at: context.clock.now() })
     .where(and(eq(evLeads.id, lead.id), eq(evLeads.payment_status, 'pending')));
 }

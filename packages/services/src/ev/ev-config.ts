@@ -4,8 +4,8 @@ import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '../db/database.js';
 import { companyConfig } from '../db/schema/market-config.js';
-import { PaymentError } from '../payment-providers/payment-error.js';
 import { paymentRefusal } from '../orders/provider-errors.js';
+import { PaymentError } from '../payment-providers/payment-error.js';
 
 /** Where the company config says how electric vehicles are ordered. */
 export const evConfigEntry = {

@@ -1,43 +1,45 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
+import type { AppContext } from '../app-context.js';
 import { evLeads } from '../db/schema/ev.js';
-import type { Kernel } from '../app-context.js';
-import { loggable } from '../runtime/log.js';
 import type { JobDefinition } from '../jobs/job.js';
+import { loggable } from '../runtime/log.js';
 import { evCancellationJob } from './cancel-ev-lead.js';
-import { closeDeposit, type DepositKernel, refreshDeposit } from './deposit.js';
+import { closeDeposit, type DepositContext, refreshDeposit } from './deposit.js';
 
 const atOnce = 200;
 /** A payment that nobody made by then is asked about no more, unless its lead is read. */
 const askedDays = 7;
 
 /** What goes on without the buyer: payments that were made are noted, those of cancelled orders end. */
-export const evJobs = (kernel: DepositKernel & Pick<Kernel, 'log' | 'config'>): JobDefinition[] => [
+export const evJobs = (
+  context: DepositContext & Pick<AppContext, 'log' | 'config'>,
+): JobDefinition[] => [
   {
     name: evCancellationJob,
     retries: 16,
     firstRetry: 10,
     mostRetry: 6 * 3600,
     run: async ({ lead_id = '' }) => {
-      const [lead] = await kernel.db.select().from(evLeads).where(eq(evLeads.id, lead_id));
-      if (lead?.status === 'cancellation_initialized') await closeDeposit(kernel, lead);
+      const [lead] = await context.db.select().from(evLeads).where(eq(evLeads.id, lead_id));
+      if (lead?.status === 'cancellation_initialized') await closeDeposit(context, lead);
     },
   },
   {
     name: 'ev_payments',
     every: '*/5 * * * *',
     retries: 0,
-    run: (_, { signal }) => refreshAll(kernel, signal),
+    run: (_, { signal }) => refreshAll(context, signal),
   },
 ];
 
 /** The buyer's browser may never come back from paying. */
 async function refreshAll(
-  kernel: DepositKernel & Pick<Kernel, 'log' | 'config'>,
+  context: DepositContext & Pick<AppContext, 'log' | 'config'>,
   signal: AbortSignal,
 ): Promise<void> {
-  if (!kernel.config.payments.stripe.secretKey) return;
-  const since = new Date(kernel.clock.now().getTime() - askedDays * 86_400_000);
-  const pending = await kernel.db
+  if (!context.config.payments.stripe.secretKey) return;
+  const since = new Date(context.clock.now().getTime() - askedDays * 86_400_000);
+  const pending = await context.db
     .select()
     .from(evLeads)
     .where(and(eq(evLeads.payment_status, 'pending'), gt(evLeads.updated_at, since)))
@@ -45,8 +47,8 @@ async function refreshAll(
     .limit(atOnce);
   for (const lead of pending) {
     signal.throwIfAborted();
-    await refreshDeposit(kernel, lead).catch((error: unknown) =>
-      kernel.log.warn({ lead: lead.id, error: loggable(error) }, 'a deposit was not asked about'),
+    await refreshDeposit(context, lead).catch((error: unknown) =>
+      context.log.warn({ lead: lead.id, error: loggable(error) }, 'a deposit was not asked about'),
     );
   }
 }

@@ -7,13 +7,14 @@ import {
 import { defaultMarket } from '@mawkib/core/locale';
 import { companyConfig } from '../db/schema/market-config.js';
 import { implement } from '../http/implement.js';
-import { loggable } from '../runtime/log.js';
 import type { ModuleFactory } from '../http/service-module.js';
 import { paymentRefusal } from '../orders/provider-errors.js';
 import { createStripeClient } from '../payment-providers/stripe-client.js';
+import { loggable } from '../runtime/log.js';
 import { cancelEvLead } from './cancel-ev-lead.js';
 import { beginDeposit, refreshDeposit } from './deposit.js';
 import { depositOf, evConfigEntry, evConfigOf } from './ev-config.js';
+import { evDataSource } from './ev-data-source.js';
 import { evJobs } from './ev-jobs.js';
 import { evRefusals } from './ev-refusals.js';
 import { findEvLead, isBuyer } from './find-ev-lead.js';
@@ -21,10 +22,10 @@ import { presentEvLead } from './present-ev-lead.js';
 import { storeEvLead } from './store-ev-lead.js';
 
 /** Orders of electric vehicles: the lead, its deposit over Stripe, the beginning of a cancellation. */
-export const ev: ModuleFactory = (kernel) => {
-  const { config, log } = kernel;
+export const ev: ModuleFactory = (appContext) => {
+  const { config, log } = appContext;
   const stripe = createStripeClient(config.payments);
-  const deposits = { ...kernel, stripe };
+  const deposits = { ...appContext, stripe };
   const limited = { perMinute: config.limits.leadsPerMinute };
 
   return {
@@ -93,6 +94,7 @@ export const ev: ModuleFactory = (kernel) => {
         limited,
       ),
     ],
+    personDataSources: [evDataSource],
     jobs: evJobs(deposits),
     async seed(db) {
       const data = {

@@ -7,12 +7,12 @@ import {
 import { startSandbox } from '@mawkib/sandbox';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { AppContext } from '../app-context.js';
 import { readConfig } from '../config/config.js';
 import { rows } from '../db/rows.js';
 import { evLeads } from '../db/schema/ev.js';
 import { companyConfig, formsSettings, mailOutbox } from '../db/schema/index.js';
 import { settingPlace } from '../forms/forms-settings.js';
-import type { Kernel } from '../app-context.js';
 import { createStripeClient } from '../payment-providers/stripe-client.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { ev } from './ev.module.js';
@@ -34,7 +34,7 @@ const buyer = {
 describeOnBoth('orders of electric vehicles', (open) => {
   let t: TestApi;
   let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-  let kernel: Kernel;
+  let context: AppContext;
   let now = new Date('2031-03-01T08:00:00Z');
   beforeAll(async () => {
     sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1' });
@@ -53,7 +53,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
       config: { payments, mail, clock: { now: () => now } },
       modules: [
         (given) => {
-          kernel = given;
+          context = given;
           return ev(given);
         },
       ],
@@ -141,7 +141,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
     });
   const jobNamed = (name: string) => {
     const stripe = createStripeClient(t.config.payments);
-    const job = evJobs({ ...kernel, stripe }).find((one) => one.name === name);
+    const job = evJobs({ ...context, stripe }).find((one) => one.name === name);
     return job?.run({}, { signal: new AbortController().signal, attempt: 0 });
   };
 
@@ -173,7 +173,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
   test('staff whom the setting names are told, without what the buyer wrote', async () => {
     const value = 'ev@market.test, no address; desk@market.test';
     const at = { id: crypto.randomUUID(), key: 'ev.recipients', updated_at: now };
-    const sealed = kernel.vault.seal(value, settingPlace(at.key));
+    const sealed = context.vault.seal(value, settingPlace(at.key));
     await t.database.db.insert(formsSettings).values({ ...at, sealed });
     const { id } = await store({ name: 'ليلى حسن' });
     const told = await mailsOf(id, 2);

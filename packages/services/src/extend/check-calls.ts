@@ -1,6 +1,6 @@
 import { type Operation, roles } from '@mawkib/api-clients/contracts';
-import type { Implementation } from '../http/implement.js';
 import { declaredOperations } from '../http/declared-operations.js';
+import type { Implementation } from '../http/implement.js';
 import { oneOf, type Reject } from './parts-error.js';
 
 /** What of a market's calls is seen so far: where each id and each address was. */

@@ -1,10 +1,9 @@
 import { freeReservationVendor } from '@mawkib/api-clients/contracts';
-import type { ServicesParts } from './services-parts.js';
-import type { ModuleMigrations } from '../db/migrate.js';
 import type { LeadSystem } from '../config/lead-system.js';
+import type { ModuleMigrations } from '../db/migrate.js';
+import { vendorNames } from '../db/schema/payments.js';
 import { mailNames } from '../mail/market-mails.js';
 import type { PaymentProvider } from '../payment-providers/payment-provider.js';
-import { vendorNames } from '../db/schema/payments.js';
 import { checkModules } from './check-modules.js';
 import {
   checkMembers,
@@ -14,6 +13,7 @@ import {
   type PartsProblem,
   type Reject,
 } from './parts-error.js';
+import type { ServicesParts } from './services-parts.js';
 
 const members: Readonly<Record<keyof ServicesParts, true>> = {
   catalogue: true,

@@ -1,8 +1,8 @@
 import type { Localized } from '@mawkib/api-clients/contracts';
+import type { AppContext } from '../app-context.js';
 import type { Database } from '../db/database.js';
 import type { Migration } from '../db/migrate.js';
 import type { Implementation } from '../http/implement.js';
-import type { Kernel } from '../app-context.js';
 import type { ModuleFactory } from '../http/service-module.js';
 import type { JobContext, JobData, JobDefinition } from '../jobs/job.js';
 
@@ -11,9 +11,9 @@ export interface ModuleJob
   extends Pick<JobDefinition, 'every' | 'retries' | 'firstRetry' | 'mostRetry' | 'independent'> {
   /** Begins with the module's name: `tides_import`. */
   name: string;
-  run(data: JobData, context: JobContext & Kernel): Promise<void>;
+  run(data: JobData, context: JobContext & AppContext): Promise<void>;
   /** Once the last attempt has failed, or staff have discarded it. */
-  gaveUp?(data: JobData, kernel: Kernel): Promise<void>;
+  gaveUp?(data: JobData, appContext: AppContext): Promise<void>;
 }
 
 /**
@@ -38,11 +38,11 @@ export interface ModuleDefinition {
   migrations?: URL | string | readonly Migration[] | undefined;
   jobs?: readonly ModuleJob[] | undefined;
   /** Stores its part of the market's first content, once, in the transaction of all parts. */
-  seed?(db: Database, kernel: Kernel): Promise<void>;
+  seed?(db: Database, appContext: AppContext): Promise<void>;
   /** After migrations and the first content, before the first call. */
-  start?(kernel: Kernel): Promise<void>;
+  start?(appContext: AppContext): Promise<void>;
   /** After the last call, before the database closes. */
-  stop?(kernel: Kernel): Promise<void>;
+  stop?(appContext: AppContext): Promise<void>;
 }
 
 /** Types a module; `createServices` checks it. */
@@ -51,16 +51,16 @@ export const defineModule = (definition: ModuleDefinition): ModuleDefinition => 
 /** The module as the services run it. */
 export const factoryOf =
   ({ name, about, calls, jobs = [], seed, start, stop }: ModuleDefinition): ModuleFactory =>
-  (kernel) => ({
+  (appContext) => ({
     name,
     about,
     handlers: calls,
     jobs: jobs.map(({ run, gaveUp, ...job }) => ({
       ...job,
-      run: (data, context) => run(data, { ...kernel, ...context }),
-      ...(gaveUp && { gaveUp: (data: JobData) => gaveUp(data, kernel) }),
+      run: (data, context) => run(data, { ...appContext, ...context }),
+      ...(gaveUp && { gaveUp: (data: JobData) => gaveUp(data, appContext) }),
     })),
-    ...(seed && { seed: (db: Database) => seed(db, kernel) }),
-    ...(start && { start: () => start(kernel) }),
-    ...(stop && { stop: () => stop(kernel) }),
+    ...(seed && { seed: (db: Database) => seed(db, appContext) }),
+    ...(start && { start: () => start(appContext) }),
+    ...(stop && { stop: () => stop(appContext) }),
   });

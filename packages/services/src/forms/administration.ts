@@ -9,25 +9,25 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { localize } from '@mawkib/core/locale';
 import { asc, eq } from 'drizzle-orm';
+import type { AppContext } from '../app-context.js';
 import { recordChange } from '../audit/audit-log.js';
 import type { Database } from '../db/database.js';
 import { formsSettings } from '../db/schema/forms.js';
-import { type Implementation, implement, signedIn } from '../http/implement.js';
-import type { Kernel } from '../app-context.js';
-import { refusals } from '../http/errors/refusals.js';
 import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.js';
 import { readAddress } from '../guarded-fetch/outside-address.js';
 import { isOutsideError } from '../guarded-fetch/outside-error.js';
-import { unreachableChoices } from './leads/check-captcha.js';
+import { refusals } from '../http/errors/refusals.js';
+import { type Implementation, implement, signedIn } from '../http/implement.js';
 import { formRefusals } from './definitions/form-refusals.js';
 import { readFormsSettings, settingKeys, settingPlace, shownValue } from './forms-settings.js';
+import { isUuid } from './is-uuid.js';
 import { verifySystem } from './lead-delivery/hand-over.js';
 import { integrationKeys, integrationOf, readWebhookSecret } from './lead-delivery/integration.js';
-import { isUuid } from './is-uuid.js';
+import { unreachableChoices } from './leads/check-captcha.js';
 
 /** Settings of the forms service and the system that leads are handed to. */
 export const administration = (
-  { vault, config }: Pick<Kernel, 'vault' | 'config'>,
+  { vault, config }: Pick<AppContext, 'vault' | 'config'>,
   fetch: GuardedFetch,
 ): Implementation[] => {
   const activeSystem = async (db: Database) =>

@@ -1,21 +1,20 @@
-import type { ModuleFactory } from '../http/service-module.js';
 import { createGuardedFetch } from '../guarded-fetch/guarded-fetch.js';
-import { retention } from '../personal-data/retention.job.js';
-import { askForSealing, sealing } from '../personal-data/sealing.job.js';
+import type { ModuleFactory } from '../http/service-module.js';
 import { administration } from './administration.js';
-import { leadExportHandlers } from './lead-exports/lead-exports.js';
-import { locationHandlers } from './locations.js';
+import { seedForms } from './definitions/seed-forms.js';
 import { staffForms } from './definitions/staff-forms.js';
-import { staffLeads } from './leads/staff-leads.js';
 import { visitorForms } from './definitions/visitor-forms.js';
-import { visitorLeads } from './leads/visitor-leads.js';
 import { leadDelivery } from './lead-delivery/lead-delivery.job.js';
 import { leadExport } from './lead-exports/lead-export.job.js';
-import { seedForms } from './definitions/seed-forms.js';
+import { leadExportHandlers } from './lead-exports/lead-exports.js';
+import { leadDataSource } from './leads/lead-data-source.js';
+import { staffLeads } from './leads/staff-leads.js';
+import { visitorLeads } from './leads/visitor-leads.js';
+import { locationHandlers } from './locations.js';
 
 /** Forms, the leads that visitors send with them, and what becomes of these. */
-export const forms: ModuleFactory = (kernel) => {
-  const allowLocal = kernel.config.outsideLocal;
+export const forms: ModuleFactory = (context) => {
+  const allowLocal = context.config.outsideLocal;
   const fetch = createGuardedFetch({ allowLocal, timeLimit: 10_000 });
   // A visitor waits for this one.
   const captchaFetch = createGuardedFetch({ allowLocal, timeLimit: 2800 });
@@ -23,15 +22,15 @@ export const forms: ModuleFactory = (kernel) => {
     name: 'forms',
     handlers: [
       ...visitorForms,
-      ...visitorLeads(kernel, captchaFetch),
+      ...visitorLeads(context, captchaFetch),
       ...staffForms,
-      ...staffLeads(kernel),
-      ...leadExportHandlers(kernel),
+      ...staffLeads(context),
+      ...leadExportHandlers(context),
       ...locationHandlers,
-      ...administration(kernel, fetch),
+      ...administration(context, fetch),
     ],
-    jobs: [leadDelivery(kernel, fetch), leadExport(kernel), sealing(kernel), retention(kernel)],
+    jobs: [leadDelivery(context, fetch), leadExport(context)],
+    personDataSources: [leadDataSource],
     seed: seedForms,
-    start: () => askForSealing(kernel),
   };
 };

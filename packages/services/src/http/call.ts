@@ -1,24 +1,24 @@
 import { type Call, type CallContext, ServiceError } from '@mawkib/api-clients';
 import type { Operation } from '@mawkib/api-clients/contracts';
+import type { AppContext } from '../app-context.js';
+import { loggable } from '../runtime/log.js';
 import { bearerOf, readMachine } from './access/machine.js';
 import { readSession } from './access/session.js';
-import { askedLocale } from './request/asked-locale.js';
+import { toProblem } from './errors/problem.js';
+import { isRefusal } from './errors/refusal.js';
+import { refusals } from './errors/refusals.js';
+import { toRefusal } from './errors/to-refusal.js';
 import { type Caller, execute, type Rules } from './execute.js';
 import type { Implementation } from './implement.js';
-import type { Kernel } from '../app-context.js';
-import { loggable } from '../runtime/log.js';
-import { isRefusal } from './errors/refusal.js';
-import { toProblem } from './errors/problem.js';
-import { refusals } from './errors/refusals.js';
+import { askedLocale } from './request/asked-locale.js';
 import { requestIdFrom } from './request/request-id.js';
 import { gathered, isStreamed } from './stream.js';
-import { toRefusal } from './errors/to-refusal.js';
 
 type Input = Partial<Record<string, unknown>>;
 
 /** The caller for the same process, and how to wait until no call is running any more. */
 export function createCall(
-  kernel: Kernel,
+  appContext: AppContext,
   rules: Rules,
   table: ReadonlyMap<string, Implementation>,
 ): { call: Call; drain(): Promise<void> } {
@@ -38,15 +38,15 @@ export function createCall(
         },
       );
     }
-    const caller = inProcessCaller(kernel, input, context);
+    const caller = inProcessCaller(appContext, input, context);
     try {
       if (closing) throw refusals.closing();
       const implementation = table.get(operation.id);
       if (!implementation) throw refusals.unknownRoute();
-      const { answer } = await execute(kernel, rules, implementation, input, caller);
+      const { answer } = await execute(appContext, rules, implementation, input, caller);
       return isStreamed(answer) ? await gathered(answer) : answer;
     } catch (error) {
-      throw asServiceError(kernel, operation, error, caller);
+      throw asServiceError(appContext, operation, error, caller);
     }
   };
 
@@ -66,16 +66,16 @@ export function createCall(
   };
 }
 
-function inProcessCaller(kernel: Kernel, input: Input, context: CallContext): Caller {
+function inProcessCaller(appContext: AppContext, input: Input, context: CallContext): Caller {
   const { headers = {}, cookie, csrf, locale, idempotencyKey } = context;
   return {
     locale: askedLocale(input.query, locale ?? headers['accept-language']),
     requestId: requestIdFrom(headers['x-request-id']),
-    session: () => readSession(kernel, cookie),
+    session: () => readSession(appContext, cookie),
     csrf,
     machine: () => {
       const token = bearerOf(headers.authorization);
-      return token === undefined ? undefined : readMachine(kernel, token);
+      return token === undefined ? undefined : readMachine(appContext, token);
     },
     // The host's word for who its visitor is; an HTTP client's header of this name is not read.
     address: headers['x-client-address'],
@@ -83,16 +83,21 @@ function inProcessCaller(kernel: Kernel, input: Input, context: CallContext): Ca
   };
 }
 
-function asServiceError(kernel: Kernel, operation: Operation, error: unknown, caller: Caller) {
+function asServiceError(
+  appContext: AppContext,
+  operation: Operation,
+  error: unknown,
+  caller: Caller,
+) {
   if (!isRefusal(error)) {
     const { requestId } = caller;
-    kernel.log.error(
+    appContext.log.error(
       { requestId, operation: operation.id, error: loggable(error) },
       'unexpected failure',
     );
   }
   const refusal = toRefusal(error);
-  if (refusal.details.code === 'storage_full') kernel.storage.noteFull();
+  if (refusal.details.code === 'storage_full') appContext.storage.noteFull();
   const problem = toProblem(refusal, caller.locale, caller.requestId);
   return new ServiceError('http', problem.detail ?? problem.title, {
     operation: operation.id,

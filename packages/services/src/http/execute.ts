@@ -1,20 +1,20 @@
 import { type Locale, takesIdempotencyKey } from '@mawkib/api-clients/contracts';
+import type { AppContext } from '../app-context.js';
 import type { Database } from '../db/database.js';
+import type { TransactionScope } from '../db/transaction-scope.js';
 import { isOpen } from './access/access-table.js';
+import { type Admitted, authorise } from './access/authorise.js';
 import type { Machine } from './access/machine.js';
 import type { Session } from './access/session.js';
-import { type Admitted, authorise } from './access/authorise.js';
 import { declared } from './errors/declared-refusal.js';
 import type { Executed } from './executed.js';
 import type { Idempotency } from './idempotency/idempotency.js';
 import { type Intention, readIntention } from './idempotency/idempotency-key.js';
 import { type HandlerContext, type Implementation, usualBodyLimit } from './implement.js';
-import type { Kernel } from '../app-context.js';
-import { parseInput } from './request/parse-input.js';
 import type { RateLimit } from './limits/rate-limit.js';
+import { parseInput } from './request/parse-input.js';
 import { incomingFolder, type ReceivedFile, receiveFile } from './request/receive-file.js';
 import { isStreamed } from './stream.js';
-import type { TransactionScope } from '../db/transaction-scope.js';
 
 /** Who calls and how, whichever way the call came. */
 export interface Caller {
@@ -42,18 +42,18 @@ type Input = Partial<Record<string, unknown>>;
 
 /** One call: limit, authorise, parse, handle. The same for HTTP and for callers in the process. */
 export async function execute(
-  kernel: Kernel,
+  appContext: AppContext,
   rules: Rules,
   implementation: Implementation,
   input: Input,
   caller: Caller,
 ): Promise<Executed> {
-  const executed = admit(kernel, rules, implementation, input, caller);
-  return kernel.config.checkAnswers ? declared(implementation.operation, executed) : executed;
+  const executed = admit(appContext, rules, implementation, input, caller);
+  return appContext.config.checkAnswers ? declared(implementation.operation, executed) : executed;
 }
 
 async function admit(
-  kernel: Kernel,
+  appContext: AppContext,
   rules: Rules,
   implementation: Implementation,
   input: Input,
@@ -61,7 +61,7 @@ async function admit(
 ): Promise<Executed> {
   const { limit } = rules;
   const { operation, perMinute } = implementation;
-  const { addressPerMinute, personPerMinute } = kernel.config.writeLimits;
+  const { addressPerMinute, personPerMinute } = appContext.config.writeLimits;
   const isWrite = operation.method !== 'GET';
   const usual = isWrite && isOpen(implementation) ? addressPerMinute : undefined;
   limit.check(operation.id, caller.address, perMinute ?? usual);
@@ -69,9 +69,9 @@ async function admit(
   const writer = admitted.machine?.id ?? admitted.person?.id;
   if (isWrite) limit.check('writes of', writer, personPerMinute);
   const parsed = parseInput(operation, input);
-  const file = await receiveBody(kernel, implementation, input.body);
+  const file = await receiveBody(appContext, implementation, input.body);
   try {
-    return await perform(kernel, rules, implementation, { parsed, file }, caller, admitted);
+    return await perform(appContext, rules, implementation, { parsed, file }, caller, admitted);
   } finally {
     await file?.discard();
   }
@@ -79,7 +79,7 @@ async function admit(
 
 /** The file that a call brings, once it is known who brings it. */
 async function receiveBody(
-  { config }: Kernel,
+  { config }: AppContext,
   { operation, bodyLimit = usualBodyLimit }: Implementation,
   body: unknown,
 ): Promise<ReceivedFile | undefined> {
@@ -93,7 +93,7 @@ interface Asked {
 }
 
 async function perform(
-  kernel: Kernel,
+  appContext: AppContext,
   rules: Rules,
   implementation: Implementation,
   { parsed, file }: Asked,
@@ -108,7 +108,7 @@ async function perform(
   const handle = (db: Database) =>
     answerCall(
       {
-        ...kernel,
+        ...appContext,
         db,
         locale: caller.locale,
         person,
@@ -123,14 +123,14 @@ async function perform(
       implementation,
       parsed,
     );
-  const executed = await write(kernel, rules, implementation, intention, handle);
+  const executed = await write(appContext, rules, implementation, intention, handle);
   for (const run of committed) run();
   return executed;
 }
 
 /** A write is one transaction, with its key where it has one, unless it waits for another system. */
 function write(
-  { db }: Kernel,
+  { db }: AppContext,
   { idempotency, transaction }: Rules,
   { operation, idempotency: mode = 'together', transaction: whose = 'of the call' }: Implementation,
   intention: Intention | undefined,

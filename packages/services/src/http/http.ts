@@ -2,25 +2,25 @@ import { Readable } from 'node:stream';
 import { fromRouteParams, toRoutePath } from '@mawkib/api-clients';
 import { type FileAnswer, mayBeKept, type Operation } from '@mawkib/api-clients/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../app-context.js';
+import { loggable } from '../runtime/log.js';
 import { bearerOf, readMachine } from './access/machine.js';
 import { readSession } from './access/session.js';
-import { askedLocale } from './request/asked-locale.js';
+import { toProblem } from './errors/problem.js';
+import { isRefusal } from './errors/refusal.js';
+import { refusals } from './errors/refusals.js';
+import { toRefusal } from './errors/to-refusal.js';
 import { type Caller, execute, type Rules } from './execute.js';
 import { type Implementation, usualBodyLimit } from './implement.js';
-import { parseJson } from './request/json-body.js';
-import type { Kernel } from '../app-context.js';
 import { collectRoutes } from './known-routes.js';
-import { loggable } from '../runtime/log.js';
-import { isRefusal } from './errors/refusal.js';
-import { toProblem } from './errors/problem.js';
-import { refusals } from './errors/refusals.js';
+import { askedLocale } from './request/asked-locale.js';
+import { parseJson } from './request/json-body.js';
 import { requestIdFrom } from './request/request-id.js';
 import { sendJson } from './send-json.js';
 import { isStreamed, type StreamedFile } from './stream.js';
-import { toRefusal } from './errors/to-refusal.js';
 
 /** Request ids, JSON bodies, problems and the log of everything under `/services`. */
-export function frameRequests(app: FastifyInstance, kernel: Kernel): void {
+export function frameRequests(app: FastifyInstance, context: AppContext): void {
   const known = collectRoutes(app);
   app.addHook('onRequest', async (request, reply) => {
     request.id = requestIdFrom(request.headers['x-request-id']);
@@ -29,7 +29,7 @@ export function frameRequests(app: FastifyInstance, kernel: Kernel): void {
     if (request.is404) throw refuseAddress(known.methodsOf(request.url));
   });
   app.addHook('onResponse', async (request, reply) => {
-    kernel.log.info(
+    context.log.info(
       {
         requestId: request.id,
         method: request.method,
@@ -46,9 +46,9 @@ export function frameRequests(app: FastifyInstance, kernel: Kernel): void {
     { parseAs: 'string' },
     async (_request: FastifyRequest, body: string) => parseJson(body),
   );
-  app.setErrorHandler((error, request, reply) => answerRefusal(kernel, error, request, reply));
+  app.setErrorHandler((error, request, reply) => answerRefusal(context, error, request, reply));
   app.setNotFoundHandler((request, reply) =>
-    answerRefusal(kernel, refuseAddress(known.methodsOf(request.url)), request, reply),
+    answerRefusal(context, refuseAddress(known.methodsOf(request.url)), request, reply),
   );
 }
 
@@ -58,7 +58,7 @@ const refuseAddress = (allowed: readonly string[]) =>
 /** Mounts an operation at `/services/<service><path>`. */
 export function mount(
   app: FastifyInstance,
-  kernel: Kernel,
+  context: AppContext,
   rules: Rules,
   implementation: Implementation,
 ): void {
@@ -67,16 +67,16 @@ export function mount(
     app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', async (_request: FastifyRequest, body: unknown) => body);
-      addRoute(scope, kernel, rules, implementation);
+      addRoute(scope, context, rules, implementation);
     });
   } else {
-    addRoute(app, kernel, rules, implementation);
+    addRoute(app, context, rules, implementation);
   }
 }
 
 function addRoute(
   app: FastifyInstance,
-  kernel: Kernel,
+  context: AppContext,
   rules: Rules,
   implementation: Implementation,
 ): void {
@@ -86,9 +86,9 @@ function addRoute(
     url: toRoutePath(operation, `/${operation.service}`),
     bodyLimit,
     handler: async (request, reply) => {
-      const caller = httpCaller(kernel, request);
+      const caller = httpCaller(context, request);
       const { answer, headers, replayed } = await execute(
-        kernel,
+        context,
         rules,
         implementation,
         {
@@ -128,7 +128,7 @@ const sendFile = (reply: FastifyReply, file: FileAnswer | StreamedFile) =>
 /** `isPersonal`: the session was read, so that the response may differ from person to person. */
 type HttpCaller = Caller & { isPersonal(): boolean };
 
-function httpCaller(kernel: Kernel, request: FastifyRequest): HttpCaller {
+function httpCaller(context: AppContext, request: FastifyRequest): HttpCaller {
   const { headers } = request;
   let isPersonal = false;
   const { 'x-csrf-token': csrf, 'idempotency-key': idempotencyKey } = headers;
@@ -137,13 +137,13 @@ function httpCaller(kernel: Kernel, request: FastifyRequest): HttpCaller {
     requestId: request.id,
     session: () => {
       isPersonal = true;
-      return readSession(kernel, headers.cookie);
+      return readSession(context, headers.cookie);
     },
     isPersonal: () => isPersonal,
     csrf: typeof csrf === 'string' ? csrf : undefined,
     machine: () => {
       const token = bearerOf(headers.authorization);
-      return token === undefined ? undefined : readMachine(kernel, token);
+      return token === undefined ? undefined : readMachine(context, token);
     },
     address: request.ip,
     idempotencyKey: idempotencyKey === undefined ? undefined : String(idempotencyKey),
@@ -152,15 +152,15 @@ function httpCaller(kernel: Kernel, request: FastifyRequest): HttpCaller {
 
 /** Answers any failure of a route as a problem; what nobody expected is logged and said as a 500. */
 export function answerRefusal(
-  kernel: Kernel,
+  context: AppContext,
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const refusal = toRefusal(error);
-  if (refusal.details.code === 'storage_full') kernel.storage.noteFull();
+  if (refusal.details.code === 'storage_full') context.storage.noteFull();
   if (refusal.details.status >= 500 && !isRefusal(error)) {
-    kernel.log.error({ requestId: request.id, error: loggable(error) }, 'unexpected failure');
+    context.log.error({ requestId: request.id, error: loggable(error) }, 'unexpected failure');
   }
   const locale = askedLocale(request.query, request.headers['accept-language']);
   return reply

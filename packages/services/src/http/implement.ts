@@ -1,13 +1,13 @@
 import type { AnswerOf, Locale, Operation, ParsedOf, Person } from '@mawkib/api-clients/contracts';
+import type { AppContext } from '../app-context.js';
 import type { Machine } from './access/machine.js';
 import type { Session } from './access/session.js';
-import type { IdempotencyMode } from './idempotency/idempotency.js';
-import type { Kernel } from '../app-context.js';
-import type { ReceivedFile } from './request/receive-file.js';
 import { refusals } from './errors/refusals.js';
+import type { IdempotencyMode } from './idempotency/idempotency.js';
+import type { ReceivedFile } from './request/receive-file.js';
 
 /** What a handler works with, beside its parsed input. */
-export interface HandlerContext extends Kernel {
+export interface HandlerContext extends AppContext {
   /** Asked language: the call's own, else `?locale` or `?lang`, else Accept-Language, else Arabic. */
   locale: Locale;
   /** Who calls. Always a person in a guarded operation; null in a public one. */

@@ -1,10 +1,11 @@
 import type { Localized, Service } from '@mawkib/api-clients/contracts';
 import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../app-context.js';
+import type { MarketContent } from '../config/market-content.js';
 import type { Database } from '../db/database.js';
 import type { JobDefinition } from '../jobs/job.js';
-import type { MarketContent } from '../config/market-content.js';
+import type { PersonDataSource } from '../person-data-source.js';
 import type { Implementation } from './implement.js';
-import type { Kernel } from '../app-context.js';
 
 /** One service of the market. State that outlives a call is made in its factory. */
 export interface ServiceModule {
@@ -12,6 +13,8 @@ export interface ServiceModule {
   /** One line for the reference, of a market's own. */
   about?: Localized | undefined;
   handlers: readonly Implementation[];
+  /** Where it holds what is known of people: counted, exported and forgotten with the person. */
+  personDataSources?: readonly PersonDataSource[];
   /** Work that outlives a call, or begins by itself. */
   jobs?: readonly JobDefinition[];
   /** Routes beyond operations (files, redirects), relative to `/services/<name>`. */
@@ -24,4 +27,4 @@ export interface ServiceModule {
   stop?(): Promise<void>;
 }
 
-export type ModuleFactory = (kernel: Kernel) => ServiceModule;
+export type ModuleFactory = (context: AppContext) => ServiceModule;

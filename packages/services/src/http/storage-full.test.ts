@@ -2,11 +2,11 @@ import { tmpdir } from 'node:os';
 import { createLead } from '@mawkib/api-clients/contracts';
 import { expect, test } from 'vitest';
 import { openServer } from '../db/open-server.js';
+import { createStorageHealth } from '../runtime/storage-health.js';
 import { serverDatabase, startTestApi } from '../testing/test-api.js';
+import { toRefusal } from './errors/to-refusal.js';
 import { implement } from './implement.js';
 import type { ModuleFactory } from './service-module.js';
-import { createStorageHealth } from '../runtime/storage-health.js';
-import { toRefusal } from './errors/to-refusal.js';
 
 const failed = (cause: Error & { code?: string }) => new Error('Failed query', { cause });
 const withCode = (code: string) => Object.assign(new Error('x'), { code });

@@ -1,9 +1,9 @@
 import { type Operation, type Role, roles } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isOpen, mayCall, visitorCalls } from './access/access-table.js';
-import { modules } from '../server/modules.js';
 import { navigation } from '../content/navigation/navigation.module.js';
+import { modules } from '../server/modules.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { isOpen, mayCall, visitorCalls } from './access/access-table.js';
 import { declaredOperations } from './declared-operations.js';
 
 /** Inputs that need not succeed: what matters is whether the guard lets them through. */

@@ -1,7 +1,7 @@
 import { declaredOperations } from './declared-operations.js';
+import { refusals } from './errors/refusals.js';
 import { type Implementation, implement } from './implement.js';
 import type { ServiceModule } from './service-module.js';
-import { refusals } from './errors/refusals.js';
 
 /** Implementations by operation id. */
 export function tableOf(services: readonly ServiceModule[]): Map<string, Implementation> {

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import Provider from 'oidc-provider';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessionCookie } from '../http/access/session.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { memoryAdapter } from './embedded/memory-adapter.js';
-import { sessionCookie } from '../http/access/session.js';
 
 /** A market's own provider: another process's address, RS256, roles under another claim. */
 async function startProvider(roles: () => unknown): Promise<{ issuer: string; server: Server }> {

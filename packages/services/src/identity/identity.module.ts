@@ -2,26 +2,26 @@ import { randomBytes } from 'node:crypto';
 import { getSession, signOut } from '@mawkib/api-clients/contracts';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
-import { implement } from '../http/implement.js';
-import type { Kernel } from '../app-context.js';
-import type { ModuleFactory } from '../http/service-module.js';
-import { RateLimit } from '../http/limits/rate-limit.js';
-import { StartError } from '../runtime/start-error.js';
+import type { AppContext } from '../app-context.js';
 import { setCookie } from '../http/access/cookies.js';
 import { csrfToken } from '../http/access/csrf.js';
+import { endSession, sessionCookieAt } from '../http/access/session.js';
+import { implement } from '../http/implement.js';
+import { RateLimit } from '../http/limits/rate-limit.js';
+import type { ModuleFactory } from '../http/service-module.js';
+import { StartError } from '../runtime/start-error.js';
 import { createEmbeddedProvider, providerPath } from './embedded/embedded-provider.js';
 import { injectFetch } from './embedded/inject-fetch.js';
 import { mountProvider } from './embedded/mount-provider.js';
 import { onlyThisMachine } from './embedded/this-machine.js';
 import { createProviderClient } from './provider-client.js';
 import { answerWithPages } from './refusal-pages.js';
-import { endSession, sessionCookieAt } from '../http/access/session.js';
 import { mountSignIn } from './sign-in.js';
 import { identityPath } from './sign-in-flow.js';
 
 /** Who staff are: sign-in through OpenID Connect, sessions, sign-out. */
-export const identity: ModuleFactory = (kernel) => {
-  requireProvider(kernel);
+export const identity: ModuleFactory = (appContext) => {
+  requireProvider(appContext);
   return {
     name: 'identity',
     handlers: [
@@ -43,18 +43,18 @@ export const identity: ModuleFactory = (kernel) => {
         return { data: { signed_out: true as const } };
       }),
     ],
-    routes: (app) => mountIdentity(app, kernel),
+    routes: (app) => mountIdentity(app, appContext),
   };
 };
 
-async function mountIdentity(app: FastifyInstance, kernel: Kernel): Promise<void> {
-  const { oidc, origin, limits, demoSignIn } = kernel.config;
+async function mountIdentity(app: FastifyInstance, appContext: AppContext): Promise<void> {
+  const { oidc, origin, limits, demoSignIn } = appContext.config;
   const redirectUri = `${origin}${identityPath}/callback`;
-  const limit = new RateLimit(kernel.clock);
-  answerWithPages(app, kernel);
+  const limit = new RateLimit(appContext.clock);
+  answerWithPages(app, appContext);
   if (oidc) {
     const client = createProviderClient({ ...oidc, redirectUri, alwaysAsk: false });
-    return mountSignIn(app, { kernel, client, limit });
+    return mountSignIn(app, { context: appContext, client, limit });
   }
   if (!demoSignIn) onlyThisMachine(app);
   const registered = {
@@ -75,7 +75,7 @@ async function mountIdentity(app: FastifyInstance, kernel: Kernel): Promise<void
     alwaysAsk: true,
     fetch: injectFetch(app),
   });
-  mountSignIn(app, { kernel, client, limit });
+  mountSignIn(app, { context: appContext, client, limit });
   await mountProvider(app, {
     origin,
     provider,
@@ -85,7 +85,7 @@ async function mountIdentity(app: FastifyInstance, kernel: Kernel): Promise<void
 }
 
 /** The embedded provider's passwords are known, so it serves this machine unless told otherwise. */
-function requireProvider({ config: { oidc, origin, demoSignIn } }: Kernel): void {
+function requireProvider({ config: { oidc, origin, demoSignIn } }: AppContext): void {
   const { hostname } = new URL(origin);
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   if (oidc || demoSignIn || local || hostname.endsWith('.localhost')) return;

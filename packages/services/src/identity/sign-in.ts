@@ -1,18 +1,18 @@
 import { roles as allRoles, type Role } from '@mawkib/api-clients/contracts';
 import { defaultLocale, localeOfPath } from '@mawkib/core/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../app-context.js';
 import { people } from '../db/schema/index.js';
-import type { Kernel } from '../app-context.js';
-import { loggable } from '../runtime/log.js';
-import type { RateLimit } from '../http/limits/rate-limit.js';
 import { cookieOf, setCookie } from '../http/access/cookies.js';
+import { beginSession, sessionCookieAt } from '../http/access/session.js';
+import type { RateLimit } from '../http/limits/rate-limit.js';
+import { loggable } from '../runtime/log.js';
 import type { createProviderClient, Identity } from './provider-client.js';
 import { safeReturnTo } from './return-to.js';
-import { beginSession, sessionCookieAt } from '../http/access/session.js';
 import { endedFlowCookie, flowCookie, identityPath, readFlow } from './sign-in-flow.js';
 
 interface SignIn {
-  kernel: Kernel;
+  context: AppContext;
   client: ReturnType<typeof createProviderClient>;
   limit: RateLimit;
 }
@@ -20,8 +20,8 @@ interface SignIn {
 type Query = Record<string, unknown>;
 
 /** `GET /sign-in?return_to=…` leaves for the provider, `GET /callback` comes back from it. */
-export function mountSignIn(app: FastifyInstance, { kernel, client, limit }: SignIn): void {
-  const { config, log } = kernel;
+export function mountSignIn(app: FastifyInstance, { context, client, limit }: SignIn): void {
+  const { config, log } = context;
   const { origin, authErrorPath } = config;
   const secure = origin.startsWith('https:');
   const errorPage = (returnTo: string, type: 'noPermissions' | 'signInFailed') =>
@@ -64,7 +64,7 @@ export function mountSignIn(app: FastifyInstance, { kernel, client, limit }: Sig
     if (!identity) return leave(reply, errorPage(to, 'signInFailed'));
     const roles = allRoles.filter((role) => identity.roles.includes(role));
     if (!roles.length) return leave(reply, errorPage(to, 'noPermissions'));
-    const token = await enter(kernel, identity, roles, request);
+    const token = await enter(context, identity, roles, request);
     const maxAge = Math.round(config.sessionHours * 3600);
     reply.header(
       'set-cookie',
@@ -78,18 +78,18 @@ const localeOf = (path: string) => localeOfPath(path) ?? defaultLocale();
 
 /** Remembers the person as the provider now knows them, and begins a session. */
 async function enter(
-  kernel: Kernel,
+  context: AppContext,
   { issuer, subject, name, email }: Identity,
   roles: Role[],
   request: FastifyRequest,
 ): Promise<string> {
-  const facts = { name, email, roles, signed_in_at: kernel.clock.now() };
-  const [person] = await kernel.db
+  const facts = { name, email, roles, signed_in_at: context.clock.now() };
+  const [person] = await context.db
     .insert(people)
     .values({ issuer, subject, ...facts })
     .onConflictDoUpdate({ target: [people.issuer, people.subject], set: facts })
     .returning();
   if (!person) throw new Error('The person was not stored');
-  const previous = cookieOf(request.headers.cookie, sessionCookieAt(kernel.config.origin));
-  return beginSession(kernel, person.id, kernel.config.sessionHours, previous);
+  const previous = cookieOf(request.headers.cookie, sessionCookieAt(context.config.origin));
+  return beginSession(context, person.id, context.config.sessionHours, previous);
 }

@@ -5,9 +5,9 @@ import { rows } from '../db/rows.js';
 import { mailOutbox } from '../db/schema/mail.js';
 import type { Vault } from '../encryption/vault.js';
 import { type JobDefinition, NoRetryError } from '../jobs/job.js';
+import type { Clock } from '../runtime/clock.js';
 import { mailJob, openMail } from './mail-content.js';
 import { isRefusedForGood, reasonOf } from './mail-failure.js';
-import type { Clock } from '../runtime/clock.js';
 import type { MailTransport } from './mail-transport.js';
 
 interface DeliveryContext {

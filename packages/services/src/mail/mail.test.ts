@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { startSandbox } from '@mawkib/sandbox';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { AppContext } from '../app-context.js';
 import { rows } from '../db/rows.js';
 import { type MailMessage, mailOutbox } from '../db/schema/mail.js';
-import type { Kernel } from '../app-context.js';
-import { createLog } from '../runtime/log.js';
-import { letGo } from '../personal-data/retention.job.js';
 import { createVault } from '../encryption/vault.js';
+import { letGo } from '../personal-data/retention.job.js';
+import { createLog } from '../runtime/log.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { sealedMail } from './mail-content.js';
 import { mailDelivery } from './mail-delivery.job.js';
@@ -28,7 +28,7 @@ describeOnBoth('mails', (open) => {
   let t: TestApi;
   let sandbox: Sandbox;
   let now = new Date('2031-03-01T08:00:00Z');
-  let kernel: Kernel;
+  let appContext: AppContext;
   beforeAll(async () => {
     sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1' });
     const mail = {
@@ -39,7 +39,7 @@ describeOnBoth('mails', (open) => {
       config: { mail, clock: { now: () => now } },
       modules: [
         (given) => {
-          kernel = given;
+          appContext = given;
           return { name: 'purchase', handlers: [] };
         },
       ],
@@ -66,14 +66,14 @@ describeOnBoth('mails', (open) => {
       status,
     });
   const promise = (changes: Partial<MailMessage> = {}) =>
-    t.database.db.transaction((tx) => kernel.mails.enqueue(tx, { ...message, ...changes }));
+    t.database.db.transaction((tx) => appContext.mails.enqueue(tx, { ...message, ...changes }));
   /** A mail that waits, and its attempts in the test's hand. */
   const waiting = async (changes: Partial<MailMessage> = {}) => {
     const id = randomUUID();
     const sealed = sealedMail(createVault(t.config.dataKeys), id, { ...message, ...changes });
     await t.database.db.insert(mailOutbox).values({ id, created_at: now, ...sealed });
     const transport = createMailTransport(t.config, createLog('silent'));
-    const job = mailDelivery(kernel, transport);
+    const job = mailDelivery(appContext, transport);
     const context = { signal: new AbortController().signal, attempt: 0 };
     return { id, attempt: () => job.run({ mail_id: id }, context) };
   };
@@ -100,7 +100,7 @@ describeOnBoth('mails', (open) => {
 
   test('are forgotten with the transaction that promised them', async () => {
     const undone = t.database.db.transaction(async (tx) => {
-      await kernel.mails.enqueue(tx, { ...message, subject: 'undone' });
+      await appContext.mails.enqueue(tx, { ...message, subject: 'undone' });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -168,7 +168,9 @@ describeOnBoth('mails', (open) => {
       { ...legacy, id: waits, message },
       { ...legacy, id: sent, message: { ...message, subject: 'sent' }, sent_at: now },
     ]);
-    expect(await Promise.all([adoptStoredMails(kernel), adoptStoredMails(kernel)])).toContain(2);
+    expect(
+      await Promise.all([adoptStoredMails(appContext), adoptStoredMails(appContext)]),
+    ).toContain(2);
     await vi.waitFor(async () => expect((await rowOf(waits))?.sent_at).toEqual(now), 15_000);
     expect((await kept()).map(stampOf)).toEqual([`<${waits}@market.test>`]);
     expect((await rowOf(sent))?.message).toBeNull();

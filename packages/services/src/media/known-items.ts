@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { AppContext } from '../app-context.js';
 import { isUnreachable } from '../db/database-failure.js';
 import { type MediaRow, mediaItems } from '../db/schema/media.js';
-import type { Kernel } from '../app-context.js';
 
 const mostItems = 5000;
 /** Backstop: changes are heard at once, but a silent network may swallow an event. */
@@ -17,9 +17,9 @@ export class KnownItems {
   /** Counts what was forgotten, so that an answer that was under way then is not kept. */
   #forgotten = 0;
 
-  constructor(private readonly kernel: Pick<Kernel, 'db' | 'clock' | 'events'>) {
-    kernel.events.on('media_changed', ({ ids }) => this.forget(ids));
-    kernel.events.on('resync', () => {
+  constructor(private readonly context: Pick<AppContext, 'db' | 'clock' | 'events'>) {
+    context.events.on('media_changed', ({ ids }) => this.forget(ids));
+    context.events.on('resync', () => {
       this.#forgotten += 1;
       for (const item of this.#kept.values()) item.until = 0;
     });
@@ -32,7 +32,7 @@ export class KnownItems {
 
   async find(id: string): Promise<MediaRow | undefined> {
     const known = this.#kept.get(id);
-    if (known && this.kernel.clock.now().getTime() < known.until) return known.row;
+    if (known && this.context.clock.now().getTime() < known.until) return known.row;
     const asked = this.#asked.get(id) ?? this.#ask(id);
     this.#asked.set(id, asked);
     return asked;
@@ -42,7 +42,7 @@ export class KnownItems {
     const before = this.#forgotten;
     const known = this.#kept.get(id);
     try {
-      const row = await findItem(this.kernel.db, id);
+      const row = await findItem(this.context.db, id);
       if (row && before === this.#forgotten) this.#keep(row);
       return row;
     } catch (error) {
@@ -55,7 +55,7 @@ export class KnownItems {
 
   #keep(row: MediaRow): void {
     this.#kept.delete(row.id);
-    this.#kept.set(row.id, { row, until: this.kernel.clock.now().getTime() + keptForMs });
+    this.#kept.set(row.id, { row, until: this.context.clock.now().getTime() + keptForMs });
     const oldest = this.#kept.size > mostItems && this.#kept.keys().next().value;
     if (oldest) this.#kept.delete(oldest);
   }
@@ -63,7 +63,7 @@ export class KnownItems {
 
 /** A file of the library that is not deleted. No stored id holds NUL or half a character. */
 export async function findItem(
-  db: Pick<Kernel['db'], 'select'>,
+  db: Pick<AppContext['db'], 'select'>,
   id: string,
 ): Promise<MediaRow | undefined> {
   if (id.includes('\0') || !id.isWellFormed()) return undefined;

@@ -1,24 +1,24 @@
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { mediaItems } from '../db/schema/media.js';
+import { incomingFolder } from '../http/request/receive-file.js';
+import type { ModuleFactory } from '../http/service-module.js';
 import { createSweeper } from '../runtime/create-sweeper.js';
 import { loggable } from '../runtime/log.js';
-import type { ModuleFactory } from '../http/service-module.js';
-import { incomingFolder } from '../http/request/receive-file.js';
 import { openMediaFiles } from './files/media-files.js';
-import { imageHandlers } from './images/images.js';
-import { libraryHandlers } from './library/library.js';
-import { uploadHandlers } from './upload/uploads.js';
 import { serveImageFiles } from './images/image-files.js';
+import { imageHandlers } from './images/images.js';
 import { KnownItems } from './known-items.js';
+import { libraryHandlers } from './library/library.js';
 import { serveLibraryFiles } from './library/library-files.js';
 import { mediaRefusals } from './media-refusals.js';
-import { pictureOf } from './variants/picture.js';
 import { seedPack } from './seed-pack.js';
 import { mediaSweep } from './sweep.job.js';
 import { sweepIncoming } from './sweep-incoming.js';
 import { createKeepFile } from './upload/keep-file.js';
+import { uploadHandlers } from './upload/uploads.js';
 import { createDiskCache } from './variants/disk-cache.js';
+import { pictureOf } from './variants/picture.js';
 import { createVariantStore } from './variants/variant-store.js';
 import { warmUp } from './variants/warm-up.js';
 
@@ -26,9 +26,9 @@ import { warmUp } from './variants/warm-up.js';
 const encoders = 2;
 
 /** The library of pictures, videos and documents, and their files. */
-export const media: ModuleFactory = (kernel) => {
-  const { config, db, log } = kernel;
-  const items = new KnownItems(kernel);
+export const media: ModuleFactory = (context) => {
+  const { config, db, log } = context;
+  const items = new KnownItems(context);
   const files = openMediaFiles(config);
   const cache = createDiskCache(path.join(config.dataDir, 'media-cache'), config.media.cacheBytes);
   const variants = createVariantStore({
@@ -42,7 +42,7 @@ export const media: ModuleFactory = (kernel) => {
       }),
   });
   const keep = createKeepFile({ store: files.store, config: config.media, log });
-  const sweeper = createSweeper(kernel, {
+  const sweeper = createSweeper(context, {
     incoming: () => sweepIncoming(incomingFolder(config.dataDir)),
   });
   let stopWarmUp = () => {};
@@ -60,13 +60,13 @@ export const media: ModuleFactory = (kernel) => {
       ...libraryHandlers(items),
       ...uploadHandlers({ items, keep, config: config.media }),
     ],
-    jobs: [mediaSweep(kernel, files.store)],
+    jobs: [mediaSweep(context, files.store)],
     routes: (app) => {
       serveImageFiles(app, items, variants);
       serveLibraryFiles(app, items, files);
     },
     start: async () => {
-      if (config.picturesFolder !== undefined) await seedPack(kernel, config.picturesFolder);
+      if (config.picturesFolder !== undefined) await seedPack(context, config.picturesFolder);
       sweeper.start();
       cache.open().catch((error) => {
         log.warn({ error: loggable(error) }, 'the cache of image variants was not read');

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
+import type { AppContext } from '../app-context.js';
 import { markers, mediaItems } from '../db/schema/index.js';
 import type { NewMediaRow } from '../db/schema/media.js';
-import type { Kernel } from '../app-context.js';
 import { type PackImage, readImagePack } from './image-pack.js';
 import { searchText } from './search-text.js';
 
@@ -12,7 +12,7 @@ import { searchText } from './search-text.js';
  * What staff changed or deleted of them stays so.
  */
 export async function seedPack(
-  { db, clock, log }: Pick<Kernel, 'db' | 'clock' | 'log'>,
+  { db, clock, log }: Pick<AppContext, 'db' | 'clock' | 'log'>,
   folder: string,
 ) {
   const pack = await readImagePack(folder);

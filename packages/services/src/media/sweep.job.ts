@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
+import type { AppContext } from '../app-context.js';
 import { mediaItems } from '../db/schema/media.js';
-import type { Kernel } from '../app-context.js';
 import type { JobDefinition } from '../jobs/job.js';
 import type { FileStore } from './files/file-store.js';
 
@@ -11,7 +11,7 @@ const atOnce = 200;
 
 /** Takes away files that no row names, and then rows of files that were deleted. */
 export function mediaSweep(
-  { db, clock }: Pick<Kernel, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   store: FileStore,
 ): JobDefinition {
   const sweep = async (keys: string[], since: Date) => {

@@ -3,16 +3,16 @@ import type { ApiConfig } from '../config/config.js';
 import type { Database } from '../db/database.js';
 import { type OrderRow, orders } from '../db/schema/orders.js';
 import { vehicles } from '../db/schema/stock.js';
+import type { Vault } from '../encryption/vault.js';
 import type { Events } from '../events/events.js';
 import { returnAllowances } from '../http/limits/allowance.js';
 import type { Outbox } from '../mail/outbox.js';
-import type { Vault } from '../encryption/vault.js';
+import { isReservable, lockVehicle, releaseLock } from './checkout/vehicle-lock.js';
 import { buyerAllowances } from './order-allowances.js';
 import { customerOf } from './order-customer.js';
 import { mailReserved } from './order-mails.js';
 import { isToken, readOrderNumber } from './order-secrets.js';
 import { purchaseRefusals } from './purchase-refusals.js';
-import { isReservable, lockVehicle, releaseLock } from './checkout/vehicle-lock.js';
 
 interface Confirmation {
   number: string;

@@ -2,36 +2,36 @@ import type { KeptOrder } from '@mawkib/api-clients/contracts';
 import { and, arrayOverlaps, asc, eq, gt, inArray, isNull, not, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { orderLocks, orders } from '../db/schema/index.js';
+import { type PersonDataContext, type PersonDataSource, pages } from '../person-data-source.js';
 import { customerOf, erasedCustomer } from './order-customer.js';
-import { type HoldingKernel, type PersonHolding, pages } from '../person-data-source.js';
 
 const dayMs = 86_400_000;
 
 const of = (indexes: readonly string[]) => arrayOverlaps(orders.person_indexes, [...indexes]);
 
 /** What was sold is kept as long as the law says, with who bought it. */
-const isKept = ({ clock, config }: HoldingKernel): SQL | undefined => {
+const isKept = ({ clock, config }: PersonDataContext): SQL | undefined => {
   const since = new Date(clock.now().getTime() - config.retention.orderKeepDays * dayMs);
   return and(eq(orders.status, 'confirmed'), gt(orders.created_at, since));
 };
 
-const free = (kernel: HoldingKernel, indexes: readonly string[]) => {
-  const kept = isKept(kernel);
+const free = (context: PersonDataContext, indexes: readonly string[]) => {
+  const kept = isKept(context);
   return and(of(indexes), kept && not(kept));
 };
 
 /** Orders of a person that have to stay, and until when. */
 export async function keptOrders(
-  kernel: HoldingKernel,
+  context: PersonDataContext,
   db: Database,
   indexes: readonly string[],
 ): Promise<KeptOrder[]> {
   const found = await db
     .select({ number: orders.order_number, created_at: orders.created_at })
     .from(orders)
-    .where(and(of(indexes), isKept(kernel)))
+    .where(and(of(indexes), isKept(context)))
     .orderBy(asc(orders.created_at));
-  const keptMs = kernel.config.retention.orderKeepDays * dayMs;
+  const keptMs = context.config.retention.orderKeepDays * dayMs;
   return found.map(({ number, created_at }) => ({
     number,
     until: new Date(created_at.getTime() + keptMs).toISOString(),
@@ -39,9 +39,9 @@ export async function keptOrders(
 }
 
 /** Orders stay without who ordered; one that waited to be confirmed is cancelled. */
-export const orderHolding: PersonHolding = {
+export const orderDataSource: PersonDataSource = {
   kind: 'orders',
-  count: (kernel, db, indexes) => db.$count(orders, free(kernel, indexes)),
+  count: (context, db, indexes) => db.$count(orders, free(context, indexes)),
   async *read({ vault }, db, indexes) {
     const rows = pages(
       (after: string | undefined, most) =>
@@ -64,12 +64,12 @@ export const orderHolding: PersonHolding = {
       };
     }
   },
-  async forget(kernel, tx, indexes, most) {
-    const at = kernel.clock.now();
+  async forget(context, tx, indexes, most) {
+    const at = context.clock.now();
     const found = await tx
       .select()
       .from(orders)
-      .where(free(kernel, indexes))
+      .where(free(context, indexes))
       .orderBy(asc(orders.order_number))
       .limit(most)
       .for('update');
@@ -77,7 +77,7 @@ export const orderHolding: PersonHolding = {
     const numbers = found.map(({ order_number }) => order_number);
     await tx.update(orders).set(erasedCustomer(at)).where(inArray(orders.order_number, numbers));
     await cancel(
-      kernel,
+      context,
       tx,
       found.filter(({ status }) => status === 'created'),
       at,
@@ -87,7 +87,7 @@ export const orderHolding: PersonHolding = {
 };
 
 async function cancel(
-  { events }: HoldingKernel,
+  { events }: PersonDataContext,
   tx: Database,
   waiting: readonly (typeof orders.$inferSelect)[],
   at: Date,

@@ -7,10 +7,10 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createApi } from '../server/create-api.js';
+import type { AppContext } from '../app-context.js';
 import { allowances, dealers, mailOutbox, vehicles } from '../db/schema/index.js';
-import type { Kernel } from '../app-context.js';
 import type { ServiceModule } from '../http/service-module.js';
+import { createApi } from '../server/create-api.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { purchase } from './orders.module.js';
 
@@ -19,12 +19,12 @@ describeOnBoth('limits of unconfirmed orders', (open) => {
   let other: Awaited<ReturnType<typeof createApi>>;
   let cars: { vehicle_id: string; company_uuid: string }[] = [];
   const links: string[] = [];
-  const noting = (kernel: Kernel): ServiceModule => {
-    const enqueue: Kernel['mails']['enqueue'] = (tx, message) => {
+  const noting = (context: AppContext): ServiceModule => {
+    const enqueue: AppContext['mails']['enqueue'] = (tx, message) => {
       links.push(/token=([\w-]+)/.exec(message.text)?.[1] ?? '');
-      return kernel.mails.enqueue(tx, message);
+      return context.mails.enqueue(tx, message);
     };
-    return purchase({ ...kernel, mails: { ...kernel.mails, enqueue } });
+    return purchase({ ...context, mails: { ...context.mails, enqueue } });
   };
   beforeAll(async () => {
     const config = {

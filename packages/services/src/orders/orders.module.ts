@@ -3,8 +3,12 @@ import { implement } from '../http/implement.js';
 import type { ModuleFactory } from '../http/service-module.js';
 import { createAdoptVehicle } from '../stock/upstream/adopt-vehicle.js';
 import { checkCustomer } from './check-customer.js';
+import { checkoutDataSource } from './checkout/checkout-data-source.js';
+import { reservationExpiry } from './checkout/reservation-expiry.job.js';
+import { takeLock } from './checkout/vehicle-lock.js';
 import { confirmPlacedOrder, findOrder } from './confirm-order.js';
 import { sendInquiry } from './inquiry/send-inquiry.js';
+import { orderDataSource } from './order-data-source.js';
 import { orderSummary } from './order-summary.js';
 import { orderByPayment } from './payments/order-by-payment.js';
 import { paymentHandlers } from './payments/payment-handlers.js';
@@ -13,22 +17,20 @@ import { createPaymentVendors } from './payments/payment-vendors.js';
 import { paymentWebhooks } from './payments/payment-webhooks.js';
 import { ownPayments } from './payments/start-payment.js';
 import { placeOrder } from './place-order.js';
-import { reservationExpiry } from './checkout/reservation-expiry.job.js';
-import { takeLock } from './checkout/vehicle-lock.js';
 
 /** How long an order waits for its link to be opened. */
 const confirmHours = 24;
 
 /** Holding, ordering and confirming a vehicle, and the mails that belong to it. */
-export const purchase: ModuleFactory = (kernel) => {
-  const { clock, config, db, events, mails, market, vault } = kernel;
+export const purchase: ModuleFactory = (context) => {
+  const { clock, config, db, events, mails, market, vault } = context;
   const { limits, lockMinutes } = config;
   // An address that holds, orders or tries numbers in a row is no buyer.
   const limited = { perMinute: limits.leadsPerMinute };
   const { payments } = config;
   const vendors = createPaymentVendors(payments);
-  const settling = { ...kernel, vendors };
-  const adoptVehicle = createAdoptVehicle(kernel);
+  const settling = { ...context, vendors };
+  const adoptVehicle = createAdoptVehicle(context);
 
   return {
     name: 'purchase',
@@ -95,8 +97,9 @@ export const purchase: ModuleFactory = (kernel) => {
       ...paymentHandlers(vendors, limited),
       ownPayments(vendors, limited),
     ],
-    routes: (app) => paymentWebhooks(app, kernel, vendors),
-    jobs: [reservationExpiry(kernel), ...paymentJobs(settling)],
-    start: () => resumePayments(kernel),
+    routes: (app) => paymentWebhooks(app, context, vendors),
+    jobs: [reservationExpiry(context), ...paymentJobs(settling)],
+    personDataSources: [orderDataSource, checkoutDataSource],
+    start: () => resumePayments(context),
   };
 };

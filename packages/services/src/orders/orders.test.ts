@@ -14,8 +14,8 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createApi } from '../server/create-api.js';
 import { dealers, mailOutbox, orderLocks, orders, settings, vehicles } from '../db/schema/index.js';
+import { createApi } from '../server/create-api.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 
 const minute = 60_000;

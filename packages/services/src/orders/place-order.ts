@@ -4,17 +4,17 @@ import { eq } from 'drizzle-orm';
 import type { ApiConfig } from '../config/config.js';
 import type { Database } from '../db/database.js';
 import { orderLocks, orders } from '../db/schema/orders.js';
+import type { Vault } from '../encryption/vault.js';
 import { takeAllowances } from '../http/limits/allowance.js';
-import type { Clock } from '../runtime/clock.js';
 import { visitorMailAllowances } from '../http/limits/mail-allowances.js';
 import type { Outbox } from '../mail/outbox.js';
-import type { Vault } from '../encryption/vault.js';
+import type { Clock } from '../runtime/clock.js';
+import { isReservable, lockVehicle } from './checkout/vehicle-lock.js';
 import { buyerAllowances, networkAllowances } from './order-allowances.js';
 import { sealedCustomer } from './order-customer.js';
 import { mailConfirmationLink } from './order-mails.js';
 import { confirmationToken, hashToken, orderNumber } from './order-secrets.js';
 import { purchaseRefusals } from './purchase-refusals.js';
-import { isReservable, lockVehicle } from './checkout/vehicle-lock.js';
 
 interface Placed {
   body: ParsedOf<typeof createOrder>['body'];

@@ -1,5 +1,9 @@
 import { Refusal } from '../http/errors/refusal.js';
-import { isPaymentError, type PaymentError, type PaymentErrorReason } from '../payment-providers/payment-error.js';
+import {
+  isPaymentError,
+  type PaymentError,
+  type PaymentErrorReason,
+} from '../payment-providers/payment-error.js';
 
 const notConfigured = () =>
   new Refusal({

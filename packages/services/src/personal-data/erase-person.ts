@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { ErasureRow, erasePerson, ParsedOf, Person } from '@mawkib/api-clients/contracts';
 import { and, arrayOverlaps, desc, eq, sql } from 'drizzle-orm';
+import type { AppContext } from '../app-context.js';
 import { recordChange } from '../audit/audit-log.js';
 import type { Database } from '../db/database.js';
 import { personErasures } from '../db/schema/index.js';
-import type { Kernel } from '../app-context.js';
-import type { HoldingKernel } from '../person-data-source.js';
-import { holdings } from './holdings/index.js';
 import { keptOrders } from '../orders/order-data-source.js';
+import type { PersonDataContext } from '../person-data-source.js';
 import { personRefusals } from './person-refusals.js';
 import type { PersonSearch } from './person-search.js';
 
 type Row = typeof personErasures.$inferSelect;
-export type EraseKernel = HoldingKernel & Pick<Kernel, 'jobs'>;
+export type EraseContext = PersonDataContext & Pick<AppContext, 'jobs' | 'personDataSources'>;
+type CountContext = Omit<EraseContext, 'jobs'>;
 export type ErasureRequest = Omit<ParsedOf<typeof erasePerson>['body'], 'keys' | 'confirm'>;
 
 /** Who is being forgotten, by address and number, and who asked for it: sealed until it is done. */
@@ -30,10 +30,10 @@ export const erasurePlace = (id: string) => `person_erasure/${id}`;
 const mostAtOnce = 200;
 
 /** How many of each kind would go. */
-export async function countHeld(kernel: HoldingKernel, db: Database, indexes: readonly string[]) {
+export async function countHeld(context: CountContext, db: Database, indexes: readonly string[]) {
   const held: { kind: string; count: number }[] = [];
-  for (const { kind, count } of holdings) {
-    held.push({ kind, count: await count(kernel, db, indexes) });
+  for (const { kind, count } of context.personDataSources) {
+    held.push({ kind, count: await count(context, db, indexes) });
   }
   return held;
 }
@@ -43,7 +43,7 @@ export async function countHeld(kernel: HoldingKernel, db: Database, indexes: re
  * asked for again answers the erasure that there is: people click twice.
  */
 export async function beginErasure(
-  kernel: EraseKernel,
+  context: EraseContext,
   tx: Database,
   { keys, indexes, hashes }: PersonSearch,
   { keep_orders, reason, ticket }: ErasureRequest,
@@ -58,12 +58,12 @@ export async function beginErasure(
     .where(arrayOverlaps(personErasures.person_hashes, [...hashes]))
     .orderBy(desc(personErasures.requested_at))
     .limit(1);
-  if (last?.status === 'pending') return presentErasure(last);
-  const kept = await keptOrders(kernel, tx, indexes);
+  if (last?.status === 'pending') return presentErasure(context, last);
+  const kept = await keptOrders(context, tx, indexes);
   if (kept.length > 0 && !keep_orders) throw personRefusals.keptByLaw(kept);
-  const held = await countHeld(kernel, tx, indexes);
+  const held = await countHeld(context, tx, indexes);
   const total = held.reduce((sum, { count }) => sum + count, 0);
-  if (last && total === 0) return presentErasure(last);
+  if (last && total === 0) return presentErasure(context, last);
   const id = randomUUID();
   const sealed: SealedErasure = { keys: keys.map(({ value }) => value), by };
   const [row] = await tx
@@ -72,36 +72,37 @@ export async function beginErasure(
       id,
       person_hashes: [...hashes],
       status: 'pending',
-      sealed: kernel.vault.seal(sealed, erasurePlace(id)),
+      sealed: context.vault.seal(sealed, erasurePlace(id)),
       reason,
       ticket: ticket ?? null,
       keep_orders,
       counts: {},
       requested_by: by.id,
-      requested_at: kernel.clock.now(),
+      requested_at: context.clock.now(),
     })
     .returning();
   if (!row) throw new Error('The erasure was not stored');
   if (total <= mostAtOnce) {
-    for (const { kind } of holdings) await forgetSome(kernel, tx, row, kind, indexes, total + 1);
-    return presentErasure(await finishErasure(kernel, tx, id, by));
+    for (const { kind } of context.personDataSources)
+      await forgetSome(context, tx, row, kind, indexes, total + 1);
+    return presentErasure(context, await finishErasure(context, tx, id, by));
   }
-  await kernel.jobs.enqueue(tx, personErasureJob, { erasure_id: id }, id);
-  await record(kernel, tx, row, by, 'person.erasure_requested');
-  return presentErasure(row);
+  await context.jobs.enqueue(tx, personErasureJob, { erasure_id: id }, id);
+  await record(context, tx, row, by, 'person.erasure_requested');
+  return presentErasure(context, row);
 }
 
 /** Forgets some of a kind and notes how many; answers that. */
 export async function forgetSome(
-  kernel: HoldingKernel,
+  context: CountContext,
   tx: Database,
   { id }: Pick<Row, 'id'>,
   kind: string,
   indexes: readonly string[],
   most: number,
 ): Promise<number> {
-  const holding = holdings.find((one) => one.kind === kind);
-  const gone = (await holding?.forget(kernel, tx, indexes, most)) ?? 0;
+  const source = context.personDataSources.find((one) => one.kind === kind);
+  const gone = (await source?.forget(context, tx, indexes, most)) ?? 0;
   if (gone === 0) return 0;
   const added = sql`jsonb_set(${personErasures.counts}, array[${kind}::text],
     to_jsonb(coalesce((${personErasures.counts} ->> ${kind}::text)::int, 0) + ${gone}::int))`;
@@ -111,18 +112,18 @@ export async function forgetSome(
 
 /** Says that an erasure is done, once, and forgets who it was. */
 export async function finishErasure(
-  kernel: HoldingKernel,
+  context: PersonDataContext,
   tx: Database,
   id: string,
   by: SealedErasure['by'],
 ): Promise<Row> {
   const [done] = await tx
     .update(personErasures)
-    .set({ status: 'done', sealed: null, finished_at: kernel.clock.now() })
+    .set({ status: 'done', sealed: null, finished_at: context.clock.now() })
     .where(and(eq(personErasures.id, id), eq(personErasures.status, 'pending')))
     .returning();
   if (done) {
-    await record(kernel, tx, done, by, 'person.erased', done.counts);
+    await record(context, tx, done, by, 'person.erased', done.counts);
     return done;
   }
   const [known] = await tx.select().from(personErasures).where(eq(personErasures.id, id));
@@ -131,7 +132,7 @@ export async function finishErasure(
 }
 
 const record = (
-  { clock }: HoldingKernel,
+  { clock }: PersonDataContext,
   tx: Database,
   { person_hashes, reason, ticket, keep_orders }: Row,
   { id, name }: SealedErasure['by'],
@@ -146,12 +147,15 @@ const record = (
     details: { ...counts, reason, keep_orders, ...(ticket !== null && { ticket }) },
   });
 
-export const presentErasure = (row: Row): ErasureRow => ({
+export const presentErasure = (
+  { personDataSources }: Pick<AppContext, 'personDataSources'>,
+  row: Row,
+): ErasureRow => ({
   id: row.id,
   status: row.status,
   reason: row.reason,
   ticket: row.ticket,
-  counts: holdings.flatMap(({ kind }) => {
+  counts: personDataSources.flatMap(({ kind }) => {
     const count = row.counts[kind] ?? 0;
     return count > 0 ? [{ kind, count }] : [];
   }),

@@ -1,12 +1,12 @@
 import { and, arrayOverlaps, asc, gt, inArray } from 'drizzle-orm';
 import { mailOutbox } from '../db/schema/index.js';
 import { openMail } from '../mail/mail-content.js';
-import { type PersonHolding, pages } from '../person-data-source.js';
+import { type PersonDataSource, pages } from '../person-data-source.js';
 
 const of = (indexes: readonly string[]) => arrayOverlaps(mailOutbox.person_indexes, [...indexes]);
 
 /** Mails that wait to be sent or were given up; what was in one that was sent is gone already. */
-export const mailHolding: PersonHolding = {
+export const mailDataSource: PersonDataSource = {
   kind: 'mails',
   count: (_, db, indexes) => db.$count(mailOutbox, of(indexes)),
   async *read({ vault }, db, indexes) {

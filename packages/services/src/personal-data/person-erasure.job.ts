@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { AppContext } from '../app-context.js';
 import { personErasures } from '../db/schema/index.js';
-import type { Kernel } from '../app-context.js';
 import type { JobDefinition } from '../jobs/job.js';
 import {
   erasurePlace,
@@ -9,29 +9,28 @@ import {
   personErasureJob,
   type SealedErasure,
 } from './erase-person.js';
-import { holdings } from './holdings/index.js';
 import { searchPerson } from './person-search.js';
 
 const atOnce = 500;
 
 /** Forgets a person of whom much is known, in portions; begun again it goes on with what is left. */
-export const personErasure = (kernel: Kernel): JobDefinition => ({
+export const personErasure = (context: AppContext): JobDefinition => ({
   name: personErasureJob,
   retries: 20,
   mostRetry: 3600,
   run: async ({ erasure_id = '' }, { signal }) => {
-    const { db, vault } = kernel;
+    const { db, vault } = context;
     const [row] = await db.select().from(personErasures).where(eq(personErasures.id, erasure_id));
     if (!row || row.status === 'done' || row.sealed === null) return;
     const { keys, by } = vault.open<SealedErasure>(row.sealed, erasurePlace(row.id));
     const { indexes } = searchPerson(vault, keys);
-    for (const { kind } of holdings) {
+    for (const { kind } of context.personDataSources) {
       let gone: number;
       do {
         signal.throwIfAborted();
-        gone = await db.transaction((tx) => forgetSome(kernel, tx, row, kind, indexes, atOnce));
+        gone = await db.transaction((tx) => forgetSome(context, tx, row, kind, indexes, atOnce));
       } while (gone > 0);
     }
-    await db.transaction((tx) => finishErasure(kernel, tx, row.id, by));
+    await db.transaction((tx) => finishErasure(context, tx, row.id, by));
   },
 });

@@ -25,10 +25,10 @@ import {
   personErasures,
   vehicles,
 } from '../db/schema/index.js';
+import { createVault } from '../encryption/vault.js';
 import { sealedAnswers } from '../forms/lead-content.js';
 import { sealedMail } from '../mail/mail-content.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { createVault } from '../encryption/vault.js';
 
 type Staff = Awaited<ReturnType<TestApi['as']>>;
 

@@ -7,16 +7,15 @@ import {
   listErasures,
 } from '@mawkib/api-clients/contracts';
 import { arrayOverlaps, desc, eq, sql } from 'drizzle-orm';
+import type { AppContext } from '../app-context.js';
 import { recordChange } from '../audit/audit-log.js';
 import type { Database } from '../db/database.js';
 import { personErasures } from '../db/schema/index.js';
 import { type Implementation, implement, signedIn } from '../http/implement.js';
-import type { Kernel } from '../app-context.js';
 import { implementStream } from '../http/stream.js';
-import { beginErasure, countHeld, presentErasure } from './erase-person.js';
-import type { HoldingKernel } from '../person-data-source.js';
-import { holdings } from './holdings/index.js';
 import { keptOrders } from '../orders/order-data-source.js';
+import type { PersonDataContext } from '../person-data-source.js';
+import { beginErasure, countHeld, presentErasure } from './erase-person.js';
 import { personRefusals } from './person-refusals.js';
 import { type PersonSearch, searchPerson } from './person-search.js';
 
@@ -26,17 +25,17 @@ const confirms = (word: string) =>
   word === erasureWords.ar || word.toUpperCase() === erasureWords.en;
 
 /** What is held about a person: counted, given to them, forgotten. */
-export const personHandlers = (kernel: Kernel): Implementation[] => [
+export const personHandlers = (appContext: AppContext): Implementation[] => [
   implement(findPerson, async ({ body }, { db }) => {
-    const person = searchPerson(kernel.vault, body.keys);
+    const person = searchPerson(appContext.vault, body.keys);
     const erasures = await db
       .select()
       .from(personErasures)
       .where(arrayOverlaps(personErasures.person_hashes, [...person.hashes]))
       .orderBy(desc(personErasures.requested_at))
       .limit(erasuresShown);
-    const kept = await keptOrders(kernel, db, person.indexes);
-    const held = await countHeld(kernel, db, person.indexes);
+    const kept = await keptOrders(appContext, db, person.indexes);
+    const held = await countHeld(appContext, db, person.indexes);
     return {
       data: {
         reference: person.hashes[0] ?? '',
@@ -46,7 +45,7 @@ export const personHandlers = (kernel: Kernel): Implementation[] => [
           count: kind === 'orders' ? count + kept.length : count,
         })),
         kept_orders: kept,
-        erasures: erasures.map(presentErasure),
+        erasures: erasures.map((row) => presentErasure(appContext, row)),
       },
     };
   }),
@@ -54,7 +53,7 @@ export const personHandlers = (kernel: Kernel): Implementation[] => [
     exportPerson,
     async ({ body }, context) => {
       const { db, clock } = context;
-      const person = searchPerson(kernel.vault, body.keys);
+      const person = searchPerson(appContext.vault, body.keys);
       const at = clock.now();
       const subject = `person/${person.hashes[0] ?? ''}`;
       await db.transaction((tx) =>
@@ -63,7 +62,7 @@ export const personHandlers = (kernel: Kernel): Implementation[] => [
       return {
         name: `person-${at.toISOString().slice(0, 10)}.json`,
         type: 'application/json; charset=utf-8',
-        chunks: written(kernel, db, person, at),
+        chunks: written(appContext, db, person, at),
       };
     },
     // The file is read while it is sent, when a transaction of the call would be over.
@@ -71,11 +70,11 @@ export const personHandlers = (kernel: Kernel): Implementation[] => [
   ),
   implement(erasePerson, ({ body }, context) => {
     const { keys, confirm, ...request } = body;
-    const person = searchPerson(kernel.vault, keys);
+    const person = searchPerson(appContext.vault, keys);
     if (!confirms(confirm)) throw personRefusals.confirmationNeeded();
     const by = signedIn(context);
     return context.db.transaction(async (tx) => ({
-      data: await beginErasure(kernel, tx, person, request, by),
+      data: await beginErasure(appContext, tx, person, request, by),
     }));
   }),
   implement(listErasures, async ({ query: { items, before } }, { db }) => {
@@ -92,28 +91,28 @@ export const personHandlers = (kernel: Kernel): Implementation[] => [
       .limit(items + 1);
     const page = found.slice(0, items);
     const next = found.length > items ? (page.at(-1)?.id ?? null) : null;
-    return { data: page.map(presentErasure), meta: { next } };
+    return { data: page.map((row) => presentErasure(appContext, row)), meta: { next } };
   }),
   implement(getErasure, async ({ params }, { db }) => {
     const [row] = await db.select().from(personErasures).where(eq(personErasures.id, params.id));
     if (!row) throw personRefusals.unknownErasure();
-    return { data: presentErasure(row) };
+    return { data: presentErasure(appContext, row) };
   }),
 ];
 
 /** The file, a record on a line, read from the database as it is sent. */
 async function* written(
-  kernel: HoldingKernel,
+  appContext: PersonDataContext & Pick<AppContext, 'personDataSources'>,
   db: Database,
   { keys, indexes }: PersonSearch,
   at: Date,
 ): AsyncGenerator<string> {
   const asked = keys.map(({ value }) => value);
   yield `{\n"exported_at": ${JSON.stringify(at.toISOString())},\n"asked_for": ${JSON.stringify(asked)}`;
-  for (const { kind, read } of holdings) {
+  for (const { kind, read } of appContext.personDataSources) {
     yield `,\n${JSON.stringify(kind)}: [`;
     let separator = '\n';
-    for await (const record of read(kernel, db, indexes)) {
+    for await (const record of read(appContext, db, indexes)) {
       yield `${separator}${JSON.stringify(record)}`;
       separator = ',\n';
     }

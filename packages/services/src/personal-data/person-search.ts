@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { personRefusals } from './person-refusals.js';
 import type { PersonKey, Vault } from '../encryption/vault.js';
+import { personRefusals } from './person-refusals.js';
 
 /** A person as one call looks for them. */
 export interface PersonSearch {

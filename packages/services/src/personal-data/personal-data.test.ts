@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createEvLead, createLead, createOrder, initOrder } from '@mawkib/api-clients/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Api, createApi } from '../server/create-api.js';
+import type { AppContext } from '../app-context.js';
 import { rows } from '../db/rows.js';
 import {
   dataKeys,
@@ -13,17 +13,17 @@ import {
   orders,
   vehicles,
 } from '../db/schema/index.js';
-import { evHolding } from '../ev/ev-data-source.js';
-import type { Kernel } from '../app-context.js';
+import { createVault } from '../encryption/vault.js';
+import { evDataSource } from '../ev/ev-data-source.js';
+import { leadDataSource } from '../forms/leads/lead-data-source.js';
 import { openMail, sealedMail } from '../mail/mail-content.js';
 import { releaseAllExpired } from '../orders/checkout/reservation-expiry.job.js';
+import { orderDataSource } from '../orders/order-data-source.js';
+import type { PersonDataSource } from '../person-data-source.js';
+import { type Api, createApi } from '../server/create-api.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import type { PersonHolding } from '../person-data-source.js';
-import { leadHolding } from '../forms/leads/lead-data-source.js';
-import { orderHolding } from '../orders/order-data-source.js';
 import { searchPerson } from './person-search.js';
 import { letGo } from './retention.job.js';
-import { createVault } from '../encryption/vault.js';
 
 const person = { first_name: 'نورة', last_name: 'الكعبي', email: 'noura@example.test' };
 const staff = { id: randomUUID(), name: 'هند', email: 'h@example.test', roles: [] };
@@ -39,14 +39,14 @@ describeOnBoth('personal data', (open) => {
   };
   afterEach(() => t.close());
 
-  const kernel = () =>
+  const context = () =>
     ({
       db: t.database.db,
       clock: t.config.clock,
       config: t.config,
       vault: createVault(t.config.dataKeys),
       events: { announce: async () => {} },
-    }) as unknown as Kernel;
+    }) as unknown as AppContext;
   const send = async (email: string) => {
     const data = {
       ...person,
@@ -130,15 +130,16 @@ describeOnBoth('personal data', (open) => {
       expect(row.data).toBeNull();
       expect(vault.isCurrent(row.sealed ?? '')).toBe(true);
     }
-    const read = async ({ read }: PersonHolding, value: string) => {
+    const read = async ({ read }: PersonDataSource, value: string) => {
       const found: unknown[] = [];
       const { indexes } = searchPerson(vault, [value]);
-      for await (const one of read({ ...kernel(), vault }, t.database.db, indexes)) found.push(one);
+      for await (const one of read({ ...context(), vault }, t.database.db, indexes))
+        found.push(one);
       return found;
     };
-    expect(await read(leadHolding, 'old@example.test')).toMatchObject([{ data }]);
-    expect(await read(orderHolding, 'noura@example.test')).toHaveLength(1);
-    expect(await read(evHolding, volt.email)).toMatchObject([{ lead: volt }]);
+    expect(await read(leadDataSource, 'old@example.test')).toMatchObject([{ data }]);
+    expect(await read(orderDataSource, 'noura@example.test')).toHaveLength(1);
+    expect(await read(evDataSource, volt.email)).toMatchObject([{ lead: volt }]);
     await (await start(fresh)).close();
   });
 
@@ -166,7 +167,7 @@ describeOnBoth('personal data', (open) => {
     const none = { exports: 0, leads: 0, orders: 0, mails: 0, ev_leads: 0 };
     const after = (days: number) => {
       now = new Date(Date.parse('2031-03-01T08:00:00Z') + days * 86_400_000);
-      return letGo(kernel());
+      return letGo(context());
     };
     expect(await after(0.9)).toEqual(none);
     expect(await after(1)).toEqual({ ...none, exports: 1 });
@@ -185,11 +186,11 @@ describeOnBoth('personal data', (open) => {
     await begin();
     const placed = await order();
     const status = async () => (await t.database.db.select().from(orders))[0]?.status;
-    expect(await releaseAllExpired(kernel())).toBe(0);
+    expect(await releaseAllExpired(context())).toBe(0);
     expect(await status()).toBe('created');
     now = new Date(Date.parse(String(placed.expires_at)) + 1);
-    expect(await releaseAllExpired(kernel())).toBe(1);
+    expect(await releaseAllExpired(context())).toBe(1);
     expect(await status()).toBe('expired');
-    expect(await releaseAllExpired(kernel())).toBe(0);
+    expect(await releaseAllExpired(context())).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { AppContext } from '../app-context.js';
 import type { Database } from '../db/database.js';
 import {
   evLeads,
@@ -9,7 +10,6 @@ import {
   orders,
 } from '../db/schema/index.js';
 import { erasedEvLead } from '../ev/ev-lead-content.js';
-import type { Kernel } from '../app-context.js';
 import type { JobDefinition } from '../jobs/job.js';
 import { erasedCustomer } from '../orders/order-customer.js';
 
@@ -18,12 +18,12 @@ const dayMs = 86_400_000;
 const keptFailureDays = 30;
 
 /** Lets go every hour of what was kept as long as it should be. */
-export const retention = (kernel: Kernel): JobDefinition => ({
+export const retention = (context: AppContext): JobDefinition => ({
   name: 'retention',
   every: '23 * * * *',
   run: async (_, { signal }) => {
-    await letGo(kernel, signal);
-    await inBatches(signal, () => oldFailures(kernel));
+    await letGo(context, signal);
+    await inBatches(signal, () => oldFailures(context));
   },
 });
 
@@ -38,7 +38,7 @@ export interface LetGo {
 }
 
 export async function letGo(
-  { db, clock, config }: Pick<Kernel, 'db' | 'clock' | 'config'>,
+  { db, clock, config }: Pick<AppContext, 'db' | 'clock' | 'config'>,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<LetGo> {
   const now = clock.now();
@@ -63,7 +63,7 @@ export async function letGo(
 }
 
 /** A queue forgets a job after a month, and what is known of its attempts goes with it. */
-async function oldFailures({ db, clock }: Pick<Kernel, 'db' | 'clock'>): Promise<number> {
+async function oldFailures({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<number> {
   const before = new Date(clock.now().getTime() - keptFailureDays * dayMs);
   const old = db
     .select({ id: jobFailures.id })

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import type { AppContext } from '../app-context.js';
 import type { Database } from '../db/database.js';
 import { rows } from '../db/rows.js';
 import {
@@ -11,17 +12,16 @@ import {
   orders,
   personErasures,
 } from '../db/schema/index.js';
+import type { Vault } from '../encryption/vault.js';
 import { evLeadOf, sealedEvLead } from '../ev/ev-lead-content.js';
 import { settingPlace } from '../forms/forms-settings.js';
 import { leadAnswers, sealedAnswers } from '../forms/lead-content.js';
 import { partPlace } from '../forms/lead-exports/lead-export.job.js';
-import type { Kernel } from '../app-context.js';
 import type { JobDefinition } from '../jobs/job.js';
 import { openMail, sealedMail } from '../mail/mail-content.js';
 import { resealCheckouts } from '../orders/checkout/kept-checkout.js';
 import { customerOf, sealedCustomer } from '../orders/order-customer.js';
 import { erasurePlace } from './erase-person.js';
-import type { Vault } from '../encryption/vault.js';
 
 export const sealingJob = 'sealing';
 
@@ -31,7 +31,7 @@ const atOnce = 500;
  * Seals what was stored before there was a key, and what an earlier key sealed; then that key is
  * needed no more. Begun again it goes over what is done already.
  */
-export const sealing = ({ db, vault, log }: Kernel): JobDefinition => ({
+export const sealing = ({ db, vault, log }: AppContext): JobDefinition => ({
   name: sealingJob,
   retries: 30,
   mostRetry: 300,
@@ -55,7 +55,7 @@ export const sealing = ({ db, vault, log }: Kernel): JobDefinition => ({
 });
 
 /** Asks for the job at a start that finds something to seal. */
-export async function askForSealing({ db, vault, jobs }: Kernel): Promise<void> {
+export async function askForSealing({ db, vault, jobs }: AppContext): Promise<void> {
   const [plain] = await rows<{ some: boolean }>(
     db,
     sql`select exists (select from leads where sealed is null)

@@ -2,36 +2,38 @@ import type { Call } from '@mawkib/api-clients';
 import { firstMarket } from '@mawkib/core/first-market';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
+import type { AppContext } from '../app-context.js';
 import type { ApiConfig, MarketConfig } from '../config/config.js';
-import { createSitePaths, type SitePaths } from '../site-paths.js';
 import type { OpenDatabase } from '../db/database.js';
-import { loadContent } from './load-content.js';
 import { type ModuleMigrations, migrate, migrateModule } from '../db/migrate.js';
 import { openEmbedded } from '../db/open-embedded.js';
 import { openServer } from '../db/open-server.js';
-import { markStarted, refuseLostDatabase } from './refuse-lost-database.js';
+import { createTransactionScope, type TransactionScope } from '../db/transaction-scope.js';
+import { openVault } from '../encryption/open-vault.js';
 import { type Events, openEvents } from '../events/events.js';
-import { sweepAllowances } from '../http/limits/allowance.js';
+import { readSession, type Session } from '../http/access/session.js';
 import { createCall } from '../http/call.js';
-import { createSweeper } from '../runtime/create-sweeper.js';
+import { serverOptionsFor } from '../http/connection/server-options.js';
 import { createIdempotency, type Idempotency } from '../http/idempotency/idempotency.js';
 import { releaseClaims } from '../http/idempotency/kept-answers.js';
-import type { Kernel } from '../app-context.js';
-import { createLog } from '../runtime/log.js';
-import type { ServiceModule } from '../http/service-module.js';
-import { createPlugin } from './create-plugin.js';
+import { sweepAllowances } from '../http/limits/allowance.js';
 import { RateLimit } from '../http/limits/rate-limit.js';
-import { serverOptionsFor } from '../http/connection/server-options.js';
-import { createStorageHealth } from '../runtime/storage-health.js';
+import type { ServiceModule } from '../http/service-module.js';
 import { tableOf, unservedOf } from '../http/table.js';
-import { createTransactionScope, type TransactionScope } from '../db/transaction-scope.js';
-import { readSession, type Session } from '../http/access/session.js';
 import { type Jobs, openJobs } from '../jobs/open-jobs.js';
 import { mailDelivery } from '../mail/mail-delivery.job.js';
 import { createMailTransport, type MailTransport } from '../mail/mail-transport.js';
 import { adoptStoredMails, createOutbox } from '../mail/outbox.js';
+import type { PersonDataSource } from '../person-data-source.js';
+import { mailDataSource } from '../personal-data/mail-data-source.js';
+import { createSweeper } from '../runtime/create-sweeper.js';
+import { createLog } from '../runtime/log.js';
+import { createStorageHealth } from '../runtime/storage-health.js';
+import { createSitePaths, type SitePaths } from '../site-paths.js';
+import { createPlugin } from './create-plugin.js';
+import { loadContent } from './load-content.js';
 import { modules as allModules } from './modules.js';
-import { openVault } from '../encryption/open-vault.js';
+import { markStarted, refuseLostDatabase } from './refuse-lost-database.js';
 
 /** The market's services, open and ready. */
 export interface Api {
@@ -80,7 +82,8 @@ export async function createApi(config: MarketConfig, parts: ApiParts = {}): Pro
     const { clock, catalogue, market = firstMarket } = config;
     const mails = createOutbox({ vault, jobs, clock, log }, config.mails);
     const storage = createStorageHealth(config.dataDir, clock);
-    const kernel: Kernel = {
+    const personDataSources: PersonDataSource[] = [];
+    const context: AppContext = {
       config,
       catalogue,
       market,
@@ -92,21 +95,24 @@ export async function createApi(config: MarketConfig, parts: ApiParts = {}): Pro
       mails,
       log,
       storage,
+      personDataSources,
       sitePaths: createSitePaths(),
     };
     if (database.kind === 'embedded' && !parts.database) {
       await releaseClaims(database.db, clock.now());
     }
-    const services = (parts.modules ?? allModules).map((create) => create(kernel));
-    const shared = [mailDelivery(kernel, transport)];
+    const services = (parts.modules ?? allModules).map((create) => create(context));
+    personDataSources.push(...services.flatMap((service) => service.personDataSources ?? []));
+    personDataSources.push(mailDataSource);
+    const shared = [mailDelivery(context, transport)];
     await jobs.open([...shared, ...services.flatMap((service) => service.jobs ?? [])]);
-    await adoptStoredMails(kernel);
-    if (config.demo && config.content) await loadContent(kernel, services, config.content);
+    await adoptStoredMails(context);
+    if (config.demo && config.content) await loadContent(context, services, config.content);
     for (const service of services) await service.start?.();
     await jobs.work();
-    const idempotency = createIdempotency(kernel, scope);
+    const idempotency = createIdempotency(context, scope);
     const { transaction } = scope;
-    return assemble(kernel, { database, services, jobs, idempotency, transaction, transport });
+    return assemble(context, { database, services, jobs, idempotency, transaction, transport });
   } catch (error) {
     await jobs.close().catch(() => {});
     transport.close();
@@ -128,19 +134,19 @@ interface OpenParts {
 }
 
 function assemble(
-  kernel: Kernel,
+  context: AppContext,
   { database, services, jobs, idempotency, transaction, transport }: OpenParts,
 ): Api {
-  const rules = { limit: new RateLimit(kernel.clock), idempotency, transaction };
-  const sweeper = createSweeper(kernel, {
+  const rules = { limit: new RateLimit(context.clock), idempotency, transaction };
+  const sweeper = createSweeper(context, {
     idempotency: idempotency.sweep,
-    allowances: () => sweepAllowances(kernel.db, kernel.clock.now()),
+    allowances: () => sweepAllowances(context.db, context.clock.now()),
   });
   sweeper.start();
   const table = tableOf(services);
   const unserved = unservedOf(table);
   for (const refused of unserved) table.set(refused.operation.id, refused);
-  const { call, drain } = createCall(kernel, rules, table);
+  const { call, drain } = createCall(context, rules, table);
   let closing: Promise<void> | undefined;
   const close = async () => {
     await drain();
@@ -148,22 +154,22 @@ function assemble(
     await jobs.close();
     transport.close();
     for (const service of services.toReversed()) await service.stop?.();
-    await kernel.events.close();
+    await context.events.close();
     await database.close();
   };
   return {
-    plugin: createPlugin({ kernel, rules, services, unserved, ping: database.ping }),
-    serverOptions: serverOptionsFor(kernel.config),
-    listenOn: { host: kernel.config.host, port: kernel.config.port },
+    plugin: createPlugin({ context, rules, services, unserved, ping: database.ping }),
+    serverOptions: serverOptionsFor(context.config),
+    listenOn: { host: context.config.host, port: context.config.port },
     call,
-    events: kernel.events,
-    reservePaths: kernel.sitePaths.reserve,
-    sessionOf: (cookieHeader) => readSession(kernel, cookieHeader),
+    events: context.events,
+    reservePaths: context.sitePaths.reserve,
+    sessionOf: (cookieHeader) => readSession(context, cookieHeader),
     ready: database.ping,
     close: () => {
       closing ??= close();
       return closing;
     },
-    log: kernel.log,
+    log: context.log,
   };
 }

@@ -1,18 +1,18 @@
 import { transportSecurity } from '@mawkib/core/deployment';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { serveReference } from '../api-docs/serve-reference.js';
-import type { Rules } from '../http/execute.js';
-import { forwardService } from '../upstream/forward-service.js';
-import { frameRequests, mount } from '../http/http.js';
-import type { Implementation } from '../http/implement.js';
-import type { Kernel } from '../app-context.js';
-import type { ServiceModule } from '../http/service-module.js';
-import { requireLogin } from './require-login.js';
+import type { AppContext } from '../app-context.js';
 import { endSlowBodies } from '../http/connection/slow-bodies.js';
 import { builtInServices } from '../http/declared-operations.js';
+import type { Rules } from '../http/execute.js';
+import { frameRequests, mount } from '../http/http.js';
+import type { Implementation } from '../http/implement.js';
+import type { ServiceModule } from '../http/service-module.js';
+import { forwardService } from '../upstream/forward-service.js';
+import { requireLogin } from './require-login.js';
 
 interface PluginParts {
-  kernel: Kernel;
+  context: AppContext;
   rules: Rules;
   services: readonly ServiceModule[];
   /** What no service does yet. */
@@ -25,13 +25,13 @@ interface PluginParts {
  * room to write, and the server is not being stopped).
  */
 export function createPlugin({
-  kernel,
+  context,
   rules,
   services,
   unserved,
   ping,
 }: PluginParts): FastifyPluginAsync {
-  const { origin: publicUrl, hstsSubdomains } = kernel.config;
+  const { origin: publicUrl, hstsSubdomains } = context.config;
   const always = {
     'x-content-type-options': 'nosniff',
     ...transportSecurity({ publicUrl, hstsSubdomains }),
@@ -53,7 +53,7 @@ export function createPlugin({
     app.get('/ready', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       if (stopping) return reply.code(503).send({ status: 'stopping' });
-      if (await kernel.storage.isFull()) return reply.code(503).send({ status: 'storage full' });
+      if (await context.storage.isFull()) return reply.code(503).send({ status: 'storage full' });
       return ping().then(
         () => ({ status: 'ready' }),
         () => reply.code(503).send({ status: 'database unreachable' }),
@@ -61,32 +61,32 @@ export function createPlugin({
     });
     await app.register(
       async (scope) => {
-        frameRequests(scope, kernel);
-        requireLogin(scope, kernel);
-        const outside = kernel.config.stockServiceUrl;
+        frameRequests(scope, context);
+        requireLogin(scope, context);
+        const outside = context.config.stockServiceUrl;
         const isOutside = (name: string) => name === 'stock' && outside !== undefined;
         for (const service of services) {
           if (!isOutside(service.name)) {
-            await mountService(scope, kernel, rules, service);
+            await mountService(scope, context, rules, service);
             continue;
           }
           // What staff do with the stock is for this process to refuse; no session goes outside.
           const ofStaff = service.handlers.filter(({ operation }) => operation.access !== 'public');
-          for (const implementation of ofStaff) mount(scope, kernel, rules, implementation);
+          for (const implementation of ofStaff) mount(scope, context, rules, implementation);
         }
         for (const refused of unserved) {
-          if (!isOutside(refused.operation.service)) mount(scope, kernel, rules, refused);
+          if (!isOutside(refused.operation.service)) mount(scope, context, rules, refused);
         }
         if (outside !== undefined) {
           await scope.register(
-            (app) => forwardService(app, kernel, { name: 'stock', base: outside }),
+            (app) => forwardService(app, context, { name: 'stock', base: outside }),
             {
               prefix: '/stock',
             },
           );
         }
         const own = services.filter(({ name }) => !builtInServices.has(name));
-        serveReference(scope, { origin: kernel.config.origin, unserved, own });
+        serveReference(scope, { origin: context.config.origin, unserved, own });
       },
       { prefix: '/services' },
     );
@@ -95,10 +95,10 @@ export function createPlugin({
 
 async function mountService(
   scope: FastifyInstance,
-  kernel: Kernel,
+  context: AppContext,
   rules: Rules,
   { name, handlers, routes }: ServiceModule,
 ): Promise<void> {
-  for (const implementation of handlers) mount(scope, kernel, rules, implementation);
+  for (const implementation of handlers) mount(scope, context, rules, implementation);
   if (routes) await scope.register(async (app) => routes(app), { prefix: `/${name}` });
 }

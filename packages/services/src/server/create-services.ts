@@ -1,8 +1,8 @@
 import type { ApiConfig } from '../config/config.js';
-import { type Api, type ApiParts, createApi } from './create-api.js';
 import { checkParts } from '../extend/check-parts.js';
 import { factoryOf } from '../extend/define-module.js';
 import type { ServicesParts } from '../extend/services-parts.js';
+import { type Api, type ApiParts, createApi } from './create-api.js';
 import { modules as builtIn } from './modules.js';
 
 /**

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Kernel } from '../app-context.js';
-import type { ServiceModule } from '../http/service-module.js';
+import type { AppContext } from '../app-context.js';
 import type { LoadContent } from '../config/market-content.js';
 import { markers } from '../db/schema/index.js';
+import type { ServiceModule } from '../http/service-module.js';
 
 const marker = 'demo_market';
 
@@ -11,7 +11,7 @@ const marker = 'demo_market';
  * with a marker. A kill in the middle leaves nothing; a later start, or one beside it, changes nothing.
  */
 export async function loadContent(
-  { db, log, catalogue, clock }: Pick<Kernel, 'db' | 'log' | 'catalogue' | 'clock'>,
+  { db, log, catalogue, clock }: Pick<AppContext, 'db' | 'log' | 'catalogue' | 'clock'>,
   services: readonly ServiceModule[],
   load: LoadContent,
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiConfig } from '../config/config.js';
-import { StartError } from '../runtime/start-error.js';
-import { keyFileOf } from '../encryption/data-keys.js';
 import type { OpenDatabase } from '../db/database.js';
 import { isNewDatabase } from '../db/migrate.js';
+import { keyFileOf } from '../encryption/data-keys.js';
+import { StartError } from '../runtime/start-error.js';
 
 type Folder = Pick<ApiConfig, 'dataDir'>;
 

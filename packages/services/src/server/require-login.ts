@@ -2,10 +2,10 @@ import { presetSettings } from '@mawkib/core/deployment';
 import { silentLogger } from '@mawkib/core/errors';
 import { createSettings } from '@mawkib/core/settings';
 import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../app-context.js';
 import { createKeptSettings } from '../content/settings/kept-settings.js';
 import { bearerOf, readMachine } from '../http/access/machine.js';
 import { readSession } from '../http/access/session.js';
-import type { Kernel } from '../app-context.js';
 import { refusals } from '../http/errors/refusals.js';
 
 /** Sign-in itself, and payment companies, which prove who they are by signature. */
@@ -15,19 +15,19 @@ const open = /^\/services\/(?:identity\/|purchase\/webhooks\/)/;
  * While `site.require_login` is on, every service answers people who are signed in and systems with a
  * token, and nobody else. Callers in this process are not asked: the site asks its own visitors.
  */
-export function requireLogin(app: FastifyInstance, kernel: Kernel): void {
-  const isRequired = createLoginSetting(kernel);
+export function requireLogin(app: FastifyInstance, context: AppContext): void {
+  const isRequired = createLoginSetting(context);
   app.addHook('onRequest', async ({ url, headers }) => {
     if (open.test(url) || !(await isRequired())) return;
-    if (await readSession(kernel, headers.cookie)) return;
+    if (await readSession(context, headers.cookie)) return;
     const token = bearerOf(headers.authorization);
-    if (token === undefined || !(await readMachine(kernel, token))) throw refusals.signInNeeded();
+    if (token === undefined || !(await readMachine(context, token))) throw refusals.signInNeeded();
   });
 }
 
-function createLoginSetting(kernel: Kernel): () => Promise<boolean> {
-  const kept = createKeptSettings(kernel);
-  const definitions = presetSettings({ 'site.require_login': kernel.config.requireLogin });
+function createLoginSetting(context: AppContext): () => Promise<boolean> {
+  const kept = createKeptSettings(context);
+  const definitions = presetSettings({ 'site.require_login': context.config.requireLogin });
   let known: { of: object; isRequired: boolean } | undefined;
   return async () => {
     const answer = await kept.answer();

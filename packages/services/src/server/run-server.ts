@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import type { Api } from './create-api.js';
 import { StartError } from '../runtime/start-error.js';
+import type { Api } from './create-api.js';
 
 export interface RunOptions {
   /** Adds what lives beside the services: the site, the editor. */

@@ -78,11 +78,11 @@ describeOnBoth('a server that is stopped', (open) => {
   test('waits for the job that it runs', async () => {
     const job = gate();
     let ended = false;
-    const stock: ModuleFactory = (kernel) => ({
+    const stock: ModuleFactory = (context) => ({
       name: 'stock',
       handlers: [
         implement(getCompanyConfig, async () => {
-          await kernel.db.transaction((tx) => kernel.jobs.enqueue(tx, 'slow_job'));
+          await context.db.transaction((tx) => context.jobs.enqueue(tx, 'slow_job'));
           return { data: [] };
         }),
       ],

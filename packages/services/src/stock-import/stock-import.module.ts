@@ -1,26 +1,26 @@
 import { inArray } from 'drizzle-orm';
 import { stockRuns } from '../db/schema/stock-import.js';
+import { createGuardedDownload } from '../guarded-fetch/guarded-download.js';
+import { refusals } from '../http/errors/refusals.js';
 import { type Implementation, implement } from '../http/implement.js';
 import type { ModuleFactory } from '../http/service-module.js';
-import { refusals } from '../http/errors/refusals.js';
 import { openMediaFiles } from '../media/files/media-files.js';
 import { createKeepFile } from '../media/upload/keep-file.js';
-import { createGuardedDownload } from '../guarded-fetch/guarded-download.js';
+import { createImportFiles } from './import-files.js';
+import { stockPicturesJob } from './pictures/pictures.job.js';
+import { publicationHandlers } from './publications.js';
+import { endRun } from './run-store.js';
 import { createFetchFile } from './runs/fetch-file.js';
 import { fileHandlers } from './runs/files.js';
-import { mappingHandlers } from './sources/mappings.js';
-import { publicationHandlers } from './publications.js';
+import { pictureJob, stockImport, stockSchedule } from './runs/import.job.js';
 import { pushHandler } from './runs/push.js';
 import { reportHandlers } from './runs/reports.js';
+import type { ImportParts } from './runs/run-import.js';
 import { runHandlers } from './runs/runs.js';
+import { mappingHandlers } from './sources/mappings.js';
 import { sourceHandlers } from './sources/sources.js';
 import { tokenHandlers } from './sources/tokens.js';
 import { vehicleHandlers } from './vehicles/vehicles.js';
-import { pictureJob, stockImport, stockSchedule } from './runs/import.job.js';
-import { createImportFiles } from './import-files.js';
-import { stockPicturesJob } from './pictures/pictures.job.js';
-import type { ImportParts } from './runs/run-import.js';
-import { endRun } from './run-store.js';
 
 /** With a stock of another system there is nothing to import; access is checked as ever. */
 const refused = ({ operation }: Implementation): Implementation =>
@@ -29,8 +29,8 @@ const refused = ({ operation }: Implementation): Implementation =>
   });
 
 /** How a market's own stock comes in: sources, mappings, runs, edits by hand, tokens. */
-export const stockImportService: ModuleFactory = (kernel) => {
-  const { config, db, clock, log, jobs } = kernel;
+export const stockImportService: ModuleFactory = (context) => {
+  const { config, db, clock, log, jobs } = context;
   const files = createImportFiles(config.dataDir, config.stock.feedDir);
   const fetchFile = createFetchFile({ config, files });
   const onApplied: ImportParts['onApplied'] = async ({ id, version, target }) => {
@@ -39,7 +39,7 @@ export const stockImportService: ModuleFactory = (kernel) => {
   };
   const parts: ImportParts = { db, clock, log, files, fetchFile, onApplied };
   const handlers = [
-    ...sourceHandlers(kernel),
+    ...sourceHandlers(context),
     ...mappingHandlers,
     ...fileHandlers({ files, fetchFile, feedBytes: config.stock.feedBytes }),
     ...runHandlers(files),
@@ -54,8 +54,8 @@ export const stockImportService: ModuleFactory = (kernel) => {
     handlers: config.stockServiceUrl === undefined ? handlers : handlers.map(refused),
     jobs: [
       stockImport(parts),
-      stockSchedule(kernel, parts),
-      stockPicturesJob(kernel, {
+      stockSchedule(context, parts),
+      stockPicturesJob(context, {
         files,
         keep: createKeepFile({ store: openMediaFiles(config).store, config: config.media, log }),
         download: createGuardedDownload({

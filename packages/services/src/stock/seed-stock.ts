@@ -1,3 +1,4 @@
+import type { MarketContent } from '../config/market-content.js';
 import { dealerAreaKeys } from '../content/dealers/dealer-area-keys.js';
 import type { Database } from '../db/database.js';
 import { insertRows } from '../db/insert-rows.js';
@@ -11,7 +12,6 @@ import {
   vehicles,
   widgetTranslations,
 } from '../db/schema/index.js';
-import type { MarketContent } from '../config/market-content.js';
 
 /** A market's first retailers and where they sell, its vehicles, and what it configures beside them. */
 export async function seedStock(tx: Database, content: MarketContent): Promise<void> {

@@ -8,44 +8,44 @@ import {
 import { type StockSearch, suggestByPayment } from '@mawkib/stock-locator/on-device';
 import { and, eq, isNull } from 'drizzle-orm';
 import { vehicles } from '../db/schema/stock.js';
-import { createSweeper } from '../runtime/create-sweeper.js';
 import { implement } from '../http/implement.js';
-import { loggable } from '../runtime/log.js';
 import type { ModuleFactory } from '../http/service-module.js';
+import { createSweeper } from '../runtime/create-sweeper.js';
+import { loggable } from '../runtime/log.js';
 import { createOutside } from '../upstream/create-outside.js';
 import { createChangesStream } from './changes-stream/serve-changes.js';
-import { createFinancePlans } from './market-config/finance-plans.js';
-import { findVehicles } from './replica/find-vehicles.js';
-import { checkSearchesHandler } from './saved-searches/check-searches.js';
-import { marketConfigHandlers } from './market-config/market-config.js';
-import { retailersHandler } from './retailers.js';
-import { suggestionsHandler } from './suggestions/suggestions.js';
-import { vehicleAddressesHandler } from './vehicles/vehicle-addresses.js';
-import { isNeeded } from './vehicles/is-needed.js';
-import { lightVehicle } from './vehicles/light-vehicle.js';
-import type { StockState } from './replica/live-stock.js';
 import { offeredLists } from './lists/offered-lists.js';
-import { rawVehicle } from './vehicles/raw-vehicle.js';
 import { readListing, unknownListing, unknownVehicle } from './lists/read-listing.js';
-import { sweepHistory } from './saved-searches/read-history.js';
-import { seedStock } from './seed-stock.js';
-import { keepSaved } from './replica/keep-saved.js';
+import { createFinancePlans } from './market-config/finance-plans.js';
+import { marketConfigHandlers } from './market-config/market-config.js';
 import { createPageSnapshots } from './page-snapshots/page-snapshots.js';
 import { serveSnapshots } from './page-snapshots/snapshot-route.js';
+import { findVehicles } from './replica/find-vehicles.js';
+import { keepSaved } from './replica/keep-saved.js';
+import type { StockState } from './replica/live-stock.js';
 import { createSnapshotStore } from './replica/snapshot-store.js';
 import { createStockReplica } from './replica/stock-replica.js';
+import { retailersHandler } from './retailers.js';
+import { checkSearchesHandler } from './saved-searches/check-searches.js';
+import { sweepHistory } from './saved-searches/read-history.js';
+import { seedStock } from './seed-stock.js';
+import { suggestionsHandler } from './suggestions/suggestions.js';
+import { isNeeded } from './vehicles/is-needed.js';
+import { lightVehicle } from './vehicles/light-vehicle.js';
+import { rawVehicle } from './vehicles/raw-vehicle.js';
 import { createUnsoundReport } from './vehicles/unsound-report.js';
+import { vehicleAddressesHandler } from './vehicles/vehicle-addresses.js';
 import { createVehicleRows } from './vehicles/vehicle-rows.js';
 
 /** The market's vehicles: lists with facets, cards, one vehicle, who sells them; what the market configures. */
-export const stock: ModuleFactory = (kernel) => {
-  const { clock, config, db, events, log, market } = kernel;
+export const stock: ModuleFactory = (context) => {
+  const { clock, config, db, events, log, market } = context;
   const replica = createStockReplica({ db, events, log }, createSnapshotStore(config.dataDir, log));
   const report = createUnsoundReport(log);
-  const rows = createVehicleRows(kernel, (found) => {
+  const rows = createVehicleRows(context, (found) => {
     for (const row of found) for (const locale of locales) report.look(row, locale);
   });
-  const plans = createFinancePlans(kernel);
+  const plans = createFinancePlans(context);
   const { mostOnDevice, streams } = config.stock;
   const snapshots = createPageSnapshots({
     db,
@@ -131,7 +131,7 @@ export const stock: ModuleFactory = (kernel) => {
         return state;
       }),
       checkSearchesHandler({ db, state: replica.state, plans }),
-      ...marketConfigHandlers(createOutside(kernel)),
+      ...marketConfigHandlers(createOutside(context)),
     ],
     routes(app) {
       serveSnapshots(app, snapshots, market);

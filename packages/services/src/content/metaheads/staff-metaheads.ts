@@ -7,9 +7,9 @@ import type {
 } from '@mawkib/api-clients/contracts';
 import { and, asc, count, eq, inArray, isNotNull, isNull, max } from 'drizzle-orm';
 import type * as z from 'zod';
+import type { Author } from '../../audit/author.js';
 import type { Database } from '../../db/database.js';
 import { metaheads, pages } from '../../db/schema/index.js';
-import type { Author } from '../../audit/author.js';
 import { createChangeRunner, type ChangeServices as Services } from '../change-alone.js';
 import { pageRefusals } from '../pages/page-refusals.js';
 import { settingRefusals } from '../pages/setting-refusals.js';

@@ -3,10 +3,10 @@ import type { navEntryDraft, StaffNavEntry } from '@mawkib/api-clients/contracts
 import { safeUrl } from '@mawkib/blocks/model';
 import { and, asc, count, eq, max } from 'drizzle-orm';
 import type * as z from 'zod';
+import type { Author } from '../../audit/author.js';
 import type { Database } from '../../db/database.js';
 import { navEntries } from '../../db/schema/index.js';
 import type { FieldError } from '../../http/errors/refusal.js';
-import type { Author } from '../../audit/author.js';
 import { createChangeRunner, type ChangeServices as Services } from '../change-alone.js';
 import { settingRefusals } from '../pages/setting-refusals.js';
 import { surroundingRefusals } from '../settings/setting-errors.js';

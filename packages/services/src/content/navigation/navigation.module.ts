@@ -2,9 +2,9 @@ import { getNavigation, getPlacedNavigation } from '@mawkib/api-clients/contract
 import { marketBrands } from '@mawkib/core/brands';
 import { localize } from '@mawkib/core/locale';
 import { asc, ne } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.js';
 import { navEntries } from '../../db/schema/index.js';
 import { implement } from '../../http/implement.js';
-import type { Kernel } from '../../app-context.js';
 import type { ModuleFactory } from '../../http/service-module.js';
 import { createOutside } from '../../upstream/create-outside.js';
 import { navigationCss, navigationJs } from './navigation-files.js';
@@ -24,8 +24,8 @@ const fileBase = '/services/navigation/naas/nav';
  * made of the market's navigation entries. Also what the site places of whichever service the
  * settings name. Site document, sections 2 and 7.
  */
-export const navigation: ModuleFactory = (kernel) => {
-  const outside = createOutside(kernel);
+export const navigation: ModuleFactory = (context) => {
+  const outside = createOutside(context);
   const styles = `?v=${versionOf(navigationCss)}`;
   const scripts = `?v=${versionOf(navigationJs)}`;
   const linksOf = (options: string) => ({
@@ -34,7 +34,7 @@ export const navigation: ModuleFactory = (kernel) => {
     js: [`${fileBase}.${options}.js${scripts}`],
   });
   const placed = createPlacedNavigation(outside, async (options) => {
-    const html = await markupOf(kernel, options);
+    const html = await markupOf(context, options);
     const { css, js } = linksOf(options);
     return html === undefined ? undefined : { html, css, js, hosts: [] };
   });
@@ -54,14 +54,17 @@ export const navigation: ModuleFactory = (kernel) => {
           if (!readOptions(options, marketBrand())) throw navigationRefusals.unknown();
           return contentOf(options);
         });
-      sent('html', 'text/html', async (options) => (await markupOf(kernel, options)) ?? '');
+      sent('html', 'text/html', async (options) => (await markupOf(context, options)) ?? '');
       sent('css', 'text/css', async () => navigationCss);
       sent('js', 'text/javascript', async () => navigationJs);
     },
   };
 };
 
-async function markupOf({ db }: Pick<Kernel, 'db'>, options: string): Promise<string | undefined> {
+async function markupOf(
+  { db }: Pick<AppContext, 'db'>,
+  options: string,
+): Promise<string | undefined> {
   const read = readOptions(options, marketBrand());
   if (!read) return undefined;
   const entries = await db

@@ -1,6 +1,6 @@
+import type { AppContext } from '../../app-context.js';
 import { insertRows } from '../../db/insert-rows.js';
 import { markers, navEntries } from '../../db/schema/index.js';
-import type { Kernel } from '../../app-context.js';
 
 const marker = 'market_navigation';
 
@@ -8,7 +8,10 @@ const marker = 'market_navigation';
  * Puts the market's navigation into a database that has none: once, whatever staff make of it later,
  * and whether demo content is loaded or not.
  */
-export async function seedNavigation({ db, market }: Pick<Kernel, 'db' | 'market'>): Promise<void> {
+export async function seedNavigation({
+  db,
+  market,
+}: Pick<AppContext, 'db' | 'market'>): Promise<void> {
   const { navigation = [] } = market;
   if (navigation.length === 0) return;
   await db.transaction(async (tx) => {

@@ -32,8 +32,8 @@ const moveTides = operation({
 /** The services of a market that answers a call of its own. */
 const withTides = modules.map((create) =>
   create === content
-    ? (kernel: Parameters<typeof content>[0]) => {
-        const service = content(kernel);
+    ? (context: Parameters<typeof content>[0]) => {
+        const service = content(context);
         const tides = implement(getTides, () => ({ data: { high: '06:12', low: '12:31' } }));
         const move = implement(moveTides, () => ({ data: 'moved' }));
         return { ...service, handlers: [...service.handlers, tides, move] };

@@ -8,10 +8,15 @@ import {
   restorePageVersion,
   schedulePage,
 } from '@mawkib/api-clients/contracts';
-import { type Implementation, implement } from '../../http/implement.js';
 import { authorOf } from '../../audit/author.js';
+import { type Implementation, implement } from '../../http/implement.js';
 import { listChanges, listVersions, restoreVersion, wholeVersion } from './drafts/page-history.js';
-import { cancelSchedule, listPending, listSchedulesOf, scheduleLater } from './schedules/page-schedules.js';
+import {
+  cancelSchedule,
+  listPending,
+  listSchedulesOf,
+  scheduleLater,
+} from './schedules/page-schedules.js';
 import { staffPage } from './staff-page.js';
 
 /** What a page was, and what it will be. */

@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import type { PageSettings, StoredBlock } from '@mawkib/api-clients/contracts';
 import { and, eq, isNotNull } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.js';
 import { recordChange } from '../../audit/audit-log.js';
+import type { Author } from '../../audit/author.js';
 import type { Database } from '../../db/database.js';
 import { pages } from '../../db/schema/index.js';
-import type { Kernel } from '../../app-context.js';
-import type { Author } from '../../audit/author.js';
 import { changedSettings, columnsOf, type SomeSettings } from './drafts/change-settings.js';
-import { soundPath } from './paths/check-path.js';
 import { checkPageType, checkSettings } from './drafts/check-settings.js';
 import { lockPage } from './lock-page.js';
 import { plainTraits } from './page-defaults.js';
-import { freePath, lockPaths } from './paths/page-paths.js';
 import { pageRefusals } from './page-refusals.js';
 import { searchText } from './page-search.js';
+import { soundPath } from './paths/check-path.js';
+import { freePath, lockPaths } from './paths/page-paths.js';
 import { gone, type Published, supersede, tellVisitors } from './publishing/publish-page.js';
 import { draftTree, type PageRow, settingsOf } from './staff-page.js';
 
-type Services = Pick<Kernel, 'db' | 'events' | 'sitePaths'>;
+type Services = Pick<AppContext, 'db' | 'events' | 'sitePaths'>;
 
 const plainSettings = (path: string): PageSettings =>
   settingsOf({
@@ -31,7 +31,7 @@ const plainSettings = (path: string): PageSettings =>
 
 /** Makes a page, as a draft without blocks. */
 export const createDraft = (
-  { db, market, sitePaths }: Services & Pick<Kernel, 'market'>,
+  { db, market, sitePaths }: Services & Pick<AppContext, 'market'>,
   given: SomeSettings & { path: string },
   author: Author,
 ): Promise<PageRow> => {
@@ -49,7 +49,7 @@ interface Copy {
 
 /** Makes a draft with the blocks and settings of another one. */
 export function duplicateDraft(
-  { db, catalogue, sitePaths }: Services & Pick<Kernel, 'catalogue'>,
+  { db, catalogue, sitePaths }: Services & Pick<AppContext, 'catalogue'>,
   { id, ...given }: Copy,
   author: Author,
 ) {

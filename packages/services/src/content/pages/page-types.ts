@@ -1,10 +1,10 @@
 import type { PageType } from '@mawkib/api-clients/contracts';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.js';
 import { pages } from '../../db/schema/index.js';
-import type { Kernel } from '../../app-context.js';
 
 /** The market's types of pages; where it names none, those that pages have. */
-export async function listTypes({ db, market }: Pick<Kernel, 'db' | 'market'>) {
+export async function listTypes({ db, market }: Pick<AppContext, 'db' | 'market'>) {
   const { pageTypes } = market;
   if (pageTypes) {
     const data: PageType[] = pageTypes.map(({ id, name }) => ({ id, name: { ...name } }));

@@ -1,25 +1,25 @@
 import type { StoredBlock } from '@mawkib/api-clients/contracts';
 import type { Catalogue } from '@mawkib/blocks/definitions';
 import { fromSample } from '@mawkib/blocks/model';
-import type { Database } from '../../db/database.js';
-import { insertRows } from '../../db/insert-rows.js';
-import { pages, pageVersions, settings, settingVersions } from '../../db/schema/index.js';
-import type { Kernel } from '../../app-context.js';
+import type { AppContext } from '../../app-context.js';
 import type {
   ContentBlock,
   ContentPage,
   ContentRedirect,
   MarketContent,
 } from '../../config/market-content.js';
+import type { Database } from '../../db/database.js';
+import { insertRows } from '../../db/insert-rows.js';
+import { pages, pageVersions, settings, settingVersions } from '../../db/schema/index.js';
+import type { PageSnapshot } from '../../db/schema/page-snapshot.js';
 import { plainTraits } from './page-defaults.js';
 import { searchText } from './page-search.js';
-import type { PageSnapshot } from '../../db/schema/page-snapshot.js';
 
 /** Stores a market's first pages as published version 1, and what surrounds them. */
 export async function seedPages(
   db: Database,
   { pages: given = [], redirects = [], settings: set = {} }: MarketContent,
-  { clock, catalogue }: Pick<Kernel, 'clock' | 'catalogue'>,
+  { clock, catalogue }: Pick<AppContext, 'clock' | 'catalogue'>,
 ): Promise<void> {
   const whole = given.map((page) => pageOf(page, catalogue));
   await insertPages(db, [...whole, ...redirects.map(redirectOf)], clock.now());

@@ -13,23 +13,23 @@ import {
   updatePageSettings,
 } from '@mawkib/api-clients/contracts';
 import { eq } from 'drizzle-orm';
+import { authorOf } from '../../audit/author.js';
 import type { Database } from '../../db/database.js';
 import { pages } from '../../db/schema/index.js';
-import { type Implementation, implement, signedIn } from '../../http/implement.js';
 import { refusals } from '../../http/errors/refusals.js';
-import { authorOf } from '../../audit/author.js';
+import { type Implementation, implement, signedIn } from '../../http/implement.js';
 import { changeSettings } from './drafts/change-settings.js';
-import type { ImageFactsOf } from './publishing/library-texts.js';
+import { savePageChanges } from './drafts/save-page.js';
 import { listPageSummaries } from './list-pages.js';
 import { lockPage } from './lock-page.js';
 import { createDraft, deleteRow, duplicateDraft, restoreDraft } from './page-life.js';
-import { lockPaths } from './paths/page-paths.js';
 import { pageRefusals } from './page-refusals.js';
 import { listTypes } from './page-types.js';
+import { lockPaths } from './paths/page-paths.js';
+import type { ImageFactsOf } from './publishing/library-texts.js';
 import { publicPage } from './publishing/public-page.js';
 import { publishDraft, takeOff } from './publishing/publish-page.js';
 import type { PublishedPages } from './publishing/published-pages.js';
-import { savePageChanges } from './drafts/save-page.js';
 import { draftSnapshot, staffPage } from './staff-page.js';
 
 async function findPage(db: Database, id: string) {

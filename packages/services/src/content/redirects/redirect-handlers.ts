@@ -4,8 +4,8 @@ import {
   listRedirects,
   updateRedirect,
 } from '@mawkib/api-clients/contracts';
-import { type Implementation, implement } from '../../http/implement.js';
 import { authorOf } from '../../audit/author.js';
+import { type Implementation, implement } from '../../http/implement.js';
 import { deleteRow } from '../pages/page-life.js';
 import type { PublishedPages } from '../pages/publishing/published-pages.js';
 import { addRedirect, changeRedirect, listRedirectsOf, staffRedirect } from './redirects.js';

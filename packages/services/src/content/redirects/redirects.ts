@@ -1,26 +1,26 @@
 import type { createRedirect, ParsedOf, StaffRedirect } from '@mawkib/api-clients/contracts';
 import { withoutLocale } from '@mawkib/core/locale';
 import { and, count, eq, isNull, ne } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.js';
 import { recordChange } from '../../audit/audit-log.js';
+import type { Author } from '../../audit/author.js';
 import type { Database } from '../../db/database.js';
 import { pages } from '../../db/schema/index.js';
-import type { Kernel } from '../../app-context.js';
-import type { Author } from '../../audit/author.js';
-import { soundPath } from '../pages/paths/check-path.js';
+import type { RedirectTarget } from '../../db/schema/page-snapshot.js';
+import type { SitePaths } from '../../site-paths.js';
 import { pageOrder } from '../pages/list-pages.js';
 import { lockPage } from '../pages/lock-page.js';
-import { freePath, lockPaths } from '../pages/paths/page-paths.js';
 import { pageRefusals } from '../pages/page-refusals.js';
 import { hasWords } from '../pages/page-search.js';
-import type { RedirectTarget } from '../../db/schema/page-snapshot.js';
-import { tellVisitors } from '../pages/publishing/publish-page.js';
+import { soundPath } from '../pages/paths/check-path.js';
+import { freePath, lockPaths } from '../pages/paths/page-paths.js';
 import { insertRedirect, type Redirect, storeRedirect } from '../pages/paths/redirect-store.js';
 import { readRedirect } from '../pages/paths/redirect-target.js';
+import { tellVisitors } from '../pages/publishing/publish-page.js';
 import { type RedirectStep, settingRefusals } from '../pages/setting-refusals.js';
-import type { SitePaths } from '../../site-paths.js';
 import type { PageRow } from '../pages/staff-page.js';
 
-type Services = Pick<Kernel, 'db' | 'events' | 'config' | 'sitePaths'>;
+type Services = Pick<AppContext, 'db' | 'events' | 'config' | 'sitePaths'>;
 type Draft = ParsedOf<typeof createRedirect>['body'];
 
 export function staffRedirect(row: Omit<PageRow, 'blocks' | 'published'>): StaffRedirect {

@@ -1,9 +1,9 @@
 import type { AnswerOf, getSettings } from '@mawkib/api-clients/contracts';
 import { asc } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.js';
 import { isUnreachable } from '../../db/database-failure.js';
 import { settings } from '../../db/schema/index.js';
 import { deepFreeze } from '../../runtime/deep-freeze.js';
-import type { Kernel } from '../../app-context.js';
 import { settingsOfMarket } from './setting-definition.js';
 
 type Answer = AnswerOf<typeof getSettings>;
@@ -26,7 +26,7 @@ export function createKeptSettings({
   events,
   clock,
   market,
-}: Pick<Kernel, 'db' | 'events' | 'clock' | 'market'>): KeptSettings {
+}: Pick<AppContext, 'db' | 'events' | 'clock' | 'market'>): KeptSettings {
   const { isPrivate } = settingsOfMarket(market);
   let kept: { answer: Answer; until: number } | undefined;
   /** Counts what was forgotten, so that an answer that was under way then is not kept. */

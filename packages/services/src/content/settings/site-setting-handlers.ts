@@ -5,8 +5,8 @@ import {
   listSiteSettings,
   saveSiteSetting,
 } from '@mawkib/api-clients/contracts';
-import { type Implementation, implement } from '../../http/implement.js';
 import { authorOf } from '../../audit/author.js';
+import { type Implementation, implement } from '../../http/implement.js';
 import type { KeptSettings } from './kept-settings.js';
 import { listSettings, listVersionsOf, readSetting, writeSetting } from './site-settings.js';
 

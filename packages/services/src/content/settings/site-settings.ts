@@ -6,12 +6,12 @@ import type {
 } from '@mawkib/api-clients/contracts';
 import { sanitize } from '@mawkib/ui/rich-text';
 import { and, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.js';
 import { recordChange } from '../../audit/audit-log.js';
+import type { Author } from '../../audit/author.js';
 import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
 import { settings, settingVersions } from '../../db/schema/index.js';
-import type { Kernel } from '../../app-context.js';
-import type { Author } from '../../audit/author.js';
 import { settingFault, writtenDefault } from './check-setting.js';
 import { outsideAddressFault } from './outside-address-fault.js';
 import {
@@ -23,8 +23,8 @@ import {
 } from './setting-definition.js';
 import { surroundingRefusals } from './setting-errors.js';
 
-type Services = Pick<Kernel, 'db' | 'events' | 'config' | 'market'>;
-type Reading = Pick<Kernel, 'db' | 'market'>;
+type Services = Pick<AppContext, 'db' | 'events' | 'config' | 'market'>;
+type Reading = Pick<AppContext, 'db' | 'market'>;
 
 interface Row extends Record<string, unknown> {
   key: string;

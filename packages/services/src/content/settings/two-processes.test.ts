@@ -10,10 +10,10 @@ import {
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Api, createApi } from '../../server/create-api.js';
+import type { AppContext } from '../../app-context.js';
 import { openServer } from '../../db/open-server.js';
 import { rows } from '../../db/rows.js';
-import type { Kernel } from '../../app-context.js';
+import { type Api, createApi } from '../../server/create-api.js';
 import { modules } from '../../server/modules.js';
 import { signIn } from '../../testing/test-api.js';
 import { testConfig } from '../../testing/test-config.js';
@@ -73,14 +73,14 @@ test('a schedule outlives the process that took it, and happens once in those th
   const url = `${inject('postgresUrl')}/two_processes`;
   const clock = heldClock(new Date().toISOString());
   const start = async () => {
-    const kernels: Kernel[] = [];
-    const watched = modules.map((create, at) => (kernel: Kernel) => {
-      if (at === 0) kernels.push(kernel);
-      return create(kernel);
+    const contexts: AppContext[] = [];
+    const watched = modules.map((create, at) => (context: AppContext) => {
+      if (at === 0) contexts.push(context);
+      return create(context);
     });
     const database = await openServer(url);
     const api = await createApi({ ...config, clock }, { database, modules: watched });
-    return { api, kernel: kernels[0] as Kernel };
+    return { api, context: contexts[0] as AppContext };
   };
   const first = await start();
   const body = { path: '/outlives', title: { ar: 'صفحة' } };
@@ -92,12 +92,12 @@ test('a schedule outlives the process that took it, and happens once in those th
 
   clock.set('2027-06-01T00:00:00Z');
   const later = await Promise.all([start(), start()]);
-  const done = await Promise.all(later.map(({ kernel }) => runDueSchedules(kernel)));
+  const done = await Promise.all(later.map(({ context }) => runDueSchedules(context)));
   expect(done.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
   const { data } = await one.call(getPageByPath, { params: { path: '/outlives' }, query: {} });
   expect(data.id).toBe(page.id);
   const published = await rows(
-    later[0]?.kernel.db as Kernel['db'],
+    later[0]?.context.db as AppContext['db'],
     sql`select seq from audit_log where subject = ${`page/${page.id}`} and action = 'page.published'`,
   );
   expect(published).toHaveLength(1);

@@ -39,9 +39,9 @@ export {
 } from './market-config.js';
 export { mediaItems } from './media.js';
 export { exchangeRates, offers } from './offers.js';
+export { orderLocks, orders } from './orders.js';
 export { paymentEvents, payments } from './payments.js';
 export { dataKeys, personErasures } from './personal-data.js';
-export { orderLocks, orders } from './orders.js';
 export { dealerAreas, dealers, vehicleRemovals, vehicles } from './stock.js';
 export {
   machineTokens,

@@ -4,11 +4,11 @@ import { foldArabic } from '@mawkib/core/locale';
 import { and, asc, eq, gte } from 'drizzle-orm';
 import { recordChange } from '../../audit/audit-log.js';
 import type { Database } from '../../db/database.js';
+import type { FormDefinition } from '../../db/schema/forms.js';
 import { forms, formVersions, leads, type PastField } from '../../db/schema/forms.js';
 import type { Events } from '../../events/events.js';
 import type { Clock } from '../../runtime/clock.js';
 import { formChanges } from './form-changes.js';
-import type { FormDefinition } from '../../db/schema/forms.js';
 import { formRefusals } from './form-refusals.js';
 import { sanitisedForm } from './sanitise-form.js';
 

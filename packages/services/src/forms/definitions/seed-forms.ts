@@ -1,9 +1,9 @@
 import { formDraft } from '@mawkib/api-clients/contracts';
 import * as z from 'zod';
+import type { MarketContent } from '../../config/market-content.js';
 import type { Database } from '../../db/database.js';
 import { insertRows } from '../../db/insert-rows.js';
 import { forms, formVersions, locations } from '../../db/schema/forms.js';
-import type { MarketContent } from '../../config/market-content.js';
 import { formColumns } from './form-store.js';
 
 const formDefinition = formDraft.extend({ id: z.string().min(1).max(64) });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { inTime } from '../../runtime/in-time.js';
-import { redactReason } from '../../jobs/redact-reason.js';
-import type { GuardedFetch } from '../../guarded-fetch/guarded-fetch.js';
-import type { Integration } from './integration.js';
 import type { DeliveredLead, LeadSystemContext } from '../../config/lead-system.js';
+import type { GuardedFetch } from '../../guarded-fetch/guarded-fetch.js';
+import { redactReason } from '../../jobs/redact-reason.js';
+import { inTime } from '../../runtime/in-time.js';
+import type { Integration } from './integration.js';
 import { sendWebhook } from './send-webhook.js';
 
 interface Means {

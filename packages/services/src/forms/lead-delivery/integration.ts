@@ -1,5 +1,5 @@
-import { settingKeys } from '../forms-settings.js';
 import type { LeadSystem, LeadSystems } from '../../config/lead-system.js';
+import { settingKeys } from '../forms-settings.js';
 
 /** A system that leads are posted to. */
 export interface WebhookSystem {

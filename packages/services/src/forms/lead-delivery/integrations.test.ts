@@ -22,11 +22,11 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { AppContext } from '../../app-context.js';
 import { verifyAuditLog } from '../../audit/verify-audit-log.js';
 import { formsSettings, leadDeliveries, leads } from '../../db/schema/index.js';
-import type { Kernel } from '../../app-context.js';
-import { createGuardedFetch } from '../../guarded-fetch/guarded-fetch.js';
 import { createVault } from '../../encryption/vault.js';
+import { createGuardedFetch } from '../../guarded-fetch/guarded-fetch.js';
 import { type LocalReceiver, startLocalReceiver } from '../../testing/local-receiver.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 import { leadDelivery } from './lead-delivery.job.js';
@@ -260,12 +260,12 @@ describeOnBoth('integrations of forms', (open) => {
     expect(delivery).toMatchObject({ status: 'pending' });
     expect(delivery?.message).toContain('status');
 
-    const kernel = {
+    const context = {
       db: t.database.db,
       clock: t.config.clock,
       vault: createVault(t.config.dataKeys),
-    } as unknown as Kernel;
-    const job = leadDelivery(kernel, createGuardedFetch({ allowLocal: true }));
+    } as unknown as AppContext;
+    const job = leadDelivery(context, createGuardedFetch({ allowLocal: true }));
     await job.gaveUp?.({ delivery_id: delivery?.id ?? '' });
     expect((await t.api.call(getLead, at, leadStaff)).data.integrations.status).toBe('failed');
 

@@ -1,15 +1,15 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.js';
 import type { Database } from '../../db/database.js';
 import { forms, leadDeliveries, leads } from '../../db/schema/forms.js';
-import type { Kernel } from '../../app-context.js';
-import { beginAnew, hasten } from '../../jobs/change-jobs.js';
-import type { JobDefinition, JobQueue } from '../../jobs/job.js';
 import type { GuardedFetch } from '../../guarded-fetch/guarded-fetch.js';
 import { isOutsideError } from '../../guarded-fetch/outside-error.js';
+import { beginAnew, hasten } from '../../jobs/change-jobs.js';
+import type { JobDefinition, JobQueue } from '../../jobs/job.js';
 import { readFormsSettings } from '../forms-settings.js';
+import { presentLead } from '../lead-content.js';
 import { handOver } from './hand-over.js';
 import { integrationKeys, integrationOf } from './integration.js';
-import { presentLead } from '../lead-content.js';
 
 export const leadDeliveryJob = 'lead_delivery';
 
@@ -21,7 +21,7 @@ const atOnce = 8;
  * also a 410, which a system that is being moved or set up says for a while.
  */
 export function leadDelivery(
-  { db, clock, vault, log, config }: Kernel,
+  { db, clock, vault, log, config }: AppContext,
   fetch: GuardedFetch,
 ): JobDefinition {
   const mark = (id: string, set: Partial<typeof leadDeliveries.$inferInsert>) =>

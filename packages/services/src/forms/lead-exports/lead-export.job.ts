@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.js';
 import { forms, leadExportParts, leadExports, leads } from '../../db/schema/forms.js';
-import type { Kernel } from '../../app-context.js';
 import type { JobDefinition } from '../../jobs/job.js';
 import { presentLead } from '../lead-content.js';
 import { csvFile, jsonFile } from './lead-export-file.js';
@@ -15,7 +15,7 @@ const rowsPerPart = 1000;
  * Writes the file of an export in sealed pieces, then says that it is done. Begun again after a
  * kill it begins with the first piece; leads that came after it was asked for are not in it.
  */
-export function leadExport({ db, clock, vault, config }: Kernel): JobDefinition {
+export function leadExport({ db, clock, vault, config }: AppContext): JobDefinition {
   type ExportRow = typeof leadExports.$inferSelect;
 
   const write = async (row: ExportRow, part: number, text: string) => {

@@ -6,11 +6,11 @@ import {
   type LeadExport,
 } from '@mawkib/api-clients/contracts';
 import { and, asc, eq } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.js';
 import { recordChange } from '../../audit/audit-log.js';
 import type { Database } from '../../db/database.js';
 import { leadExportParts, leadExports } from '../../db/schema/forms.js';
 import { type Implementation, implement, signedIn } from '../../http/implement.js';
-import type { Kernel } from '../../app-context.js';
 import { formRefusals } from '../definitions/form-refusals.js';
 import { findForm } from '../definitions/form-store.js';
 import { isUuid } from '../is-uuid.js';
@@ -24,7 +24,7 @@ const types = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset
 export const leadExportHandlers = ({
   vault,
   jobs,
-}: Pick<Kernel, 'vault' | 'jobs'>): Implementation[] => [
+}: Pick<AppContext, 'vault' | 'jobs'>): Implementation[] => [
   implement(createLeadExport, ({ params, body }, context) =>
     context.db.transaction(async (tx) => {
       const { id: form_id } = await findForm(tx, params.id);

@@ -1,8 +1,8 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
 import { defineMessages } from '@mawkib/core/locale';
 import type { Logger } from 'pino';
-import { loggable } from '../../runtime/log.js';
 import type { GuardedFetch } from '../../guarded-fetch/guarded-fetch.js';
+import { loggable } from '../../runtime/log.js';
 import { formRefusals } from '../definitions/form-refusals.js';
 import { settingKeys } from '../forms-settings.js';
 

@@ -1,8 +1,8 @@
 import type { LeadData, Locale } from '@mawkib/api-clients/contracts';
 import { defineMessages } from '@mawkib/core/locale';
 import type { Database } from '../../db/database.js';
-import type { EmailCheck } from '../../verification/email-check.js';
 import type { FormDefinition } from '../../db/schema/forms.js';
+import type { EmailCheck } from '../../verification/email-check.js';
 import { formRefusals } from '../definitions/form-refusals.js';
 
 const messages = defineMessages('api.forms.emails', {

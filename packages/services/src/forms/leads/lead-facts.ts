@@ -1,8 +1,8 @@
 import type { LeadData, Locale } from '@mawkib/api-clients/contracts';
 import { formatDate, joinTexts, localize } from '@mawkib/core/locale';
+import type { FormDefinition } from '../../db/schema/forms.js';
 import type { MailFact } from '../../mail/mail-layout.js';
 import { typedAnswer } from '../../mail/typed-text.js';
-import type { FormDefinition } from '../../db/schema/forms.js';
 
 type Field = FormDefinition['fields'][number];
 

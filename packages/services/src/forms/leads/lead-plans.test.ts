@@ -1,11 +1,11 @@
 import { getLead, getLeadIntegrations, listLeads } from '@mawkib/api-clients/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AppContext } from '../../app-context.js';
 import { rows } from '../../db/rows.js';
-import type { Kernel } from '../../app-context.js';
+import { createVault } from '../../encryption/vault.js';
 import { letGo } from '../../personal-data/retention.job.js';
 import { askForSealing } from '../../personal-data/sealing.job.js';
-import { createVault } from '../../encryption/vault.js';
 import { scansOf, statementsOf } from '../../testing/statements.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 
@@ -37,13 +37,13 @@ describeOnBoth('among twenty thousand leads', (open) => {
   }, 60_000);
   afterAll(() => t.close());
 
-  const kernel = () =>
+  const context = () =>
     ({
       ...t,
       db: t.database.db,
       clock: t.config.clock,
       vault: createVault(t.config.dataKeys),
-    }) as unknown as Kernel;
+    }) as unknown as AppContext;
   const list = (query: Record<string, unknown>) => () =>
     // The page itself does not open; what was asked of the database counts here.
     t.api.call(listLeads, { params: { id }, query: query as never }, staff).catch(() => {});
@@ -64,8 +64,8 @@ describeOnBoth('among twenty thousand leads', (open) => {
       ['a person by number', list({ 'filter[person_eq]': '+971501234567' })],
       ['one', () => t.api.call(getLead, { params: { id, lead_id } }, staff)],
       ['its deliveries', () => t.api.call(getLeadIntegrations, { params: { id, lead_id } }, staff)],
-      ['what is kept too long', () => letGo(kernel())],
-      ['what is not sealed', () => askForSealing(kernel())],
+      ['what is kept too long', () => letGo(context())],
+      ['what is not sealed', () => askForSealing(context())],
     ])('%s', async (_title, run) => {
       const statements = await statementsOf(t.database, run);
       expect(statements.length).toBeGreaterThan(0);

@@ -3,8 +3,8 @@ import { and, arrayOverlaps, asc, desc, eq, gte, inArray, lte } from 'drizzle-or
 import type { Database } from '../../db/database.js';
 import { leads } from '../../db/schema/index.js';
 import type { Vault } from '../../encryption/vault.js';
-import { countLeads } from './count-leads.js';
 import { presentLead } from '../lead-content.js';
+import { countLeads } from './count-leads.js';
 import { pageBegin } from './lead-page-begin.js';
 
 type Query = ParsedOf<typeof listLeads>['query'];

@@ -8,11 +8,11 @@ import {
   listLeads,
 } from '@mawkib/api-clients/contracts';
 import { and, asc, eq } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.js';
 import { recordChange } from '../../audit/audit-log.js';
 import type { Database } from '../../db/database.js';
 import { leadDeliveries, leads, orders } from '../../db/schema/index.js';
 import { type Implementation, implement, signedIn } from '../../http/implement.js';
-import type { Kernel } from '../../app-context.js';
 import { readOrderNumber } from '../../orders/order-secrets.js';
 import { formRefusals } from '../definitions/form-refusals.js';
 import { findForm } from '../definitions/form-store.js';
@@ -22,7 +22,10 @@ import { deliverAgain } from '../lead-delivery/lead-delivery.job.js';
 import { listLeadsOf } from './list-leads.js';
 
 /** Leads as those who answer them see, mend and erase them. */
-export const staffLeads = ({ vault, jobs }: Pick<Kernel, 'vault' | 'jobs'>): Implementation[] => [
+export const staffLeads = ({
+  vault,
+  jobs,
+}: Pick<AppContext, 'vault' | 'jobs'>): Implementation[] => [
   implement(listLeads, async ({ params, query }, { db }) => {
     await findForm(db, params.id);
     return listLeadsOf(db, vault, params.id, query);

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { LeadData, Locale } from '@mawkib/api-clients/contracts';
 import { and, eq } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.js';
 import type { Database } from '../../db/database.js';
 import { leadDeliveries, leads } from '../../db/schema/forms.js';
-import type { Kernel } from '../../app-context.js';
 import { formRefusals } from '../definitions/form-refusals.js';
 import type { FormRow } from '../definitions/form-store.js';
 import { type LeadRow, leadAnswers, sealedAnswers } from '../lead-content.js';
 import { leadDeliveryJob } from '../lead-delivery/lead-delivery.job.js';
 import { mailLead } from './lead-mails.js';
 
-type StoreKernel = Pick<Kernel, 'db' | 'clock' | 'vault' | 'jobs' | 'mails' | 'config'>;
+type StoreContext = Pick<AppContext, 'db' | 'clock' | 'vault' | 'jobs' | 'mails' | 'config'>;
 
 export interface NewLead {
   form: FormRow;
@@ -28,8 +28,8 @@ export interface NewLead {
  * Stores a lead once, with its mails and its way to another system, in one transaction: a repeated
  * post, even at the same moment, gives the lead of the first and promises nothing anew.
  */
-export function storeLead(kernel: StoreKernel, lead: NewLead): Promise<LeadRow> {
-  const { db, clock, vault, jobs, mails, config } = kernel;
+export function storeLead(context: StoreContext, lead: NewLead): Promise<LeadRow> {
+  const { db, clock, vault, jobs, mails, config } = context;
   const { form, locale, data, idempotency_key, system } = lead;
   return db.transaction(async (tx) => {
     const id = randomUUID();
@@ -86,7 +86,7 @@ export async function findRepeated(
 
 async function repeated(
   db: Database,
-  vault: Kernel['vault'],
+  vault: AppContext['vault'],
   { form, data, idempotency_key = '' }: NewLead,
 ): Promise<LeadRow> {
   const first = await findRepeated(db, form.id, idempotency_key);

@@ -1,20 +1,20 @@
 import { createLead } from '@mawkib/api-clients/contracts';
 import { validateAnswers } from '@mawkib/forms/engine';
-import { type Implementation, implement } from '../../http/implement.js';
-import type { Kernel } from '../../app-context.js';
+import type { AppContext } from '../../app-context.js';
 import type { GuardedFetch } from '../../guarded-fetch/guarded-fetch.js';
+import { type Implementation, implement } from '../../http/implement.js';
 import { createEmailCheck } from '../../verification/email-check.js';
-import { checkCaptcha } from './check-captcha.js';
-import { checkEmails } from './check-emails.js';
 import { formRefusals } from '../definitions/form-refusals.js';
 import { findForm } from '../definitions/form-store.js';
+import { publicForm } from '../definitions/public-form.js';
 import { readFormsSettings, settingKeys } from '../forms-settings.js';
 import { integrationOf } from '../lead-delivery/integration.js';
-import { publicForm } from '../definitions/public-form.js';
+import { checkCaptcha } from './check-captcha.js';
+import { checkEmails } from './check-emails.js';
 import { findRepeated, storeLead } from './store-lead.js';
 
 export const visitorLeads = (
-  { config, vault, log }: Pick<Kernel, 'config' | 'vault' | 'log'>,
+  { config, vault, log }: Pick<AppContext, 'config' | 'vault' | 'log'>,
   fetch: GuardedFetch,
   isReachable = createEmailCheck({ config, log }),
 ): Implementation[] => [

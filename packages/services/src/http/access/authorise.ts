@@ -1,9 +1,9 @@
 import type { Person } from '@mawkib/api-clients/contracts';
+import { refusals } from '../errors/refusals.js';
 import { type GuardedCall, isOpen, mayCall } from './access-table.js';
 import { isCsrfToken } from './csrf.js';
 import { type Machine, mayMachineCall } from './machine.js';
 import type { Session } from './session.js';
-import { refusals } from '../errors/refusals.js';
 
 interface Credentials {
   session(): Promise<Session | null>;

@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { ApiConfig } from '../../config/config.js';
-import { askedLocale } from '../request/asked-locale.js';
 import { toProblem } from '../errors/problem.js';
 import { refusals } from '../errors/refusals.js';
-import { refuseConnection } from './refuse-connection.js';
+import { askedLocale } from '../request/asked-locale.js';
 import { requestIdFrom } from '../request/request-id.js';
+import { refuseConnection } from './refuse-connection.js';
 
 /** What a host's Fastify server needs for the api's routes: long ids, and problems for bad addresses. */
 export const serverOptions = {

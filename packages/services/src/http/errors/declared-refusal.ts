@@ -1,6 +1,5 @@
 import { errorsOf, type Operation } from '@mawkib/api-clients/contracts';
-import { isRefusal } from './refusal.js';
-import { Refusal } from './refusal.js';
+import { isRefusal, Refusal } from './refusal.js';
 
 /**
  * What a call does, where answers are checked: a refusal that its contract does not declare becomes a

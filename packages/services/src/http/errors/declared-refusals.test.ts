@@ -3,11 +3,11 @@ import path from 'node:path';
 import { commonErrors, errorsOf, getVehicle } from '@mawkib/api-clients/contracts';
 import { expect, test } from 'vitest';
 import { packageRoot } from '../../db/package-root.js';
-import { declared } from './declared-refusal.js';
+import { declaredOperations } from '../declared-operations.js';
 import { idempotencyRefusals } from '../idempotency/idempotency-refusals.js';
+import { declared } from './declared-refusal.js';
 import { Refusal } from './refusal.js';
 import { refusals } from './refusals.js';
-import { declaredOperations } from '../declared-operations.js';
 
 const sources = path.join(packageRoot, 'src');
 

@@ -1,7 +1,7 @@
 import type { FastifyError } from 'fastify';
 import { isDiskFull, isUnreachable } from '../../db/database-failure.js';
-import { isRefusal } from './refusal.js';
 import type { Refusal } from './refusal.js';
+import { isRefusal } from './refusal.js';
 import { refusals } from './refusals.js';
 
 /** Any failure in our words: what Fastify itself refuses, what the database cannot do now, and 500 for what nobody expected. */

@@ -2,13 +2,13 @@ import type { CallContext } from '@mawkib/api-clients';
 import { createLead, initOrder, publishPage, savePage } from '@mawkib/api-clients/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApi } from '../../server/create-api.js';
 import { rows } from '../../db/rows.js';
 import { dealers, idempotencyKeys, leads, pages, vehicles } from '../../db/schema/index.js';
+import { createApi } from '../../server/create-api.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { refusals } from '../errors/refusals.js';
 import { implement } from '../implement.js';
 import type { ModuleFactory } from '../service-module.js';
-import { refusals } from '../errors/refusals.js';
 import { createIdempotency } from './idempotency.js';
 import { releaseClaims } from './kept-answers.js';
 
@@ -161,8 +161,8 @@ describeOnBoth('an Idempotency-Key', (open) => {
     now = new Date(now.getTime() + 24 * 3_600_000 + 1);
     const second = (await send(key, { data: { ...data, last_name: 'المنصوري' } })).json().data.id;
     expect(second).not.toBe(first);
-    const kernel = { ...t, db: t.database.db, clock: t.config.clock };
-    const keys = createIdempotency(kernel as never, undefined as never);
+    const appContext = { ...t, db: t.database.db, clock: t.config.clock };
+    const keys = createIdempotency(appContext as never, undefined as never);
     expect(await keys.sweep()).toBeGreaterThan(5);
     expect(await t.database.db.$count(idempotencyKeys)).toBe(1);
   });
@@ -213,9 +213,9 @@ describeOnBoth('a write', (open) => {
     ],
   });
   beforeAll(async () => {
-    const split: ModuleFactory[] = (['forms', 'purchase'] as const).map((name) => (kernel) => ({
+    const split: ModuleFactory[] = (['forms', 'purchase'] as const).map((name) => (appContext) => ({
       name,
-      handlers: probes(kernel).handlers.filter(({ operation }) => operation.service === name),
+      handlers: probes(appContext).handlers.filter(({ operation }) => operation.service === name),
     }));
     t = await open({ modules: split, config: { checkAnswers: false } });
   });
@@ -248,9 +248,9 @@ describeOnBoth('a write', (open) => {
     test('runs once however often it is sent at once, and hands its name on', async () => {
       const shared = { ...t.database, close: async () => {} };
       const modules: ModuleFactory[] = [
-        (kernel) => ({
+        (appContext) => ({
           name: 'purchase',
-          handlers: probes(kernel).handlers.slice(1),
+          handlers: probes(appContext).handlers.slice(1),
         }),
       ];
       const other = await createApi(t.config, { database: shared, modules });

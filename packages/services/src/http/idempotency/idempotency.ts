@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { AppContext } from '../../app-context.js';
 import type { Database } from '../../db/database.js';
-import type { Executed } from '../executed.js';
-import type { Kernel } from '../../app-context.js';
 import type { TransactionScope } from '../../db/transaction-scope.js';
+import type { Executed } from '../executed.js';
 import type { Intention } from './idempotency-key.js';
 import { idempotencyRefusals } from './idempotency-refusals.js';
 import { claim, keepAnswer, keptAnswer, sweepKeys, unclaim } from './kept-answers.js';
@@ -33,8 +33,8 @@ const claimMs = 120_000;
 const waitMs = 10_000;
 const pollMs = 100;
 
-export function createIdempotency(kernel: Kernel, scope: TransactionScope): Idempotency {
-  const { db, clock, config } = kernel;
+export function createIdempotency(context: AppContext, scope: TransactionScope): Idempotency {
+  const { db, clock, config } = context;
   /** Repeats in this process wait here, and hold no connection meanwhile. */
   const running = new Map<string, { inputHash: string; executed: Promise<Executed> }>();
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allowances } from '../../db/schema/index.js';
-import { messageAllowances } from './message-allowances.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 import { sweepAllowances, takeAllowances } from './allowance.js';
+import { messageAllowances } from './message-allowances.js';
 
 const hour = 3_600_000;
 const sms = { perNumberHour: 2, perNumberDay: 3, perAddressHour: 4, perDay: 6 };

@@ -1,7 +1,7 @@
 import type { ApiConfig } from '../../config/config.js';
+import { mailboxOf } from '../../mail/mailbox.js';
 import type { Allowance } from './allowance.js';
 import { networkOf } from './rate-limit.js';
-import { mailboxOf } from '../../mail/mailbox.js';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

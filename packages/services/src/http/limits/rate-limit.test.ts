@@ -6,8 +6,8 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
-import { networkOf, RateLimit } from './rate-limit.js';
 import { declaredOperations } from '../declared-operations.js';
+import { networkOf, RateLimit } from './rate-limit.js';
 
 describe('a rate limit', () => {
   let now = 0;

@@ -7,8 +7,8 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 import { testConfig } from '../../testing/test-config.js';
-import { incomingFolder } from './receive-file.js';
 import { serverOptions } from '../connection/server-options.js';
+import { incomingFolder } from './receive-file.js';
 
 describeOnBoth('a body that is a file', (open) => {
   let t: TestApi;

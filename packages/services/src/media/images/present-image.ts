@@ -7,8 +7,8 @@ import {
 import { localize } from '@mawkib/core/locale';
 import type { MediaRow } from '../../db/schema/media.js';
 import { cropSizes, freeSizes, imageUrl } from '../image-sizes.js';
-import { type Picture, pictureOf } from '../variants/picture.js';
 import { cropOf } from '../variants/crop.js';
+import { type Picture, pictureOf } from '../variants/picture.js';
 
 interface Modifiers {
   locale: Locale;

@@ -16,12 +16,12 @@ import {
   implement,
   signedIn,
 } from '../../http/implement.js';
-import { findUsage } from './find-usage.js';
 import { findItem, type KnownItems } from '../known-items.js';
 import { listItems } from '../list-items.js';
 import { mediaRefusals } from '../media-refusals.js';
-import { presentItem } from './present-item.js';
 import { searchText } from '../search-text.js';
+import { findUsage } from './find-usage.js';
+import { presentItem } from './present-item.js';
 
 /** The library as staff keep it, but for taking files in. */
 export const libraryHandlers = (items: KnownItems): Implementation[] => [

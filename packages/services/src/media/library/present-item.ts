@@ -1,8 +1,8 @@
 import type { MediaItem } from '@mawkib/api-clients/contracts';
 import type { MediaRow } from '../../db/schema/media.js';
 import { imageUrl } from '../image-sizes.js';
-import { fileUrl } from './library-files.js';
 import { pictureOf } from '../variants/picture.js';
+import { fileUrl } from './library-files.js';
 
 /** A file as staff see it; a picture's `url` is one that every browser shows. */
 export function presentItem(row: MediaRow): MediaItem {

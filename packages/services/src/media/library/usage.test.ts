@@ -5,8 +5,8 @@ import { rows } from '../../db/rows.js';
 import { navEntries, pages, settings } from '../../db/schema/index.js';
 import { setSetting } from '../../testing/setting.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
-import { usageQueries } from './find-usage.js';
 import { pictureFile } from '../picture.fixture.js';
+import { usageQueries } from './find-usage.js';
 
 describeOnBoth('where a file is used', (open) => {
   let t: TestApi;

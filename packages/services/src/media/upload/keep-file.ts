@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { MediaConfig } from '../../config/media-config.js';
 import type { MediaRow } from '../../db/schema/media.js';
-import { loggable } from '../../runtime/log.js';
 import { isRefusal } from '../../http/errors/refusal.js';
 import type { ReceivedFile } from '../../http/request/receive-file.js';
+import { loggable } from '../../runtime/log.js';
 import type { FileStore } from '../files/file-store.js';
 import { mediaTypesOf } from '../library/library-files.js';
-import type { MediaConfig } from '../../config/media-config.js';
 import { mediaRefusals } from '../media-refusals.js';
 import { createWorkQueue } from '../variants/work-queue.js';
 import { takeFile } from './take-file.js';

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
-import type { ReceivedFile } from '../../http/request/receive-file.js';
 import type { MediaConfig } from '../../config/media-config.js';
+import type { ReceivedFile } from '../../http/request/receive-file.js';
 import { checkDocument } from './check-document.js';
 import { checkVideo } from './check-video.js';
 import { sniffedBytes, sniffFile } from './sniff-file.js';

@@ -1,6 +1,6 @@
 import type { Metadata, Sharp } from 'sharp';
-import { limitedSharp } from '../limited-sharp.js';
 import type { MediaConfig } from '../../config/media-config.js';
+import { limitedSharp } from '../limited-sharp.js';
 import type { FileType } from './sniff-file.js';
 import type { TakenFile } from './taken-file.js';
 import { uploadRefusals } from './upload-refusals.js';

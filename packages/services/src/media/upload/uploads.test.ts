@@ -15,9 +15,9 @@ import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createApi } from '../../server/create-api.js';
 import { auditLog, idempotencyKeys } from '../../db/schema/index.js';
 import { incomingFolder } from '../../http/request/receive-file.js';
+import { createApi } from '../../server/create-api.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 import { pictureFile, pictureOfHalves, pixelAt } from '../picture.fixture.js';
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { replaceMedia, uploadMedia } from '@mawkib/api-clients/contracts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { recordChange } from '../../audit/audit-log.js';
+import type { MediaConfig } from '../../config/media-config.js';
 import type { Database } from '../../db/database.js';
 import { type MediaRow, mediaItems, type NewMediaRow } from '../../db/schema/media.js';
 import {
@@ -12,13 +13,12 @@ import {
   signedIn,
 } from '../../http/implement.js';
 import type { KnownItems } from '../known-items.js';
-import type { MediaConfig } from '../../config/media-config.js';
-import { mediaRefusals } from '../media-refusals.js';
+import { changeItem, itemOf, lockItem } from '../library/library.js';
 import { presentItem } from '../library/present-item.js';
+import { mediaRefusals } from '../media-refusals.js';
 import { searchText } from '../search-text.js';
 import type { KeepFile } from './keep-file.js';
 import { uploadRefusals } from './upload-refusals.js';
-import { changeItem, itemOf, lockItem } from '../library/library.js';
 
 interface Parts {
   items: KnownItems;

@@ -1,7 +1,7 @@
 import type { Variant } from '../image-sizes.js';
 import { limitedSharp } from '../limited-sharp.js';
-import type { Picture } from './picture.js';
 import { cropOf } from './crop.js';
+import type { Picture } from './picture.js';
 
 /** Part of every address and cache key: raise it when the way of encoding changes. */
 export const rendererVersion = 4;

@@ -5,8 +5,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '../../db/database.js';
 import { companyConfig } from '../../db/schema/market-config.js';
-import type { Vehicle } from '../../db/schema/stock.js';
 import { vendorNames } from '../../db/schema/payments.js';
+import type { Vehicle } from '../../db/schema/stock.js';
 import type { PaymentsConfig } from '../../payment-providers/payments-config.js';
 import { paymentRefusals } from '../payment-refusals.js';
 

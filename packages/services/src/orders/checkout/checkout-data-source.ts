@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, asc, gt, inArray, isNotNull } from 'drizzle-orm';
 import { orderLocks } from '../../db/schema/orders.js';
-import { type PersonHolding, pages } from '../../person-data-source.js';
+import { type PersonDataSource, pages } from '../../person-data-source.js';
 import { forgottenCheckout, keptCheckout } from './kept-checkout.js';
 
 const of = (indexes: readonly string[]) =>
@@ -10,7 +10,7 @@ const of = (indexes: readonly string[]) =>
   );
 
 /** What buyers told before paying; without it a payment goes back when its hold ends. */
-export const checkoutHolding: PersonHolding = {
+export const checkoutDataSource: PersonDataSource = {
   kind: 'checkouts',
   count: (_, db, indexes) => db.$count(orderLocks, of(indexes)),
   async *read({ vault }, db, indexes) {

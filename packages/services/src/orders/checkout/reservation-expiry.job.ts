@@ -1,19 +1,19 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.js';
 import type { Database } from '../../db/database.js';
 import { orderLocks, orders } from '../../db/schema/orders.js';
-import type { Kernel } from '../../app-context.js';
 import type { JobDefinition } from '../../jobs/job.js';
 import { lockVehicle, releaseExpired } from './vehicle-lock.js';
 
 const atOnce = 200;
 
 /** Frees every minute what nobody confirmed in time, so that lists need not wait for who asks. */
-export const reservationExpiry = (kernel: Kernel): JobDefinition => ({
+export const reservationExpiry = (context: AppContext): JobDefinition => ({
   name: 'reservation_expiry',
   every: '* * * * *',
   retries: 0,
   run: async () => {
-    await releaseAllExpired(kernel);
+    await releaseAllExpired(context);
   },
 });
 
@@ -22,7 +22,7 @@ export async function releaseAllExpired({
   db,
   clock,
   events,
-}: Pick<Kernel, 'db' | 'clock' | 'events'>): Promise<number> {
+}: Pick<AppContext, 'db' | 'clock' | 'events'>): Promise<number> {
   let freed = 0;
   for (;;) {
     const now = clock.now();

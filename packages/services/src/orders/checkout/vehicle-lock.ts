@@ -6,12 +6,11 @@ import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { type OrderLockRow, orderLocks, orders } from '../../db/schema/orders.js';
 import { dealers, vehicles } from '../../db/schema/stock.js';
-import type { PaymentsConfig } from '../../payment-providers/payments-config.js';
 import type { Vault } from '../../encryption/vault.js';
-import { checkoutConfigOf, quoteOf } from './checkout-config.js';
-import { keepCheckout } from './kept-checkout.js';
-import { gatewayOf } from './checkout-config.js';
+import type { PaymentsConfig } from '../../payment-providers/payments-config.js';
 import { purchaseRefusals } from '../purchase-refusals.js';
+import { checkoutConfigOf, gatewayOf, quoteOf } from './checkout-config.js';
+import { keepCheckout } from './kept-checkout.js';
 
 /** Statuses from which a vehicle may be reserved. */
 const reservable = new Set([

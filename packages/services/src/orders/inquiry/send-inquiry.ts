@@ -1,10 +1,10 @@
 import { type ParsedOf, sendInquiryEmail } from '@mawkib/api-clients/contracts';
 import { normaliseEmail } from '@mawkib/forms/engine';
-import { takeAllowances } from '../../http/limits/allowance.js';
-import { type HandlerContext, type Implementation, implement } from '../../http/implement.js';
-import { networkOf } from '../../http/limits/rate-limit.js';
 import type { FieldError } from '../../http/errors/refusal.js';
 import { refusals } from '../../http/errors/refusals.js';
+import { type HandlerContext, type Implementation, implement } from '../../http/implement.js';
+import { takeAllowances } from '../../http/limits/allowance.js';
+import { networkOf } from '../../http/limits/rate-limit.js';
 import { mailSettings } from '../../mail/mail-sender.js';
 import { typedAnswer, typedText } from '../../mail/typed-text.js';
 import { allowedRecipients } from './allowed-recipients.js';

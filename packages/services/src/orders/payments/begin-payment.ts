@@ -2,19 +2,19 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Money } from '@mawkib/core/money';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
-import { type PaymentRow, payments } from '../../db/schema/payments.js';
 import { type OrderLockRow, orderLocks, orders } from '../../db/schema/orders.js';
-import type { Vehicle } from '../../db/schema/stock.js';
 import type { VendorName } from '../../db/schema/payments.js';
+import { type PaymentRow, payments } from '../../db/schema/payments.js';
+import type { Vehicle } from '../../db/schema/stock.js';
 import {
   type AllowedVendors,
   type CheckoutConfig,
   checkoutConfigOf,
   quoteOf,
 } from '../checkout/checkout-config.js';
-import { purchaseRefusals } from '../purchase-refusals.js';
 import { checkCompany, isReservable, lockVehicle } from '../checkout/vehicle-lock.js';
 import { paymentRefusals } from '../payment-refusals.js';
+import { purchaseRefusals } from '../purchase-refusals.js';
 
 interface AskedPayment {
   vendor: VendorName;

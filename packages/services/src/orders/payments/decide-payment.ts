@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
-import { type PaymentRow, payments, type ReturnReason } from '../../db/schema/payments.js';
 import { type OrderLockRow, type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
+import { type PaymentRow, payments, type ReturnReason } from '../../db/schema/payments.js';
 import type { Vehicle } from '../../db/schema/stock.js';
 import type { VendorPayment } from '../../payment-providers/payment-vendor.js';
 import { keptCheckout } from '../checkout/kept-checkout.js';

@@ -2,14 +2,14 @@ import type { createOrder, ParsedOf } from '@mawkib/api-clients/contracts';
 import { orderDetails } from '@mawkib/api-clients/contracts';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
-import { type PaymentRow, payments } from '../../db/schema/payments.js';
 import { type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
-import { paymentRefusal } from '../provider-errors.js';
 import type { BuiltInVendor, VendorName } from '../../db/schema/payments.js';
+import { type PaymentRow, payments } from '../../db/schema/payments.js';
 import { keepCheckout } from '../checkout/kept-checkout.js';
-import { purchaseRefusals } from '../purchase-refusals.js';
 import { lockVehicle } from '../checkout/vehicle-lock.js';
 import { paymentRefusals } from '../payment-refusals.js';
+import { paymentRefusal } from '../provider-errors.js';
+import { purchaseRefusals } from '../purchase-refusals.js';
 import { type Settled, type SettlingParts, settlePayment } from './settle-payment.js';
 
 type OrderBody = ParsedOf<typeof createOrder>['body'];

@@ -1,14 +1,14 @@
 import type { OrderDetails } from '@mawkib/api-clients/contracts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
-import type { PaymentRow } from '../../db/schema/payments.js';
 import { type OrderLockRow, type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
+import type { PaymentRow } from '../../db/schema/payments.js';
 import { type Vehicle, vehicles } from '../../db/schema/stock.js';
 import { forgottenCheckout } from '../checkout/kept-checkout.js';
+import { releaseLock } from '../checkout/vehicle-lock.js';
 import { customerOf, sealedCustomer } from '../order-customer.js';
 import { mailReserved } from '../order-mails.js';
 import { confirmationToken, hashToken, orderNumber } from '../order-secrets.js';
-import { releaseLock } from '../checkout/vehicle-lock.js';
 import type { SettlingParts } from './settle-payment.js';
 
 interface Placing {

@@ -20,7 +20,7 @@ import {
   type Taking,
 } from '../../testing/paying-market.js';
 import { describeOnBoth } from '../../testing/test-api.js';
-import { checkoutHolding } from '../checkout/checkout-data-source.js';
+import { checkoutDataSource } from '../checkout/checkout-data-source.js';
 import { resealCheckouts } from '../checkout/kept-checkout.js';
 import { reconcilePayments } from './payment-jobs.js';
 
@@ -578,15 +578,15 @@ describeOnBoth('calls of payments', (open) => {
     expect(sealed).toBeGreaterThan(0);
     expect(vault.isCurrent((await read())?.checkout_sealed ?? '')).toBe(true);
 
-    const kernel = { ...market.settling, vault };
+    const context = { ...market.settling, vault };
     const indexes = vault.indexes({ kind: 'email', value: visitor.email });
-    expect(await checkoutHolding.count(kernel, db, indexes)).toBe(1);
+    expect(await checkoutDataSource.count(context, db, indexes)).toBe(1);
     const told = [];
-    for await (const one of checkoutHolding.read(kernel, db, indexes)) told.push(one);
+    for await (const one of checkoutDataSource.read(context, db, indexes)) told.push(one);
     expect(JSON.stringify(told)).toContain(visitor.email);
-    expect(await checkoutHolding.forget(kernel, db, indexes, 10)).toBe(1);
+    expect(await checkoutDataSource.forget(context, db, indexes, 10)).toBe(1);
     expect(await read()).toMatchObject({ checkout_sealed: null, person_indexes: [] });
-    expect(await checkoutHolding.count(kernel, db, indexes)).toBe(0);
+    expect(await checkoutDataSource.count(context, db, indexes)).toBe(0);
     // Everything else that this test sealed anew is unreadable to the market from here on.
     await db.update(orderLocks).set({ checkout_sealed: null, person_indexes: [] });
   });

@@ -6,8 +6,8 @@ import {
 import type { PaymentRow } from '../../db/schema/payments.js';
 import { type HandlerOptions, type Implementation, implement } from '../../http/implement.js';
 import { fromDecimal } from '../../payment-providers/decimal-amount.js';
-import { asking, begun, describe, end, holdEnd, name } from './beginnings.js';
 import { paymentRefusals } from '../payment-refusals.js';
+import { asking, begun, describe, end, holdEnd, name } from './beginnings.js';
 import type { PaymentVendors } from './payment-vendors.js';
 
 /** The beginnings of payments. Site document, sections 3 and 7. */

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.js';
 import { orderLocks } from '../../db/schema/index.js';
 import { paymentEvents, payments } from '../../db/schema/payments.js';
-import type { Kernel } from '../../app-context.js';
-import { loggable } from '../../runtime/log.js';
 import type { JobDefinition } from '../../jobs/job.js';
 import { isPaymentError } from '../../payment-providers/payment-error.js';
+import { loggable } from '../../runtime/log.js';
 import { forgottenCheckout } from '../checkout/kept-checkout.js';
 import { type SettlingParts, settlePayment } from './settle-payment.js';
 
@@ -38,7 +38,7 @@ export const paymentJobs = (parts: SettlingParts): JobDefinition[] => [
 ];
 
 /** A process that starts goes on with what one that was killed left half done. */
-export const resumePayments = ({ db, jobs }: Pick<Kernel, 'db' | 'jobs'>): Promise<void> =>
+export const resumePayments = ({ db, jobs }: Pick<AppContext, 'db' | 'jobs'>): Promise<void> =>
   jobs.enqueue(db, reconciliationJob, { started: 'yes' });
 
 /**

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { and, eq, or } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AppContext } from '../../app-context.js';
+import type { VendorName } from '../../db/schema/payments.js';
 import { paymentEvents, payments } from '../../db/schema/payments.js';
-import { parseJson } from '../../http/request/json-body.js';
-import type { Kernel } from '../../app-context.js';
-import { RateLimit } from '../../http/limits/rate-limit.js';
 import { refusals } from '../../http/errors/refusals.js';
+import { RateLimit } from '../../http/limits/rate-limit.js';
+import { parseJson } from '../../http/request/json-body.js';
 import { PaymentError } from '../../payment-providers/payment-error.js';
 import type { PaymentProvider, VendorMessage } from '../../payment-providers/payment-provider.js';
 import { paymentRefusal } from '../provider-errors.js';
-import type { VendorName } from '../../db/schema/payments.js';
 import { settlementJob } from './payment-jobs.js';
 import type { PaymentVendors } from './payment-vendors.js';
 
@@ -30,10 +30,10 @@ const oldestPaypalMs = 4 * 86_400_000;
  */
 export function paymentWebhooks(
   app: FastifyInstance,
-  kernel: Pick<Kernel, 'db' | 'clock' | 'jobs'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'jobs'>,
   vendors: PaymentVendors,
 ): void {
-  const limit = new RateLimit(kernel.clock);
+  const limit = new RateLimit(context.clock);
   app.register(async (scope) => {
     // What is signed are the bytes that came.
     scope.removeAllContentTypeParsers();
@@ -47,20 +47,20 @@ export function paymentWebhooks(
         const message = await read(request).catch((error: unknown) => {
           throw paymentRefusal(error);
         });
-        await keepMessage(kernel, vendor, message);
+        await keepMessage(context, vendor, message);
         return reply.header('cache-control', 'no-store').send({ received: true });
       });
-    on('stripe', 'STRIPE', stripeMessage(kernel, vendors));
-    on('paypal', 'PAYPAL', paypalMessage(kernel, vendors, limit));
+    on('stripe', 'STRIPE', stripeMessage(context, vendors));
+    on('paypal', 'PAYPAL', paypalMessage(context, vendors, limit));
     on('liqpay', 'LIQPAY', liqpayMessage(vendors));
     for (const [name, { readMessage }] of vendors.own) {
-      if (readMessage) on(name.toLowerCase(), name, ownMessage(name, readMessage, kernel, limit));
+      if (readMessage) on(name.toLowerCase(), name, ownMessage(name, readMessage, context, limit));
     }
   });
 }
 
 async function keepMessage(
-  { db, clock, jobs }: Pick<Kernel, 'db' | 'clock' | 'jobs'>,
+  { db, clock, jobs }: Pick<AppContext, 'db' | 'clock' | 'jobs'>,
   vendor: VendorName,
   { id, kind, payment }: VendorMessage,
 ): Promise<void> {
@@ -81,7 +81,7 @@ async function keepMessage(
   });
 }
 
-async function findNamed(tx: Kernel['db'], vendor: VendorName, named: string) {
+async function findNamed(tx: AppContext['db'], vendor: VendorName, named: string) {
   const [known] = await tx
     .select({ id: payments.id })
     .from(payments)
@@ -103,7 +103,7 @@ const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 
 const stripeMessage =
-  ({ clock }: Pick<Kernel, 'clock'>, { stripe }: PaymentVendors): ReadMessage =>
+  ({ clock }: Pick<AppContext, 'clock'>, { stripe }: PaymentVendors): ReadMessage =>
   async (request) => {
     const signature = textOf(request.headers['stripe-signature']);
     const event = fieldsOf(await stripe.readEvent(bytesOf(request), signature, clock.now()));
@@ -116,7 +116,11 @@ const stripeMessage =
   };
 
 const paypalMessage =
-  ({ clock }: Pick<Kernel, 'clock'>, { paypal }: PaymentVendors, limit: RateLimit): ReadMessage =>
+  (
+    { clock }: Pick<AppContext, 'clock'>,
+    { paypal }: PaymentVendors,
+    limit: RateLimit,
+  ): ReadMessage =>
   async (request) => {
     const raw = bytesOf(request).toString('utf8');
     const event = fieldsOf(parseJson(raw));
@@ -150,7 +154,7 @@ const ownMessage =
   (
     name: string,
     read: NonNullable<PaymentProvider['readMessage']>,
-    { clock }: Pick<Kernel, 'clock'>,
+    { clock }: Pick<AppContext, 'clock'>,
     limit: RateLimit,
   ): ReadMessage =>
   async (request) => {

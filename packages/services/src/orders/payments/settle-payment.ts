@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.js';
 import type { Database } from '../../db/database.js';
-import { type PaymentRow, payments } from '../../db/schema/payments.js';
 import type { OrderRow } from '../../db/schema/orders.js';
-import type { Kernel } from '../../app-context.js';
+import { type PaymentRow, payments } from '../../db/schema/payments.js';
 import { isPaymentError, PaymentError } from '../../payment-providers/payment-error.js';
 import type { PaymentVendor, VendorPayment } from '../../payment-providers/payment-vendor.js';
 import { decidePayment } from './decide-payment.js';
@@ -17,7 +17,7 @@ export interface Settled {
 }
 
 export type SettlingParts = Pick<
-  Kernel,
+  AppContext,
   'db' | 'clock' | 'config' | 'events' | 'vault' | 'mails' | 'log'
 > & { vendors: PaymentVendors };
 

@@ -8,8 +8,8 @@ import {
 } from '../../http/implement.js';
 import { PaymentError } from '../../payment-providers/payment-error.js';
 import type { PaymentProvider } from '../../payment-providers/payment-provider.js';
-import { asking, begun, describe, end, holdEnd, name } from './beginnings.js';
 import { paymentRefusals } from '../payment-refusals.js';
+import { asking, begun, describe, end, holdEnd, name } from './beginnings.js';
 import type { PaymentVendors } from './payment-vendors.js';
 
 /** The beginning of a payment at a vendor that the market brings. */

@@ -4,9 +4,9 @@ import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
 import { vehicles } from '../../db/schema/stock.js';
 import type { StockRunRow } from '../../db/schema/stock-import.js';
+import { mergeValues, vehicleRecord } from '../vehicle-record.js';
 import { applyRetailers } from './apply-retailers.js';
 import { keepOthers } from './keep-others.js';
-import { mergeValues, vehicleRecord } from '../vehicle-record.js';
 
 /** Columns that the database fills by itself. */
 const derived = ['names', 'equipment', 'interior', 'changed_in'];

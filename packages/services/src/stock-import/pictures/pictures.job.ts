@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.js';
 import { rows } from '../../db/rows.js';
 import { mediaItems } from '../../db/schema/media.js';
-import type { Kernel } from '../../app-context.js';
+import type { GuardedDownload } from '../../guarded-fetch/guarded-download.js';
+import { isOutsideError } from '../../guarded-fetch/outside-error.js';
 import { isRefusal } from '../../http/errors/refusal.js';
 import type { JobDefinition } from '../../jobs/job.js';
 import { searchText } from '../../media/search-text.js';
 import type { KeepFile } from '../../media/upload/keep-file.js';
-import type { GuardedDownload } from '../../guarded-fetch/guarded-download.js';
-import { isOutsideError } from '../../guarded-fetch/outside-error.js';
-import { pictureJob } from '../runs/import.job.js';
 import type { ImportFiles } from '../import-files.js';
-import { reportBroken } from './report-broken.js';
 import { findRun } from '../run-store.js';
+import { pictureJob } from '../runs/import.job.js';
+import { reportBroken } from './report-broken.js';
 
 interface Parts {
   files: Pick<ImportFiles, 'draft'>;
@@ -31,7 +31,7 @@ const fetchedAtOnce = 4;
  * once, the same bytes are stored once; what gives no picture is in the run's report.
  */
 export const stockPicturesJob = (
-  { db, clock, events }: Pick<Kernel, 'db' | 'clock' | 'events'>,
+  { db, clock, events }: Pick<AppContext, 'db' | 'clock' | 'events'>,
   { files, keep, download }: Parts,
 ): JobDefinition => {
   const store = async (path: string, bytes: number, url: string): Promise<string> => {

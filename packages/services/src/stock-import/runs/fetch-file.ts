@@ -1,5 +1,8 @@
 import type { ApiConfig } from '../../config/config.js';
-import { createGuardedDownload, type GuardedDownload } from '../../guarded-fetch/guarded-download.js';
+import {
+  createGuardedDownload,
+  type GuardedDownload,
+} from '../../guarded-fetch/guarded-download.js';
 import { isOutsideError } from '../../guarded-fetch/outside-error.js';
 import type { ImportFiles } from '../import-files.js';
 import { RunStoppedError } from '../run-errors.js';

@@ -23,11 +23,11 @@ import { type Implementation, implement, receivedFile } from '../../http/impleme
 import { importErrors } from '../import-errors.js';
 import { type ImportedFile, type ImportFiles, readFileBytes } from '../import-files.js';
 import { presentNote } from '../import-notes.js';
-import { findMapping, presentProblems } from '../sources/mapping-store.js';
 import { RunStoppedError } from '../run-errors.js';
-import type { ImportParts } from './run-import.js';
 import { sourceFailed } from '../source-failed.js';
+import { findMapping, presentProblems } from '../sources/mapping-store.js';
 import { findSource } from '../sources/sources.js';
+import type { ImportParts } from './run-import.js';
 
 const peeked = 200;
 const rowsShown = 20;

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.js';
 import { stockRuns, stockSources } from '../../db/schema/stock-import.js';
-import type { Kernel } from '../../app-context.js';
 import type { JobDefinition } from '../../jobs/job.js';
-import { importJob } from './runs.js';
+import { createRun, dropStaged, endRun, markInterrupted, openStatuses } from '../run-store.js';
 import { findMapping } from '../sources/mapping-store.js';
 import { type ImportParts, runImport } from './run-import.js';
-import { createRun, dropStaged, endRun, markInterrupted, openStatuses } from '../run-store.js';
+import { importJob } from './runs.js';
 
 /** The job that fetches the pictures of a run. */
 export const pictureJob = 'stock_pictures';
@@ -27,7 +27,7 @@ export const stockImport = (parts: ImportParts): JobDefinition => ({
 
 /** Starts what is due, and closes runs whose process has ended. */
 export const stockSchedule = (
-  { config, db, clock, jobs }: Pick<Kernel, 'config' | 'db' | 'clock' | 'jobs'>,
+  { config, db, clock, jobs }: Pick<AppContext, 'config' | 'db' | 'clock' | 'jobs'>,
   { files }: Pick<ImportParts, 'files'>,
 ): JobDefinition => ({
   name: 'stock_schedule',

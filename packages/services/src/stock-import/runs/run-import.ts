@@ -7,6 +7,7 @@ import {
   readRows,
 } from '@mawkib/stock-locator/feed';
 import { eq } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.js';
 import type { Database } from '../../db/database.js';
 import {
   machineTokens,
@@ -14,13 +15,9 @@ import {
   type StockSourceRow,
   stockSources,
 } from '../../db/schema/stock-import.js';
-import type { Kernel } from '../../app-context.js';
 import { loggable } from '../../runtime/log.js';
 import { applyStaged, lockSource } from '../applying/apply-run.js';
-import { confirmationReason } from './confirmation-reason.js';
 import { type ImportedFile, type ImportFiles, readFileBytes } from '../import-files.js';
-import { readKnownStock } from '../staging/known-stock.js';
-import { findMapping } from '../sources/mapping-store.js';
 import { RunEndedError, RunStoppedError } from '../run-errors.js';
 import {
   changeRun,
@@ -31,12 +28,15 @@ import {
   lastRows,
   unidentifiedRows,
 } from '../run-store.js';
+import { findMapping } from '../sources/mapping-store.js';
+import { readKnownStock } from '../staging/known-stock.js';
 import { stageRetailers } from '../staging/stage-retailers.js';
 import { markRolledBack, stageRollback } from '../staging/stage-rollback.js';
 import { type RowCounts, stageRows } from '../staging/stage-rows.js';
 import { createStagedWriter } from '../staging/write-staged.js';
+import { confirmationReason } from './confirmation-reason.js';
 
-export interface ImportParts extends Pick<Kernel, 'db' | 'clock' | 'log'> {
+export interface ImportParts extends Pick<AppContext, 'db' | 'clock' | 'log'> {
   files: ImportFiles;
   /** The file of a `url` source as it is now; undefined where it has not changed. */
   fetchFile(

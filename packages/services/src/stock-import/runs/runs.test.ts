@@ -13,7 +13,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openServer } from '../../db/open-server.js';
 import { rows } from '../../db/rows.js';
 import { carLines, carMapping, stockImports } from '../../testing/stock-imports.js';
-import { describeOnBoth, serverDatabase, startTestApi, type TestApi } from '../../testing/test-api.js';
+import {
+  describeOnBoth,
+  serverDatabase,
+  startTestApi,
+  type TestApi,
+} from '../../testing/test-api.js';
 import { markInterrupted } from '../run-store.js';
 
 const many = 1_200;

@@ -11,19 +11,19 @@ import {
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { recordChange } from '../../audit/audit-log.js';
 import { type StockRunRow, stockRuns } from '../../db/schema/stock-import.js';
+import { refusals } from '../../http/errors/refusals.js';
 import {
   type HandlerContext,
   type Implementation,
   implement,
   signedIn,
 } from '../../http/implement.js';
-import { refusals } from '../../http/errors/refusals.js';
 import { importErrors } from '../import-errors.js';
 import type { ImportFiles } from '../import-files.js';
-import { findMapping } from '../sources/mapping-store.js';
-import { presentRun } from './present-run.js';
 import { changeRun, createRun, endRun, findRun, versionsOf } from '../run-store.js';
+import { findMapping } from '../sources/mapping-store.js';
 import { findSource } from '../sources/sources.js';
+import { presentRun } from './present-run.js';
 
 /** The job that runs imports. */
 export const importJob = 'stock_import';

@@ -19,12 +19,12 @@ import {
 import { demoServices } from '@mawkib/demo-market/services';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { AppContext } from '../../app-context.js';
 import { rows } from '../../db/rows.js';
 import { vehicles } from '../../db/schema/stock.js';
-import type { Kernel } from '../../app-context.js';
 import { modules } from '../../server/modules.js';
-import { readModelPictures } from '../../stock/vehicles/model-pictures.js';
 import { readCards } from '../../stock/page-snapshots/read-cards.js';
+import { readModelPictures } from '../../stock/vehicles/model-pictures.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 import { testConfig } from '../../testing/test-config.js';
 
@@ -43,7 +43,7 @@ describeOnBoth('sources of the stock', (open) => {
   let server: Server;
   let origin: string;
   let asked: { url: string; etag: string | undefined; since: string | undefined }[];
-  let kernel: Kernel;
+  let context: AppContext;
   beforeAll(async () => {
     const feedDir = await mkdtemp(path.join(tmpdir(), 'mawkib-feeds-'));
     await writeFile(path.join(feedDir, 'stock.csv'), 'id,make,model,photos\nF1,Jaguar,XE,\n');
@@ -57,7 +57,7 @@ describeOnBoth('sources of the stock', (open) => {
       modules: [
         ...modules,
         (given) => {
-          kernel = given;
+          context = given;
           return { name: 'stock', handlers: [] };
         },
       ],
@@ -201,7 +201,7 @@ describeOnBoth('sources of the stock', (open) => {
   test('on its schedule: asked by the date of the last file; no new version while that is the same', async () => {
     await add('dated', { kind: 'url', url: `${origin}/dated.csv`, schedule: '0 6 * * *' });
     const due = async () => {
-      const { db, jobs } = kernel;
+      const { db, jobs } = context;
       await db.execute(sql`update stock_sources set next_run_at = now() - interval '1 minute'
         where id = 'dated'`);
       const known = (await runsOf('dated')).length;
@@ -219,7 +219,7 @@ describeOnBoth('sources of the stock', (open) => {
     const first = await due();
     expect(first).toMatchObject({ status: 'applied', started_by: null, counts: { created: 2 } });
     const [source] = await rows<{ next: Date }>(
-      kernel.db,
+      context.db,
       sql`select next_run_at as next from stock_sources where id = 'dated'`,
     );
     expect(new Date(source?.next ?? 0).getTime()).toBeGreaterThan(Date.now());
@@ -258,10 +258,10 @@ describeOnBoth('sources of the stock', (open) => {
     expect(light.find(({ id }) => id === 'D2')).toMatchObject({
       cover_photo_medium: data.cover_photo_medium,
     });
-    const cards = await readCards(kernel.db, new Set(['D2']), 'en');
+    const cards = await readCards(context.db, new Set(['D2']), 'en');
     expect(JSON.stringify(cards)).toContain(data.photos[0]?.image_id);
     // No model of the catalogue, no picture.
-    const none = await readModelPictures(kernel.db, []);
+    const none = await readModelPictures(context.db, []);
     expect(none({ brand: 'Jaguar', nameplate: 'XYZ', photos: [], texts: {} as never })).toBe(
       undefined,
     );

@@ -6,6 +6,7 @@ import {
   updateStockSource,
 } from '@mawkib/api-clients/contracts';
 import { asc, eq, sql } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.js';
 import { recordChange } from '../../audit/audit-log.js';
 import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
@@ -16,10 +17,9 @@ import {
   implement,
   signedIn,
 } from '../../http/implement.js';
-import type { Kernel } from '../../app-context.js';
 import { importErrors } from '../import-errors.js';
-import { findMapping } from './mapping-store.js';
 import { openRuns } from '../run-store.js';
+import { findMapping } from './mapping-store.js';
 
 type Fields = Pick<
   StockSourceRow,
@@ -36,7 +36,7 @@ const record = (context: HandlerContext, action: string, id: string, details = {
   });
 
 /** Where the stock comes from. */
-export function sourceHandlers({ jobs }: Pick<Kernel, 'jobs'>): Implementation[] {
+export function sourceHandlers({ jobs }: Pick<AppContext, 'jobs'>): Implementation[] {
   /** Refuses what would only fail when a run starts; the next run on the schedule, if it has one. */
   const checked = async (db: Database, fields: Fields): Promise<{ next_run_at: Date | null }> => {
     if (fields.mapping && !(await findMapping(db, fields.mapping)))

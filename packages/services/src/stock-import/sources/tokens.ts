@@ -8,8 +8,8 @@ import {
 import { desc, eq } from 'drizzle-orm';
 import { recordChange } from '../../audit/audit-log.js';
 import { type MachineTokenRow, machineTokens } from '../../db/schema/stock-import.js';
-import { type Implementation, implement, signedIn } from '../../http/implement.js';
 import { newSecret, secretHash } from '../../http/access/machine.js';
+import { type Implementation, implement, signedIn } from '../../http/implement.js';
 import { importErrors } from '../import-errors.js';
 
 const prefixLength = 8;

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
 import type { StockRunRow } from '../../db/schema/stock-import.js';
-import { noCounts, type RowCounts } from './stage-rows.js';
 import { type VehicleRecord, vehicleRecord } from '../vehicle-record.js';
+import { noCounts, type RowCounts } from './stage-rows.js';
 import type { StagedWriter } from './write-staged.js';
 
 const atOnce = 1_000;

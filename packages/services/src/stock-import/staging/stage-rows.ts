@@ -14,8 +14,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
 import type { StoredNote } from '../import-notes.js';
-import type { KnownStock, KnownVehicle } from './known-stock.js';
 import { hashOf, mergeValues, vehicleRecord } from '../vehicle-record.js';
+import type { KnownStock, KnownVehicle } from './known-stock.js';
 import type { StagedWriter } from './write-staged.js';
 
 export interface RowCounts {

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApi } from '../../server/create-api.js';
 import { openServer } from '../../db/open-server.js';
 import { vehicles } from '../../db/schema/index.js';
+import { createApi } from '../../server/create-api.js';
 import { describeOnBoth, serverDatabase, type TestApi } from '../../testing/test-api.js';
 import { testConfig } from '../../testing/test-config.js';
 

@@ -2,9 +2,9 @@ import { toRoutePath } from '@mawkib/api-clients';
 import { watchListing } from '@mawkib/api-clients/operations';
 import { englishOrDefault, isLocale, type Locale } from '@mawkib/core/locale';
 import type { FastifyInstance } from 'fastify';
-import type { Kernel } from '../../app-context.js';
-import { loggable } from '../../runtime/log.js';
+import type { AppContext } from '../../app-context.js';
 import { refusals } from '../../http/errors/refusals.js';
+import { loggable } from '../../runtime/log.js';
 import { offeredLists } from '../lists/offered-lists.js';
 import { unknownListing } from '../lists/read-listing.js';
 import { readMarks } from '../replica/read-marks.js';
@@ -19,7 +19,7 @@ export interface ChangesStream {
   close(): void;
 }
 
-interface Parts extends Pick<Kernel, 'db' | 'log' | 'market'> {
+interface Parts extends Pick<AppContext, 'db' | 'log' | 'market'> {
   replica: StockReplica;
   rows: VehicleRows;
   limits: StreamLimits;

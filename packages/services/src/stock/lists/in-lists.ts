@@ -2,13 +2,13 @@ import { marketBrands, stockBrand } from '@mawkib/core/brands';
 import { states } from '@mawkib/core/vocabulary';
 import { publicationName } from '@mawkib/stock-locator/on-device';
 import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.js';
 import { vehicles } from '../../db/schema/stock.js';
-import type { Kernel } from '../../app-context.js';
 import { offeredNames } from './offered-lists.js';
 import { unknownListing } from './read-listing.js';
 
 /** Vehicles of any of a listing's publication lists; undefined where one of them has all. */
-export function inLists(listing: string, market: Kernel['market']): SQL | undefined {
+export function inLists(listing: string, market: AppContext['market']): SQL | undefined {
   const lists = offeredNames(listing, market);
   if (lists.includes('all')) return undefined;
   const ofStates = states.filter((state) => lists.includes(state));

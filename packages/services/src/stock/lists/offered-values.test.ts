@@ -3,9 +3,9 @@ import { createColorNames, createLiveIndex, facetKeys } from '@mawkib/stock-loca
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Dealer } from '../../db/schema/stock.js';
-import { readListing } from './read-listing.js';
 import { type SearchedVehicle, stockEntry } from '../replica/stock-entry.js';
 import { createTextPool } from '../replica/text-pool.js';
+import { readListing } from './read-listing.js';
 
 const dirty = fc.oneof(
   fc.constantFrom(

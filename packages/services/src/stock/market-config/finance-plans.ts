@@ -1,8 +1,8 @@
 import { type FinancePlan, readFinancePlan } from '@mawkib/stock-locator/engine';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.js';
 import { isUnreachable } from '../../db/database-failure.js';
 import { companyConfig } from '../../db/schema/index.js';
-import type { Kernel } from '../../app-context.js';
 
 /** A configuration that was changed holds after this. */
 const keptForMs = 15_000;
@@ -25,7 +25,7 @@ export function createFinancePlans({
   events,
   clock,
   log,
-}: Pick<Kernel, 'db' | 'events' | 'clock' | 'log'>): FinancePlans {
+}: Pick<AppContext, 'db' | 'events' | 'clock' | 'log'>): FinancePlans {
   let kept: { known: Promise<KnownPlan>; until: number } | undefined;
   let last: KnownPlan | undefined;
   events.on('resync', () => {

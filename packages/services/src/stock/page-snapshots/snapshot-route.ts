@@ -2,7 +2,7 @@ import { toRoutePath } from '@mawkib/api-clients';
 import { getListingSnapshot } from '@mawkib/api-clients/operations';
 import { englishOrDefault, isLocale, type Locale } from '@mawkib/core/locale';
 import type { FastifyInstance } from 'fastify';
-import type { Kernel } from '../../app-context.js';
+import type { AppContext } from '../../app-context.js';
 import { offeredLists } from '../lists/offered-lists.js';
 import { unknownListing } from '../lists/read-listing.js';
 import type { PageSnapshots } from './page-snapshots.js';
@@ -19,7 +19,7 @@ interface Asked {
 export function serveSnapshots(
   app: FastifyInstance,
   snapshots: PageSnapshots,
-  market: Kernel['market'],
+  market: AppContext['market'],
 ): void {
   app.get<Asked>(toRoutePath(getListingSnapshot), async (request, reply) => {
     const { params, query, headers } = request;

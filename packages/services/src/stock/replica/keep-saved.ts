@@ -1,4 +1,4 @@
-import type { Kernel } from '../../app-context.js';
+import type { AppContext } from '../../app-context.js';
 import { loggable } from '../../runtime/log.js';
 import type { StockReplica } from './stock-replica.js';
 
@@ -8,7 +8,7 @@ const everyMs = 5 * 60_000;
 /** Writes the stock for the next start: soon after this one, then now and again, and at the end. */
 export function keepSaved(
   replica: Pick<StockReplica, 'save'>,
-  log: Kernel['log'],
+  log: AppContext['log'],
 ): { stop(): Promise<void> } {
   let writing = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;

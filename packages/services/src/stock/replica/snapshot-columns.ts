@@ -1,8 +1,8 @@
 import { rangeKeys } from '@mawkib/stock-locator/engine';
 import { type Column, facetKeys, type OpenTable } from '@mawkib/stock-locator/on-device';
 import { isAlwaysStored, storedTexts } from '../../locale/stored-texts.js';
-import type { KnownVehicle } from './stock-entry.js';
 import { type EquipmentCodes, equipmentOf } from './equipment-codes.js';
+import type { KnownVehicle } from './stock-entry.js';
 
 const text = (name: string, of: (vehicle: KnownVehicle) => unknown): Column<KnownVehicle> => ({
   name,

@@ -2,11 +2,11 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { openTable, packTable } from '@mawkib/stock-locator/on-device';
-import type { Kernel } from '../../app-context.js';
+import type { AppContext } from '../../app-context.js';
 import { loggable } from '../../runtime/log.js';
-import type { KnownVehicle } from './stock-entry.js';
 import { codeEquipment } from './equipment-codes.js';
 import { columnsWith, vehiclesOf } from './snapshot-columns.js';
+import type { KnownVehicle } from './stock-entry.js';
 
 /** The stock as it was when it was written. */
 export interface SavedStock {
@@ -34,7 +34,7 @@ interface Note {
 }
 
 /** In a file of a folder, which other processes may share. */
-export function createSnapshotStore(folder: string, log: Kernel['log']): SnapshotStore {
+export function createSnapshotStore(folder: string, log: AppContext['log']): SnapshotStore {
   const file = path.join(folder, 'stock.snapshot');
 
   const putAside = async (reason: string) => {

@@ -17,8 +17,8 @@ import { vehicles } from '../../db/schema/index.js';
 import { openEvents } from '../../events/events.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 import { testConfig } from '../../testing/test-config.js';
-import { createStockReplica } from './stock-replica.js';
 import { createSnapshotStore } from './snapshot-store.js';
+import { createStockReplica } from './stock-replica.js';
 
 function finish<T>(steps: Generator<void, T>): T {
   for (;;) {

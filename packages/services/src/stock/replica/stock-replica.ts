@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { AppContext } from '../../app-context.js';
 import { isUnreachable } from '../../db/database-failure.js';
-import type { Kernel } from '../../app-context.js';
 import { loggable } from '../../runtime/log.js';
 import { compactLater, prepareLater } from './compact-later.js';
 import { buildLiveStock, createLiveStock, type LiveStock, type StockState } from './live-stock.js';
@@ -41,7 +41,7 @@ export interface StockReplica {
   close(): Promise<void>;
 }
 
-type ReplicaKernel = Pick<Kernel, 'db' | 'events' | 'log'>;
+type ReplicaContext = Pick<AppContext, 'db' | 'events' | 'log'>;
 
 /** Changes that are heard within this time are read together. */
 const pauseMs = 40;
@@ -56,7 +56,7 @@ const readAtOnce = 500;
  * reading are read, so nothing is missed though an announcement is.
  */
 export function createStockReplica(
-  { db, events, log }: ReplicaKernel,
+  { db, events, log }: ReplicaContext,
   snapshots: SnapshotStore,
 ): StockReplica {
   const pool = createTextPool();

@@ -10,14 +10,14 @@ import {
 import type { Database } from '../../db/database.js';
 import { dealers } from '../../db/schema/stock.js';
 import { implement } from '../../http/implement.js';
+import { offeredNames } from '../lists/offered-lists.js';
 import type { FinancePlans } from '../market-config/finance-plans.js';
 import { findVehicles } from '../replica/find-vehicles.js';
 import type { StockState } from '../replica/live-stock.js';
-import { offeredNames } from '../lists/offered-lists.js';
+import { createTextPool } from '../replica/text-pool.js';
 import { type Moment, readMoment } from './moment.js';
 import { readHistory } from './read-history.js';
 import { newsSince } from './search-news.js';
-import { createTextPool } from '../replica/text-pool.js';
 
 interface Parts {
   db: Database;

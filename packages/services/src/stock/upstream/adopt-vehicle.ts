@@ -3,9 +3,9 @@ import { getVehicle } from '@mawkib/api-clients/contracts';
 import { createFetchCall } from '@mawkib/api-clients/fetch';
 import { locales } from '@mawkib/core/locale';
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.js';
 import type { Database } from '../../db/database.js';
 import { dealers, vehicles } from '../../db/schema/stock.js';
-import type { Kernel } from '../../app-context.js';
 import { loggable } from '../../runtime/log.js';
 import { sourceFailed } from '../../upstream/create-outside.js';
 import { dealerRow, type OutsideVehicle, vehicleRow } from './outside-rows.js';
@@ -25,7 +25,7 @@ export function createAdoptVehicle({
   db,
   clock,
   log,
-}: Pick<Kernel, 'config' | 'db' | 'clock' | 'log'>): AdoptVehicle | undefined {
+}: Pick<AppContext, 'config' | 'db' | 'clock' | 'log'>): AdoptVehicle | undefined {
   const { stockServiceUrl } = config;
   if (stockServiceUrl === undefined) return undefined;
   const call = createFetchCall({ bases: { stock: stockServiceUrl } });

@@ -4,8 +4,8 @@ import { valueLabel } from '@mawkib/stock-locator/engine';
 import type { Vehicle, VehiclePhoto, VehicleTexts } from '../../db/schema/stock.js';
 import { textsIn } from '../../locale/stored-texts.js';
 import { imageUrl } from '../../media/image-sizes.js';
-import { publicationsOf } from './publications-of.js';
 import { major } from '../replica/stock-entry.js';
+import { publicationsOf } from './publications-of.js';
 import type { VehicleRow } from './vehicle-rows.js';
 
 const drivetrains: Record<string, string> = { awd: 'AWD', rwd: 'RWD', fwd: 'FWD' };

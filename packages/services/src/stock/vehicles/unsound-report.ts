@@ -1,6 +1,6 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
 import { vehicleProblems } from '@mawkib/stock-locator/engine';
-import type { Kernel } from '../../app-context.js';
+import type { AppContext } from '../../app-context.js';
 import { rawVehicle } from './raw-vehicle.js';
 import type { VehicleRow } from './vehicle-rows.js';
 
@@ -18,7 +18,7 @@ const mostRemembered = 100_000;
 const atOnce = 10;
 const pauseMs = 100;
 
-export function createUnsoundReport(log: Kernel['log']): UnsoundReport {
+export function createUnsoundReport(log: AppContext['log']): UnsoundReport {
   const seen = new Set<string>();
   const told = new Set<string>();
   const waiting: [VehicleRow, Locale][] = [];

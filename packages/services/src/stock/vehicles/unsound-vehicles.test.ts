@@ -17,7 +17,7 @@ describeOnBoth('vehicles that are not sound', (open) => {
   beforeAll(async () => {
     const own = modules.map((make): typeof make =>
       make === stock
-        ? (kernel) => stock({ ...kernel, log: { ...kernel.log, warn } as never })
+        ? (context) => stock({ ...context, log: { ...context.log, warn } as never })
         : make,
     );
     t = await open({ demo: true, modules: own });

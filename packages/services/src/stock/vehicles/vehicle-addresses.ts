@@ -2,8 +2,8 @@ import { listVehicleAddresses } from '@mawkib/api-clients/contracts';
 import { and, asc, count, isNull, ne, sql } from 'drizzle-orm';
 import { vehicles } from '../../db/schema/stock.js';
 import { type Implementation, implement } from '../../http/implement.js';
-import { drivetrainName } from './raw-vehicle.js';
 import { inLists } from '../lists/in-lists.js';
+import { drivetrainName } from './raw-vehicle.js';
 
 /** What addresses of vehicles are made of; vehicles that lists show, by id. */
 export const vehicleAddressesHandler = (): Implementation =>

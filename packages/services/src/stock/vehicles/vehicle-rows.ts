@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.js';
 import { isUnreachable } from '../../db/database-failure.js';
 import { type Dealer, dealers, type Vehicle, vehicles } from '../../db/schema/stock.js';
-import type { Kernel } from '../../app-context.js';
 import { createModelPictures } from './model-pictures.js';
 
 /** A vehicle whole, with who sells it. */
@@ -24,7 +24,7 @@ const mostKept = 3_000;
 
 /** `onRead` hears of rows that come from the database. */
 export function createVehicleRows(
-  { db, events }: Pick<Kernel, 'db' | 'events'>,
+  { db, events }: Pick<AppContext, 'db' | 'events'>,
   onRead: (rows: readonly VehicleRow[]) => void = () => {},
 ): VehicleRows {
   const modelPictures = createModelPictures(db);

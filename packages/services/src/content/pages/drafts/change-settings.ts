@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PageSettings } from '@mawkib/api-clients/contracts';
+import type { AppContext } from '../../../app-context.js';
 import { recordChange } from '../../../audit/audit-log.js';
-import type { Kernel } from '../../../app-context.js';
 import type { Author } from '../../../audit/author.js';
-import { soundPath } from '../paths/check-path.js';
-import { checkPageType, checkSettings } from './check-settings.js';
-import { lockPage } from '../lock-page.js';
-import { freePath, lockPaths } from '../paths/page-paths.js';
-import { pageRefusals } from '../page-refusals.js';
 import type { PageTraits } from '../../../db/schema/page-snapshot.js';
+import { lockPage } from '../lock-page.js';
+import { pageRefusals } from '../page-refusals.js';
+import { soundPath } from '../paths/check-path.js';
+import { freePath, lockPaths } from '../paths/page-paths.js';
 import { type PageRow, settingsOf } from '../staff-page.js';
+import { checkPageType, checkSettings } from './check-settings.js';
 import { storeDraft } from './store-draft.js';
 
 export type SomeSettings = { [name in keyof PageSettings]?: PageSettings[name] | undefined };
@@ -47,7 +47,7 @@ export interface SettingsChange {
 
 /** Writes settings into a draft; visitors get them with its publication. */
 export function changeSettings(
-  { db, market, sitePaths }: Pick<Kernel, 'db' | 'market' | 'sitePaths'>,
+  { db, market, sitePaths }: Pick<AppContext, 'db' | 'market' | 'sitePaths'>,
   { id, version, settings: given }: SettingsChange,
   author: Author,
 ): Promise<PageRow> {

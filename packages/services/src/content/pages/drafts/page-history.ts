@@ -2,17 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type { StoredBlock, WholePageVersion } from '@mawkib/api-clients/contracts';
 import type { TreeOperation } from '@mawkib/blocks/operations';
 import { and, count, desc, eq } from 'drizzle-orm';
+import type { AppContext } from '../../../app-context.js';
 import { recordChange } from '../../../audit/audit-log.js';
+import type { Author } from '../../../audit/author.js';
 import type { Database } from '../../../db/database.js';
 import { pageChanges, pages, pageVersions } from '../../../db/schema/index.js';
-import type { Kernel } from '../../../app-context.js';
-import type { Author } from '../../../audit/author.js';
-import { columnsOf, namesOfChanges } from './change-settings.js';
 import { acceptedChange, lockPage } from '../lock-page.js';
 import { pageRefusals } from '../page-refusals.js';
-import { appliedTo } from './save-page.js';
 import { settingRefusals } from '../setting-refusals.js';
 import { draftSnapshot, draftTree, type PageRow, settingsOf } from '../staff-page.js';
+import { columnsOf, namesOfChanges } from './change-settings.js';
+import { appliedTo } from './save-page.js';
 import { storeDraft } from './store-draft.js';
 
 interface Portion {
@@ -68,7 +68,7 @@ async function findVersion(db: Database, id: string, version: number) {
 
 /** One published version with its blocks in their present shape. */
 export async function wholeVersion(
-  { db, catalogue }: Pick<Kernel, 'db' | 'catalogue'>,
+  { db, catalogue }: Pick<AppContext, 'db' | 'catalogue'>,
   id: string,
   version: number,
 ): Promise<WholePageVersion> {
@@ -105,7 +105,7 @@ interface Restoration {
 
 /** Makes a published version the draft: one further change, in operations like any other. */
 export function restoreVersion(
-  { db, catalogue }: Pick<Kernel, 'db' | 'catalogue'>,
+  { db, catalogue }: Pick<AppContext, 'db' | 'catalogue'>,
   { id, past, version }: Restoration,
   author: Author,
 ): Promise<PageRow> {

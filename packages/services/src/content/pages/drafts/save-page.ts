@@ -1,12 +1,12 @@
 import type { StoredBlock } from '@mawkib/api-clients/contracts';
 import type { Catalogue } from '@mawkib/blocks/definitions';
 import { applyAll, readOperation, type TreeOperation } from '@mawkib/blocks/operations';
-import type { Kernel } from '../../../app-context.js';
+import type { AppContext } from '../../../app-context.js';
 import type { Author } from '../../../audit/author.js';
 import { lockPage } from '../lock-page.js';
 import { pageRefusals } from '../page-refusals.js';
-import { sanitisedOperation } from './sanitise-operation.js';
 import { draftTree, type PageRow } from '../staff-page.js';
+import { sanitisedOperation } from './sanitise-operation.js';
 import { storeDraft } from './store-draft.js';
 
 export interface Save {
@@ -21,7 +21,7 @@ export interface Save {
  * change is recorded under the number of the version it makes. HTML in texts is sanitised first.
  */
 export function savePageChanges(
-  { db, catalogue }: Pick<Kernel, 'db' | 'catalogue'>,
+  { db, catalogue }: Pick<AppContext, 'db' | 'catalogue'>,
   save: Save,
   author: Author,
 ) {

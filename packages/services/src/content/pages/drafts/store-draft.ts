@@ -1,12 +1,12 @@
 import type { StoredBlock } from '@mawkib/api-clients/contracts';
 import type { TreeOperation } from '@mawkib/blocks/operations';
 import { eq } from 'drizzle-orm';
+import type { Author } from '../../../audit/author.js';
 import type { Database } from '../../../db/database.js';
 import { pageChanges, pages } from '../../../db/schema/index.js';
-import type { Author } from '../../../audit/author.js';
+import type { StoredOperation } from '../../../db/schema/page-snapshot.js';
 import { pageRefusals } from '../page-refusals.js';
 import { searchText } from '../page-search.js';
-import type { StoredOperation } from '../../../db/schema/page-snapshot.js';
 import type { PageRow } from '../staff-page.js';
 
 const mostBlocks = 1000;

@@ -1,9 +1,9 @@
 import type { Localized } from '@mawkib/api-clients/contracts';
 import { isLocale } from '@mawkib/core/locale';
+import type { SitePaths } from '../../../site-paths.js';
+import { settingRefusals } from '../setting-refusals.js';
 import { pagePath } from './page-path.js';
 import { reservedEnding, reservedSegments } from './reserved-paths.js';
-import { settingRefusals } from '../setting-refusals.js';
-import type { SitePaths } from '../../../site-paths.js';
 
 const longest = 200;
 const mostSegments = 10;

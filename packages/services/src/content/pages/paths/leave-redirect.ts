@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { recordChange } from '../../../audit/audit-log.js';
+import type { Author } from '../../../audit/author.js';
 import type { Database } from '../../../db/database.js';
 import { pages } from '../../../db/schema/index.js';
-import type { Author } from '../../../audit/author.js';
 import { insertRedirect, storeRedirect } from './redirect-store.js';
 
 /**

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { Author } from '../../../audit/author.js';
 import type { Database } from '../../../db/database.js';
 import { pages, pageVersions } from '../../../db/schema/index.js';
-import type { Author } from '../../../audit/author.js';
+import type { PageSnapshot, RedirectTarget } from '../../../db/schema/page-snapshot.js';
 import { plainTraits } from '../page-defaults.js';
 import { searchText } from '../page-search.js';
-import type { PageSnapshot, RedirectTarget } from '../../../db/schema/page-snapshot.js';
 import type { PageRow } from '../staff-page.js';
 
 export interface Redirect {

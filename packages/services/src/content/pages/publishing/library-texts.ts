@@ -1,13 +1,17 @@
 import type { ImageFacts } from '@mawkib/blocks/model';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { AppContext } from '../../../app-context.js';
 import { mediaItems } from '../../../db/schema/media.js';
-import type { Kernel } from '../../../app-context.js';
 import { loggable } from '../../../runtime/log.js';
 
 export type ImageFactsOf = (id: string) => ImageFacts | undefined;
 
 /** What the media library knows: alternative texts, for images to which a block gives none, and focal points. */
-export function createLibraryTexts({ db, events, log }: Pick<Kernel, 'db' | 'events' | 'log'>): {
+export function createLibraryTexts({
+  db,
+  events,
+  log,
+}: Pick<AppContext, 'db' | 'events' | 'log'>): {
   load(): Promise<void>;
   factsOf: ImageFactsOf;
 } {

@@ -7,10 +7,10 @@ import {
 import type { Catalogue } from '@mawkib/blocks/definitions';
 import type { ResolveOptions } from '@mawkib/blocks/model';
 import { localize } from '@mawkib/core/locale';
-import type { ImageFactsOf } from './library-texts.js';
-import { pageRefusals } from '../page-refusals.js';
 import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
+import { pageRefusals } from '../page-refusals.js';
 import { readRedirect } from '../paths/redirect-target.js';
+import type { ImageFactsOf } from './library-texts.js';
 
 export interface PublicPageOptions {
   catalogue: Catalogue;

@@ -1,15 +1,15 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import type { AppContext } from '../../../app-context.js';
 import { recordChange } from '../../../audit/audit-log.js';
+import type { Author } from '../../../audit/author.js';
 import type { Database } from '../../../db/database.js';
 import { pageSchedules, pages, pageVersions } from '../../../db/schema/index.js';
-import type { Kernel } from '../../../app-context.js';
-import type { Author } from '../../../audit/author.js';
+import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
+import { lockPage } from '../lock-page.js';
+import { pageRefusals } from '../page-refusals.js';
 import { checkFree } from '../paths/check-path.js';
 import { leaveRedirect } from '../paths/leave-redirect.js';
-import { lockPage } from '../lock-page.js';
 import { freePath, lockPaths } from '../paths/page-paths.js';
-import { pageRefusals } from '../page-refusals.js';
-import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
 import { draftSnapshot, type PageRow } from '../staff-page.js';
 
 export interface Publication {
@@ -24,7 +24,7 @@ export interface Published {
   paths: string[];
 }
 
-type Publisher = Pick<Kernel, 'db' | 'events' | 'catalogue' | 'sitePaths'>;
+type Publisher = Pick<AppContext, 'db' | 'events' | 'catalogue' | 'sitePaths'>;
 
 /** Makes the draft what visitors get, keeps it whole, and tells every process once it is so. */
 export function publishDraft(
@@ -44,7 +44,7 @@ export function publishDraft(
 /** Refuses what visitors may not get, saying what is wrong and where. */
 export function checkPublishable(
   { path, blocks }: PageSnapshot,
-  { catalogue, sitePaths }: Pick<Kernel, 'catalogue' | 'sitePaths'>,
+  { catalogue, sitePaths }: Pick<AppContext, 'catalogue' | 'sitePaths'>,
 ): void {
   checkFree(path, sitePaths);
   const errors = catalogue.validate(blocks).filter(({ severity }) => severity === 'error');
@@ -100,7 +100,7 @@ export const gone = { published: null, published_version: null } as const;
 
 /** Takes a page off the site; the home page stays. With the page's row held. */
 export async function takeOff(
-  { tx, events }: { tx: Database; events: Kernel['events'] },
+  { tx, events }: { tx: Database; events: AppContext['events'] },
   page: PageRow,
   { by, at }: Author,
 ): Promise<Published> {
@@ -117,7 +117,7 @@ export async function takeOff(
 
 /** Every process forgets what it kept for these paths, once the transaction is committed. */
 export async function tellVisitors(
-  { tx, events }: { tx: Database; events: Kernel['events'] },
+  { tx, events }: { tx: Database; events: AppContext['events'] },
   { id, version, paths }: { id: string; version: number; paths: readonly string[] },
 ): Promise<void> {
   for (const path of paths) {

@@ -1,11 +1,11 @@
 import type { Locale, PublicPage } from '@mawkib/api-clients/contracts';
 import { sql } from 'drizzle-orm';
+import type { AppContext } from '../../../app-context.js';
 import { isUnreachable } from '../../../db/database-failure.js';
 import { rows } from '../../../db/rows.js';
-import { deepFreeze } from '../../../runtime/deep-freeze.js';
-import type { Kernel } from '../../../app-context.js';
-import type { ImageFactsOf } from './library-texts.js';
 import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
+import { deepFreeze } from '../../../runtime/deep-freeze.js';
+import type { ImageFactsOf } from './library-texts.js';
 import { publicPage } from './public-page.js';
 import { UnsoundContent } from './unsound-content.js';
 
@@ -40,15 +40,15 @@ export class PublishedPages {
   readonly #unsound: UnsoundContent;
 
   constructor(
-    private readonly kernel: Pick<
-      Kernel,
+    private readonly context: Pick<
+      AppContext,
       'db' | 'clock' | 'config' | 'catalogue' | 'events' | 'log'
     >,
     private readonly imageFacts: ImageFactsOf,
   ) {
-    this.#unsound = new UnsoundContent(kernel.log);
-    kernel.events.on('page_published', ({ path }) => this.forget([path]));
-    kernel.events.on('resync', () => {
+    this.#unsound = new UnsoundContent(context.log);
+    context.events.on('page_published', ({ path }) => this.forget([path]));
+    context.events.on('resync', () => {
       this.#forgotten += 1;
       for (const page of this.#kept.values()) page.until = 0;
     });
@@ -61,7 +61,7 @@ export class PublishedPages {
 
   async byPath(path: string, locale: Locale): Promise<Answer | undefined> {
     const known = this.#kept.get(path);
-    if (known && this.kernel.clock.now().getTime() < known.until)
+    if (known && this.context.clock.now().getTime() < known.until)
       return this.#answer(known, locale);
     const before = this.#forgotten;
     const page = await this.#read(path).catch((error: unknown) => {
@@ -75,12 +75,12 @@ export class PublishedPages {
 
   async #read(path: string): Promise<Kept | undefined> {
     const [row] = await rows<Row>(
-      this.kernel.db,
+      this.context.db,
       sql`select id, published
         from pages where live_path = ${path}`,
     );
     if (!row?.published) return undefined;
-    const until = this.kernel.clock.now().getTime() + keptForMs;
+    const until = this.context.clock.now().getTime() + keptForMs;
     return { id: row.id, snapshot: row.published, answers: new Map(), until };
   }
 
@@ -94,7 +94,7 @@ export class PublishedPages {
   #answer({ id, snapshot, answers }: Kept, locale: Locale): Answer {
     const made = answers.get(locale);
     if (made) return made;
-    const { clock, config, catalogue } = this.kernel;
+    const { clock, config, catalogue } = this.context;
     const { imageFacts } = this;
     const options = { catalogue, locale, now: clock.now(), timeZone: config.timeZone, imageFacts };
     const report = this.#unsound.of(id, snapshot.path);

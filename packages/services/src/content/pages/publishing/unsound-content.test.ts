@@ -1,6 +1,6 @@
 import { catalogue } from '@mawkib/demo-market/catalogue';
 import { expect, test, vi } from 'vitest';
-import type { Kernel } from '../../../app-context.js';
+import type { AppContext } from '../../../app-context.js';
 import { UnsoundContent } from './unsound-content.js';
 
 const snippet = (fields: object) => ({
@@ -13,7 +13,7 @@ const snippet = (fields: object) => ({
 
 test('operators hear of each fault of a page once, with page, block and field [B-5-21]', () => {
   const warn = vi.fn();
-  const unsound = new UnsoundContent({ warn } as unknown as Kernel['log']);
+  const unsound = new UnsoundContent({ warn } as unknown as AppContext['log']);
   const blocks = [
     snippet({ title: 5, colour: 'red' }),
     { id: 'b2', template: 'gone', version: 1, fields: {}, groups: [] },

@@ -1,5 +1,5 @@
 import type { Issue } from '@mawkib/blocks/model';
-import type { Kernel } from '../../../app-context.js';
+import type { AppContext } from '../../../app-context.js';
 
 const mostRemembered = 5_000;
 
@@ -7,7 +7,7 @@ const mostRemembered = 5_000;
 export class UnsoundContent {
   #told = new Set<string>();
 
-  constructor(private readonly log: Kernel['log']) {}
+  constructor(private readonly log: AppContext['log']) {}
 
   /** What resolving the page reports to. */
   of(page: string, path: string): (issue: Issue) => void {

@@ -2,8 +2,8 @@ import { getPageByPath, listPublicPages } from '@mawkib/api-clients/contracts';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { pages as pageRows, pageVersions } from '../../../db/schema/index.js';
 import { type Implementation, implement } from '../../../http/implement.js';
-import { pagePath } from '../paths/page-path.js';
 import { pageRefusals } from '../page-refusals.js';
+import { pagePath } from '../paths/page-path.js';
 import type { PublishedPages } from './published-pages.js';
 
 export const visitorPages = (pages: PublishedPages): Implementation[] => [

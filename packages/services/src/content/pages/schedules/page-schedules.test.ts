@@ -1,11 +1,10 @@
 import type { StaffPage } from '@mawkib/api-clients/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { AppContext } from '../../../app-context.js';
 import { auditLog, pageSchedules, pageVersions } from '../../../db/schema/index.js';
-import type { Kernel } from '../../../app-context.js';
 import { modules } from '../../../server/modules.js';
 import { describeOnBoth, type TestApi } from '../../../testing/test-api.js';
-import { runDueSchedules } from './scheduled-publishing.job.js';
 import {
   type ContentStaff,
   heldClock,
@@ -13,20 +12,21 @@ import {
   staffClient,
   visit,
 } from '../../staff-content.fixture.js';
+import { runDueSchedules } from './scheduled-publishing.job.js';
 
 const start = '2026-11-20T08:00:00Z';
 
 describeOnBoth('the schedule of pages', (open) => {
   const clock = heldClock(start);
   let t: TestApi;
-  let kernel: Kernel;
+  let context: AppContext;
   let editor: ContentStaff;
   let publisher: ContentStaff;
   let made = 0;
   beforeAll(async () => {
     const [first, ...others] = modules;
-    const watching = (given: Kernel) => {
-      kernel = given;
+    const watching = (given: AppContext) => {
+      context = given;
       return (first as (typeof modules)[number])(given);
     };
     t = await open({
@@ -62,7 +62,7 @@ describeOnBoth('the schedule of pages', (open) => {
     );
   const runAt = (time: string) => {
     clock.set(time);
-    return runDueSchedules(kernel);
+    return runDueSchedules(context);
   };
 
   test('a draft goes live at the hour of the market, as it was approved', async () => {
@@ -105,7 +105,7 @@ describeOnBoth('the schedule of pages', (open) => {
     const page = await create();
     await plan(page);
     clock.set('2026-12-01T05:00:00Z');
-    const over = await Promise.all([1, 2, 3, 4].map(() => runDueSchedules(kernel)));
+    const over = await Promise.all([1, 2, 3, 4].map(() => runDueSchedules(context)));
     expect(over.some((count) => count > 0)).toBe(true);
     const entries = await t.database.db
       .select({ action: auditLog.action })

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { PageSchedule, ParsedOf, schedulePage } from '@mawkib/api-clients/contracts';
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import type { AppContext } from '../../../app-context.js';
 import { recordChange } from '../../../audit/audit-log.js';
+import type { Author } from '../../../audit/author.js';
 import type { Database } from '../../../db/database.js';
 import { pageSchedules, pages } from '../../../db/schema/index.js';
-import type { Kernel } from '../../../app-context.js';
-import type { Author } from '../../../audit/author.js';
 import { lockPage } from '../lock-page.js';
-import { instantOf } from './market-time.js';
-import { freePath, lockPaths } from '../paths/page-paths.js';
 import { pageRefusals } from '../page-refusals.js';
+import { freePath, lockPaths } from '../paths/page-paths.js';
 import { checkPublishable } from '../publishing/publish-page.js';
 import { settingRefusals } from '../setting-refusals.js';
 import { draftSnapshot } from '../staff-page.js';
+import { instantOf } from './market-time.js';
 
 const furthestDays = 730;
 
@@ -85,11 +85,11 @@ type Wanted = ParsedOf<typeof schedulePage>['body'] & { page: string };
 
 /** Promises a publication of the draft as it is, or an end of it, at a time of the market. */
 export function scheduleLater(
-  kernel: Pick<Kernel, 'db' | 'clock' | 'config' | 'catalogue' | 'sitePaths'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'config' | 'catalogue' | 'sitePaths'>,
   wanted: Wanted,
   { by, at }: Author,
 ): Promise<PageSchedule> {
-  const { db, clock, config, catalogue } = kernel;
+  const { db, clock, config, catalogue } = context;
   const { timeZone } = config;
   return db.transaction(async (tx) => {
     const due = readTime(await instantOf(tx, wanted.at, timeZone), clock.now());
@@ -100,7 +100,7 @@ export function scheduleLater(
     if (!isPublication && page.path === '/') throw pageRefusals.homePage();
     const snapshot = draftSnapshot(page, catalogue);
     if (isPublication) {
-      checkPublishable(snapshot, kernel);
+      checkPublishable(snapshot, context);
       await freePath(tx, snapshot.path, { id: page.id, from: page.live_path });
     }
     const [waiting] = await tx
@@ -147,7 +147,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Takes a schedule back while it waits; what is taken back already stays so. */
 export function cancelSchedule(
-  { db }: Pick<Kernel, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   schedule: string,
   { by, at }: Author,
 ): Promise<PageSchedule> {

@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull, lte, notInArray } from 'drizzle-orm';
+import type { AppContext } from '../../../app-context.js';
 import type { Database } from '../../../db/database.js';
 import { pageSchedules, pages } from '../../../db/schema/index.js';
-import type { Kernel } from '../../../app-context.js';
-import { loggable } from '../../../runtime/log.js';
+import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
 import { Refusal } from '../../../http/errors/refusal.js';
 import type { JobDefinition } from '../../../jobs/job.js';
+import { loggable } from '../../../runtime/log.js';
 import { lockPaths } from '../paths/page-paths.js';
-import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
 import { goLive, takeOff } from '../publishing/publish-page.js';
 
 type ScheduleRow = typeof pageSchedules.$inferSelect;
@@ -18,12 +18,12 @@ interface Outcome {
 }
 
 /** Looks every minute what is due, so that a process that was away makes up for it. */
-export const scheduledPublishing = (kernel: Kernel): JobDefinition => ({
+export const scheduledPublishing = (context: AppContext): JobDefinition => ({
   name: 'scheduled_publishing',
   every: '* * * * *',
   retries: 0,
   run: async () => {
-    await runDueSchedules(kernel);
+    await runDueSchedules(context);
   },
 });
 
@@ -32,16 +32,16 @@ export const scheduledPublishing = (kernel: Kernel): JobDefinition => ({
  * mark: exactly once, however many processes look. One that fails unexpectedly stays for the next
  * minute and keeps nobody else waiting. Answers how many were over.
  */
-export async function runDueSchedules(kernel: Kernel): Promise<number> {
+export async function runDueSchedules(context: AppContext): Promise<number> {
   const stuck: string[] = [];
   for (let over = 0; ; over++) {
-    const due = await nextDue(kernel, stuck);
+    const due = await nextDue(context, stuck);
     if (due === undefined) return over;
     try {
-      await runSchedule(kernel, due);
+      await runSchedule(context, due);
     } catch (error) {
       stuck.push(due);
-      kernel.log.error({ schedule: due, error: loggable(error) }, 'a scheduled publication stuck');
+      context.log.error({ schedule: due, error: loggable(error) }, 'a scheduled publication stuck');
     }
   }
 }
@@ -49,7 +49,7 @@ export async function runDueSchedules(kernel: Kernel): Promise<number> {
 const isDue = (now: Date) =>
   and(eq(pageSchedules.status, 'pending'), lte(pageSchedules.due_at, now));
 
-async function nextDue({ db, clock }: Kernel, stuck: string[]): Promise<string | undefined> {
+async function nextDue({ db, clock }: AppContext, stuck: string[]): Promise<string | undefined> {
   const [next] = await db
     .select({ id: pageSchedules.id })
     .from(pageSchedules)
@@ -59,29 +59,29 @@ async function nextDue({ db, clock }: Kernel, stuck: string[]): Promise<string |
   return next?.id;
 }
 
-async function runSchedule(kernel: Kernel, id: string): Promise<void> {
+async function runSchedule(context: AppContext, id: string): Promise<void> {
   try {
-    await kernel.db.transaction(async (tx) => {
+    await context.db.transaction(async (tx) => {
       await lockPaths(tx);
-      const schedule = await holdDue(tx, kernel, id);
-      if (schedule) await finish(tx, kernel, id, await perform(tx, kernel, schedule));
+      const schedule = await holdDue(tx, context, id);
+      if (schedule) await finish(tx, context, id, await perform(tx, context, schedule));
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { code } = error.details;
-    await kernel.db.transaction(async (tx) => {
-      if (await holdDue(tx, kernel, id)) {
-        await finish(tx, kernel, id, { status: 'failed', reason: code });
+    await context.db.transaction(async (tx) => {
+      if (await holdDue(tx, context, id)) {
+        await finish(tx, context, id, { status: 'failed', reason: code });
       }
     });
-    kernel.log.warn({ schedule: id, reason: code }, 'a scheduled publication was refused');
+    context.log.warn({ schedule: id, reason: code }, 'a scheduled publication was refused');
   }
 }
 
 /** The schedule, held until the transaction ends; undefined where somebody else was quicker. */
 async function holdDue(
   tx: Database,
-  { clock }: Kernel,
+  { clock }: AppContext,
   id: string,
 ): Promise<ScheduleRow | undefined> {
   const [schedule] = await tx
@@ -94,7 +94,7 @@ async function holdDue(
 
 async function perform(
   tx: Database,
-  { events, clock, catalogue, sitePaths }: Kernel,
+  { events, clock, catalogue, sitePaths }: AppContext,
   { page_id, action, version, snapshot, person_id, person_name }: ScheduleRow,
 ): Promise<Outcome> {
   const [page] = await tx
@@ -115,7 +115,7 @@ async function perform(
   return { status: 'done' };
 }
 
-const finish = (tx: Database, { clock }: Kernel, id: string, { status, reason }: Outcome) =>
+const finish = (tx: Database, { clock }: AppContext, id: string, { status, reason }: Outcome) =>
   tx
     .update(pageSchedules)
     .set({ status, reason: reason ?? null, finished_at: clock.now(), snapshot: null })
