@@ -26,7 +26,7 @@ export async function run([call]: string[]): Promise<void> {
   const file = join(folder, 'report.json');
   const test = spawn(
     join(services, 'node_modules/.bin/vitest'),
-    ['run', 'src/frame/hostile-input.test.ts', ...(call ? ['-t', `${call} answers`] : [])],
+    ['run', 'src/http/hostile-input.test.ts', ...(call ? ['-t', `${call} answers`] : [])],
     {
       cwd: services,
       env: { HOSTILE_INPUTS: '5000', ...process.env, NODE_ENV: 'test', HOSTILE_REPORT: file },

@@ -16,7 +16,7 @@ export async function run(): Promise<void> {
   const file = join(folder, 'report.json');
   const test = spawn(
     join(services, 'node_modules/.bin/vitest'),
-    ['run', 'src/start/kill.test.ts'],
+    ['run', 'src/server/kill.test.ts'],
     {
       cwd: services,
       env: { KILL_ROUNDS: '500', ...process.env, NODE_ENV: 'test', KILL_REPORT: file },

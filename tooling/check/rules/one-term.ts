@@ -5,7 +5,7 @@ const list = 'docs/terms.md';
 /** Words that visitors, feeds and attackers type are another matter. */
 const typed = /^packages\/stock-locator\/src\/(words|feed\/propose)\/|\/testing\//;
 /** What only staff read. */
-const staff = /^packages\/editor\/|^packages\/services\/src\/(stock-import|reference)\//;
+const staff = /^packages\/editor\/|^packages\/services\/src\/(stock-import|api-docs)\//;
 /** Screens, services and engine of the stock's import. */
 const imports = /\/stock-import\/|\/admin\/stock\/|\/stock-locator\/src\/feed\//;
 

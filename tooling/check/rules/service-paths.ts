@@ -11,7 +11,7 @@ const exempt = [
   // Below api-clients; its addresses are those that settings name.
   /^packages\/core\//,
   // The services themselves: where they are served, and who calls them back.
-  /^packages\/services\/src\/(navigation|purchase|testing)\//,
+  /^packages\/services\/src\/(content\/navigation|orders|testing)\//,
   // Stored settings of a market.
   /^apps\/market\/content\//,
 ];

@@ -1,28 +1,31 @@
 import type { ModuleFactory } from '../http/service-module.js';
 import { createOutside } from '../upstream/create-outside.js';
 import { consentReceiptHandlers } from './consent-receipts/consent-receipts.js';
-import { findDealersHandler } from './dealers/find-dealers.js';
+import { dealerHandlers } from './dealers/dealer-handlers.js';
 import { feedHandlers } from './feeds/feed-handlers.js';
-import { marketFacts } from './handlers/market-facts.js';
-import { staffSurroundings } from './handlers/staff-surroundings.js';
+import { seedFeeds } from './feeds/seed-feeds.js';
+import { metaheadHandlers } from './metaheads/metahead-handlers.js';
+import { navEntryHandlers } from './navigation/nav-entry-handlers.js';
 import { navigationHandlers } from './navigation/navigation-handlers.js';
 import { seedNavigation } from './navigation/seed-navigation.js';
 import { offerHandlers } from './offers/offer-handlers.js';
-import { pageHistory } from './pages/page-history-handlers.js';
+import { seedOffers } from './offers/seed-offers.js';
+import { pageHistoryHandlers } from './pages/drafts/page-history-handlers.js';
 import { fillSearchTexts } from './pages/page-search.js';
 import { createLibraryTexts } from './pages/publishing/library-texts.js';
 import { PublishedPages } from './pages/publishing/published-pages.js';
 import { visitorPages } from './pages/publishing/visitor-pages.js';
+import { pageScheduleHandlers } from './pages/schedules/page-schedule-handlers.js';
 import { scheduledPublishing } from './pages/schedules/scheduled-publishing.job.js';
 import { seedPages } from './pages/seed-pages.js';
 import { staffPages } from './pages/staff-pages.js';
 import { redirectHandlers } from './redirects/redirect-handlers.js';
-import { seedFacts } from './seed-facts.js';
 import { createKeptSettings } from './settings/kept-settings.js';
 import { siteSettingHandlers } from './settings/site-setting-handlers.js';
+import { seedVehicles } from './vehicles/seed-vehicles.js';
 import { vehicleFactHandlers } from './vehicles/vehicle-handlers.js';
 
-/** Pages, what surrounds them (settings, navigation, metaheads) and the facts that they show. */
+/** Pages, and what they need: settings, navigation, metaheads, offers, dealers, feeds, vehicles. */
 export const content: ModuleFactory = (context) => {
   const library = createLibraryTexts(context);
   const outside = createOutside(context);
@@ -32,18 +35,19 @@ export const content: ModuleFactory = (context) => {
     name: 'content',
     handlers: [
       ...visitorPages(published),
-      ...marketFacts(settings),
       ...navigationHandlers(),
       ...vehicleFactHandlers(),
       ...offerHandlers(outside),
       ...feedHandlers(outside, context.market.news),
-      findDealersHandler(outside),
+      ...dealerHandlers(outside),
       ...consentReceiptHandlers(),
       ...staffPages(published, library.factsOf),
-      ...pageHistory,
+      ...pageHistoryHandlers,
+      ...pageScheduleHandlers,
       ...redirectHandlers(published),
       ...siteSettingHandlers(settings),
-      ...staffSurroundings,
+      ...navEntryHandlers,
+      ...metaheadHandlers,
     ],
     jobs: [scheduledPublishing(context)],
     start: async () => {
@@ -53,7 +57,9 @@ export const content: ModuleFactory = (context) => {
     },
     seed: async (db, content) => {
       await seedPages(db, content, context);
-      await seedFacts(db, content);
+      await seedVehicles(db, content);
+      await seedOffers(db, content);
+      await seedFeeds(db, content);
     },
   };
 };

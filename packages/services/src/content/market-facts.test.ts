@@ -19,7 +19,7 @@ import { dealerAreas, newsItems, pages, pageVersions } from '../db/schema/index.
 import { type LocalSource, startLocalSource } from '../testing/local-source.js';
 import { setSetting } from '../testing/setting.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { findDealersHandler } from './dealers/find-dealers.js';
+import { findDealersHandler } from './dealers/dealer-handlers.js';
 
 describeOnBoth('facts of the market', (open) => {
   let t: TestApi;

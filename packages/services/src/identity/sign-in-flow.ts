@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ownPath } from '@mawkib/core/locale';
 import * as z from 'zod';
 import { cookieOf, setCookie } from '../http/access/cookies.js';
 
@@ -37,3 +38,7 @@ export function readFlow(cookies: string | undefined, state: string): SignInFlow
     return undefined;
   }
 }
+
+/** Where sign-in may lead: a page of our own origin; `/` for anything else. */
+export const safeReturnTo = (given: unknown, origin: string): string =>
+  ownPath(given, origin) ?? '/';

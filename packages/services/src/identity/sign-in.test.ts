@@ -4,7 +4,7 @@ import { sessionCookie } from '../http/access/session.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { createBrowser } from '../testing/test-browser.js';
 import { demoPassword, demoPeople } from './embedded/demo-people.js';
-import { safeReturnTo } from './return-to.js';
+import { safeReturnTo } from './sign-in-flow.js';
 
 describe('where sign-in may lead', () => {
   const origin = 'http://localhost:3000';

@@ -8,8 +8,13 @@ import { beginSession, sessionCookieAt } from '../http/access/session.js';
 import type { RateLimit } from '../http/limits/rate-limit.js';
 import { loggable } from '../runtime/log.js';
 import type { createProviderClient, Identity } from './provider-client.js';
-import { safeReturnTo } from './return-to.js';
-import { endedFlowCookie, flowCookie, identityPath, readFlow } from './sign-in-flow.js';
+import {
+  endedFlowCookie,
+  flowCookie,
+  identityPath,
+  readFlow,
+  safeReturnTo,
+} from './sign-in-flow.js';
 
 interface SignIn {
   context: AppContext;

@@ -8,9 +8,9 @@ import type { Events } from '../events/events.js';
 import { returnAllowances } from '../http/limits/allowance.js';
 import type { Outbox } from '../mail/outbox.js';
 import { isReservable, lockVehicle, releaseLock } from './checkout/vehicle-lock.js';
+import { mailReserved } from './mails/order-mails.js';
 import { buyerAllowances } from './order-allowances.js';
 import { customerOf } from './order-customer.js';
-import { mailReserved } from './order-mails.js';
 import { isToken, readOrderNumber } from './order-secrets.js';
 import { purchaseRefusals } from './purchase-refusals.js';
 

@@ -10,9 +10,9 @@ import { visitorMailAllowances } from '../http/limits/mail-allowances.js';
 import type { Outbox } from '../mail/outbox.js';
 import type { Clock } from '../runtime/clock.js';
 import { isReservable, lockVehicle } from './checkout/vehicle-lock.js';
+import { mailConfirmationLink } from './mails/order-mails.js';
 import { buyerAllowances, networkAllowances } from './order-allowances.js';
 import { sealedCustomer } from './order-customer.js';
-import { mailConfirmationLink } from './order-mails.js';
 import { confirmationToken, hashToken, orderNumber } from './order-secrets.js';
 import { purchaseRefusals } from './purchase-refusals.js';
 

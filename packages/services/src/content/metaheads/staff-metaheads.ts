@@ -10,10 +10,11 @@ import type * as z from 'zod';
 import type { Author } from '../../audit/author.js';
 import type { Database } from '../../db/database.js';
 import { metaheads, pages } from '../../db/schema/index.js';
+import { Refusal } from '../../http/errors/refusal.js';
 import { createChangeRunner, type ChangeServices as Services } from '../change-alone.js';
 import { pageRefusals } from '../pages/page-refusals.js';
 import { settingRefusals } from '../pages/setting-refusals.js';
-import { surroundingRefusals } from '../settings/setting-errors.js';
+import { staleErrors } from '../stale-errors.js';
 
 type Draft = z.output<typeof metaheadDraft>;
 type Row = typeof metaheads.$inferSelect;
@@ -111,7 +112,7 @@ export const orderOfMetaheads = (services: Services, ids: readonly string[], aut
     const all = known.map(({ id }) => id);
     const wanted = new Set(ids);
     if (wanted.size !== ids.length || !ids.every((id) => all.includes(id))) {
-      throw surroundingRefusals.staleOrder(all);
+      throw staleErrors.staleOrder(all);
     }
     const order = [...ids, ...all.filter((id) => !wanted.has(id))];
     for (const [at, id] of order.entries()) {
@@ -138,8 +139,8 @@ const changed = ({ by, at }: Author) => ({ updated_at: at, updated_by: by.name }
 
 async function findMetahead(tx: Database, id: string, version: number): Promise<Row> {
   const [row] = await tx.select().from(metaheads).where(eq(metaheads.id, id)).for('update');
-  if (!row) throw surroundingRefusals.unknownMetahead();
-  if (row.version !== version) throw surroundingRefusals.staleRow(staffMetahead(row));
+  if (!row) throw unknownMetahead();
+  if (row.version !== version) throw staleErrors.staleRow(staffMetahead(row));
   return row;
 }
 
@@ -164,3 +165,10 @@ function checkContent({ language, content }: Draft): void {
   };
   throw settingRefusals.invalid([{ field: 'content', code: 'invalid_address', message }]);
 }
+
+const unknownMetahead = () =>
+  new Refusal({
+    status: 404,
+    code: 'unknown_metahead',
+    title: { ar: 'هذا العنصر غير موجود', en: 'There is no such meta head' },
+  });

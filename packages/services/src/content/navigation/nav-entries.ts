@@ -9,7 +9,8 @@ import { navEntries } from '../../db/schema/index.js';
 import type { FieldError } from '../../http/errors/refusal.js';
 import { createChangeRunner, type ChangeServices as Services } from '../change-alone.js';
 import { settingRefusals } from '../pages/setting-refusals.js';
-import { surroundingRefusals } from '../settings/setting-errors.js';
+import { staleErrors } from '../stale-errors.js';
+import { navEntryErrors } from './nav-entry-errors.js';
 
 type Draft = z.output<typeof navEntryDraft>;
 type Row = typeof navEntries.$inferSelect;
@@ -37,7 +38,7 @@ export const addEntry = (services: Services, draft: Draft, author: Author) => {
   const values = readDraft(draft);
   return change(services, author, async (tx) => {
     const [all] = await tx.select({ entries: count() }).from(navEntries);
-    if ((all?.entries ?? 0) >= mostEntries) throw surroundingRefusals.tooManyEntries();
+    if ((all?.entries ?? 0) >= mostEntries) throw navEntryErrors.tooManyEntries();
     const [row] = await tx
       .insert(navEntries)
       .values({
@@ -93,7 +94,7 @@ export const orderEntries = (services: Services, { area, ids }: Order, author: A
   change(services, author, async (tx) => {
     const known = (await listEntries(tx, area)).map(({ id }) => id);
     const isSame = known.length === ids.length && new Set([...known, ...ids]).size === ids.length;
-    if (!isSame) throw surroundingRefusals.staleOrder(known);
+    if (!isSame) throw staleErrors.staleOrder(known);
     for (const [position, id] of ids.entries()) {
       await tx
         .update(navEntries)
@@ -123,8 +124,8 @@ async function nextPosition(tx: Database, area: Draft['area']): Promise<number> 
 
 async function findEntry(tx: Database, id: string, version: number): Promise<Row> {
   const [row] = await tx.select().from(navEntries).where(eq(navEntries.id, id)).for('update');
-  if (!row) throw surroundingRefusals.unknownEntry();
-  if (row.version !== version) throw surroundingRefusals.staleRow(staffNavEntry(row));
+  if (!row) throw navEntryErrors.unknownEntry();
+  if (row.version !== version) throw staleErrors.staleRow(staffNavEntry(row));
   return row;
 }
 

@@ -1,5 +1,6 @@
 import {
   deleteSiteSetting,
+  getSettings,
   getSiteSetting,
   listSettingVersions,
   listSiteSettings,
@@ -10,8 +11,9 @@ import { type Implementation, implement } from '../../http/implement.js';
 import type { KeptSettings } from './kept-settings.js';
 import { listSettings, listVersionsOf, readSetting, writeSetting } from './site-settings.js';
 
-/** Settings for administrators, each with its versions. */
-export const siteSettingHandlers = (kept: Pick<KeptSettings, 'forget'>): Implementation[] => [
+/** Settings that visitors are told; all of them for administrators, each with its versions. */
+export const siteSettingHandlers = (kept: KeptSettings): Implementation[] => [
+  implement(getSettings, () => kept.answer()),
   implement(listSiteSettings, ({ query }, context) => listSettings(context, query)),
   implement(getSiteSetting, async ({ params }, context) => ({
     data: await readSetting(context, params.key),

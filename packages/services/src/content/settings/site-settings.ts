@@ -21,7 +21,7 @@ import {
   type SettingRegistry,
   settingsOfMarket,
 } from './setting-definition.js';
-import { surroundingRefusals } from './setting-errors.js';
+import { settingErrors } from './setting-errors.js';
 
 type Services = Pick<AppContext, 'db' | 'events' | 'config' | 'market'>;
 type Reading = Pick<AppContext, 'db' | 'market'>;
@@ -95,7 +95,7 @@ export async function listSettings({ db, market }: Reading, query: Query) {
 export async function readSetting({ db, market }: Reading, key: string): Promise<StaffSetting> {
   const registry = settingsOfMarket(market);
   const row = await currentRow(db, key);
-  if (row.version === 0 && !registry.definitionOf(key)) throw surroundingRefusals.unknownSetting();
+  if (row.version === 0 && !registry.definitionOf(key)) throw settingErrors.unknownSetting();
   return present(row, registry);
 }
 
@@ -159,15 +159,15 @@ export function writeSetting(
     value === null
       ? undefined
       : (settingFault(registry, key, value) ?? outsideAddressFault(key, value, config));
-  if (fault) throw surroundingRefusals.invalidSetting(fault);
+  if (fault) throw settingErrors.invalidSetting(fault);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockSpace}, hashtext(${key}))`);
     const before = await currentRow(tx, key);
     if (before.version !== version) {
       const changes = await valuesSince(tx, key, version);
-      throw surroundingRefusals.staleSetting(before.version, changes);
+      throw settingErrors.staleSetting(before.version, changes);
     }
-    if (value === null && before.value === null) throw surroundingRefusals.unknownSetting();
+    if (value === null && before.value === null) throw settingErrors.unknownSetting();
     const isSame = value === before.value || (value !== null && value === shown(key, before.value));
     if (isSame) return present(before, registry);
     const row = { key, value, version: version + 1, updated_at: at, updated_by: by.name };

@@ -6,8 +6,8 @@ import type { PaymentRow } from '../../db/schema/payments.js';
 import { type Vehicle, vehicles } from '../../db/schema/stock.js';
 import { forgottenCheckout } from '../checkout/kept-checkout.js';
 import { releaseLock } from '../checkout/vehicle-lock.js';
+import { mailReserved } from '../mails/order-mails.js';
 import { customerOf, sealedCustomer } from '../order-customer.js';
-import { mailReserved } from '../order-mails.js';
 import { confirmationToken, hashToken, orderNumber } from '../order-secrets.js';
 import type { SettlingParts } from './settle-payment.js';
 

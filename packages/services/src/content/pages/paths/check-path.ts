@@ -2,7 +2,7 @@ import type { Localized } from '@mawkib/api-clients/contracts';
 import { isLocale } from '@mawkib/core/locale';
 import type { SitePaths } from '../../../site-paths.js';
 import { settingRefusals } from '../setting-refusals.js';
-import { pagePath } from './page-path.js';
+import { pagePath } from './page-paths.js';
 import { reservedEnding, reservedSegments } from './reserved-paths.js';
 
 const longest = 200;

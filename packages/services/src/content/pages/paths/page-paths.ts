@@ -49,3 +49,9 @@ export async function freePath(
   if (other) throw settingRefusals.pathTaken(path, other);
   return holders;
 }
+
+/** A page's path as it is stored: one slash in front, none at the end; the home page is `/`. */
+export function pagePath(path: string): string {
+  const inner = path.replace(/^\/+|\/+$/g, '');
+  return `/${inner}`;
+}

@@ -1,11 +1,17 @@
-import { getPageByPath, listPublicPages } from '@mawkib/api-clients/contracts';
+import {
+  type AnswerOf,
+  getPageByPath,
+  listPublicPages,
+  listTemplates,
+} from '@mawkib/api-clients/contracts';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { pages as pageRows, pageVersions } from '../../../db/schema/index.js';
 import { type Implementation, implement } from '../../../http/implement.js';
 import { pageRefusals } from '../page-refusals.js';
-import { pagePath } from '../paths/page-path.js';
+import { pagePath } from '../paths/page-paths.js';
 import type { PublishedPages } from './published-pages.js';
 
+/** Pages as visitors see them, and the templates of their blocks. */
 export const visitorPages = (pages: PublishedPages): Implementation[] => [
   implement(getPageByPath, async ({ params, query }) => {
     const answer = await pages.byPath(pagePath(params.path), query.locale);
@@ -36,6 +42,9 @@ export const visitorPages = (pages: PublishedPages): Implementation[] => [
       meta: { page, items, total: total?.of ?? 0 },
     };
   }),
+  implement(listTemplates, (_input, { locale, catalogue }) => ({
+    data: catalogue.templates(locale) as unknown as AnswerOf<typeof listTemplates>['data'],
+  })),
 ];
 
 /** Published, no redirect, no page of an error, and not kept from search engines or found elsewhere. */

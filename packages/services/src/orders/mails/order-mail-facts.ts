@@ -2,11 +2,11 @@ import type { Locale } from '@mawkib/api-clients/contracts';
 import { formatDateTime, hoursText, joinTexts, languageOf } from '@mawkib/core/locale';
 import { formatMoney } from '@mawkib/core/money';
 import { formatPhone } from '@mawkib/forms/engine';
-import type { OrderRow } from '../db/schema/orders.js';
-import type { Dealer } from '../db/schema/stock.js';
-import { textsIn } from '../locale/stored-texts.js';
-import type { MailContent, MailFact } from '../mail/mail-layout.js';
-import { typedText } from '../mail/typed-text.js';
+import type { OrderRow } from '../../db/schema/orders.js';
+import type { Dealer } from '../../db/schema/stock.js';
+import { textsIn } from '../../locale/stored-texts.js';
+import type { MailContent, MailFact } from '../../mail/mail-layout.js';
+import { typedText } from '../../mail/typed-text.js';
 import type { Ordered } from './order-mails.js';
 import { purchaseMessages } from './purchase-messages.js';
 

@@ -1,6 +1,6 @@
-import { findDealers } from '@mawkib/api-clients/contracts';
+import { findDealers, getDealers } from '@mawkib/api-clients/contracts';
 import { localize } from '@mawkib/core/locale';
-import { arrayContains, asc, eq } from 'drizzle-orm';
+import { arrayContains, asc, count, eq } from 'drizzle-orm';
 import { dealerAreas, dealers } from '../../db/schema/index.js';
 import { type Implementation, implement } from '../../http/implement.js';
 import { textsIn } from '../../locale/stored-texts.js';
@@ -8,6 +8,26 @@ import type { Outside, OutsideAnswer, OutsideQuestion } from '../../upstream/cre
 import { wantedKeys } from './dealer-area-keys.js';
 
 const mostAreas = 200;
+
+/** The market's dealers, and who sells in an area. */
+export const dealerHandlers = (outside: Outside): Implementation[] => [
+  implement(getDealers, async ({ query }, { db }) => {
+    const [total] = await db.select({ of: count() }).from(dealers);
+    const found = await db
+      .select()
+      .from(dealers)
+      .orderBy(asc(dealers.position), asc(dealers.id))
+      .limit(query.items);
+    return {
+      data: found.map(({ texts, position: _, ...dealer }) => ({
+        ...dealer,
+        ...textsIn(texts, query.locale),
+      })),
+      meta: { page: 1, items: query.items, total: total?.of ?? 0 },
+    };
+  }),
+  findDealersHandler(outside),
+];
 
 /**
  * Dealers by where they sell: of the address in the setting `dealers.postcode_url`, and where that

@@ -1,13 +1,13 @@
 import type { Customer, Locale } from '@mawkib/api-clients/contracts';
 import { defaultLocale, formatDateTime } from '@mawkib/core/locale';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../db/database.js';
-import type { OrderRow } from '../db/schema/orders.js';
-import { type Dealer, dealers, type Vehicle } from '../db/schema/stock.js';
-import { textsIn } from '../locale/stored-texts.js';
-import { type MailSettings, mailSettings } from '../mail/mail-sender.js';
-import type { Outbox } from '../mail/outbox.js';
-import { typedText } from '../mail/typed-text.js';
+import type { Database } from '../../db/database.js';
+import type { OrderRow } from '../../db/schema/orders.js';
+import { type Dealer, dealers, type Vehicle } from '../../db/schema/stock.js';
+import { textsIn } from '../../locale/stored-texts.js';
+import { type MailSettings, mailSettings } from '../../mail/mail-sender.js';
+import type { Outbox } from '../../mail/outbox.js';
+import { typedText } from '../../mail/typed-text.js';
 import { customerFacts, orderFacts, pictureOf, retailerFacts } from './order-mail-facts.js';
 import { purchaseMessages } from './purchase-messages.js';
 

@@ -1,0 +1,17 @@
+import { Refusal } from '../../http/errors/refusal.js';
+
+export const navEntryErrors = {
+  unknownEntry: () =>
+    new Refusal({
+      status: 404,
+      code: 'unknown_entry',
+      title: { ar: 'هذا العنصر غير موجود في القائمة', en: 'There is no such entry' },
+    }),
+  tooManyEntries: () =>
+    new Refusal({
+      status: 409,
+      code: 'too_many_entries',
+      title: { ar: 'امتلأت القائمة', en: 'The navigation is full' },
+      detail: { ar: 'احذف عنصراً أولاً.', en: 'Delete an entry first.' },
+    }),
+};

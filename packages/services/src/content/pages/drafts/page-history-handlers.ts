@@ -1,0 +1,24 @@
+import {
+  getPageVersion,
+  listPageChanges,
+  listPageVersions,
+  restorePageVersion,
+} from '@mawkib/api-clients/contracts';
+import { authorOf } from '../../../audit/author.js';
+import { type Implementation, implement } from '../../../http/implement.js';
+import { staffPage } from '../staff-page.js';
+import { listChanges, listVersions, restoreVersion, wholeVersion } from './page-history.js';
+
+/** Versions and changes of a page. */
+export const pageHistoryHandlers: Implementation[] = [
+  implement(listPageVersions, ({ params, query }, { db }) => listVersions(db, params.id, query)),
+  implement(getPageVersion, async ({ params }, context) => ({
+    data: await wholeVersion(context, params.id, params.version),
+  })),
+  implement(restorePageVersion, async ({ params, body }, context) => {
+    const restoration = { id: params.id, past: params.version, version: body.version };
+    const page = await restoreVersion(context, restoration, authorOf(context));
+    return { data: staffPage(page, context.catalogue) };
+  }),
+  implement(listPageChanges, ({ params, query }, { db }) => listChanges(db, params.id, query)),
+];

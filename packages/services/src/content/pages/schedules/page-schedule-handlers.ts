@@ -1,0 +1,23 @@
+import {
+  cancelPageSchedule,
+  listPageSchedules,
+  listSchedules,
+  schedulePage,
+} from '@mawkib/api-clients/contracts';
+import { authorOf } from '../../../audit/author.js';
+import { type Implementation, implement } from '../../../http/implement.js';
+import { cancelSchedule, listPending, listSchedulesOf, scheduleLater } from './page-schedules.js';
+
+/** When pages are published and taken off the site by themselves. */
+export const pageScheduleHandlers: Implementation[] = [
+  implement(schedulePage, async ({ params, body }, context) => ({
+    data: await scheduleLater(context, { page: params.id, ...body }, authorOf(context)),
+  })),
+  implement(listPageSchedules, ({ params, query }, { db }) =>
+    listSchedulesOf(db, params.id, query),
+  ),
+  implement(listSchedules, ({ query }, { db }) => listPending(db, query)),
+  implement(cancelPageSchedule, async ({ params }, context) => ({
+    data: await cancelSchedule(context, params.id, authorOf(context)),
+  })),
+];
