@@ -6,8 +6,8 @@ import { refusals } from './errors/refusals.js';
 import type { IdempotencyMode } from './idempotency/idempotency.js';
 import type { ReceivedFile } from './request/receive-file.js';
 
-/** What a handler works with, beside its parsed input. */
-export interface HandlerContext extends AppContext {
+/** What a handler knows of the call, beside its parsed input. */
+export interface RequestContext {
   /** Asked language: the call's own, else `?locale` or `?lang`, else Accept-Language, else Arabic. */
   locale: Locale;
   /** Who calls. Always a person in a guarded operation; null in a public one. */
@@ -32,9 +32,12 @@ export interface HandlerContext extends AppContext {
   setHeader(name: string, value: string): void;
 }
 
-export type Handler<O extends Operation> = (
+/** What a handler works with: its call, and the services that it uses; all unless given. */
+export type HandlerContext<Services = AppContext> = RequestContext & Services;
+
+export type Handler<O extends Operation, Services = AppContext> = (
   input: ParsedOf<O>,
-  context: HandlerContext,
+  context: HandlerContext<Services>,
 ) => Promise<AnswerOf<O>> | AnswerOf<O>;
 
 /** Bytes of a body, unless an operation says otherwise. */
@@ -80,14 +83,27 @@ export function implement<O extends Operation>(
   return { operation, handler, ...options };
 }
 
+/**
+ * `implement` for handlers that use these services and no others: a feature names them once, and its
+ * types hold it to them.
+ */
+export const implementWith =
+  <Name extends keyof AppContext>() =>
+  <O extends Operation>(
+    operation: O,
+    handler: Handler<O, Pick<AppContext, Name>>,
+    options?: HandlerOptions,
+  ): Implementation =>
+    implement(operation, handler, options);
+
 /** The signed-in person of a guarded operation. */
-export function signedIn(context: HandlerContext): Person {
+export function signedIn(context: Pick<RequestContext, 'person'>): Person {
   if (!context.person) throw refusals.signInNeeded();
   return context.person;
 }
 
 /** The file of an operation that takes one. */
-export function receivedFile(context: HandlerContext): ReceivedFile {
+export function receivedFile(context: Pick<RequestContext, 'file'>): ReceivedFile {
   if (!context.file) throw refusals.emptyFile();
   return context.file;
 }
