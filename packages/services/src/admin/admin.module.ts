@@ -1,13 +1,16 @@
+import type { AppContext } from '../app-context.js';
 import { auditHandlers } from '../audit/audit-handlers.js';
-import type { ModuleFactory } from '../http/service-module.js';
+import type { ServiceModule } from '../http/service-module.js';
 import { personErasure } from '../personal-data/person-erasure.job.js';
 import { personHandlers } from '../personal-data/person-handlers.js';
 import { retention } from '../personal-data/retention.job.js';
 import { askForSealing, sealing } from '../personal-data/sealing.job.js';
 import { jobHandlers } from './job-handlers.js';
 
+type AdminContext = Pick<AppContext, 'config' | 'db' | 'events' | 'clock' | 'jobs' | 'vault' | 'log' | 'personDataSources'>;
+
 /** What staff look after beyond a service's own things: jobs, the audit log, a person's data. */
-export const staff: ModuleFactory = (context) => ({
+export const staff = (context: AdminContext): ServiceModule => ({
   name: 'staff',
   handlers: [...jobHandlers(context), ...auditHandlers, ...personHandlers(context)],
   jobs: [personErasure(context), sealing(context), retention(context)],

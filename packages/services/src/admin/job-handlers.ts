@@ -15,12 +15,14 @@ import { jobFailures } from '../db/schema/jobs.js';
 import {
   type HandlerContext,
   type Implementation,
-  implement,
+  implementWith,
   signedIn,
 } from '../http/implement.js';
 import { beginAnew, giveUpJob, hasten } from '../jobs/change-jobs.js';
 import { countJobs, failedJobs, findJob, findJobs, mostCounted } from '../jobs/job-desk.js';
 import { jobRefusals } from './job-refusals.js';
+
+const implement = implementWith<'db' | 'clock'>();
 
 /** Most jobs that one call begins anew. */
 const atOnce = 1000;
@@ -38,7 +40,7 @@ export const jobHandlers = ({ jobs }: Pick<AppContext, 'jobs'>): Implementation[
   };
   const record = (
     tx: Database,
-    context: HandlerContext,
+    context: Pick<HandlerContext, 'db' | 'clock' | 'person'>,
     action: string,
     subject: string,
     details = {},

@@ -7,10 +7,12 @@ import {
 import { asc } from 'drizzle-orm';
 import type { auditLog } from '../db/schema/audit.js';
 import { people } from '../db/schema/identity.js';
-import { type Implementation, implement } from '../http/implement.js';
+import { type Implementation, implementWith } from '../http/implement.js';
 import { implementStream } from '../http/stream.js';
 import { findEntries, knownActions, lastSeq, readEntries } from './find-entries.js';
 import { type AuditAnchor, origin, verifyStretch } from './verify-audit-log.js';
+
+const implement = implementWith<'db'>();
 
 /** Entries that one call checks: a fraction of a second. */
 const checkedAtOnce = 5000;

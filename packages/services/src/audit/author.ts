@@ -8,7 +8,7 @@ export interface Author {
 }
 
 /** The signed-in person, now. */
-export const authorOf = (context: HandlerContext): Author => ({
+export const authorOf = (context: Pick<HandlerContext, 'clock' | 'person'>): Author => ({
   by: signedIn(context),
   at: context.clock.now(),
 });

@@ -1,4 +1,5 @@
-import type { ModuleFactory } from '../http/service-module.js';
+import type { AppContext } from '../app-context.js';
+import type { ServiceModule } from '../http/service-module.js';
 import { createOutside } from '../upstream/create-outside.js';
 import { consentReceiptHandlers } from './consent-receipts/consent-receipts.js';
 import { dealerHandlers } from './dealers/dealer-handlers.js';
@@ -25,8 +26,10 @@ import { siteSettingHandlers } from './settings/site-setting-handlers.js';
 import { seedVehicles } from './vehicles/seed-vehicles.js';
 import { vehicleFactHandlers } from './vehicles/vehicle-handlers.js';
 
+type ContentContext = Pick<AppContext, 'config' | 'catalogue' | 'market' | 'db' | 'events' | 'clock' | 'log' | 'sitePaths'>;
+
 /** Pages, and what they need: settings, navigation, metaheads, offers, dealers, feeds, vehicles. */
-export const content: ModuleFactory = (context) => {
+export const content = (context: ContentContext): ServiceModule => {
   const library = createLibraryTexts(context);
   const outside = createOutside(context);
   const settings = createKeptSettings(context);

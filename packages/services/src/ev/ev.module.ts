@@ -1,3 +1,4 @@
+import type { AppContext } from '../app-context.js';
 import {
   createEvLead,
   createEvPaymentIntent,
@@ -6,8 +7,8 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { defaultMarket } from '@mawkib/core/locale';
 import { companyConfig } from '../db/schema/market-config.js';
-import { implement } from '../http/implement.js';
-import type { ModuleFactory } from '../http/service-module.js';
+import { implementWith } from '../http/implement.js';
+import type { ServiceModule } from '../http/service-module.js';
 import { paymentRefusal } from '../orders/provider-errors.js';
 import { createStripeClient } from '../payment-providers/stripe-client.js';
 import { loggable } from '../runtime/log.js';
@@ -21,8 +22,12 @@ import { findEvLead, isBuyer } from './find-ev-lead.js';
 import { presentEvLead } from './present-ev-lead.js';
 import { storeEvLead } from './store-ev-lead.js';
 
+type EvContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'jobs' | 'vault' | 'mails' | 'log'>;
+
+const implement = implementWith<'config' | 'db' | 'clock' | 'jobs' | 'vault' | 'mails'>();
+
 /** Orders of electric vehicles: the lead, its deposit over Stripe, the beginning of a cancellation. */
-export const ev: ModuleFactory = (appContext) => {
+export const ev = (appContext: EvContext): ServiceModule => {
   const { config, log } = appContext;
   const stripe = createStripeClient(config.payments);
   const deposits = { ...appContext, stripe };

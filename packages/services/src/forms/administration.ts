@@ -17,13 +17,15 @@ import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.js';
 import { readAddress } from '../guarded-fetch/outside-address.js';
 import { isOutsideError } from '../guarded-fetch/outside-error.js';
 import { refusals } from '../http/errors/refusals.js';
-import { type Implementation, implement, signedIn } from '../http/implement.js';
+import { type Implementation, implementWith, signedIn } from '../http/implement.js';
 import { formRefusals } from './definitions/form-refusals.js';
 import { readFormsSettings, settingKeys, settingPlace, shownValue } from './forms-settings.js';
 import { isUuid } from './is-uuid.js';
 import { verifySystem } from './lead-delivery/hand-over.js';
 import { integrationKeys, integrationOf, readWebhookSecret } from './lead-delivery/integration.js';
 import { unreachableChoices } from './leads/check-captcha.js';
+
+const implement = implementWith<'db' | 'clock' | 'log'>();
 
 /** Settings of the forms service and the system that leads are handed to. */
 export const administration = (

@@ -1,5 +1,6 @@
+import type { AppContext } from '../app-context.js';
 import { createGuardedFetch } from '../guarded-fetch/guarded-fetch.js';
-import type { ModuleFactory } from '../http/service-module.js';
+import type { ServiceModule } from '../http/service-module.js';
 import { administration } from './administration.js';
 import { seedForms } from './definitions/seed-forms.js';
 import { staffForms } from './definitions/staff-forms.js';
@@ -12,8 +13,10 @@ import { staffLeads } from './leads/staff-leads.js';
 import { visitorLeads } from './leads/visitor-leads.js';
 import { locationHandlers } from './locations.js';
 
+type FormsContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'jobs' | 'vault' | 'log'>;
+
 /** Forms, the leads that visitors send with them, and what becomes of these. */
-export const forms: ModuleFactory = (context) => {
+export const forms = (context: FormsContext): ServiceModule => {
   const allowLocal = context.config.outsideLocal;
   const fetch = createGuardedFetch({ allowLocal, timeLimit: 10_000 });
   // A visitor waits for this one.

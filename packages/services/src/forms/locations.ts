@@ -13,10 +13,12 @@ import { locations } from '../db/schema/forms.js';
 import {
   type HandlerContext,
   type Implementation,
-  implement,
+  implementWith,
   signedIn,
 } from '../http/implement.js';
 import { formRefusals } from './definitions/form-refusals.js';
+
+const implement = implementWith<'db' | 'clock'>();
 
 type Attributes = Location['attributes'];
 
@@ -68,7 +70,7 @@ const presentLocation = ({ id, attributes }: { id: string; attributes: Attribute
   attributes,
 });
 
-const record = (tx: Database, context: HandlerContext, action: string, id: string) =>
+const record = (tx: Database, context: Pick<HandlerContext, 'clock' | 'person'>, action: string, id: string) =>
   recordChange(tx, {
     by: signedIn(context),
     at: context.clock.now(),

@@ -66,7 +66,7 @@ export function createCall(
   };
 }
 
-function inProcessCaller(appContext: AppContext, input: Input, context: CallContext): Caller {
+function inProcessCaller(appContext: Pick<AppContext, 'config' | 'db' | 'clock'>, input: Input, context: CallContext): Caller {
   const { headers = {}, cookie, csrf, locale, idempotencyKey } = context;
   return {
     locale: askedLocale(input.query, locale ?? headers['accept-language']),
@@ -84,7 +84,7 @@ function inProcessCaller(appContext: AppContext, input: Input, context: CallCont
 }
 
 function asServiceError(
-  appContext: AppContext,
+  appContext: Pick<AppContext, 'log' | 'storage'>,
   operation: Operation,
   error: unknown,
   caller: Caller,

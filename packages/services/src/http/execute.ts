@@ -79,7 +79,7 @@ async function admit(
 
 /** The file that a call brings, once it is known who brings it. */
 async function receiveBody(
-  { config }: AppContext,
+  { config }: Pick<AppContext, 'config'>,
   { operation, bodyLimit = usualBodyLimit }: Implementation,
   body: unknown,
 ): Promise<ReceivedFile | undefined> {
@@ -130,7 +130,7 @@ async function perform(
 
 /** A write is one transaction, with its key where it has one, unless it waits for another system. */
 function write(
-  { db }: AppContext,
+  { db }: Pick<AppContext, 'db'>,
   { idempotency, transaction }: Rules,
   { operation, idempotency: mode = 'together', transaction: whose = 'of the call' }: Implementation,
   intention: Intention | undefined,

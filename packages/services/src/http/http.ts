@@ -19,8 +19,10 @@ import { requestIdFrom } from './request/request-id.js';
 import { sendJson } from './send-json.js';
 import { isStreamed, type StreamedFile } from './stream.js';
 
+type HttpContext = Pick<AppContext, 'log' | 'storage'>;
+
 /** Request ids, JSON bodies, problems and the log of everything under `/services`. */
-export function frameRequests(app: FastifyInstance, context: AppContext): void {
+export function frameRequests(app: FastifyInstance, context: HttpContext): void {
   const known = collectRoutes(app);
   app.addHook('onRequest', async (request, reply) => {
     request.id = requestIdFrom(request.headers['x-request-id']);
@@ -128,7 +130,7 @@ const sendFile = (reply: FastifyReply, file: FileAnswer | StreamedFile) =>
 /** `isPersonal`: the session was read, so that the response may differ from person to person. */
 type HttpCaller = Caller & { isPersonal(): boolean };
 
-function httpCaller(context: AppContext, request: FastifyRequest): HttpCaller {
+function httpCaller(context: Pick<AppContext, 'config' | 'db' | 'clock'>, request: FastifyRequest): HttpCaller {
   const { headers } = request;
   let isPersonal = false;
   const { 'x-csrf-token': csrf, 'idempotency-key': idempotencyKey } = headers;
@@ -152,7 +154,7 @@ function httpCaller(context: AppContext, request: FastifyRequest): HttpCaller {
 
 /** Answers any failure of a route as a problem; what nobody expected is logged and said as a 500. */
 export function answerRefusal(
-  context: AppContext,
+  context: HttpContext,
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,9 +6,9 @@ import type { AppContext } from '../app-context.js';
 import { setCookie } from '../http/access/cookies.js';
 import { csrfToken } from '../http/access/csrf.js';
 import { endSession, sessionCookieAt } from '../http/access/session.js';
-import { implement } from '../http/implement.js';
+import { implementWith } from '../http/implement.js';
 import { RateLimit } from '../http/limits/rate-limit.js';
-import type { ModuleFactory } from '../http/service-module.js';
+import type { ServiceModule } from '../http/service-module.js';
 import { StartError } from '../runtime/start-error.js';
 import { createEmbeddedProvider, providerPath } from './embedded/embedded-provider.js';
 import { injectFetch } from './embedded/inject-fetch.js';
@@ -19,8 +19,12 @@ import { answerWithPages } from './refusal-pages.js';
 import { mountSignIn } from './sign-in.js';
 import { identityPath } from './sign-in-flow.js';
 
+type IdentityContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'log' | 'storage'>;
+
+const implement = implementWith<'config' | 'db'>();
+
 /** Who staff are: sign-in through OpenID Connect, sessions, sign-out. */
-export const identity: ModuleFactory = (appContext) => {
+export const identity = (appContext: IdentityContext): ServiceModule => {
   requireProvider(appContext);
   return {
     name: 'identity',
@@ -47,7 +51,7 @@ export const identity: ModuleFactory = (appContext) => {
   };
 };
 
-async function mountIdentity(app: FastifyInstance, appContext: AppContext): Promise<void> {
+async function mountIdentity(app: FastifyInstance, appContext: IdentityContext): Promise<void> {
   const { oidc, origin, limits, demoSignIn } = appContext.config;
   const redirectUri = `${origin}${identityPath}/callback`;
   const limit = new RateLimit(appContext.clock);
@@ -85,7 +89,7 @@ async function mountIdentity(app: FastifyInstance, appContext: AppContext): Prom
 }
 
 /** The embedded provider's passwords are known, so it serves this machine unless told otherwise. */
-function requireProvider({ config: { oidc, origin, demoSignIn } }: AppContext): void {
+function requireProvider({ config: { oidc, origin, demoSignIn } }: Pick<AppContext, 'config'>): void {
   const { hostname } = new URL(origin);
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   if (oidc || demoSignIn || local || hostname.endsWith('.localhost')) return;

@@ -16,8 +16,10 @@ import {
   safeReturnTo,
 } from './sign-in-flow.js';
 
+type SignInContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'log'>;
+
 interface SignIn {
-  context: AppContext;
+  context: SignInContext;
   client: ReturnType<typeof createProviderClient>;
   limit: RateLimit;
 }
@@ -83,7 +85,7 @@ const localeOf = (path: string) => localeOfPath(path) ?? defaultLocale();
 
 /** Remembers the person as the provider now knows them, and begins a session. */
 async function enter(
-  context: AppContext,
+  context: SignInContext,
   { issuer, subject, name, email }: Identity,
   roles: Role[],
   request: FastifyRequest,

@@ -1,8 +1,9 @@
+import type { AppContext } from '../app-context.js';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { mediaItems } from '../db/schema/media.js';
 import { incomingFolder } from '../http/request/receive-file.js';
-import type { ModuleFactory } from '../http/service-module.js';
+import type { ServiceModule } from '../http/service-module.js';
 import { createSweeper } from '../runtime/create-sweeper.js';
 import { loggable } from '../runtime/log.js';
 import { openMediaFiles } from './files/media-files.js';
@@ -22,11 +23,13 @@ import { pictureOf } from './variants/picture.js';
 import { createVariantStore } from './variants/variant-store.js';
 import { warmUp } from './variants/warm-up.js';
 
+type MediaContext = Pick<AppContext, 'config' | 'db' | 'events' | 'clock' | 'log'>;
+
 /** Encoders that run at once. */
 const encoders = 2;
 
 /** The library of pictures, videos and documents, and their files. */
-export const media: ModuleFactory = (context) => {
+export const media = (context: MediaContext): ServiceModule => {
   const { config, db, log } = context;
   const items = new KnownItems(context);
   const files = openMediaFiles(config);

@@ -1,6 +1,7 @@
+import type { AppContext } from '../app-context.js';
 import { confirmOrder, createOrder, getOrder, initOrder } from '@mawkib/api-clients/contracts';
-import { implement } from '../http/implement.js';
-import type { ModuleFactory } from '../http/service-module.js';
+import { implementWith } from '../http/implement.js';
+import type { ServiceModule } from '../http/service-module.js';
 import { createAdoptVehicle } from '../stock/upstream/adopt-vehicle.js';
 import { checkCustomer } from './check-customer.js';
 import { checkoutDataSource } from './checkout/checkout-data-source.js';
@@ -18,11 +19,15 @@ import { paymentWebhooks } from './payments/payment-webhooks.js';
 import { ownPayments } from './payments/start-payment.js';
 import { placeOrder } from './place-order.js';
 
+type OrdersContext = Pick<AppContext, 'config' | 'market' | 'db' | 'events' | 'clock' | 'jobs' | 'vault' | 'mails' | 'log'>;
+
+const implement = implementWith<'db'>();
+
 /** How long an order waits for its link to be opened. */
 const confirmHours = 24;
 
 /** Holding, ordering and confirming a vehicle, and the mails that belong to it. */
-export const purchase: ModuleFactory = (context) => {
+export const purchase = (context: OrdersContext): ServiceModule => {
   const { clock, config, db, events, mails, market, vault } = context;
   const { limits, lockMinutes } = config;
   // An address that holds, orders or tries numbers in a row is no buyer.

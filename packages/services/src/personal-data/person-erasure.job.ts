@@ -11,10 +11,12 @@ import {
 } from './erase-person.js';
 import { searchPerson } from './person-search.js';
 
+type PersonErasureContext = Pick<AppContext, 'config' | 'db' | 'events' | 'clock' | 'vault' | 'personDataSources'>;
+
 const atOnce = 500;
 
 /** Forgets a person of whom much is known, in portions; begun again it goes on with what is left. */
-export const personErasure = (context: AppContext): JobDefinition => ({
+export const personErasure = (context: PersonErasureContext): JobDefinition => ({
   name: personErasureJob,
   retries: 20,
   mostRetry: 3600,

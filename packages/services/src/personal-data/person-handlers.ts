@@ -11,7 +11,7 @@ import type { AppContext } from '../app-context.js';
 import { recordChange } from '../audit/audit-log.js';
 import type { Database } from '../db/database.js';
 import { personErasures } from '../db/schema/index.js';
-import { type Implementation, implement, signedIn } from '../http/implement.js';
+import { type Implementation, implementWith, signedIn } from '../http/implement.js';
 import { implementStream } from '../http/stream.js';
 import { keptOrders } from '../orders/order-data-source.js';
 import type { PersonDataContext } from '../person-data-source.js';
@@ -19,13 +19,17 @@ import { beginErasure, countHeld, presentErasure } from './erase-person.js';
 import { personRefusals } from './person-refusals.js';
 import { type PersonSearch, searchPerson } from './person-search.js';
 
+type PersonContext = Pick<AppContext, 'config' | 'db' | 'events' | 'clock' | 'jobs' | 'vault' | 'personDataSources'>;
+
+const implement = implementWith<'db'>();
+
 const erasuresShown = 10;
 
 const confirms = (word: string) =>
   word === erasureWords.ar || word.toUpperCase() === erasureWords.en;
 
 /** What is held about a person: counted, given to them, forgotten. */
-export const personHandlers = (appContext: AppContext): Implementation[] => [
+export const personHandlers = (appContext: PersonContext): Implementation[] => [
   implement(findPerson, async ({ body }, { db }) => {
     const person = searchPerson(appContext.vault, body.keys);
     const erasures = await db

@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 const keptFailureDays = 30;
 
 /** Lets go every hour of what was kept as long as it should be. */
-export const retention = (context: AppContext): JobDefinition => ({
+export const retention = (context: Pick<AppContext, 'config' | 'db' | 'clock'>): JobDefinition => ({
   name: 'retention',
   every: '23 * * * *',
   run: async (_, { signal }) => {

@@ -8,6 +8,8 @@ import { bearerOf, readMachine } from '../http/access/machine.js';
 import { readSession } from '../http/access/session.js';
 import { refusals } from '../http/errors/refusals.js';
 
+type RequireLoginContext = Pick<AppContext, 'config' | 'market' | 'db' | 'events' | 'clock'>;
+
 /** Sign-in itself, and payment companies, which prove who they are by signature. */
 const open = /^\/services\/(?:identity\/|purchase\/webhooks\/)/;
 
@@ -15,7 +17,7 @@ const open = /^\/services\/(?:identity\/|purchase\/webhooks\/)/;
  * While `site.require_login` is on, every service answers people who are signed in and systems with a
  * token, and nobody else. Callers in this process are not asked: the site asks its own visitors.
  */
-export function requireLogin(app: FastifyInstance, context: AppContext): void {
+export function requireLogin(app: FastifyInstance, context: RequireLoginContext): void {
   const isRequired = createLoginSetting(context);
   app.addHook('onRequest', async ({ url, headers }) => {
     if (open.test(url) || !(await isRequired())) return;
@@ -25,7 +27,7 @@ export function requireLogin(app: FastifyInstance, context: AppContext): void {
   });
 }
 
-function createLoginSetting(context: AppContext): () => Promise<boolean> {
+function createLoginSetting(context: RequireLoginContext): () => Promise<boolean> {
   const kept = createKeptSettings(context);
   const definitions = presetSettings({ 'site.require_login': context.config.requireLogin });
   let known: { of: object; isRequired: boolean } | undefined;

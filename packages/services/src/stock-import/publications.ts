@@ -6,8 +6,10 @@ import { valueLabel } from '@mawkib/stock-locator/engine';
 import { publicationName } from '@mawkib/stock-locator/on-device';
 import { sql } from 'drizzle-orm';
 import { rows } from '../db/rows.js';
-import { type Implementation, implement } from '../http/implement.js';
+import { type Implementation, implementWith } from '../http/implement.js';
 import { isOffered } from '../stock/lists/offered-lists.js';
+
+const implement = implementWith<'market' | 'db'>();
 
 interface Counted extends Record<string, unknown> {
   state: string;

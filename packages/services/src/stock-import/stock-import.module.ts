@@ -1,9 +1,10 @@
+import type { AppContext } from '../app-context.js';
 import { inArray } from 'drizzle-orm';
 import { stockRuns } from '../db/schema/stock-import.js';
 import { createGuardedDownload } from '../guarded-fetch/guarded-download.js';
 import { refusals } from '../http/errors/refusals.js';
-import { type Implementation, implement } from '../http/implement.js';
-import type { ModuleFactory } from '../http/service-module.js';
+import { type Implementation, implementWith } from '../http/implement.js';
+import type { ServiceModule } from '../http/service-module.js';
 import { openMediaFiles } from '../media/files/media-files.js';
 import { createKeepFile } from '../media/upload/keep-file.js';
 import { createImportFiles } from './import-files.js';
@@ -22,6 +23,10 @@ import { sourceHandlers } from './sources/sources.js';
 import { tokenHandlers } from './sources/tokens.js';
 import { vehicleHandlers } from './vehicles/vehicles.js';
 
+type StockImportContext = Pick<AppContext, 'config' | 'db' | 'events' | 'clock' | 'jobs' | 'log'>;
+
+const implement = implementWith<never>();
+
 /** With a stock of another system there is nothing to import; access is checked as ever. */
 const refused = ({ operation }: Implementation): Implementation =>
   implement(operation, () => {
@@ -29,7 +34,7 @@ const refused = ({ operation }: Implementation): Implementation =>
   });
 
 /** How a market's own stock comes in: sources, mappings, runs, edits by hand, tokens. */
-export const stockImportService: ModuleFactory = (context) => {
+export const stockImportService = (context: StockImportContext): ServiceModule => {
   const { config, db, clock, log, jobs } = context;
   const files = createImportFiles(config.dataDir, config.stock.feedDir);
   const fetchFile = createFetchFile({ config, files });

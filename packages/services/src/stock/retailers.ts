@@ -1,9 +1,11 @@
 import { getListingRetailers } from '@mawkib/api-clients/contracts';
 import { and, arrayContains, asc, exists, isNull, sql } from 'drizzle-orm';
 import { dealers, vehicles } from '../db/schema/stock.js';
-import { type Implementation, implement } from '../http/implement.js';
+import { type Implementation, implementWith } from '../http/implement.js';
 import { textsIn } from '../locale/stored-texts.js';
 import { inLists } from './lists/in-lists.js';
+
+const implement = implementWith<'market' | 'db'>();
 
 /** Who sells the vehicles of a listing, by the order of the market or by name. */
 export const retailersHandler = (): Implementation =>

@@ -1,3 +1,4 @@
+import type { AppContext } from '../app-context.js';
 import {
   getConfiguredVehicle,
   getVehicle,
@@ -8,8 +9,8 @@ import {
 import { type StockSearch, suggestByPayment } from '@mawkib/stock-locator/on-device';
 import { and, eq, isNull } from 'drizzle-orm';
 import { vehicles } from '../db/schema/stock.js';
-import { implement } from '../http/implement.js';
-import type { ModuleFactory } from '../http/service-module.js';
+import { implementWith } from '../http/implement.js';
+import type { ServiceModule } from '../http/service-module.js';
 import { createSweeper } from '../runtime/create-sweeper.js';
 import { loggable } from '../runtime/log.js';
 import { createOutside } from '../upstream/create-outside.js';
@@ -37,8 +38,12 @@ import { createUnsoundReport } from './vehicles/unsound-report.js';
 import { vehicleAddressesHandler } from './vehicles/vehicle-addresses.js';
 import { createVehicleRows } from './vehicles/vehicle-rows.js';
 
+type StockContext = Pick<AppContext, 'config' | 'market' | 'db' | 'events' | 'clock' | 'log'>;
+
+const implement = implementWith<never>();
+
 /** The market's vehicles: lists with facets, cards, one vehicle, who sells them; what the market configures. */
-export const stock: ModuleFactory = (context) => {
+export const stock = (context: StockContext): ServiceModule => {
   const { clock, config, db, events, log, market } = context;
   const replica = createStockReplica({ db, events, log }, createSnapshotStore(config.dataDir, log));
   const report = createUnsoundReport(log);

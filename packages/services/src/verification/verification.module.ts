@@ -1,13 +1,15 @@
 import { checkPhoneVerification, createPhoneVerification } from '@mawkib/api-clients/contracts';
 import { normalisePhone } from '@mawkib/forms/engine';
 import { refusals } from '../http/errors/refusals.js';
-import { implement } from '../http/implement.js';
+import { implementWith } from '../http/implement.js';
 import { takeAllowances } from '../http/limits/allowance.js';
 import { messageAllowances } from '../http/limits/message-allowances.js';
 import type { ModuleFactory } from '../http/service-module.js';
 import { codeMinutes, tryAllowances } from './try-allowances.js';
 import { createTwilioClient, type TwilioClient, TwilioError } from './twilio-client.js';
 import { verificationRefusals } from './verification-refusals.js';
+
+const implement = implementWith<'config' | 'db' | 'clock'>();
 
 const waitSeconds = codeMinutes * 60;
 const busySeconds = 10;

@@ -6,7 +6,9 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { count, desc, eq } from 'drizzle-orm';
 import { consentReceipts, consentTexts } from '../../db/schema/index.js';
-import { implement } from '../../http/implement.js';
+import { implementWith } from '../../http/implement.js';
+
+const implement = implementWith<'db' | 'clock'>();
 
 const digestOf = ({ locale, text }: Pick<ConsentReceiptRow, 'locale' | 'text'>) =>
   createHash('sha256').update(`${locale}\n${text}`).digest('hex');

@@ -2,10 +2,12 @@ import { findDealers, getDealers } from '@mawkib/api-clients/contracts';
 import { localize } from '@mawkib/core/locale';
 import { arrayContains, asc, count, eq } from 'drizzle-orm';
 import { dealerAreas, dealers } from '../../db/schema/index.js';
-import { type Implementation, implement } from '../../http/implement.js';
+import { type Implementation, implementWith } from '../../http/implement.js';
 import { textsIn } from '../../locale/stored-texts.js';
 import type { Outside, OutsideAnswer, OutsideQuestion } from '../../upstream/create-outside.js';
 import { wantedKeys } from './dealer-area-keys.js';
+
+const implement = implementWith<'db' | 'log'>();
 
 const mostAreas = 200;
 

@@ -3,9 +3,11 @@ import { defaultMarket } from '@mawkib/core/locale';
 import type { MarketNews } from '@mawkib/core/market';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { collectionItems, newsItems } from '../../db/schema/index.js';
-import { type Implementation, implement } from '../../http/implement.js';
+import { type Implementation, implementWith } from '../../http/implement.js';
 import { imageUrl } from '../../media/image-sizes.js';
 import type { Outside } from '../../upstream/create-outside.js';
+
+const implement = implementWith<'db'>();
 
 /** News on one page. */
 const newsOnPage = 12;

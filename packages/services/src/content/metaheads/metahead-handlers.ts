@@ -9,7 +9,7 @@ import {
 import { asc, eq, getTableColumns, isNull, or } from 'drizzle-orm';
 import { authorOf } from '../../audit/author.js';
 import { metaheads } from '../../db/schema/index.js';
-import { type Implementation, implement } from '../../http/implement.js';
+import { type Implementation, implementWith } from '../../http/implement.js';
 import {
   addMetahead,
   changeMetahead,
@@ -17,6 +17,8 @@ import {
   orderOfMetaheads,
   removeMetahead,
 } from './staff-metaheads.js';
+
+const implement = implementWith<'db' | 'events' | 'clock'>();
 
 /** Meta heads of the site and of a page, and for those who change them. */
 export const metaheadHandlers: Implementation[] = [

@@ -6,8 +6,10 @@ import {
   updateNavEntry,
 } from '@mawkib/api-clients/contracts';
 import { authorOf } from '../../audit/author.js';
-import { type Implementation, implement } from '../../http/implement.js';
+import { type Implementation, implementWith } from '../../http/implement.js';
 import { addEntry, changeEntry, listEntries, orderEntries, removeEntry } from './nav-entries.js';
+
+const implement = implementWith<'db' | 'events' | 'clock'>();
 
 /** The navigation, for those who change it. */
 export const navEntryHandlers: Implementation[] = [

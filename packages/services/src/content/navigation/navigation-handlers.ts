@@ -3,8 +3,10 @@ import { defineMessages, localize } from '@mawkib/core/locale';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { navEntries, pages } from '../../db/schema/index.js';
-import { type Implementation, implement } from '../../http/implement.js';
+import { type Implementation, implementWith } from '../../http/implement.js';
 import { pageRefusals } from '../pages/page-refusals.js';
+
+const implement = implementWith<'db'>();
 
 const messages = defineMessages('api.navigation', { home: { ar: 'الرئيسية', en: 'Home' } });
 

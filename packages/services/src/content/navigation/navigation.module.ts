@@ -4,8 +4,8 @@ import { localize } from '@mawkib/core/locale';
 import { asc, ne } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import { navEntries } from '../../db/schema/index.js';
-import { implement } from '../../http/implement.js';
-import type { ModuleFactory } from '../../http/service-module.js';
+import { implementWith } from '../../http/implement.js';
+import type { ServiceModule } from '../../http/service-module.js';
 import { createOutside } from '../../upstream/create-outside.js';
 import { navigationCss, navigationJs } from './navigation-files.js';
 import { navigationHtml } from './navigation-html.js';
@@ -13,6 +13,10 @@ import { readOptions } from './navigation-options.js';
 import { navigationRefusals } from './navigation-refusals.js';
 import { createPlacedNavigation } from './placed-navigation.js';
 import { serveFile, versionOf } from './serve-file.js';
+
+type NavigationContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'log'>;
+
+const implement = implementWith<never>();
 
 /** Whose navigation it is where the options name no brand. */
 const marketBrand = () => marketBrands()[0]?.id ?? '';
@@ -24,7 +28,7 @@ const fileBase = '/services/navigation/naas/nav';
  * made of the market's navigation entries. Also what the site places of whichever service the
  * settings name. Site document, sections 2 and 7.
  */
-export const navigation: ModuleFactory = (context) => {
+export const navigation = (context: NavigationContext): ServiceModule => {
   const outside = createOutside(context);
   const styles = `?v=${versionOf(navigationCss)}`;
   const scripts = `?v=${versionOf(navigationJs)}`;

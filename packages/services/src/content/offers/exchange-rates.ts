@@ -5,6 +5,8 @@ import type { HandlerContext } from '../../http/implement.js';
 import type { Outside } from '../../upstream/create-outside.js';
 import { marketDay } from './market-day.js';
 
+type ExchangeRatesContext = Pick<HandlerContext, 'config' | 'db' | 'clock' | 'log' | 'locale'>;
+
 type Rate = { currency: string; rate: number; starts_on: string };
 
 /**
@@ -14,7 +16,7 @@ type Rate = { currency: string; rate: number; starts_on: string };
  */
 export async function currencyExchange(
   outside: Outside,
-  { db, clock, config, log, locale }: HandlerContext,
+  { db, clock, config, log, locale }: ExchangeRatesContext,
 ): Promise<Record<string, unknown>> {
   const { settings, body } = await outside.ask('mena.currency_exchange_api_url', { locale });
   const responseKey = settings.get('mena.currency_exchange_response_key').trim() || 'data';

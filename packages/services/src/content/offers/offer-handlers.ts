@@ -3,10 +3,12 @@ import { nameKey } from '@mawkib/core/dynamic-content';
 import { localize } from '@mawkib/core/locale';
 import { asc, inArray, or } from 'drizzle-orm';
 import { carModels } from '../../db/schema/index.js';
-import { type Implementation, implement } from '../../http/implement.js';
+import { type Implementation, implementWith } from '../../http/implement.js';
 import type { Outside } from '../../upstream/create-outside.js';
 import { currentOffers } from './current-offers.js';
 import { currencyExchange } from './exchange-rates.js';
+
+const implement = implementWith<'config' | 'db' | 'clock' | 'log'>();
 
 /** Offers, the models that have some, and what the market's currency is worth in others. */
 export const offerHandlers = (outside: Outside): Implementation[] => [

@@ -17,7 +17,7 @@ import { authorOf } from '../../audit/author.js';
 import type { Database } from '../../db/database.js';
 import { pages } from '../../db/schema/index.js';
 import { refusals } from '../../http/errors/refusals.js';
-import { type Implementation, implement, signedIn } from '../../http/implement.js';
+import { type Implementation, implementWith, signedIn } from '../../http/implement.js';
 import { changeSettings } from './drafts/change-settings.js';
 import { savePageChanges } from './drafts/save-page.js';
 import { listPageSummaries } from './list-pages.js';
@@ -31,6 +31,10 @@ import { publicPage } from './publishing/public-page.js';
 import { publishDraft, takeOff } from './publishing/publish-page.js';
 import type { PublishedPages } from './publishing/published-pages.js';
 import { draftSnapshot, staffPage } from './staff-page.js';
+
+const implement = implementWith<
+  'catalogue' | 'clock' | 'config' | 'db' | 'events' | 'market' | 'sitePaths'
+>();
 
 async function findPage(db: Database, id: string) {
   const [page] = await db.select().from(pages).where(eq(pages.id, id));

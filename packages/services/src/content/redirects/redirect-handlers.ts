@@ -5,10 +5,12 @@ import {
   updateRedirect,
 } from '@mawkib/api-clients/contracts';
 import { authorOf } from '../../audit/author.js';
-import { type Implementation, implement } from '../../http/implement.js';
+import { type Implementation, implementWith } from '../../http/implement.js';
 import { deleteRow } from '../pages/page-life.js';
 import type { PublishedPages } from '../pages/publishing/published-pages.js';
 import { addRedirect, changeRedirect, listRedirectsOf, staffRedirect } from './redirects.js';
+
+const implement = implementWith<'db' | 'events' | 'clock' | 'config' | 'sitePaths'>();
 
 /** Redirects, which are live as soon as they are stored. */
 export const redirectHandlers = (published: PublishedPages): Implementation[] => [

@@ -7,9 +7,11 @@ import {
   saveSiteSetting,
 } from '@mawkib/api-clients/contracts';
 import { authorOf } from '../../audit/author.js';
-import { type Implementation, implement } from '../../http/implement.js';
+import { type Implementation, implementWith } from '../../http/implement.js';
 import type { KeptSettings } from './kept-settings.js';
 import { listSettings, listVersionsOf, readSetting, writeSetting } from './site-settings.js';
+
+const implement = implementWith<'db' | 'events' | 'clock' | 'config' | 'market'>();
 
 /** Settings that visitors are told; all of them for administrators, each with its versions. */
 export const siteSettingHandlers = (kept: KeptSettings): Implementation[] => [

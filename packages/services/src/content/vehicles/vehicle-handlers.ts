@@ -12,8 +12,10 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import type { CarSpec } from '../../db/schema/catalogue.js';
 import { carModels, carSpecs } from '../../db/schema/index.js';
-import { type Implementation, implement } from '../../http/implement.js';
+import { type Implementation, implementWith } from '../../http/implement.js';
 import { findCar, specsOf } from './find-car.js';
+
+const implement = implementWith<'db'>();
 
 /** A catalogue has dozens of models; this is what an answer holds at most. */
 const mostCars = 500;

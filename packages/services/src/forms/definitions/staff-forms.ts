@@ -19,7 +19,7 @@ import { forms } from '../../db/schema/forms.js';
 import {
   type HandlerContext,
   type Implementation,
-  implement,
+  implementWith,
   signedIn,
 } from '../../http/implement.js';
 import { checkForm } from './check-form.js';
@@ -28,6 +28,8 @@ import { listFormsOf } from './list-forms.js';
 import { presentForm } from './present-form.js';
 import { confirmations, notifications } from './public-form.js';
 import { sanitisedForm } from './sanitise-form.js';
+
+const implement = implementWith<'db' | 'events' | 'clock'>();
 
 const definitionBytes = 1_000_000;
 
@@ -107,14 +109,14 @@ export const staffForms: Implementation[] = [
   ),
 ];
 
-const author = (context: HandlerContext) => {
+const author = (context: Pick<HandlerContext, 'events' | 'clock' | 'person'>) => {
   const { clock, events } = context;
   return { by: signedIn(context), clock, events };
 };
 
 /** Runs a change in one transaction and answers with the form that it left. */
 async function answered(
-  context: HandlerContext,
+  context: Pick<HandlerContext, 'db' | 'events' | 'clock' | 'person'>,
   change: (
     tx: Database,
     by: ReturnType<typeof author>,

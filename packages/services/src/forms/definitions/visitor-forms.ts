@@ -1,8 +1,10 @@
 import { getForm, getFormThankYou } from '@mawkib/api-clients/contracts';
 import type { HandlerContext, Implementation } from '../../http/implement.js';
-import { implement } from '../../http/implement.js';
+import { implementWith } from '../../http/implement.js';
 import { type FormRow, findForm } from './form-store.js';
 import { confirmations, notifications, publicForm, thankYou } from './public-form.js';
+
+const implement = implementWith<'db'>();
 
 /** What a page shows; signed-in staff are also told what happens with a lead. */
 export const visitorForms: Implementation[] = [

@@ -11,6 +11,8 @@ import { presentLead } from '../lead-content.js';
 import { handOver } from './hand-over.js';
 import { integrationKeys, integrationOf } from './integration.js';
 
+type LeadDeliveryContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'vault' | 'log'>;
+
 export const leadDeliveryJob = 'lead_delivery';
 
 /** Deliveries at once in a process: one that waits for a slow system holds back no other. */
@@ -21,7 +23,7 @@ const atOnce = 8;
  * also a 410, which a system that is being moved or set up says for a while.
  */
 export function leadDelivery(
-  { db, clock, vault, log, config }: AppContext,
+  { db, clock, vault, log, config }: LeadDeliveryContext,
   fetch: GuardedFetch,
 ): JobDefinition {
   const mark = (id: string, set: Partial<typeof leadDeliveries.$inferInsert>) =>

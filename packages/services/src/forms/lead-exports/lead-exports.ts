@@ -10,11 +10,13 @@ import type { AppContext } from '../../app-context.js';
 import { recordChange } from '../../audit/audit-log.js';
 import type { Database } from '../../db/database.js';
 import { leadExportParts, leadExports } from '../../db/schema/forms.js';
-import { type Implementation, implement, signedIn } from '../../http/implement.js';
+import { type Implementation, implementWith, signedIn } from '../../http/implement.js';
 import { formRefusals } from '../definitions/form-refusals.js';
 import { findForm } from '../definitions/form-store.js';
 import { isUuid } from '../is-uuid.js';
 import { leadExportJob, partPlace } from './lead-export.job.js';
+
+const implement = implementWith<'db' | 'clock'>();
 
 type Row = typeof leadExports.$inferSelect;
 

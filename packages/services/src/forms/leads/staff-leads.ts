@@ -12,7 +12,7 @@ import type { AppContext } from '../../app-context.js';
 import { recordChange } from '../../audit/audit-log.js';
 import type { Database } from '../../db/database.js';
 import { leadDeliveries, leads, orders } from '../../db/schema/index.js';
-import { type Implementation, implement, signedIn } from '../../http/implement.js';
+import { type Implementation, implementWith, signedIn } from '../../http/implement.js';
 import { readOrderNumber } from '../../orders/order-secrets.js';
 import { formRefusals } from '../definitions/form-refusals.js';
 import { findForm } from '../definitions/form-store.js';
@@ -20,6 +20,8 @@ import { isUuid } from '../is-uuid.js';
 import { presentLead } from '../lead-content.js';
 import { deliverAgain } from '../lead-delivery/lead-delivery.job.js';
 import { listLeadsOf } from './list-leads.js';
+
+const implement = implementWith<'db' | 'clock'>();
 
 /** Leads as those who answer them see, mend and erase them. */
 export const staffLeads = ({

@@ -2,7 +2,7 @@ import { createLead } from '@mawkib/api-clients/contracts';
 import { validateAnswers } from '@mawkib/forms/engine';
 import type { AppContext } from '../../app-context.js';
 import type { GuardedFetch } from '../../guarded-fetch/guarded-fetch.js';
-import { type Implementation, implement } from '../../http/implement.js';
+import { type Implementation, implementWith } from '../../http/implement.js';
 import { createEmailCheck } from '../../verification/email-check.js';
 import { formRefusals } from '../definitions/form-refusals.js';
 import { findForm } from '../definitions/form-store.js';
@@ -12,6 +12,8 @@ import { integrationOf } from '../lead-delivery/integration.js';
 import { checkCaptcha } from './check-captcha.js';
 import { checkEmails } from './check-emails.js';
 import { findRepeated, storeLead } from './store-lead.js';
+
+const implement = implementWith<'config' | 'db' | 'clock' | 'jobs' | 'vault' | 'mails' | 'log'>();
 
 export const visitorLeads = (
   { config, vault, log }: Pick<AppContext, 'config' | 'vault' | 'log'>,

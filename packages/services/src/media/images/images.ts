@@ -1,10 +1,12 @@
 import { getImage, listImages } from '@mawkib/api-clients/contracts';
-import { type Implementation, implement } from '../../http/implement.js';
+import { type Implementation, implementWith } from '../../http/implement.js';
 import type { KnownItems } from '../known-items.js';
 import { listItems } from '../list-items.js';
 import { mediaRefusals } from '../media-refusals.js';
 import { pictureOf } from '../variants/picture.js';
 import { presentImage, presentImages } from './present-image.js';
+
+const implement = implementWith<'db'>();
 
 /** Pictures as pages and their composers ask for them. */
 export const imageHandlers = (items: KnownItems): Implementation[] => [

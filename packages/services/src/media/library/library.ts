@@ -13,7 +13,7 @@ import { type MediaRow, mediaItems } from '../../db/schema/media.js';
 import {
   type HandlerContext,
   type Implementation,
-  implement,
+  implementWith,
   signedIn,
 } from '../../http/implement.js';
 import { findItem, type KnownItems } from '../known-items.js';
@@ -22,6 +22,8 @@ import { mediaRefusals } from '../media-refusals.js';
 import { searchText } from '../search-text.js';
 import { findUsage } from './find-usage.js';
 import { presentItem } from './present-item.js';
+
+const implement = implementWith<'db' | 'events' | 'clock'>();
 
 /** The library as staff keep it, but for taking files in. */
 export const libraryHandlers = (items: KnownItems): Implementation[] => [
@@ -74,7 +76,7 @@ export async function lockItem(tx: Database, id: string, version: number): Promi
 /** A change of a file with its entry in the audit log, told to every process once it is committed. */
 export async function changeItem(
   tx: Database,
-  context: HandlerContext,
+  context: Pick<HandlerContext, 'events' | 'clock' | 'person'>,
   row: MediaRow,
   change: Partial<MediaRow>,
   action: string,

@@ -8,7 +8,7 @@ import { type MediaRow, mediaItems, type NewMediaRow } from '../../db/schema/med
 import {
   type HandlerContext,
   type Implementation,
-  implement,
+  implementWith,
   receivedFile,
   signedIn,
 } from '../../http/implement.js';
@@ -19,6 +19,8 @@ import { mediaRefusals } from '../media-refusals.js';
 import { searchText } from '../search-text.js';
 import type { KeepFile } from './keep-file.js';
 import { uploadRefusals } from './upload-refusals.js';
+
+const implement = implementWith<'db' | 'events' | 'clock'>();
 
 interface Parts {
   items: KnownItems;
@@ -99,7 +101,7 @@ const takeTurns = (tx: Database, hash: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`);
 
 /** What the same intention did before its process was killed. */
-async function repeated({ db, intention }: HandlerContext, hash: string) {
+async function repeated({ db, intention }: Pick<HandlerContext, 'db' | 'intention'>, hash: string) {
   if (!intention) return undefined;
   const [row] = await db
     .select()
@@ -109,7 +111,7 @@ async function repeated({ db, intention }: HandlerContext, hash: string) {
 }
 
 /** A key that was used for another file long ago is free again. */
-async function intentionOf(tx: Database, context: HandlerContext) {
+async function intentionOf(tx: Database, context: Pick<HandlerContext, 'intention'>) {
   const { intention = null }: { intention?: string | null } = context;
   if (intention) {
     await tx.update(mediaItems).set({ intention: null }).where(eq(mediaItems.intention, intention));
@@ -117,7 +119,7 @@ async function intentionOf(tx: Database, context: HandlerContext) {
   return { intention };
 }
 
-function newItem(name: string, context: HandlerContext) {
+function newItem(name: string, context: Pick<HandlerContext, 'clock' | 'person'>) {
   const now = context.clock.now();
   return {
     id: newId(name),
@@ -146,7 +148,7 @@ function newId(name: string): string {
 
 async function insertItem(
   tx: Database,
-  context: HandlerContext,
+  context: Pick<HandlerContext, 'events' | 'person' | 'intention'>,
   fresh: NewMediaRow,
 ): Promise<MediaRow> {
   const [row] = await tx

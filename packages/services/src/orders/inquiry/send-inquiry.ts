@@ -2,7 +2,7 @@ import { type ParsedOf, sendInquiryEmail } from '@mawkib/api-clients/contracts';
 import { normaliseEmail } from '@mawkib/forms/engine';
 import type { FieldError } from '../../http/errors/refusal.js';
 import { refusals } from '../../http/errors/refusals.js';
-import { type HandlerContext, type Implementation, implement } from '../../http/implement.js';
+import { type HandlerContext, type Implementation, implementWith } from '../../http/implement.js';
 import { takeAllowances } from '../../http/limits/allowance.js';
 import { networkOf } from '../../http/limits/rate-limit.js';
 import { mailSettings } from '../../mail/mail-sender.js';
@@ -10,6 +10,8 @@ import { typedAnswer, typedText } from '../../mail/typed-text.js';
 import { allowedRecipients } from './allowed-recipients.js';
 import { inquiryFacts, mostFacts, vehicleName } from './inquiry-facts.js';
 import { inquiryMessages } from './inquiry-messages.js';
+
+const implement = implementWith<'config' | 'db' | 'clock' | 'mails'>();
 
 type Inquiry = ParsedOf<typeof sendInquiryEmail>['body'];
 
@@ -52,7 +54,7 @@ export const sendInquiry = (limits: { perMinute: number }): Implementation =>
     { ...limits, bodyLimit: 65_536 },
   );
 
-function readInquiry({ customer_data, vehicle_data }: Inquiry, { locale }: HandlerContext) {
+function readInquiry({ customer_data, vehicle_data }: Inquiry, { locale }: Pick<HandlerContext, 'locale'>) {
   const customer = inquiryFacts(customer_data, locale);
   const facts = [...customer, ...inquiryFacts(vehicle_data, locale)];
   const written = customer_data.email;
@@ -65,7 +67,7 @@ function readInquiry({ customer_data, vehicle_data }: Inquiry, { locale }: Handl
   return { facts, replyTo };
 }
 
-async function readRecipients({ recipients }: Inquiry, { db }: HandlerContext): Promise<string[]> {
+async function readRecipients({ recipients }: Inquiry, { db }: Pick<HandlerContext, 'db'>): Promise<string[]> {
   const wanted = recipients.map((address) => address.toLowerCase());
   const allowed = await allowedRecipients(db, wanted);
   const errors = wanted.flatMap((address, at) =>
@@ -76,7 +78,7 @@ async function readRecipients({ recipients }: Inquiry, { db }: HandlerContext): 
 }
 
 /** So that nobody fills the market's mailboxes: mails for an address, in all and from one caller. */
-function allowances(recipients: readonly string[], { config, address }: HandlerContext) {
+function allowances(recipients: readonly string[], { config, address }: Pick<HandlerContext, 'config' | 'address'>) {
   const { perAddressHour, perRecipientDay } = config.inquiries;
   return [
     ...(address === undefined

@@ -7,10 +7,12 @@ import { paymentRefusal } from '../provider-errors.js';
 import { beginPayment } from './begin-payment.js';
 import { paymentMessages } from './payment-messages.js';
 
+type BeginningsContext = Pick<HandlerContext, 'config' | 'market' | 'db' | 'clock' | 'intention'>;
+
 type Asked = Omit<Parameters<typeof beginPayment>[1], 'intention'>;
 
 /** Notes a payment before its vendor is asked. */
-export const begun = ({ db, clock, config, market, intention }: HandlerContext, asked: Asked) =>
+export const begun = ({ db, clock, config, market, intention }: BeginningsContext, asked: Asked) =>
   db.transaction((tx) =>
     beginPayment(
       tx,
@@ -33,11 +35,11 @@ export async function asking<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** A hold begins anew with its payment. */
-export const holdEnd = ({ clock, config }: HandlerContext): Date =>
+export const holdEnd = ({ clock, config }: Pick<HandlerContext, 'config' | 'clock'>): Date =>
   new Date(clock.now().getTime() + config.lockMinutes * 60_000);
 
 /** From now on the vendor's messages find the payment. */
-export async function name({ db }: HandlerContext, id: string, vendor_id: string): Promise<void> {
+export async function name({ db }: Pick<HandlerContext, 'db'>, id: string, vendor_id: string): Promise<void> {
   await db
     .update(payments)
     .set({ vendor_id })
@@ -45,7 +47,7 @@ export async function name({ db }: HandlerContext, id: string, vendor_id: string
 }
 
 /** Nobody can pay it any more. */
-export async function end({ db, clock }: HandlerContext, id: string): Promise<void> {
+export async function end({ db, clock }: Pick<HandlerContext, 'db' | 'clock'>, id: string): Promise<void> {
   await db
     .update(payments)
     .set({ state: 'ended', due_at: null, updated_at: clock.now() })
@@ -53,7 +55,7 @@ export async function end({ db, clock }: HandlerContext, id: string): Promise<vo
 }
 
 /** What the payer reads at the vendor. */
-export async function describe({ db, locale }: HandlerContext, { vehicle_id }: PaymentRow) {
+export async function describe({ db, locale }: Pick<HandlerContext, 'db' | 'locale'>, { vehicle_id }: PaymentRow) {
   const t = paymentMessages(locale);
   const [vehicle] = vehicle_id
     ? await db.select().from(vehicles).where(eq(vehicles.id, vehicle_id))

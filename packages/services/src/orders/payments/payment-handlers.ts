@@ -4,11 +4,13 @@ import {
   getLiqpayCheckoutData,
 } from '@mawkib/api-clients/contracts';
 import type { PaymentRow } from '../../db/schema/payments.js';
-import { type HandlerOptions, type Implementation, implement } from '../../http/implement.js';
+import { type HandlerOptions, type Implementation, implementWith } from '../../http/implement.js';
 import { fromDecimal } from '../../payment-providers/decimal-amount.js';
 import { paymentRefusals } from '../payment-refusals.js';
 import { asking, begun, describe, end, holdEnd, name } from './beginnings.js';
 import type { PaymentVendors } from './payment-vendors.js';
+
+const implement = implementWith<'config' | 'market' | 'db' | 'clock'>();
 
 /** The beginnings of payments. Site document, sections 3 and 7. */
 export function paymentHandlers(

@@ -4,13 +4,15 @@ import {
   type HandlerContext,
   type HandlerOptions,
   type Implementation,
-  implement,
+  implementWith,
 } from '../../http/implement.js';
 import { PaymentError } from '../../payment-providers/payment-error.js';
 import type { PaymentProvider } from '../../payment-providers/payment-provider.js';
 import { paymentRefusals } from '../payment-refusals.js';
 import { asking, begun, describe, end, holdEnd, name } from './beginnings.js';
 import type { PaymentVendors } from './payment-vendors.js';
+
+const implement = implementWith<'config' | 'market' | 'db' | 'clock'>();
 
 /** The beginning of a payment at a vendor that the market brings. */
 export const ownPayments = (
@@ -60,7 +62,7 @@ const hasEnded = (provider: PaymentProvider, payment: PaymentRow): Promise<boole
     return vendor_id !== null && (await provider.look({ ...payment, vendor_id })).state === 'ended';
   });
 
-async function at(provider: PaymentProvider, payment: PaymentRow, context: HandlerContext) {
+async function at(provider: PaymentProvider, payment: PaymentRow, context: Pick<HandlerContext, 'config' | 'db' | 'clock' | 'locale'>) {
   const { locale } = context;
   const { origin } = context.config;
   const { id, vendor, vendor_id, amount_minor, currency, capture } = payment;

@@ -19,7 +19,7 @@ import {
   proposeMapping,
   readRows,
 } from '@mawkib/stock-locator/feed';
-import { type Implementation, implement, receivedFile } from '../../http/implement.js';
+import { type Implementation, implementWith, receivedFile } from '../../http/implement.js';
 import { importErrors } from '../import-errors.js';
 import { type ImportedFile, type ImportFiles, readFileBytes } from '../import-files.js';
 import { presentNote } from '../import-notes.js';
@@ -28,6 +28,8 @@ import { sourceFailed } from '../source-failed.js';
 import { findMapping, presentProblems } from '../sources/mapping-store.js';
 import { findSource } from '../sources/sources.js';
 import type { ImportParts } from './run-import.js';
+
+const implement = implementWith<'db'>();
 
 const peeked = 200;
 const rowsShown = 20;

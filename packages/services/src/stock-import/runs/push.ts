@@ -3,7 +3,7 @@ import type { FeedMapping, FeedRow } from '@mawkib/stock-locator/feed';
 import { columnsOf, recordRow } from '@mawkib/stock-locator/feed';
 import { recordChange } from '../../audit/audit-log.js';
 import { refusals } from '../../http/errors/refusals.js';
-import { type Implementation, implement, signedIn } from '../../http/implement.js';
+import { type Implementation, implementWith, signedIn } from '../../http/implement.js';
 import { lockSource } from '../applying/apply-run.js';
 import { importErrors } from '../import-errors.js';
 import { presentNote } from '../import-notes.js';
@@ -16,6 +16,8 @@ import { type DecidedRow, stageRows } from '../staging/stage-rows.js';
 import { createStagedWriter } from '../staging/write-staged.js';
 import { finishRun, type ImportParts } from './run-import.js';
 import { checkSourceOf, starterOf } from './runs.js';
+
+const implement = implementWith<'db' | 'clock'>();
 
 const mostBytes = 32 * 1024 * 1024;
 const perMinute = 120;

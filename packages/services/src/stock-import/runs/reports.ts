@@ -9,11 +9,13 @@ import { csvCell } from '@mawkib/stock-locator/feed';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { stockReport } from '../../db/schema/stock-import.js';
-import { type Implementation, implement } from '../../http/implement.js';
+import { type Implementation, implementWith } from '../../http/implement.js';
 import { implementStream } from '../../http/stream.js';
 import { presentNote, type StoredNote } from '../import-notes.js';
 import { findRun } from '../run-store.js';
 import { checkSourceOf } from './runs.js';
+
+const implement = implementWith<'db'>();
 
 type Outcome = 'repaired' | 'rejected' | 'created' | 'changed' | 'retired';
 type Row = typeof stockReport.$inferSelect;

@@ -15,7 +15,7 @@ import { refusals } from '../../http/errors/refusals.js';
 import {
   type HandlerContext,
   type Implementation,
-  implement,
+  implementWith,
   signedIn,
 } from '../../http/implement.js';
 import { importErrors } from '../import-errors.js';
@@ -24,6 +24,10 @@ import { changeRun, createRun, endRun, findRun, versionsOf } from '../run-store.
 import { findMapping } from '../sources/mapping-store.js';
 import { findSource } from '../sources/sources.js';
 import { presentRun } from './present-run.js';
+
+type RunsContext = Pick<HandlerContext, 'db' | 'clock' | 'jobs' | 'person' | 'machine' | 'locale'>;
+
+const implement = implementWith<'db' | 'clock' | 'jobs'>();
 
 /** The job that runs imports. */
 export const importJob = 'stock_import';
@@ -37,18 +41,18 @@ export async function presented(
 }
 
 /** Who started a run: a person, or another system by its token. */
-export const starterOf = (context: HandlerContext) => ({
+export const starterOf = (context: Pick<HandlerContext, 'person' | 'machine'>) => ({
   started_by: signedIn(context).name,
   person_id: signedIn(context).id,
   token_id: context.machine?.id ?? null,
 });
 
 /** A token that is for some sources alone starts no run of another one. */
-export function checkSourceOf({ machine }: HandlerContext, source: string): void {
+export function checkSourceOf({ machine }: Pick<HandlerContext, 'machine'>, source: string): void {
   if (machine?.sources && !machine.sources.includes(source)) throw refusals.forbidden();
 }
 
-const record = (context: HandlerContext, action: string, run: StockRunRow) =>
+const record = (context: Pick<HandlerContext, 'db' | 'clock' | 'person'>, action: string, run: StockRunRow) =>
   recordChange(context.db, {
     by: signedIn(context),
     at: context.clock.now(),
@@ -59,7 +63,7 @@ const record = (context: HandlerContext, action: string, run: StockRunRow) =>
 
 /** Imports: start, look at, confirm, cancel, start again, take back. */
 export function runHandlers(files: ImportFiles): Implementation[] {
-  const begin = async (context: HandlerContext, run: StockRunRow, action: string) => {
+  const begin = async (context: RunsContext, run: StockRunRow, action: string) => {
     await context.jobs.enqueue(context.db, importJob, { run: run.id });
     await record(context, action, run);
     return { data: await presented(context, run) };

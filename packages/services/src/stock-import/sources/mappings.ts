@@ -13,11 +13,13 @@ import { stockMappings, stockSources } from '../../db/schema/stock-import.js';
 import {
   type HandlerContext,
   type Implementation,
-  implement,
+  implementWith,
   signedIn,
 } from '../../http/implement.js';
 import { importErrors } from '../import-errors.js';
 import { findMapping, type MappingRow, presentProblems, readMapping } from './mapping-store.js';
+
+const implement = implementWith<'db' | 'clock'>();
 
 const present = (row: MappingRow, locale: Locale): StockMapping => ({
   name: row.name,
@@ -29,7 +31,7 @@ const present = (row: MappingRow, locale: Locale): StockMapping => ({
   updated_by: row.updated_by,
 });
 
-const record = (context: HandlerContext, action: string, name: string, details = {}) =>
+const record = (context: Pick<HandlerContext, 'db' | 'clock' | 'person'>, action: string, name: string, details = {}) =>
   recordChange(context.db, {
     by: signedIn(context),
     at: context.clock.now(),

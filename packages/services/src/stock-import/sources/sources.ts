@@ -14,19 +14,21 @@ import { type StockSourceRow, stockSources } from '../../db/schema/stock-import.
 import {
   type HandlerContext,
   type Implementation,
-  implement,
+  implementWith,
   signedIn,
 } from '../../http/implement.js';
 import { importErrors } from '../import-errors.js';
 import { openRuns } from '../run-store.js';
 import { findMapping } from './mapping-store.js';
 
+const implement = implementWith<'db' | 'clock'>();
+
 type Fields = Pick<
   StockSourceRow,
   'label' | 'kind' | 'mapping' | 'mode' | 'url' | 'file' | 'schedule' | 'enabled'
 >;
 
-const record = (context: HandlerContext, action: string, id: string, details = {}) =>
+const record = (context: Pick<HandlerContext, 'db' | 'clock' | 'person'>, action: string, id: string, details = {}) =>
   recordChange(context.db, {
     by: signedIn(context),
     at: context.clock.now(),

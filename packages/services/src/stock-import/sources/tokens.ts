@@ -9,8 +9,10 @@ import { desc, eq } from 'drizzle-orm';
 import { recordChange } from '../../audit/audit-log.js';
 import { type MachineTokenRow, machineTokens } from '../../db/schema/stock-import.js';
 import { newSecret, secretHash } from '../../http/access/machine.js';
-import { type Implementation, implement, signedIn } from '../../http/implement.js';
+import { type Implementation, implementWith, signedIn } from '../../http/implement.js';
 import { importErrors } from '../import-errors.js';
+
+const implement = implementWith<'db' | 'clock'>();
 
 const prefixLength = 8;
 

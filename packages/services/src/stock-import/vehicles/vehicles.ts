@@ -9,7 +9,7 @@ import { rows } from '../../db/rows.js';
 import { type Vehicle, vehicles } from '../../db/schema/stock.js';
 import { vehicleSources } from '../../db/schema/stock-import.js';
 import type { FieldError } from '../../http/errors/refusal.js';
-import { type Implementation, implement, signedIn } from '../../http/implement.js';
+import { type Implementation, implementWith, signedIn } from '../../http/implement.js';
 import { isNeeded } from '../../stock/vehicles/is-needed.js';
 import { publicationsOf } from '../../stock/vehicles/publications-of.js';
 import { lockSource } from '../applying/apply-run.js';
@@ -17,6 +17,8 @@ import { importErrors } from '../import-errors.js';
 import { mergeValues, vehicleRecord } from '../vehicle-record.js';
 import { changedColumns } from './changed-columns.js';
 import { valuesOfVehicle } from './vehicle-values.js';
+
+const implement = implementWith<'db' | 'clock'>();
 
 type SourceOf = typeof vehicleSources.$inferSelect;
 

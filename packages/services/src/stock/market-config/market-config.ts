@@ -21,9 +21,11 @@ import {
   vehicles,
   widgetTranslations,
 } from '../../db/schema/index.js';
-import { type Implementation, implement } from '../../http/implement.js';
+import { type Implementation, implementWith } from '../../http/implement.js';
 import { inLanguage } from '../../locale/in-language.js';
 import { type Outside, sourceFailed } from '../../upstream/create-outside.js';
+
+const implement = implementWith<'db'>();
 
 const mostLists = 50;
 const mostEntries = 1000;

@@ -9,7 +9,7 @@ import {
 } from '@mawkib/stock-locator/on-device';
 import type { Database } from '../../db/database.js';
 import { dealers } from '../../db/schema/stock.js';
-import { implement } from '../../http/implement.js';
+import { implementWith } from '../../http/implement.js';
 import { offeredNames } from '../lists/offered-lists.js';
 import type { FinancePlans } from '../market-config/finance-plans.js';
 import { findVehicles } from '../replica/find-vehicles.js';
@@ -18,6 +18,8 @@ import { createTextPool } from '../replica/text-pool.js';
 import { type Moment, readMoment } from './moment.js';
 import { readHistory } from './read-history.js';
 import { newsSince } from './search-news.js';
+
+const implement = implementWith<'market'>();
 
 interface Parts {
   db: Database;

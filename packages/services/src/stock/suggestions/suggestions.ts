@@ -7,11 +7,13 @@ import {
   valueName,
 } from '@mawkib/stock-locator/on-device';
 import { suggestWords } from '@mawkib/stock-locator/words';
-import { implement } from '../../http/implement.js';
+import { implementWith } from '../../http/implement.js';
 import { offeredLists } from '../lists/offered-lists.js';
 import { readListing } from '../lists/read-listing.js';
 import type { StockState } from '../replica/live-stock.js';
 import { rangeLabel } from './range-label.js';
+
+const implement = implementWith<'market'>();
 
 type Known = (listing: string, search: StockSearch) => Promise<StockState>;
 

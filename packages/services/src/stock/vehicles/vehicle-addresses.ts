@@ -1,9 +1,11 @@
 import { listVehicleAddresses } from '@mawkib/api-clients/contracts';
 import { and, asc, count, isNull, ne, sql } from 'drizzle-orm';
 import { vehicles } from '../../db/schema/stock.js';
-import { type Implementation, implement } from '../../http/implement.js';
+import { type Implementation, implementWith } from '../../http/implement.js';
 import { inLists } from '../lists/in-lists.js';
 import { drivetrainName } from './raw-vehicle.js';
+
+const implement = implementWith<'market' | 'db'>();
 
 /** What addresses of vehicles are made of; vehicles that lists show, by id. */
 export const vehicleAddressesHandler = (): Implementation =>

@@ -5,9 +5,11 @@ import {
   restorePageVersion,
 } from '@mawkib/api-clients/contracts';
 import { authorOf } from '../../../audit/author.js';
-import { type Implementation, implement } from '../../../http/implement.js';
+import { type Implementation, implementWith } from '../../../http/implement.js';
 import { staffPage } from '../staff-page.js';
 import { listChanges, listVersions, restoreVersion, wholeVersion } from './page-history.js';
+
+const implement = implementWith<'catalogue' | 'db' | 'clock'>();
 
 /** Versions and changes of a page. */
 export const pageHistoryHandlers: Implementation[] = [

@@ -6,10 +6,12 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { pages as pageRows, pageVersions } from '../../../db/schema/index.js';
-import { type Implementation, implement } from '../../../http/implement.js';
+import { type Implementation, implementWith } from '../../../http/implement.js';
 import { pageRefusals } from '../page-refusals.js';
 import { pagePath } from '../paths/page-paths.js';
 import type { PublishedPages } from './published-pages.js';
+
+const implement = implementWith<'catalogue' | 'db'>();
 
 /** Pages as visitors see them, and the templates of their blocks. */
 export const visitorPages = (pages: PublishedPages): Implementation[] => [

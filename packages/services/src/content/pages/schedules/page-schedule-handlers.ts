@@ -5,8 +5,10 @@ import {
   schedulePage,
 } from '@mawkib/api-clients/contracts';
 import { authorOf } from '../../../audit/author.js';
-import { type Implementation, implement } from '../../../http/implement.js';
+import { type Implementation, implementWith } from '../../../http/implement.js';
 import { cancelSchedule, listPending, listSchedulesOf, scheduleLater } from './page-schedules.js';
+
+const implement = implementWith<'config' | 'catalogue' | 'db' | 'clock' | 'sitePaths'>();
 
 /** When pages are published and taken off the site by themselves. */
 export const pageScheduleHandlers: Implementation[] = [

@@ -9,6 +9,8 @@ import { loggable } from '../../../runtime/log.js';
 import { lockPaths } from '../paths/page-paths.js';
 import { goLive, takeOff } from '../publishing/publish-page.js';
 
+type ScheduledPublishingContext = Pick<AppContext, 'catalogue' | 'db' | 'events' | 'clock' | 'log' | 'sitePaths'>;
+
 type ScheduleRow = typeof pageSchedules.$inferSelect;
 
 /** What became of a schedule when its time came; `reason` is the code of a problem. */
@@ -18,7 +20,7 @@ interface Outcome {
 }
 
 /** Looks every minute what is due, so that a process that was away makes up for it. */
-export const scheduledPublishing = (context: AppContext): JobDefinition => ({
+export const scheduledPublishing = (context: ScheduledPublishingContext): JobDefinition => ({
   name: 'scheduled_publishing',
   every: '* * * * *',
   retries: 0,
@@ -32,7 +34,7 @@ export const scheduledPublishing = (context: AppContext): JobDefinition => ({
  * mark: exactly once, however many processes look. One that fails unexpectedly stays for the next
  * minute and keeps nobody else waiting. Answers how many were over.
  */
-export async function runDueSchedules(context: AppContext): Promise<number> {
+export async function runDueSchedules(context: ScheduledPublishingContext): Promise<number> {
   const stuck: string[] = [];
   for (let over = 0; ; over++) {
     const due = await nextDue(context, stuck);
@@ -49,7 +51,7 @@ export async function runDueSchedules(context: AppContext): Promise<number> {
 const isDue = (now: Date) =>
   and(eq(pageSchedules.status, 'pending'), lte(pageSchedules.due_at, now));
 
-async function nextDue({ db, clock }: AppContext, stuck: string[]): Promise<string | undefined> {
+async function nextDue({ db, clock }: Pick<AppContext, 'db' | 'clock'>, stuck: string[]): Promise<string | undefined> {
   const [next] = await db
     .select({ id: pageSchedules.id })
     .from(pageSchedules)
@@ -59,7 +61,7 @@ async function nextDue({ db, clock }: AppContext, stuck: string[]): Promise<stri
   return next?.id;
 }
 
-async function runSchedule(context: AppContext, id: string): Promise<void> {
+async function runSchedule(context: ScheduledPublishingContext, id: string): Promise<void> {
   try {
     await context.db.transaction(async (tx) => {
       await lockPaths(tx);
@@ -81,7 +83,7 @@ async function runSchedule(context: AppContext, id: string): Promise<void> {
 /** The schedule, held until the transaction ends; undefined where somebody else was quicker. */
 async function holdDue(
   tx: Database,
-  { clock }: AppContext,
+  { clock }: Pick<AppContext, 'clock'>,
   id: string,
 ): Promise<ScheduleRow | undefined> {
   const [schedule] = await tx
@@ -94,7 +96,7 @@ async function holdDue(
 
 async function perform(
   tx: Database,
-  { events, clock, catalogue, sitePaths }: AppContext,
+  { events, clock, catalogue, sitePaths }: Pick<AppContext, 'catalogue' | 'events' | 'clock' | 'sitePaths'>,
   { page_id, action, version, snapshot, person_id, person_name }: ScheduleRow,
 ): Promise<Outcome> {
   const [page] = await tx
@@ -115,7 +117,7 @@ async function perform(
   return { status: 'done' };
 }
 
-const finish = (tx: Database, { clock }: AppContext, id: string, { status, reason }: Outcome) =>
+const finish = (tx: Database, { clock }: Pick<AppContext, 'clock'>, id: string, { status, reason }: Outcome) =>
   tx
     .update(pageSchedules)
     .set({ status, reason: reason ?? null, finished_at: clock.now(), snapshot: null })
