@@ -7,7 +7,10 @@ import { retention } from '../personal-data/retention.job.js';
 import { askForSealing, sealing } from '../personal-data/sealing.job.js';
 import { jobHandlers } from './job-handlers.js';
 
-type AdminContext = Pick<AppContext, 'config' | 'db' | 'events' | 'clock' | 'jobs' | 'vault' | 'log' | 'personDataSources'>;
+type AdminContext = Pick<
+  AppContext,
+  'config' | 'db' | 'events' | 'clock' | 'jobs' | 'vault' | 'log' | 'personDataSources'
+>;
 
 /** What staff look after beyond a service's own things: jobs, the audit log, a person's data. */
 export const staff = (context: AdminContext): ServiceModule => ({

@@ -26,7 +26,10 @@ import { siteSettingHandlers } from './settings/site-setting-handlers.js';
 import { seedVehicles } from './vehicles/seed-vehicles.js';
 import { vehicleFactHandlers } from './vehicles/vehicle-handlers.js';
 
-type ContentContext = Pick<AppContext, 'config' | 'catalogue' | 'market' | 'db' | 'events' | 'clock' | 'log' | 'sitePaths'>;
+type ContentContext = Pick<
+  AppContext,
+  'config' | 'catalogue' | 'market' | 'db' | 'events' | 'clock' | 'log' | 'sitePaths'
+>;
 
 /** Pages, and what they need: settings, navigation, metaheads, offers, dealers, feeds, vehicles. */
 export const content = (context: ContentContext): ServiceModule => {

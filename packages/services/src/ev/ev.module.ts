@@ -1,4 +1,3 @@
-import type { AppContext } from '../app-context.js';
 import {
   createEvLead,
   createEvPaymentIntent,
@@ -6,6 +5,7 @@ import {
   initializeCancellation,
 } from '@mawkib/api-clients/contracts';
 import { defaultMarket } from '@mawkib/core/locale';
+import type { AppContext } from '../app-context.js';
 import { companyConfig } from '../db/schema/market-config.js';
 import { implementWith } from '../http/implement.js';
 import type { ServiceModule } from '../http/service-module.js';

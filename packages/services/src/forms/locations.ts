@@ -70,7 +70,12 @@ const presentLocation = ({ id, attributes }: { id: string; attributes: Attribute
   attributes,
 });
 
-const record = (tx: Database, context: Pick<HandlerContext, 'clock' | 'person'>, action: string, id: string) =>
+const record = (
+  tx: Database,
+  context: Pick<HandlerContext, 'clock' | 'person'>,
+  action: string,
+  id: string,
+) =>
   recordChange(tx, {
     by: signedIn(context),
     at: context.clock.now(),

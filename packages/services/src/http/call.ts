@@ -66,7 +66,11 @@ export function createCall(
   };
 }
 
-function inProcessCaller(appContext: Pick<AppContext, 'config' | 'db' | 'clock'>, input: Input, context: CallContext): Caller {
+function inProcessCaller(
+  appContext: Pick<AppContext, 'config' | 'db' | 'clock'>,
+  input: Input,
+  context: CallContext,
+): Caller {
   const { headers = {}, cookie, csrf, locale, idempotencyKey } = context;
   return {
     locale: askedLocale(input.query, locale ?? headers['accept-language']),

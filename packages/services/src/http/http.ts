@@ -130,7 +130,10 @@ const sendFile = (reply: FastifyReply, file: FileAnswer | StreamedFile) =>
 /** `isPersonal`: the session was read, so that the response may differ from person to person. */
 type HttpCaller = Caller & { isPersonal(): boolean };
 
-function httpCaller(context: Pick<AppContext, 'config' | 'db' | 'clock'>, request: FastifyRequest): HttpCaller {
+function httpCaller(
+  context: Pick<AppContext, 'config' | 'db' | 'clock'>,
+  request: FastifyRequest,
+): HttpCaller {
   const { headers } = request;
   let isPersonal = false;
   const { 'x-csrf-token': csrf, 'idempotency-key': idempotencyKey } = headers;

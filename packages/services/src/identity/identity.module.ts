@@ -89,7 +89,9 @@ async function mountIdentity(app: FastifyInstance, appContext: IdentityContext):
 }
 
 /** The embedded provider's passwords are known, so it serves this machine unless told otherwise. */
-function requireProvider({ config: { oidc, origin, demoSignIn } }: Pick<AppContext, 'config'>): void {
+function requireProvider({
+  config: { oidc, origin, demoSignIn },
+}: Pick<AppContext, 'config'>): void {
   const { hostname } = new URL(origin);
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   if (oidc || demoSignIn || local || hostname.endsWith('.localhost')) return;

@@ -7,7 +7,10 @@ import { html } from './embedded/html-reply.js';
 import { refusalPage } from './embedded/sign-in-page.js';
 
 /** People come to these routes with a browser: they get a page, programs the problem. */
-export function answerWithPages(app: FastifyInstance, context: Pick<AppContext, 'log' | 'storage'>): void {
+export function answerWithPages(
+  app: FastifyInstance,
+  context: Pick<AppContext, 'log' | 'storage'>,
+): void {
   app.setErrorHandler((error, request, reply) => {
     const { accept = '', 'accept-language': language } = request.headers;
     if (!accept.includes('text/html')) return answerRefusal(context, error, request, reply);

@@ -1,6 +1,6 @@
-import type { AppContext } from '../app-context.js';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
+import type { AppContext } from '../app-context.js';
 import { mediaItems } from '../db/schema/media.js';
 import { incomingFolder } from '../http/request/receive-file.js';
 import type { ServiceModule } from '../http/service-module.js';

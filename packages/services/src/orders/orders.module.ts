@@ -1,5 +1,5 @@
-import type { AppContext } from '../app-context.js';
 import { confirmOrder, createOrder, getOrder, initOrder } from '@mawkib/api-clients/contracts';
+import type { AppContext } from '../app-context.js';
 import { implementWith } from '../http/implement.js';
 import type { ServiceModule } from '../http/service-module.js';
 import { createAdoptVehicle } from '../stock/upstream/adopt-vehicle.js';
@@ -19,7 +19,10 @@ import { paymentWebhooks } from './payments/payment-webhooks.js';
 import { ownPayments } from './payments/start-payment.js';
 import { placeOrder } from './place-order.js';
 
-type OrdersContext = Pick<AppContext, 'config' | 'market' | 'db' | 'events' | 'clock' | 'jobs' | 'vault' | 'mails' | 'log'>;
+type OrdersContext = Pick<
+  AppContext,
+  'config' | 'market' | 'db' | 'events' | 'clock' | 'jobs' | 'vault' | 'mails' | 'log'
+>;
 
 const implement = implementWith<'db'>();
 

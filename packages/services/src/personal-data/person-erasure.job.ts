@@ -11,7 +11,10 @@ import {
 } from './erase-person.js';
 import { searchPerson } from './person-search.js';
 
-type PersonErasureContext = Pick<AppContext, 'config' | 'db' | 'events' | 'clock' | 'vault' | 'personDataSources'>;
+type PersonErasureContext = Pick<
+  AppContext,
+  'config' | 'db' | 'events' | 'clock' | 'vault' | 'personDataSources'
+>;
 
 const atOnce = 500;
 

@@ -19,7 +19,10 @@ import { beginErasure, countHeld, presentErasure } from './erase-person.js';
 import { personRefusals } from './person-refusals.js';
 import { type PersonSearch, searchPerson } from './person-search.js';
 
-type PersonContext = Pick<AppContext, 'config' | 'db' | 'events' | 'clock' | 'jobs' | 'vault' | 'personDataSources'>;
+type PersonContext = Pick<
+  AppContext,
+  'config' | 'db' | 'events' | 'clock' | 'jobs' | 'vault' | 'personDataSources'
+>;
 
 const implement = implementWith<'db'>();
 

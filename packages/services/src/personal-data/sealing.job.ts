@@ -31,7 +31,11 @@ const atOnce = 500;
  * Seals what was stored before there was a key, and what an earlier key sealed; then that key is
  * needed no more. Begun again it goes over what is done already.
  */
-export const sealing = ({ db, vault, log }: Pick<AppContext, 'db' | 'vault' | 'log'>): JobDefinition => ({
+export const sealing = ({
+  db,
+  vault,
+  log,
+}: Pick<AppContext, 'db' | 'vault' | 'log'>): JobDefinition => ({
   name: sealingJob,
   retries: 30,
   mostRetry: 300,
@@ -55,7 +59,11 @@ export const sealing = ({ db, vault, log }: Pick<AppContext, 'db' | 'vault' | 'l
 });
 
 /** Asks for the job at a start that finds something to seal. */
-export async function askForSealing({ db, vault, jobs }: Pick<AppContext, 'db' | 'jobs' | 'vault'>): Promise<void> {
+export async function askForSealing({
+  db,
+  vault,
+  jobs,
+}: Pick<AppContext, 'db' | 'jobs' | 'vault'>): Promise<void> {
   const [plain] = await rows<{ some: boolean }>(
     db,
     sql`select exists (select from leads where sealed is null)

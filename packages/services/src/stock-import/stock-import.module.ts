@@ -1,5 +1,5 @@
-import type { AppContext } from '../app-context.js';
 import { inArray } from 'drizzle-orm';
+import type { AppContext } from '../app-context.js';
 import { stockRuns } from '../db/schema/stock-import.js';
 import { createGuardedDownload } from '../guarded-fetch/guarded-download.js';
 import { refusals } from '../http/errors/refusals.js';

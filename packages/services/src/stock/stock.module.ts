@@ -1,4 +1,3 @@
-import type { AppContext } from '../app-context.js';
 import {
   getConfiguredVehicle,
   getVehicle,
@@ -8,6 +7,7 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { type StockSearch, suggestByPayment } from '@mawkib/stock-locator/on-device';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { AppContext } from '../app-context.js';
 import { vehicles } from '../db/schema/stock.js';
 import { implementWith } from '../http/implement.js';
 import type { ServiceModule } from '../http/service-module.js';

@@ -15,7 +15,12 @@ const rowsPerPart = 1000;
  * Writes the file of an export in sealed pieces, then says that it is done. Begun again after a
  * kill it begins with the first piece; leads that came after it was asked for are not in it.
  */
-export function leadExport({ db, clock, vault, config }: Pick<AppContext, 'config' | 'db' | 'clock' | 'vault'>): JobDefinition {
+export function leadExport({
+  db,
+  clock,
+  vault,
+  config,
+}: Pick<AppContext, 'config' | 'db' | 'clock' | 'vault'>): JobDefinition {
   type ExportRow = typeof leadExports.$inferSelect;
 
   const write = async (row: ExportRow, part: number, text: string) => {

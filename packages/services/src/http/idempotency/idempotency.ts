@@ -33,7 +33,10 @@ const claimMs = 120_000;
 const waitMs = 10_000;
 const pollMs = 100;
 
-export function createIdempotency(context: Pick<AppContext, 'config' | 'db' | 'clock'>, scope: TransactionScope): Idempotency {
+export function createIdempotency(
+  context: Pick<AppContext, 'config' | 'db' | 'clock'>,
+  scope: TransactionScope,
+): Idempotency {
   const { db, clock, config } = context;
   /** Repeats in this process wait here, and hold no connection meanwhile. */
   const running = new Map<string, { inputHash: string; executed: Promise<Executed> }>();

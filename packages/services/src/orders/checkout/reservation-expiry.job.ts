@@ -8,7 +8,9 @@ import { lockVehicle, releaseExpired } from './vehicle-lock.js';
 const atOnce = 200;
 
 /** Frees every minute what nobody confirmed in time, so that lists need not wait for who asks. */
-export const reservationExpiry = (context: Pick<AppContext, 'db' | 'events' | 'clock'>): JobDefinition => ({
+export const reservationExpiry = (
+  context: Pick<AppContext, 'db' | 'events' | 'clock'>,
+): JobDefinition => ({
   name: 'reservation_expiry',
   every: '* * * * *',
   retries: 0,

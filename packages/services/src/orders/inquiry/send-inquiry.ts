@@ -54,7 +54,10 @@ export const sendInquiry = (limits: { perMinute: number }): Implementation =>
     { ...limits, bodyLimit: 65_536 },
   );
 
-function readInquiry({ customer_data, vehicle_data }: Inquiry, { locale }: Pick<HandlerContext, 'locale'>) {
+function readInquiry(
+  { customer_data, vehicle_data }: Inquiry,
+  { locale }: Pick<HandlerContext, 'locale'>,
+) {
   const customer = inquiryFacts(customer_data, locale);
   const facts = [...customer, ...inquiryFacts(vehicle_data, locale)];
   const written = customer_data.email;
@@ -67,7 +70,10 @@ function readInquiry({ customer_data, vehicle_data }: Inquiry, { locale }: Pick<
   return { facts, replyTo };
 }
 
-async function readRecipients({ recipients }: Inquiry, { db }: Pick<HandlerContext, 'db'>): Promise<string[]> {
+async function readRecipients(
+  { recipients }: Inquiry,
+  { db }: Pick<HandlerContext, 'db'>,
+): Promise<string[]> {
   const wanted = recipients.map((address) => address.toLowerCase());
   const allowed = await allowedRecipients(db, wanted);
   const errors = wanted.flatMap((address, at) =>
@@ -78,7 +84,10 @@ async function readRecipients({ recipients }: Inquiry, { db }: Pick<HandlerConte
 }
 
 /** So that nobody fills the market's mailboxes: mails for an address, in all and from one caller. */
-function allowances(recipients: readonly string[], { config, address }: Pick<HandlerContext, 'config' | 'address'>) {
+function allowances(
+  recipients: readonly string[],
+  { config, address }: Pick<HandlerContext, 'config' | 'address'>,
+) {
   const { perAddressHour, perRecipientDay } = config.inquiries;
   return [
     ...(address === undefined

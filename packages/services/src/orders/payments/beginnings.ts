@@ -39,7 +39,11 @@ export const holdEnd = ({ clock, config }: Pick<HandlerContext, 'config' | 'cloc
   new Date(clock.now().getTime() + config.lockMinutes * 60_000);
 
 /** From now on the vendor's messages find the payment. */
-export async function name({ db }: Pick<HandlerContext, 'db'>, id: string, vendor_id: string): Promise<void> {
+export async function name(
+  { db }: Pick<HandlerContext, 'db'>,
+  id: string,
+  vendor_id: string,
+): Promise<void> {
   await db
     .update(payments)
     .set({ vendor_id })
@@ -47,7 +51,10 @@ export async function name({ db }: Pick<HandlerContext, 'db'>, id: string, vendo
 }
 
 /** Nobody can pay it any more. */
-export async function end({ db, clock }: Pick<HandlerContext, 'db' | 'clock'>, id: string): Promise<void> {
+export async function end(
+  { db, clock }: Pick<HandlerContext, 'db' | 'clock'>,
+  id: string,
+): Promise<void> {
   await db
     .update(payments)
     .set({ state: 'ended', due_at: null, updated_at: clock.now() })
@@ -55,7 +62,10 @@ export async function end({ db, clock }: Pick<HandlerContext, 'db' | 'clock'>, i
 }
 
 /** What the payer reads at the vendor. */
-export async function describe({ db, locale }: Pick<HandlerContext, 'db' | 'locale'>, { vehicle_id }: PaymentRow) {
+export async function describe(
+  { db, locale }: Pick<HandlerContext, 'db' | 'locale'>,
+  { vehicle_id }: PaymentRow,
+) {
   const t = paymentMessages(locale);
   const [vehicle] = vehicle_id
     ? await db.select().from(vehicles).where(eq(vehicles.id, vehicle_id))

@@ -62,7 +62,11 @@ const hasEnded = (provider: PaymentProvider, payment: PaymentRow): Promise<boole
     return vendor_id !== null && (await provider.look({ ...payment, vendor_id })).state === 'ended';
   });
 
-async function at(provider: PaymentProvider, payment: PaymentRow, context: Pick<HandlerContext, 'config' | 'db' | 'clock' | 'locale'>) {
+async function at(
+  provider: PaymentProvider,
+  payment: PaymentRow,
+  context: Pick<HandlerContext, 'config' | 'db' | 'clock' | 'locale'>,
+) {
   const { locale } = context;
   const { origin } = context.config;
   const { id, vendor, vendor_id, amount_minor, currency, capture } = payment;

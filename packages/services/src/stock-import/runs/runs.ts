@@ -52,7 +52,11 @@ export function checkSourceOf({ machine }: Pick<HandlerContext, 'machine'>, sour
   if (machine?.sources && !machine.sources.includes(source)) throw refusals.forbidden();
 }
 
-const record = (context: Pick<HandlerContext, 'db' | 'clock' | 'person'>, action: string, run: StockRunRow) =>
+const record = (
+  context: Pick<HandlerContext, 'db' | 'clock' | 'person'>,
+  action: string,
+  run: StockRunRow,
+) =>
   recordChange(context.db, {
     by: signedIn(context),
     at: context.clock.now(),

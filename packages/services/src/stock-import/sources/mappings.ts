@@ -31,7 +31,12 @@ const present = (row: MappingRow, locale: Locale): StockMapping => ({
   updated_by: row.updated_by,
 });
 
-const record = (context: Pick<HandlerContext, 'db' | 'clock' | 'person'>, action: string, name: string, details = {}) =>
+const record = (
+  context: Pick<HandlerContext, 'db' | 'clock' | 'person'>,
+  action: string,
+  name: string,
+  details = {},
+) =>
   recordChange(context.db, {
     by: signedIn(context),
     at: context.clock.now(),

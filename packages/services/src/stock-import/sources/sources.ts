@@ -28,7 +28,12 @@ type Fields = Pick<
   'label' | 'kind' | 'mapping' | 'mode' | 'url' | 'file' | 'schedule' | 'enabled'
 >;
 
-const record = (context: Pick<HandlerContext, 'db' | 'clock' | 'person'>, action: string, id: string, details = {}) =>
+const record = (
+  context: Pick<HandlerContext, 'db' | 'clock' | 'person'>,
+  action: string,
+  id: string,
+  details = {},
+) =>
   recordChange(context.db, {
     by: signedIn(context),
     at: context.clock.now(),

@@ -9,7 +9,10 @@ import { loggable } from '../../../runtime/log.js';
 import { lockPaths } from '../paths/page-paths.js';
 import { goLive, takeOff } from '../publishing/publish-page.js';
 
-type ScheduledPublishingContext = Pick<AppContext, 'catalogue' | 'db' | 'events' | 'clock' | 'log' | 'sitePaths'>;
+type ScheduledPublishingContext = Pick<
+  AppContext,
+  'catalogue' | 'db' | 'events' | 'clock' | 'log' | 'sitePaths'
+>;
 
 type ScheduleRow = typeof pageSchedules.$inferSelect;
 
@@ -51,7 +54,10 @@ export async function runDueSchedules(context: ScheduledPublishingContext): Prom
 const isDue = (now: Date) =>
   and(eq(pageSchedules.status, 'pending'), lte(pageSchedules.due_at, now));
 
-async function nextDue({ db, clock }: Pick<AppContext, 'db' | 'clock'>, stuck: string[]): Promise<string | undefined> {
+async function nextDue(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  stuck: string[],
+): Promise<string | undefined> {
   const [next] = await db
     .select({ id: pageSchedules.id })
     .from(pageSchedules)
@@ -96,7 +102,12 @@ async function holdDue(
 
 async function perform(
   tx: Database,
-  { events, clock, catalogue, sitePaths }: Pick<AppContext, 'catalogue' | 'events' | 'clock' | 'sitePaths'>,
+  {
+    events,
+    clock,
+    catalogue,
+    sitePaths,
+  }: Pick<AppContext, 'catalogue' | 'events' | 'clock' | 'sitePaths'>,
   { page_id, action, version, snapshot, person_id, person_name }: ScheduleRow,
 ): Promise<Outcome> {
   const [page] = await tx
@@ -117,7 +128,12 @@ async function perform(
   return { status: 'done' };
 }
 
-const finish = (tx: Database, { clock }: Pick<AppContext, 'clock'>, id: string, { status, reason }: Outcome) =>
+const finish = (
+  tx: Database,
+  { clock }: Pick<AppContext, 'clock'>,
+  id: string,
+  { status, reason }: Outcome,
+) =>
   tx
     .update(pageSchedules)
     .set({ status, reason: reason ?? null, finished_at: clock.now(), snapshot: null })
