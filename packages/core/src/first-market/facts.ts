@@ -1,11 +1,10 @@
-import type { Market } from '../locale/market.js';
 import { firstLanguages } from './languages.js';
 
 /**
  * Facts of the first market, which hold until another one is registered. Its brands and models are
  * not among them, so that code which only formats texts does not load them.
  */
-export const firstFacts: Market = {
+export const firstFacts = {
   name: { ar: 'موكب', en: 'Mawkib' },
   country: 'AE',
   currency: 'AED',
