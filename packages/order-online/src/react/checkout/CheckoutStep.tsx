@@ -15,17 +15,17 @@ import {
   customerForm,
   freeReservation,
   type Outcome,
-} from '../engine/index.js';
+} from '../../engine/index.js';
+import { useJourneyChoices } from '../journey-events.js';
+import { orderMessages } from '../messages.js';
+import { HiddenInputs } from '../screen/HiddenInputs.js';
+import { OutcomeNotice } from '../screen/OutcomeNotice.js';
+import { ScreenHead } from '../screen/ScreenHead.js';
+import { styles } from '../screen/screen.styles.js';
 import { ConsentDocuments } from './ConsentDocuments.js';
-import { HiddenInputs } from './HiddenInputs.js';
 import { HoldNotice } from './HoldNotice.js';
-import { useJourneyChoices } from './journey-events.js';
 import { KickedOut } from './KickedOut.js';
 import { LockCountdown } from './LockCountdown.js';
-import { orderMessages } from './messages.js';
-import { OutcomeNotice } from './OutcomeNotice.js';
-import { ScreenHead } from './ScreenHead.js';
-import { styles } from './screen.styles.js';
 import { useCountdown } from './use-countdown.js';
 
 export interface CheckoutStepProps {

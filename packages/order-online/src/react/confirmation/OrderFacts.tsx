@@ -1,8 +1,8 @@
 import { formatDateTime } from '@mawkib/core/locale';
 import { Ltr, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import type { OrderSummaryFacts } from '../engine/index.js';
-import { orderMessages } from './messages.js';
+import type { OrderSummaryFacts } from '../../engine/index.js';
+import { orderMessages } from '../messages.js';
 import { styles } from './order-facts.styles.js';
 
 /** What an order's summary says, beside its number. Site document, section 3. */

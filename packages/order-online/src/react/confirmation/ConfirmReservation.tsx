@@ -1,14 +1,14 @@
 import { formatDateTime } from '@mawkib/core/locale';
 import { Button, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import type { Outcome } from '../engine/index.js';
-import { HiddenInputs } from './HiddenInputs.js';
-import { orderMessages } from './messages.js';
-import { OrderNumber } from './OrderNumber.js';
-import { OutcomeNotice } from './OutcomeNotice.js';
-import { ScreenHead } from './ScreenHead.js';
-import { styles } from './screen.styles.js';
-import { useSendOnce } from './use-send-once.js';
+import type { Outcome } from '../../engine/index.js';
+import { orderMessages } from '../messages.js';
+import { HiddenInputs } from '../screen/HiddenInputs.js';
+import { OrderNumber } from '../screen/OrderNumber.js';
+import { OutcomeNotice } from '../screen/OutcomeNotice.js';
+import { ScreenHead } from '../screen/ScreenHead.js';
+import { styles } from '../screen/screen.styles.js';
+import { useSendOnce } from '../use-send-once.js';
 
 export interface ConfirmReservationProps {
   orderNumber: string;

@@ -2,8 +2,8 @@
 import { LocaleProvider } from '@mawkib/ui';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { LeadForm, type LeadFormProps } from '../LeadForm.js';
 import { type Captcha, CaptchaContext } from './captcha.js';
-import { LeadForm, type LeadFormProps } from './LeadForm.js';
 
 afterEach(() => {
   cleanup();

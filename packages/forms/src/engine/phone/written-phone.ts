@@ -1,5 +1,5 @@
 import { parseDigits } from '@mawkib/core/locale';
-import { cleanToken } from './clean-text.js';
+import { cleanToken } from '../clean-text.js';
 
 const longest = 40;
 const separators = /[\s().,/·‐-―-]/g;

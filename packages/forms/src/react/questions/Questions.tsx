@@ -1,7 +1,7 @@
 import { useSheet } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
-import type { FieldErrors, FormField, LeadData } from '../engine/index.js';
-import { styles } from './lead-form.styles.js';
+import type { FieldErrors, FormField, LeadData } from '../../engine/index.js';
+import { styles } from '../lead-form.styles.js';
 import { Question } from './Question.js';
 
 export interface QuestionsProps {

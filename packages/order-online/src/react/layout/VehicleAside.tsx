@@ -1,8 +1,8 @@
 import { formatMoney, type Money } from '@mawkib/core/money';
 import { Picture, SmartLink, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import type { VehicleSummary } from '../engine/index.js';
-import { orderMessages } from './messages.js';
+import type { VehicleSummary } from '../../engine/index.js';
+import { orderMessages } from '../messages.js';
 import { styles } from './vehicle-aside.styles.js';
 
 export interface VehicleAsideProps {

@@ -1,9 +1,9 @@
 import { formatTime, type Locale } from '@mawkib/core/locale';
 import { Ltr, useLocale, VisuallyHidden } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { announcement } from '../engine/index.js';
+import { announcement } from '../../engine/index.js';
+import { orderMessages } from '../messages.js';
 import { styles } from './lock-countdown.styles.js';
-import { orderMessages } from './messages.js';
 
 export interface LockCountdownProps {
   expiresAt: string;

@@ -1,8 +1,8 @@
 import { useLocale } from '@mawkib/ui';
 import { use, useState } from 'react';
-import type { BeforeSend } from './answers-form.js';
+import type { BeforeSend } from '../answers-form.js';
+import { formMessages } from '../messages.js';
 import { CaptchaContext, captchaInput } from './captcha.js';
-import { formMessages } from './messages.js';
 
 /** The captcha's part of a form: nothing at all where none is configured. */
 export function useCaptcha() {

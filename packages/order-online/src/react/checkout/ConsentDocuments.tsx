@@ -1,7 +1,7 @@
 import { SmartLink, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { orderMessages } from './messages.js';
-import { styles } from './screen.styles.js';
+import { orderMessages } from '../messages.js';
+import { styles } from '../screen/screen.styles.js';
 
 interface Props {
   /** Addresses; a document without one is not named. */

@@ -1,11 +1,11 @@
 import { ButtonLink, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import type { ConfirmationResult, OrderSummaryFacts, Outcome } from '../engine/index.js';
-import { orderMessages } from './messages.js';
+import type { ConfirmationResult, OrderSummaryFacts, Outcome } from '../../engine/index.js';
+import { orderMessages } from '../messages.js';
+import { OrderNumber } from '../screen/OrderNumber.js';
+import { ScreenHead } from '../screen/ScreenHead.js';
+import { styles } from '../screen/screen.styles.js';
 import { OrderFacts } from './OrderFacts.js';
-import { OrderNumber } from './OrderNumber.js';
-import { ScreenHead } from './ScreenHead.js';
-import { styles } from './screen.styles.js';
 
 export interface OrderConfirmationProps {
   /** `error`: the order cannot be loaded. `failure`: it cannot be confirmed. */

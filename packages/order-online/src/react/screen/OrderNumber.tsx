@@ -1,7 +1,7 @@
 import { Button, Ltr, useLocale, VisuallyHidden } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { useEffect, useState } from 'react';
-import { orderMessages } from './messages.js';
+import { orderMessages } from '../messages.js';
 import { styles } from './order-number.styles.js';
 
 /** The number, never turned around, and a button to copy it where a script and a clipboard are. */

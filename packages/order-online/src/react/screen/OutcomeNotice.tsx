@@ -1,5 +1,5 @@
 import { Notice, TextLink } from '@mawkib/ui';
-import type { Outcome } from '../engine/index.js';
+import type { Outcome } from '../../engine/index.js';
 
 /** A refused or failed step, above the form that may be sent again. */
 export function OutcomeNotice({ outcome }: { outcome: Outcome }) {

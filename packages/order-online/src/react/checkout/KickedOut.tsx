@@ -1,10 +1,10 @@
 import { ButtonLink, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { describeOutcome } from '../engine/index.js';
-import { orderMessages } from './messages.js';
+import { describeOutcome } from '../../engine/index.js';
+import { orderMessages } from '../messages.js';
+import { ScreenHead } from '../screen/ScreenHead.js';
+import { styles } from '../screen/screen.styles.js';
 import { OrderDialog } from './OrderDialog.js';
-import { ScreenHead } from './ScreenHead.js';
-import { styles } from './screen.styles.js';
 
 export interface KickedOutProps {
   /** The car's page, and the list of cars like it; without the locale. */

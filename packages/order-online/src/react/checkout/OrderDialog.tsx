@@ -1,7 +1,7 @@
 import { Modal, Paragraph } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { type ReactNode, useEffect, useState } from 'react';
-import { styles } from './screen.styles.js';
+import { styles } from '../screen/screen.styles.js';
 
 export interface OrderDialogProps {
   title: string;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Clock, serverOffset, startCountdown } from '../engine/index.js';
+import { type Clock, serverOffset, startCountdown } from '../../engine/index.js';
 
 export const browserClock: Clock = {
   now: () => Date.now(),

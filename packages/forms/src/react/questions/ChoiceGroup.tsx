@@ -1,7 +1,7 @@
 import { Checkbox, Icon, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import type { FieldError, FormField } from '../engine/index.js';
-import { formMessages } from './messages.js';
+import type { FieldError, FormField } from '../../engine/index.js';
+import { formMessages } from '../messages.js';
 import { styles } from './question.styles.js';
 
 interface Props {

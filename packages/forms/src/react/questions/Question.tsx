@@ -10,9 +10,9 @@ import {
 } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
-import type { FieldError, FormField } from '../engine/index.js';
+import type { FieldError, FormField } from '../../engine/index.js';
+import { formMessages } from '../messages.js';
 import { ChoiceGroup } from './ChoiceGroup.js';
-import { formMessages } from './messages.js';
 import { styles } from './question.styles.js';
 
 export interface QuestionProps {

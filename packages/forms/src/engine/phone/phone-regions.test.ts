@@ -1,8 +1,8 @@
 import { markets, registerMarket } from '@mawkib/core/locale';
 import { afterEach, describe, expect, it, test } from 'vitest';
-import type { FormDefinition } from './form-definition.js';
+import type { FormDefinition } from '../form-definition.js';
+import { validateAnswers } from '../validate-answers.js';
 import { formatPhone, normalisePhone } from './phone.js';
-import { validateAnswers } from './validate-answers.js';
 import { plausiblePhone } from './written-phone.js';
 
 afterEach(() => registerMarket(markets.AE));

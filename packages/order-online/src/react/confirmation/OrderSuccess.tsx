@@ -1,10 +1,10 @@
 import { ButtonLink, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { orderMessages } from './messages.js';
-import { OrderNumber } from './OrderNumber.js';
-import { Points } from './Points.js';
-import { ScreenHead } from './ScreenHead.js';
-import { styles } from './screen.styles.js';
+import { orderMessages } from '../messages.js';
+import { OrderNumber } from '../screen/OrderNumber.js';
+import { Points } from '../screen/Points.js';
+import { ScreenHead } from '../screen/ScreenHead.js';
+import { styles } from '../screen/screen.styles.js';
 
 export interface OrderSuccessProps {
   orderNumber: string;

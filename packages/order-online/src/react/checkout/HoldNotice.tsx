@@ -1,6 +1,6 @@
 import { formatTime } from '@mawkib/core/locale';
 import { Button, useLocale } from '@mawkib/ui';
-import { orderMessages } from './messages.js';
+import { orderMessages } from '../messages.js';
 import { OrderDialog } from './OrderDialog.js';
 
 /** Said once, when the lock is taken: the car is held, and until when. */
