@@ -1,4 +1,8 @@
-import { firstLanguages } from './languages.js';
+/** Languages of the first market, which hold until another one is registered. */
+const firstLanguages = [
+  { tag: 'ar', language: 'ar', name: 'العربية', direction: 'rtl', fallbacks: ['en'] },
+  { tag: 'en', language: 'en', name: 'English', direction: 'ltr', fallbacks: ['ar'] },
+] as const;
 
 /**
  * Facts of the first market, which hold until another one is registered. Its brands and models are

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useStockSession } from '../session/stock-session.js';
 import { usualService } from '../stock-service.js';
 import { type Attention, createPageStocks } from './page-stock.js';
-import { whenLoaded } from './when-loaded.js';
+import { whenLoaded } from './when-settled.js';
 
 interface Options extends Attention {
   service?: string | undefined;

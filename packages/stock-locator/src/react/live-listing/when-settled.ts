@@ -1,5 +1,3 @@
-import { whenLoaded } from './when-loaded.js';
-
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -13,6 +11,20 @@ export const isCostly = (
 /** Milliseconds after the page was loaded until it is taken for settled. */
 const restMs = 4_000;
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+
+/** Runs once the page is loaded and idle. */
+export function whenLoaded(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = () => {
+    timer = setTimeout(run, 0);
+  };
+  if (document.readyState === 'complete') soon();
+  else window.addEventListener('load', soon, { once: true });
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('load', soon);
+  };
+}
 
 /** Runs at the first sign that the visitor is about to do something, else when the page has settled. */
 export function whenSettled(run: () => void): () => void {
