@@ -24,7 +24,7 @@ function rootWith(...paths: string[]) {
 
 const rootForBlocks = () => {
   const root = rootWith('packages/blocks/scripts', 'packages/blocks/package.json');
-  for (const folder of ['definitions', 'renderer', 'blocks']) {
+  for (const folder of ['built-in', 'blocks']) {
     mkdirSync(join(root, 'packages/blocks/src', folder), { recursive: true });
   }
   return root;
@@ -72,8 +72,8 @@ test('a block brings its files, and the registry, chunks and exports know it', (
     'export const tallTower = defineBlock',
   );
   const blocks = join(root, 'packages/blocks');
-  expect(read(blocks, 'src/definitions/built-in-blocks.generated.ts')).toContain('tallTower');
-  expect(read(blocks, 'src/renderer/built-in-components.generated.ts')).toContain('TallTower');
+  expect(read(blocks, 'src/built-in/built-in-blocks.generated.ts')).toContain('tallTower');
+  expect(read(blocks, 'src/built-in/built-in-components.generated.ts')).toContain('TallTower');
   expect(read(blocks, 'package.json')).toContain('"./tall-tower"');
 });
 

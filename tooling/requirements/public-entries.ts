@@ -4,7 +4,7 @@
  * should call.
  */
 export const publicEntries: Readonly<Record<string, string>> = {
-  'packages/blocks/src/model/field.ts fieldTypes':
+  'packages/blocks/src/model/definition/field.ts fieldTypes':
     'The names that the templates of a market’s own blocks choose from; the apps use its type.',
   'packages/ui/src/styles/layout.ts breakpoints':
     'Widths for a market’s own components; the style sheets have the same numbers.',

@@ -10,7 +10,7 @@ export async function movingBlocks(root: string): Promise<Map<string, boolean>> 
   try {
     const file = join(folder, 'blocks.mjs');
     await build({
-      input: join(root, 'packages/blocks/src/definitions/built-in-blocks.generated.ts'),
+      input: join(root, 'packages/blocks/src/built-in/built-in-blocks.generated.ts'),
       logLevel: 'silent',
       platform: 'node',
       resolve: { conditionNames: ['@mawkib/source', 'node', 'import'] },

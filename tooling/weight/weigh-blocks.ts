@@ -84,7 +84,7 @@ export async function weighBlocks(root: string): Promise<PageWeight> {
   );
   const there = reachedFrom(list, chunks, page);
   const stock = chunks.filter(({ facadeModuleId }) =>
-    isFile('on-device/in-page.ts', facadeModuleId),
+    isFile('listing-search/in-page.ts', facadeModuleId),
   );
   if (stock.length === 0) throw new Error('There is no file for the stock in the page.');
   return {

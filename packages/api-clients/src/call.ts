@@ -1,5 +1,6 @@
 import type { Locale } from '@mawkib/core/locale';
-import type { AnswerOf, InputOf, Operation, UnsoundPart } from './contracts/operation.js';
+import type { Operation, UnsoundPart } from './contracts/operation.js';
+import type { AnswerOf, InputOf } from './contracts/operation-types.js';
 import type { OperationDescriptor } from './operations/descriptor.js';
 import { isServiceError, ServiceError } from './service-error.js';
 

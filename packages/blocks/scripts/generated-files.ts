@@ -17,8 +17,8 @@ export const blockKeys = (): string[] =>
 /** Every file that the folders decide, with its right content. */
 export function generatedFiles(keys = blockKeys()): { path: string; content: string }[] {
   return [
-    { path: folder('../src/definitions/built-in-blocks.generated.ts'), content: definitions(keys) },
-    { path: folder('../src/renderer/built-in-components.generated.ts'), content: components(keys) },
+    { path: folder('../src/built-in/built-in-blocks.generated.ts'), content: definitions(keys) },
+    { path: folder('../src/built-in/built-in-components.generated.ts'), content: components(keys) },
     ...keys.map((key) => ({
       path: folder(`../src/blocks/${key}/index.ts`),
       content: entry(key),
@@ -29,7 +29,7 @@ export function generatedFiles(keys = blockKeys()): { path: string; content: str
 
 const definitions = (keys: string[]) => `${note}${keys
   .map((key) => `import { ${camel(key)} } from '../blocks/${key}/${key}.definition.js';\n`)
-  .join('')}import type { AnyBlockDefinition } from '../model/define-block.js';
+  .join('')}import type { AnyBlockDefinition } from '../model/definition/define-block.js';
 
 /** The blocks of this package; a market takes all or some of them into its catalogue. */
 export const builtInBlocks: readonly AnyBlockDefinition[] = [
@@ -38,7 +38,7 @@ ${keys.map((key) => `  ${camel(key)},\n`).join('')}];
 
 const components = (
   keys: string[],
-) => `${note}import type { BlockLoaders } from './create-block-components.js';
+) => `${note}import type { BlockLoaders } from '../renderer/create-block-components.js';
 
 /** How the components of this package's blocks are loaded, each from a chunk of its own. */
 export const builtInComponents: BlockLoaders = {

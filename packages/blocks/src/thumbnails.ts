@@ -1,4 +1,4 @@
-import { builtInBlocks } from './definitions/built-in-blocks.generated.js';
+import { builtInBlocks } from './built-in/built-in-blocks.generated.js';
 
 const keys = new Set(builtInBlocks.map(({ key }) => key));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-test.each(['engine', 'feed', 'on-device', 'react', 'stock-index', 'words'])(
+test.each(['engine', 'feed', 'listing-search', 'react', 'stock-index', 'text-search'])(
   '%s exports what it promises',
   async (entry) => {
     const names = Object.keys((await import(`./${entry}/index.ts`)) as object).sort();

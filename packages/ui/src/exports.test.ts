@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const entries = [
   './index.js',
   './styles/index.js',
-  './styles/server.js',
+  './server/index.js',
   './icons/index.js',
   './map/index.js',
   './markup/index.js',

@@ -22,10 +22,10 @@ export { Checkbox, type CheckboxProps } from './form/Checkbox.js';
 export { DateInput, type DateInputProps } from './form/DateInput.js';
 export type { ControlProps, FieldFacts, FieldProps } from './form/Field.js';
 export { RadioGroup, type RadioGroupProps } from './form/RadioGroup.js';
-export { RangeInput, type RangeInputProps } from './form/RangeInput.js';
-export type { Range } from './form/range-values.js';
+export { RangeInput, type RangeInputProps } from './form/range/RangeInput.js';
+export type { Range } from './form/range/range-values.js';
+export { Slider, type SliderProps } from './form/range/Slider.js';
 export { type Option, Select, type SelectProps } from './form/Select.js';
-export { Slider, type SliderProps } from './form/Slider.js';
 export { TextArea, type TextAreaProps } from './form/TextArea.js';
 export { TextInput, type TextInputProps } from './form/TextInput.js';
 export { Icon, type IconProps } from './icons/Icon.js';
@@ -43,14 +43,6 @@ export { type AnchorProps, LinkProvider, type LinkWays, useLinkWays } from './li
 export { isLinkShown, type LinkValue } from './link/link-value.js';
 export { SmartLink } from './link/SmartLink.js';
 export { type LocaleFacts, LocaleProvider, useLocale } from './locale/LocaleProvider.js';
-export { Ltr } from './locale/Ltr.js';
-export { Price, type PriceProps } from './locale/Price.js';
-export {
-  type IconSprites,
-  ThemeProvider,
-  type ThemeProviderProps,
-  useTheme,
-} from './locale/ThemeProvider.js';
 export { Modal, type ModalProps } from './modal/Modal.js';
 export { Breadcrumbs, type BreadcrumbsProps } from './navigation/Breadcrumbs.js';
 export { SkipLink } from './navigation/SkipLink.js';
@@ -62,19 +54,24 @@ export {
   imageUrl,
 } from './picture/image-url.js';
 export { Picture, type PictureProps } from './picture/Picture.js';
+export { Price, type PriceProps } from './price/Price.js';
 export { Sheet, type SheetProps } from './sheet/Sheet.js';
 export {
   FloatingActionArea,
   type FloatingActionAreaProps,
-} from './site-frame/FloatingActionArea.js';
-export type { FrameEntry, LanguageChoice } from './site-frame/frame-entry.js';
-export { SiteFooter, type SiteFooterProps } from './site-frame/SiteFooter.js';
-export { SiteHeader, type SiteHeaderProps } from './site-frame/SiteHeader.js';
-export { FloatingSupplyProvider, useFloatingSupply } from './site-frame/use-floating-supply.js';
-export { Wordmark } from './site-frame/Wordmark.js';
+} from './site-shell/floating-actions/FloatingActionArea.js';
+export {
+  FloatingSupplyProvider,
+  useFloatingSupply,
+} from './site-shell/floating-actions/use-floating-supply.js';
+export { SiteFooter, type SiteFooterProps } from './site-shell/footer/SiteFooter.js';
+export type { FrameEntry, LanguageChoice } from './site-shell/frame-entry.js';
+export { SiteHeader, type SiteHeaderProps } from './site-shell/header/SiteHeader.js';
+export { Wordmark } from './site-shell/wordmark/Wordmark.js';
 export { eagerBlocks } from './styles/layout.js';
 export { useMedia } from './styles/use-media.js';
 export { Heading, type HeadingProps } from './text/Heading.js';
+export { Ltr } from './text/Ltr.js';
 export { Paragraph, type ParagraphProps } from './text/Paragraph.js';
 export { RichText, type RichTextProps } from './text/RichText.js';
 export {
@@ -83,6 +80,12 @@ export {
   headingSizes,
   type ParagraphSize,
 } from './text/text-values.js';
+export {
+  type IconSprites,
+  ThemeProvider,
+  type ThemeProviderProps,
+  useTheme,
+} from './theme/ThemeProvider.js';
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip.js';
 export { controlVideos } from './video/control-videos.js';
 export { Video, type VideoProps } from './video/Video.js';

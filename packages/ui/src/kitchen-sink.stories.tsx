@@ -30,10 +30,10 @@ import {
   TextLink,
   useLocale,
 } from './index.js';
-import { sheet } from './styles/sheet.js';
-import { surfaces } from './styles/themes.js';
+import { sheet } from './styles/sheets/sheet.js';
+import { useSheet } from './styles/sheets/use-sheet.js';
+import { surfaces } from './styles/themes/themes.js';
 import { vars } from './styles/tokens.js';
-import { useSheet } from './styles/use-sheet.js';
 
 const styles = sheet('kitchen-sink', {
   slide: {

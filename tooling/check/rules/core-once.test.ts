@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coreOnce } from './core-once.ts';
 import { probe } from './probe.ts';
 
-const at = (text: string, path = 'packages/ui/src/locale/Price.tsx') =>
+const at = (text: string, path = 'packages/ui/src/price/Price.tsx') =>
   probe(coreOnce, { [path]: text });
 
 test.each([

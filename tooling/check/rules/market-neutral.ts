@@ -13,9 +13,9 @@ const dataFiles: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^core\/src\/money\/currencies\.ts$/, 'signs of the currencies of the region'],
   [/^core\/src\/analytics\/scrub\.ts$/, 'phone codes of the region, to find numbers in texts'],
   [/^ui\/src\/icons\/(first-sets|drawings)\.ts$/, 'names of the sets of icons that are drawn'],
-  [/^ui\/src\/styles\/(land-rover|jaguar)\.theme\.ts$/, 'the themes of the first market'],
+  [/^ui\/src\/styles\/themes\/(land-rover|jaguar)\.theme\.ts$/, 'the themes of the first market'],
   [/^stock-locator\/src\/feed\/values\/brands\.ts$/, 'how feeds spell makes of cars, 46 of them'],
-  [/^stock-locator\/src\/words\/lexicon\/other-names\.ts$/, 'what people type'],
+  [/^stock-locator\/src\/text-search\/lexicon\/other-names\.ts$/, 'what people type'],
 ];
 
 const inQuotes = (pattern: string) => new RegExp(`(['"\`])(?:(?!\\1).)*?(?:${pattern})`, 'iu');

@@ -3,7 +3,7 @@ import { isSource, isTest, matchingLines, type Rule } from './rule.ts';
 
 const list = 'docs/terms.md';
 /** Words that visitors, feeds and attackers type are another matter. */
-const typed = /^packages\/stock-locator\/src\/(words|feed\/propose)\/|\/testing\//;
+const typed = /^packages\/stock-locator\/src\/(text-search|feed\/propose)\/|\/testing\//;
 /** What only staff read. */
 const staff = /^packages\/editor\/|^packages\/services\/src\/(stock-import|api-docs)\//;
 /** Screens, services and engine of the stock's import. */

@@ -26,11 +26,12 @@ test('the problem says what to do instead', () => {
 });
 
 test('modules of the package do not take their own list either', () => {
-  const text = "import { builtInBlocks } from '../definitions/built-in-blocks.generated.js';";
-  expect(at('packages/blocks/src/model/resolve.ts', text)).toHaveLength(1);
-  const renderer = "import { builtInComponents } from './built-in-components.generated.js';";
+  const text = "import { builtInBlocks } from '../../built-in/built-in-blocks.generated.js';";
+  expect(at('packages/blocks/src/model/resolving/resolve.ts', text)).toHaveLength(1);
+  const renderer =
+    "import { builtInComponents } from '../built-in/built-in-components.generated.js';";
   expect(at('packages/blocks/src/renderer/LiveBlock.tsx', renderer)).toHaveLength(1);
-  expect(at('packages/blocks/src/renderer/components.fixture.ts', renderer)).toEqual([]);
+  expect(at('packages/blocks/src/built-in/components.fixture.ts', renderer)).toEqual([]);
 });
 
 test.each([

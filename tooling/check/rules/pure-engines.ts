@@ -5,7 +5,8 @@ const bindings = /^(react|react-dom|react-router|axios|@emotion\/[^/]+|@mawkib\/
 const surroundings =
   /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|(?<![\w.])(window|document|localStorage|sessionStorage|navigator)\./;
 
-const engines = /^packages\/([^/]+\/src\/(engine|stock-index|words)|core\/src\/(?!react\/)[^/]+)\//;
+const engines =
+  /^packages\/([^/]+\/src\/(engine|stock-index|text-search)|core\/src\/(?!react\/)[^/]+)\//;
 
 /** An engine runs anywhere: transport, clock, chance, storage and location are handed to it. */
 export const pureEngines: Rule = {

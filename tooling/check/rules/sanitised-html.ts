@@ -3,7 +3,7 @@ import { isSource, isTest, matchingLines, type Rule } from './rule.ts';
 /** Where a sanitiser's result becomes `SafeHtml`, or text is escaped until the sanitiser is loaded. */
 const sanitisers = [
   'packages/ui/src/rich-text/',
-  'packages/blocks/src/model/rendered-markdown.ts',
+  'packages/blocks/src/model/resolving/rendered-markdown.ts',
   'packages/editor/src/rich-text/rich-text.ts',
 ];
 

@@ -4,7 +4,10 @@ import { sheetNames } from './sheet-names.ts';
 
 const sheet = (name: string, ...keys: string[]) =>
   `export const styles = sheet('${name}', {\n${keys.map((key) => `  ${key}: { color: 'red' },\n`).join('')}});\n`;
-const [one, other] = ['packages/ui/src/form/slider.styles.ts', 'packages/blocks/src/x/x.styles.ts'];
+const [one, other] = [
+  'packages/ui/src/form/range/slider.styles.ts',
+  'packages/blocks/src/x/x.styles.ts',
+];
 
 test('two sheets of one name are refused in both files', () => {
   const primitive = sheet('slider', 'root', 'thumb').replace('sheet(', 'primitiveSheet(');

@@ -6,7 +6,7 @@ import { getDealers } from '../contracts/content/dealers.js';
 import { getMetaheads, getSettings } from '../contracts/content/market-facts.js';
 import { getPageByPath } from '../contracts/content/page.js';
 import { getConfiguredData, getExternalStockList } from '../contracts/external.js';
-import type { AnswerOf } from '../contracts/operation.js';
+import type { AnswerOf } from '../contracts/operation-types.js';
 import { isServiceError, ServiceError } from '../service-error.js';
 import { withParsedInput } from '../wrappers/with-parsed-input.js';
 import { configuredGet } from './configured-get.js';

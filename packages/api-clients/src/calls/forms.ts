@@ -1,6 +1,6 @@
 import type { Call, CallContext } from '../call.js';
 import { createLead, type LeadData } from '../contracts/forms/leads.js';
-import type { AnswerOf } from '../contracts/operation.js';
+import type { AnswerOf } from '../contracts/operation-types.js';
 import { withParsedInput } from '../wrappers/with-parsed-input.js';
 
 export { type ExportRequest, exportLeads } from './export-leads.js';

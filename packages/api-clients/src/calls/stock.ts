@@ -2,7 +2,7 @@ import type { Logger } from '@mawkib/core/errors';
 import { similarVehicles } from '@mawkib/core/vocabulary';
 import type { Call, CallContext } from '../call.js';
 import { getConfiguredData } from '../contracts/external.js';
-import type { AnswerOf } from '../contracts/operation.js';
+import type { AnswerOf } from '../contracts/operation-types.js';
 import { getListingRetailers, listVehicles } from '../contracts/stock/listing.js';
 import { getCompanyConfig, getWidgetTranslations } from '../contracts/stock/market-config.js';
 import { withParsedInput } from '../wrappers/with-parsed-input.js';

@@ -309,18 +309,15 @@ export {
 } from './navigation.js';
 export {
   type Access,
-  type AnswerOf,
-  type InputOf,
   type Mend,
   type Operation,
-  type OperationContracts,
   operation,
-  type ParsedOf,
   type Parts,
   type Role,
   roles,
 } from './operation.js';
 export { commonErrors, errorsOf, mayBeKept, takesIdempotencyKey } from './operation-rules.js';
+export type { AnswerOf, InputOf, OperationContracts, ParsedOf } from './operation-types.js';
 export {
   type Customer,
   confirmOrder,

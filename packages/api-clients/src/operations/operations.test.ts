@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as contracts from '../contracts/index.js';
-import type { AnswerOf, InputOf, Operation } from '../contracts/operation.js';
+import type { Operation } from '../contracts/operation.js';
+import type { AnswerOf, InputOf } from '../contracts/operation-types.js';
 import type { OperationDescriptor } from './descriptor.js';
 import * as entry from './index.js';
 

@@ -1,5 +1,6 @@
 import type { Call, CallContext } from '../call.js';
-import type { AnswerOf, InputOf, Operation } from '../contracts/operation.js';
+import type { Operation } from '../contracts/operation.js';
+import type { AnswerOf, InputOf } from '../contracts/operation-types.js';
 import { withParsedInput } from '../wrappers/with-parsed-input.js';
 
 type Nothing = Record<never, never>;

@@ -1,12 +1,15 @@
 import type { Locale } from '@mawkib/core/locale';
 import type { Size } from '@mawkib/core/vocabulary';
+import { components } from '../built-in/components.fixture.js';
 import { definitionOf } from '../definitions/catalogue.fixture.js';
-import { applyDynamicContent, type DynamicFacts } from '../model/apply-dynamic-content.js';
-import type { DataState } from '../model/data.js';
+import type { DataState } from '../model/definition/data.js';
+import type { StoredBlock } from '../model/definition/values.js';
 import { checkHeroImages } from '../model/hero-images.js';
-import type { StoredBlock } from '../model/values.js';
+import {
+  applyDynamicContent,
+  type DynamicFacts,
+} from '../model/resolving/apply-dynamic-content.js';
 import { Blocks } from '../renderer/Blocks.js';
-import { components } from '../renderer/components.fixture.js';
 import { draw, resolved } from '../renderer/page.fixture.js';
 
 interface Options {

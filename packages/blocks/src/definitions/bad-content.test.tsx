@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AnyBlockDefinition } from '../model/define-block.js';
-import type { Field, FieldMap } from '../model/field.js';
+import { components } from '../built-in/components.fixture.js';
+import type { AnyBlockDefinition } from '../model/definition/define-block.js';
+import type { Field, FieldMap } from '../model/definition/field.js';
+import type { StoredBlock } from '../model/definition/values.js';
 import { createGroup, fromSample, type Issue, resolvePage, validateTree } from '../model/index.js';
-import type { StoredBlock } from '../model/values.js';
 import { Blocks } from '../renderer/Blocks.js';
-import { components } from '../renderer/components.fixture.js';
 import { serve } from '../renderer/page.fixture.js';
 import { definitionOf, definitions } from './catalogue.fixture.js';
 

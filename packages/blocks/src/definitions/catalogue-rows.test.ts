@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { connect, Socket } from 'node:net';
 import { expect, it, vi } from 'vitest';
-import type { FieldMap } from '../model/field.js';
-import { builtInBlocks } from './built-in-blocks.generated.js';
+import { builtInBlocks } from '../built-in/built-in-blocks.generated.js';
+import type { FieldMap } from '../model/definition/field.js';
 import { definitions } from './catalogue.fixture.js';
 
 const rows = readFileSync(

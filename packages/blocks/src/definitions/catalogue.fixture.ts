@@ -1,4 +1,4 @@
-import { builtInBlocks } from './built-in-blocks.generated.js';
+import { builtInBlocks } from '../built-in/built-in-blocks.generated.js';
 import { createCatalogue } from './create-catalogue.js';
 
 /** The catalogue of a market that takes every block of this package and has none of its own. */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { blockKeys, generatedFiles } from '../../scripts/generated-files.js';
-import { checkValue } from '../model/check-value.js';
-import type { FieldMap } from '../model/field.js';
-import { fieldTypes } from '../model/field.js';
+import type { FieldMap } from '../model/definition/field.js';
+import { fieldTypes } from '../model/definition/field.js';
+import type { StoredBlock } from '../model/definition/values.js';
 import {
   blockGroups,
   createBlock,
@@ -14,7 +14,7 @@ import {
   resolvePage,
   validateTree,
 } from '../model/index.js';
-import type { StoredBlock } from '../model/values.js';
+import { checkValue } from '../model/validation/check-value.js';
 import { catalogue, definitionOf, definitions } from './catalogue.fixture.js';
 import { createCatalogue } from './index.js';
 

@@ -1,5 +1,5 @@
 import { packageLocales } from '@mawkib/core/locale';
-import { type AnyBlockDefinition, blockGroups } from '../model/define-block.js';
+import { type AnyBlockDefinition, blockGroups } from '../model/definition/define-block.js';
 import { isPlain, own, type Plain } from '../model/plain.js';
 import type { CatalogueProblem } from './catalogue-error.js';
 import { checkFields } from './check-fields.js';

@@ -1,7 +1,7 @@
-import { checkValue } from '../model/check-value.js';
-import { type Field, type FieldAttrs, fieldTypes } from '../model/field.js';
+import { type Field, type FieldAttrs, fieldTypes } from '../model/definition/field.js';
+import { strategyKey } from '../model/definition/strategy-key.js';
 import { isPlain, own, type Plain } from '../model/plain.js';
-import { strategyKey } from '../model/strategy-key.js';
+import { checkValue } from '../model/validation/check-value.js';
 import { type Found, isText, unknownMembers } from './found-problems.js';
 
 const members = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldMap, FieldType } from '../model/field.js';
+import type { FieldMap, FieldType } from '../model/definition/field.js';
 import { definitions } from './catalogue.fixture.js';
 
 /** Every other type that the catalogue uses is a string. */

@@ -2,8 +2,12 @@ import { operation } from '@mawkib/api-clients/contracts';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { createBlock } from '../model/create-block.js';
-import { type AnyBlockDefinition, defineBlock, type Sample } from '../model/define-block.js';
-import { select, string } from '../model/field.js';
+import {
+  type AnyBlockDefinition,
+  defineBlock,
+  type Sample,
+} from '../model/definition/define-block.js';
+import { select, string } from '../model/definition/field.js';
 import { builtInBlocks, CatalogueError, createCatalogue } from './index.js';
 
 const getTides = operation({

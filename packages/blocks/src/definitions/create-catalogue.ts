@@ -1,17 +1,17 @@
 import type { Locale } from '@mawkib/core/locale';
-import type { DataNeed, DataState } from '../model/data.js';
+import type { DataNeed, DataState } from '../model/definition/data.js';
 import {
   type AnyBlockDefinition,
   type BlockGroup,
   blockGroups,
   type DefinitionOf,
-} from '../model/define-block.js';
-import type { Issue } from '../model/issue.js';
-import { migrateBlock } from '../model/migrate.js';
-import { type ResolveOptions, resolvePage } from '../model/resolve.js';
-import { byPriority, type Template, toTemplate } from '../model/template.js';
-import { validateTree } from '../model/validate.js';
-import type { PublicBlock, StoredBlock } from '../model/values.js';
+} from '../model/definition/define-block.js';
+import type { Issue } from '../model/definition/issue.js';
+import { byPriority, type Template, toTemplate } from '../model/definition/template.js';
+import type { PublicBlock, StoredBlock } from '../model/definition/values.js';
+import { type ResolveOptions, resolvePage } from '../model/resolving/resolve.js';
+import { migrateBlock } from '../model/stored/migrate.js';
+import { validateTree } from '../model/validation/validate.js';
 import { CatalogueError } from './catalogue-error.js';
 import { checkDefinitions } from './check-definitions.js';
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FieldMap } from '../model/field.js';
+import type { FieldMap } from '../model/definition/field.js';
 import { definitions } from './catalogue.fixture.js';
 
 const images = definitions.flatMap(({ key, fields, group_fields }) =>

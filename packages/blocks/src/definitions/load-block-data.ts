@@ -1,8 +1,8 @@
 import type { AnswerOf, InputOf, Operation } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
-import type { Ask, DataContext, DataNeed, DataState } from '../model/data.js';
-import type { DefinitionOf } from '../model/define-block.js';
-import type { PublicBlock } from '../model/values.js';
+import type { Ask, DataContext, DataNeed, DataState } from '../model/definition/data.js';
+import type { DefinitionOf } from '../model/definition/define-block.js';
+import type { PublicBlock } from '../model/definition/values.js';
 
 /** The page that blocks ask for data on. */
 export interface PageContext {

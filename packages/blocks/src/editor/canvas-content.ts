@@ -1,5 +1,5 @@
-import type { DataState } from '../model/data.js';
-import type { PublicBlock } from '../model/values.js';
+import type { DataState } from '../model/definition/data.js';
+import type { PublicBlock } from '../model/definition/values.js';
 import type { EditorMessage } from './protocol.js';
 
 export interface CanvasContent {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { PublicBlock } from '../model/values.js';
+import type { PublicBlock } from '../model/definition/values.js';
 
 /** Raised when a message changes its meaning; both sides ignore messages of another version. */
 export const protocolVersion = 1;

@@ -1,7 +1,7 @@
 import { blockIdAttribute } from '@mawkib/ui/markup';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DataState } from '../model/data.js';
-import type { PublicBlock } from '../model/values.js';
+import type { DataState } from '../model/definition/data.js';
+import type { PublicBlock } from '../model/definition/values.js';
 import { type CanvasContent, changed } from './canvas-content.js';
 import { listenToHand } from './canvas-hand.js';
 import { markBlocks } from './canvas-marks.js';

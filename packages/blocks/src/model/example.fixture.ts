@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineBlock } from './define-block.js';
+import { defineBlock } from './definition/define-block.js';
 import {
   bool,
   icon,
@@ -13,8 +13,8 @@ import {
   separator,
   string,
   text,
-} from './field.js';
-import { heroImage, offerSchedule } from './option-sets.js';
+} from './definition/field.js';
+import { heroImage, offerSchedule } from './definition/option-sets.js';
 
 const label = { ar: 'تسمية', en: 'Label' };
 

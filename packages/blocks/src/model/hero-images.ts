@@ -1,7 +1,7 @@
 import { largeHeroSizes, type Size } from '@mawkib/core/vocabulary';
-import type { DefinitionOf } from './define-block.js';
-import type { FieldMap } from './field.js';
-import type { PublicBlock } from './values.js';
+import type { DefinitionOf } from './definition/define-block.js';
+import type { FieldMap } from './definition/field.js';
+import type { PublicBlock } from './definition/values.js';
 
 /** The sizes of a picture that the media library has; null when it does not say. Never rejects. */
 export type ImageSizesOf = (id: string) => Promise<readonly Size[] | null>;

@@ -1,7 +1,6 @@
-export { applyDynamicContent, type DynamicFacts } from './apply-dynamic-content.js';
-export type { Bilingual, StoredText } from './bilingual.js';
 export { createBlock, createGroup, fromSample } from './create-block.js';
-export type { DataContext, DataNeed, DataState } from './data.js';
+export type { Bilingual, StoredText } from './definition/bilingual.js';
+export type { DataContext, DataNeed, DataState } from './definition/data.js';
 export {
   type AnyBlockDefinition,
   type BlockContent,
@@ -13,8 +12,7 @@ export {
   defineBlock,
   type Migration,
   type Sample,
-} from './define-block.js';
-export { type DynamicNeeds, dynamicNeeds } from './dynamic-needs.js';
+} from './definition/define-block.js';
 export {
   blankLink,
   bool,
@@ -35,10 +33,8 @@ export {
   string,
   text,
   type ValueOf,
-} from './field.js';
-export { checkHeroImages, type ImageSizesOf } from './hero-images.js';
-export type { Issue, Rule } from './issue.js';
-export { type Migrated, migrateBlock } from './migrate.js';
+} from './definition/field.js';
+export type { Issue, Rule } from './definition/issue.js';
 export {
   blockFrame,
   boxColor,
@@ -70,16 +66,10 @@ export {
   titleSet,
   verticalAlignment,
   yt,
-} from './option-sets.js';
-export { withPredefinedLinks } from './predefined-links.js';
-export type { BlockProps, FieldValues, GroupValues } from './props.js';
-export { type ResolveOptions, resolvePage } from './resolve.js';
-export type { ImageFacts } from './resolve-value.js';
-export { safeUrl } from './safe-url.js';
-export type { StoredStrategy } from './stored-strategy.js';
-export { type Template, type TemplateField, toTemplate } from './template.js';
-export { type TranslatableValue, translatableValues } from './translatable.js';
-export { validateTree } from './validate.js';
+} from './definition/option-sets.js';
+export type { BlockProps, FieldValues, GroupValues } from './definition/props.js';
+export type { StoredStrategy } from './definition/stored-strategy.js';
+export { type Template, type TemplateField, toTemplate } from './definition/template.js';
 export {
   type LinkTarget,
   type LinkType,
@@ -95,4 +85,14 @@ export {
   type StoredGroup,
   type StoredImage,
   type StoredLink,
-} from './values.js';
+} from './definition/values.js';
+export { checkHeroImages, type ImageSizesOf } from './hero-images.js';
+export { withPredefinedLinks } from './predefined-links.js';
+export { applyDynamicContent, type DynamicFacts } from './resolving/apply-dynamic-content.js';
+export { type DynamicNeeds, dynamicNeeds } from './resolving/dynamic-needs.js';
+export { type ResolveOptions, resolvePage } from './resolving/resolve.js';
+export type { ImageFacts } from './resolving/resolve-value.js';
+export { type Migrated, migrateBlock } from './stored/migrate.js';
+export { safeUrl } from './stored/safe-url.js';
+export { type TranslatableValue, translatableValues } from './translatable.js';
+export { validateTree } from './validation/validate.js';

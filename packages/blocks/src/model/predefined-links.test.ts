@@ -2,7 +2,7 @@ import { createSettings, siteSettings } from '@mawkib/core/settings';
 import { describe, expect, it, vi } from 'vitest';
 import { example, exampleOf } from './example.fixture.js';
 import { withPredefinedLinks } from './predefined-links.js';
-import { resolvePage } from './resolve.js';
+import { resolvePage } from './resolving/resolve.js';
 
 /** The addresses of a block's links after the market's own names were looked up. */
 function addresses(urls: readonly string[], setting: string) {

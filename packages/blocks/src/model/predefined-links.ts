@@ -1,8 +1,8 @@
 import { type PredefinedLink, resolveLink } from '@mawkib/core/settings';
-import type { DefinitionOf } from './define-block.js';
-import type { FieldMap } from './field.js';
-import { safeUrl } from './safe-url.js';
-import type { PublicBlock, PublicLink } from './values.js';
+import type { DefinitionOf } from './definition/define-block.js';
+import type { FieldMap } from './definition/field.js';
+import type { PublicBlock, PublicLink } from './definition/values.js';
+import { safeUrl } from './stored/safe-url.js';
 
 /**
  * Blocks with the address of each link that names an alias of the market's predefined links; a name

@@ -1,7 +1,7 @@
-import type { AnyBlockDefinition } from './define-block.js';
-import type { FieldMap } from './field.js';
+import type { AnyBlockDefinition } from './definition/define-block.js';
+import type { FieldMap } from './definition/field.js';
+import type { StoredBlock } from './definition/values.js';
 import { own } from './plain.js';
-import type { StoredBlock } from './values.js';
 
 export interface TranslatableValue {
   group?: string;

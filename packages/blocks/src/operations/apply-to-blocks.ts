@@ -1,7 +1,7 @@
-import type { DefinitionOf } from '../model/define-block.js';
-import { readBlock } from '../model/read-stored.js';
-import { validateBlock } from '../model/validate.js';
-import type { StoredBlock } from '../model/values.js';
+import type { DefinitionOf } from '../model/definition/define-block.js';
+import type { StoredBlock } from '../model/definition/values.js';
+import { readBlock } from '../model/stored/read-stored.js';
+import { validateBlock } from '../model/validation/validate.js';
 import { fail } from './failure.js';
 import { indexOfId, inserted, isPlace, moved, removed } from './list.js';
 import type { Applied, OperationOf, Tree } from './operation.js';

@@ -1,7 +1,7 @@
-import type { AnyBlockDefinition, DefinitionOf } from '../model/define-block.js';
-import { readGroup } from '../model/read-stored.js';
-import { validateBlock } from '../model/validate.js';
-import type { StoredBlock, StoredGroup } from '../model/values.js';
+import type { AnyBlockDefinition, DefinitionOf } from '../model/definition/define-block.js';
+import type { StoredBlock, StoredGroup } from '../model/definition/values.js';
+import { readGroup } from '../model/stored/read-stored.js';
+import { validateBlock } from '../model/validation/validate.js';
 import { fail } from './failure.js';
 import { indexOfId, inserted, isPlace, moved, removed, replaced } from './list.js';
 import type { Applied, OperationOf, Tree } from './operation.js';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from '../model/example.fixture.js';
-import { validateTree } from '../model/validate.js';
+import { validateTree } from '../model/validation/validate.js';
 import { apply, applyAll } from './apply.js';
 import type { TreeOperation } from './operation.js';
 import { operations, trees } from './operations.arbitrary.js';

@@ -1,4 +1,4 @@
-import type { DefinitionOf } from '../model/define-block.js';
+import type { DefinitionOf } from '../model/definition/define-block.js';
 import { isPlain } from '../model/plain.js';
 import { applyToBlocks } from './apply-to-blocks.js';
 import { applyToGroups } from './apply-to-groups.js';

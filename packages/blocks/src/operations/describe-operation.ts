@@ -1,8 +1,8 @@
 import { type Locale, languageOf, type PackageLocale } from '@mawkib/core/locale';
-import type { Bilingual } from '../model/bilingual.js';
-import type { DefinitionOf } from '../model/define-block.js';
-import type { FieldMap } from '../model/field.js';
-import { labelOf } from '../model/issue.js';
+import type { Bilingual } from '../model/definition/bilingual.js';
+import type { DefinitionOf } from '../model/definition/define-block.js';
+import type { FieldMap } from '../model/definition/field.js';
+import { labelOf } from '../model/definition/issue.js';
 import type { Tree, TreeOperation } from './operation.js';
 
 const sentences = {

@@ -1,5 +1,5 @@
-import type { Bilingual } from '../model/bilingual.js';
-import type { Issue } from '../model/issue.js';
+import type { Bilingual } from '../model/definition/bilingual.js';
+import type { Issue } from '../model/definition/issue.js';
 import type { Applied, FailureKind } from './operation.js';
 
 const messages: Record<FailureKind, Bilingual> = {

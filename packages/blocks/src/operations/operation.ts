@@ -1,7 +1,7 @@
 import type { Locale } from '@mawkib/core/locale';
-import type { Bilingual } from '../model/bilingual.js';
-import type { Issue } from '../model/issue.js';
-import type { StoredBlock, StoredGroup } from '../model/values.js';
+import type { Bilingual } from '../model/definition/bilingual.js';
+import type { Issue } from '../model/definition/issue.js';
+import type { StoredBlock, StoredGroup } from '../model/definition/values.js';
 
 /** The blocks of a page, in order. */
 export type Tree = readonly StoredBlock[];

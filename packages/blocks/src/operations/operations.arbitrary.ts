@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { StoredBlock } from '../model/values.js';
+import type { StoredBlock } from '../model/definition/values.js';
 import type { Tree, TreeOperation } from './operation.js';
 
 /** Few ids, so that operations often meet what they name. */

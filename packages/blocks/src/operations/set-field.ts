@@ -1,11 +1,11 @@
 import { isLocale } from '@mawkib/core/locale';
-import { checkHolderStrategy, checkValue } from '../model/check-value.js';
-import type { AnyBlockDefinition, DefinitionOf } from '../model/define-block.js';
-import type { Field, FieldMap } from '../model/field.js';
-import { issue } from '../model/issue.js';
+import type { AnyBlockDefinition, DefinitionOf } from '../model/definition/define-block.js';
+import type { Field, FieldMap } from '../model/definition/field.js';
+import { issue } from '../model/definition/issue.js';
+import { strategyKey } from '../model/definition/strategy-key.js';
+import type { StoredBlock } from '../model/definition/values.js';
 import { isPlain, own } from '../model/plain.js';
-import { strategyKey } from '../model/strategy-key.js';
-import type { StoredBlock } from '../model/values.js';
+import { checkHolderStrategy, checkValue } from '../model/validation/check-value.js';
 import { fail } from './failure.js';
 import { indexOfId, replaced } from './list.js';
 import type { Applied, OperationOf, Tree } from './operation.js';

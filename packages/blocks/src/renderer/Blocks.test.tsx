@@ -2,14 +2,14 @@
 
 import { act, Profiler, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { BlockSection } from './BlockSection.js';
+import { builtInComponents } from '../built-in/built-in-components.generated.js';
+import { components } from '../built-in/components.fixture.js';
 import { Blocks } from './Blocks.js';
 import { BlockComponentsProvider } from './block-components-context.js';
-import { builtInComponents } from './built-in-components.generated.js';
-import { components } from './components.fixture.js';
 import { type BlockLoaders, createBlockComponents } from './create-block-components.js';
 import { draw, pageOf, resolved, serve, takeOver } from './page.fixture.js';
-import { stripStill } from './strip-still.js';
+import { BlockSection } from './section/BlockSection.js';
+import { stripStill } from './static/still-props.js';
 
 const templates = ['hero-carousel', 'snippet', 'in-page-navigation', 'content-blocks', 'accordion'];
 const blocks = pageOf(templates);

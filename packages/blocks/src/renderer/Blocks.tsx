@@ -1,11 +1,11 @@
 import { useLocale } from '@mawkib/ui';
-import type { DataState } from '../model/data.js';
-import type { PublicBlock } from '../model/values.js';
+import type { DataState } from '../model/definition/data.js';
+import type { PublicBlock } from '../model/definition/values.js';
 import { BlockLoaderContext, type LoadBlock } from './block-loader.js';
 import { LiveBlock, type RenderedBlockProps } from './LiveBlock.js';
 import { type LeadOutcome, LeadOutcomeContext } from './lead-outcome.js';
-import { StillBlock } from './StillBlock.js';
-import { useHoleActions } from './use-hole-actions.js';
+import { StillBlock } from './static/StillBlock.js';
+import { useHoleActions } from './static/use-hole-actions.js';
 import { type PageAddress, PageAddressContext } from './use-page-address.js';
 
 export interface BlocksProps extends Pick<RenderedBlockProps, 'onRetry' | 'onError'> {

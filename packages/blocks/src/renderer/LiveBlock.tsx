@@ -1,11 +1,11 @@
 import { memo, Suspense, useMemo } from 'react';
-import type { DataState } from '../model/data.js';
-import type { PublicBlock } from '../model/values.js';
-import { BlockBoundary } from './BlockBoundary.js';
-import { BlockFailure } from './BlockFailure.js';
+import type { DataState } from '../model/definition/data.js';
+import type { PublicBlock } from '../model/definition/values.js';
 import { useBlockComponents } from './block-components-context.js';
-import { BlockContext, type BlockPlace } from './block-context.js';
-import { UnknownBlock } from './UnknownBlock.js';
+import { BlockBoundary } from './failure/BlockBoundary.js';
+import { BlockFailure } from './failure/BlockFailure.js';
+import { UnknownBlock } from './failure/UnknownBlock.js';
+import { BlockContext, type BlockPlace } from './section/block-context.js';
 
 export interface RenderedBlockProps {
   block: PublicBlock;

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
-import { BlockContext } from './block-context.js';
+import { BlockContext } from './section/block-context.js';
 
 /**
  * Fetches the data of one block of the page for another search part of the page's address, without

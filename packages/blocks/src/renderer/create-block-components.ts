@@ -1,5 +1,5 @@
 import { type ComponentType, use } from 'react';
-import { keepMarkup } from './kept-markup.js';
+import { keepMarkup } from './KeptMarkup.js';
 
 /** What every block's component gets; a block's own props are narrower. */
 // biome-ignore lint/suspicious/noExplicitAny: each block has props of its own

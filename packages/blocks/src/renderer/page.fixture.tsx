@@ -5,13 +5,13 @@ import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
 import { act, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { components } from '../built-in/components.fixture.js';
 import { definitionOf } from '../definitions/catalogue.fixture.js';
 import { fromSample } from '../model/create-block.js';
-import { resolvePage } from '../model/resolve.js';
-import type { PublicBlock, StoredBlock } from '../model/values.js';
+import type { PublicBlock, StoredBlock } from '../model/definition/values.js';
+import { resolvePage } from '../model/resolving/resolve.js';
 import { BlockComponentsProvider } from './block-components-context.js';
-import { components } from './components.fixture.js';
-import { StillPropsProvider } from './still-props.js';
+import { StillPropsProvider } from './static/still-props.js';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 

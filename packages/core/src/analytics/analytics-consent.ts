@@ -1,4 +1,4 @@
-import type { ConsentScope, ConsentStatus } from '../consent/scopes.js';
+import type { ConsentScope, ConsentStatus } from '../consent-scopes/consent-scopes.js';
 
 /** The part of consent that analytics follows. */
 export interface AnalyticsConsent {

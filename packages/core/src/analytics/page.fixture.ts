@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { ConsentScope, ConsentStatus } from '../consent/scopes.js';
+import type { ConsentScope, ConsentStatus } from '../consent-scopes/consent-scopes.js';
 import { createStorage } from '../storage/index.js';
 import type { PageGlobals } from './page-globals.js';
 

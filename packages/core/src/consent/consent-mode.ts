@@ -1,6 +1,6 @@
+import type { ConsentScope } from '../consent-scopes/consent-scopes.js';
 import type { Consent } from './create-consent.js';
 import { isDecided } from './effective-decision.js';
-import type { ConsentScope } from './scopes.js';
 
 /** Whose data layer is written, and the consent that it follows. */
 export interface ConsentModeOptions {

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { ConsentScope } from '../consent-scopes/consent-scopes.js';
 import { browser, quietPage } from './consent.fixture.js';
 import { type Happening, happenings, sources } from './consent-sequences.fixture.js';
 import { createEmbedGuard } from './create-embed-guard.js';
 import { hostile } from './platforms.fixture.js';
-import type { ConsentScope } from './scopes.js';
 import type { ConsentStrategyName } from './strategy.js';
 
 const declaredCookies = [

@@ -1,3 +1,4 @@
+import type { ConsentScope } from '../consent-scopes/consent-scopes.js';
 import { isFields } from '../reading/fields.js';
 import {
   type ConsentPage,
@@ -8,7 +9,6 @@ import {
   platformDecision,
   platformScopes,
 } from './platform.js';
-import type { ConsentScope } from './scopes.js';
 import { type ConsentStrategy, pendingDecision } from './strategy.js';
 
 /** What the adapter of Cookiebot reads. */

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ConsentScope } from '../consent-scopes/consent-scopes.js';
 import type { CookieJar } from '../cookies/cookie-jar.js';
 import type { CookiePlace } from '../cookies/expire-cookie.js';
 import type { Logger } from '../errors/logger.js';
@@ -10,7 +11,6 @@ import {
   isDecided,
   isSameDecision,
 } from './effective-decision.js';
-import type { ConsentScope } from './scopes.js';
 import { type ConsentStrategy, unknownDecision } from './strategy.js';
 
 /**

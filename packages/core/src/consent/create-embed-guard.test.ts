@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ConsentScope } from '../consent-scopes/consent-scopes.js';
 import { browser, page } from './consent.fixture.js';
 import { createEmbedGuard } from './create-embed-guard.js';
 import { consentMessages } from './messages.js';
-import type { ConsentScope } from './scopes.js';
 import type { ConsentStrategy } from './strategy.js';
 
 const placeholder =

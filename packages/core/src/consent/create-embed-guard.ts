@@ -1,5 +1,5 @@
+import { type ConsentScope, consentScopes } from '../consent-scopes/consent-scopes.js';
 import type { Consent } from './create-consent.js';
-import { type ConsentScope, consentScopes } from './scopes.js';
 
 /** What is guarded, by which consent, and the words that stand for what is hidden. */
 export interface EmbedGuardOptions {

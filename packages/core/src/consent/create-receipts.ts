@@ -1,7 +1,7 @@
+import type { ConsentScope, ConsentStatus } from '../consent-scopes/consent-scopes.js';
 import type { Logger } from '../errors/logger.js';
 import type { Storage } from '../storage/create-storage.js';
 import type { localEntries } from '../storage/entries.js';
-import type { ConsentScope, ConsentStatus } from './scopes.js';
 
 /** What the visitor read when deciding. */
 export interface AgreedText {

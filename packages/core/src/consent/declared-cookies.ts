@@ -1,9 +1,9 @@
+import { type ConsentScope, consentScopes } from '../consent-scopes/consent-scopes.js';
 import type { CookieJar } from '../cookies/cookie-jar.js';
 import { type CookiePlace, expireCookie } from '../cookies/expire-cookie.js';
 import { readCookies } from '../cookies/read-cookies.js';
 import { isFields, textIn } from '../reading/fields.js';
 import { listOf, oneOf } from '../reading/readers.js';
-import { type ConsentScope, consentScopes } from './scopes.js';
 
 /** A cookie that may be there only while its scope is granted. */
 export interface DeclaredCookie {

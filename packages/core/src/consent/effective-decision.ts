@@ -1,4 +1,4 @@
-import type { ConsentScope, ConsentStatus } from './scopes.js';
+import type { ConsentScope, ConsentStatus } from '../consent-scopes/consent-scopes.js';
 import { type ConsentDecision, pendingDecision } from './strategy.js';
 
 export const isDecided = (status: ConsentStatus): boolean =>

@@ -1,3 +1,9 @@
+export {
+  type ConsentScope,
+  type ConsentStatus,
+  consentScopes,
+  consentStatuses,
+} from '../consent-scopes/consent-scopes.js';
 export { consentBannerMessages } from './banner-messages.js';
 export { type BasicConsentOptions, basicConsent } from './basic-consent.js';
 export {
@@ -39,12 +45,6 @@ export {
 export { consentMessages } from './messages.js';
 export type { OneTrustConsentOptions } from './one-trust-consent.js';
 export type { ConsentPage, ConsentTimers } from './platform.js';
-export {
-  type ConsentScope,
-  type ConsentStatus,
-  consentScopes,
-  consentStatuses,
-} from './scopes.js';
 export {
   type ConsentDecision,
   type ConsentStrategy,

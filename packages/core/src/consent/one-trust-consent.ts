@@ -1,3 +1,4 @@
+import { type ConsentScope, consentScopes } from '../consent-scopes/consent-scopes.js';
 import {
   type ConsentPage,
   callAt,
@@ -7,7 +8,6 @@ import {
   platformDecision,
   platformScopes,
 } from './platform.js';
-import { type ConsentScope, consentScopes } from './scopes.js';
 import type { ConsentStrategy } from './strategy.js';
 
 /** What the adapter of OneTrust reads. */

@@ -1,4 +1,4 @@
-import { type ConsentScope, consentScopes } from './scopes.js';
+import { type ConsentScope, consentScopes } from '../consent-scopes/consent-scopes.js';
 import { type ConsentDecision, pendingDecision, unknownDecision } from './strategy.js';
 
 /** The page that an external platform lives in: `window`. Its globals are read with suspicion. */

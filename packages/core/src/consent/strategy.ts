@@ -1,4 +1,4 @@
-import type { ConsentScope, ConsentStatus } from './scopes.js';
+import type { ConsentScope, ConsentStatus } from '../consent-scopes/consent-scopes.js';
 
 /** Where decisions come from: the site's own banner (`basic`), or an external platform. */
 export const consentStrategies = ['basic', 'cookiebot', 'onetrust', 'trustarc', 'tcf'] as const;

@@ -1,3 +1,4 @@
+import { type ConsentScope, consentScopes } from '../consent-scopes/consent-scopes.js';
 import { isFields } from '../reading/fields.js';
 import {
   type ConsentPage,
@@ -8,7 +9,6 @@ import {
   platformScopes,
   retry,
 } from './platform.js';
-import { type ConsentScope, consentScopes } from './scopes.js';
 import {
   type ConsentDecision,
   type ConsentStrategy,

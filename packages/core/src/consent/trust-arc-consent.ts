@@ -1,3 +1,4 @@
+import { type ConsentScope, consentScopes } from '../consent-scopes/consent-scopes.js';
 import type { CookieJar } from '../cookies/cookie-jar.js';
 import { readCookies } from '../cookies/read-cookies.js';
 import { parseJson } from '../guards/parse-json.js';
@@ -13,7 +14,6 @@ import {
   platformScopes,
   retry,
 } from './platform.js';
-import { type ConsentScope, consentScopes } from './scopes.js';
 import { type ConsentDecision, type ConsentStrategy, pendingDecision } from './strategy.js';
 
 /** What the adapter of TrustArc reads. */

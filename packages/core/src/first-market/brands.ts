@@ -1,5 +1,3 @@
-import type { MarketBrand } from '../locale/market.js';
-
 /**
  * Brands of the first market. The first line of the first brand is that of a path which names none.
  * Site document, section 2; blocks document, section 5.
@@ -22,4 +20,4 @@ export const firstBrands = [
     keepsNavigation: true,
     hasNotFoundHtml: true,
   },
-] as const satisfies readonly MarketBrand[];
+] as const;

@@ -1,4 +1,3 @@
-import type { MarketDefinition } from '../market/market-definition.js';
 import { firstBrands } from './brands.js';
 import { firstFacts } from './facts.js';
 import { firstModels } from './models.js';
@@ -18,4 +17,4 @@ export const firstMarket = {
   brands: firstBrands,
   models: firstModels,
   news: firstNews,
-} as const satisfies Omit<MarketDefinition, 'id' | 'themes'>;
+} as const;

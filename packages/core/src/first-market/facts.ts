@@ -1,11 +1,14 @@
-import type { Market } from '../locale/market.js';
-import { firstLanguages } from './languages.js';
+/** Languages of the first market, which hold until another one is registered. */
+const firstLanguages = [
+  { tag: 'ar', language: 'ar', name: 'العربية', direction: 'rtl', fallbacks: ['en'] },
+  { tag: 'en', language: 'en', name: 'English', direction: 'ltr', fallbacks: ['ar'] },
+] as const;
 
 /**
  * Facts of the first market, which hold until another one is registered. Its brands and models are
  * not among them, so that code which only formats texts does not load them.
  */
-export const firstFacts: Market = {
+export const firstFacts = {
   name: { ar: 'موكب', en: 'Mawkib' },
   country: 'AE',
   currency: 'AED',

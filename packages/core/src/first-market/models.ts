@@ -1,5 +1,3 @@
-import type { MarketModels } from '../locale/market.js';
-
 const families = {
   defender: ['defender', 'defender_90', 'defender_110', 'defender_130'],
   discovery: ['discovery', 'discovery_sport'],
@@ -18,4 +16,4 @@ export const firstModels = {
   },
   names: ['F-Pace', 'I-Pace', 'E-Pace', 'F-Type', 'XE', 'XJ', 'XF'],
   platformCodes: { 'f-pace': 'x761', 'i-pace': 'x590', 'f-type': 'x152', xe: 'x760', xf: 'x260' },
-} as const satisfies MarketModels;
+} as const;

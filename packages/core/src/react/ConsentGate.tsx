@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { consentMessages } from '../consent/messages.js';
-import type { ConsentScope } from '../consent/scopes.js';
+import type { ConsentScope } from '../consent-scopes/consent-scopes.js';
 import { defaultLocale, type Locale } from '../locale/locales.js';
 import { useConsent, useGranted } from './consent.js';
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { Consent, ConsentState } from '../consent/create-consent.js';
-import type { ConsentScope } from '../consent/scopes.js';
+import type { ConsentScope } from '../consent-scopes/consent-scopes.js';
 
 const nothingGranted: ConsentState = {
   status: 'pending',

@@ -1,4 +1,4 @@
-import { consentScopes, consentStatuses } from '../consent/scopes.js';
+import { consentScopes, consentStatuses } from '../consent-scopes/consent-scopes.js';
 import { isRecord } from '../reading/fields.js';
 import { flag, index, list, maybe, oneOf, shape, text } from '../reading/readers.js';
 import { entry } from './entry.js';

@@ -1,8 +1,8 @@
 import type { Locale } from '@mawkib/core/locale';
 import type { FormDefinition, LeadData, RawAnswers } from './form-definition.js';
+import type { ReadPhone } from './phone/written-phone.js';
 import { type RuleCode, type RuleTexts, violationMessage } from './rules.js';
 import { validateField } from './validate-field.js';
-import type { ReadPhone } from './written-phone.js';
 
 export interface FieldError {
   code: RuleCode;

@@ -14,9 +14,9 @@ export type {
   LeadData,
   RawAnswers,
 } from './form-definition.js';
-export { formatPhone, normalisePhone } from './phone.js';
+export { formatPhone, normalisePhone } from './phone/phone.js';
+export { e164, plausiblePhone, type ReadPhone } from './phone/written-phone.js';
 export { type FormMappings, hiddenAnswers, prefill } from './prefill.js';
 export { type RuleCode, type RuleTexts, required, type Violation } from './rules.js';
 export { validateAnswers } from './validate-answers.js';
 export type { FieldResult } from './validate-field.js';
-export { e164, plausiblePhone, type ReadPhone } from './written-phone.js';

@@ -1,6 +1,6 @@
 import type { FormDefinition, FormField, LeadData } from './form-definition.js';
+import { plausiblePhone } from './phone/written-phone.js';
 import { validateField } from './validate-field.js';
-import { plausiblePhone } from './written-phone.js';
 
 /** How a form on a page is fed from its address and its link; the form component's fields. */
 export interface FormMappings {

@@ -4,8 +4,8 @@ import { cleanText, cleanToken } from './clean-text.js';
 import { asksForName, containsAddress } from './contains-address.js';
 import { normaliseEmail } from './email.js';
 import type { FormField } from './form-definition.js';
+import type { ReadPhone } from './phone/written-phone.js';
 import { maxLength, minLength, type RuleCode, required, type Violation } from './rules.js';
-import type { ReadPhone } from './written-phone.js';
 
 /** What the contract's `leadData` can hold, whatever a form says. */
 const mostCharacters = 5000;

@@ -11,13 +11,13 @@ import {
   type RuleTexts,
 } from '../engine/index.js';
 import type { SubmitResult } from './answers-form.js';
+import { useCaptcha } from './captcha/use-captcha.js';
 import { ErrorSummary } from './ErrorSummary.js';
 import { styles } from './lead-form.styles.js';
-import { Questions } from './Questions.js';
+import { Questions } from './questions/Questions.js';
 import { type ButtonPosition, SubmitRow } from './SubmitRow.js';
 import { ThankYou } from './ThankYou.js';
 import { useAnswersForm } from './use-answers-form.js';
-import { useCaptcha } from './use-captcha.js';
 
 export type LeadFormResult = SubmitResult;
 

@@ -1,8 +1,8 @@
 export type { AnswersFormOptions, FormStatus, SubmitResult } from './answers-form.js';
-export { type Captcha, type CaptchaAnswer, CaptchaContext } from './captcha.js';
+export { type Captcha, type CaptchaAnswer, CaptchaContext } from './captcha/captcha.js';
 export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.js';
 export { LeadForm, type LeadFormProps, type LeadFormResult } from './LeadForm.js';
-export type { QuestionProps } from './Question.js';
-export { Questions, type QuestionsProps } from './Questions.js';
+export type { QuestionProps } from './questions/Question.js';
+export { Questions, type QuestionsProps } from './questions/Questions.js';
 export { type ButtonPosition, SubmitRow, type SubmitRowProps } from './SubmitRow.js';
 export { useAnswersForm } from './use-answers-form.js';

@@ -1,4 +1,4 @@
-import { plausiblePhone, type ReadPhone } from '../engine/written-phone.js';
+import { plausiblePhone, type ReadPhone } from '../engine/phone/written-phone.js';
 
 let loaded: ReadPhone | undefined;
 let loading: Promise<void> | undefined;
@@ -11,7 +11,7 @@ export const readPhone: ReadPhone = (text) => (loaded ?? plausiblePhone)(text);
  * checks every number.
  */
 export const loadPhoneReader = (): Promise<void> => {
-  loading ??= import('../engine/phone.js').then(
+  loading ??= import('../engine/phone/phone.js').then(
     ({ normalisePhone }) => {
       loaded = (text) => normalisePhone(text);
     },

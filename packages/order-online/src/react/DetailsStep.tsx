@@ -1,12 +1,12 @@
 import { Button, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import type { Outcome } from '../engine/index.js';
-import { HiddenInputs } from './HiddenInputs.js';
 import { orderMessages } from './messages.js';
-import { OutcomeNotice } from './OutcomeNotice.js';
-import { Points } from './Points.js';
-import { ScreenHead } from './ScreenHead.js';
-import { styles } from './screen.styles.js';
+import { HiddenInputs } from './screen/HiddenInputs.js';
+import { OutcomeNotice } from './screen/OutcomeNotice.js';
+import { Points } from './screen/Points.js';
+import { ScreenHead } from './screen/ScreenHead.js';
+import { styles } from './screen/screen.styles.js';
 import { useSendOnce } from './use-send-once.js';
 
 export interface DetailsStepProps {

@@ -14,12 +14,12 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Clock, describeOutcome, orderSummaryFacts } from '../engine/index.js';
-import { CheckoutStep, type CheckoutStepProps } from './CheckoutStep.js';
-import { ConfirmReservation } from './ConfirmReservation.js';
+import { CheckoutStep, type CheckoutStepProps } from './checkout/CheckoutStep.js';
+import { ConfirmReservation } from './confirmation/ConfirmReservation.js';
+import { OrderConfirmation } from './confirmation/OrderConfirmation.js';
+import { OrderSuccess } from './confirmation/OrderSuccess.js';
 import { DetailsStep } from './DetailsStep.js';
-import { OrderConfirmation } from './OrderConfirmation.js';
-import { OrderFrame } from './OrderFrame.js';
-import { OrderSuccess } from './OrderSuccess.js';
+import { OrderFrame } from './layout/OrderFrame.js';
 import { VehicleTaken } from './VehicleTaken.js';
 import { vehicleFor } from './vehicle.fixture.js';
 

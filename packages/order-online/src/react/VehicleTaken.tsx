@@ -2,10 +2,10 @@ import { formatTime } from '@mawkib/core/locale';
 import { Button, ButtonLink, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { describeOutcome } from '../engine/index.js';
-import { HiddenInputs } from './HiddenInputs.js';
 import { orderMessages } from './messages.js';
-import { ScreenHead } from './ScreenHead.js';
-import { styles } from './screen.styles.js';
+import { HiddenInputs } from './screen/HiddenInputs.js';
+import { ScreenHead } from './screen/ScreenHead.js';
+import { styles } from './screen/screen.styles.js';
 
 export interface VehicleTakenProps {
   /** Held by another buyer for the moment, or gone. */

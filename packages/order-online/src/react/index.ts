@@ -1,11 +1,17 @@
-export { CheckoutStep, type CheckoutStepProps } from './CheckoutStep.js';
-export { ConfirmReservation, type ConfirmReservationProps } from './ConfirmReservation.js';
+export { CheckoutStep, type CheckoutStepProps } from './checkout/CheckoutStep.js';
+export { KickedOut, type KickedOutProps } from './checkout/KickedOut.js';
+export {
+  ConfirmReservation,
+  type ConfirmReservationProps,
+} from './confirmation/ConfirmReservation.js';
+export {
+  OrderConfirmation,
+  type OrderConfirmationProps,
+} from './confirmation/OrderConfirmation.js';
+export { OrderSuccess, type OrderSuccessProps } from './confirmation/OrderSuccess.js';
 export { DetailsStep, type DetailsStepProps } from './DetailsStep.js';
 export { type JourneyChoices, useJourneyChoices } from './journey-events.js';
-export { KickedOut, type KickedOutProps } from './KickedOut.js';
-export { OrderConfirmation, type OrderConfirmationProps } from './OrderConfirmation.js';
-export { OrderFrame, type OrderFrameProps } from './OrderFrame.js';
-export { OrderSuccess, type OrderSuccessProps } from './OrderSuccess.js';
+export { OrderFrame, type OrderFrameProps } from './layout/OrderFrame.js';
+export type { VehicleAsideProps } from './layout/VehicleAside.js';
 export { useSoftLock } from './use-soft-lock.js';
-export type { VehicleAsideProps } from './VehicleAside.js';
 export { VehicleTaken, type VehicleTakenProps } from './VehicleTaken.js';

@@ -6,11 +6,11 @@ import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { type ReactElement, StrictMode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import type { VehicleSummary } from '../engine/index.js';
-import { CheckoutStep } from './CheckoutStep.js';
+import { CheckoutStep } from './checkout/CheckoutStep.js';
+import { OrderConfirmation } from './confirmation/OrderConfirmation.js';
+import { OrderSuccess } from './confirmation/OrderSuccess.js';
 import { DetailsStep } from './DetailsStep.js';
-import { OrderConfirmation } from './OrderConfirmation.js';
-import { OrderFrame } from './OrderFrame.js';
-import { OrderSuccess } from './OrderSuccess.js';
+import { OrderFrame } from './layout/OrderFrame.js';
 import { vehicleFor } from './vehicle.fixture.js';
 
 afterEach(cleanup);

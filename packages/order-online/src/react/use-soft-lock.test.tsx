@@ -4,7 +4,7 @@ import { LocaleProvider } from '@mawkib/ui';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createOrderStore } from '../engine/index.js';
-import { CheckoutStep } from './CheckoutStep.js';
+import { CheckoutStep } from './checkout/CheckoutStep.js';
 import { useSoftLock } from './use-soft-lock.js';
 
 const logger = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };

@@ -1,12 +1,9 @@
-export { type ActiveFilter, activeFilters } from './active-filters.js';
-export { type AnalyticsOffer, analyticsOffer } from './analytics-offer.js';
 export {
   type ComparedFact,
   type ComparedGroup,
   compareModels,
   type ModelSpecs,
 } from './compare-models.js';
-export { type ComparedAttribute, compareVehicles, mostCompared } from './compare-vehicles.js';
 export { type StockFlags, stockFlags } from './feature-flags.js';
 export {
   type FilterDefinition,
@@ -20,7 +17,11 @@ export {
   type RangeKey,
   rangeFilters,
   rangeKeys,
-} from './filter-definitions.js';
+} from './filters/filter-definitions.js';
+export { normaliseValue, sameValue, valueKey } from './filters/normalise-value.js';
+export { defaultSort } from './filters/sorts.js';
+export { serviceSorts } from './filters/stock-filters.js';
+export { type ValueKind, valueLabel } from './filters/value-labels.js';
 export {
   type FinancePlan,
   nearestTerm,
@@ -70,15 +71,11 @@ export {
   type ListingAddressOptions,
   type ListingHistory,
 } from './listing/listing-address.js';
-export { type LooseQuery, normaliseQuery } from './normalise-query.js';
-export { normaliseValue, sameValue, valueKey } from './normalise-value.js';
-export { normaliseVehicle } from './normalise-vehicle.js';
-export { budgetNames, parseQuery, searchEntries, toSearch } from './page-address.js';
-export { type PlaceSearch, placeSearch } from './place-search.js';
-export { distanceKm, formatDistance, type Point } from './places/distance.js';
-export { marketStates } from './places/market-states.js';
-export { type NearRetailer, nearRetailers, retailersWithin } from './places/near-retailers.js';
-export { atPlace, withPlace } from './places/place-edits.js';
+export type { StockListing } from './listing/stock-listing.js';
+export { distanceKm, formatDistance, type Point } from './locations/distance.js';
+export { marketStates } from './locations/market-states.js';
+export { type NearRetailer, nearRetailers, retailersWithin } from './locations/near-retailers.js';
+export { atPlace, withPlace } from './locations/place-edits.js';
 export type {
   MapSource,
   PlaceFacts,
@@ -86,13 +83,14 @@ export type {
   PlaceRetailer,
   PlaceSearchData,
   StockPlaces,
-} from './places/place-facts.js';
+} from './locations/place-facts.js';
+export { type PlaceSearch, placeSearch } from './locations/place-search.js';
 export {
   type FoundArea,
   type KnownRetailer,
   type PlaceSources,
   resolvePlace,
-} from './places/resolve-place.js';
+} from './locations/resolve-place.js';
 export {
   displayPrice,
   normalisePrices,
@@ -101,7 +99,11 @@ export {
   priceDisplay,
   priceTypes,
   reduction,
-} from './prices.js';
+} from './prices/prices.js';
+export { type ActiveFilter, activeFilters } from './query/active-filters.js';
+export { changedQuery } from './query/changed-query.js';
+export { type LooseQuery, normaliseQuery } from './query/normalise-query.js';
+export { budgetNames, parseQuery, searchEntries, toSearch } from './query/page-address.js';
 export {
   toggleValue,
   withList,
@@ -111,8 +113,8 @@ export {
   withPage,
   withRange,
   withSort,
-} from './query-edits.js';
-export { type QueryEvent, queryEvents } from './query-events.js';
+} from './query/query-edits.js';
+export { type QueryEvent, queryEvents } from './query/query-events.js';
 export {
   isBarWithin,
   type RangeBar,
@@ -120,16 +122,23 @@ export {
   rangeOfThumbs,
   rangeScale,
   thumbsOf,
-} from './range-scale.js';
-export { type ReadWords, withReadWords, writeReadWords } from './read-words.js';
-export { changedQuery } from './searches/changed-query.js';
-export { facetsWithin, withinPage, withoutPage } from './searches/within-page.js';
+} from './query/range-scale.js';
+export { type ReadWords, withReadWords, writeReadWords } from './query/read-words.js';
 export {
   fromServiceQuery,
   type ReadServiceQuery,
   type ServiceQuery,
   toServiceQuery,
-} from './service-query.js';
+} from './query/service-query.js';
+export {
+  everything,
+  type MonthlyBudget,
+  type Place,
+  type Range,
+  type VehicleQuery,
+} from './query/vehicle-query.js';
+export { facetsWithin, withinPage, withoutPage } from './query/within-page.js';
+export { type AnalyticsOffer, analyticsOffer } from './showroom/analytics-offer.js';
 export {
   createShowroom,
   defaultLanguage,
@@ -139,7 +148,7 @@ export {
   type ShowroomSource,
   type ShowroomState,
   VehicleMissingError,
-} from './showroom.js';
+} from './showroom/showroom.js';
 export {
   type DisclaimerDisplay,
   disclaimerDisplays,
@@ -151,14 +160,27 @@ export {
   sectionsFor,
   showroomSections,
   usualShowroomConfig,
-} from './showroom-config/showroom-config.js';
+} from './showroom/showroom-config.js';
+export { readShowroomTexts, type ShowroomTexts } from './showroom/showroom-texts.js';
+export { similarVehicles } from './showroom/similar-vehicles.js';
+export {
+  carData,
+  listData,
+  type StructuredData,
+  structuredDataText,
+} from './showroom/structured-data.js';
+export {
+  type ComparedAttribute,
+  compareVehicles,
+  mostCompared,
+} from './vehicle/compare-vehicles.js';
+export { normaliseVehicle } from './vehicle/normalise-vehicle.js';
 export {
   type SlugParts,
   showroomPath,
   showroomSlug,
   vehicleIdFromPath,
-} from './showroom-path.js';
-export { readShowroomTexts, type ShowroomTexts } from './showroom-texts.js';
+} from './vehicle/showroom-path.js';
 export type {
   AvlField,
   Measure,
@@ -171,27 +193,14 @@ export type {
   Specification,
   VehicleButton,
   VehicleRecord,
-} from './showroom-vehicle.js';
-export { similarVehicles } from './similar-vehicles.js';
-export { defaultSort } from './sorts.js';
+} from './vehicle/showroom-vehicle.js';
 export {
   type Attribute,
   type AttributeSets,
   attributesFor,
   presentAttributes,
   readAttributes,
-} from './specification-attributes.js';
-export { serviceSorts } from './stock-filters.js';
-export type { StockListing } from './stock-listing.js';
-export { carData, listData, type StructuredData, structuredDataText } from './structured-data.js';
-export { type ValueKind, valueLabel } from './value-labels.js';
-export { shortVin } from './vehicle-attributes.js';
-export { type VehicleProblem, vehicleProblems } from './vehicle-problems.js';
-export {
-  everything,
-  type MonthlyBudget,
-  type Place,
-  type Range,
-  type VehicleQuery,
-} from './vehicle-query.js';
-export { isTaken, sourceCode, stateKind } from './vehicle-state.js';
+} from './vehicle/specification-attributes.js';
+export { shortVin } from './vehicle/vehicle-attributes.js';
+export { type VehicleProblem, vehicleProblems } from './vehicle/vehicle-problems.js';
+export { isTaken, sourceCode, stateKind } from './vehicle/vehicle-state.js';

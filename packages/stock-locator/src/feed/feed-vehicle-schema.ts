@@ -1,7 +1,7 @@
 import { isLocale } from '@mawkib/core/locale';
 import { financingOptions, states, statuses } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
-import { limits } from '../engine/vehicle-limits.js';
+import { limits } from '../engine/fields/vehicle-limits.js';
 import { longestId } from './map/read-match.js';
 import { greatestMinor } from './values/amount.js';
 import { choicesOf } from './values/choices.js';

@@ -1,10 +1,9 @@
-export { normaliseValue, sameValue, valueKey } from '../engine/normalise-value.js';
+export { normaliseValue, sameValue, valueKey } from '../engine/filters/normalise-value.js';
 export { diffRecord, type RecordDiff } from './diff-record.js';
 export { FeedError, type FeedErrorKind } from './feed-error.js';
 export { feedVehicleSchema } from './feed-vehicle-schema.js';
 export { checkMapping, columnsOf } from './map/check-mapping.js';
 export { createRowReader, type RowReaderOptions } from './map/create-row-reader.js';
-export { type FieldDefinition, type FieldKind, feedFields } from './map/fields.js';
 export {
   type FeedMapping,
   type FeedUnit,
@@ -54,4 +53,5 @@ export type {
   RowResult,
 } from './types.js';
 export { type ChoiceName, choicesOf } from './values/choices.js';
+export { type FieldDefinition, type FieldKind, feedFields } from './values/fields.js';
 export type { KnownValues } from './values/spellings.js';

@@ -44,3 +44,6 @@ export const noteCodes = [
 
 /** One of `noteCodes`. */
 export type NoteCode = (typeof noteCodes)[number];
+
+/** Hears what is wrong with a value, and what was taken instead. */
+export type Tell = (code: NoteCode, replacement?: string) => void;

@@ -2,11 +2,11 @@ import type * as z from 'zod';
 import { feedVehicleSchema } from './feed-vehicle-schema.js';
 import { deriveColor } from './map/derive-color.js';
 import { createDuplicateFinder } from './map/duplicates.js';
-import { feedFields } from './map/fields.js';
 import { soundId } from './map/read-match.js';
 import type { NoteCode } from './note-codes.js';
 import { safeValue } from './report/safe-value.js';
 import type { FeedMatch, FeedVehicle, FeedVehicleValues, RowNote, RowResult } from './types.js';
+import { feedFields } from './values/fields.js';
 import { readValue, readVin, type ValueContext } from './values/read-value.js';
 import { createSpellings, type KnownValues } from './values/spellings.js';
 

@@ -1,4 +1,7 @@
-import { type StructuredData as Data, structuredDataText } from '../engine/structured-data.js';
+import {
+  type StructuredData as Data,
+  structuredDataText,
+} from '../engine/showroom/structured-data.js';
 
 /** What search engines read of a page: data alone, which no browser runs. */
 export function StructuredData({ data }: { data: Data }) {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { normaliseVehicle } from '../engine/normalise-vehicle.js';
+import { normaliseVehicle } from '../engine/vehicle/normalise-vehicle.js';
 import { rawVehicle } from '../fixtures/raw-vehicles.js';
 import { VehiclePicture } from './VehiclePicture.js';
 

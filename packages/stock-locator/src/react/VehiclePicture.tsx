@@ -1,6 +1,6 @@
 import { Picture } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import type { Photo } from '../engine/showroom-vehicle.js';
+import type { Photo } from '../engine/vehicle/showroom-vehicle.js';
 import { styles } from './vehicle-picture.styles.js';
 
 const ownFile = /^\/services\/media\/images\/(.+)\/\d+x\d+\.[a-z]+$/;

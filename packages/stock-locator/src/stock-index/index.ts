@@ -1,5 +1,11 @@
-export { UnknownFieldError } from './compile-query.js';
-export type { NumberFormula, VehicleReader } from './number-formula.js';
+export { UnknownFieldError } from './query/compile-query.js';
+export type {
+  FacetCounts,
+  NumberRange,
+  RangeCounts,
+  StockAnswer,
+  StockQuery,
+} from './query/stock-query.js';
 export {
   defineStockSchema,
   type FacetDefinition,
@@ -8,21 +14,15 @@ export {
   type SortDefinition,
   type StockProblem,
   type StockSchema,
-} from './schema.js';
+} from './schema/schema.js';
+export { vehicleSchema } from './schema/vehicle-schema.js';
 export { packStock, type UnpackedStock, unpackStock } from './snapshot/snapshot.js';
+export type { NumberFormula, VehicleReader } from './state/number-formula.js';
+export type { StockLimits } from './state/stock-state.js';
 export {
   type BuiltStock,
   buildStockIndex,
   createStockIndex,
   type StockIndex,
 } from './stock-index.js';
-export type {
-  FacetCounts,
-  NumberRange,
-  RangeCounts,
-  StockAnswer,
-  StockQuery,
-} from './stock-query.js';
-export type { StockLimits } from './stock-state.js';
 export { type Change, type Suggestion, suggestChanges } from './suggest-changes.js';
-export { vehicleSchema } from './vehicle-schema.js';

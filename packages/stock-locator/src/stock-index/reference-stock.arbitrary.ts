@@ -1,7 +1,7 @@
-import { barOf } from './bar-edges.js';
-import type { NumberFormula } from './number-formula.js';
-import { defineStockSchema, type IndexedVehicle, type NumberDefinition } from './schema.js';
-import type { StockAnswer, StockQuery } from './stock-query.js';
+import type { StockAnswer, StockQuery } from './query/stock-query.js';
+import { defineStockSchema, type IndexedVehicle, type NumberDefinition } from './schema/schema.js';
+import { barOf } from './segment/bar-edges.js';
+import type { NumberFormula } from './state/number-formula.js';
 
 /** A small market with one facet and one number of each kind. */
 export const schema = defineStockSchema({

@@ -13,9 +13,9 @@ import {
   type SortKey,
   schema,
 } from './reference-stock.arbitrary.js';
-import type { IndexedVehicle } from './schema.js';
+import type { IndexedVehicle } from './schema/schema.js';
+import { finish } from './state/stock-state.js';
 import { buildStockIndex, createStockIndex, type StockIndex } from './stock-index.js';
-import { finish } from './stock-state.js';
 
 /** 100,000 queries by `STOCK_QUERIES=100000`. */
 const queries = Number(process.env.STOCK_QUERIES ?? 900);

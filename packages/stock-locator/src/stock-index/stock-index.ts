@@ -1,23 +1,23 @@
-import { compileQuery, compileSort } from './compile-query.js';
-import { setFormula, withComputed } from './computed-numbers.js';
-import { countSegment } from './count-segment.js';
-import type { NumberFormula } from './number-formula.js';
-import { pageOf } from './page-of.js';
-import { idOf, readNumber, readSet } from './read-fields.js';
-import { readVehicles } from './read-vehicles.js';
-import type { IndexedVehicle, StockProblem, StockSchema } from './schema.js';
-import { compact, findRow, isCompactionDue, putRow, removeRow } from './stock-changes.js';
-import { type StockAnswer, type StockQuery, usualPageSize } from './stock-query.js';
-import { countRows } from './stock-row.js';
+import { countSegment } from './counting/count-segment.js';
+import { pageOf } from './counting/page-of.js';
+import { compileQuery, compileSort } from './query/compile-query.js';
+import { type StockAnswer, type StockQuery, usualPageSize } from './query/stock-query.js';
+import { idOf, readNumber, readSet } from './schema/read-fields.js';
+import { readVehicles } from './schema/read-vehicles.js';
+import type { IndexedVehicle, StockProblem, StockSchema } from './schema/schema.js';
+import { shownValues } from './schema/value-sets.js';
+import { countRows } from './segment/stock-row.js';
+import { createTally, type Tally } from './segment/tally.js';
+import { setFormula, withComputed } from './state/computed-numbers.js';
+import type { NumberFormula } from './state/number-formula.js';
+import { compact, findRow, isCompactionDue, putRow, removeRow } from './state/stock-changes.js';
 import {
   createState,
   finish,
   replaceAll,
   type StockLimits,
   type StockState,
-} from './stock-state.js';
-import { createTally, type Tally } from './tally.js';
-import { shownValues } from './value-sets.js';
+} from './state/stock-state.js';
 
 /** A market's stock in memory. It answers any query exactly, and a change shows in the next one. */
 export interface StockIndex<

@@ -1,5 +1,5 @@
+import type { NumberRange, RangeCounts, StockQuery } from './query/stock-query.js';
 import type { StockIndex } from './stock-index.js';
-import type { NumberRange, RangeCounts, StockQuery } from './stock-query.js';
 
 /** One change of a query. */
 export type Change<Facet extends string = string, Num extends string = string> =

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { classes } from '../styles/classes.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { classes } from '../styles/sheets/classes.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import type { HeadingLevel } from '../text/text-values.js';
 import { messages } from './accordion.messages.js';
 import { styles } from './accordion.styles.js';

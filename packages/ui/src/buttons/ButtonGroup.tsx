@@ -1,7 +1,7 @@
 import { useLinkWays } from '../link/LinkProvider.js';
 import { isLinkShown, type LinkValue } from '../link/link-value.js';
-import { classes } from '../styles/classes.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { classes } from '../styles/sheets/classes.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import { Button } from './Button.js';
 import { ButtonLink } from './ButtonLink.js';
 import { styles } from './button.styles.js';

@@ -4,7 +4,7 @@ import { Grid } from '../layout/Grid.js';
 import { Section } from '../layout/Section.js';
 import type { LinkValue } from '../link/link-value.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { surfaces } from '../styles/themes.js';
+import { surfaces } from '../styles/themes/themes.js';
 import { Button } from './Button.js';
 import { ButtonGroup } from './ButtonGroup.js';
 

@@ -1,7 +1,7 @@
 import { Children, type CSSProperties, type ReactNode } from 'react';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { classes } from '../styles/classes.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { classes } from '../styles/sheets/classes.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import { CarouselControls } from './CarouselControls.js';
 import { messages } from './carousel.messages.js';
 import { styles } from './carousel.styles.js';

@@ -1,7 +1,7 @@
 import { arrivingAttribute } from '../markup/index.js';
 import { fadesWhereMore } from '../styles/fades-where-more.js';
 import { media } from '../styles/media.js';
-import { primitiveSheet } from '../styles/sheet.js';
+import { primitiveSheet } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
 /** Of each of `count` slides beside each other, so that parts of neighbours keep their room. */

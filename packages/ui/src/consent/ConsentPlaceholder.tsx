@@ -2,7 +2,7 @@ import { consentMessages } from '@mawkib/core/consent';
 import { Button } from '../buttons/Button.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import type { SectionTheme } from '../styles/layout.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import { styles } from './consent-placeholder.styles.js';
 
 export interface ConsentPlaceholderProps {

@@ -2,7 +2,7 @@ import type { ConsentScope } from '@mawkib/core/consent';
 import { ConsentGate } from '@mawkib/core/react';
 import type { CSSProperties } from 'react';
 import type { SectionTheme } from '../styles/layout.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import { ConsentPlaceholder } from './ConsentPlaceholder.js';
 import { styles } from './consent-placeholder.styles.js';
 

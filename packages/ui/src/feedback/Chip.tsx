@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { SmartLink } from '../link/SmartLink.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { classes } from '../styles/classes.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { classes } from '../styles/sheets/classes.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import { messages } from './feedback.messages.js';
 import { styles } from './feedback.styles.js';
 

@@ -1,8 +1,8 @@
 import { Button } from '../buttons/Button.js';
 import { ButtonLink } from '../buttons/ButtonLink.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { classes } from '../styles/classes.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { classes } from '../styles/sheets/classes.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import { messages } from './feedback.messages.js';
 import { styles } from './feedback.styles.js';
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import { messages } from './feedback.messages.js';
 import { styles } from './loading-bar.styles.js';
 import { loadingProgress } from './loading-progress.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.js';
-import { classes } from '../styles/classes.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { classes } from '../styles/sheets/classes.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import { styles } from './feedback.styles.js';
 
 export const noticeKinds = ['info', 'success', 'warning', 'danger'] as const;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { classes } from '../styles/classes.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { classes } from '../styles/sheets/classes.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import { styles } from './feedback.styles.js';
 
 export interface SkeletonProps {

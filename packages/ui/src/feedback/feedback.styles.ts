@@ -1,5 +1,5 @@
 import { media } from '../styles/media.js';
-import { primitiveSheet } from '../styles/sheet.js';
+import { primitiveSheet } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
 export const styles = primitiveSheet('feedback', {

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useId } from 'react';
-import { classes } from '../styles/classes.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { classes } from '../styles/sheets/classes.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import { describedBy, type FieldFacts, FieldNotes } from './Field.js';
 import { styles } from './form.styles.js';
 

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { VisuallyHidden } from '../navigation/VisuallyHidden.js';
-import { classes } from '../styles/classes.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { classes } from '../styles/sheets/classes.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import { messages } from './form.messages.js';
 import { styles } from './form.styles.js';
 

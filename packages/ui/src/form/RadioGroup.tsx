@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { classes } from '../styles/classes.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { classes } from '../styles/sheets/classes.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import { describedBy, type FieldFacts, FieldNotes } from './Field.js';
 import { styles } from './form.styles.js';
 import type { Option } from './Select.js';

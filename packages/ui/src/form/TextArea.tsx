@@ -1,5 +1,5 @@
 import type { TextareaHTMLAttributes } from 'react';
-import { useSheet } from '../styles/use-sheet.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import { Field, type FieldFacts } from './Field.js';
 import { styles } from './form.styles.js';
 

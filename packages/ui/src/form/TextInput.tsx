@@ -1,6 +1,6 @@
 import { parseDigits } from '@mawkib/core/locale';
 import type { ChangeEvent, InputHTMLAttributes } from 'react';
-import { useSheet } from '../styles/use-sheet.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import { Field, type FieldFacts } from './Field.js';
 import { styles } from './form.styles.js';
 

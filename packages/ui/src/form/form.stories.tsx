@@ -7,9 +7,9 @@ import { Section, type SectionSurface } from '../layout/Section.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { Checkbox } from './Checkbox.js';
 import { RadioGroup } from './RadioGroup.js';
-import { RangeInput } from './RangeInput.js';
+import { RangeInput } from './range/RangeInput.js';
+import { Slider } from './range/Slider.js';
 import { Select } from './Select.js';
-import { Slider } from './Slider.js';
 import { TextArea } from './TextArea.js';
 import { TextInput } from './TextInput.js';
 

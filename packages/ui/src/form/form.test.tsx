@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Checkbox } from './Checkbox.js';
-import { RangeInput } from './RangeInput.js';
-import { movedRange, share } from './range-values.js';
+import { RangeInput } from './range/RangeInput.js';
+import { movedRange, share } from './range/range-values.js';
 import { Select } from './Select.js';
 import { TextInput } from './TextInput.js';
 

@@ -1,6 +1,6 @@
-import { useTheme } from '../locale/ThemeProvider.js';
-import { classes } from '../styles/classes.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { classes } from '../styles/sheets/classes.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useTheme } from '../theme/ThemeProvider.js';
 import { fineSet } from './first-sets.js';
 import { styles } from './icon.styles.js';
 import { useIconMarkup } from './icon-markup.js';

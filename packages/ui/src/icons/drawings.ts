@@ -1,5 +1,5 @@
-import { jaguar as jaguarFrame } from './frame/jaguar.js';
-import { landRover as landRoverFrame } from './frame/land-rover.js';
+import { jaguar as jaguarFrame } from './core/jaguar.js';
+import { landRover as landRoverFrame } from './core/land-rover.js';
 import { jaguar as jaguarNamed } from './named/jaguar.js';
 import { landRover as landRoverNamed } from './named/land-rover.js';
 

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { ThemeProvider } from '../locale/ThemeProvider.js';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { DrawnIcons } from './DrawnIcons.js';
 import { Icon } from './Icon.js';
 import { iconNames } from './icon-names.js';

@@ -1,5 +1,5 @@
-import { jaguar } from './frame/jaguar.js';
-import { landRover } from './frame/land-rover.js';
+import { jaguar } from './core/jaguar.js';
+import { landRover } from './core/land-rover.js';
 
 /** Drawings of the frame in the sets of the first market, by the set's name. */
 export const frameDrawings: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type IconSprites, useIconSprites, useTheme } from '../locale/ThemeProvider.js';
+import { type IconSprites, useIconSprites, useTheme } from '../theme/ThemeProvider.js';
 import { frameDrawings } from './first-sets.js';
 import type { IconName } from './icon-names.js';
 import { fromIconSet } from './icon-set.js';

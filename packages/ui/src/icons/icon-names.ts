@@ -1,4 +1,4 @@
-import { landRover as frame } from './frame/land-rover.js';
+import { landRover as frame } from './core/land-rover.js';
 import type { landRover as named } from './named/land-rover.js';
 
 export type IconName = keyof typeof frame | keyof typeof named;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ThemeProvider } from '../locale/ThemeProvider.js';
-import { Wordmark } from '../site-frame/Wordmark.js';
+import { Wordmark } from '../site-shell/wordmark/Wordmark.js';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { Icon } from './Icon.js';
 import { iconNames } from './icon-names.js';
 

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
-import { classes } from '../styles/classes.js';
 import type { GridColumns } from '../styles/layout.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { classes } from '../styles/sheets/classes.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import { styles } from './grid.styles.js';
 
 export interface GridProps extends HTMLAttributes<HTMLElement> {

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { classes } from '../styles/classes.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { classes } from '../styles/sheets/classes.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import { styles } from './scroll-region.styles.js';
 
 export interface ScrollRegionProps extends Omit<HTMLAttributes<HTMLElement>, 'aria-label'> {

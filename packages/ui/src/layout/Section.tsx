@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
-import { classes } from '../styles/classes.js';
-import type { Surface } from '../styles/themes.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { classes } from '../styles/sheets/classes.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
+import type { Surface } from '../styles/themes/themes.js';
 import { styles } from './section.styles.js';
 
 /** Where a section has less space than usual. */

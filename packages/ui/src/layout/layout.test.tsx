@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Picture } from '../picture/Picture.js';
-import { createStyleCollector } from '../styles/style-collector.js';
+import { createStyleCollector } from '../styles/sheets/style-collector.js';
 import { Grid } from './Grid.js';
 import { Section, type SectionProps } from './Section.js';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { Ltr } from '../locale/Ltr.js';
+import { Ltr } from '../text/Ltr.js';
 import { ScrollRegion } from './ScrollRegion.js';
 import { Section } from './Section.js';
 

@@ -1,4 +1,4 @@
-import { primitiveSheet } from '../styles/sheet.js';
+import { primitiveSheet } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
 const hairline = `1px solid ${vars.color.line}`;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../locale/LocaleProvider.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import { useReducedMotion } from '../styles/use-media.js';
-import { useSheet } from '../styles/use-sheet.js';
 import { type DrawnMap, drawMap } from './draw-map.js';
 import { messages } from './map.messages.js';
 import type { MapPoint } from './map-point.js';

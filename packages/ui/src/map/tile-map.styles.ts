@@ -1,4 +1,4 @@
-import { primitiveSheet } from '../styles/sheet.js';
+import { primitiveSheet } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
 const pane = { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 } as const;

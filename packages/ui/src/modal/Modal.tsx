@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { classes } from '../styles/classes.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { classes } from '../styles/sheets/classes.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import { messages } from './modal.messages.js';
 import { styles } from './modal.styles.js';
 import { openModally } from './open-modally.js';

@@ -1,8 +1,8 @@
 import { Icon } from '../icons/Icon.js';
 import { SmartLink } from '../link/SmartLink.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { classes } from '../styles/classes.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { classes } from '../styles/sheets/classes.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import { styles } from './breadcrumbs.styles.js';
 import { messages } from './navigation.messages.js';
 

@@ -1,5 +1,5 @@
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import { messages } from './navigation.messages.js';
 import { styles } from './visually-hidden.styles.js';
 

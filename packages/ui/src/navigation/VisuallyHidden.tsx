@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSheet } from '../styles/use-sheet.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import { styles } from './visually-hidden.styles.js';
 
 /** For those who listen, not for those who look. */

@@ -1,6 +1,6 @@
 import { fadesWhereMore } from '../styles/fades-where-more.js';
 import { media } from '../styles/media.js';
-import { primitiveSheet } from '../styles/sheet.js';
+import { primitiveSheet } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
 const noScript = '@media (scripting: none)';

@@ -1,8 +1,8 @@
 import { type ImageRatio, imageSizes, largeHeroSizes, type Size } from '@mawkib/core/vocabulary';
 import type { CSSProperties } from 'react';
-import { classes } from '../styles/classes.js';
 import { eagerBlocks } from '../styles/layout.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { classes } from '../styles/sheets/classes.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import { type ImageValue, imageUrl } from './image-url.js';
 import { styles } from './picture.styles.js';
 import { aboveTablet, onPhone, sourceSet, squareOnPhone, wholeWidth } from './picture-sources.js';

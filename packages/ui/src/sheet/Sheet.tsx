@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classes } from '../styles/classes.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { classes } from '../styles/sheets/classes.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import { SheetHead } from './SheetHead.js';
 import { styles } from './sheet.styles.js';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import { messages } from './sheet.messages.js';
 import { styles } from './sheet-head.styles.js';
 

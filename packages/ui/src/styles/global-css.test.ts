@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { preloadFonts } from './fonts.js';
 import { globalCss } from './global-css.js';
 import { breakpoints } from './layout.js';
 import { media } from './media.js';
-import { fluid } from './theme-css.js';
-import { surfaces } from './themes.js';
+import { preloadFonts } from './themes/fonts.js';
+import { fluid } from './themes/theme-css.js';
+import { surfaces } from './themes/themes.js';
 
 /** What the first rule of that selector declares. */
 function ruleOf(css: string, selector: string): Record<string, string> {

@@ -1,9 +1,9 @@
 import { laterAttribute, wholeAttribute } from '../markup/index.js';
-import { type FontUrls, fontCss } from './fonts.js';
-import { resolveTheme } from './registered-themes.js';
-import { layerOrder } from './sheet.js';
-import { otherThemeCss, themeCss } from './theme-css.js';
-import type { ThemeTokens } from './themes.js';
+import { layerOrder } from './sheets/sheet.js';
+import { type FontUrls, fontCss } from './themes/fonts.js';
+import { resolveTheme } from './themes/registered-themes.js';
+import { otherThemeCss, themeCss } from './themes/theme-css.js';
+import type { ThemeTokens } from './themes/themes.js';
 
 const reset = `
 *,::before,::after{box-sizing:border-box}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { primitiveSheet, sheet } from './sheet.js';
-import { createStyleCollector } from './style-collector.js';
-import { useSheet } from './use-sheet.js';
+import { primitiveSheet, sheet } from './sheets/sheet.js';
+import { createStyleCollector } from './sheets/style-collector.js';
+import { useSheet } from './sheets/use-sheet.js';
 
 const base = primitiveSheet('probe-base', { root: { color: 'black' } });
 export const card = sheet('probe-card', {

@@ -1,8 +1,8 @@
 import type { HTMLAttributes } from 'react';
 import { Icon } from '../icons/Icon.js';
 import type { SafeHtml } from '../rich-text/safe-html.js';
-import { classes } from '../styles/classes.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { classes } from '../styles/sheets/classes.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import { styles } from './heading.styles.js';
 import type { HeadingLevel, HeadingSize } from './text-values.js';
 

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
-import { classes } from '../styles/classes.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { classes } from '../styles/sheets/classes.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import { styles } from './paragraph.styles.js';
 import type { ParagraphSize } from './text-values.js';
 

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import type { SafeHtml } from '../rich-text/safe-html.js';
-import { classes } from '../styles/classes.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { classes } from '../styles/sheets/classes.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import { styles } from './rich-text.styles.js';
 import type { ParagraphSize } from './text-values.js';
 

@@ -1,4 +1,4 @@
-import { primitiveSheet } from '../styles/sheet.js';
+import { primitiveSheet } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
 export const styles = primitiveSheet('heading', {

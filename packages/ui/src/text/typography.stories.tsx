@@ -1,10 +1,10 @@
 import { packageLocale } from '@mawkib/core/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { Ltr } from '../locale/Ltr.js';
-import { Price } from '../locale/Price.js';
+import { Price } from '../price/Price.js';
 import { sanitize } from '../rich-text/sanitize.js';
 import { Heading } from './Heading.js';
+import { Ltr } from './Ltr.js';
 import { Paragraph } from './Paragraph.js';
 import { RichText } from './RichText.js';
 import { headingSizes, paragraphSizes } from './text-values.js';

@@ -6,14 +6,14 @@ import { expect, within } from 'storybook/test';
 import { ScrollRegion } from '../layout/ScrollRegion.js';
 import { Section } from '../layout/Section.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { Ltr } from '../locale/Ltr.js';
-import { contrast } from '../styles/contrast.js';
-import { createTheme } from '../styles/create-theme.js';
-import { firstThemes } from '../styles/registered-themes.js';
-import { sahra } from '../styles/sahra.theme.fixture.js';
-import { type Surface, surfaces, type ThemeTokens } from '../styles/themes.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
+import { contrast } from '../styles/themes/contrast.js';
+import { createTheme } from '../styles/themes/create-theme.js';
+import { firstThemes } from '../styles/themes/registered-themes.js';
+import { sahra } from '../styles/themes/sahra.theme.fixture.js';
+import { type Surface, surfaces, type ThemeTokens } from '../styles/themes/themes.js';
 import { type ColorName, colorNames } from '../styles/tokens.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { Ltr } from '../text/Ltr.js';
 import { styles } from './token-page.stories.styles.js';
 
 /** What each colour must reach on the grounds it stands on: 4.5 for words, 3 for shapes. */

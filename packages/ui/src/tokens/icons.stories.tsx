@@ -7,9 +7,9 @@ import { Icon } from '../icons/Icon.js';
 import { directionalIcons, iconNames } from '../icons/icon-names.js';
 import { Section } from '../layout/Section.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { Ltr } from '../locale/Ltr.js';
-import { ThemeProvider } from '../locale/ThemeProvider.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
+import { Ltr } from '../text/Ltr.js';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { styles } from './token-page.stories.styles.js';
 
 /** Other words for an icon, as people look for it. */

@@ -1,5 +1,5 @@
 import { media } from '../styles/media.js';
-import { sheet } from '../styles/sheet.js';
+import { sheet } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
 const hairline = `1px solid ${vars.color.line}`;

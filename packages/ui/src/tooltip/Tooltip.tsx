@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement, useId } from 'react';
-import { classes } from '../styles/classes.js';
-import { useSheet } from '../styles/use-sheet.js';
+import { classes } from '../styles/sheets/classes.js';
+import { useSheet } from '../styles/sheets/use-sheet.js';
 import { styles } from './tooltip.styles.js';
 import { useTooltip } from './use-tooltip.js';
 

@@ -1,5 +1,5 @@
-import { defineBlock } from '../../model/define-block.js';
-import { blockFrame, paragraph, titleSet } from '../../model/option-sets.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { blockFrame, paragraph, titleSet } from '../../model/definition/option-sets.js';
 import { sample } from './{{key}}.sample.js';
 
 export const {{camel}} = defineBlock({

@@ -1,8 +1,8 @@
 import { RichText } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { BlockTitle } from '../../block-title/BlockTitle.js';
-import type { BlockProps } from '../../model/props.js';
-import { BlockSection } from '../../renderer/BlockSection.js';
+import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { BlockSection } from '../../renderer/section/BlockSection.js';
 import type { {{camel}} } from './{{key}}.definition.js';
 import { styles } from './{{key}}.styles.js';
 

@@ -1,10 +1,10 @@
 import { Accordion as Disclosures } from '@mawkib/ui';
 import { opensAllAttribute, otherLabelAttribute } from '@mawkib/ui/markup';
 import { useSheet } from '@mawkib/ui/styles';
-import { BlockTitle } from '../../block-title/BlockTitle.js';
-import { levelBelow } from '../../block-title/level-below.js';
-import type { BlockProps } from '../../model/props.js';
-import { BlockSection } from '../../renderer/BlockSection.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { BlockSection } from '../../renderer/section/BlockSection.js';
+import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
+import { levelBelow } from '../../shared/block-title/level-below.js';
 import { AccordionContent } from './AccordionContent.js';
 import type { accordion } from './accordion.definition.js';
 import { styles } from './accordion.styles.js';

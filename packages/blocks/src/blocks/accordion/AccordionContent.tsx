@@ -1,6 +1,6 @@
 import { ButtonLink, Ltr, RichText, useLinkWays, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import type { BlockProps } from '../../model/props.js';
+import type { BlockProps } from '../../model/definition/props.js';
 import type { accordion } from './accordion.definition.js';
 import { messages } from './accordion.messages.js';
 import { styles } from './accordion.styles.js';

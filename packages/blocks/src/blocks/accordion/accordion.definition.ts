@@ -1,8 +1,8 @@
 import { isCompleteContentItem } from '@mawkib/core/settings';
 import * as z from 'zod';
-import { defineBlock } from '../../model/define-block.js';
-import { bool, json, markdown, select, string } from '../../model/field.js';
-import { blockFrame, titleSet } from '../../model/option-sets.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { bool, json, markdown, select, string } from '../../model/definition/field.js';
+import { blockFrame, titleSet } from '../../model/definition/option-sets.js';
 import { sample } from './accordion.sample.js';
 
 const calculatorField = z.object({

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../model/values.js';
+import type { StoredBlock } from '../../model/definition/values.js';
 
 /** As version 1 stored it: one item of each type, and one of each that is incomplete. */
 export const fixtures: StoredBlock[] = [

@@ -1,4 +1,4 @@
-import type { BlockProps } from '../../model/props.js';
+import type { BlockProps } from '../../model/definition/props.js';
 import type { accordion } from './accordion.definition.js';
 
 type Group = BlockProps<typeof accordion>['groups'][number];

@@ -1,8 +1,8 @@
 import { Picture, useLocale, VisuallyHidden } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { BlockTitle } from '../../block-title/BlockTitle.js';
-import type { BlockProps } from '../../model/props.js';
-import { BlockSection } from '../../renderer/BlockSection.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { BlockSection } from '../../renderer/section/BlockSection.js';
+import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
 import type { colourPickerCarousel } from './colour-picker-carousel.definition.js';
 import { messages } from './colour-picker-carousel.messages.js';
 import { styles } from './colour-picker-carousel.styles.js';

@@ -1,6 +1,6 @@
-import { defineBlock } from '../../model/define-block.js';
-import { image, string } from '../../model/field.js';
-import { sliderTheme, titleSet } from '../../model/option-sets.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { image, string } from '../../model/definition/field.js';
+import { sliderTheme, titleSet } from '../../model/definition/option-sets.js';
 import { sample } from './colour-picker-carousel.sample.js';
 
 export const colourPickerCarousel = defineBlock({

@@ -1,11 +1,11 @@
 import { Grid } from '@mawkib/ui';
-import { BlockTitle } from '../../block-title/BlockTitle.js';
-import { levelBelow } from '../../block-title/level-below.js';
-import { ContentCard } from '../../content-card/ContentCard.js';
-import { cardSizes } from '../../content-card/card-sizes.js';
-import type { BlockProps } from '../../model/props.js';
-import { BlockSection } from '../../renderer/BlockSection.js';
-import { uiProps } from '../../renderer/ui-props.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { BlockSection } from '../../renderer/section/BlockSection.js';
+import { uiProps } from '../../renderer/section/ui-props.js';
+import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
+import { levelBelow } from '../../shared/block-title/level-below.js';
+import { ContentCard } from '../../shared/content-card/ContentCard.js';
+import { cardSizes } from '../../shared/content-card/card-sizes.js';
 import type { contentBlocks } from './content-blocks.definition.js';
 
 export function ContentBlocks({ index, fields, groups }: BlockProps<typeof contentBlocks>) {

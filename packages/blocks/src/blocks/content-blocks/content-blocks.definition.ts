@@ -1,4 +1,4 @@
-import { defineBlock } from '../../model/define-block.js';
+import { defineBlock } from '../../model/definition/define-block.js';
 import {
   blockFrame,
   boxColor,
@@ -10,7 +10,7 @@ import {
   rdxImage,
   title,
   titleSet,
-} from '../../model/option-sets.js';
+} from '../../model/definition/option-sets.js';
 import { sample } from './content-blocks.sample.js';
 
 export const contentBlocks = defineBlock({

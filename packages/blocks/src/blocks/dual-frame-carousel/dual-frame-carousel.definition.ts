@@ -1,13 +1,13 @@
-import { defineBlock } from '../../model/define-block.js';
-import { image } from '../../model/field.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { image } from '../../model/definition/field.js';
 import {
   carouselViewOptions,
   paragraph,
   sliderTheme,
   title,
   titleSet,
-} from '../../model/option-sets.js';
-import { isSlide } from '../../slider/slide-fields.js';
+} from '../../model/definition/option-sets.js';
+import { isSlide } from '../../shared/slider/slide-fields.js';
 import { sample } from './dual-frame-carousel.sample.js';
 
 export const dualFrameCarousel = defineBlock({

@@ -1,9 +1,9 @@
 import { ButtonGroup, RichText, Video } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { BlockTitle } from '../../block-title/BlockTitle.js';
-import type { BlockProps } from '../../model/props.js';
-import { BlockSection } from '../../renderer/BlockSection.js';
-import { linkValues, uiProps } from '../../renderer/ui-props.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { BlockSection } from '../../renderer/section/BlockSection.js';
+import { linkValues, uiProps } from '../../renderer/section/ui-props.js';
+import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
 import type { electrifyingPower } from './electrifying-power.definition.js';
 import { styles } from './electrifying-power.styles.js';
 

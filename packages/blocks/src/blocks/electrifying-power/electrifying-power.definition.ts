@@ -1,12 +1,12 @@
-import { defineBlock } from '../../model/define-block.js';
-import { string } from '../../model/field.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { string } from '../../model/definition/field.js';
 import {
   nativeVideoBackground,
   paragraphSet,
   rdxImage,
   rdxLink,
   titleSet,
-} from '../../model/option-sets.js';
+} from '../../model/definition/option-sets.js';
 import { sample } from './electrifying-power.sample.js';
 
 export const electrifyingPower = defineBlock({

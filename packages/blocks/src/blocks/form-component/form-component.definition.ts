@@ -1,8 +1,8 @@
 import { getForm } from '@mawkib/api-clients/contracts';
 import * as z from 'zod';
-import { defineBlock } from '../../model/define-block.js';
-import { bool, json, string } from '../../model/field.js';
-import { buttonPosition } from '../../model/option-sets.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { bool, json, string } from '../../model/definition/field.js';
+import { buttonPosition } from '../../model/definition/option-sets.js';
 import { sample } from './form-component.sample.js';
 import { safeForm } from './safe-form.js';
 

@@ -1,5 +1,5 @@
 import type { Form } from '@mawkib/api-clients/contracts';
-import type { StoredBlock } from '../../model/values.js';
+import type { StoredBlock } from '../../model/definition/values.js';
 
 /** As version 1 stored it. */
 export const fixtures: StoredBlock[] = [

@@ -1,6 +1,6 @@
 import type { AnswerOf, getForm } from '@mawkib/api-clients/contracts';
 import { sanitize } from '@mawkib/ui/rich-text';
-import { showableTexts } from '../../model/showable.js';
+import { showableTexts } from '../../model/stored/showable.js';
 
 /**
  * A form as a page shows it, whatever the forms service stored: its introduction is sanitised, and its

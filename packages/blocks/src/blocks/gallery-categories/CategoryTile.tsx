@@ -1,8 +1,8 @@
 import { Icon, isLinkShown, type LinkValue, Picture, SmartLink, useLinkWays } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import type { BlockProps } from '../../model/props.js';
-import type { PublicLink } from '../../model/values.js';
-import { linkValue } from '../../renderer/ui-props.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import type { PublicLink } from '../../model/definition/values.js';
+import { linkValue } from '../../renderer/section/ui-props.js';
 import type { galleryCategories } from './gallery-categories.definition.js';
 import { styles } from './gallery-categories.styles.js';
 

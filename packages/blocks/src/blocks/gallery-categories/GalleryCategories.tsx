@@ -1,7 +1,7 @@
 import { Grid } from '@mawkib/ui';
-import { BlockTitle } from '../../block-title/BlockTitle.js';
-import type { BlockProps } from '../../model/props.js';
-import { BlockSection } from '../../renderer/BlockSection.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { BlockSection } from '../../renderer/section/BlockSection.js';
+import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
 import { CategoryTile } from './CategoryTile.js';
 import type { galleryCategories } from './gallery-categories.definition.js';
 

@@ -1,11 +1,11 @@
 import { Chip, Icon, Picture, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
-import type { BlockProps } from '../../model/props.js';
-import { plainText } from '../../slider/plain-text.js';
-import { Slider } from '../../slider/Slider.js';
-import { SlideVideoSign } from '../../slider/SlideVideoSign.js';
-import { useSlideButtons } from '../../slider/use-slide-buttons.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { plainText } from '../../shared/slider/plain-text.js';
+import { Slider } from '../../shared/slider/Slider.js';
+import { SlideVideoSign } from '../../shared/slider/SlideVideoSign.js';
+import { useSlideButtons } from '../../shared/slider/use-slide-buttons.js';
 import type { gallery } from './gallery.definition.js';
 import { messages } from './gallery.messages.js';
 import { styles } from './gallery.styles.js';

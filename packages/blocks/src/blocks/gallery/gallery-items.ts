@@ -1,5 +1,5 @@
 import { youTubeId } from '@mawkib/ui';
-import type { BlockProps } from '../../model/props.js';
+import type { BlockProps } from '../../model/definition/props.js';
 import type { gallery } from './gallery.definition.js';
 
 export type GalleryItem = BlockProps<typeof gallery>['groups'][number];

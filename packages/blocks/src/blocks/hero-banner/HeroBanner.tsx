@@ -1,8 +1,8 @@
 import { heroBannerSize } from '@mawkib/core/vocabulary';
 import { Heading, Picture } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import type { BlockProps } from '../../model/props.js';
-import { BlockSection } from '../../renderer/BlockSection.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { BlockSection } from '../../renderer/section/BlockSection.js';
 import type { heroBanner } from './hero-banner.definition.js';
 import { styles } from './hero-banner.styles.js';
 

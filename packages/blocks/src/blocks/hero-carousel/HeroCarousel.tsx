@@ -1,10 +1,10 @@
 import { joinTexts } from '@mawkib/core/locale';
 import { Carousel, useLocale, useMedia } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { HeroSlide } from '../../hero-slide/HeroSlide.js';
-import type { BlockProps } from '../../model/props.js';
-import { BlockSection } from '../../renderer/BlockSection.js';
-import { plainText } from '../../slider/plain-text.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { BlockSection } from '../../renderer/section/BlockSection.js';
+import { HeroSlide } from '../../shared/hero-slide/HeroSlide.js';
+import { plainText } from '../../shared/slider/plain-text.js';
 import type { heroCarousel } from './hero-carousel.definition.js';
 import { messages } from './hero-carousel.messages.js';
 import { styles } from './hero-carousel.styles.js';

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../model/values.js';
+import type { StoredBlock } from '../../model/definition/values.js';
 
 const slide = (at: number) => ({
   id: `hero-1-${at}`,

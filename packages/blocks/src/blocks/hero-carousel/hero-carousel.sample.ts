@@ -1,4 +1,4 @@
-import type { Sample } from '../../model/define-block.js';
+import type { Sample } from '../../model/definition/define-block.js';
 
 const button = (ar: string, en: string, url: string) => ({
   type: 'internal' as const,

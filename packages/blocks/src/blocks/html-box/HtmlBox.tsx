@@ -1,7 +1,7 @@
 import { RichText } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import type { BlockProps } from '../../model/props.js';
-import { BlockSection } from '../../renderer/BlockSection.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { BlockSection } from '../../renderer/section/BlockSection.js';
 import type { htmlBox } from './html-box.definition.js';
 import { styles } from './html-box.styles.js';
 

@@ -1,6 +1,6 @@
-import { defineBlock } from '../../model/define-block.js';
-import { markdown } from '../../model/field.js';
-import { blockFrame } from '../../model/option-sets.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { markdown } from '../../model/definition/field.js';
+import { blockFrame } from '../../model/definition/option-sets.js';
 import { sample } from './html-box.sample.js';
 
 export const htmlBox = defineBlock({

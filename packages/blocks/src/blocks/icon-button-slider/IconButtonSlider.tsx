@@ -1,12 +1,12 @@
 import { Picture } from '@mawkib/ui';
 import { Icon, isIconName } from '@mawkib/ui/icons';
 import { useSheet } from '@mawkib/ui/styles';
-import { levelBelow } from '../../block-title/level-below.js';
-import type { BlockProps } from '../../model/props.js';
-import { plainText } from '../../slider/plain-text.js';
-import { Slider } from '../../slider/Slider.js';
-import { SlideWords } from '../../slider/SlideWords.js';
-import { useSlideButtons } from '../../slider/use-slide-buttons.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { levelBelow } from '../../shared/block-title/level-below.js';
+import { plainText } from '../../shared/slider/plain-text.js';
+import { Slider } from '../../shared/slider/Slider.js';
+import { SlideWords } from '../../shared/slider/SlideWords.js';
+import { useSlideButtons } from '../../shared/slider/use-slide-buttons.js';
 import type { iconButtonSlider } from './icon-button-slider.definition.js';
 import { styles } from './icon-button-slider.styles.js';
 

@@ -1,7 +1,7 @@
-import { defineBlock } from '../../model/define-block.js';
-import { icon } from '../../model/field.js';
-import { sliderTheme, titleSet } from '../../model/option-sets.js';
-import { isSlide, slideFields } from '../../slider/slide-fields.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { icon } from '../../model/definition/field.js';
+import { sliderTheme, titleSet } from '../../model/definition/option-sets.js';
+import { isSlide, slideFields } from '../../shared/slider/slide-fields.js';
 import { sample } from './icon-button-slider.sample.js';
 
 export const iconButtonSlider = defineBlock({

@@ -1,10 +1,10 @@
 import { Heading, RichText } from '@mawkib/ui';
 import { Icon, isIconName } from '@mawkib/ui/icons';
 import { useSheet } from '@mawkib/ui/styles';
-import { BlockTitle } from '../../block-title/BlockTitle.js';
-import { levelBelow } from '../../block-title/level-below.js';
-import type { BlockProps } from '../../model/props.js';
-import { BlockSection } from '../../renderer/BlockSection.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { BlockSection } from '../../renderer/section/BlockSection.js';
+import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
+import { levelBelow } from '../../shared/block-title/level-below.js';
 import type { iconsTimeline } from './icons-timeline.definition.js';
 import { styles } from './icons-timeline.styles.js';
 import { timelineColumns } from './timeline-columns.js';

@@ -1,6 +1,6 @@
-import { defineBlock } from '../../model/define-block.js';
-import { icon, string } from '../../model/field.js';
-import { paragraph, titleSet } from '../../model/option-sets.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { icon, string } from '../../model/definition/field.js';
+import { paragraph, titleSet } from '../../model/definition/option-sets.js';
 import { sample } from './icons-timeline.sample.js';
 
 export const iconsTimeline = defineBlock({

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../model/define-block.js';
+import { defineBlock } from '../../model/definition/define-block.js';
 import {
   dir,
   isReversed,
@@ -7,7 +7,7 @@ import {
   rdxLink,
   titleSet,
   verticalAlignment,
-} from '../../model/option-sets.js';
+} from '../../model/definition/option-sets.js';
 import { sample } from './image-box.sample.js';
 
 export const imageBox = defineBlock({

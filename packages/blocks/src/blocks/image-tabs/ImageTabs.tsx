@@ -1,12 +1,12 @@
 import { useLocale } from '@mawkib/ui';
-import { BlockTitle } from '../../block-title/BlockTitle.js';
-import { levelBelow } from '../../block-title/level-below.js';
-import type { BlockProps } from '../../model/props.js';
-import { NumberedBlocks } from '../../numbered-blocks/NumberedBlocks.js';
-import { BlockSection } from '../../renderer/BlockSection.js';
-import { LinkedTabs } from '../../tabs/LinkedTabs.js';
-import { tabAnchor } from '../../tabs/tab-anchor.js';
-import { messages } from '../../tabs/tabs.messages.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { BlockSection } from '../../renderer/section/BlockSection.js';
+import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
+import { levelBelow } from '../../shared/block-title/level-below.js';
+import { NumberedBlocks } from '../../shared/numbered-blocks/NumberedBlocks.js';
+import { LinkedTabs } from '../../shared/tabs/LinkedTabs.js';
+import { tabAnchor } from '../../shared/tabs/tab-anchor.js';
+import { messages } from '../../shared/tabs/tabs.messages.js';
 import type { imageTabs } from './image-tabs.definition.js';
 
 export function ImageTabs({ index, fields, groups }: BlockProps<typeof imageTabs>) {

@@ -1,8 +1,8 @@
-import { defineBlock } from '../../model/define-block.js';
-import { string } from '../../model/field.js';
-import { blockFrame, titleSet } from '../../model/option-sets.js';
-import { numberedFields } from '../../numbered-blocks/numbered-fields.js';
-import { tabLabel } from '../../tabs/tab-fields.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { string } from '../../model/definition/field.js';
+import { blockFrame, titleSet } from '../../model/definition/option-sets.js';
+import { numberedFields } from '../../shared/numbered-blocks/numbered-fields.js';
+import { tabLabel } from '../../shared/tabs/tab-fields.js';
 import { sample } from './image-tabs.sample.js';
 
 export const imageTabs = defineBlock({

@@ -1,8 +1,8 @@
 import { Icon, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { useEffect, useRef } from 'react';
-import type { BlockProps } from '../../model/props.js';
-import { BlockSection } from '../../renderer/BlockSection.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { BlockSection } from '../../renderer/section/BlockSection.js';
 import type { inPageNavigation } from './in-page-navigation.definition.js';
 import { messages } from './in-page-navigation.messages.js';
 import { styles } from './in-page-navigation.styles.js';

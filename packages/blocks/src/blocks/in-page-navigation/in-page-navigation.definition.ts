@@ -1,5 +1,5 @@
-import { defineBlock } from '../../model/define-block.js';
-import { string } from '../../model/field.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { string } from '../../model/definition/field.js';
 import { sample } from './in-page-navigation.sample.js';
 
 export const inPageNavigation = defineBlock({

@@ -1,9 +1,9 @@
 import { Heading, Select } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { useId, useState } from 'react';
-import type { BlockProps } from '../../model/props.js';
-import { NumberedBlocks } from '../../numbered-blocks/NumberedBlocks.js';
-import { BlockSection } from '../../renderer/BlockSection.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { BlockSection } from '../../renderer/section/BlockSection.js';
+import { NumberedBlocks } from '../../shared/numbered-blocks/NumberedBlocks.js';
 import type { infoSystem } from './info-system.definition.js';
 import { styles } from './info-system.styles.js';
 import { infoTitle, listLabels } from './info-texts.js';

@@ -1,7 +1,7 @@
-import { defineBlock } from '../../model/define-block.js';
-import { string } from '../../model/field.js';
-import { blockFrame } from '../../model/option-sets.js';
-import { numberedFields } from '../../numbered-blocks/numbered-fields.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { string } from '../../model/definition/field.js';
+import { blockFrame } from '../../model/definition/option-sets.js';
+import { numberedFields } from '../../shared/numbered-blocks/numbered-fields.js';
 import { sample } from './info-system.sample.js';
 
 export const infoSystem = defineBlock({

@@ -1,9 +1,9 @@
 import { ButtonGroup, Heading, Picture } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { levelBelow } from '../../block-title/level-below.js';
-import type { BlockProps } from '../../model/props.js';
-import { linkValues } from '../../renderer/ui-props.js';
-import { Slider } from '../../slider/Slider.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { linkValues } from '../../renderer/section/ui-props.js';
+import { levelBelow } from '../../shared/block-title/level-below.js';
+import { Slider } from '../../shared/slider/Slider.js';
 import type { manualModelsCarousel } from './manual-models-carousel.definition.js';
 import { styles } from './manual-models-carousel.styles.js';
 

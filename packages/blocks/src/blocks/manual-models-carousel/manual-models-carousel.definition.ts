@@ -1,6 +1,6 @@
-import { defineBlock } from '../../model/define-block.js';
-import { image, string } from '../../model/field.js';
-import { rdxLinks, sliderTheme, titleSet } from '../../model/option-sets.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { image, string } from '../../model/definition/field.js';
+import { rdxLinks, sliderTheme, titleSet } from '../../model/definition/option-sets.js';
 import { sample } from './manual-models-carousel.sample.js';
 
 export const manualModelsCarousel = defineBlock({

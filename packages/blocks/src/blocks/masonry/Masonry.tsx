@@ -1,8 +1,8 @@
 import { Picture } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { BlockTitle } from '../../block-title/BlockTitle.js';
-import type { BlockProps } from '../../model/props.js';
-import { BlockSection } from '../../renderer/BlockSection.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { BlockSection } from '../../renderer/section/BlockSection.js';
+import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
 import { MasonryFilm } from './MasonryFilm.js';
 import type { masonry } from './masonry.definition.js';
 import { styles } from './masonry.styles.js';

@@ -1,6 +1,6 @@
-import { defineBlock } from '../../model/define-block.js';
-import { bool, image, select, string } from '../../model/field.js';
-import { titleSet } from '../../model/option-sets.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { bool, image, select, string } from '../../model/definition/field.js';
+import { titleSet } from '../../model/definition/option-sets.js';
 import { sample } from './masonry.sample.js';
 
 const picture = (ar: string, en: string) => image({ label: { ar, en }, optional: true });

@@ -1,9 +1,9 @@
 import { Picture, Price } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { BlockTitle } from '../../block-title/BlockTitle.js';
-import type { BlockProps } from '../../model/props.js';
-import { BlockSection } from '../../renderer/BlockSection.js';
-import { tabAnchor } from '../../tabs/tab-anchor.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { BlockSection } from '../../renderer/section/BlockSection.js';
+import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
+import { tabAnchor } from '../../shared/tabs/tab-anchor.js';
 import type { modelSummary } from './model-summary.definition.js';
 import { styles } from './model-summary.styles.js';
 import { summaryPairs } from './summary-pairs.js';

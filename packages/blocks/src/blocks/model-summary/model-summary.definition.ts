@@ -1,7 +1,7 @@
 import { getVehicleSpecs } from '@mawkib/api-clients/contracts';
-import { defineBlock } from '../../model/define-block.js';
-import { bool, string } from '../../model/field.js';
-import { rdxImage, titleSet } from '../../model/option-sets.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { bool, string } from '../../model/definition/field.js';
+import { rdxImage, titleSet } from '../../model/definition/option-sets.js';
 import { sample } from './model-summary.sample.js';
 import { onlySpecs } from './specs-of-engine.js';
 

@@ -1,6 +1,6 @@
 import type { VehicleSpec } from '@mawkib/api-clients/contracts';
 import { type SpecValue, specValues } from '@mawkib/core/calculators';
-import type { BlockProps } from '../../model/props.js';
+import type { BlockProps } from '../../model/definition/props.js';
 import type { modelSummary } from './model-summary.definition.js';
 import { specsOfEngine } from './specs-of-engine.js';
 

@@ -1,10 +1,10 @@
 import { Picture } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { levelBelow } from '../../block-title/level-below.js';
-import type { BlockProps } from '../../model/props.js';
-import { Slider } from '../../slider/Slider.js';
-import { SlideWords } from '../../slider/SlideWords.js';
-import { useSlideButtons } from '../../slider/use-slide-buttons.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { levelBelow } from '../../shared/block-title/level-below.js';
+import { Slider } from '../../shared/slider/Slider.js';
+import { SlideWords } from '../../shared/slider/SlideWords.js';
+import { useSlideButtons } from '../../shared/slider/use-slide-buttons.js';
 import type { numberButtonSlider } from './number-button-slider.definition.js';
 import { styles } from './number-button-slider.styles.js';
 

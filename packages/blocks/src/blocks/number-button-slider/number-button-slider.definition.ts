@@ -1,6 +1,6 @@
-import { defineBlock } from '../../model/define-block.js';
-import { sliderTheme, titleSet } from '../../model/option-sets.js';
-import { isSlide, slideFields } from '../../slider/slide-fields.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { sliderTheme, titleSet } from '../../model/definition/option-sets.js';
+import { isSlide, slideFields } from '../../shared/slider/slide-fields.js';
 import { sample } from './number-button-slider.sample.js';
 
 export const numberButtonSlider = defineBlock({

@@ -1,10 +1,10 @@
 import { Heading, type HeadingLevel, Picture, RichText } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { BlockTitle } from '../../block-title/BlockTitle.js';
-import { levelBelow } from '../../block-title/level-below.js';
-import type { BlockProps } from '../../model/props.js';
-import { BlockSection } from '../../renderer/BlockSection.js';
-import { uiProps } from '../../renderer/ui-props.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { BlockSection } from '../../renderer/section/BlockSection.js';
+import { uiProps } from '../../renderer/section/ui-props.js';
+import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
+import { levelBelow } from '../../shared/block-title/level-below.js';
 import type { parallaxImage } from './parallax-image.definition.js';
 import { styles } from './parallax-image.styles.js';
 

@@ -1,7 +1,13 @@
 import { imageSizes } from '@mawkib/core/vocabulary';
-import { defineBlock } from '../../model/define-block.js';
-import { image } from '../../model/field.js';
-import { blockFrame, paragraph, paragraphSet, title, titleSet } from '../../model/option-sets.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { image } from '../../model/definition/field.js';
+import {
+  blockFrame,
+  paragraph,
+  paragraphSet,
+  title,
+  titleSet,
+} from '../../model/definition/option-sets.js';
 import { sample } from './parallax-image.sample.js';
 
 /** Wide on a desktop, square on a phone. */

@@ -1,8 +1,8 @@
 import { useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import type { BlockProps } from '../../model/props.js';
-import { Quotation } from '../../quotation/Quotation.js';
-import { Slider } from '../../slider/Slider.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { Quotation } from '../../shared/quotation/Quotation.js';
+import { Slider } from '../../shared/slider/Slider.js';
 import type { quoteSlider } from './quote-slider.definition.js';
 import { messages } from './quote-slider.messages.js';
 import { styles } from './quote-slider.styles.js';

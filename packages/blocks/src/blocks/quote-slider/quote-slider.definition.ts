@@ -1,7 +1,7 @@
-import { defineBlock } from '../../model/define-block.js';
-import { bool } from '../../model/field.js';
-import { sliderTheme } from '../../model/option-sets.js';
-import { quotationFields } from '../../quotation/quotation-fields.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { bool } from '../../model/definition/field.js';
+import { sliderTheme } from '../../model/definition/option-sets.js';
+import { quotationFields } from '../../shared/quotation/quotation-fields.js';
 import { sample } from './quote-slider.sample.js';
 
 export const quoteSlider = defineBlock({

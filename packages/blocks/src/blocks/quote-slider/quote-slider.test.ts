@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { quotationFields } from '../../quotation/quotation-fields.js';
+import { quotationFields } from '../../shared/quotation/quotation-fields.js';
 import { mediaThat, show } from '../block.fixture.js';
 import { quoteSlider } from './quote-slider.definition.js';
 import { fixtures } from './quote-slider.fixture.js';

@@ -1,6 +1,6 @@
-import type { BlockProps } from '../../model/props.js';
-import { Quotation } from '../../quotation/Quotation.js';
-import { BlockSection } from '../../renderer/BlockSection.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { BlockSection } from '../../renderer/section/BlockSection.js';
+import { Quotation } from '../../shared/quotation/Quotation.js';
 import type { quote } from './quote.definition.js';
 
 export function Quote({ fields }: BlockProps<typeof quote>) {

@@ -1,5 +1,5 @@
-import { defineBlock } from '../../model/define-block.js';
-import { quotationFields } from '../../quotation/quotation-fields.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { quotationFields } from '../../shared/quotation/quotation-fields.js';
 import { sample } from './quote.sample.js';
 
 export const quote = defineBlock({

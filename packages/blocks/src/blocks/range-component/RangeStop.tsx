@@ -1,7 +1,7 @@
 import { formatNumber } from '@mawkib/core/locale';
 import { Picture, RichText, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import type { BlockProps } from '../../model/props.js';
+import type { BlockProps } from '../../model/definition/props.js';
 import type { rangeComponent } from './range-component.definition.js';
 import { styles } from './range-component.styles.js';
 

@@ -1,6 +1,6 @@
-import { defineBlock } from '../../model/define-block.js';
-import { number, string } from '../../model/field.js';
-import { paragraph, paragraphSet, rdxImage, titleSet } from '../../model/option-sets.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { number, string } from '../../model/definition/field.js';
+import { paragraph, paragraphSet, rdxImage, titleSet } from '../../model/definition/option-sets.js';
 import { sample } from './range-component.sample.js';
 
 export const rangeComponent = defineBlock({

@@ -1,7 +1,7 @@
 import { Icon, SmartLink, useLinkWays } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import type { PublicLink } from '../../model/values.js';
-import { linkValue } from '../../renderer/ui-props.js';
+import type { PublicLink } from '../../model/definition/values.js';
+import { linkValue } from '../../renderer/section/ui-props.js';
 import { styles } from './ready-to-go-bar.styles.js';
 
 /** One action of the bar: a link, or a button where it only acts. */

@@ -1,8 +1,8 @@
 import { Icon, useFloatingSupply, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { useId, useMemo, useState } from 'react';
-import type { BlockProps } from '../../model/props.js';
-import { BlockSection } from '../../renderer/BlockSection.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { BarLink } from './BarLink.js';
 import { barGroups, floatingActionsOf, shownOnMobile } from './bar-items.js';
 import type { readyToGoBar } from './ready-to-go-bar.definition.js';

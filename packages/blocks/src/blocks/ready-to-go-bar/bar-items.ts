@@ -1,7 +1,7 @@
 import type { BlockFloatingActions, FloatingItem } from '@mawkib/core/settings';
 import { isLinkShown } from '@mawkib/ui';
-import type { BlockProps } from '../../model/props.js';
-import { linkValue } from '../../renderer/ui-props.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { linkValue } from '../../renderer/section/ui-props.js';
 import type { readyToGoBar } from './ready-to-go-bar.definition.js';
 
 type Props = BlockProps<typeof readyToGoBar>;

@@ -1,6 +1,6 @@
-import { defineBlock } from '../../model/define-block.js';
-import { bool, icon, string } from '../../model/field.js';
-import { rdxLink } from '../../model/option-sets.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { bool, icon, string } from '../../model/definition/field.js';
+import { rdxLink } from '../../model/definition/option-sets.js';
 import { sample } from './ready-to-go-bar.sample.js';
 
 export const readyToGoBar = defineBlock({

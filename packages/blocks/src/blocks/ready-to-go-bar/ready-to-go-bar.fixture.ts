@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../model/values.js';
+import type { StoredBlock } from '../../model/definition/values.js';
 
 const item = (at: number) => ({
   id: `rtg-${at}`,

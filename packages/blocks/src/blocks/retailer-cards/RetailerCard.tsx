@@ -1,7 +1,7 @@
 import { formatNumber, type Locale } from '@mawkib/core/locale';
 import { Heading, Icon, TextLink, useLocale, VisuallyHidden } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import type { BlockProps } from '../../model/props.js';
+import type { BlockProps } from '../../model/definition/props.js';
 import { ContactLink } from './ContactLink.js';
 import type { CardTexts } from './card-texts.js';
 import { directionsUrl } from './distance.js';

@@ -1,7 +1,7 @@
 import { Button, Grid, Notice, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import type { BlockProps } from '../../model/props.js';
-import { BlockSection } from '../../renderer/BlockSection.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { cardTexts } from './card-texts.js';
 import { byDistance } from './distance.js';
 import { RetailerCard } from './RetailerCard.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defineBlock } from '../../model/define-block.js';
-import { json, number, select, string } from '../../model/field.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { json, number, select, string } from '../../model/definition/field.js';
 import { sample } from './retailer-cards.sample.js';
 
 const contact = z.object({

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { toTemplate } from '../../model/template.js';
+import { toTemplate } from '../../model/definition/template.js';
 import { show } from '../block.fixture.js';
 import { kilometresBetween } from './distance.js';
 import { retailerCards } from './retailer-cards.definition.js';

@@ -1,6 +1,6 @@
 import { Icon, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { messages } from '../../tabs/tabs.messages.js';
+import { messages } from '../../shared/tabs/tabs.messages.js';
 import { styles } from './section-tabs.styles.js';
 
 interface SectionJumpsProps {

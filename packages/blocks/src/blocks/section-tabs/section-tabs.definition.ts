@@ -1,7 +1,7 @@
-import { defineBlock } from '../../model/define-block.js';
-import { string } from '../../model/field.js';
-import { blockFrame, paragraph, title, titleSet } from '../../model/option-sets.js';
-import { tabLabel } from '../../tabs/tab-fields.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { string } from '../../model/definition/field.js';
+import { blockFrame, paragraph, title, titleSet } from '../../model/definition/option-sets.js';
+import { tabLabel } from '../../shared/tabs/tab-fields.js';
 import { sample } from './section-tabs.sample.js';
 
 export const sectionTabs = defineBlock({

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../model/values.js';
+import type { StoredBlock } from '../../model/definition/values.js';
 
 /** As version 1 stored it: two texts, a link to a section, and one that is nothing. */
 export const fixtures: StoredBlock[] = [

@@ -1,5 +1,5 @@
-import { defineBlock } from '../../model/define-block.js';
-import { boxColor, paragraphSet, rdxLinks, titleSet } from '../../model/option-sets.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { boxColor, paragraphSet, rdxLinks, titleSet } from '../../model/definition/option-sets.js';
 import { sample } from './sign-post.sample.js';
 
 export const signPost = defineBlock({

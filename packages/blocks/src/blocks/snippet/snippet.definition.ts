@@ -1,11 +1,11 @@
-import { defineBlock } from '../../model/define-block.js';
+import { defineBlock } from '../../model/definition/define-block.js';
 import {
   blockFrame,
   buttonStyle,
   paragraphSet,
   rdxButtons,
   titleSet,
-} from '../../model/option-sets.js';
+} from '../../model/definition/option-sets.js';
 import { sample } from './snippet.sample.js';
 
 export const snippet = defineBlock({

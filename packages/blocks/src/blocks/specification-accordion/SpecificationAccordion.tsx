@@ -1,11 +1,11 @@
 import { Accordion, RichText, useLocale } from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useSheet } from '@mawkib/ui/styles';
-import { BlockTitle } from '../../block-title/BlockTitle.js';
-import { levelBelow } from '../../block-title/level-below.js';
-import type { BlockProps } from '../../model/props.js';
-import { type SpecRow, specRows } from '../../model-specs/spec-rows.js';
-import { BlockSection } from '../../renderer/BlockSection.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { BlockSection } from '../../renderer/section/BlockSection.js';
+import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
+import { levelBelow } from '../../shared/block-title/level-below.js';
+import { type SpecRow, specRows } from '../../shared/model-specs/spec-rows.js';
 import type { specificationAccordion } from './specification-accordion.definition.js';
 import { styles } from './specification-accordion.styles.js';
 

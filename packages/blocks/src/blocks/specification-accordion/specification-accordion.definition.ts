@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { defineBlock } from '../../model/define-block.js';
-import { json, markdown, string } from '../../model/field.js';
-import { blockFrame, titleSet } from '../../model/option-sets.js';
-import { modelKey } from '../../model/presets.js';
-import { modelSpecsNeed } from '../../model-specs/model-specs-need.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { json, markdown, string } from '../../model/definition/field.js';
+import { blockFrame, titleSet } from '../../model/definition/option-sets.js';
+import { modelKey } from '../../model/presets/presets.js';
+import { modelSpecsNeed } from '../../shared/model-specs/model-specs-need.js';
 import { sample } from './specification-accordion.sample.js';
 
 const specKeys = z.array(z.object({ key: z.string(), label: z.string().optional() }));

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../model/values.js';
+import type { StoredBlock } from '../../model/definition/values.js';
 
 const text = (ar: string, en: string) => ({ ar, en });
 

@@ -2,10 +2,10 @@ import { localize } from '@mawkib/core/locale';
 import { useLocale } from '@mawkib/ui';
 import { Icon } from '@mawkib/ui/icons';
 import { useSheet } from '@mawkib/ui/styles';
-import { BlockTitle } from '../../block-title/BlockTitle.js';
-import { presetName } from '../../model/preset-name.js';
-import type { BlockProps } from '../../model/props.js';
-import { BlockSection } from '../../renderer/BlockSection.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { presetName } from '../../model/presets/preset-name.js';
+import { BlockSection } from '../../renderer/section/BlockSection.js';
+import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
 import type { specificationGlance } from './specification-glance.definition.js';
 import { styles } from './specification-glance.styles.js';
 

@@ -1,7 +1,7 @@
-import { defineBlock } from '../../model/define-block.js';
-import { icon, string } from '../../model/field.js';
-import { colNumbers, titleSet } from '../../model/option-sets.js';
-import { modelKey } from '../../model/presets.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { icon, string } from '../../model/definition/field.js';
+import { colNumbers, titleSet } from '../../model/definition/option-sets.js';
+import { modelKey } from '../../model/presets/presets.js';
 import { sample } from './specification-glance.sample.js';
 
 export const specificationGlance = defineBlock({

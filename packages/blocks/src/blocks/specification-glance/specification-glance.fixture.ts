@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../model/values.js';
+import type { StoredBlock } from '../../model/definition/values.js';
 
 const figure = (id: string, fields: Record<string, unknown>) => ({ id, fields });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { noVehicles } from '../../stock/no-vehicles.js';
-import { someVehicles } from '../../stock/vehicles.fixture.js';
+import { noVehicles } from '../../shared/stock/no-vehicles.js';
+import { someVehicles } from '../../shared/stock/vehicles.fixture.js';
 import { BlockStory, longText } from '../../stories/BlockStory.js';
 import { stockLocatorCarousel } from './stock-locator-carousel.definition.js';
 

@@ -1,10 +1,10 @@
 import { LastKnownNotice, StockCard } from '@mawkib/stock-locator';
 import { Carousel, EmptyState, useLocale } from '@mawkib/ui';
-import { BlockTitle } from '../../block-title/BlockTitle.js';
-import type { BlockProps } from '../../model/props.js';
-import { BlockSection } from '../../renderer/BlockSection.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { usePageAddress } from '../../renderer/use-page-address.js';
-import type { StockListData } from '../../stock/stock-data.js';
+import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
+import type { StockListData } from '../../shared/stock/stock-data.js';
 import type { stockLocatorCarousel } from './stock-locator-carousel.definition.js';
 import { messages } from './stock-locator-carousel.messages.js';
 

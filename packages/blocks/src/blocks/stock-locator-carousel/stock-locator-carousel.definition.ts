@@ -1,11 +1,11 @@
 import { listVehicles, type VehicleListing } from '@mawkib/api-clients/contracts';
 import { readAttributes } from '@mawkib/stock-locator/engine';
-import { defineBlock } from '../../model/define-block.js';
-import { string } from '../../model/field.js';
-import { sliderTheme, titleSet } from '../../model/option-sets.js';
-import { forCards } from '../../stock/for-cards.js';
-import type { StockListData } from '../../stock/stock-data.js';
-import { defaultListing } from '../../stock/stock-query.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { string } from '../../model/definition/field.js';
+import { sliderTheme, titleSet } from '../../model/definition/option-sets.js';
+import { forCards } from '../../shared/stock/for-cards.js';
+import type { StockListData } from '../../shared/stock/stock-data.js';
+import { defaultListing } from '../../shared/stock/stock-query.js';
 import { sample } from './stock-locator-carousel.sample.js';
 
 export const stockLocatorCarousel = defineBlock({

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { someVehicles } from '../../stock/vehicles.fixture.js';
+import { someVehicles } from '../../shared/stock/vehicles.fixture.js';
 import { mediaThat, show } from '../block.fixture.js';
 import { stockLocatorCarousel } from './stock-locator-carousel.definition.js';
 import { fixtures } from './stock-locator-carousel.fixture.js';

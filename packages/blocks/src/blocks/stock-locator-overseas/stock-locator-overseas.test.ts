@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { filterDefinitions } from '@mawkib/stock-locator/engine';
 import { describe, expect, it } from 'vitest';
-import { someVehicles } from '../../stock/vehicles.fixture.js';
+import { someVehicles } from '../../shared/stock/vehicles.fixture.js';
 import { show } from '../block.fixture.js';
 import { stockLocatorOverseas } from './stock-locator-overseas.definition.js';
 import { fixtures } from './stock-locator-overseas.fixture.js';

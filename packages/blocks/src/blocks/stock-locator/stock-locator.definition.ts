@@ -1,6 +1,6 @@
-import { defineBlock } from '../../model/define-block.js';
-import { stockData } from '../../stock/stock-data.js';
-import { stockFields } from '../../stock/stock-fields.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { stockData } from '../../shared/stock/stock-data.js';
+import { stockFields } from '../../shared/stock/stock-fields.js';
 import { sample } from './stock-locator.sample.js';
 
 export const stockLocator = defineBlock({

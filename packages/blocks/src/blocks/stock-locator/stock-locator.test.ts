@@ -6,8 +6,8 @@ import {
   withoutPage,
 } from '@mawkib/stock-locator/engine';
 import { describe, expect, it, vi } from 'vitest';
-import { offeredFilters, pageQuery, stockQuery } from '../../stock/stock-query.js';
-import { someVehicles } from '../../stock/vehicles.fixture.js';
+import { offeredFilters, pageQuery, stockQuery } from '../../shared/stock/stock-query.js';
+import { someVehicles } from '../../shared/stock/vehicles.fixture.js';
 import { mediaThat, show } from '../block.fixture.js';
 import { stockLocator } from './stock-locator.definition.js';
 import { fixtures } from './stock-locator.fixture.js';

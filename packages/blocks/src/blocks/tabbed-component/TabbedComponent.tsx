@@ -1,12 +1,12 @@
 import { useLocale } from '@mawkib/ui';
-import { BlockTitle } from '../../block-title/BlockTitle.js';
-import { HeroSlide } from '../../hero-slide/HeroSlide.js';
-import type { BlockProps } from '../../model/props.js';
-import { BlockSection } from '../../renderer/BlockSection.js';
-import { LinkedTabs } from '../../tabs/LinkedTabs.js';
-import { messages } from '../../tabs/tabs.messages.js';
-import { ExteriorView } from '../../vehicle-views/ExteriorView.js';
-import { InteriorView } from '../../vehicle-views/InteriorView.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { BlockSection } from '../../renderer/section/BlockSection.js';
+import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
+import { HeroSlide } from '../../shared/hero-slide/HeroSlide.js';
+import { LinkedTabs } from '../../shared/tabs/LinkedTabs.js';
+import { messages } from '../../shared/tabs/tabs.messages.js';
+import { ExteriorView } from '../../shared/vehicle-views/ExteriorView.js';
+import { InteriorView } from '../../shared/vehicle-views/InteriorView.js';
 import type { tabbedComponent } from './tabbed-component.definition.js';
 
 type Props = BlockProps<typeof tabbedComponent>;

@@ -1,8 +1,8 @@
-import { defineBlock } from '../../model/define-block.js';
-import { select } from '../../model/field.js';
-import { blockFrame, heroImage, titleSet } from '../../model/option-sets.js';
-import { exteriorPreset, interiorPreset } from '../../model/presets.js';
-import { tabLabel } from '../../tabs/tab-fields.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { select } from '../../model/definition/field.js';
+import { blockFrame, heroImage, titleSet } from '../../model/definition/option-sets.js';
+import { exteriorPreset, interiorPreset } from '../../model/presets/presets.js';
+import { tabLabel } from '../../shared/tabs/tab-fields.js';
 import { sample } from './tabbed-component.sample.js';
 
 const shownFor = (type: string) => ({ field: 'component_type', is: [type] });

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../model/values.js';
+import type { StoredBlock } from '../../model/definition/values.js';
 
 /** As version 1 stored it: a tab of each type, and one of each that lacks what it shows. */
 export const fixtures: StoredBlock[] = [

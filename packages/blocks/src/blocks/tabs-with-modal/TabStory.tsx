@@ -10,8 +10,8 @@ import {
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
-import type { BlockProps } from '../../model/props.js';
-import { linkValues } from '../../renderer/ui-props.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { linkValues } from '../../renderer/section/ui-props.js';
 import type { tabsWithModal } from './tabs-with-modal.definition.js';
 import { styles } from './tabs-with-modal.styles.js';
 

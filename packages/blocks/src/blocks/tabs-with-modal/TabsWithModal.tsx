@@ -1,10 +1,10 @@
 import { useLocale } from '@mawkib/ui';
-import { BlockTitle } from '../../block-title/BlockTitle.js';
-import { levelBelow } from '../../block-title/level-below.js';
-import type { BlockProps } from '../../model/props.js';
-import { BlockSection } from '../../renderer/BlockSection.js';
-import { LinkedTabs } from '../../tabs/LinkedTabs.js';
-import { messages } from '../../tabs/tabs.messages.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { BlockSection } from '../../renderer/section/BlockSection.js';
+import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
+import { levelBelow } from '../../shared/block-title/level-below.js';
+import { LinkedTabs } from '../../shared/tabs/LinkedTabs.js';
+import { messages } from '../../shared/tabs/tabs.messages.js';
 import { TabStory } from './TabStory.js';
 import type { tabsWithModal } from './tabs-with-modal.definition.js';
 

@@ -1,5 +1,5 @@
-import { defineBlock } from '../../model/define-block.js';
-import { markdown, string } from '../../model/field.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { markdown, string } from '../../model/definition/field.js';
 import {
   blockFrame,
   paragraph,
@@ -7,8 +7,8 @@ import {
   rdxLink,
   title,
   titleSet,
-} from '../../model/option-sets.js';
-import { tabLabel } from '../../tabs/tab-fields.js';
+} from '../../model/definition/option-sets.js';
+import { tabLabel } from '../../shared/tabs/tab-fields.js';
 import { sample } from './tabs-with-modal.sample.js';
 
 export const tabsWithModal = defineBlock({

@@ -1,10 +1,10 @@
 import { formatNumber } from '@mawkib/core/locale';
 import { Heading, RichText, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { BlockTitle } from '../../block-title/BlockTitle.js';
-import { levelBelow } from '../../block-title/level-below.js';
-import type { BlockProps } from '../../model/props.js';
-import { BlockSection } from '../../renderer/BlockSection.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { BlockSection } from '../../renderer/section/BlockSection.js';
+import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
+import { levelBelow } from '../../shared/block-title/level-below.js';
 import type { textSteps } from './text-steps.definition.js';
 import { styles } from './text-steps.styles.js';
 

@@ -1,6 +1,6 @@
-import { defineBlock } from '../../model/define-block.js';
-import { string } from '../../model/field.js';
-import { paragraph, titleSet } from '../../model/option-sets.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { string } from '../../model/definition/field.js';
+import { paragraph, titleSet } from '../../model/definition/option-sets.js';
 import { sample } from './text-steps.sample.js';
 
 export const textSteps = defineBlock({

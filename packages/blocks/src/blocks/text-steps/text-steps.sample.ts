@@ -1,4 +1,4 @@
-import type { Sample } from '../../model/define-block.js';
+import type { Sample } from '../../model/definition/define-block.js';
 
 const content: Sample = {
   fields: {

@@ -1,9 +1,9 @@
 import { Picture, Slider, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
-import { BlockTitle } from '../../block-title/BlockTitle.js';
-import type { BlockProps } from '../../model/props.js';
-import { BlockSection } from '../../renderer/BlockSection.js';
+import type { BlockProps } from '../../model/definition/props.js';
+import { BlockSection } from '../../renderer/section/BlockSection.js';
+import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
 import type { versatilitySeatSlider } from './versatility-seat-slider.definition.js';
 import { messages } from './versatility-seat-slider.messages.js';
 import { styles } from './versatility-seat-slider.styles.js';

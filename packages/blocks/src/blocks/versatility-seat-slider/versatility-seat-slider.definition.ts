@@ -1,6 +1,6 @@
-import { defineBlock } from '../../model/define-block.js';
-import { image, string } from '../../model/field.js';
-import { titleSet } from '../../model/option-sets.js';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { image, string } from '../../model/definition/field.js';
+import { titleSet } from '../../model/definition/option-sets.js';
 import { sample } from './versatility-seat-slider.sample.js';
 
 const frame = (at: number) =>

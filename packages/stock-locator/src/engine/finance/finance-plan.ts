@@ -7,7 +7,7 @@ import {
   readFinanceInputs,
 } from '@mawkib/core/finance';
 import { states as allStates } from '@mawkib/core/vocabulary';
-import { numberOf, recordOf, textOf } from '../raw-fields.js';
+import { numberOf, recordOf, textOf } from '../fields/raw-fields.js';
 
 /** What a market lends on, as its mini finance calculator and the monthly budget reckon with it. */
 export interface FinancePlan {

@@ -1,6 +1,6 @@
 import { defaultMarket } from '@mawkib/core/locale';
 import { toMajor, toMoney } from '@mawkib/core/money';
-import type { MonthlyBudget, Range } from '../vehicle-query.js';
+import type { MonthlyBudget, Range } from '../query/vehicle-query.js';
 import { type FinancePlan, rateClasses } from './finance-plan.js';
 import { type MonthlyTerms, paymentAt } from './monthly-quote.js';
 

@@ -1,8 +1,8 @@
 import { silentLogger } from '@mawkib/core/errors';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { parseQuery, toSearch } from '../page-address.js';
-import { everything } from '../vehicle-query.js';
+import { parseQuery, toSearch } from '../query/page-address.js';
+import { everything } from '../query/vehicle-query.js';
 import {
   type FinancePlan,
   nearestTerm,

@@ -1,6 +1,6 @@
-import { searchEntries } from '../page-address.js';
-import { defaultSort } from '../sorts.js';
-import { everything, type VehicleQuery } from '../vehicle-query.js';
+import { defaultSort } from '../filters/sorts.js';
+import { searchEntries } from '../query/page-address.js';
+import { everything, type VehicleQuery } from '../query/vehicle-query.js';
 import {
   atLanding,
   type Landing,

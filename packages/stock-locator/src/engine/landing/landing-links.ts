@@ -1,6 +1,6 @@
 import type { FacetValue } from '@mawkib/api-clients/contracts';
-import type { ListKey } from '../filter-definitions.js';
-import type { VehicleQuery } from '../vehicle-query.js';
+import type { ListKey } from '../filters/filter-definitions.js';
+import type { VehicleQuery } from '../query/vehicle-query.js';
 import { canonicalAddress } from './canonical-address.js';
 import { landingPath, landingSlug } from './landing.js';
 import type { LandingPattern } from './landing-patterns.js';

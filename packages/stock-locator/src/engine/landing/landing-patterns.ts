@@ -1,4 +1,4 @@
-import { type ListKey, listKeys } from '../filter-definitions.js';
+import { type ListKey, listKeys } from '../filters/filter-definitions.js';
 
 /** Filters whose values make a landing page, in the order in which its address names them. */
 export type LandingPattern = readonly ListKey[];

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ListKey } from '../filter-definitions.js';
-import { looseQueries } from '../loose-query.arbitrary.js';
-import { normaliseQuery } from '../normalise-query.js';
-import { parseQuery } from '../page-address.js';
-import { everything } from '../vehicle-query.js';
+import type { ListKey } from '../filters/filter-definitions.js';
+import { looseQueries } from '../query/loose-query.arbitrary.js';
+import { normaliseQuery } from '../query/normalise-query.js';
+import { parseQuery } from '../query/page-address.js';
+import { everything } from '../query/vehicle-query.js';
 import { canonicalAddress } from './canonical-address.js';
 import { atLanding, findLanding, landingPath, landingSlug, nearestLanding } from './landing.js';
 import { landingLinks } from './landing-links.js';

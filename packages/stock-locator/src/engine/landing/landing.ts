@@ -1,7 +1,7 @@
 import { foldArabic } from '@mawkib/core/locale';
-import type { ListKey } from '../filter-definitions.js';
-import { normaliseQuery } from '../normalise-query.js';
-import type { VehicleQuery } from '../vehicle-query.js';
+import type { ListKey } from '../filters/filter-definitions.js';
+import { normaliseQuery } from '../query/normalise-query.js';
+import type { VehicleQuery } from '../query/vehicle-query.js';
 import type { LandingPattern } from './landing-patterns.js';
 
 /** One value of one filter, as a part of a landing page's address. */

@@ -1,7 +1,7 @@
 import type { VehicleListing } from '@mawkib/api-clients/contracts';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { everything, type VehicleQuery } from '../vehicle-query.js';
+import { everything, type VehicleQuery } from '../query/vehicle-query.js';
 import { createListing, type ListingSource } from './create-listing.js';
 
 const queries = ['XF', 'XE', 'Defender', 'Discovery'].map(

@@ -1,5 +1,5 @@
 import type { VehicleListing } from '@mawkib/api-clients/contracts';
-import type { VehicleQuery } from '../vehicle-query.js';
+import type { VehicleQuery } from '../query/vehicle-query.js';
 
 /** A listing and the query that it answers. */
 export interface AnsweredQuery<L extends VehicleListing = VehicleListing> {

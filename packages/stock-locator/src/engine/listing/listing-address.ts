@@ -1,6 +1,6 @@
 import type { VehicleListing } from '@mawkib/api-clients/contracts';
-import { toSearch } from '../page-address.js';
-import type { VehicleQuery } from '../vehicle-query.js';
+import { toSearch } from '../query/page-address.js';
+import type { VehicleQuery } from '../query/vehicle-query.js';
 import type { Listing, ListingSource } from './create-listing.js';
 
 /** The history of a page, as a listing uses it. Search parts are without `?`. */

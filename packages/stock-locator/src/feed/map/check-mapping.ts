@@ -2,8 +2,8 @@ import { locales } from '@mawkib/core/locale';
 import type { FeedMapping } from '../mapping-schema.js';
 import type { FeedRow, MappingProblem, MappingProblemCode } from '../types.js';
 import { isDateFormat } from '../values/date.js';
+import { feedFields } from '../values/fields.js';
 import { factorOf } from '../values/units.js';
-import { feedFields } from './fields.js';
 import { mappingTexts } from './mapping-texts.js';
 import { columnsIn } from './templates.js';
 

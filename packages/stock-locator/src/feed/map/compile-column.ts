@@ -1,10 +1,10 @@
-import { valueKey } from '../../engine/normalise-value.js';
+import { valueKey } from '../../engine/filters/normalise-value.js';
 import type { MappedColumn } from '../mapping-schema.js';
 import type { NoteCode } from '../note-codes.js';
 import type { FeedCells } from '../types.js';
+import { detached } from '../values/detached.js';
+import type { FieldDefinition } from '../values/fields.js';
 import { readValue, type ValueContext } from '../values/read-value.js';
-import { detached } from './detached.js';
-import type { FieldDefinition } from './fields.js';
 import { fillTemplate } from './templates.js';
 
 /** What a mapped column makes of a row's text. */

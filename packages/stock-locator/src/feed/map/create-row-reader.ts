@@ -10,11 +10,11 @@ import type {
   RowNote,
   RowResult,
 } from '../types.js';
+import { feedFields } from '../values/fields.js';
 import { createSpellings, type KnownValues } from '../values/spellings.js';
 import { type CompiledColumn, compileColumn, type Reading } from './compile-column.js';
 import { deriveColor } from './derive-color.js';
 import { createDuplicateFinder } from './duplicates.js';
-import { feedFields } from './fields.js';
 import { createMatchReader } from './read-match.js';
 
 export interface RowReaderOptions {

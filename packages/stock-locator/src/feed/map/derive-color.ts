@@ -1,6 +1,6 @@
 import { locales } from '@mawkib/core/locale';
-import { valueKey } from '../../engine/normalise-value.js';
-import { valueLabel } from '../../engine/value-labels.js';
+import { valueKey } from '../../engine/filters/normalise-value.js';
+import { valueLabel } from '../../engine/filters/value-labels.js';
 import type { FeedVehicleValues } from '../types.js';
 import { colorWithin, readChoice } from '../values/choices.js';
 

@@ -1,5 +1,5 @@
 import type { FeedMatch, RowNote } from '../types.js';
-import { detached } from './detached.js';
+import { detached } from '../values/detached.js';
 
 /**
  * Finds rows that match what an earlier row of the file has matched. The first one counts: a file that has a car

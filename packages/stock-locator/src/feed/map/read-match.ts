@@ -1,4 +1,4 @@
-import { normaliseValue, valueKey } from '../../engine/normalise-value.js';
+import { normaliseValue, valueKey } from '../../engine/filters/normalise-value.js';
 import type { FeedMapping } from '../mapping-schema.js';
 import type { NoteCode } from '../note-codes.js';
 import type { FeedCells, FeedMatch } from '../types.js';

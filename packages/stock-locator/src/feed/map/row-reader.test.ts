@@ -1,7 +1,7 @@
 import { arabicList, gulfList, lotList, type SampleList } from '@mawkib/sample-feeds';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { limits } from '../../engine/vehicle-limits.js';
+import { limits } from '../../engine/fields/vehicle-limits.js';
 import { diffRecord } from '../diff-record.js';
 import { type FeedMapping, feedMappingSchema } from '../mapping-schema.js';
 import { nameColumns } from '../read/name-columns.js';

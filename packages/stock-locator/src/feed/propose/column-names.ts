@@ -1,4 +1,4 @@
-import { valueKey } from '../../engine/normalise-value.js';
+import { valueKey } from '../../engine/filters/normalise-value.js';
 import type { FeedTarget } from '../types.js';
 
 /** What feeds call their columns. The first name that a column equals or holds decides. */

@@ -1,6 +1,6 @@
-import type { FieldDefinition } from '../map/fields.js';
 import type { FeedUnit, MappedColumn } from '../mapping-schema.js';
 import { readCurrency } from '../values/amount.js';
+import type { FieldDefinition } from '../values/fields.js';
 import { readFigure } from '../values/figure.js';
 import { readUnit } from '../values/units.js';
 import { wordsOf } from './column-names.js';

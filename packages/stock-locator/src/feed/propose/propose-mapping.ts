@@ -1,7 +1,7 @@
 import { columnsOf } from '../map/check-mapping.js';
-import { feedFields } from '../map/fields.js';
 import type { FeedMapping, MappedColumn } from '../mapping-schema.js';
 import type { FeedRow, FeedTarget } from '../types.js';
+import { feedFields } from '../values/fields.js';
 import { fieldsForName, idScore, wordsOf } from './column-names.js';
 import { rulesFor } from './column-rules.js';
 import { fitOf } from './value-fit.js';

@@ -1,5 +1,5 @@
 import { defaultMarket } from '@mawkib/core/locale';
-import type { FieldDefinition } from '../map/fields.js';
+import type { FieldDefinition } from '../values/fields.js';
 import { readValue } from '../values/read-value.js';
 import { guessedRules } from './column-rules.js';
 

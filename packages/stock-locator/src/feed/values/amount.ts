@@ -1,6 +1,6 @@
 import { minorDigits } from '@mawkib/core/money';
+import type { Tell } from '../note-codes.js';
 import { type Figure, readFigure } from './figure.js';
-import type { Tell } from './tell.js';
 
 /** Minor units; no car costs more. */
 export const greatestMinor = 1_000_000_000_000;

@@ -1,4 +1,4 @@
-import { valueKey } from '../../engine/normalise-value.js';
+import { valueKey } from '../../engine/filters/normalise-value.js';
 
 /** Brands as they write themselves, with what feeds call them besides. */
 const names: Readonly<Record<string, readonly string[]>> = {

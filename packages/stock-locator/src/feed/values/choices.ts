@@ -1,4 +1,4 @@
-import { valueKey } from '../../engine/normalise-value.js';
+import { valueKey } from '../../engine/filters/normalise-value.js';
 
 /** Fields of which a feed's words are one of a few values. */
 export type ChoiceName =

@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities';
-import { clean } from '../../engine/clean-text.js';
-import type { FieldProblem } from '../../engine/field-problem.js';
-import type { Tell } from './tell.js';
+import { clean } from '../../engine/fields/clean-text.js';
+import type { FieldProblem } from '../../engine/fields/field-problem.js';
+import type { Tell } from '../note-codes.js';
 
 /** What feeds write where they have nothing. */
 const nothing = new Set(

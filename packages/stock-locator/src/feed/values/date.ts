@@ -1,5 +1,5 @@
 import { parseDigits } from '@mawkib/core/locale';
-import { limits } from '../../engine/vehicle-limits.js';
+import { limits } from '../../engine/fields/vehicle-limits.js';
 
 /** Whether a format names a year, a month and at most a day, each once: `DD/MM/YYYY`. */
 export function isDateFormat(format: string): boolean {

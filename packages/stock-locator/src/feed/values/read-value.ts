@@ -1,14 +1,13 @@
-import { normaliseValue } from '../../engine/normalise-value.js';
-import type { FieldDefinition, FieldKind } from '../map/fields.js';
+import { normaliseValue } from '../../engine/filters/normalise-value.js';
 import type { FeedUnit, MappedColumn } from '../mapping-schema.js';
-import type { NoteCode } from '../note-codes.js';
+import type { NoteCode, Tell } from '../note-codes.js';
 import { readAmount, readCurrency } from './amount.js';
 import { type ChoiceName, colorWithin, readChoice } from './choices.js';
 import { cleanCell, cutTo } from './clean-cell.js';
 import { readDate } from './date.js';
+import type { FieldDefinition, FieldKind } from './fields.js';
 import { readFigure } from './figure.js';
 import type { Spellings } from './spellings.js';
-import type { Tell } from './tell.js';
 import { factorOf, readUnit } from './units.js';
 import { webAddress } from './web-address.js';
 

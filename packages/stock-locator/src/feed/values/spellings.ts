@@ -1,6 +1,6 @@
-import { valueKey } from '../../engine/normalise-value.js';
-import { detached } from '../map/detached.js';
+import { valueKey } from '../../engine/filters/normalise-value.js';
 import { knownBrand } from './brands.js';
+import { detached } from './detached.js';
 
 /** Gives the one spelling of a value: what the stock has, else what the run saw first. */
 export type Spellings = (key: string, value: string) => string;

@@ -1,10 +1,10 @@
 import type { ListingMeta } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import { useCallback, useState } from 'react';
-import { parseQuery, toSearch } from '../../engine/page-address.js';
-import type { VehicleQuery } from '../../engine/vehicle-query.js';
+import { parseQuery, toSearch } from '../../engine/query/page-address.js';
+import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 import type { StockNavigation } from '../listing/stock-navigation.js';
-import type { ListSource } from '../searches/stock-service.js';
+import type { ListSource } from '../stock-service.js';
 import { countVehicles } from './count-vehicles.js';
 import { MonthlyBudgetPanel } from './MonthlyBudgetPanel.js';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { FinancePlan } from '../../engine/finance/finance-plan.js';
-import type { MonthlyBudget } from '../../engine/vehicle-query.js';
+import type { MonthlyBudget } from '../../engine/query/vehicle-query.js';
 import { MonthlyContext } from './monthly-context.js';
 
 interface Props {

@@ -7,8 +7,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { renderToString } from 'react-dom/server';
 import { RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { fromServiceQuery } from '../../engine/service-query.js';
-import { everything } from '../../engine/vehicle-query.js';
+import { fromServiceQuery } from '../../engine/query/service-query.js';
+import { everything } from '../../engine/query/vehicle-query.js';
 import { emiratesPlan } from '../../fixtures/finance.js';
 import { listingOf } from '../../fixtures/listing.js';
 import { createListRouter, routerLinks } from '../../fixtures/RoutedList.js';

@@ -1,9 +1,9 @@
 import { listVehiclesLight } from '@mawkib/api-clients/operations';
 import { englishOrDefault } from '@mawkib/core/locale';
-import { normaliseQuery } from '../../engine/normalise-query.js';
-import { toServiceQuery } from '../../engine/service-query.js';
-import type { VehicleQuery } from '../../engine/vehicle-query.js';
-import { callStock, type ListSource } from '../searches/stock-service.js';
+import { normaliseQuery } from '../../engine/query/normalise-query.js';
+import { toServiceQuery } from '../../engine/query/service-query.js';
+import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
+import { callStock, type ListSource } from '../stock-service.js';
 
 /** How many vehicles of a list a query leaves, asked of the stock service. */
 export async function countVehicles(

@@ -2,8 +2,8 @@ import { createContext, use } from 'react';
 import type { FinancePlan } from '../../engine/finance/finance-plan.js';
 import { majorOf, minorOf, termsOf } from '../../engine/finance/monthly-parts.js';
 import { monthlyPaymentOf } from '../../engine/finance/monthly-quote.js';
-import { type Price, priceDisplay } from '../../engine/prices.js';
-import type { MonthlyBudget } from '../../engine/vehicle-query.js';
+import { type Price, priceDisplay } from '../../engine/prices/prices.js';
+import type { MonthlyBudget } from '../../engine/query/vehicle-query.js';
 
 /** The budget that a list stands under. */
 export interface ListMonthly {

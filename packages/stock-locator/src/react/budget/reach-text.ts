@@ -1,9 +1,9 @@
 import type { Locale } from '@mawkib/core/locale';
 import type { FinancePlan } from '../../engine/finance/finance-plan.js';
 import { monthlyParts } from '../../engine/finance/monthly-parts.js';
-import { formatPrice } from '../../engine/stock-price.js';
-import type { MonthlyBudget } from '../../engine/vehicle-query.js';
-import { budgetMessages } from './budget.messages.js';
+import { formatPrice } from '../../engine/prices/stock-price.js';
+import type { MonthlyBudget } from '../../engine/query/vehicle-query.js';
+import { budgetMessages } from '../labels/budget.messages.js';
 
 /** The reverse of a calculator, in words: up to which price a budget reaches, at the best rate. */
 export function reachText(plan: FinancePlan, budget: MonthlyBudget, locale: Locale): string {

@@ -1,7 +1,7 @@
 import { formatNumber, type Locale } from '@mawkib/core/locale';
 import { useState } from 'react';
-import { normaliseQuery } from '../../engine/normalise-query.js';
-import { everything, type MonthlyBudget } from '../../engine/vehicle-query.js';
+import { normaliseQuery } from '../../engine/query/normalise-query.js';
+import { everything, type MonthlyBudget } from '../../engine/query/vehicle-query.js';
 
 type Part = keyof MonthlyBudget;
 type Texts = { readonly [part in Part]: string };

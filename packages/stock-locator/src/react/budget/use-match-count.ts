@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { toSearch } from '../../engine/page-address.js';
-import type { VehicleQuery } from '../../engine/vehicle-query.js';
+import { toSearch } from '../../engine/query/page-address.js';
+import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 
 /** How many vehicles a query leaves; the signal ends it when nobody wants to know any more. */
 export type CountVehicles = (query: VehicleQuery, signal: AbortSignal) => Promise<number>;

@@ -1,6 +1,6 @@
 import { Section } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { normalisePrices } from '../../engine/prices.js';
+import { normalisePrices } from '../../engine/prices/prices.js';
 import { emiratesPlan } from '../../fixtures/finance.js';
 import { FinanceOptionsTable } from './FinanceOptionsTable.js';
 

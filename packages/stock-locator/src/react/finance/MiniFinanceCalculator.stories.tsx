@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usualShowroomConfig } from '../../engine/showroom-config/showroom-config.js';
+import { usualShowroomConfig } from '../../engine/showroom/showroom-config.js';
 import { emiratesPlan } from '../../fixtures/finance.js';
 import { MiniFinanceCalculator } from './MiniFinanceCalculator.js';
 

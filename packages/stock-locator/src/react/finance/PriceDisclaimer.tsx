@@ -1,7 +1,7 @@
 import { Icon, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { useRef } from 'react';
-import type { DisclaimerDisplay } from '../../engine/showroom-config/showroom-config.js';
+import type { DisclaimerDisplay } from '../../engine/showroom/showroom-config.js';
 import { financeMessages } from './finance.messages.js';
 import { styles } from './price-disclaimer.styles.js';
 

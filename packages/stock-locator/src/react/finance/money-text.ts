@@ -1,7 +1,7 @@
 import { defaultMarket, formatNumber, type Locale } from '@mawkib/core/locale';
 import { leasePrice, type PriceTexts, toMoney } from '@mawkib/core/money';
 import { majorOf } from '../../engine/finance/monthly-parts.js';
-import { formatMoney } from '../../engine/stock-price.js';
+import { formatMoney } from '../../engine/prices/stock-price.js';
 
 /** An amount in major units, to the whole one; nothing at all is shown too. */
 export const wholeAmount = (major: number, locale: Locale): string =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type FinancePlan, nearestTerm } from '../../engine/finance/finance-plan.js';
 import { majorOf, minorOf } from '../../engine/finance/monthly-parts.js';
 import { type MonthlyQuote, monthlyQuote, shareOf } from '../../engine/finance/monthly-quote.js';
-import type { MonthlyBudget } from '../../engine/vehicle-query.js';
+import type { MonthlyBudget } from '../../engine/query/vehicle-query.js';
 
 /** A vehicle as a plan looks at it. */
 export interface FinancedVehicle {

@@ -5,11 +5,11 @@ import {
   joinTexts,
   type Locale,
 } from '@mawkib/core/locale';
-import type { ShowroomTexts } from '../../engine/showroom-texts.js';
-import type { Measure, Specification } from '../../engine/showroom-vehicle.js';
-import type { Attribute } from '../../engine/specification-attributes.js';
-import { formatPrice } from '../../engine/stock-price.js';
-import { valueLabel } from '../../engine/value-labels.js';
+import { valueLabel } from '../../engine/filters/value-labels.js';
+import { formatPrice } from '../../engine/prices/stock-price.js';
+import type { ShowroomTexts } from '../../engine/showroom/showroom-texts.js';
+import type { Measure, Specification } from '../../engine/vehicle/showroom-vehicle.js';
+import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
 import { engineLabel } from './engine-label.js';
 import { messages } from './messages.js';
 import { unitName } from './unit-name.js';

@@ -1,5 +1,5 @@
 import { joinTexts, type Locale } from '@mawkib/core/locale';
-import { valueLabel } from '../../engine/value-labels.js';
+import { valueLabel } from '../../engine/filters/value-labels.js';
 
 /** Names of several engines in one text: a mild hybrid is also a petrol. */
 export const engineLabel = (engines: string, locale: Locale): string =>

@@ -1,10 +1,10 @@
 import { defineMessages, directionOf, formatNumber, type Locale } from '@mawkib/core/locale';
-import type { ActiveFilter } from '../../engine/active-filters.js';
-import type { FilterKey, ListKey, RangeFilter } from '../../engine/filter-definitions.js';
-import { formatPrice, formatPriceRange } from '../../engine/stock-price.js';
-import { valueLabel } from '../../engine/value-labels.js';
-import type { Range } from '../../engine/vehicle-query.js';
-import { budgetText } from '../budget/budget-text.js';
+import type { FilterKey, ListKey, RangeFilter } from '../../engine/filters/filter-definitions.js';
+import { valueLabel } from '../../engine/filters/value-labels.js';
+import { formatPrice, formatPriceRange } from '../../engine/prices/stock-price.js';
+import type { ActiveFilter } from '../../engine/query/active-filters.js';
+import type { Range } from '../../engine/query/vehicle-query.js';
+import { budgetText } from './budget-text.js';
 import { messages } from './messages.js';
 import { rangeUnit } from './unit-name.js';
 import { wordsText } from './words-text.js';

@@ -1,11 +1,11 @@
 import { withoutIsolates } from '@mawkib/core/locale';
 import { sorts, statuses } from '@mawkib/core/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { activeFilters } from '../../engine/active-filters.js';
-import { filterDefinitions } from '../../engine/filter-definitions.js';
-import { normaliseQuery } from '../../engine/normalise-query.js';
-import { normaliseVehicle } from '../../engine/normalise-vehicle.js';
-import { valueLabel } from '../../engine/value-labels.js';
+import { filterDefinitions } from '../../engine/filters/filter-definitions.js';
+import { valueLabel } from '../../engine/filters/value-labels.js';
+import { activeFilters } from '../../engine/query/active-filters.js';
+import { normaliseQuery } from '../../engine/query/normalise-query.js';
+import { normaliseVehicle } from '../../engine/vehicle/normalise-vehicle.js';
 import { rawVehicle } from '../../fixtures/raw-vehicles.js';
 import { attributeText } from './attribute-text.js';
 import { activeFilterText, filterName, filterValueLabel } from './filter-labels.js';

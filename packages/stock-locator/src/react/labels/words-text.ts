@@ -1,5 +1,5 @@
 import { defineMessages, type Locale } from '@mawkib/core/locale';
-import { engineMark, interiorMark } from '../../words/marks.js';
+import { engineMark, interiorMark } from '../../text-search/tokens/marks.js';
 
 const texts = defineMessages('stock-locator.words', {
   without: { ar: 'بدون {words}', en: 'without {words}' },

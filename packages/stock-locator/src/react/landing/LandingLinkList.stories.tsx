@@ -1,10 +1,10 @@
 import { Section, useLocale } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { readLandingPatterns } from '../../engine/landing/landing-patterns.js';
-import { parseQuery } from '../../engine/page-address.js';
+import { parseQuery } from '../../engine/query/page-address.js';
 import { listingOf } from '../../fixtures/listing.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
-import { facetsOf } from '../stock-list/facets.js';
+import { facetsOf } from '../labels/facets.js';
 import { LandingLinkList } from './LandingLinkList.js';
 
 interface Args {

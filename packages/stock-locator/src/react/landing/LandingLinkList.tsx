@@ -4,9 +4,9 @@ import { useSheet } from '@mawkib/ui/styles';
 import { useId } from 'react';
 import { landingLinks } from '../../engine/landing/landing-links.js';
 import type { LandingPattern } from '../../engine/landing/landing-patterns.js';
-import type { VehicleQuery } from '../../engine/vehicle-query.js';
+import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
+import type { Facets } from '../labels/facets.js';
 import { filterName } from '../labels/filter-labels.js';
-import type { Facets } from '../stock-list/facets.js';
 import { messages } from './landing.messages.js';
 import { styles } from './landing-links.styles.js';
 

@@ -7,12 +7,12 @@ import { LocaleProvider } from '@mawkib/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLoaderData, useLocation } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { everything } from '../../engine/vehicle-query.js';
+import { everything } from '../../engine/query/vehicle-query.js';
 import { listingOf } from '../../fixtures/listing.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
-import { stockCard } from '../../on-device/stock-card.js';
-import { packStockSnapshot } from '../../on-device/stock-snapshot.js';
-import { createPageStocks } from '../on-device/page-stock.js';
+import { stockCard } from '../../listing-search/cards/stock-card.js';
+import { packStockSnapshot } from '../../listing-search/device-stock/stock-snapshot.js';
+import { createPageStocks } from '../live-listing/page-stock.js';
 import { createStockSession, StockSessionProvider } from '../session/stock-session.js';
 import { StockList } from '../stock-list/StockList.js';
 

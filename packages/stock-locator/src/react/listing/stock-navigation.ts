@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { toSearch } from '../../engine/page-address.js';
-import type { VehicleQuery } from '../../engine/vehicle-query.js';
+import { toSearch } from '../../engine/query/page-address.js';
+import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 
 /** How a list moves from one query to the next. */
 export interface StockNavigation {

@@ -1,8 +1,8 @@
 import type { VehicleListing } from '@mawkib/api-clients/contracts';
 import type { ListingSource } from '../../engine/listing/create-listing.js';
-import { withinPage } from '../../engine/searches/within-page.js';
-import type { VehicleQuery } from '../../engine/vehicle-query.js';
-import type { PageStock } from '../on-device/page-stock.js';
+import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
+import { withinPage } from '../../engine/query/within-page.js';
+import type { PageStock } from '../live-listing/page-stock.js';
 
 /** What a list demands of the stock in the page. */
 export interface StockDemand {

@@ -4,7 +4,7 @@ import { useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { type FinancePlan, rateOf } from '../../engine/finance/finance-plan.js';
 import { majorOf } from '../../engine/finance/monthly-parts.js';
-import { priceDisplay } from '../../engine/prices.js';
+import { priceDisplay } from '../../engine/prices/prices.js';
 import { DepositField } from '../finance/DepositField.js';
 import { TermChoice } from '../finance/TermChoice.js';
 import { type FinancedVehicle, type LiveQuote, useQuote } from '../finance/use-quote.js';

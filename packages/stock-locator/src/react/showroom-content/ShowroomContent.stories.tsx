@@ -1,8 +1,8 @@
 import { silentLogger } from '@mawkib/core/errors';
 import { sanitize } from '@mawkib/ui/rich-text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { normalisePrices } from '../../engine/prices.js';
-import { readShowroomConfig } from '../../engine/showroom-config/showroom-config.js';
+import { normalisePrices } from '../../engine/prices/prices.js';
+import { readShowroomConfig } from '../../engine/showroom/showroom-config.js';
 import { showroomEntries } from '../../fixtures/showroom-entries.js';
 import { ShowroomContent } from './ShowroomContent.js';
 

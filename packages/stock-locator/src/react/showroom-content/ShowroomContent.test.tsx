@@ -6,7 +6,7 @@ import { sanitize } from '@mawkib/ui/rich-text';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readShowroomConfig } from '../../engine/showroom-config/showroom-config.js';
+import { readShowroomConfig } from '../../engine/showroom/showroom-config.js';
 import { rawVehicle } from '../../fixtures/raw-vehicles.js';
 import { showroomEntries } from '../../fixtures/showroom-entries.js';
 import { VehiclePage, type VehiclePageProps } from '../vehicle-page/VehiclePage.js';

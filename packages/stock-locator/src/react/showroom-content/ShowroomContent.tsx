@@ -4,7 +4,7 @@ import { Accordion, useLocale } from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useSheet } from '@mawkib/ui/styles';
 import { useId } from 'react';
-import type { ShowroomSection } from '../../engine/showroom-config/showroom-config.js';
+import type { ShowroomSection } from '../../engine/showroom/showroom-config.js';
 import { ContentItemView } from './ContentItemView.js';
 import { ContentPopup } from './ContentPopup.js';
 import type { ContentFacts } from './content-facts.js';

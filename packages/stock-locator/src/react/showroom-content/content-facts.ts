@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FinancePlan } from '../../engine/finance/finance-plan.js';
-import type { Price } from '../../engine/prices.js';
+import type { Price } from '../../engine/prices/prices.js';
 
 /** What content items are drawn from. */
 export interface ContentFacts {

@@ -1,7 +1,7 @@
 import { Section, useLocale } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { everything } from '../../engine/vehicle-query.js';
+import { everything } from '../../engine/query/vehicle-query.js';
 import { listingOf } from '../../fixtures/listing.js';
 import { RoutedList } from '../../fixtures/RoutedList.js';
 import { rawVehicle, rawVehicles } from '../../fixtures/raw-vehicles.js';

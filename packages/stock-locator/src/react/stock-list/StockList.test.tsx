@@ -6,9 +6,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { renderToString } from 'react-dom/server';
 import { RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { filterDefinitions } from '../../engine/filter-definitions.js';
-import { normaliseQuery } from '../../engine/normalise-query.js';
-import { everything } from '../../engine/vehicle-query.js';
+import { filterDefinitions } from '../../engine/filters/filter-definitions.js';
+import { normaliseQuery } from '../../engine/query/normalise-query.js';
+import { everything } from '../../engine/query/vehicle-query.js';
 import { engineListing } from '../../fixtures/engine-listing.js';
 import { listingOf } from '../../fixtures/listing.js';
 import { createListRouter, routerLinks } from '../../fixtures/RoutedList.js';

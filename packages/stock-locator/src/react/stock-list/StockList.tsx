@@ -1,11 +1,11 @@
 import type { Locale } from '@mawkib/core/locale';
 import type { StockFeature } from '@mawkib/core/settings';
-import type { FilterKey } from '../../engine/filter-definitions.js';
+import type { FilterKey } from '../../engine/filters/filter-definitions.js';
 import type { LandingPattern } from '../../engine/landing/landing-patterns.js';
-import type { StockPlaces } from '../../engine/places/place-facts.js';
-import type { Attribute } from '../../engine/specification-attributes.js';
-import type { StockListing } from '../../engine/stock-listing.js';
-import type { VehicleQuery } from '../../engine/vehicle-query.js';
+import type { StockListing } from '../../engine/listing/stock-listing.js';
+import type { StockPlaces } from '../../engine/locations/place-facts.js';
+import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
+import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
 import { StockSessionScope } from '../session/StockSessionScope.js';
 import { StockListView } from './StockListView.js';
 

@@ -6,29 +6,29 @@ import { ListBudget } from '../budget/ListBudget.js';
 import { ListMonthlyProvider } from '../budget/ListMonthlyProvider.js';
 import { messages } from '../labels/messages.js';
 import { LandingLinkList } from '../landing/LandingLinkList.js';
-import { PlacePanel } from '../places/PlacePanel.js';
-import { SavedLink } from '../saved/SavedLink.js';
-import { SearchMarks } from '../searches/SearchMarks.js';
-import { StockPartsContext } from '../stock-parts.js';
-import { AppliedFilters } from './AppliedFilters.js';
-import { EmptyResult } from './EmptyResult.js';
-import { FilterPanel } from './FilterPanel.js';
-import { FilterSheet } from './FilterSheet.js';
-import { ListNotices } from './ListNotices.js';
+import { PlacePanel } from '../locations/PlacePanel.js';
+import { SavedLink } from '../saved-link/SavedLink.js';
+import { SearchMarks } from '../saved-searches/SearchMarks.js';
+import { AppliedFilters } from './applied/AppliedFilters.js';
+import { ResultGrid } from './cards/ResultGrid.js';
+import { FilterPanel } from './filters/FilterPanel.js';
+import { FilterSheet } from './filters/FilterSheet.js';
 import { Later } from './later.js';
-import { ResultGrid } from './ResultGrid.js';
-import { SortSelect } from './SortSelect.js';
+import { EmptyResult } from './notices/EmptyResult.js';
+import { ListNotices } from './notices/ListNotices.js';
 import type { StockListProps } from './StockList.js';
 import { StockListLayout } from './StockListLayout.js';
+import { WordSearch } from './search/WordSearch.js';
+import { SortSelect } from './sorting/SortSelect.js';
 import { styles } from './stock-list.styles.js';
+import { StockListLayoutContext } from './stock-list-layout-context.js';
 import { useStockList } from './use-stock-list.js';
-import { WordSearch } from './WordSearch.js';
 
 /** The parts of a stock list, arranged by the market or as it is built in. */
 export function StockListView(props: StockListProps) {
   const { loading, level = 1 } = props;
   const css = useSheet(styles);
-  const { StockListLayout: Layout = StockListLayout } = use(StockPartsContext);
+  const Layout = use(StockListLayoutContext) ?? StockListLayout;
   const state = useStockList(props);
   const { listing, locale, path, query, navigation, facets, total, isBusy, flags, places, form } =
     state;

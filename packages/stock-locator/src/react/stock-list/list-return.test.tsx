@@ -4,11 +4,11 @@ import { cleanup, render, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { everything } from '../../engine/vehicle-query.js';
+import { everything } from '../../engine/query/vehicle-query.js';
 import { listingOf } from '../../fixtures/listing.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
 import { createStockSession, StockSessionProvider } from '../session/stock-session.js';
-import { createSeenLists } from './list-memory.js';
+import { createSeenLists } from './cards/list-memory.js';
 import { StockList } from './StockList.js';
 
 const stock = rawVehicles(30);

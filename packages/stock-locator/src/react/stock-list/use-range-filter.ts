@@ -1,7 +1,7 @@
-import { type RangeKey, rangeFilters } from '../../engine/filter-definitions.js';
-import { withRange } from '../../engine/query-edits.js';
+import { type RangeKey, rangeFilters } from '../../engine/filters/filter-definitions.js';
+import { withRange } from '../../engine/query/query-edits.js';
 import { filterName } from '../labels/filter-labels.js';
-import { type RangeEnds, useRangeEnds } from './use-range-ends.js';
+import { type RangeEnds, useRangeEnds } from './filters/use-range-ends.js';
 import type { StockListState } from './use-stock-list.js';
 
 /** One filter by a range, to be drawn in any way. */

@@ -3,7 +3,7 @@ import { LocaleProvider } from '@mawkib/ui';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { parseQuery } from '../../engine/page-address.js';
+import { parseQuery } from '../../engine/query/page-address.js';
 import { listingOf } from '../../fixtures/listing.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
 import { type FacetState, useFacet } from './use-facet.js';

@@ -2,17 +2,20 @@ import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { useLocale } from '@mawkib/ui';
 import { useId, useMemo } from 'react';
 import { type StockFlags, stockFlags } from '../../engine/feature-flags.js';
-import { type FilterDefinition, filterDefinitions } from '../../engine/filter-definitions.js';
-import type { StockPlaces } from '../../engine/places/place-facts.js';
-import { withReadWords } from '../../engine/read-words.js';
-import { facetsWithin } from '../../engine/searches/within-page.js';
-import type { StockListing } from '../../engine/stock-listing.js';
-import type { Place, VehicleQuery } from '../../engine/vehicle-query.js';
+import {
+  type FilterDefinition,
+  filterDefinitions,
+} from '../../engine/filters/filter-definitions.js';
+import type { StockListing } from '../../engine/listing/stock-listing.js';
+import type { StockPlaces } from '../../engine/locations/place-facts.js';
+import { withReadWords } from '../../engine/query/read-words.js';
+import type { Place, VehicleQuery } from '../../engine/query/vehicle-query.js';
+import { facetsWithin } from '../../engine/query/within-page.js';
+import { type Facets, facetsOf } from '../labels/facets.js';
 import type { StockNavigation } from '../listing/stock-navigation.js';
 import { useListing } from '../listing/use-listing.js';
-import { type Facets, facetsOf } from './facets.js';
+import { type LoadedVehicles, useLoadedVehicles } from './cards/use-loaded-vehicles.js';
 import type { StockListProps } from './StockList.js';
-import { type LoadedVehicles, useLoadedVehicles } from './use-loaded-vehicles.js';
 import { useTrackedNavigation } from './use-tracked-navigation.js';
 
 /**

@@ -1,7 +1,7 @@
 import { useAnalytics } from '@mawkib/core/react';
 import type { MouseEvent } from 'react';
-import { queryEvents } from '../../engine/query-events.js';
-import type { VehicleQuery } from '../../engine/vehicle-query.js';
+import { queryEvents } from '../../engine/query/query-events.js';
+import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 import type { StockNavigation } from '../listing/stock-navigation.js';
 
 /** The same navigation; each way it goes is told to analytics. */

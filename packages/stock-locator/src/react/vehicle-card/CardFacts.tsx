@@ -1,8 +1,8 @@
 import { cardAttributes } from '@mawkib/core/settings';
 import { Ltr, useLocale, VisuallyHidden } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import type { Specification } from '../../engine/showroom-vehicle.js';
-import type { Attribute } from '../../engine/specification-attributes.js';
+import type { Specification } from '../../engine/vehicle/showroom-vehicle.js';
+import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
 import { attributeName, attributeText, isolatedAttributes } from '../labels/attribute-text.js';
 import { styles } from './card-facts.styles.js';
 

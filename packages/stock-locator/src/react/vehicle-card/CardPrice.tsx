@@ -1,8 +1,8 @@
 import { leasePrice } from '@mawkib/core/money';
 import { useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { type Price, priceDisplay } from '../../engine/prices.js';
-import { formatPrice } from '../../engine/stock-price.js';
+import { type Price, priceDisplay } from '../../engine/prices/prices.js';
+import { formatPrice } from '../../engine/prices/stock-price.js';
 import { useListPayment } from '../budget/monthly-context.js';
 import { wholeAmount } from '../finance/money-text.js';
 import { PriceDisclaimer } from '../finance/PriceDisclaimer.js';

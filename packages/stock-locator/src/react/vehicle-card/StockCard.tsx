@@ -1,11 +1,11 @@
 import { type ComponentType, memo, use } from 'react';
-import { useVehicleNow } from '../on-device/use-vehicle-now.js';
-import { StockPartsContext } from '../stock-parts.js';
+import { useVehicleNow } from '../live-listing/use-vehicle-now.js';
 import { VehicleCard, type VehicleCardProps } from './VehicleCard.js';
+import { VehicleCardContext } from './vehicle-card-context.js';
 
 /** A vehicle in a list: the market's card, or `VehicleCard` where it has none of its own. */
 export const StockCard = memo(function StockCard(props: VehicleCardProps) {
-  const { VehicleCard: Own } = use(StockPartsContext);
+  const Own = use(VehicleCardContext);
   return Own ? <OwnCard {...props} Card={Own} /> : <VehicleCard {...props} />;
 });
 

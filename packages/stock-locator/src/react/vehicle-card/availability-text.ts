@@ -1,6 +1,6 @@
 import type { Locale } from '@mawkib/core/locale';
-import type { ShowroomVehicle } from '../../engine/showroom-vehicle.js';
-import { valueLabel } from '../../engine/value-labels.js';
+import { valueLabel } from '../../engine/filters/value-labels.js';
+import type { ShowroomVehicle } from '../../engine/vehicle/showroom-vehicle.js';
 
 /** State and availability as quiet words; for a taken vehicle its status says it all. */
 export function availabilityText(vehicle: ShowroomVehicle, locale: Locale): string {

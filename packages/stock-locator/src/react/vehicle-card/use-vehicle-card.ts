@@ -1,13 +1,13 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { useAnalytics } from '@mawkib/core/react';
 import { useLocale } from '@mawkib/ui';
-import { normaliseVehicle } from '../../engine/normalise-vehicle.js';
-import { disclaimersOf } from '../../engine/showroom-config/showroom-config.js';
-import { showroomPath } from '../../engine/showroom-path.js';
-import type { ShowroomVehicle } from '../../engine/showroom-vehicle.js';
-import type { Place } from '../../engine/vehicle-query.js';
+import type { Place } from '../../engine/query/vehicle-query.js';
+import { disclaimersOf } from '../../engine/showroom/showroom-config.js';
+import { normaliseVehicle } from '../../engine/vehicle/normalise-vehicle.js';
+import { showroomPath } from '../../engine/vehicle/showroom-path.js';
+import type { ShowroomVehicle } from '../../engine/vehicle/showroom-vehicle.js';
 import { useTermsHref } from '../budget/monthly-context.js';
-import { useVehicleNow } from '../on-device/use-vehicle-now.js';
+import { useVehicleNow } from '../live-listing/use-vehicle-now.js';
 import { availabilityText } from './availability-text.js';
 
 /** What a card of a vehicle is made of, for a card that is drawn in another way. */

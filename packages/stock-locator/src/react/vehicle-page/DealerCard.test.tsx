@@ -2,7 +2,7 @@
 import { LocaleProvider } from '@mawkib/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { normaliseVehicle } from '../../engine/normalise-vehicle.js';
+import { normaliseVehicle } from '../../engine/vehicle/normalise-vehicle.js';
 import { DealerCard, type OwnerVariant } from './DealerCard.js';
 
 const { owner } = normaliseVehicle({

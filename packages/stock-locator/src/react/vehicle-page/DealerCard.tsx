@@ -1,7 +1,7 @@
 import { hoursText, joinTexts } from '@mawkib/core/locale';
 import { Icon, Ltr, SmartLink, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import type { Owner } from '../../engine/showroom-vehicle.js';
+import type { Owner } from '../../engine/vehicle/showroom-vehicle.js';
 import { messages } from '../labels/messages.js';
 import { styles } from './dealer-card.styles.js';
 

@@ -1,7 +1,7 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import type { Attribute } from '../../engine/specification-attributes.js';
+import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
 import { messages } from '../labels/messages.js';
 import { StockCard } from '../vehicle-card/StockCard.js';
 import { styles } from './similar-vehicles.styles.js';

@@ -1,9 +1,9 @@
 import { Breadcrumbs, Icon, SmartLink, useLocale } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { normaliseQuery } from '../../engine/normalise-query.js';
-import { toSearch } from '../../engine/page-address.js';
-import type { ShowroomTexts } from '../../engine/showroom-texts.js';
-import type { Specification } from '../../engine/showroom-vehicle.js';
+import { normaliseQuery } from '../../engine/query/normalise-query.js';
+import { toSearch } from '../../engine/query/page-address.js';
+import type { ShowroomTexts } from '../../engine/showroom/showroom-texts.js';
+import type { Specification } from '../../engine/vehicle/showroom-vehicle.js';
 import { messages } from '../labels/messages.js';
 import { styles } from './vehicle-trail.styles.js';
 

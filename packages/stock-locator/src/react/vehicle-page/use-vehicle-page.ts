@@ -2,22 +2,22 @@ import type { Locale } from '@mawkib/core/locale';
 import { useLocale } from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { type RefObject, useId, useMemo, useRef } from 'react';
-import { normaliseVehicle } from '../../engine/normalise-vehicle.js';
-import { ownerOfRetailer } from '../../engine/owner-of-retailer.js';
-import { priceDisplay } from '../../engine/prices.js';
+import { priceDisplay } from '../../engine/prices/prices.js';
 import {
   disclaimersOf,
   type ShowroomConfig,
   type ShowroomSection,
   sectionsFor,
   usualShowroomConfig,
-} from '../../engine/showroom-config/showroom-config.js';
-import type { Owner, ShowroomVehicle } from '../../engine/showroom-vehicle.js';
-import { similarVehicles } from '../../engine/similar-vehicles.js';
-import { type Attribute, attributesFor } from '../../engine/specification-attributes.js';
-import { useStockChanges } from '../on-device/use-stock-changes.js';
-import { useVehicleNow } from '../on-device/use-vehicle-now.js';
-import type { ReserveProps } from './ReserveAction.js';
+} from '../../engine/showroom/showroom-config.js';
+import { similarVehicles } from '../../engine/showroom/similar-vehicles.js';
+import { normaliseVehicle } from '../../engine/vehicle/normalise-vehicle.js';
+import { ownerOfRetailer } from '../../engine/vehicle/owner-of-retailer.js';
+import type { Owner, ShowroomVehicle } from '../../engine/vehicle/showroom-vehicle.js';
+import { type Attribute, attributesFor } from '../../engine/vehicle/specification-attributes.js';
+import { useStockChanges } from '../live-listing/use-stock-changes.js';
+import { useVehicleNow } from '../live-listing/use-vehicle-now.js';
+import type { ReserveProps } from './reserve/ReserveAction.js';
 import type { VehiclePageProps } from './VehiclePage.js';
 
 /** What a page of one vehicle is made of, for one that arranges it in its own way. */

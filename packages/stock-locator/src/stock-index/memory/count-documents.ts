@@ -1,7 +1,7 @@
 // The innermost loops of a query: they run once for each word or document, so they are written out,
 // and none stands in another: a compiler takes what stays the same out of one loop, not out of two.
-import type { Bits } from '../bits.js';
-import type { CodeColumn } from '../code-column.js';
+import type { Bits } from './bits.js';
+import type { CodeColumn } from './code-column.js';
 import type { CountedDocuments } from './kernels.js';
 
 /** So many words are listed at a time: what is read again is still at hand. */

@@ -1,5 +1,5 @@
-import type { Bits } from '../bits.js';
-import type { CodeColumn } from '../code-column.js';
+import type { Bits } from './bits.js';
+import type { CodeColumn } from './code-column.js';
 
 /** Words from one up to, not including, another; both even. */
 export interface WordSpan {

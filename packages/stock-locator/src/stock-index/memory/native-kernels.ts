@@ -1,5 +1,5 @@
-import type { Bits } from '../bits.js';
-import type { CodeColumn } from '../code-column.js';
+import type { Bits } from './bits.js';
+import type { CodeColumn } from './code-column.js';
 import type { CountedDocuments, Kernels } from './kernels.js';
 import { plainKernels } from './plain-kernels.js';
 

@@ -1,5 +1,5 @@
-import { setLength } from '../bits.js';
-import { arrayFor } from '../code-column.js';
+import { setLength } from './bits.js';
+import { arrayFor } from './code-column.js';
 import { blockWords, createNativeKernels, type NativeLoops } from './native-kernels.js';
 import { nativeLoops } from './native-loops.generated.js';
 import type { MemoryPlan, SegmentMemory } from './segment-memory.js';

@@ -1,6 +1,6 @@
 // Written out, and none stands in another: a compiler takes what stays the same out of one loop, not
 // out of two.
-import { type Bits, countPlainWords } from '../bits.js';
+import { type Bits, countPlainWords } from './bits.js';
 import { countCodes, countColumns } from './count-documents.js';
 import type { Kernels } from './kernels.js';
 

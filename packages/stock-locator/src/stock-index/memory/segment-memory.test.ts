@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compiledLoops, generatedFile } from '../../../scripts/native-loops.js';
-import { type Bits, hasBit } from '../bits.js';
-import { type CodeColumn, greatestCode } from '../code-column.js';
+import { type Bits, hasBit } from './bits.js';
+import { type CodeColumn, greatestCode } from './code-column.js';
 import type { CountedDocuments } from './kernels.js';
 import { createSegmentMemory, type SegmentMemory } from './segment-memory.js';
 

@@ -1,5 +1,5 @@
-import { type Bits, emptyBits } from '../bits.js';
-import { type CodeColumn, createCodeColumn } from '../code-column.js';
+import { type Bits, emptyBits } from './bits.js';
+import { type CodeColumn, createCodeColumn } from './code-column.js';
 import type { Kernels } from './kernels.js';
 import { createNativeMemory } from './native-memory.js';
 import { plainKernels } from './plain-kernels.js';

@@ -1,5 +1,5 @@
-import type { CodeColumn } from '../code-column.js';
-import { setCodeOf, type ValueSets } from '../value-sets.js';
+import type { CodeColumn } from '../memory/code-column.js';
+import { setCodeOf, type ValueSets } from '../schema/value-sets.js';
 import { type ByteReader, DamagedBytes } from './byte-reader.js';
 import type { ByteWriter } from './byte-writer.js';
 import { readPlanes, writePlanes } from './planes.js';

@@ -1,7 +1,7 @@
-import { gather, rowsOf } from '../gather.js';
-import type { NumberDefinition, StockSchema } from '../schema.js';
+import type { NumberDefinition, StockSchema } from '../schema/schema.js';
+import { gather, rowsOf } from '../state/gather.js';
+import { createState, finish, replaceAll, type StockState } from '../state/stock-state.js';
 import { indexOver, type StockIndex, stateOf } from '../stock-index.js';
-import { createState, finish, replaceAll, type StockState } from '../stock-state.js';
 import { type ByteReader, createByteReader, DamagedBytes } from './byte-reader.js';
 import { type ByteWriter, createByteWriter } from './byte-writer.js';
 import { readIds, writeIds } from './id-codec.js';

@@ -1,0 +1,43 @@
+import type * as z from 'zod';
+import type { OperationDescriptor } from '../operations/descriptor.js';
+import type * as contracts from './index.js';
+import type { Operation, Parts } from './operation.js';
+
+/**
+ * The contract of each operation by id. A market declares its own here, where its browser code calls
+ * them by descriptor:
+ * `declare module '@mawkib/api-clients/contracts' { interface OperationContracts { getTides: typeof getTides } }`
+ */
+export interface OperationContracts extends Contracts {}
+type Contracts = typeof contracts;
+
+/** The contract of an operation or descriptor; `never` for a descriptor without one. */
+type ContractOf<O extends OperationDescriptor> = O extends Operation
+  ? O
+  : O['id'] extends keyof OperationContracts
+    ? Extract<OperationContracts[O['id']], Operation>
+    : never;
+
+type InputPart<P extends Parts, K extends keyof Parts> = P[K] extends z.ZodType
+  ? { [key in K]: z.input<P[K]> }
+  : unknown;
+type ParsedPart<P extends Parts, K extends keyof Parts> = P[K] extends z.ZodType
+  ? { [key in K]: z.output<P[K]> }
+  : unknown;
+
+/** What a caller hands over, before defaults and coercions; of an operation or a descriptor. */
+export type InputOf<O extends OperationDescriptor> = PartsInput<ContractOf<O>['parts']>;
+
+type PartsInput<P extends Parts> = InputPart<P, 'params'> &
+  InputPart<P, 'query'> &
+  InputPart<P, 'headers'> &
+  InputPart<P, 'body'>;
+
+/** What the service works with, after parsing. */
+export type ParsedOf<O extends Operation> = ParsedPart<O['parts'], 'params'> &
+  ParsedPart<O['parts'], 'query'> &
+  ParsedPart<O['parts'], 'headers'> &
+  ParsedPart<O['parts'], 'body'>;
+
+/** What a call gives; of an operation or a descriptor. */
+export type AnswerOf<O extends OperationDescriptor> = z.output<ContractOf<O>['answer']>;

@@ -1,0 +1,75 @@
+import { type Field, type FieldOption, select } from '../definition/field.js';
+import { presetName } from './preset-name.js';
+
+/** Pictures of cabins that a block may show around the visitor. */
+export const interiorPresets = [
+  'epace_my18',
+  'epace_my19',
+  'epace_my20',
+  'epace_my21',
+  'fpace_my18',
+  'fpace_my19',
+  'fpace_my20',
+  'fpace_my21',
+  'ipace_my19',
+  'ipace_my20',
+  'ipace_my22',
+  'ftype_my18',
+  'ftype_my20',
+  'ftype_my21',
+  'xe_my18',
+  'xe_my20',
+  'xe_my21',
+  'xf_my18',
+  'xf_my20',
+  'xf_my21',
+] as const;
+export type InteriorPreset = (typeof interiorPresets)[number];
+
+/** Pictures of cars that a block may turn: those with a cabin and two more. */
+export const exteriorPresets = [...interiorPresets, 'fpace_my22', 'ipace_my21'] as const;
+export type ExteriorPreset = (typeof exteriorPresets)[number];
+
+const years = ['19my', '20my', '21my', '22my', '23my'] as const;
+type ModelKeyOf<M extends string> = `${M}-${(typeof years)[number]}`;
+const ofYears = <const M extends string>(model: M) =>
+  years.map((year): ModelKeyOf<M> => `${model}-${year}`);
+
+/** Models by model year whose data a block may show. */
+export const modelKeys = [
+  ...ofYears('fpace'),
+  ...ofYears('epace'),
+  ...ofYears('ipace'),
+  ...ofYears('ftype'),
+  ...ofYears('xe'),
+  ...ofYears('xf'),
+] as const;
+export type ModelKey = (typeof modelKeys)[number];
+
+const option = <V extends ExteriorPreset | ModelKey>(value: V): FieldOption<V> => ({
+  value,
+  label: presetName(value),
+});
+
+export const exteriorPreset = (when?: Field['when']) =>
+  select({
+    label: { ar: 'صور السيارة من الخارج', en: 'Exterior preset' },
+    options: exteriorPresets.map(option),
+    optional: true,
+    ...(when && { when }),
+  });
+
+export const interiorPreset = (when?: Field['when']) =>
+  select({
+    label: { ar: 'صور المقصورة', en: 'Interior preset' },
+    options: interiorPresets.map(option),
+    optional: true,
+    ...(when && { when }),
+  });
+
+export const modelKey = () =>
+  select({
+    label: { ar: 'الطراز وسنته', en: 'Model and model year' },
+    options: modelKeys.map(option),
+    default: 'fpace-20my',
+  });

@@ -1,0 +1,99 @@
+import { type Offer, resolveContent, type Strategy } from '@mawkib/core/dynamic-content';
+import type { SafeHtml } from '@mawkib/ui/rich-text';
+import type { DefinitionOf } from '../definition/define-block.js';
+import type { Field, FieldMap } from '../definition/field.js';
+import type { PublicBlock, PublicGroup, PublicLink } from '../definition/values.js';
+import { isPlain, type Plain } from '../plain.js';
+import { offerKeyIn } from './dynamic-needs.js';
+import { blankPublicLink } from './resolve-value.js';
+import { withOffer } from './with-offer.js';
+
+/** What is known of a visitor and the market when a page is shown. */
+export interface DynamicFacts {
+  isVisible(strategy: Strategy): boolean;
+  /** The offer of a key; null while offers are not known, undefined when there is no such offer. */
+  offer(key: string): Offer | null | undefined;
+  /** A text with specs in place of its price tags. */
+  text(text: string): string;
+  /** The same for markup; what comes out is sanitised again. */
+  html(markup: string): SafeHtml;
+}
+
+/**
+ * The blocks as one visitor gets them: hidden blocks, groups and links taken out or replaced by
+ * their fallbacks, what is bound to an offer filled with it or left out, price tags replaced. No
+ * strategy is left in what comes out. Blocks document, sections 4 and 5.
+ */
+export function applyDynamicContent(
+  blocks: readonly PublicBlock[],
+  definitionOf: DefinitionOf,
+  facts: DynamicFacts,
+): PublicBlock[] {
+  return blocks.flatMap((block) => {
+    const definition = definitionOf(block.template);
+    const shown = visible(block, definition?.fields ?? {}, facts);
+    if (!shown) return [];
+    const groups = shown.groups.flatMap(
+      (group) => visible<PublicGroup>(group, definition?.group_fields ?? {}, facts) ?? [],
+    );
+    return [{ ...shown, groups }];
+  });
+}
+
+function visible<T extends PublicBlock | PublicGroup>(
+  holder: T,
+  fields: FieldMap,
+  facts: DynamicFacts,
+): T | null {
+  const shown = resolveContent(holder, facts.isVisible);
+  if (shown === undefined || typeof shown === 'string') return null;
+  const { dc_strategy: _, ...rest } = shown as T;
+  const key = offerKeyIn(rest.fields);
+  const offer = key === '' ? null : facts.offer(key);
+  if (offer === undefined) return null;
+  const values = offer ? withOffer(rest.fields, fields, offer) : rest.fields;
+  return { ...(rest as T), fields: applyToFields(values, fields, facts) };
+}
+
+function applyToFields(values: Plain, fields: FieldMap, facts: DynamicFacts): Plain {
+  const entries = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    const applied = field ? applyToValue(value, field, facts) : value;
+    return applied === undefined ? [] : [[name, applied]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Undefined takes an optional field away. */
+function applyToValue(value: unknown, field: Field, facts: DynamicFacts): unknown {
+  switch (field.type) {
+    case 'Link':
+      return (
+        visibleLink(value as PublicLink, facts) ?? (field.optional ? undefined : blankPublicLink())
+      );
+    case 'LinksCollection':
+      return (value as PublicLink[]).flatMap((link) => visibleLink(link, facts) ?? []);
+    case 'Markdown':
+      return typeof value === 'string' ? facts.html(value) : value;
+    default:
+      return withTexts(value, facts, 0);
+  }
+}
+
+function visibleLink(link: PublicLink, facts: DynamicFacts): PublicLink | null {
+  if (!isPlain(link)) return null;
+  const shown = resolveContent(link, facts.isVisible);
+  if (shown === undefined || typeof shown === 'string') return null;
+  const { dc_strategy: _, ...rest } = shown;
+  return withTexts(rest, facts, 0) as PublicLink;
+}
+
+/** All texts in a value, as deep as anyone writes them. */
+function withTexts(value: unknown, facts: DynamicFacts, depth: number): unknown {
+  if (typeof value === 'string') return facts.text(value);
+  if (typeof value !== 'object' || value === null || depth > 16) return value;
+  if (Array.isArray(value)) return value.map((member) => withTexts(member, facts, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [key, withTexts(member, facts, depth + 1)]),
+  );
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '@mawkib/core/locale';
+import type { StoredText } from '../definition/bilingual.js';
+import type { FieldMap } from '../definition/field.js';
+import { resolveStrategy, strategyOf } from '../definition/stored-strategy.js';
+import type { StoredGroup } from '../definition/values.js';
+import { isPlain, own, type Plain, safeCopy } from '../plain.js';
+
+/** What stands in for a block or group; null where it would hold too little. */
+interface Fallbacks<T> {
+  ofText(text: StoredText): T | null;
+  /** `fallback` is the whole that was stored, of which these are the fields. */
+  ofFields(fields: Plain, fallback: Plain): T | null;
+}
+
+/** Adds the strategy of a block or group, its fallback resolved like the thing itself. */
+export function withStrategy<T extends object>(
+  resolved: T,
+  { fields: stored }: StoredGroup,
+  locale: Locale,
+  fallback: Fallbacks<T>,
+): T {
+  const dc_strategy = resolveStrategy<T>(strategyOf(stored), locale, {
+    fromText: (text) => fallback.ofText({ [locale]: text }),
+    fromValue(value) {
+      const values = own(value, 'fields');
+      return isPlain(values) ? fallback.ofFields(safeCopy(values), value) : null;
+    },
+  });
+  return dc_strategy ? { ...resolved, dc_strategy } : resolved;
+}
+
+/** A text in place of a block or group stands in its first translatable text, a block's items included. */
+export function textFields(fields: FieldMap, text: StoredText): Plain | null {
+  const first = Object.entries(fields).find(
+    ([, { type, contentful }]) => contentful && ['String', 'Text', 'Markdown'].includes(type),
+  );
+  return first ? { [first[0]]: text } : null;
+}

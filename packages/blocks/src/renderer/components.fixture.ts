@@ -1,5 +1,0 @@
-import { builtInComponents } from './built-in-components.generated.js';
-import { createBlockComponents } from './create-block-components.js';
-
-/** The components of a market that takes every block of this package and has none of its own. */
-export const components = createBlockComponents(builtInComponents);

@@ -1,0 +1,18 @@
+import { Notice, useLocale } from '@mawkib/ui';
+import type { PublicBlock } from '../../model/definition/values.js';
+import { BlockSection } from '../section/BlockSection.js';
+import { BlockContext, type BlockPlace } from '../section/block-context.js';
+import { messages } from './messages.js';
+
+/** Nothing for visitors; for staff, what stands here and why it does not show. */
+export function UnknownBlock({ block, place }: { block: PublicBlock; place: BlockPlace }) {
+  const text = messages(useLocale().locale);
+  if (block.notice === undefined) return null;
+  return (
+    <BlockContext value={place}>
+      <BlockSection>
+        <Notice>{text('unknown_template', { template: block.template })}</Notice>
+      </BlockSection>
+    </BlockContext>
+  );
+}

@@ -1,0 +1,49 @@
+import { memo, Suspense, use, useState, useSyncExternalStore } from 'react';
+import { KeptMarkup, keptMarkup } from '../KeptMarkup.js';
+import { LiveBlock, type RenderedBlockProps } from '../LiveBlock.js';
+import { StillPropsContext } from './still-props.js';
+
+const EMPTY = { __html: '' };
+const never = () => () => {};
+
+/**
+ * A block that never moves. The server renders it. A browser that takes over the server's page
+ * keeps its element and never looks inside, so it loads no code for it; anywhere else (after a
+ * navigation, in stories) it renders like any block.
+ */
+export const StillBlock = memo(function StillBlock(props: RenderedBlockProps) {
+  const onServer = use(StillPropsContext);
+  const adopted = useTakenOver();
+  if (onServer || typeof document === 'undefined') {
+    return <LiveBlock {...props} block={onServer?.get(props.block.id) ?? props.block} />;
+  }
+  if (adopted) {
+    // The server wraps every block in a boundary, so the hole stands in one too.
+    return (
+      <Suspense fallback={null}>
+        <section suppressHydrationWarning dangerouslySetInnerHTML={EMPTY} />
+      </Suspense>
+    );
+  }
+  const markup = isStripped(props.block) ? keptMarkup(props.block.id) : undefined;
+  return markup ? <KeptMarkup element={markup} /> : <LiveBlock {...props} />;
+});
+
+/**
+ * Whether the browser found it in the server's page. React asks for the server's answer then alone, and
+ * gets the same one ever after: another would render every block of the page anew before the next frame.
+ */
+function useTakenOver(): boolean {
+  const [found] = useState({ inPage: false });
+  return useSyncExternalStore(
+    never,
+    () => found.inPage,
+    () => {
+      found.inPage = true;
+      return true;
+    },
+  );
+}
+
+const isStripped = ({ fields, groups }: RenderedBlockProps['block']) =>
+  groups.length === 0 && Object.keys(fields).length === 0;

@@ -1,0 +1,33 @@
+import { Heading } from '@mawkib/ui';
+import type { SafeHtml } from '@mawkib/ui/rich-text';
+import { useSheet } from '@mawkib/ui/styles';
+import { uiProps } from '../../renderer/section/ui-props.js';
+import { styles } from './block-title.styles.js';
+
+/** Values of `titleSet`. */
+export interface TitleFields {
+  title?: SafeHtml;
+  header_size: string;
+  header_tag: string;
+  header_icon?: string;
+  header_font: string;
+}
+
+export interface BlockTitleProps {
+  fields: TitleFields;
+  /** Without the room below it, where its surroundings give that. */
+  flush?: boolean;
+}
+
+/** A block's heading, as its title fields say; nothing without a title. */
+export function BlockTitle({ fields, flush }: BlockTitleProps) {
+  const css = useSheet(styles);
+  if (!fields.title) return null;
+  return (
+    <Heading
+      className={flush ? undefined : css.spaced}
+      {...uiProps(fields).heading}
+      html={fields.title}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { json, select, string } from '../../model/definition/field.js';
+import {
+  headerSizeWithTitle,
+  heroImage,
+  paragraph,
+  rdxButtons,
+  title,
+} from '../../model/definition/option-sets.js';
+
+/** Player flags; each has a default by video type where it is not said. */
+const videoOptions = z.object({
+  autoplay: z.boolean().optional(),
+  loop: z.boolean().optional(),
+  muted: z.boolean().optional(),
+  controls: z.boolean().optional(),
+});
+
+/** A slide's picture and what is said on it. */
+export const heroWords = () => ({
+  image: heroImage(),
+  title: title(),
+  header_size: headerSizeWithTitle(),
+  paragraph: paragraph(),
+  'rdx-buttons': rdxButtons(),
+});
+
+/** What plays in the place of its picture. */
+export const heroVideo = () => ({
+  video_type: select({
+    label: { ar: 'نوع الفيديو', en: 'Video type' },
+    options: [
+      { value: 'video', label: { ar: 'فيديو بأزرار تحكم', en: 'Video with controls' } },
+      { value: 'video_background', label: { ar: 'فيديو في الخلفية', en: 'Background video' } },
+    ],
+  }),
+  desktop_video_url: string({
+    label: { ar: 'رابط الفيديو للشاشات الكبيرة', en: 'Desktop video address' },
+    optional: true,
+    contentful: false,
+    format: 'url',
+  }),
+  mobile_video_url: string({
+    label: { ar: 'رابط الفيديو للهاتف', en: 'Mobile video address' },
+    optional: true,
+    contentful: false,
+    format: 'url',
+  }),
+  video_options: json({
+    label: { ar: 'خيارات الفيديو', en: 'Video options' },
+    schema: videoOptions,
+    default: {},
+  }),
+});

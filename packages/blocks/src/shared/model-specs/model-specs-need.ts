@@ -1,0 +1,34 @@
+import { getVehicleSpecs } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/core/locale';
+import type { DataNeed } from '../../model/definition/data.js';
+import type { ModelKey } from '../../model/presets/presets.js';
+
+/** Car keys of the market's catalogue, by the first part of a model key. */
+const cars: Readonly<Record<string, string>> = {
+  fpace: 'f_pace',
+  epace: 'e_pace',
+  ipace: 'i_pace',
+  ftype: 'f_type',
+  xe: 'xe',
+  xf: 'xf',
+};
+
+/** The car of a model key; the catalogue has one per model, of whatever year is sold. */
+function carOfModel(key: ModelKey): string {
+  const [model = ''] = key.split('-');
+  return cars[model] ?? model;
+}
+
+/** The facts of a model that a block shows by these keys; no more of them travels to the browser. */
+export const modelSpecsNeed = (
+  model: ModelKey,
+  locale: Locale,
+  keys: ReadonlySet<string>,
+): DataNeed<typeof getVehicleSpecs> => ({
+  operation: getVehicleSpecs,
+  input: { params: { id: carOfModel(model) }, query: { locale } },
+  select: (answer) => ({
+    ...answer,
+    data: answer.data.filter(({ key, engine_key }) => !engine_key && keys.has(key)),
+  }),
+});

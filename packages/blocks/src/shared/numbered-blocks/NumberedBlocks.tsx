@@ -1,0 +1,43 @@
+import { Grid, type HeadingLevel } from '@mawkib/ui';
+import type { FieldValues } from '../../model/definition/props.js';
+import { ContentCard } from '../content-card/ContentCard.js';
+import { cardSizes } from '../content-card/card-sizes.js';
+import type { numberedFields } from './numbered-fields.js';
+import { shownCount } from './shown-count.js';
+
+type Fields = FieldValues<ReturnType<typeof numberedFields>>;
+
+const numbers = [1, 2, 3, 4] as const;
+
+export interface NumberedBlocksProps {
+  fields: Fields;
+  /** Level of their titles as headings. */
+  level: HeadingLevel;
+  /** They stand where a visitor looks first. */
+  eager?: boolean;
+}
+
+/** The first `blocks_count` of four blocks that hold anything, side by side. */
+export function NumberedBlocks({ fields, level, eager }: NumberedBlocksProps) {
+  const shown = numbers.slice(0, shownCount(fields.blocks_count)).flatMap((at) => {
+    const link = fields[`block_${at}_link`];
+    const block = {
+      at,
+      image: fields[`block_${at}_image`],
+      title: fields[`block_${at}_title`],
+      paragraph: fields[`block_${at}_paragraph`],
+      links: link ? [link] : [],
+    };
+    const holds = block.image || block.title || block.paragraph || link;
+    return holds ? [block] : [];
+  });
+  const columns = String(shown.length) as keyof typeof cardSizes;
+  if (shown.length === 0) return null;
+  return (
+    <Grid as="ul" columns={columns}>
+      {shown.map(({ at, ...block }) => (
+        <ContentCard key={at} {...block} level={level} sizes={cardSizes[columns]} eager={eager} />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,31 @@
+import type { HeadingLevel } from '@mawkib/ui';
+import { ButtonGroup, Heading, RichText } from '@mawkib/ui';
+import type { SafeHtml } from '@mawkib/ui/rich-text';
+import { useSheet } from '@mawkib/ui/styles';
+import type { PublicLink } from '../../model/definition/values.js';
+import { linkValues } from '../../renderer/section/ui-props.js';
+import { styles } from './slider.styles.js';
+
+export interface SlideWordsProps {
+  /** Of the slide. */
+  fields: { title?: SafeHtml; paragraph?: SafeHtml; 'rdx-link'?: PublicLink };
+  /** Of its heading, see `levelBelow`. */
+  level: HeadingLevel;
+  size?: 's' | 'm' | 'l';
+  className?: string;
+}
+
+/** Title, text and link of a slide; nothing when all are blank. */
+export function SlideWords({ fields, level, size = 's', className }: SlideWordsProps) {
+  const css = useSheet(styles);
+  const { title, paragraph } = fields;
+  const link = fields['rdx-link'];
+  if (!title && !paragraph && !link) return null;
+  return (
+    <div className={className ? `${css.words} ${className}` : css.words}>
+      {title ? <Heading level={level} size={size} html={title} /> : null}
+      <RichText className={css.text} html={paragraph} />
+      {link ? <ButtonGroup className={css.link} links={linkValues(link)} kind="tertiary" /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { marketBrands, modelNames, stockBrand } from '@mawkib/core/brands';
+import type { FilterKey } from '@mawkib/stock-locator/engine';
+import * as z from 'zod';
+import { bool, json, select, separator, string } from '../../model/definition/field.js';
+
+const same = (value: string) => ({ value, label: { ar: value, en: value } }) as const;
+/** A headline, and the models that the list is restricted to. */
+const vehicles = z.object({
+  headline: z.string().default(''),
+  list: z.array(z.string()).default([]),
+});
+
+/** The fields of a block that lists the stock; which of the seventeen filters are on at first differs. */
+export function stockFields(usual: readonly FilterKey[]) {
+  const filter = (key: FilterKey, ar: string, en: string) =>
+    bool({ label: { ar, en }, ...(usual.includes(key) && { default: true }) });
+  return {
+    ci_key_list: string({
+      label: { ar: 'مفتاح القائمة', en: 'List key' },
+      help: {
+        ar: 'القائمة العامة إن تُرك فارغًا؛ ويمكن ذكر أكثر من قائمة بينها فواصل.',
+        en: 'The market’s own list when empty; several are separated by commas.',
+      },
+      contentful: false,
+      max_length: 200,
+    }),
+    ci_key_brand: select({
+      label: { ar: 'العلامة', en: 'Brand' },
+      get options() {
+        const brands = marketBrands().map((brand) => ({
+          value: stockBrand(brand),
+          label: brand.name,
+        }));
+        return [{ value: 'All', label: { ar: 'الكل', en: 'All' } }, ...brands];
+      },
+    }),
+    ci_key_model: select({
+      label: { ar: 'الطراز', en: 'Model' },
+      get options() {
+        const none = { value: 'None', label: { ar: 'دون تحديد', en: 'None' } };
+        return [none, ...modelNames().map(same)];
+      },
+    }),
+    filters: separator({ label: { ar: 'عوامل التصفية', en: 'Filters' } }),
+    brands: filter('brands', 'العلامات', 'Brands'),
+    models: filter('models', 'الطرازات', 'Models'),
+    financing_options: filter('financing_options', 'خيارات التمويل', 'Financing options'),
+    states: filter('states', 'الحالات', 'States'),
+    statuses: filter('statuses', 'التوفّر', 'Statuses'),
+    msrp_price: filter('msrp_price', 'سعر القائمة', 'List price'),
+    display_price: filter('display_price', 'السعر', 'Price'),
+    mileage: filter('mileage', 'المسافة المقطوعة', 'Mileage'),
+    production_year: filter('production_year', 'سنة الصنع', 'Production year'),
+    model_year: filter('model_year', 'سنة الطراز', 'Model year'),
+    power: filter('power', 'القوة', 'Power'),
+    engine_types: filter('engine_types', 'أنواع المحركات', 'Engine types'),
+    transmissions: filter('transmissions', 'نواقل الحركة', 'Transmissions'),
+    colors: filter('colors', 'الألوان', 'Colours'),
+    specific_colors: filter('specific_colors', 'ألوان الطلاء', 'Specific colours'),
+    dealers: filter('dealers', 'الوكلاء', 'Retailers'),
+    number_of_seats: filter('number_of_seats', 'عدد المقاعد', 'Number of seats'),
+    list: separator({ label: { ar: 'القائمة', en: 'List' } }),
+    vehicles: json({
+      label: { ar: 'العنوان والطرازات', en: 'Headline and models' },
+      help: {
+        ar: 'عنوان القائمة والطرازات التي تقتصر عليها؛ كل الطرازات إن تُركت فارغة: {"headline": "…", "list": ["…"]}.',
+        en: 'The list’s headline and the models it is restricted to, all when empty: {"headline": "…", "list": ["…"]}.',
+      },
+      schema: vehicles,
+      default: { headline: '', list: [] },
+    }),
+    reset_button_theme: select({
+      label: { ar: 'نمط زر إعادة الضبط', en: 'Reset button theme' },
+      options: [
+        { value: 'primary', label: { ar: 'أساسي', en: 'Primary' } },
+        { value: 'secondary', label: { ar: 'ثانوي', en: 'Secondary' } },
+      ],
+      default: 'secondary',
+    }),
+  };
+}

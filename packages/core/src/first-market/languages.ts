@@ -1,7 +1,0 @@
-import type { MarketLanguage } from '../locale/market.js';
-
-/** Languages of the first market, which hold until another one is registered. */
-export const firstLanguages: readonly MarketLanguage[] = [
-  { tag: 'ar', language: 'ar', name: 'العربية', direction: 'rtl', fallbacks: ['en'] },
-  { tag: 'en', language: 'en', name: 'English', direction: 'ltr', fallbacks: ['ar'] },
-];

@@ -1,0 +1,26 @@
+import { useLocale } from '@mawkib/ui';
+import { use, useState } from 'react';
+import type { BeforeSend } from '../answers-form.js';
+import { formMessages } from '../messages.js';
+import { CaptchaContext, captchaInput } from './captcha.js';
+
+/** The captcha's part of a form: nothing at all where none is configured. */
+export function useCaptcha() {
+  const captcha = use(CaptchaContext);
+  const t = formMessages(useLocale().locale);
+  const [needsConsent, setNeedsConsent] = useState(false);
+
+  const beforeSend: BeforeSend | undefined =
+    captcha &&
+    (async (submitter) => {
+      const allowed = submitter?.hasAttribute('data-captcha-allow') ?? false;
+      const answer = await captcha.ask({ allowed }).catch(() => ({ kind: 'failed' as const }));
+      setNeedsConsent(answer.kind === 'needs_consent');
+      if (answer.kind === 'token') return { inputs: { [captchaInput]: answer.token } };
+      return {
+        message: t(answer.kind === 'needs_consent' ? 'captcha_consent' : 'captcha_failed'),
+      };
+    });
+
+  return { beforeSend, needsConsent, prepare: captcha && (() => captcha.prepare()) };
+}

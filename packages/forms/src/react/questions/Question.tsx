@@ -1,0 +1,110 @@
+import { defaultMarket } from '@mawkib/core/locale';
+import {
+  Checkbox,
+  DateInput,
+  RadioGroup,
+  Select,
+  TextArea,
+  TextInput,
+  useLocale,
+} from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import type { ReactNode } from 'react';
+import type { FieldError, FormField } from '../../engine/index.js';
+import { formMessages } from '../messages.js';
+import { ChoiceGroup } from './ChoiceGroup.js';
+import { styles } from './question.styles.js';
+
+export interface QuestionProps {
+  field: FormField;
+  /** Id of the control; its parts hang on to it. */
+  id: string;
+  value?: string | readonly string[] | undefined;
+  error?: FieldError | undefined;
+  /** In the place of the field's help, where that is more than text: links. */
+  hint?: ReactNode;
+}
+
+/** One question by its type. Below it, the place for an error is kept free. */
+export function Question(props: QuestionProps) {
+  const css = useSheet(styles);
+  const { field } = props;
+  const isWide = field.type === 'textarea' || field.type === 'checkbox';
+  return (
+    <div
+      className={css.root}
+      data-width={isWide ? 'full' : field.width}
+      data-type={field.type}
+      data-hint={(props.hint ?? field.help) ? true : undefined}
+    >
+      <Control {...props} />
+    </div>
+  );
+}
+
+function Control({ field, id, value, error, hint = field.help }: QuestionProps) {
+  const css = useSheet(styles);
+  const t = formMessages(useLocale().locale);
+  const facts = {
+    id,
+    name: field.id,
+    label: field.label,
+    hint,
+    error: error?.message,
+    required: field.required || undefined,
+  };
+  const text = (typeof value === 'string' ? value : value?.[0]) ?? field.default_value ?? '';
+  const input = {
+    ...facts,
+    optional: !field.required,
+    defaultValue: text,
+    autoComplete: field.autocomplete,
+  };
+  switch (field.type) {
+    case 'textarea':
+      return <TextArea {...input} />;
+    case 'select':
+    case 'location':
+      return <Select {...input} options={field.options ?? []} placeholder />;
+    case 'radio': {
+      const label = field.required ? (
+        field.label
+      ) : (
+        <>
+          {field.label} <span className={css.quiet}>{t('optional')}</span>
+        </>
+      );
+      return (
+        <RadioGroup {...facts} label={label} options={field.options ?? []} defaultValue={text} />
+      );
+    }
+    case 'checkbox':
+      return field.options ? (
+        <ChoiceGroup field={field} id={id} value={value} error={error} />
+      ) : (
+        <Checkbox {...facts} value="true" defaultChecked={text === 'true' || text === 'on'} />
+      );
+    case 'email':
+      return (
+        <TextInput
+          {...input}
+          type="email"
+          inputMode="email"
+          autoComplete={field.autocomplete ?? 'email'}
+        />
+      );
+    case 'phone':
+      return (
+        <TextInput
+          {...input}
+          type="tel"
+          autoComplete={field.autocomplete ?? 'tel'}
+          placeholder={defaultMarket.phone.example}
+        />
+      );
+    case 'date':
+      return <DateInput {...input} autoComplete={field.autocomplete ?? 'off'} />;
+    default:
+      return <TextInput {...input} type="text" />;
+  }
+}

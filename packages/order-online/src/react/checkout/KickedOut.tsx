@@ -1,0 +1,48 @@
+import { ButtonLink, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { describeOutcome } from '../../engine/index.js';
+import { orderMessages } from '../messages.js';
+import { ScreenHead } from '../screen/ScreenHead.js';
+import { styles } from '../screen/screen.styles.js';
+import { OrderDialog } from './OrderDialog.js';
+
+export interface KickedOutProps {
+  /** The car's page, and the list of cars like it; without the locale. */
+  vehicleHref: string;
+  vehiclesHref?: string;
+  /** In front of the form that can no longer be sent, or, after a native post, as the screen. */
+  as?: 'dialog' | 'screen';
+}
+
+/** The lock is lost: nothing was ordered, and here is the way back to the car. */
+export function KickedOut({
+  vehicleHref,
+  vehiclesHref = '/vehicles',
+  as = 'dialog',
+}: KickedOutProps) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const t = orderMessages(locale);
+  const { title, text } = describeOutcome('lock_lost', locale);
+  const ways = (
+    <>
+      <ButtonLink href={vehicleHref}>{t('back_to_vehicle')}</ButtonLink>
+      <ButtonLink kind="secondary" href={vehiclesHref}>
+        {t('to_vehicles')}
+      </ButtonLink>
+    </>
+  );
+  if (as === 'dialog') {
+    return (
+      <OrderDialog title={title} text={text}>
+        {ways}
+      </OrderDialog>
+    );
+  }
+  return (
+    <div className={css.root} data-state="kicked-out">
+      <ScreenHead title={title} lead={text} />
+      <div className={css.ways}>{ways}</div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Modal, Paragraph } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { type ReactNode, useEffect, useState } from 'react';
+import { styles } from '../screen/screen.styles.js';
+
+export interface OrderDialogProps {
+  title: string;
+  text: string;
+  /** Without it the dialog stays until one of its ways is taken. */
+  onClose?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A dialog of the journey; opens once a script runs. */
+export function OrderDialog({ title, text, onClose, children }: OrderDialogProps) {
+  const css = useSheet(styles);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(true), []);
+  return (
+    <Modal
+      open={isOpen}
+      title={title}
+      size="small"
+      preventClose={!onClose}
+      onClose={() => onClose?.()}
+    >
+      <div className={css.dialog}>
+        <Paragraph>{text}</Paragraph>
+        <div className={css.ways}>{children}</div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Clock, serverOffset, startCountdown } from '../../engine/index.js';
+
+export const browserClock: Clock = {
+  now: () => Date.now(),
+  after(ms, callback) {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+export interface CountdownOptions {
+  expiresAt: string;
+  /** The server's time when it rendered the page. */
+  serverNow: string;
+  clock?: Clock | undefined;
+  onEnd?: (() => void) | undefined;
+}
+
+/** Seconds left by the server's clock; `null` on the server and until the script runs. */
+export function useCountdown({
+  expiresAt,
+  serverNow,
+  clock = browserClock,
+  onEnd,
+}: CountdownOptions): number | null {
+  const [seconds, setSeconds] = useState<number | null>(null);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    const offset = serverOffset(serverNow, clock.now());
+    return startCountdown({
+      expiresAt,
+      offset,
+      clock,
+      onSecond: setSeconds,
+      onEnd: () => end.current?.(),
+    });
+  }, [expiresAt, serverNow, clock]);
+  return seconds;
+}

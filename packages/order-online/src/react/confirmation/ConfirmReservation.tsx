@@ -1,0 +1,55 @@
+import { formatDateTime } from '@mawkib/core/locale';
+import { Button, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import type { Outcome } from '../../engine/index.js';
+import { orderMessages } from '../messages.js';
+import { HiddenInputs } from '../screen/HiddenInputs.js';
+import { OrderNumber } from '../screen/OrderNumber.js';
+import { OutcomeNotice } from '../screen/OutcomeNotice.js';
+import { ScreenHead } from '../screen/ScreenHead.js';
+import { styles } from '../screen/screen.styles.js';
+import { useSendOnce } from '../use-send-once.js';
+
+export interface ConfirmReservationProps {
+  orderNumber: string;
+  /** ISO 8601: until then the car is held for the buyer. */
+  expiresAt?: string | undefined;
+  /** Where the browser posts `_action=confirm`; the page's own address without it. */
+  action?: string;
+  /** Goes with the post. */
+  hidden?: Readonly<Record<string, string>>;
+  /** Why the last attempt failed; the button stays. */
+  outcome?: Outcome | undefined;
+}
+
+/**
+ * The page of the mailed link: nothing is confirmed until the buyer presses the button, so a mail
+ * scanner or a preview that opens the link confirms nothing.
+ */
+export function ConfirmReservation(props: ConfirmReservationProps) {
+  const { orderNumber, expiresAt, action, hidden, outcome } = props;
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const t = orderMessages(locale);
+  const { isSending, onSubmit } = useSendOnce();
+  return (
+    <div className={css.root} data-state="waiting">
+      <ScreenHead title={t('waiting_title')} lead={t('waiting_text')} />
+      {outcome ? <OutcomeNotice outcome={outcome} /> : null}
+      <OrderNumber number={orderNumber} />
+      <form method="post" action={action} onSubmit={onSubmit}>
+        <HiddenInputs values={{ ...hidden, _action: 'confirm' }} />
+        <div className={css.ways}>
+          <Button type="submit" busy={isSending}>
+            {isSending ? `${t('confirming')}…` : t('confirm')}
+          </Button>
+          {expiresAt ? (
+            <p className={css.note}>
+              {t('waiting_until', { time: formatDateTime(expiresAt, locale, 'long') })}
+            </p>
+          ) : null}
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { ButtonLink, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import type { ConfirmationResult, OrderSummaryFacts, Outcome } from '../../engine/index.js';
+import { orderMessages } from '../messages.js';
+import { OrderNumber } from '../screen/OrderNumber.js';
+import { ScreenHead } from '../screen/ScreenHead.js';
+import { styles } from '../screen/screen.styles.js';
+import { OrderFacts } from './OrderFacts.js';
+
+export interface OrderConfirmationProps {
+  /** `error`: the order cannot be loaded. `failure`: it cannot be confirmed. */
+  result: Exclude<ConfirmationResult, 'waiting'>;
+  /** The order had been confirmed before this visit. */
+  isRepeated?: boolean;
+  orderNumber: string;
+  /** What the order's summary says; missing where it cannot be loaded. */
+  summary?: OrderSummaryFacts | undefined;
+  /** The reason in words, from `describeOutcome`; general words without it. */
+  outcome?: Outcome | undefined;
+  vehicleHref?: string;
+  /** The page's own address, token and all, to try again. */
+  retryHref?: string;
+}
+
+/** What became of the link in the e-mail. */
+export function OrderConfirmation({
+  result,
+  isRepeated = false,
+  orderNumber,
+  summary,
+  outcome,
+  vehicleHref,
+  retryHref,
+}: OrderConfirmationProps) {
+  const css = useSheet(styles);
+  const t = orderMessages(useLocale().locale);
+  const isConfirmed = result === 'confirmed';
+  const words = isConfirmed && isRepeated ? 'repeated' : result;
+  const own = { title: t(`${words}_title`), text: t(`${words}_text`) };
+  const { title, text } = isConfirmed ? own : (outcome ?? own);
+  return (
+    <div className={css.root} data-state={result}>
+      <ScreenHead title={title} lead={text} />
+      <OrderNumber number={orderNumber} />
+      {summary ? <OrderFacts {...summary} /> : null}
+      <div className={css.ways}>
+        {isConfirmed && vehicleHref ? (
+          <ButtonLink href={vehicleHref}>{t('to_vehicle')}</ButtonLink>
+        ) : null}
+        {result === 'error' && retryHref ? (
+          <ButtonLink href={retryHref}>{t('retry')}</ButtonLink>
+        ) : null}
+        {isConfirmed ? null : (
+          <ButtonLink kind={result === 'error' ? 'secondary' : 'primary'} href="/retailers">
+            {t('to_retailers')}
+          </ButtonLink>
+        )}
+        <ButtonLink kind="tertiary" href={isConfirmed ? '/' : '/vehicles'}>
+          {t(isConfirmed ? 'to_home' : 'to_vehicles')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Money } from '@mawkib/core/money';
+import { Section } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import type { ReactNode } from 'react';
+import type { ConfirmationResult, JourneyStep, VehicleSummary } from '../../engine/index.js';
+import { JourneyChoicesProvider, useJourneyEvents } from '../journey-events.js';
+import { OrderSteps } from './OrderSteps.js';
+import { styles } from './order-frame.styles.js';
+import { VehicleAside } from './VehicleAside.js';
+
+export interface OrderFrameProps {
+  step: JourneyStep;
+  /** Of the confirmation: one that waits is at the last step, only a confirmed one is past it. */
+  result?: ConfirmationResult | undefined;
+  /** Without a car (it cannot be loaded) the screen stands alone. */
+  vehicle?: VehicleSummary | undefined;
+  deposit?: Money | undefined;
+  /** Names the journey for analytics: nothing of the buyer, the same on each of its steps. */
+  journey?: string | undefined;
+  /** The order that this buyer made, for analytics. */
+  orderNumber?: string | undefined;
+  children: ReactNode;
+}
+
+/** The frame of every step: where the buyer stands, the step itself, the car beside it. */
+export function OrderFrame(props: OrderFrameProps) {
+  const { step, result, vehicle, deposit, children } = props;
+  const css = useSheet(styles);
+  const isOver = step === 'confirmation';
+  const isWaiting = isOver && result === 'waiting';
+  const hasSteps = !isOver || isWaiting || result === 'confirmed';
+  const choices = useJourneyEvents(props);
+  return (
+    <Section surface="light" padding="top-space-0">
+      {hasSteps ? <OrderSteps step={isWaiting ? 'success' : step} /> : null}
+      <div className={css.body} data-alone={vehicle ? undefined : true}>
+        {vehicle ? (
+          <div className={css.aside}>
+            <VehicleAside vehicle={vehicle} deposit={isOver ? null : deposit} />
+          </div>
+        ) : null}
+        <div className={css.step} key={step}>
+          <JourneyChoicesProvider value={choices}>{children}</JourneyChoicesProvider>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatMoney, type Money } from '@mawkib/core/money';
+import { Picture, SmartLink, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import type { VehicleSummary } from '../../engine/index.js';
+import { orderMessages } from '../messages.js';
+import { styles } from './vehicle-aside.styles.js';
+
+export interface VehicleAsideProps {
+  vehicle: VehicleSummary;
+  /** What is paid now, in minor units: nothing without it, no line at all with `null`. */
+  deposit?: Money | null | undefined;
+}
+
+/** The car, its price and what is to pay now, beside every step. */
+export function VehicleAside({ vehicle, deposit }: VehicleAsideProps) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const t = orderMessages(locale);
+  const isFree = !deposit || deposit.amount <= 0;
+  return (
+    <aside className={css.root} aria-label={t('your_car')}>
+      <div className={css.picture}>
+        <VehiclePicture vehicle={vehicle} />
+      </div>
+      <div className={css.words}>
+        <p className={css.name}>
+          <SmartLink className={css.link} href={vehicle.link}>
+            <bdi>{vehicle.name}</bdi>
+          </SmartLink>
+        </p>
+        {vehicle.version ? (
+          <p className={css.version}>
+            <bdi>{vehicle.version}</bdi>
+          </p>
+        ) : null}
+        {vehicle.facts?.length ? (
+          <ul className={css.facts}>
+            {vehicle.facts.map((fact) => (
+              <li className={css.fact} key={fact}>
+                <bdi>{fact}</bdi>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <dl className={css.sums}>
+        <div className={css.sum}>
+          <dt>{t('price')}</dt>
+          <dd className={css.amount}>{vehicle.price ?? t('price_on_request')}</dd>
+        </div>
+        {deposit === null ? null : (
+          <div className={css.sum}>
+            <dt>{t('deposit')}</dt>
+            <dd className={css.amount}>
+              {isFree ? t('nothing_to_pay') : formatMoney(deposit, locale)}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </aside>
+  );
+}
+
+function VehiclePicture({ vehicle: { picture } }: { vehicle: VehicleSummary }) {
+  const css = useSheet(styles);
+  if (!picture) return null;
+  if ('id' in picture) {
+    return <Picture image={picture} sizes="(min-width: 1024px) 34vw, 50vw" fill eager />;
+  }
+  return (
+    <img className={css.image} src={picture.url} alt={picture.alt} width={1600} height={900} />
+  );
+}

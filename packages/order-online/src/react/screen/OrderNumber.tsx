@@ -1,0 +1,35 @@
+import { Button, Ltr, useLocale, VisuallyHidden } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { useEffect, useState } from 'react';
+import { orderMessages } from '../messages.js';
+import { styles } from './order-number.styles.js';
+
+/** The number, never turned around, and a button to copy it where a script and a clipboard are. */
+export function OrderNumber({ number }: { number: string }) {
+  const css = useSheet(styles);
+  const t = orderMessages(useLocale().locale);
+  const [canCopy, setCanCopy] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => setCanCopy(typeof navigator.clipboard?.writeText === 'function'), []);
+  const copy = () =>
+    navigator.clipboard.writeText(number).then(
+      () => setCopied(true),
+      () => setCanCopy(false),
+    );
+  return (
+    <div className={css.root}>
+      <p className={css.words}>
+        <span className={css.label}>{t('order_number')}</span>
+        <Ltr className={css.number}>{number}</Ltr>
+      </p>
+      {canCopy ? (
+        <Button kind="secondary" size="small" onClick={() => void copy()}>
+          {isCopied ? t('copied') : t('copy')}
+        </Button>
+      ) : null}
+      <VisuallyHidden>
+        <span role="status">{isCopied ? t('copied') : ''}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

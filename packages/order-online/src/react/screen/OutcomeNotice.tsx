@@ -1,0 +1,17 @@
+import { Notice, TextLink } from '@mawkib/ui';
+import type { Outcome } from '../../engine/index.js';
+
+/** A refused or failed step, above the form that may be sent again. */
+export function OutcomeNotice({ outcome }: { outcome: Outcome }) {
+  const links = outcome.ways.filter((way) => way.kind === 'link');
+  return (
+    <Notice kind="danger" title={outcome.title} live>
+      <p>{outcome.text}</p>
+      {links.map(({ href, label }) => (
+        <p key={href}>
+          <TextLink href={href}>{label}</TextLink>
+        </p>
+      ))}
+    </Notice>
+  );
+}

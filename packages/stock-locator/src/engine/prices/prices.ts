@@ -1,0 +1,83 @@
+import type { PriceType } from '@mawkib/core/money';
+import { type FinancingOption, financingOptions } from '@mawkib/core/vocabulary';
+import type { TellOf } from '../fields/field-problem.js';
+import { listOf, positiveOf } from '../fields/raw-fields.js';
+
+export const priceTypes: Readonly<Record<FinancingOption, PriceType>> = {
+  cash: 'purchase',
+  lease: 'lease',
+  rent: 'subscribe',
+};
+
+/** A price of one type, in the currency's major unit; 0 when there is none. */
+export interface Price {
+  type: PriceType;
+  option: FinancingOption;
+  amount: number;
+  /** The price before a reduction, where there is one. */
+  old: number | null;
+  hiddenFromVisitors: boolean;
+}
+
+/** What may be shown for a price: hidden wins over any amount, nothing for 0 and less. */
+export type PriceDisplay =
+  | { kind: 'on_request' }
+  | { kind: 'amount'; amount: number; old: number | null }
+  | { kind: 'none' };
+
+export function priceDisplay(price: Price | undefined): PriceDisplay {
+  if (!price) return { kind: 'none' };
+  if (price.hiddenFromVisitors) return { kind: 'on_request' };
+  if (!(price.amount > 0)) return { kind: 'none' };
+  return { kind: 'amount', amount: price.amount, old: price.old };
+}
+
+interface RawPrices {
+  financing_options?: unknown;
+  price_hidden?: unknown;
+  msrp_price?: unknown;
+  sale_price?: unknown;
+  monthly_price?: unknown;
+  subscribe_price?: unknown;
+}
+
+/** An old price shows only when both are positive and the sale price is the lower one. */
+export function reduction(
+  msrp: unknown,
+  sale: unknown,
+  tell?: TellOf,
+): { amount: number; old: number | null } {
+  const listed = positiveOf(msrp, tell?.('msrp_price'));
+  const reduced = positiveOf(sale, tell?.('sale_price'));
+  const old = listed !== null && reduced !== null && reduced < listed ? listed : null;
+  return { amount: reduced ?? listed ?? 0, old };
+}
+
+/** One price for each way of paying that the vehicle offers; cash when it names none. */
+export function normalisePrices(raw: RawPrices, tell?: TellOf): Price[] {
+  const offered = listOf(raw.financing_options);
+  const hidden = listOf(raw.price_hidden);
+  const chosen = financingOptions.filter((option) => offered.includes(option));
+  const monthly = (field: 'monthly_price' | 'subscribe_price') => ({
+    amount: positiveOf(raw[field], tell?.(field)) ?? 0,
+    old: null,
+  });
+  const amounts = {
+    cash: () => reduction(raw.msrp_price, raw.sale_price, tell),
+    lease: () => monthly('monthly_price'),
+    rent: () => monthly('subscribe_price'),
+  };
+  return (chosen.length > 0 ? chosen : (['cash'] as const)).map((option) => ({
+    type: priceTypes[option],
+    option,
+    ...amounts[option](),
+    hiddenFromVisitors: hidden.includes(option),
+  }));
+}
+
+/** The price that `display_price` filters and the price sorts compare; null when not shown. */
+export function displayPrice(raw: RawPrices): number | null {
+  const shown = normalisePrices(raw).find((price) => price.type === 'purchase');
+  const display = priceDisplay(shown);
+  return display.kind === 'amount' ? display.amount : null;
+}

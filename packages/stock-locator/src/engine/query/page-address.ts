@@ -1,0 +1,80 @@
+import { listFilters, rangeFilters } from '../filters/filter-definitions.js';
+import { defaultSort } from '../filters/sorts.js';
+import { forcedParams, searchParams } from '../filters/stock-filters.js';
+import { type LooseQuery, normaliseQuery } from './normalise-query.js';
+import { joinList, splitList } from './query-values.js';
+import type { MonthlyBudget, VehicleQuery } from './vehicle-query.js';
+
+const placeKeys = Object.keys(searchParams) as (keyof typeof searchParams)[];
+
+/** What the parts of a monthly budget are called in an address. */
+export const budgetNames: readonly (readonly [key: keyof MonthlyBudget, name: string])[] = [
+  ['deposit', 'deposit'],
+  ['term', 'term'],
+  ['from', 'monthly.from'],
+  ['to', 'monthly.to'],
+];
+
+/** Names with their values, in text: an address's search part, or a form whose fields are called so. */
+type Fields = Pick<FormData | URLSearchParams, 'getAll'>;
+
+/**
+ * The query in a page's address, or in a form that leads there. Any address gives a query: what cannot be read is left out, a
+ * range the wrong way round is turned, a key given several times (as a native form does) is joined.
+ */
+export function parseQuery(search: Fields): VehicleQuery {
+  const list = (key: string) => splitList(search.getAll(key));
+  const last = (key: string) => search.getAll(key).at(-1);
+  const loose: LooseQuery = {
+    lists: Object.fromEntries(listFilters.map(({ key }) => [key, list(key)])),
+    ranges: Object.fromEntries(
+      rangeFilters.map(({ key }) => [key, { from: last(`${key}.from`), to: last(`${key}.to`) }]),
+    ),
+    monthly: Object.fromEntries(budgetNames.map(([key, name]) => [key, last(name)])),
+    nameplate_model_group: last('nameplate_model_group'),
+    forced_statuses: list(forcedParams.statuses),
+    forced_dealer_codes: [
+      ...list(forcedParams.dealerCodes),
+      ...list(forcedParams.serviceDealerCodes),
+    ],
+    place: Object.fromEntries(placeKeys.map((key) => [key, last(searchParams[key])])),
+    words: last('q'),
+    sort: last('sort'),
+    page: last('page'),
+  };
+  return normaliseQuery(loose);
+}
+
+/** Names and values of the address, in one order, defaults left out. */
+export function searchEntries(query: VehicleQuery): [name: string, value: string][] {
+  const entries: [string, string | number | undefined][] = [
+    ['q', query.words],
+    ...listFilters.map(({ key }) => listEntry(key, query.lists[key])),
+    ...rangeFilters.flatMap(({ key }): [string, number | undefined][] => [
+      [`${key}.from`, query.ranges[key]?.from],
+      [`${key}.to`, query.ranges[key]?.to],
+    ]),
+    ...budgetNames.map(([key, name]): [string, number | undefined] => [name, query.monthly?.[key]]),
+    ['nameplate_model_group', query.nameplate_model_group],
+    listEntry(forcedParams.statuses, query.forced_statuses),
+    listEntry(forcedParams.dealerCodes, query.forced_dealer_codes),
+    ...placeKeys.map((key): [string, string | undefined] => [
+      searchParams[key],
+      query.place?.[key],
+    ]),
+    ['sort', query.sort === defaultSort ? undefined : query.sort],
+    ['page', query.page === 1 ? undefined : query.page],
+  ];
+  return entries
+    .filter((entry): entry is [string, string | number] => entry[1] !== undefined)
+    .map(([name, value]) => [name, String(value)]);
+}
+
+const listEntry = (name: string, values?: readonly string[]): [string, string | undefined] => [
+  name,
+  values && values.length > 0 ? joinList(values) : undefined,
+];
+
+/** The one address of a query, without `?`: `models=Defender++Range+Rover&mileage.from=0`. */
+export const toSearch = (query: VehicleQuery): string =>
+  new URLSearchParams(searchEntries(query)).toString();

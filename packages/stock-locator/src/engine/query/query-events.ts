@@ -1,0 +1,81 @@
+import type { EventPayload } from '@mawkib/core/analytics';
+import { filterDefinitions } from '../filters/filter-definitions.js';
+import type { MonthlyBudget, VehicleQuery } from './vehicle-query.js';
+
+type Payload = { [N in 'filter' | 'sort' | 'load_more']: EventPayload<N> };
+export type QueryEvent = { [N in keyof Payload]: { name: N; payload: Payload[N] } }[keyof Payload];
+
+/**
+ * What a visitor did who goes from one query to the next, as analytics is told: one event of a
+ * filter with its value now, of a sort, of a page. Clearing several filters at once is one event,
+ * of `all`. Where a visitor searches is not told.
+ */
+export function queryEvents(before: VehicleQuery, after: VehicleQuery): QueryEvent[] {
+  const filters = changedFilters(before, after);
+  const isCleared = filters.length > 1 && filters.every(({ is_removed }) => is_removed);
+  const events: QueryEvent[] = (
+    isCleared ? [{ filter_key: 'all' as const, is_removed: true }] : filters
+  ).map((payload) => ({ name: 'filter', payload }));
+  if (after.sort !== before.sort) events.push({ name: 'sort', payload: { sort: after.sort } });
+  if (after.page === before.page + 1 && events.length === 0) {
+    events.push({ name: 'load_more', payload: { page_number: after.page } });
+  }
+  return events;
+}
+
+function changedFilters(before: VehicleQuery, after: VehicleQuery): Payload['filter'][] {
+  return [
+    ...budgetEvent(before.monthly, after.monthly),
+    ...filterDefinitions.flatMap((filter): Payload['filter'] | [] => {
+      if (filter.kind === 'list') {
+        const [old = [], now = []] = [before.lists[filter.key], after.lists[filter.key]];
+        return valuesEvent(filter.key, old, now);
+      }
+      const [old, now] = [before.ranges[filter.key], after.ranges[filter.key]];
+      if (old?.from === now?.from && old?.to === now?.to) return [];
+      return {
+        filter_key: filter.key,
+        ...(isTold(now?.from) ? { filter_from: now?.from } : {}),
+        ...(isTold(now?.to) ? { filter_to: now?.to } : {}),
+        is_removed: now === undefined,
+      };
+    }),
+    valuesEvent(
+      'nameplate_model_group',
+      filled(before.nameplate_model_group),
+      filled(after.nameplate_model_group),
+    ),
+    valuesEvent('words', filled(before.words), filled(after.words)),
+  ].flat();
+}
+
+/** The payment alone is told: what a visitor has saved is nobody's business. */
+function budgetEvent(old?: MonthlyBudget, now?: MonthlyBudget): Payload['filter'][] {
+  const parts = ['from', 'to', 'deposit', 'term'] as const;
+  if (parts.every((part) => old?.[part] === now?.[part])) return [];
+  return [
+    {
+      filter_key: 'monthly_payment',
+      ...(isTold(now?.from) ? { filter_from: now?.from } : {}),
+      ...(isTold(now?.to) ? { filter_to: now?.to } : {}),
+      is_removed: now === undefined,
+    },
+  ];
+}
+
+/** A larger number is no bound of a car: what was typed there is somebody's phone number. */
+const isTold = (bound?: number) => bound !== undefined && bound < 100_000_000;
+
+const filled = (text?: string) => (text ? [text] : []);
+
+function valuesEvent(
+  filter_key: Payload['filter']['filter_key'],
+  before: readonly string[],
+  after: readonly string[],
+): Payload['filter'] | [] {
+  const isSame =
+    before.length === after.length && before.every((value, place) => value === after[place]);
+  if (isSame) return [];
+  const isRemoved = !after.some((value) => !before.includes(value));
+  return { filter_key, filter_values: [...after], is_removed: isRemoved };
+}

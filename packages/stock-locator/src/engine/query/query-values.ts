@@ -1,0 +1,86 @@
+import { parseNumber } from '@mawkib/core/locale';
+import { limits } from '../fields/vehicle-limits.js';
+import type { ListFilter } from '../filters/filter-definitions.js';
+import { normaliseValue } from '../filters/normalise-value.js';
+import { choiceSeparator } from '../filters/stock-filters.js';
+import type { MonthlyBudget, Range } from './vehicle-query.js';
+
+const mostValues = 60;
+const greatest = limits.amount[1];
+
+const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Values without repeats, in one order whatever order they came in. */
+export function asValues(values: readonly unknown[]): string[] {
+  const texts = values.map((value) => normaliseValue(value)).filter((text) => text !== '');
+  return [...new Set(texts)].sort(inOrder).slice(0, mostValues);
+}
+
+const asSeats = (value: unknown) => {
+  const seats = asNumber(value);
+  return seats === undefined || seats < 1 ? '' : String(seats);
+};
+
+/** Values of one filter: only known ones of a closed set, only positive whole numbers of seats. */
+export function asListValues(filter: ListFilter, values: readonly unknown[]): string[] {
+  if (filter.key === 'number_of_seats') return asValues(values.map(asSeats));
+  const texts = asValues(values);
+  const { values: allowed } = filter;
+  return allowed ? texts.filter((text) => allowed.includes(text)) : texts;
+}
+
+/** Parameters in which one text may hold several values, two spaces between them. */
+export const splitList = (values: readonly unknown[]): string[] =>
+  values.flatMap((value) =>
+    value == null
+      ? []
+      : String(value)
+          .slice(0, 10_000)
+          .split(/\s{2,}/),
+  );
+
+export const joinList = (values: readonly string[]): string => values.join(choiceSeparator);
+
+/** A whole number from 0 on; Arabic digits and grouping are read, text is not a number. */
+export function asNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isNaN(value) ? undefined : bounded(value);
+  if (typeof value !== 'string') return undefined;
+  const number = parseNumber(value.slice(0, 100));
+  return number === null ? undefined : bounded(number);
+}
+
+const bounded = (n: number) => Math.round(Math.min(greatest, Math.max(0, n)));
+
+/** A range whose ends are in order; undefined when both are open. */
+export function asRange(from: unknown, to: unknown): Range | undefined {
+  const low = asNumber(from);
+  const high = asNumber(to);
+  if (low === undefined && high === undefined) return undefined;
+  if (low === undefined) return { to: high };
+  if (high === undefined) return { from: low };
+  return low <= high ? { from: low, to: high } : { from: high, to: low };
+}
+
+/** Months, 1 to 1200; undefined for anything else. */
+const asTerm = (value: unknown): number | undefined => {
+  const months = asNumber(value);
+  return months === undefined || months < 1 || months > 1200 ? undefined : months;
+};
+
+/** A monthly budget with the parts that make sense; undefined without any. */
+export function asBudget(given: LooseBudget = {}): MonthlyBudget | undefined {
+  const deposit = asNumber(given.deposit);
+  const term = asTerm(given.term);
+  const budget = {
+    ...asRange(given.from, given.to),
+    ...(deposit !== undefined && { deposit }),
+    ...(term !== undefined && { term }),
+  };
+  return Object.keys(budget).length > 0 ? budget : undefined;
+}
+
+export type LooseBudget = { readonly [key in keyof MonthlyBudget]?: unknown };
+
+/** A page number from 1 on. */
+export const asPage = (value: unknown): number =>
+  Math.min(100_000, Math.max(1, asNumber(value) ?? 1));

@@ -1,0 +1,135 @@
+import { type Logger, silentLogger } from '@mawkib/core/errors';
+import type { Locale } from '@mawkib/core/locale';
+import { textOf } from '../fields/raw-fields.js';
+import { readShowroomTexts, type ShowroomTexts } from './showroom-texts.js';
+
+/** Where a showroom gets what it shows. Rejections of `vehicle` and `config` are its error. */
+export interface ShowroomSource<V, C> {
+  /** Null where there is no such vehicle. */
+  vehicle(id: string, language: Locale): Promise<V | null>;
+  /** Others of the same model. A rejection leaves none. */
+  similar?(vehicle: V, language: Locale): Promise<readonly V[]>;
+  /** What the market configures of the showroom and of ordering online. */
+  config(vehicle: V, language: Locale): Promise<C>;
+  /**
+   * Texts of the showroom's widget: in the language, else in English, else null, as
+   * `getTranslations` of the stock client gives them. A rejection is null too.
+   */
+  texts?(language: Locale): Promise<Readonly<Record<string, string>> | null>;
+}
+
+/** Why there is nothing to show: there is no such vehicle, or it has no model. */
+export class VehicleMissingError extends Error {
+  readonly kind = 'vehicle_missing';
+  readonly vehicleId: string;
+
+  constructor(vehicleId: string) {
+    super(`There is no vehicle "${vehicleId}" with a model`);
+    this.name = 'VehicleMissingError';
+    this.vehicleId = vehicleId;
+  }
+}
+
+/** What came of opening a showroom. */
+export type ShowroomOutcome<V, C> =
+  | { readonly error: unknown }
+  | {
+      readonly vehicle: V;
+      readonly similar: readonly V[];
+      readonly config: C;
+      readonly texts: ShowroomTexts;
+    };
+
+/** What a showroom shows now. */
+export interface ShowroomState<V, C> {
+  readonly language: Locale;
+  /** Null unless opening failed. */
+  readonly error: unknown;
+  readonly vehicle: V | null;
+  readonly similar: readonly V[];
+  readonly config: C | null;
+  readonly texts: ShowroomTexts;
+}
+
+export interface ShowroomRequest {
+  id: string;
+  /** The showroom's own without it. */
+  language?: Locale;
+  /** Whether similar vehicles are fetched; they are unless it is false. */
+  similar?: boolean;
+}
+
+export interface Showroom<V, C> {
+  get(): ShowroomState<V, C>;
+  subscribe(listener: () => void): () => void;
+  /** Opens a vehicle. Of two that overlap, the later one is shown. */
+  init(request: ShowroomRequest): Promise<ShowroomOutcome<V, C>>;
+}
+
+/** The language of a stock locator that is told none. Site document, section 9. */
+export const defaultLanguage: Locale = 'en';
+
+/**
+ * The showroom of one vehicle. Opening clears the error, sets the language and fetches the vehicle;
+ * without it or its model the outcome is the error alone, otherwise similar vehicles are fetched and
+ * then the configuration. Site document, section 4.
+ */
+export function createShowroom<V extends object, C>(
+  source: ShowroomSource<V, C>,
+  {
+    language: usual = defaultLanguage,
+    logger = silentLogger,
+  }: { language?: Locale; logger?: Logger } = {},
+): Showroom<V, C> {
+  const texts = readShowroomTexts(null, logger);
+  const nothing = { error: null, vehicle: null, similar: [], config: null, texts };
+  let state: ShowroomState<V, C> = { language: usual, ...nothing };
+  let latest = 0;
+  const listeners = new Set<() => void>();
+
+  const open = async (request: ShowroomRequest, language: Locale) => {
+    const { id, similar = true } = request;
+    const vehicle = await source.vehicle(id, language);
+    if (!vehicle || textOf((vehicle as { nameplate_name?: unknown }).nameplate_name) === null) {
+      throw new VehicleMissingError(id);
+    }
+    const others = similar && source.similar ? source.similar(vehicle, language) : [];
+    const [found, config, translations] = await Promise.all([
+      Promise.resolve(others).catch((): readonly V[] => []),
+      source.config(vehicle, language),
+      source.texts?.(language).catch(() => null) ?? null,
+    ]);
+    return {
+      vehicle,
+      similar: found,
+      config,
+      texts: readShowroomTexts(translations, logger),
+    };
+  };
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async init(request) {
+      const turn = ++latest;
+      const language = request.language ?? usual;
+      const show = (change: Partial<ShowroomState<V, C>>) => {
+        if (turn !== latest) return;
+        state = { ...state, ...change };
+        for (const listener of listeners) listener();
+      };
+      show({ error: null, language });
+      try {
+        const outcome = await open(request, language);
+        show(outcome);
+        return outcome;
+      } catch (error) {
+        show({ ...nothing, error });
+        return { error };
+      }
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { TellOf } from '../fields/field-problem.js';
+import { numberWithin, positiveOf, recordOf, textOf } from '../fields/raw-fields.js';
+import { limits } from '../fields/vehicle-limits.js';
+import type { AvlField, Measure, Specification } from './showroom-vehicle.js';
+import { shortVin } from './vehicle-attributes.js';
+
+type Raw = Record<string, unknown>;
+
+const measureOf = (value: number | null, unit: string): Measure | null =>
+  value === null ? null : { value, unit };
+
+function avlOf(value: unknown, tell: TellOf): AvlField | null {
+  const raw = recordOf(value);
+  const money = (field: string) => positiveOf(raw[field], tell(`avl_field.${field}`));
+  const avl = {
+    registrationDate: textOf(raw.registration_date, tell('avl_field.registration_date')),
+    openMarketValue: money('open_market_value'),
+    additionalRegistrationFee: money('additional_registration_fee'),
+    preferentialAdditionalRegistrationFee: money('preferential_additional_registration_fee'),
+  };
+  return Object.values(avl).some((part) => part !== null) ? avl : null;
+}
+
+export function normaliseSpecification(raw: Raw, tell: TellOf): Specification {
+  const text = (field: string) => textOf(raw[field], tell(field));
+  const within = (field: string, [least, most]: readonly [number, number]) =>
+    numberWithin(raw[field], least, most, tell(field));
+  /** Zero says that there is none. */
+  const some = (field: string, span: readonly [number, number]) => within(field, span) || null;
+  const year = (field: string) =>
+    raw[field] === 0 || raw[field] === '0' ? null : within(field, limits.year);
+  const model = text('nameplate_name');
+  const vin = text('vin');
+  return {
+    brand: text('nameplate_brand_name'),
+    state: text('state') ?? '',
+    status: text('status') ?? '',
+    model,
+    nameplateExternalCode: text('nameplate_external_code'),
+    title: text('model_display_name') ?? model ?? '',
+    version: text('version'),
+    drivetrain: text('drivetrain'),
+    productionYear: year('production_year'),
+    modelYear: year('model_year'),
+    transmission: text('transmission'),
+    mileage: measureOf(within('mileage', limits.mileage), text('mileage_unit') ?? 'km'),
+    engines: text('engine_type'),
+    capacity: some('engine_capacity', limits.capacity),
+    power: measureOf(some('power', limits.power), text('power_unit') ?? 'hp'),
+    deliveryDate: text('delivery_date'),
+    avl: avlOf(raw.avl_field, tell),
+    color: text('color_name'),
+    colorInterior: text('interior_color'),
+    vin,
+    ownerName: text('owner_name'),
+    orderNumber: text('order_number'),
+    nameplateModelGroup: text('nameplate_model_group'),
+    shortVin: vin && shortVin(vin),
+    numberOfSeats: some('number_of_seats', limits.seats),
+    batteryCapacity: some('battery_capacity', limits.battery),
+  };
+}

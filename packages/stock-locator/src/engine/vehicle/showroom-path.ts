@@ -1,0 +1,91 @@
+import { firstStockBrand } from '@mawkib/core/brands';
+import { searchParams } from '../filters/stock-filters.js';
+import type { Place, VehicleQuery } from '../query/vehicle-query.js';
+
+/** The parts of a vehicle that its address names. */
+export interface SlugParts {
+  state?: string | null;
+  brand?: string | null;
+  model?: string | null;
+  productionYear?: number | null;
+  engines?: string | null;
+  drivetrain?: string | null;
+  transmission?: string | null;
+  color?: string | null;
+}
+
+const segment = (part: string | number | null | undefined) =>
+  String(part ?? '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+
+/** Lower-case words of the vehicle joined by `-`; the market's first brand is left out, empty parts too. */
+export function showroomSlug(parts: SlugParts): string {
+  const brand = segment(parts.brand);
+  return [
+    segment(parts.state),
+    brand === segment(firstStockBrand()) ? '' : brand,
+    segment(parts.model),
+    segment(parts.productionYear),
+    segment(parts.engines),
+    segment(parts.drivetrain),
+    segment(parts.transmission),
+    segment(parts.color),
+  ]
+    .filter((part) => part !== '')
+    .join('-');
+}
+
+/**
+ * Path of a vehicle's page, without locale; a postcode search goes with it. Any id comes back from it: one that
+ * the words before it cannot be told from stands after two hyphens, which words never have.
+ */
+export function showroomPath(
+  vehicle: { id: string; specification: SlugParts },
+  query?: Pick<VehicleQuery, 'place'>,
+): string {
+  const slug = showroomSlug(vehicle.specification);
+  const id = vehicle.id.toWellFormed();
+  const short = [slug, id].filter((part) => part !== '').join('-');
+  const isTold = id === '' || (idIn(short) === id && !/^\.+$/.test(short));
+  const last = isTold ? short : `${slug}${beforeId}${id}`;
+  return `/showroom/${encodeURIComponent(last)}${postcodeSearch(query?.place)}`;
+}
+
+function postcodeSearch({ postcode, locality }: Place = {}): string {
+  if (!postcode || !locality) return '';
+  return `?${new URLSearchParams({
+    [searchParams.postcode]: postcode,
+    [searchParams.locality]: locality,
+  })}`;
+}
+
+const trailingUuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const beforeId = '--';
+
+/**
+ * The id at the end of a showroom path or of its last part: what follows the first two hyphens, else a whole
+ * UUID, else what follows the last hyphen.
+ */
+export function vehicleIdFromPath(path: string): string | null {
+  const last = path.split(/[?#]/, 1)[0]?.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  const id = idIn(decoded(last));
+  return id === '' ? null : id;
+}
+
+function idIn(name: string): string {
+  const at = name.indexOf(beforeId);
+  if (at >= 0) return name.slice(at + beforeId.length);
+  return trailingUuid.exec(name)?.[0] ?? name.slice(name.lastIndexOf('-') + 1);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,42 @@
+import { limits } from '../../engine/fields/vehicle-limits.js';
+import type { RangeKey } from '../../engine/filters/filter-definitions.js';
+import type { StockEntry } from '../live-index/stock-entry.js';
+
+/** Below one is none: an amount of nothing, an engine without power. */
+const above = (most: number) => [1, most] as const;
+
+const spans: Readonly<Record<RangeKey, readonly [least: number, most: number]>> = {
+  display_price: above(limits.amount[1]),
+  msrp_price: above(limits.amount[1]),
+  mileage: limits.mileage,
+  production_year: limits.year,
+  model_year: limits.year,
+  power: above(limits.power[1]),
+};
+
+const within = (value: number | null, [least, most]: readonly [number, number]) =>
+  value !== null && value >= least && value <= most ? value : null;
+
+/**
+ * The numbers by which a vehicle is found: what cards do not show because it is unsound bounds no
+ * range and moves no order. Where the price is none, the list price is shown and compared.
+ */
+export function soundRanges(ranges: StockEntry['ranges']): StockEntry['ranges'] {
+  const msrp_price = within(ranges.msrp_price, spans.msrp_price);
+  return {
+    display_price: within(ranges.display_price, spans.display_price) ?? msrp_price,
+    msrp_price,
+    mileage: within(ranges.mileage, spans.mileage),
+    production_year: within(ranges.production_year, spans.production_year),
+    model_year: within(ranges.model_year, spans.model_year),
+    power: within(ranges.power, spans.power),
+  };
+}
+
+/** Seats as a filter names them; none where the number is no vehicle's. */
+export const soundSeats = (seats: unknown): string[] =>
+  typeof seats === 'number' &&
+  Number.isInteger(seats) &&
+  within(seats, above(limits.seats[1])) !== null
+    ? [String(seats)]
+    : [];

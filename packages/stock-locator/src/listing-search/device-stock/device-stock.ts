@@ -1,0 +1,181 @@
+import type { VehicleListing } from '@mawkib/api-clients/contracts';
+import { pageSize } from '../../engine/filters/stock-filters.js';
+import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
+import type { Vocabulary } from '../../text-search/index.js';
+import { entryOfCard } from '../cards/entry-of-card.js';
+import type { StockCard } from '../cards/stock-card.js';
+import { createColorNames } from '../live-index/color-names.js';
+import { createFacetNamer, type FacetNamer, namesIn } from '../live-index/facet-values.js';
+import { buildLiveIndex, type LiveIndex } from '../live-index/live-index.js';
+import type { StockSearch } from '../live-index/stock-search.js';
+import type { StockChange } from '../stream/stock-change.js';
+import type { WordReader } from '../words/word-reader.js';
+import type { OpenedSnapshot, SnapshotHead } from './stock-snapshot.js';
+
+/** A listing's whole stock in the page: it answers what the service would, without a request. */
+export interface DeviceStock {
+  readonly head: SnapshotHead;
+  /** Grows with every change. */
+  readonly version: number;
+  readonly size: number;
+  /** What the service would answer; undefined where only the service can. */
+  answer(query: VehicleQuery): VehicleListing | undefined;
+  canAnswer(query: VehicleQuery): boolean;
+  card(id: string): StockCard | undefined;
+  /** Takes in what became of vehicles; they show in the next answer. */
+  apply(change: StockChange): void;
+  /** From now on it answers searches in words, which only the service could until then. */
+  readWords(reader: WordReader): void;
+}
+
+/** Rows that are read between two steps. */
+const stride = 500;
+
+/** Makes the page's own stock of a snapshot, in steps of a few milliseconds on a phone. */
+export function* buildDeviceStock(snapshot: OpenedSnapshot): Generator<void, DeviceStock> {
+  const { names, size } = snapshot;
+  const rows = new Map<string, number>();
+  const entries = [];
+  for (let row = 0; row < size; row += 1) {
+    const entry = snapshot.entry(row);
+    rows.set(entry.id, row);
+    entries.push(entry);
+    if (row % stride === stride - 1) yield;
+  }
+  const colors = createColorNames();
+  for (const known of Object.values(names)) {
+    for (const [key, name] of known) {
+      if (key.startsWith('specific_colors/')) colors.add(key.slice(key.indexOf('/') + 1), name);
+    }
+  }
+  const index = yield* buildLiveIndex(entries, colors, { edges: snapshot.head.edges });
+  return deviceStock({ snapshot, rows, colors, index });
+}
+
+/** A page has no numbers of cars: what may be one, the service looks up. */
+const mayBeCode = (code: string) => /^(?=.*\d)[a-z0-9]{5,}$/.test(code);
+
+interface Parts {
+  snapshot: OpenedSnapshot;
+  rows: ReadonlyMap<string, number>;
+  colors: ReturnType<typeof createColorNames>;
+  index: LiveIndex;
+}
+
+function deviceStock({ snapshot, rows, colors, index }: Parts): DeviceStock {
+  const { head, names } = snapshot;
+  /** Those that were asked for or changed; a page needs few of them. */
+  const cards = new Map<string, StockCard>();
+  const cardOf = (id: string): StockCard | undefined => {
+    const known = cards.get(id);
+    const row = known ? undefined : rows.get(id);
+    if (row === undefined) return known;
+    const card = snapshot.card(row);
+    cards.set(id, card);
+    return card;
+  };
+  const { locale, listing } = head;
+  const namer: FacetNamer = createFacetNamer(namesIn(names, locale), locale);
+  const publications = listing.split(',').filter(Boolean);
+  let version = 1;
+  let reader: WordReader | undefined;
+  let vocabulary: Vocabulary | undefined;
+  const vocabularyOf = (words: WordReader) => {
+    if (vocabulary) return vocabulary;
+    const items = words.createItemNames();
+    for (const item of snapshot.items) items.add(item);
+    vocabulary = words.stockVocabulary(index.values, names, {
+      items,
+      texts: words.createKnownTexts(snapshot.texts),
+      prices: index.prices(),
+      isCode: mayBeCode,
+    });
+    return vocabulary;
+  };
+  const read = (query: VehicleQuery) => {
+    const asked: StockSearch = { ...query, publications, items: pageSize.max };
+    if (!query.words) return { search: asked };
+    const words = reader;
+    if (!head.isWhole || !words) return undefined;
+    // Amounts by the month are read, so that the service is asked.
+    return words.searchByWords(asked, { vocabulary: () => vocabularyOf(words), hasFinance: true });
+  };
+  /** Equipment and numbers of the stock, which words may mean, only the service knows. */
+  const isKnown = ({ words: left, monthly }: StockSearch) => !monthly && !left;
+  const learn = (card: StockCard) => {
+    const {
+      nameplate_name,
+      nameplate_label,
+      color_key,
+      color_name,
+      owner_id,
+      owner_name,
+      owner_city,
+    } = card;
+    for (const [key, name] of [
+      [`models/${nameplate_name}`, nameplate_label],
+      [`specific_colors/${color_key}`, color_name],
+      [`dealers/${owner_id}`, owner_name],
+      [`cities/${owner_id}`, owner_city],
+    ]) {
+      if (typeof name === 'string') namesIn(names, locale).set(String(key), name);
+    }
+    colors.add(String(color_key), String(color_name));
+  };
+
+  const find = (query: VehicleQuery): VehicleListing | undefined => {
+    const asked = query.place ? undefined : read(query);
+    if (!asked || !isKnown(asked.search)) return undefined;
+    const { search } = asked;
+    const found = index.search(search);
+    // What to change then, the service says.
+    if (found.total === 0) return undefined;
+    return {
+      data: found.entries.flatMap(({ id }) => cardOf(id) ?? []) as never,
+      meta: {
+        page: search.page,
+        items: search.items,
+        total: found.total,
+        facets: namer.facets(found.facets),
+        ranges: found.ranges as VehicleListing['meta']['ranges'],
+        snapshot: head.version,
+        ...('read_words' in asked &&
+          asked.read_words !== undefined && { read_words: asked.read_words }),
+      },
+    };
+  };
+
+  return {
+    head,
+    get version() {
+      return version;
+    },
+    get size() {
+      return index.size;
+    },
+    card: cardOf,
+    canAnswer(query) {
+      return find({ ...query, page: 1 }) !== undefined;
+    },
+    answer: find,
+    readWords(words) {
+      reader = words;
+    },
+    apply({ vehicles, gone }) {
+      for (const card of vehicles) {
+        cards.set(card.id, card);
+        learn(card);
+        index.put(entryOfCard(card));
+      }
+      for (const id of gone) {
+        const card = cardOf(id);
+        if (card) cards.set(id, { ...card, status: 'sold' });
+        index.remove(id);
+      }
+      for (const _ of index.compact() ?? []);
+      version += 1;
+      vocabulary = undefined;
+      namer.forget();
+    },
+  };
+}

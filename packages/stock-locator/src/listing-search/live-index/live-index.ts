@@ -1,0 +1,225 @@
+import type { ListingSuggestion } from '@mawkib/api-clients/contracts';
+import { type RangeKey, rangeKeys } from '../../engine/filters/filter-definitions.js';
+import {
+  buildStockIndex,
+  type IndexedVehicle,
+  type StockAnswer,
+  vehicleSchema,
+} from '../../stock-index/index.js';
+import type { ColorNames } from './color-names.js';
+import type { EntriesByWords } from './entries-by-words.js';
+import { type FacetKey, facetKeys, type StockEntry } from './stock-entry.js';
+import type { StockFound, StockSearch } from './stock-search.js';
+import { suggestForEmpty } from './suggest-for-empty.js';
+
+/** A stock that changes while it is searched. Answers are always exact. */
+export interface LiveIndex {
+  search(search: StockSearch): StockFound;
+  /** Only how many vehicles a search finds. */
+  count(search: StockSearch): number;
+  /** The smallest changes after which a search that finds nothing finds something; it finds none else. */
+  suggest(search: StockSearch): ListingSuggestion[];
+  /**
+   * The work of the first search by words, in steps, so that nobody waits for it. Such a
+   * search does what is left of it.
+   */
+  prepareWords(): Generator<void, void>;
+  /** Takes the place of the vehicle with its id; a sold one is not listed. */
+  put(entry: StockEntry): void;
+  remove(id: string): void;
+  /** How many vehicles are listed. */
+  readonly size: number;
+  /** Work that makes searches fast again after many changes, in steps; undefined when none is due. */
+  compact(): Generator<void, void> | undefined;
+  /** Whether words describe any vehicle, see `WordIndex`. */
+  matches(words: string): boolean;
+  /** Whether a vehicle has a VIN or an order number that is so, or ends so. */
+  hasCode(code: string): boolean;
+  /** The least and the most that a vehicle costs; undefined where none has a price. */
+  prices(): { least: number; most: number } | undefined;
+  /** Every value that a listed vehicle has now. */
+  values(key: FacetKey): string[];
+}
+
+/** Where the bars of each histogram part, see `NumberDefinition.edges`. */
+export type BarEdges = { readonly [K in RangeKey]?: readonly number[] };
+
+export interface LiveIndexOptions {
+  /** Without it the index is never asked for words. */
+  wordsOf?: (entries: Iterable<StockEntry>) => EntriesByWords;
+  /** Without them the bars part where the stock's own numbers suggest. */
+  edges?: BarEdges | undefined;
+}
+
+/**
+ * Answers searches by the index of the stock locator; a change shows in the next one. Made in steps,
+ * for a thread that must answer meanwhile.
+ */
+export function* buildLiveIndex(
+  stock: Iterable<StockEntry>,
+  colors: ColorNames,
+  { wordsOf, edges = {} }: LiveIndexOptions = {},
+): Generator<void, LiveIndex> {
+  const entries = new Map<string, StockEntry>();
+  let taken = 0;
+  for (const entry of stock) {
+    if (isListed(entry)) entries.set(entry.id, entry);
+    taken += 1;
+    if (taken % takenAtOnce === 0) yield;
+  }
+  yield;
+  const { index } = yield* buildStockIndex(withEdges(edges), indexedOf(entries.values()));
+  /** How often each value occurs in the lists that were asked for, by their publications. */
+  const lists = new Map<string, StockFound['facets']>();
+  const byWords = wordsOf?.(entries.values());
+  const described = () => {
+    if (!byWords) throw new Error('This index of a stock has no words.');
+    return byWords;
+  };
+
+  /** All values of one list, or of the whole stock; those that only other lists have count 0. */
+  const valuesOf = (publications?: readonly string[]) => {
+    const key = publications?.join() ?? '';
+    const known = lists.get(key);
+    if (known) return known;
+    const demands = publications && { publications };
+    const counts = countsOf(index.query({ sort: 'usual', perPage: 0, demands }), () => true);
+    if (lists.size >= mostLists) lists.clear();
+    lists.set(key, counts);
+    return counts;
+  };
+  const queryOf = ({ words, ...search }: StockSearch) => ({
+    filters: filtersOf(search, colors.keysOf),
+    ranges: search.ranges,
+    demands: demandsOf(search),
+    bounds: search.within && { display_price: search.within.display_price },
+    only: words === undefined ? undefined : described().search(words),
+    sort: search.sort ?? ('usual' as const),
+  });
+  const remove = (id: string) => {
+    if (!entries.delete(id)) return;
+    index.remove(id);
+    byWords?.remove(id);
+    lists.clear();
+  };
+
+  return {
+    search(search) {
+      const { page, items: perPage } = search;
+      const answer = index.query({ ...queryOf(search), page, perPage });
+      const all = valuesOf(search.publications);
+      return {
+        entries: answer.ids.flatMap((id) => entries.get(id) ?? []),
+        total: answer.total,
+        facets: countsOf(answer, (key, value) => all[key].get(value) !== 0),
+        ranges: spansOf(answer),
+      };
+    },
+    count: (search) => index.count(queryOf(search)),
+    suggest: (search) =>
+      suggestForEmpty(index, queryOf({ ...search, words: undefined }), queryOf(search).only),
+    prepareWords: () => described().prepare(),
+    put(entry) {
+      if (!isListed(entry)) return remove(entry.id);
+      const before = entries.get(entry.id);
+      entries.set(entry.id, entry);
+      index.put(indexed(entry));
+      byWords?.put(entry, before);
+      lists.clear();
+    },
+    remove,
+    get size() {
+      return entries.size;
+    },
+    matches: (words) => described().matches(words),
+    hasCode: (code) => described().hasCode(code),
+    prices() {
+      const { least = null, most = null } =
+        index.query({ sort: 'usual', perPage: 0 }).ranges.display_price ?? {};
+      return least === null || most === null ? undefined : { least, most };
+    },
+    values: (key) => [...valuesOf()[key]].flatMap(([value, count]) => (count > 0 ? value : [])),
+    compact: () => (index.compactionDue ? index.compact() : undefined),
+  };
+}
+
+/** Entries that are taken between two steps. */
+const takenAtOnce = 5_000;
+
+/** So many lists are known until the stock changes; a site has few. */
+const mostLists = 16;
+
+const isListed = ({ status }: StockEntry) => status !== 'sold';
+
+const withEdges = (edges: BarEdges): typeof vehicleSchema => ({
+  ...vehicleSchema,
+  numbers: vehicleSchema.numbers.map((number) => {
+    const own = number.key === 'created_at' ? undefined : edges[number.key];
+    return own ? { ...number, edges: own } : number;
+  }),
+});
+
+type Indexed = IndexedVehicle<FacetKey | 'publications' | 'dealer_codes', RangeKey | 'created_at'>;
+
+const indexed = (entry: StockEntry): Indexed => ({
+  id: entry.id,
+  ...entry.lists,
+  publications: entry.publications,
+  dealer_codes: entry.dealer_code,
+  ...entry.ranges,
+  created_at: entry.created_at,
+});
+
+function* indexedOf(stock: Iterable<StockEntry>): Generator<Indexed> {
+  for (const entry of stock) yield indexed(entry);
+}
+
+function filtersOf(
+  { lists, nameplate_model_group }: StockSearch,
+  colorKeys: (wanted: readonly string[]) => readonly string[],
+) {
+  const { specific_colors } = lists;
+  return {
+    ...lists,
+    ...(specific_colors && { specific_colors: colorKeys(specific_colors) }),
+    ...(nameplate_model_group && { nameplate_model_group: [nameplate_model_group] }),
+  };
+}
+
+/** What no filter can widen, and what counts nowhere else. */
+const demandsOf = ({
+  publications,
+  forced_statuses,
+  forced_dealer_codes,
+  within,
+}: StockSearch) => ({
+  publications,
+  ...(within && { states: within.states, financing_options: ['cash'] }),
+  ...(forced_statuses && { statuses: forced_statuses }),
+  ...(forced_dealer_codes && { dealer_codes: forced_dealer_codes }),
+});
+
+type Answer = StockAnswer<string, string>;
+
+function countsOf(
+  { facets }: Pick<Answer, 'facets'>,
+  keep: (key: FacetKey, value: string) => boolean,
+): StockFound['facets'] {
+  return Object.fromEntries(
+    facetKeys.map((key) => {
+      const { values = [], counts = [] } = facets[key] ?? {};
+      const pairs = [...values].map((value, at) => [value, counts[at] ?? 0] as const);
+      return [key, new Map(pairs.filter(([value]) => keep(key, value)))];
+    }),
+  ) as Record<FacetKey, Map<string, number>>;
+}
+
+function spansOf({ ranges }: Pick<Answer, 'ranges'>): StockFound['ranges'] {
+  return Object.fromEntries(
+    rangeKeys.flatMap((key) => {
+      const { least = null, most = null, edges = [], bars = [] } = ranges[key] ?? {};
+      if (least === null || most === null) return [];
+      return [[key, { min: least, max: most, edges: [...edges], bars: [...bars] }]];
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import type { ListingChange, ListingSuggestion } from '@mawkib/api-clients/contracts';
+import {
+  type Change,
+  type StockIndex,
+  type StockQuery,
+  suggestChanges,
+} from '../../stock-index/index.js';
+
+const mostSuggestions = 8;
+const withoutWords: ListingChange = { kind: 'drop', key: 'words' };
+
+/**
+ * The smallest changes after which a search that finds nothing finds something. `byWords` is what the
+ * words find by themselves; they are dropped like a filter, and together with others only where
+ * neither does alone.
+ */
+export function suggestForEmpty<Facet extends string, Num extends string, Sort extends string>(
+  index: StockIndex<Facet, Num, Sort>,
+  query: StockQuery<Facet, Num, Sort>,
+  byWords: Iterable<string> | undefined,
+): ListingSuggestion[] {
+  const suggested = (asked: typeof query, ...more: ListingChange[]) =>
+    suggestChanges(index, asked).map(({ changes, total }) => ({
+      changes: [...changes.map(told), ...more],
+      total,
+    }));
+  if (!byWords) return suggested(query).slice(0, mostSuggestions);
+  const only = [...byWords];
+  const kept = only.length > 0 ? suggested({ ...query, only }) : [];
+  const total = index.count(query);
+  const dropped = total > 0 ? [{ changes: [withoutWords], total }] : suggested(query, withoutWords);
+  const all = kept.length > 0 && total === 0 ? kept : [...kept, ...dropped];
+  return all.slice(0, mostSuggestions);
+}
+
+function told(change: Change): ListingChange {
+  switch (change.kind) {
+    case 'add':
+      return { kind: 'add', key: change.facet, value: change.value };
+    case 'widen':
+      return { kind: 'widen', key: change.number, ...change.range };
+    default:
+      return { kind: 'drop', key: change.field };
+  }
+}

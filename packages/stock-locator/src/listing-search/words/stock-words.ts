@@ -1,0 +1,157 @@
+import { locales } from '@mawkib/core/locale';
+import { type ListKey, listKeys, normaliseQuery, writeReadWords } from '../../engine/index.js';
+import {
+  applyWords,
+  createVocabulary,
+  type LeftWords,
+  readWords,
+  type StockWords,
+  spelling,
+  type Vocabulary,
+  type WordsRead,
+} from '../../text-search/index.js';
+import { namesIn, type ValueNames, valueName } from '../live-index/facet-values.js';
+import type { LiveIndex } from '../live-index/live-index.js';
+import type { StockSearch } from '../live-index/stock-search.js';
+
+/** Every value of the stock with what it is called in each language, and what else words can mean. */
+export function stockVocabulary(
+  valuesOf: (key: ListKey) => readonly string[],
+  names: ValueNames,
+  stock?: StockWords,
+): Vocabulary {
+  const named = listKeys.flatMap((key) =>
+    valuesOf(key).map((value) => ({
+      key,
+      value,
+      names: locales.flatMap((locale) => {
+        const known = namesIn(names, locale);
+        const city = key === 'dealers' ? known.get(`cities/${value}`) : undefined;
+        const name = valueName(key, value, known, locale);
+        return city ? [name, city] : [name];
+      }),
+    })),
+  );
+  return createVocabulary(named, stock);
+}
+
+/** What a search in words is read with. */
+export interface WordSource {
+  vocabulary(): Vocabulary;
+  /** Knows which words describe a vehicle; without it no word is ignored. */
+  index?: Pick<LiveIndex, 'matches' | 'count'>;
+  /** Whether the market lends: without it, no budget by the month is read. */
+  hasFinance?: boolean;
+}
+
+export interface SearchedByWords {
+  search: StockSearch;
+  /** What the words were read as, see `writeReadWords`; undefined where they stay as they are. */
+  read_words?: string;
+  /** Words as they were typed that match nothing beside the others; the search does without them. */
+  ignored_words?: string[];
+}
+
+/**
+ * The search with its words taken as filters, what they were read as, and the words that were
+ * ignored. Where no word is left the search keeps all of them, and finds nothing.
+ */
+export function searchByWords(search: StockSearch, source: WordSource): SearchedByWords {
+  if (!search.words) return { search };
+  const vocabulary = source.vocabulary();
+  const { index } = source;
+  const query = normaliseQuery(search);
+  const asRead = payable(readWords(search.words, vocabulary), source.hasFinance === true);
+  const countOf = (readings: WordsRead['readings']) => {
+    const { query: narrowed } = applyWords(query, { readings, rest: '' }, vocabulary);
+    return index?.count({ ...search, ...narrowed, words: narrowed.words }) ?? 0;
+  };
+  const words = index ? withoutIdleParts(asRead, countOf) : asRead;
+  const { readings } = words;
+  const applied = (left: readonly LeftWords[]) => {
+    const { query: narrowed, read } = applyWords(
+      query,
+      { readings, rest: left.map((each) => each.words).join(' ') },
+      vocabulary,
+    );
+    const sort = read.sort ?? search.sort;
+    return {
+      read,
+      search: { ...search, ...narrowed, page: search.page, words: narrowed.words, sort },
+    };
+  };
+  const kept = index ? keptOf(words, applied, index) : words.left;
+  if (
+    readings.length === 0 &&
+    kept.length === 0 &&
+    (words.left.length > 0 || words.unread.length > 0)
+  )
+    return { search };
+  const ignored = [...words.unread, ...words.left.filter((each) => !kept.includes(each))];
+  const { read, search: found } = applied(kept);
+  const isChanged = readings.length > 0 || ignored.length > 0 || !isSame(read.words, search.words);
+  return {
+    search: found,
+    ...(isChanged && { read_words: writeReadWords(read) }),
+    ...(ignored.length > 0 && { ignored_words: ignored.map(({ text }) => text) }),
+  };
+}
+
+const isSame = (read = '', typed = '') =>
+  spelling(read).replace(/\s+/g, '') === spelling(typed).replace(/\s+/g, '');
+
+interface Payable extends WordsRead {
+  /** Words of filters that do without: a monthly budget where nobody lends, idle parts of names. */
+  readonly unread: readonly LeftWords[];
+}
+
+function payable(words: WordsRead, hasFinance: boolean): Payable {
+  const isRead = ({ kind }: WordsRead['readings'][number]) => hasFinance || kind !== 'monthly';
+  return {
+    ...words,
+    readings: words.readings.filter(isRead),
+    unread: words.readings
+      .filter((reading) => !isRead(reading))
+      .map(({ text }) => ({ text, words: text })),
+  };
+}
+
+/** Part of a model's name that the named maker does not make is no name: `jaguar sport`. */
+function withoutIdleParts(
+  words: Payable,
+  countOf: (readings: WordsRead['readings']) => number,
+): Payable {
+  const of = (key: ListKey) =>
+    words.readings.filter((reading) => reading.kind === 'values' && reading.key === key);
+  const [brands, models] = [of('brands'), of('models')];
+  const isIdle =
+    brands.length > 0 &&
+    models.length > 0 &&
+    models.every((reading) => reading.kind === 'values' && reading.isPart) &&
+    countOf([...brands, ...models]) === 0;
+  if (!isIdle) return words;
+  const idle = models.map(({ text }) => ({ text, words: text }));
+  return {
+    ...words,
+    readings: words.readings.filter((reading) => !models.includes(reading)),
+    unread: [...words.unread, ...idle],
+  };
+}
+
+/** The words that describe a vehicle, each of them together with those before it. */
+function keptOf(
+  { readings, left }: WordsRead,
+  applied: (left: readonly LeftWords[]) => { search: StockSearch },
+  index: NonNullable<WordSource['index']>,
+): readonly LeftWords[] {
+  const known = left.filter(({ words }) => index.matches(words));
+  if (known.length === 0) return known;
+  const count = (some: readonly LeftWords[]) => index.count(applied(some).search);
+  const isAlone = readings.length === 0 && known.length === 1;
+  if (isAlone || count(known) > 0 || count([]) === 0) return known;
+  const kept: LeftWords[] = [];
+  for (const each of known) {
+    if (count([...kept, each]) > 0) kept.push(each);
+  }
+  return readings.length === 0 && kept.length === 0 ? known : kept;
+}

@@ -1,0 +1,151 @@
+import type { DeviceStock } from '../../listing-search/device-stock/device-stock.js';
+import type { StockChange } from '../../listing-search/stream/stock-change.js';
+import type { WordReader } from '../../listing-search/words/word-reader.js';
+import type { HeardVehicles } from './heard-vehicles.js';
+import type { Attention, PageStock, StockSource } from './page-stock.js';
+import { watchStream } from './watch-stream.js';
+import { isCostly, whenSettled } from './when-settled.js';
+
+/** Milliseconds within which the pages of a market ask again after a change. */
+const spreadMs = 1_000;
+
+/** The part of a page's stock that is loaded once the page is: the stock itself and the stream of its changes. */
+export type LiveStock = Omit<PageStock, 'subscribe'>;
+
+/** `changed` is called when what the stock answers may differ. */
+export function createLiveStock(
+  { service, listing, lang }: StockSource,
+  heard: HeardVehicles,
+  changed: () => void,
+): LiveStock {
+  const audience = new Set<Attention>();
+  /** Heard while the stock was being loaded, which may be older. */
+  let early: StockChange[] = [];
+  let device: DeviceStock | undefined;
+  let reader: WordReader | undefined;
+  let isReaderComing = false;
+  let loading: AbortController | undefined;
+  /** Since when changes cannot be heard, and when that was tried last (milliseconds since 1970). */
+  let silent: { since: number; tried: number } | undefined;
+
+  /** Lists that a change leaves out of date. */
+  const stale = () => {
+    for (const list of audience) {
+      if (list.snapshot && !isCostly()) load(list.snapshot);
+      else askAgain(list);
+    }
+  };
+  const hear = (change: StockChange) => {
+    heard.take(change.vehicles, change.gone);
+    if (loading) early.push(change);
+    if (device) {
+      device.apply(change);
+      changed();
+    } else if (change.vehicles.length + change.gone.length > 0) stale();
+  };
+  const beginAnew = () => {
+    loading?.abort();
+    loading = undefined;
+    device = undefined;
+    heard.forget();
+    changed();
+    stale();
+  };
+  const beSilent = (next: typeof silent) => {
+    if (!silent && !next) return;
+    silent = next;
+    if (device) changed();
+  };
+  const watching = watchStream(
+    { service, listing, lang },
+    {
+      changed: hear,
+      anew: beginAnew,
+      silent: (since) => beSilent({ since, tried: Date.now() }),
+      heard: () => beSilent(undefined),
+    },
+  );
+
+  const expectWords = () => {
+    if (!device || reader || isReaderComing) return;
+    isReaderComing = true;
+    void import('../../listing-search/words/word-reader.js')
+      // Until another search asks for it again, the service reads words.
+      .catch(() => undefined)
+      .then((loaded) => {
+        isReaderComing = false;
+        reader = loaded?.wordReader;
+        if (!reader || !device) return;
+        device.readWords(reader);
+        changed();
+      });
+  };
+
+  /** When a list will ask again, by list. */
+  const asking = new Map<Attention, ReturnType<typeof setTimeout>>();
+  const stopAsking = (list: Attention) => {
+    clearTimeout(asking.get(list));
+    asking.delete(list);
+  };
+  const askAgain = (list: Attention) => {
+    if (!list.refresh || asking.has(list)) return;
+    const ask = () => {
+      asking.delete(list);
+      list.refresh?.();
+    };
+    asking.set(list, setTimeout(ask, Math.random() * spreadMs));
+  };
+  const load = (snapshot: string) => {
+    if (device || loading) return;
+    const own = new AbortController();
+    loading = own;
+    early = [];
+    void import('../../listing-search/in-page.js')
+      .then(({ loadDeviceStock }) =>
+        loadDeviceStock({ service, listing, lang, version: snapshot }, own.signal),
+      )
+      .catch(() => undefined)
+      .then((loaded) => {
+        if (own.signal.aborted) return;
+        loading = undefined;
+        if (!loaded) return;
+        for (const change of early) loaded.apply(change);
+        early = [];
+        device = loaded;
+        if (reader) loaded.readWords(reader);
+        performance.mark('mawkib-stock-in-page');
+        watching.resumeFrom(loaded.head.since);
+        changed();
+      });
+  };
+
+  return {
+    answer(query) {
+      if (query.words) expectWords();
+      const found = device?.answer(query);
+      if (!found || !silent) return found;
+      return { ...found, meta: { ...found.meta, last_known: lastKnown(silent) } };
+    },
+    card: (id) => device?.card(id),
+    expectWords,
+    attend(list) {
+      audience.add(list);
+      const { snapshot } = list;
+      const stopListening = watching.watch(list.ids);
+      const stopWaiting =
+        snapshot && !isCostly() ? whenSettled(() => load(snapshot)) : () => undefined;
+      return () => {
+        audience.delete(list);
+        stopAsking(list);
+        stopWaiting();
+        stopListening();
+      };
+    },
+    hurry: watching.hurry,
+  };
+}
+
+const lastKnown = ({ since, tried }: { since: number; tried: number }) => ({
+  at: new Date(since).toISOString(),
+  asked_at: new Date(tried).toISOString(),
+});

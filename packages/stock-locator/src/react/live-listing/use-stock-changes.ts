@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useStockSession } from '../session/stock-session.js';
+import { usualService } from '../stock-service.js';
+import { type Attention, createPageStocks } from './page-stock.js';
+import { whenLoaded } from './when-settled.js';
+
+interface Options extends Attention {
+  service?: string | undefined;
+  list?: string | undefined;
+  lang: string;
+}
+
+/** Hears what becomes of vehicles while they are shown, once the page is loaded. */
+export function useStockChanges(options: Options): void {
+  const { service = usualService, list = 'all', lang, ids, snapshot } = options;
+  const stock = useStockSession().get(createPageStocks)({ service, listing: list, lang });
+  const shown = ids.join(',');
+  const latest = useRef(options);
+  latest.current = options;
+  useEffect(() => {
+    let leave: (() => void) | undefined;
+    const stop = whenLoaded(() => {
+      leave = stock.attend({
+        ids: shown.split(',').filter(Boolean),
+        snapshot,
+        refresh: () => latest.current.refresh?.(),
+      });
+    });
+    return () => {
+      stop();
+      leave?.();
+    };
+  }, [stock, shown, snapshot]);
+}

@@ -1,0 +1,80 @@
+import type { StockStream, StreamListener } from '../../listing-search/stream/stock-stream.js';
+import type { StockSource } from './page-stock.js';
+
+/** Milliseconds for which a page that nobody sees goes on listening. */
+const hiddenMs = 20_000;
+
+export interface StreamWatch {
+  /** Opens the stream until the last who asked leaves. */
+  watch(vehicles: readonly string[]): () => void;
+  /** Tries at once where it is broken. */
+  hurry(): void;
+  /** Goes on from there, so that nothing since then is missed. */
+  resumeFrom(since: string): void;
+}
+
+/** The stream while somebody looks at a page that shows the stock. */
+export function watchStream(
+  { service, listing, lang }: StockSource,
+  listener: StreamListener,
+): StreamWatch {
+  const watchers = new Set<readonly string[]>();
+  let stream: StockStream | undefined;
+  let opening = false;
+  let last: string | undefined;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+
+  const isWanted = () => watchers.size > 0 && document.visibilityState === 'visible';
+  const close = () => {
+    last = stream?.last ?? last;
+    stream?.close();
+    stream = undefined;
+  };
+  const settle = () => {
+    clearTimeout(leaving);
+    if (isWanted()) void open();
+    else if (stream) leaving = setTimeout(() => !isWanted() && close(), hiddenMs);
+  };
+  const open = async () => {
+    if (stream || opening || typeof EventSource === 'undefined') return;
+    opening = true;
+    const parts = await import('../../listing-search/in-page.js').catch(() => undefined);
+    opening = false;
+    if (!parts || stream || !isWanted()) return;
+    const url = parts.changesUrl(service, listing);
+    const vehicles = [...new Set([...watchers].flat())];
+    stream = parts.shareStream({ url, lang, vehicles, since: last }, listener, {
+      EventSource,
+      setTimeout: (run, ms) => setTimeout(run, ms),
+      clearTimeout: (timer) => clearTimeout(timer),
+      random: Math.random,
+      now: Date.now,
+      locks: navigator.locks,
+      BroadcastChannel: globalThis.BroadcastChannel,
+    });
+  };
+  const hurry = () => stream?.hurry();
+
+  return {
+    hurry,
+    watch(vehicles: readonly string[]) {
+      if (watchers.size === 0) {
+        document.addEventListener('visibilitychange', settle);
+        window.addEventListener('online', hurry);
+      }
+      watchers.add(vehicles);
+      settle();
+      return () => {
+        watchers.delete(vehicles);
+        if (watchers.size > 0) return;
+        document.removeEventListener('visibilitychange', settle);
+        window.removeEventListener('online', hurry);
+        settle();
+      };
+    },
+    resumeFrom(since: string) {
+      if (stream) stream.resumeFrom(since);
+      else last ??= since;
+    },
+  };
+}

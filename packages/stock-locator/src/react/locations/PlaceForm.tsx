@@ -1,0 +1,45 @@
+import { parseDigits } from '@mawkib/core/locale';
+import type { FormEvent, ReactNode } from 'react';
+import { searchParams } from '../../engine/filters/stock-filters.js';
+import { withPlace } from '../../engine/locations/place-edits.js';
+import { searchEntries } from '../../engine/query/page-address.js';
+import type { Place, VehicleQuery } from '../../engine/query/vehicle-query.js';
+import type { StockNavigation } from '../listing/stock-navigation.js';
+
+interface Props {
+  path: string;
+  query: VehicleQuery;
+  navigation: StockNavigation;
+  className?: string | undefined;
+  label?: string;
+  children: ReactNode;
+}
+
+const keys = Object.entries(searchParams) as [keyof Place, string][];
+
+/** The place that a form's fields name. */
+function placeOf(form: HTMLFormElement): Place {
+  const given = new FormData(form);
+  return Object.fromEntries(
+    keys.map(([key, name]) => {
+      const text = String(given.get(name) ?? '');
+      return [key, key === 'postcode' ? parseDigits(text) : text];
+    }),
+  );
+}
+
+/** A native form that searches at its place, whatever else the list is narrowed to. */
+export function PlaceForm({ path, query, navigation, className, label, children }: Props) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    navigation.go(withPlace(query, placeOf(event.currentTarget)));
+  };
+  return (
+    <form className={className} action={path} method="get" onSubmit={submit} aria-label={label}>
+      {searchEntries(withPlace(query, undefined)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { Notice, SmartLink } from '@mawkib/ui';
+import type { PlacePanelProps } from './place-panel-props.js';
+import { placeText } from './place-text.js';
+import { messages } from './places.messages.js';
+
+/** Why the list is not narrowed to the place that was asked for. */
+export function PlaceNotice({ places, flags, query, locale, navigation }: PlacePanelProps) {
+  const t = messages(locale);
+  const { search, outcome, kind } = places;
+  if (!flags.postcode_search || outcome === 'none' || outcome === 'found') return null;
+  const place = placeText(places, locale);
+  if (outcome === 'failed') {
+    return (
+      <Notice kind="warning" live>
+        {t('failed')} <SmartLink href={navigation.href(query)}>{t('try_again')}</SmartLink>
+      </Notice>
+    );
+  }
+  if (search.postcode ?? search.locality) {
+    return <Notice kind="warning">{t('unmatched_area', { place })}</Notice>;
+  }
+  const text = kind === 'stateSearch' ? t('unmatched_state', { place }) : t('unmatched_retailer');
+  return <Notice kind="info">{text}</Notice>;
+}

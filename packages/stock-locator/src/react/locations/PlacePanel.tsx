@@ -1,0 +1,134 @@
+import type { Locale } from '@mawkib/core/locale';
+import { Button, Icon, Select, SmartLink } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { searchParams } from '../../engine/filters/stock-filters.js';
+import { withPlace } from '../../engine/locations/place-edits.js';
+import type { StockPlaces } from '../../engine/locations/place-facts.js';
+import { LocalityChoice } from './LocalityChoice.js';
+import { PlaceFields } from './PlaceFields.js';
+import { PlaceForm } from './PlaceForm.js';
+import { PlaceNotice } from './PlaceNotice.js';
+import { styles } from './place-panel.styles.js';
+import type { PlacePanelProps } from './place-panel-props.js';
+import { placeText } from './place-text.js';
+import { messages } from './places.messages.js';
+
+const RetailerFinder = lazy(() => import('./retailer-finder/RetailerFinder.js'));
+const PostcodeModal = lazy(() => import('./PostcodeModal.js'));
+
+/**
+ * The search by area or retailer, native forms both, and the retailers with their distances, which
+ * arrive when they are asked for. A postcode without a retailer opens a dialog that leads on. Site
+ * document, sections 3, 4 and 6.
+ */
+export function PlacePanel(props: PlacePanelProps) {
+  const { places, flags, query, path, locale, navigation } = props;
+  const css = useSheet(styles);
+  const t = messages(locale);
+  const [isOpen, setOpen] = useState(false);
+  // A dialog needs a script to open; the server says the same beside the form.
+  const [isScripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  const { search, outcome, states, retailers, map } = places;
+  const { postcode, locality } = search;
+  const hasSearch = flags.postcode_search;
+  const isFound = hasSearch && outcome === 'found';
+  const isUnmatched = hasSearch && outcome === 'unmatched' && Boolean(postcode ?? locality);
+  const form = { path, query, navigation };
+  const everywhere = withPlace(query, undefined);
+  const hasMap = map.tilesUrl !== '';
+  return (
+    <section
+      className={css.root}
+      aria-label={t(hasSearch ? 'title' : 'title_near')}
+      data-print="hidden"
+    >
+      {isFound ? (
+        <p className={css.found}>
+          <Icon name="pin" size={20} />
+          <span>{foundText(places, locale)}</span>
+          <SmartLink
+            className={css.everywhere}
+            href={navigation.href(everywhere)}
+            onClick={navigation.onClick(everywhere)}
+          >
+            {t('everywhere')}
+          </SmartLink>
+        </p>
+      ) : null}
+      <PlaceNotice {...props} />
+      <LocalityChoice {...props} />
+      <details className={css.details} open={(hasSearch && outcome === 'unmatched') || undefined}>
+        <summary className={css.title} data-quiet={isFound || undefined}>
+          {isFound ? null : <Icon name="pin" size={20} />}
+          <span>{t(isFound ? 'change' : hasSearch ? 'title' : 'title_near')}</span>
+          <Icon name="chevron-down" size={20} className={css.chevron} />
+        </summary>
+        <div className={css.content}>
+          {hasSearch ? (
+            <>
+              <PlaceForm {...form} className={css.form} label={t('area')}>
+                <PlaceFields search={search} states={states} locale={locale} />
+                <Button type="submit" kind="primary">
+                  {t('search')}
+                </Button>
+              </PlaceForm>
+              {retailers.length > 0 ? (
+                <PlaceForm {...form} className={css.form} label={t('by_retailer')}>
+                  <Select
+                    key={`retailer ${search.retailer}`}
+                    className={css.retailer}
+                    label={t('retailer')}
+                    name={searchParams.retailer}
+                    defaultValue={search.retailer ?? ''}
+                    placeholder={t('everywhere')}
+                    options={retailers.map(({ dealerCode, name }) => ({
+                      value: dealerCode,
+                      label: name,
+                    }))}
+                  />
+                  <Button type="submit" kind="secondary">
+                    {t('show_retailer')}
+                  </Button>
+                </PlaceForm>
+              ) : null}
+            </>
+          ) : null}
+          {retailers.length > 0 ? (
+            <button
+              type="button"
+              className={css.open}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <Icon name="pin" size={20} />
+              {t(
+                isOpen ? (hasMap ? 'close_map' : 'close_list') : hasMap ? 'open_map' : 'open_list',
+              )}
+            </button>
+          ) : null}
+          {isOpen ? (
+            <Suspense fallback={<p role="status">{t('loading')}</p>}>
+              <RetailerFinder {...props} />
+            </Suspense>
+          ) : null}
+        </div>
+      </details>
+      {isUnmatched && isScripted ? (
+        <Suspense>
+          <PostcodeModal {...props} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}
+
+function foundText(places: StockPlaces, locale: Locale): string {
+  const t = messages(locale);
+  const { search, retailers, kind } = places;
+  const retailer = retailers.find(({ dealerCode }) => dealerCode === search.retailer);
+  if (kind === 'retailerSearch' && retailer) return t('at_retailer', { name: retailer.name });
+  const count = search.dealerCodes.length;
+  return t('retailers_in', { count, place: placeText(places, locale) });
+}

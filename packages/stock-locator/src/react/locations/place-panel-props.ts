@@ -1,0 +1,15 @@
+import type { Locale } from '@mawkib/core/locale';
+import type { StockFlags } from '../../engine/feature-flags.js';
+import type { StockPlaces } from '../../engine/locations/place-facts.js';
+import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
+import type { StockNavigation } from '../listing/stock-navigation.js';
+
+/** What the panel hands on to each of its parts. */
+export interface PlacePanelProps {
+  places: StockPlaces;
+  flags: StockFlags;
+  query: VehicleQuery;
+  path: string;
+  locale: Locale;
+  navigation: StockNavigation;
+}

@@ -1,0 +1,12 @@
+import { joinTexts, type Locale, localize } from '@mawkib/core/locale';
+import type { PlaceSearchData, StockPlaces } from '../../engine/locations/place-facts.js';
+
+/** What a visitor calls the place: `البرشاء، 12002`; '' where nothing was searched. */
+export function placeText(
+  { search, states }: { search: PlaceSearchData; states: StockPlaces['states'] },
+  locale: Locale,
+): string {
+  const { postcode, locality, state } = search;
+  const named = localize(states.find(({ value }) => value === state)?.label, locale) || state;
+  return joinTexts([locality, postcode, named], locale);
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { useMemo, useState } from 'react';
+import { nearRetailers } from '../../../engine/locations/near-retailers.js';
+import type { PlacePanelProps } from '../place-panel-props.js';
+import { placeText } from '../place-text.js';
+import { messages } from '../places.messages.js';
+import { NearFilter } from './NearFilter.js';
+import { RetailerList } from './RetailerList.js';
+import { RetailerMap } from './RetailerMap.js';
+import { styles } from './retailer-finder.styles.js';
+import { usePosition } from './use-position.js';
+
+/**
+ * The retailers from the nearest on, seen from the visitor or from the postcode that was searched,
+ * beside a map of them. The list says everything that the map shows.
+ */
+export default function RetailerFinder(props: PlacePanelProps) {
+  const { places, locale } = props;
+  const css = useSheet(styles);
+  const t = messages(locale);
+  const position = usePosition();
+  const [chosen, choose] = useState<string | null>(null);
+  const { retailers, centre, map } = places;
+  const from = position.at ?? centre;
+  const near = useMemo(() => nearRetailers(retailers, from), [retailers, from]);
+  const isRefused = position.state === 'denied' || position.state === 'unknown';
+  return (
+    <div className={css.root} data-map={map.tilesUrl !== '' || undefined}>
+      <div className={css.beside}>
+        <div className={css.position}>
+          <Button
+            kind="secondary"
+            icon="pin"
+            onClick={position.ask}
+            busy={position.state === 'asking'}
+          >
+            {t(position.state === 'asking' ? 'position_asking' : 'my_position')}
+          </Button>
+          <p className={css.note}>{t('position_private')}</p>
+          <p className={css.note} role="status" data-kind={isRefused ? 'warning' : undefined}>
+            {statusText()}
+          </p>
+        </div>
+        {props.flags.postcode_filter ? <NearFilter {...props} near={near} /> : null}
+        <RetailerList {...props} near={near} chosen={chosen} onChoose={choose} />
+      </div>
+      {map.tilesUrl === '' ? null : (
+        <RetailerMap
+          label={t('map')}
+          map={map}
+          near={near}
+          from={from}
+          chosen={chosen}
+          onChoose={choose}
+        />
+      )}
+    </div>
+  );
+
+  function statusText(): string {
+    if (position.state === 'denied') return t('position_denied');
+    if (position.state === 'unknown') return t('position_unknown');
+    if (position.at) return t('from_you');
+    return centre ? t('from_place', { place: placeText(places, locale) }) : '';
+  }
+}

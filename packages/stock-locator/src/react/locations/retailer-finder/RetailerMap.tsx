@@ -1,0 +1,53 @@
+import { ConsentGate } from '@mawkib/core/react';
+import { ConsentPlaceholder } from '@mawkib/ui';
+import { TileMap } from '@mawkib/ui/map';
+import { useSheet } from '@mawkib/ui/styles';
+import { useMemo } from 'react';
+import type { Point } from '../../../engine/locations/distance.js';
+import type { NearRetailer } from '../../../engine/locations/near-retailers.js';
+import type { MapSource } from '../../../engine/locations/place-facts.js';
+import { styles } from './retailer-finder.styles.js';
+
+interface Props {
+  label: string;
+  map: MapSource;
+  near: readonly NearRetailer[];
+  from: Point | null;
+  chosen: string | null;
+  onChoose: (id: string) => void;
+}
+
+/** Whether the pictures come from another host, which then learns who looks. */
+const isForeign = (tilesUrl: string) =>
+  new URL(tilesUrl, window.location.href).origin !== window.location.origin;
+
+/** The retailers on a map. Pictures of another host are asked for with consent alone. */
+export function RetailerMap({ label, map, near, from, chosen, onChoose }: Props) {
+  const css = useSheet(styles);
+  const points = useMemo(
+    () => near.flatMap(({ retailer: { id, name, at } }) => (at ? { id, label: name, ...at } : [])),
+    [near],
+  );
+  const drawn = (
+    <TileMap
+      label={label}
+      tilesUrl={map.tilesUrl}
+      attribution={map.attribution}
+      points={points}
+      you={from}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
+  );
+  return (
+    <div className={css.map}>
+      {isForeign(map.tilesUrl) ? (
+        <ConsentGate placeholder={(change) => <ConsentPlaceholder onChange={change} />}>
+          {drawn}
+        </ConsentGate>
+      ) : (
+        drawn
+      )}
+    </div>
+  );
+}

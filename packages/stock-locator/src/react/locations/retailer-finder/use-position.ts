@@ -1,0 +1,32 @@
+import { useCallback, useState } from 'react';
+import type { Point } from '../../../engine/locations/distance.js';
+
+export type PositionState = 'idle' | 'asking' | 'known' | 'denied' | 'unknown';
+
+const patience = 15_000;
+const denied = 1;
+
+/**
+ * Where the visitor is, once they ask for it themselves. It stays in this component: it is neither
+ * sent nor stored, and forgotten with the page.
+ */
+export function usePosition(): { state: PositionState; at: Point | null; ask: () => void } {
+  const [state, setState] = useState<PositionState>('idle');
+  const [at, setAt] = useState<Point | null>(null);
+  const ask = useCallback(() => {
+    if (!('geolocation' in navigator)) {
+      setState('unknown');
+      return;
+    }
+    setState('asking');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setAt({ latitude: coords.latitude, longitude: coords.longitude });
+        setState('known');
+      },
+      ({ code }) => setState(code === denied ? 'denied' : 'unknown'),
+      { timeout: patience, maximumAge: 60_000, enableHighAccuracy: false },
+    );
+  }, []);
+  return { state, at, ask };
+}

@@ -1,0 +1,86 @@
+import { Button, ButtonLink, EmptyState, Heading, LoadFailure, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { useState } from 'react';
+import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
+import { messages } from '../labels/messages.js';
+import { type LoadVehicles, useSavedList } from '../saved-vehicles/use-saved-list.js';
+import { CardSkeleton } from '../vehicle-card/CardSkeleton.js';
+import { StockCard } from '../vehicle-card/StockCard.js';
+import { ShareList } from './ShareList.js';
+import { styles } from './saved-list.styles.js';
+import { VehicleComparison } from './VehicleComparison.js';
+
+export interface SavedListProps {
+  /** Stays the same function from one rendering to the next. */
+  load: LoadVehicles;
+  /** The stock list, with or without the language. */
+  listHref?: string;
+  /** What cards tell of a vehicle; the twelve of the site document without it. */
+  cardAttributes?: readonly Attribute[];
+  /** The address under which others see these vehicles. */
+  shareHref: (ids: readonly string[]) => string;
+}
+
+/** The vehicles that a visitor saved on this device, as cards or side by side. */
+export function SavedList({
+  load,
+  listHref = '/vehicles',
+  shareHref,
+  cardAttributes,
+}: SavedListProps) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const t = messages(locale);
+  const [isComparing, setComparing] = useState(false);
+  const { vehicles, isLoading, hasFailed, isEmpty, retry } = useSavedList(load);
+  if (isEmpty) {
+    return (
+      <EmptyState icon="heart" level={1} title={t('saved_none')} text={t('saved_how')}>
+        <ButtonLink href={listHref}>{t('show_all')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  const canCompare = vehicles.length > 1;
+  return (
+    <div className={css.root}>
+      <header className={css.header}>
+        <Heading level={1} size="l">
+          {t('saved')}
+        </Heading>
+        <p className={css.total} role="status">
+          {isLoading ? t('updating') : t('cars', { count: vehicles.length })}
+        </p>
+        <div className={css.actions} data-print="hidden">
+          {canCompare ? (
+            <Button
+              kind="secondary"
+              size="small"
+              aria-pressed={isComparing}
+              onClick={() => setComparing(!isComparing)}
+            >
+              {t('compare')}
+            </Button>
+          ) : null}
+          <ShareList href={shareHref(vehicles.map(({ id }) => id))} />
+        </div>
+      </header>
+      {hasFailed ? <LoadFailure message={t('saved_failed')} onRetry={retry} /> : null}
+      {isComparing && canCompare ? (
+        <VehicleComparison vehicles={vehicles} />
+      ) : (
+        <ul className={css.grid}>
+          {vehicles.map((vehicle) => (
+            <li key={vehicle.id}>
+              <StockCard vehicle={vehicle} level={2} attributes={cardAttributes} />
+            </li>
+          ))}
+          {isLoading ? (
+            <li>
+              <CardSkeleton />
+            </li>
+          ) : null}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { RawVehicle } from '@mawkib/api-clients/contracts';
+import { Button, ButtonLink, EmptyState, Heading, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
+import { messages } from '../labels/messages.js';
+import { SavedLink } from '../saved-link/SavedLink.js';
+import { deviceSavedVehicles as saved } from '../saved-vehicles/device-saved-vehicles.js';
+import { StockCard } from '../vehicle-card/StockCard.js';
+import { styles } from './saved-list.styles.js';
+
+export interface SharedListProps {
+  /** Those that are still there. */
+  vehicles: readonly RawVehicle[];
+  /** The stock list, with or without the language. */
+  listHref?: string;
+  /** What cards tell of a vehicle; the twelve of the site document without it. */
+  cardAttributes?: readonly Attribute[];
+}
+
+/** Vehicles that somebody else picked; the visitor's own saved ones stay as they are. */
+export function SharedList({ vehicles, listHref = '/vehicles', cardAttributes }: SharedListProps) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const t = messages(locale);
+  if (vehicles.length === 0) {
+    return (
+      <EmptyState level={1} title={t('shared')}>
+        <ButtonLink href={listHref}>{t('show_all')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  const saveAll = () => {
+    for (const { id } of vehicles) if (!saved.isSaved(id)) saved.toggle({ id });
+  };
+  return (
+    <div className={css.root}>
+      <header className={css.header}>
+        <Heading level={1} size="l">
+          {t('shared')}
+        </Heading>
+        <p className={css.total}>{t('cars', { count: vehicles.length })}</p>
+        <div className={css.actions} data-print="hidden">
+          <Button kind="secondary" size="small" onClick={saveAll}>
+            {t('save_all')}
+          </Button>
+          <SavedLink />
+        </div>
+      </header>
+      <ul className={css.grid}>
+        {vehicles.map((vehicle) => (
+          <li key={vehicle.id}>
+            <StockCard vehicle={vehicle} level={2} attributes={cardAttributes} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { RawVehicle } from '@mawkib/api-clients/contracts';
+import { Checkbox, Ltr, ScrollRegion, SmartLink, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { useState } from 'react';
+import { compareVehicles, mostCompared } from '../../engine/vehicle/compare-vehicles.js';
+import { normaliseVehicle } from '../../engine/vehicle/normalise-vehicle.js';
+import { showroomAttributes } from '../../engine/vehicle/vehicle-attributes.js';
+import { attributeName, attributeText, isolatedAttributes } from '../labels/attribute-text.js';
+import { messages } from '../labels/messages.js';
+import { SaveButton } from '../saved-vehicles/SaveButton.js';
+import { VehiclePicture } from '../VehiclePicture.js';
+import { CardPrice } from '../vehicle-card/CardPrice.js';
+import { styles } from './vehicle-comparison.styles.js';
+
+/** The first four vehicles side by side, all attributes or those alone in which they differ. */
+export function VehicleComparison({ vehicles }: { vehicles: readonly RawVehicle[] }) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const t = messages(locale);
+  const [differencesOnly, setDifferencesOnly] = useState(false);
+  const compared = vehicles.slice(0, mostCompared).map(normaliseVehicle);
+  const rows = compareVehicles(
+    compared.map(({ specification }) => specification),
+    showroomAttributes,
+    (specification, attribute) => attributeText(specification, attribute, locale),
+  ).filter(({ differs }) => differs || !differencesOnly);
+  return (
+    <div className={css.root}>
+      <div className={css.choice} data-print="hidden">
+        <Checkbox
+          label={t('differences_only')}
+          checked={differencesOnly}
+          onChange={(event) => setDifferencesOnly(event.currentTarget.checked)}
+        />
+      </div>
+      <ScrollRegion label={t('compare')}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <td className={css.corner} />
+              {compared.map(({ id, link, photos: [photo], specification, prices }) => (
+                <th key={id} scope="col" className={css.vehicle}>
+                  <div className={css.picture}>
+                    {photo ? <VehiclePicture photo={photo} alt="" sizes="20rem" /> : null}
+                    <span className={css.save}>
+                      <SaveButton id={id} name={specification.title} />
+                    </span>
+                  </div>
+                  <SmartLink className={css.name} href={link}>
+                    <bdi>{specification.title}</bdi>
+                  </SmartLink>
+                  <CardPrice state={specification.state} prices={prices} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ attribute, texts, differs }) => (
+              <tr key={attribute} data-differs={differs || undefined}>
+                <th scope="row" className={css.attribute}>
+                  {attributeName(attribute, locale)}
+                </th>
+                {texts.map((text, index) => (
+                  <td key={compared[index]?.id} className={css.value}>
+                    {text === '' ? (
+                      '–'
+                    ) : isolatedAttributes.has(attribute) ? (
+                      <Ltr>{text}</Ltr>
+                    ) : (
+                      text
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </div>
+  );
+}

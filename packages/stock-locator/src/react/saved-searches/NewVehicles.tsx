@@ -1,0 +1,54 @@
+import type { RawVehicle } from '@mawkib/api-clients/contracts';
+import { LoadFailure, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { useEffect, useState } from 'react';
+import { messages as listMessages } from '../labels/messages.js';
+import type { LoadVehicles } from '../saved-vehicles/use-saved-list.js';
+import { CardSkeleton } from '../vehicle-card/CardSkeleton.js';
+import { StockCard } from '../vehicle-card/StockCard.js';
+import { NewsMark } from './NewsMark.js';
+import { styles } from './saved-searches.styles.js';
+import type { StoredNews } from './storage/search-storage.js';
+
+/** Vehicles that are new in a search or cost less, each marked so. Those that are gone by now are left out. */
+export function NewVehicles({ news, load }: { news: StoredNews; load: LoadVehicles }) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const [vehicles, setVehicles] = useState<readonly RawVehicle[] | 'failed'>();
+  const [round, setRound] = useState(0);
+  const ids = [...new Set([...news.added, ...news.cheaper.map(({ id }) => id)])].join('\n');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
+  useEffect(() => {
+    let isCurrent = true;
+    setVehicles(undefined);
+    load(ids.split('\n')).then(
+      (found) => isCurrent && setVehicles(found.vehicles),
+      () => isCurrent && setVehicles('failed'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [ids, load, round]);
+
+  if (vehicles === 'failed') {
+    const retry = () => setRound((before) => before + 1);
+    return <LoadFailure message={listMessages(locale)('saved_failed')} onRetry={retry} />;
+  }
+  return (
+    <ul className={css.grid} aria-busy={vehicles === undefined || undefined}>
+      {vehicles === undefined ? (
+        <li>
+          <CardSkeleton />
+        </li>
+      ) : (
+        vehicles.map((vehicle) => (
+          <li key={vehicle.id} className={css.marked}>
+            <NewsMark id={vehicle.id} marked={news} locale={locale} />
+            <StockCard vehicle={vehicle} level={3} />
+          </li>
+        ))
+      )}
+    </ul>
+  );
+}

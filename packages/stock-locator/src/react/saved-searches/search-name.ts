@@ -1,0 +1,30 @@
+import type { Locale } from '@mawkib/core/locale';
+import type { ListKey } from '../../engine/filters/filter-definitions.js';
+import { activeFilters } from '../../engine/query/active-filters.js';
+import { parseQuery } from '../../engine/query/page-address.js';
+import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
+import { activeFilterText, filterValueLabel } from '../labels/filter-labels.js';
+import { messages } from '../labels/searches.messages.js';
+import type { SavedSearch } from './storage/search-storage.js';
+
+/** What a search is called: what it filters by. */
+export function searchName({ search, labels }: SavedSearch, locale: Locale): string {
+  const query = parseQuery(new URLSearchParams(search));
+  const names = labels[locale] ?? {};
+  const label = (key: ListKey, value: string) =>
+    names[`${key}/${value}`] ?? filterValueLabel(key, value, locale);
+  const texts = activeFilters(query).map((filter) => activeFilterText(filter, locale, label));
+  return texts.length > 0 ? texts.join(' · ') : messages(locale)('every_car');
+}
+
+/** Names of all values that a query filters by, by `key/value`. */
+export function valueNames(
+  { lists }: VehicleQuery,
+  label: (key: ListKey, value: string) => string,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(lists).flatMap(([key, values]) =>
+      values.map((value) => [`${key}/${value}`, label(key as ListKey, value)]),
+    ),
+  );
+}

@@ -1,0 +1,24 @@
+import { withoutLocale } from '@mawkib/core/locale';
+import { defaultSort } from '../../../engine/filters/sorts.js';
+import { toSearch } from '../../../engine/query/page-address.js';
+import type { VehicleQuery } from '../../../engine/query/vehicle-query.js';
+import { withinPage } from '../../../engine/query/within-page.js';
+import type { ListSource } from '../../stock-service.js';
+import { searchId } from './saved-searches.js';
+
+/** The search that a list shows, as it is saved: the order of the list and its page are none of it. */
+export function savedSearchOf(
+  path: string,
+  query: VehicleQuery,
+  { list = 'all', within }: ListSource,
+) {
+  const plain = { ...query, sort: defaultSort, page: 1 };
+  const asked = toSearch(withinPage(plain, within));
+  return {
+    id: searchId(list, asked),
+    path: withoutLocale(path),
+    search: toSearch(plain),
+    listing: list,
+    asked,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Locale } from '@mawkib/core/locale';
+import { Icon, SmartLink } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { activeFilters } from '../../../engine/query/active-filters.js';
+import { withoutFilters } from '../../../engine/query/query-edits.js';
+import type { VehicleQuery } from '../../../engine/query/vehicle-query.js';
+import type { Facets } from '../../labels/facets.js';
+import { activeFilterText } from '../../labels/filter-labels.js';
+import { messages } from '../../labels/messages.js';
+import type { StockNavigation } from '../../listing/stock-navigation.js';
+import { SaveSearch } from '../../saved-searches/SaveSearch.js';
+import type { ListSource } from '../../stock-service.js';
+import { useFocusAfterRemoval } from '../use-focus-after-removal.js';
+import { styles } from './applied-filters.styles.js';
+
+interface Props extends ListSource {
+  query: VehicleQuery;
+  facets: Facets;
+  locale: Locale;
+  navigation: StockNavigation;
+  resetKind?: 'primary' | 'secondary';
+  /** The page's path: with it, what is chosen can be saved as a search. */
+  path?: string;
+}
+
+/** What narrows the list, each removable by a link, and one link that clears all. */
+export function AppliedFilters(props: Props) {
+  const { query, facets, locale, navigation, resetKind, path } = props;
+  const css = useSheet(styles);
+  const t = messages(locale);
+  const active = activeFilters(query);
+  const focus = useFocusAfterRemoval(active.length);
+  if (active.length === 0) return null;
+  const all = withoutFilters(query);
+  const filters = (
+    <ul className={css.root} aria-label={t('applied')} data-print="hidden" {...focus}>
+      {active.map((filter) => {
+        const name = activeFilterText(filter, locale, facets.label);
+        return (
+          <li key={filter.id}>
+            <SmartLink
+              className={css.chip}
+              href={navigation.href(filter.without)}
+              onClick={navigation.onClick(filter.without)}
+              aria-label={t('remove', { name })}
+              rel="nofollow"
+            >
+              <bdi>{name}</bdi>
+              <Icon name="close" size={16} />
+            </SmartLink>
+          </li>
+        );
+      })}
+      <li>
+        <SmartLink
+          className={css.reset}
+          data-kind={resetKind ?? 'secondary'}
+          href={navigation.href(all)}
+          onClick={navigation.onClick(all)}
+        >
+          {t('reset')}
+        </SmartLink>
+      </li>
+    </ul>
+  );
+  // A place is found anew at every visit: a device could not say what is new in it.
+  if (path === undefined || query.place) return filters;
+  return (
+    <>
+      {filters}
+      <SaveSearch
+        path={path}
+        query={query}
+        locale={locale}
+        label={facets.label}
+        list={props.list}
+        within={props.within}
+      />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import type { VehicleListing } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/core/locale';
+import { ButtonLink } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { useRef } from 'react';
+import { withPage } from '../../../engine/query/query-edits.js';
+import type { Place, VehicleQuery } from '../../../engine/query/vehicle-query.js';
+import type { Attribute } from '../../../engine/vehicle/specification-attributes.js';
+import { messages } from '../../labels/messages.js';
+import type { StockNavigation } from '../../listing/stock-navigation.js';
+import { SearchMark } from '../../saved-searches/SearchMarks.js';
+import { CardSkeleton } from '../../vehicle-card/CardSkeleton.js';
+import { StockCard } from '../../vehicle-card/StockCard.js';
+import { styles } from './result-grid.styles.js';
+import { useFocusOnArrivals } from './use-focus-on-arrivals.js';
+import type { LoadedVehicles } from './use-loaded-vehicles.js';
+import { useVisibleFirst } from './use-visible-first.js';
+
+interface Props {
+  listing: VehicleListing;
+  query: VehicleQuery;
+  /** Where the visitor searches; it goes on with a vehicle. */
+  place?: Place;
+  loaded: LoadedVehicles;
+  locale: Locale;
+  navigation: StockNavigation;
+  level: 1 | 2 | 3;
+  list?: string;
+  cardAttributes?: readonly Attribute[];
+  oldPrice?: boolean;
+  loading?: boolean;
+  isBusy?: boolean;
+}
+
+const sizes = '(min-width: 1461px) 26vw, (min-width: 741px) 45vw, 92vw';
+const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** So many cards may be on the screen at first: they load their pictures at once, and are laid out at once. */
+const eagerCards = 3;
+
+/** So many places stand for the page that is on its way. */
+const mostComing = 3;
+
+/** The vehicles, and links to the page after and, for those who came by a later page, before. */
+export function ResultGrid(props: Props) {
+  const { listing, query, loaded, locale, navigation, level, list, oldPrice, loading } = props;
+  const css = useSheet(styles);
+  const t = messages(locale);
+  const { page, items, total } = listing.meta;
+  const { firstPage } = loaded;
+  const isMore = navigation.pending?.page === page + 1;
+  // The next page of a list that is being replaced would undo the filter that replaces it.
+  const isReplaced = navigation.pending !== undefined && !isMore;
+  const hasMore = page * items < total && !loading;
+  const earlier = withPage(query, firstPage - 1);
+  const next = withPage(query, page + 1);
+  const waiting = (keys: readonly string[]) =>
+    keys.map((key) => (
+      <li key={key}>
+        <CardSkeleton />
+      </li>
+    ));
+  const grid = useRef<HTMLUListElement>(null);
+  const vehicles = useVisibleFirst(loaded.vehicles, grid);
+  const onAsk = useFocusOnArrivals(grid, vehicles.length, hasMore);
+  return (
+    <>
+      {firstPage > 1 ? (
+        <p className={css.before}>
+          <ButtonLink kind="tertiary" href={navigation.href(earlier)}>
+            {t('load_earlier')}
+          </ButtonLink>
+        </p>
+      ) : null}
+      <ul
+        ref={grid}
+        className={css.grid}
+        data-busy={(props.isBusy && !isMore && !loading) || undefined}
+      >
+        {loading
+          ? waiting(skeletons)
+          : vehicles.map((vehicle, index) => (
+              <li
+                key={vehicle.id}
+                className={css.item}
+                data-later={index >= eagerCards || undefined}
+              >
+                <SearchMark id={vehicle.id} />
+                <StockCard
+                  vehicle={vehicle}
+                  level={level === 1 ? 2 : level === 2 ? 3 : 4}
+                  list={list}
+                  attributes={props.cardAttributes}
+                  place={props.place}
+                  oldPrice={oldPrice}
+                  sizes={sizes}
+                  eager={index < eagerCards}
+                />
+              </li>
+            ))}
+        {isMore ? waiting(skeletons.slice(0, Math.min(mostComing, total - page * items))) : null}
+      </ul>
+      {total > items && !loading ? (
+        <div className={css.more} data-print="hidden">
+          <p className={css.shown} aria-live="polite">
+            {t('shown_of', { shown: Math.min(page * items, total), total })}
+          </p>
+          {hasMore ? (
+            <ButtonLink
+              kind="secondary"
+              href={navigation.href(next)}
+              onClick={(event) => {
+                if (isReplaced) return event.preventDefault();
+                onAsk(event);
+                navigation.onClick(next)?.(event);
+              }}
+              aria-busy={isMore || undefined}
+              aria-disabled={isReplaced || undefined}
+            >
+              {t('load_more')}
+            </ButtonLink>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}

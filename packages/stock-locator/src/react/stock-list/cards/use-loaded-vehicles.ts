@@ -1,0 +1,49 @@
+import type { RawVehicle, VehicleListing } from '@mawkib/api-clients/contracts';
+import { useEffect, useMemo } from 'react';
+import { toSearch } from '../../../engine/query/page-address.js';
+import type { VehicleQuery } from '../../../engine/query/vehicle-query.js';
+import { useStockSession } from '../../session/stock-session.js';
+import { createSeenLists } from './list-memory.js';
+import { useIsFirstRender } from './use-is-first-render.js';
+import { useListPlace } from './use-list-place.js';
+
+export interface LoadedVehicles {
+  vehicles: RawVehicle[];
+  /** The first page that is shown; 1 unless a visitor came by an address of a later page. */
+  firstPage: number;
+}
+
+/**
+ * The pages of a list that were loaded so far, up to the one in the address. They are remembered in
+ * the tab for a while, so that going back, and a reload, show the whole list again. The server
+ * remembers nothing: what it rendered comes first.
+ */
+export function useLoadedVehicles(
+  path: string,
+  query: VehicleQuery,
+  listing: VehicleListing,
+): LoadedVehicles {
+  const { page } = listing.meta;
+  const key = useMemo(() => `${path}?${toSearch({ ...query, page: 1 })}`, [path, query]);
+  const seenLists = useStockSession().get(createSeenLists);
+  useEffect(() => seenLists.keep(key, page, listing.data), [seenLists, key, page, listing.data]);
+
+  const isServersOwn = useIsFirstRender();
+  const pages = isServersOwn ? undefined : seenLists.pagesOf(key);
+  useListPlace(seenLists, key, isServersOwn);
+  return useMemo(() => {
+    const loaded: (readonly RawVehicle[])[] = [listing.data];
+    let firstPage = page;
+    for (let before = pages?.get(page - 1); before; before = pages?.get(firstPage - 1)) {
+      loaded.unshift(before);
+      firstPage -= 1;
+    }
+    return { vehicles: unique(loaded.flat()), firstPage };
+  }, [listing.data, page, pages]);
+}
+
+/** A vehicle that moved to a later page meanwhile shows once. */
+function unique(vehicles: RawVehicle[]): RawVehicle[] {
+  const seen = new Set<string>();
+  return vehicles.filter(({ id }) => !seen.has(id) && seen.add(id));
+}

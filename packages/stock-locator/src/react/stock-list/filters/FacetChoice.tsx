@@ -1,0 +1,58 @@
+import type { FacetValue } from '@mawkib/api-clients/contracts';
+import { formatNumber, type Locale } from '@mawkib/core/locale';
+import { Icon } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { type ChangeEvent, memo } from 'react';
+import { messages } from '../../labels/messages.js';
+import { styles } from './filter-panel.styles.js';
+
+interface Props {
+  name: string;
+  facet: FacetValue;
+  isChosen: boolean;
+  locale: Locale;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** A value with how many vehicles it would give. One that gives none can only be taken away. */
+export const FacetChoice = memo(function FacetChoice({
+  name,
+  facet,
+  isChosen,
+  locale,
+  onChange,
+}: Props) {
+  const css = useSheet(styles);
+  const { value, label, count } = facet;
+  return (
+    <label className={css.choice} data-empty={(count === 0 && !isChosen) || undefined}>
+      <input
+        className={css.input}
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={isChosen}
+        onChange={onChange}
+        aria-label={`${label}: ${messages(locale)('cars', { count })}`}
+      />
+      <span className={css.box} aria-hidden="true">
+        <Icon name="check" size={16} />
+      </span>
+      <bdi className={css.label}>{label}</bdi>
+      <span className={css.count}>{formatNumber(count, locale)}</span>
+    </label>
+  );
+}, isSame);
+
+/** Every answer has counts of its own, most of them the same. */
+function isSame({ facet: one, ...before }: Props, { facet: other, ...after }: Props): boolean {
+  return (
+    one.value === other.value &&
+    one.label === other.label &&
+    one.count === other.count &&
+    before.name === after.name &&
+    before.isChosen === after.isChosen &&
+    before.locale === after.locale &&
+    before.onChange === after.onChange
+  );
+}

@@ -1,0 +1,31 @@
+import { useSheet } from '@mawkib/ui/styles';
+import type { CSSProperties } from 'react';
+import { isBarWithin, type RangeScale } from '../../../engine/query/range-scale.js';
+import { styles } from './range-filter.styles.js';
+
+interface Props {
+  scale: RangeScale;
+  thumbs: readonly [low: number, high: number];
+}
+
+/** How the cars are spread over a range; those between the thumbs stand out. */
+export function RangeHistogram({ scale, thumbs }: Props) {
+  const css = useSheet(styles);
+  const most = Math.max(1, ...scale.bars.map(({ count }) => count));
+  return (
+    <div
+      className={css.bars}
+      data-singles={scale.singles || undefined}
+      style={{ '--bars': scale.bars.length } as CSSProperties}
+    >
+      {scale.bars.map((bar) => (
+        <span
+          key={bar.to}
+          className={css.bar}
+          data-within={isBarWithin(bar, scale, thumbs) || undefined}
+          style={{ '--height': bar.count / most } as CSSProperties}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { fadesBelowWhereMore, media, sheet, vars } from '@mawkib/ui/styles';
+import { narrow } from '../../widths.js';
+
+export const styles = sheet('stock-filter-sheet', {
+  root: {
+    [media.from(1024)]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.layout.nav} + 1rem)`,
+      maxBlockSize: `calc(100svh - ${vars.layout.nav} - 2rem)`,
+      overflowY: 'auto',
+      // Room for the ring of what has the focus at its edges.
+      marginInline: `calc(-1 * ${vars.space[8]})`,
+      paddingInline: vars.space[8],
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
+      ...fadesBelowWhereMore,
+    },
+    [narrow]: { paddingBlockEnd: vars.space[16] },
+  },
+});

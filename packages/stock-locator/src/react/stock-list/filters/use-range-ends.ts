@@ -1,0 +1,91 @@
+import { formatNumber, type Locale } from '@mawkib/core/locale';
+import type { RangeFilter } from '../../../engine/filters/filter-definitions.js';
+import { asRange } from '../../../engine/query/query-values.js';
+import {
+  type RangeScale,
+  rangeOfThumbs,
+  rangeScale,
+  thumbsOf,
+} from '../../../engine/query/range-scale.js';
+import type { Range } from '../../../engine/query/vehicle-query.js';
+import type { Facets } from '../../labels/facets.js';
+import { boundText } from '../../labels/filter-labels.js';
+import { rangeUnit } from '../../labels/unit-name.js';
+import { useOwnValue } from '../use-own-value.js';
+import { messages } from './range.messages.js';
+
+export interface RangeEndsOptions {
+  filter: RangeFilter;
+  /** What is asked now. */
+  range: Range | undefined;
+  /** What the service says of it, as `facets.bounds(key)` has it. */
+  bounds: ReturnType<Facets['bounds']>;
+  locale: Locale;
+}
+
+type Ends = Readonly<Record<'from' | 'to', string>>;
+type Thumbs = readonly [low: number, high: number];
+
+/** A range while a visitor sets it, by two fields of text or by two thumbs over one scale. */
+export interface RangeEnds {
+  /** What the thumbs go over; undefined where there is nothing to slide over. */
+  scale: RangeScale | undefined;
+  /** What stands in the two fields, in any digits; '' is an open end. */
+  texts: Ends;
+  setText(end: 'from' | 'to', text: string): void;
+  thumbs: Thumbs;
+  /** Puts thumbs; an end whose thumb did not move keeps its exact number. */
+  setThumbs(thumbs: Thumbs): void;
+  /** What is set now, whether or not it is asked yet. */
+  range: Range | undefined;
+  /** Whether what is set differs from what is asked. */
+  isChanged: boolean;
+  /** '' for years. */
+  unit: string;
+  /** The least and the greatest there is, as hints. */
+  hints: Ends;
+  /** A number with its unit, as it is spoken. */
+  say(value: number): string;
+}
+
+const sameEnds = (a: Ends, b: Ends) => a.from === b.from && a.to === b.to;
+
+export function useRangeEnds(options: RangeEndsOptions): RangeEnds {
+  const { filter, bounds, locale } = options;
+  const shown = (value: number | undefined) => {
+    if (value === undefined) return '';
+    return filter.measure === 'year' ? String(value) : formatNumber(value, locale);
+  };
+  const textsOf = (range: Range | undefined): Ends => ({
+    from: shown(range?.from),
+    to: shown(range?.to),
+  });
+  const asked = textsOf(options.range);
+  const [texts, setTexts] = useOwnValue<Ends>(asked, sameEnds);
+  const scale = rangeScale(bounds);
+  const range = asRange(texts.from, texts.to);
+  const thumbs: Thumbs = scale ? thumbsOf(scale, range) : [0, 0];
+  return {
+    scale,
+    texts,
+    thumbs,
+    range,
+    isChanged: !sameEnds(texts, asked),
+    unit: rangeUnit(filter, locale),
+    hints: { from: shown(bounds?.min), to: shown(bounds?.max) },
+    setText: (end, text) => setTexts({ ...texts, [end]: text }),
+    setThumbs(next) {
+      if (!scale) return;
+      const set = textsOf(rangeOfThumbs(scale, next));
+      setTexts({
+        from: next[0] === thumbs[0] ? texts.from : set.from,
+        to: next[1] === thumbs[1] ? texts.to : set.to,
+      });
+    },
+    say(value) {
+      const text = boundText(filter, value, locale);
+      const isEnd = scale?.hasBeyond && value >= scale.max;
+      return isEnd ? messages(locale)('and_more', { value: text }) : text;
+    },
+  };
+}

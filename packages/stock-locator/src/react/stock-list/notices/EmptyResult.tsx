@@ -1,0 +1,96 @@
+import type { ListingSuggestion } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/core/locale';
+import { ButtonLink, EmptyState, Icon, SmartLink } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { activeFilters } from '../../../engine/query/active-filters.js';
+import { changedQuery } from '../../../engine/query/changed-query.js';
+import { withoutFilters } from '../../../engine/query/query-edits.js';
+import type { VehicleQuery } from '../../../engine/query/vehicle-query.js';
+import type { Facets } from '../../labels/facets.js';
+import { activeFilterText } from '../../labels/filter-labels.js';
+import { messages } from '../../labels/messages.js';
+import { messages as searchMessages } from '../../labels/searches.messages.js';
+import type { StockNavigation } from '../../listing/stock-navigation.js';
+import { changeText } from '../../suggestions/suggestion-text.js';
+import { styles } from './empty-result.styles.js';
+
+interface Props {
+  query: VehicleQuery;
+  /** What the service found to leave something. */
+  suggestions?: readonly ListingSuggestion[] | undefined;
+  facets: Facets;
+  locale: Locale;
+  navigation: StockNavigation;
+}
+
+interface Way {
+  query: VehicleQuery;
+  name: string;
+  total?: number;
+}
+
+const mostWays = 5;
+
+/** Nothing found: the smallest changes that leave something, with what they leave, or all at once. */
+export function EmptyResult({ query, suggestions = [], facets, locale, navigation }: Props) {
+  const css = useSheet(styles);
+  const t = messages(locale);
+  const all = withoutFilters(query);
+  const closest = suggestions.flatMap(({ changes, total }): Way[] => {
+    const changed = changedQuery(query, changes);
+    const name = changes.map((change) => changeText(change, query, locale, facets.label));
+    return changed && isOffered(changes, facets)
+      ? [{ query: changed, name: name.join(' · '), total }]
+      : [];
+  });
+  const ways = closest.length > 0 ? closest : removals(query, facets, locale);
+  return (
+    <EmptyState text={t('no_results')}>
+      {ways.length > 0 ? (
+        <div className={css.root}>
+          <p className={css.title}>
+            {closest.length > 0 ? searchMessages(locale)('closest') : t('widen')}
+          </p>
+          <ul className={css.ways}>
+            {ways.slice(0, mostWays).map((way) => (
+              <li key={way.name}>
+                <SmartLink
+                  className={css.way}
+                  href={navigation.href(way.query)}
+                  onClick={navigation.onClick(way.query)}
+                  rel="nofollow"
+                >
+                  <bdi className={css.name}>{way.name}</bdi>
+                  {way.total === undefined ? null : (
+                    <span className={css.total}>{t('cars', { count: way.total })}</span>
+                  )}
+                  <Icon name="arrow" size={20} className={css.arrow} />
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <ButtonLink href={navigation.href(all)} onClick={navigation.onClick(all)} kind="secondary">
+        {t('show_all')}
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** A value that the page does not offer would be taken away again. */
+const isOffered = (changes: ListingSuggestion['changes'], facets: Facets) =>
+  changes.every(
+    ({ kind, key, value }) =>
+      kind !== 'add' || facets.values(key as never, []).some((facet) => facet.value === value),
+  );
+
+/** Where a service proposes nothing: every choice can be taken away. */
+function removals(query: VehicleQuery, facets: Facets, locale: Locale): Way[] {
+  const active = activeFilters(query);
+  if (active.length < 2) return [];
+  return active.map((filter) => ({
+    query: filter.without,
+    name: messages(locale)('remove', { name: activeFilterText(filter, locale, facets.label) }),
+  }));
+}

@@ -1,0 +1,56 @@
+import type { Locale } from '@mawkib/core/locale';
+import { Icon, SmartLink } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { normaliseQuery } from '../../../engine/query/normalise-query.js';
+import type { VehicleQuery } from '../../../engine/query/vehicle-query.js';
+import { messages } from '../../labels/messages.js';
+import type { StockNavigation } from '../../listing/stock-navigation.js';
+import { useFocusAfterRemoval } from '../use-focus-after-removal.js';
+import { styles } from './ignored-words.styles.js';
+
+interface Props {
+  /** The query as it was typed. */
+  query: VehicleQuery;
+  /** Words of it that the list was found without. */
+  ignored: readonly string[];
+  locale: Locale;
+  navigation: StockNavigation;
+}
+
+/** Names the words that match nothing, above what the others found; each leaves the search by a link. */
+export function IgnoredWords({ query, ignored, locale, navigation }: Props) {
+  const css = useSheet(styles);
+  const t = messages(locale);
+  const focus = useFocusAfterRemoval(ignored.length);
+  return (
+    <div className={css.root} role="status" data-print="hidden">
+      <p className={css.title}>{t('ignored_words')}</p>
+      <ul className={css.words} {...focus}>
+        {ignored.map((word) => {
+          const without = withoutWord(query, word);
+          return (
+            <li key={word}>
+              <SmartLink
+                className={css.word}
+                href={navigation.href(without)}
+                onClick={navigation.onClick(without)}
+                aria-label={t('remove', { name: word })}
+                rel="nofollow"
+              >
+                <bdi>{word}</bdi>
+                <Icon name="close" size={16} />
+              </SmartLink>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** What was typed, without a word of it. */
+export function withoutWord(query: VehicleQuery, word: string): VehicleQuery {
+  const typed = ` ${query.words ?? ''} `;
+  const words = typed.replace(typed.includes(` ${word} `) ? ` ${word} ` : word, ' ');
+  return normaliseQuery({ ...query, words: words.replace(/\s+/g, ' '), page: 1 });
+}

@@ -1,0 +1,32 @@
+import type { VehicleListing } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/core/locale';
+import type { VehicleQuery } from '../../../engine/query/vehicle-query.js';
+import type { StockNavigation } from '../../listing/stock-navigation.js';
+import { IgnoredWords } from './IgnoredWords.js';
+import { LastKnownNotice } from './LastKnownNotice.js';
+
+interface Props {
+  listing: VehicleListing;
+  query: VehicleQuery;
+  locale: Locale;
+  navigation: StockNavigation;
+}
+
+/** Words that found nothing, and that the list is not the latest one. */
+export function ListNotices({ listing, query, locale, navigation }: Props) {
+  const ignored = navigation.pending ? [] : (listing.meta.ignored_words ?? []);
+  const lastKnown = listing.meta.last_known;
+  return (
+    <>
+      {ignored.length > 0 ? (
+        <IgnoredWords
+          query={navigation.pending ?? query}
+          ignored={ignored}
+          locale={locale}
+          navigation={navigation}
+        />
+      ) : null}
+      {lastKnown ? <LastKnownNotice lastKnown={lastKnown} href={navigation.href(query)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import type { SearchSuggestion } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/core/locale';
+import { Icon } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { type FormEvent, lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { normaliseQuery } from '../../../engine/query/normalise-query.js';
+import { searchEntries } from '../../../engine/query/page-address.js';
+import { withoutFilters } from '../../../engine/query/query-edits.js';
+import { withReadWords } from '../../../engine/query/read-words.js';
+import type { VehicleQuery } from '../../../engine/query/vehicle-query.js';
+import { withinPage } from '../../../engine/query/within-page.js';
+import { messages } from '../../labels/messages.js';
+import type { StockNavigation } from '../../listing/stock-navigation.js';
+import type { ListSource } from '../../stock-service.js';
+import { styles } from './word-search.styles.js';
+
+interface Props extends ListSource {
+  path: string;
+  query: VehicleQuery;
+  /** What was typed last, as it was typed. */
+  words: string | undefined;
+  locale: Locale;
+  navigation: StockNavigation;
+  /** Of the landmark. */
+  label?: string;
+}
+
+/** Nobody needs completions before the field has the focus. */
+const WordSuggestions = lazy(() =>
+  import('../../suggestions/WordSuggestions.js').then((module) => ({
+    default: module.WordSuggestions,
+  })),
+);
+
+/**
+ * A search in a visitor's own words. It begins anew: the service reads the words as filters, which
+ * then stand among the applied ones and can be taken off one by one. With a script they are completed
+ * while they are typed.
+ */
+export function WordSearch(props: Props) {
+  const { path, query, words = '', locale, navigation, service, list, within } = props;
+  const css = useSheet(styles);
+  const t = messages(locale);
+  const id = useId();
+  const [isRunning, setRunning] = useState(false);
+  const [input, setInput] = useState<HTMLInputElement>();
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(words);
+  useEffect(() => setRunning(true), []);
+  useEffect(() => {
+    const { current } = field;
+    // What is being typed by now is the visitor's.
+    if (current && ['', shown.current].includes(current.value)) current.value = words;
+    shown.current = words;
+  }, [words]);
+  const anew = useMemo(() => withoutFilters(query), [query]);
+  const base = useMemo(() => withinPage(anew, within), [anew, within]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('q');
+    navigation.go(normaliseQuery({ ...anew, words: typed }));
+  };
+  const choose = ({ text, search }: SearchSuggestion) => {
+    if (input) input.value = '';
+    navigation.go(withReadWords(normaliseQuery({ ...anew, words: text }), search));
+  };
+  return (
+    <form
+      className={css.root}
+      role="search"
+      aria-label={props.label}
+      action={path}
+      method="get"
+      onSubmit={submit}
+    >
+      {searchEntries(anew).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className={css.label} htmlFor={id}>
+        {t('search_words')}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        className={css.input}
+        type="search"
+        name="q"
+        defaultValue={words}
+        placeholder={t('search_example')}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        onFocus={({ currentTarget }) => setInput(currentTarget)}
+        {...(isRunning && combobox)}
+      />
+      <button className={css.submit} type="submit" aria-label={t('search')}>
+        <Icon name="search" size={24} />
+      </button>
+      {input?.isConnected ? (
+        <Suspense fallback={null}>
+          <WordSuggestions
+            key={words}
+            input={input}
+            id={`${id}list`}
+            base={base}
+            service={service}
+            list={list}
+            locale={locale}
+            onChoose={choose}
+          />
+        </Suspense>
+      ) : null}
+    </form>
+  );
+}
+
+/** What the field is once there is a script; what is open or marked is said by the completions. */
+const combobox = {
+  role: 'combobox',
+  'aria-autocomplete': 'list',
+  'aria-haspopup': 'listbox',
+  'aria-expanded': false,
+} as const;

@@ -1,0 +1,139 @@
+import type { SearchSuggestion } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/core/locale';
+import { VisuallyHidden } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { useEffect, useState } from 'react';
+import { filterName } from '../labels/filter-labels.js';
+import { messages as listMessages } from '../labels/messages.js';
+import { messages } from '../labels/searches.messages.js';
+import { styles } from './search-suggestions.styles.js';
+import { useListKeys } from './use-list-keys.js';
+import { type LoadSuggestions, useSuggestions } from './use-suggestions.js';
+
+export interface SearchSuggestionsProps {
+  /** The field that they complete; it says `role="combobox"` by itself. */
+  input: HTMLInputElement;
+  /** Id of the list. */
+  id: string;
+  locale: Locale;
+  /** Stays the same function from one rendering to the next. */
+  load: LoadSuggestions;
+  onChoose: (suggestion: SearchSuggestion) => void;
+}
+
+const optionId = (id: string, at: number) => `${id}-${at}`;
+
+/**
+ * Completions under a search field, as the pattern for a combobox with a list asks: the focus stays
+ * in the field, arrows walk through the list and back into the field, Enter takes what is marked,
+ * Escape closes.
+ */
+export function SearchSuggestions({ input, id, locale, load, onChoose }: SearchSuggestionsProps) {
+  const css = useSheet(styles);
+  const t = messages(locale);
+  const [typed, setTyped] = useState('');
+  const [isWanted, setWanted] = useState(false);
+  const { suggestions, isSettled } = useSuggestions(isWanted ? typed : '', load);
+  const isOpen = isWanted && suggestions.length > 0;
+  const count = suggestions.length;
+  const told = count > 0 ? t('suggested', { count }) : t('suggested_none');
+  const choose = (at: number) => {
+    const suggestion = suggestions[at];
+    if (!suggestion) return;
+    setWanted(false);
+    onChoose(suggestion);
+  };
+  const [marked, setMarked] = useListKeys(input, {
+    amount: isOpen ? suggestions.length : 0,
+    onOpen() {
+      setTyped(input.value);
+      setWanted(true);
+    },
+    onClose: () => setWanted(false),
+    onChoose: choose,
+  });
+
+  useEffect(() => {
+    const type = (event: Event) => {
+      if ((event as InputEvent).isComposing) return;
+      setTyped(input.value);
+      setWanted(true);
+      setMarked(undefined);
+    };
+    const leave = () => setWanted(false);
+    // What was typed while this script was on its way.
+    if (input.value !== input.defaultValue) type(new Event('input'));
+    input.addEventListener('input', type);
+    input.addEventListener('compositionend', type);
+    input.addEventListener('blur', leave);
+    input.form?.addEventListener('submit', leave);
+    return () => {
+      input.removeEventListener('input', type);
+      input.removeEventListener('compositionend', type);
+      input.removeEventListener('blur', leave);
+      input.form?.removeEventListener('submit', leave);
+    };
+  }, [input, setMarked]);
+
+  useEffect(() => {
+    input.setAttribute('aria-expanded', String(isOpen));
+    const active = isOpen && marked !== undefined ? optionId(id, marked) : undefined;
+    if (active) input.setAttribute('aria-activedescendant', active);
+    else input.removeAttribute('aria-activedescendant');
+    if (isOpen) input.setAttribute('aria-controls', id);
+    else input.removeAttribute('aria-controls');
+    if (active) document.getElementById(active)?.scrollIntoView?.({ block: 'nearest' });
+  }, [input, id, isOpen, marked]);
+
+  return (
+    <>
+      <span role="status">
+        <VisuallyHidden>{isWanted && isSettled ? told : ''}</VisuallyHidden>
+      </span>
+      {isOpen ? (
+        <div id={id} className={css.list} role="listbox" aria-label={t('suggestions')}>
+          {suggestions.map((suggestion, at) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys, see useListKeys
+            <div
+              key={suggestion.search}
+              id={optionId(id, at)}
+              className={css.option}
+              role="option"
+              tabIndex={-1}
+              aria-selected={at === marked}
+              onPointerDown={(event) => event.preventDefault()}
+              onPointerMove={() => setMarked(at)}
+              onClick={() => choose(at)}
+            >
+              <span className={css.text}>
+                <SuggestionText suggestion={suggestion} />
+              </span>
+              <span className={css.kind}>{kindOf(suggestion, typed, locale)}</span>
+              <span className={css.count}>
+                {listMessages(locale)('cars', { count: suggestion.total })}
+              </span>
+            </div>
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** What was typed before stands back, what it is completed to stands out. */
+function SuggestionText({ suggestion: { text, label } }: { suggestion: SearchSuggestion }) {
+  const css = useSheet(styles);
+  const head = text.endsWith(label) ? text.slice(0, -label.length) : '';
+  return (
+    <>
+      {head ? <bdi className={css.head}>{head.trim()} </bdi> : null}
+      <bdi>{label}</bdi>
+    </>
+  );
+}
+
+function kindOf({ key, text }: SearchSuggestion, typed: string, locale: Locale): string {
+  const t = messages(locale);
+  if (text.trim() === typed.trim()) return t('as_typed');
+  return key === 'words' ? t('equipment') : filterName(key as never, locale);
+}

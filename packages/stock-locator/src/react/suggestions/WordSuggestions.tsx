@@ -1,0 +1,28 @@
+import { useCallback, useEffect } from 'react';
+import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
+import { createPageStocks } from '../live-listing/page-stock.js';
+import { useStockSession } from '../session/stock-session.js';
+import { fetchSuggestions, type ListSource, usualService } from '../stock-service.js';
+import { SearchSuggestions, type SearchSuggestionsProps } from './SearchSuggestions.js';
+
+interface Props extends Omit<SearchSuggestionsProps, 'load'>, Omit<ListSource, 'within'> {
+  /** What the page asks beside the words. */
+  base: VehicleQuery;
+}
+
+/** Completions of a list's search field, from the stock service. */
+export function WordSuggestions({ base, service, list, ...props }: Props) {
+  const { locale } = props;
+  const load = useCallback(
+    (typed: string, signal: AbortSignal) =>
+      fetchSuggestions(typed, base, { service, list }, locale, signal),
+    [base, service, list, locale],
+  );
+  // Who has the focus here is about to search: the page's own stock answers it without a request.
+  const stocks = useStockSession().get(createPageStocks);
+  useEffect(() => {
+    const source = { service: service ?? usualService, listing: list ?? 'all', lang: locale };
+    stocks(source).expectWords();
+  }, [stocks, service, list, locale]);
+  return <SearchSuggestions {...props} load={load} />;
+}

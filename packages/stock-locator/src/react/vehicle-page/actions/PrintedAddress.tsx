@@ -1,0 +1,27 @@
+import { Ltr, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { messages } from '../vehicle-page.messages.js';
+import { styles } from './printed-address.styles.js';
+import { useHref } from './use-href.js';
+
+/** On paper alone: where the page is on the web. */
+export function PrintedAddress({ pageUrl }: { pageUrl?: string }) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const href = useHref(pageUrl);
+  if (href === '') return null;
+  return (
+    <p className={css.root}>
+      {messages(locale)('printed_from')} <Ltr>{readable(href)}</Ltr>
+    </p>
+  );
+}
+
+/** As people read an address: letters of other scripts as they are. */
+function readable(href: string): string {
+  try {
+    return decodeURI(href);
+  } catch {
+    return href;
+  }
+}

@@ -1,0 +1,81 @@
+import { Icon, SmartLink, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { useState } from 'react';
+import type { ShowroomVehicle } from '../../../engine/vehicle/showroom-vehicle.js';
+import { useSavedVehicle } from '../../saved-vehicles/use-saved-vehicle.js';
+import { useShareLink } from '../../use-share-link.js';
+import { messages } from '../vehicle-page.messages.js';
+import { useHref } from './use-href.js';
+import { styles } from './vehicle-actions.styles.js';
+
+interface Props {
+  vehicle: ShowroomVehicle;
+  /** The stock list's key, kept with the vehicle. */
+  list?: string;
+  /** Where saved vehicles stand side by side, with or without the language. */
+  compareHref?: string;
+  /** The page's own address; that of the browser without it. */
+  pageUrl?: string;
+}
+
+/**
+ * Share, compare and print. Compare saves the vehicle and stays on this page; the link to the comparison
+ * appears once there are two vehicles to compare. Without a script there are no buttons.
+ */
+export function VehicleActions({ vehicle, list, compareHref = '/saved-vehicles', pageUrl }: Props) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const t = messages(locale);
+  const { isSaved, count, toggle } = useSavedVehicle(vehicle.id, list);
+  const [isCompared, setIsCompared] = useState(false);
+  const { outcome, share } = useShareLink();
+  const href = useHref(pageUrl);
+  const { title, version } = vehicle.specification;
+  return (
+    <div className={css.root} data-print="hidden">
+      <ul className={css.actions}>
+        <li>
+          <button
+            type="button"
+            className={css.action}
+            onClick={() => void share(href, [title, version].filter(Boolean).join(' '))}
+          >
+            <Icon name="share" size={20} />
+            {t('share')}
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            className={css.action}
+            aria-pressed={isSaved}
+            onClick={() => {
+              toggle();
+              setIsCompared(!isSaved);
+            }}
+          >
+            <Icon name="compare" size={20} />
+            {t(isSaved ? 'compared' : 'compare')}
+          </button>
+        </li>
+        <li>
+          <button type="button" className={css.action} onClick={() => window.print()}>
+            <Icon name="print" size={20} />
+            {t('print')}
+          </button>
+        </li>
+      </ul>
+      <p className={css.outcome} role="status">
+        {outcome ? t(outcome === 'copied' ? 'link_copied' : 'copy_failed') : ''}
+      </p>
+      <p className={css.outcome} role="status">
+        {isCompared && isSaved ? t(count > 1 ? 'compare_added' : 'compare_one') : ''}
+      </p>
+      {isSaved && count > 1 ? (
+        <SmartLink className={css.compare} href={compareHref}>
+          {t('compare_saved', { count })}
+        </SmartLink>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Ltr, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import type { Specification } from '../../../engine/vehicle/showroom-vehicle.js';
+import {
+  type Attribute,
+  presentAttributes,
+} from '../../../engine/vehicle/specification-attributes.js';
+import { attributeName, attributeText, isolatedAttributes } from '../../labels/attribute-text.js';
+import { styles } from './specification-list.styles.js';
+
+interface Props {
+  specification: Specification;
+  attributes: readonly Attribute[];
+  /** The model in the language of the page. */
+  modelName?: string | null;
+}
+
+/** The attributes that the vehicle has, in the order of the set. */
+export function SpecificationList({ specification, attributes, modelName }: Props) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  return (
+    <dl className={css.root}>
+      {presentAttributes(specification, attributes).map((attribute) => {
+        const text = attributeText(specification, attribute, locale, { modelName });
+        return (
+          <div key={attribute} className={css.row}>
+            <dt className={css.name}>{attributeName(attribute, locale)}</dt>
+            <dd className={css.value}>
+              {isolatedAttributes.has(attribute) ? <Ltr>{text}</Ltr> : text}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

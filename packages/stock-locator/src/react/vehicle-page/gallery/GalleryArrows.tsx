@@ -1,0 +1,30 @@
+import { Icon, Tooltip, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { messages } from '../vehicle-page.messages.js';
+import { styles } from './gallery-arrows.styles.js';
+import type { GalleryState } from './use-gallery.js';
+
+/** To the picture before and after; at an end the button stays and does nothing. */
+export function GalleryArrows({ gallery }: { gallery: GalleryState }) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const t = messages(locale);
+  return (
+    <div className={css.root}>
+      {(['previous', 'next'] as const).map((way) => (
+        <Tooltip key={way} text={t(`${way}_picture`)}>
+          <button
+            type="button"
+            className={css.arrow}
+            data-way={way}
+            aria-label={t(`${way}_picture`)}
+            aria-disabled={gallery[way] === null || undefined}
+            onClick={() => gallery[way]?.()}
+          >
+            <Icon name="chevron" size={20} />
+          </button>
+        </Tooltip>
+      ))}
+    </div>
+  );
+}

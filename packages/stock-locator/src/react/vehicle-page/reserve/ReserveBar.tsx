@@ -1,0 +1,54 @@
+import { leasePrice } from '@mawkib/core/money';
+import { ButtonLink, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import type { RefObject } from 'react';
+import { priceDisplay } from '../../../engine/prices/prices.js';
+import { formatPrice } from '../../../engine/prices/stock-price.js';
+import { messages } from '../../labels/messages.js';
+import type { ReserveProps } from './ReserveAction.js';
+import { styles } from './reserve.styles.js';
+import { useIsSeen } from './use-is-seen.js';
+
+interface Props extends ReserveProps {
+  /** What says the same above; while it is on the screen the bar stays away. */
+  above: RefObject<Element | null>;
+}
+
+/** Price and reserving stay at hand at the foot of the screen. */
+export function ReserveBar({ vehicle, reserveHref, similarHref, above }: Props) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const t = messages(locale);
+  const { possible, sold } = vehicle.reservation;
+  const { title, version } = vehicle.specification;
+  const [price] = vehicle.prices;
+  const display = priceDisplay(price);
+  const isAway = useIsSeen(above);
+  if (possible && !reserveHref) return null;
+  const amount = display.kind === 'amount' ? formatPrice(display.amount, locale) : '';
+  const figure = price?.type === 'purchase' || !amount ? amount : leasePrice(amount, locale);
+  const words = figure || (display.kind === 'on_request' ? t('price_on_request') : '');
+  return (
+    <div
+      className={css.bar}
+      data-surface="light"
+      data-print="hidden"
+      data-sticky-end
+      data-away={isAway || undefined}
+    >
+      <p className={css.barName} aria-hidden="true">
+        <bdi>{[title, version].filter(Boolean).join(' ')}</bdi>
+      </p>
+      <p className={css.barText}>{possible ? words : t(sold ? 'sold_words' : 'reserved_words')}</p>
+      {possible && reserveHref ? (
+        <ButtonLink size="small" href={reserveHref}>
+          {t('reserve')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink kind="secondary" size="small" href={similarHref}>
+          {t('see_similar')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { leasePrice } from '@mawkib/core/money';
+import { useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import type { ReactNode } from 'react';
+import { type Price, priceDisplay } from '../../../engine/prices/prices.js';
+import { formatPrice } from '../../../engine/prices/stock-price.js';
+import { messages } from '../../labels/messages.js';
+import { styles } from './price-list.styles.js';
+
+interface Props {
+  prices: readonly Price[];
+  old?: boolean;
+  /** What is to be known of them, beside the first. */
+  disclaimer?: ReactNode;
+}
+
+/** Each price under its type; one that is not there is left out, a hidden one told on request. */
+export function PriceList({ prices, old, disclaimer }: Props) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const t = messages(locale);
+  const shown = prices
+    .map((price) => ({ ...price, display: priceDisplay(price) }))
+    .filter(({ display }) => display.kind !== 'none');
+  if (shown.length === 0) return null;
+  return (
+    <dl className={css.root}>
+      {shown.map(({ type, display }, index) => (
+        <div key={type} className={css.entry} data-type={type}>
+          <dt className={css.type}>{t(`price_${type}`)}</dt>
+          <dd className={css.amount}>
+            {display.kind === 'amount' ? amountText(type, display.amount) : t('price_on_request')}
+            {index === 0 ? disclaimer : null}
+          </dd>
+          {old && display.kind === 'amount' && display.old ? (
+            <dd className={css.old}>
+              {t('price_old')} <s>{formatPrice(display.old, locale)}</s>
+            </dd>
+          ) : null}
+        </div>
+      ))}
+    </dl>
+  );
+
+  function amountText(type: Price['type'], amount: number): string {
+    const price = formatPrice(amount, locale);
+    return type === 'purchase' ? price : leasePrice(price, locale);
+  }
+}

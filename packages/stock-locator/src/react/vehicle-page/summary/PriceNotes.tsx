@@ -1,0 +1,42 @@
+import { useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { formatPrice } from '../../../engine/prices/stock-price.js';
+import type { PriceSettings } from '../../../engine/vehicle/showroom-vehicle.js';
+import { messages } from '../../labels/messages.js';
+import { styles } from './price-notes.styles.js';
+
+/** Whether tax is in the price, what the market says of it, and how it comes about line by line. */
+export function PriceNotes({ settings }: { settings: PriceSettings }) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const t = messages(locale);
+  const { type, note, breakdown, base, total } = settings;
+  const words = [type && t(`price_${type}`), note].filter(Boolean);
+  const lines = [
+    ...(base ? [{ label: t('price_base'), value: base }] : []),
+    ...breakdown,
+    ...(total ? [{ label: t('price_total'), value: total }] : []),
+  ];
+  return (
+    <>
+      {words.map((text) => (
+        <p key={text} className={css.note}>
+          {text}
+        </p>
+      ))}
+      {breakdown.length > 0 ? (
+        <details className={css.details} data-print="hidden">
+          <summary className={css.summary}>{t('price_breakdown')}</summary>
+          <dl>
+            {lines.map(({ label, value }) => (
+              <div key={`${label} ${value}`} className={css.line}>
+                <dt>{label}</dt>
+                <dd className={css.value}>{formatPrice(value, locale)}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, ButtonLink, EmbeddedFrame, Modal, useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { useState } from 'react';
+import type { VehicleButton } from '../../../engine/vehicle/showroom-vehicle.js';
+import { messages } from '../../labels/messages.js';
+import { styles } from './vehicle-buttons.styles.js';
+
+/** The vehicle's own buttons; what another site shows opens in a modal once its scope is granted. */
+export function VehicleButtons({ buttons }: { buttons: readonly VehicleButton[] }) {
+  const css = useSheet(styles);
+  const [shown, setShown] = useState<VehicleButton>();
+  if (buttons.length === 0) return null;
+  return (
+    <div className={css.root} data-print="hidden">
+      {buttons.map((button) =>
+        opensHere(button) ? (
+          <Button key={button.id} kind={kindOf(button)} onClick={() => setShown(button)}>
+            {button.label}
+          </Button>
+        ) : (
+          <LinkButton key={button.id} button={button} />
+        ),
+      )}
+      <Modal
+        open={shown !== undefined}
+        onClose={() => setShown(undefined)}
+        title={shown?.label}
+        size="large"
+      >
+        {shown ? <EmbeddedFrame src={shown.target} title={shown.label} /> : null}
+      </Modal>
+    </div>
+  );
+}
+
+const kindOf = ({ button_type }: VehicleButton) =>
+  button_type === 'primary' ? 'primary' : 'secondary';
+
+/** Embedded content has no other place than a modal, unless it asks for a window of its own. */
+const opensHere = ({ target, target_type, target_action }: VehicleButton) =>
+  /^https:/i.test(target) &&
+  (target_type === 'embed'
+    ? target_action !== 'new_tab'
+    : target_type === 'url' && target_action === 'modal');
+
+function LinkButton({ button }: { button: VehicleButton }) {
+  const { locale } = useLocale();
+  const { label, target_action } = button;
+  const apart = target_action === 'new_tab' && /^(url|embed)$/.test(button.target_type);
+  return (
+    <ButtonLink
+      kind={kindOf(button)}
+      href={hrefOf(button)}
+      {...(apart && {
+        target: '_blank',
+        rel: 'noopener',
+        'aria-label': `${label} (${messages(locale)('new_window')})`,
+      })}
+    >
+      {label}
+    </ButtonLink>
+  );
+}
+
+function hrefOf({ target, target_type }: VehicleButton): string {
+  if (target_type === 'phone') return `tel:${target.replace(/[^\d+]/g, '')}`;
+  return target_type === 'email' ? `mailto:${target}` : target;
+}

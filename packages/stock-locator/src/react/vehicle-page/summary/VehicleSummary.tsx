@@ -1,0 +1,67 @@
+import { useLocale } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import type { ReactNode, Ref } from 'react';
+import { valueLabel } from '../../../engine/filters/value-labels.js';
+import { SaveButton } from '../../saved-vehicles/SaveButton.js';
+import { availabilityText } from '../../vehicle-card/availability-text.js';
+import { ReserveAction, type ReserveProps } from '../reserve/ReserveAction.js';
+import { PriceList } from './PriceList.js';
+import { PriceNotes } from './PriceNotes.js';
+import { VehicleButtons } from './VehicleButtons.js';
+import { styles } from './vehicle-summary.styles.js';
+
+interface Props extends ReserveProps {
+  ref?: Ref<HTMLElement>;
+  list?: string;
+  oldPrice?: boolean;
+  /** What is to be known of its prices. */
+  disclaimer?: ReactNode;
+  /** What it costs by the month. */
+  monthly?: ReactNode;
+  /** What else can be done with it. */
+  children?: ReactNode;
+}
+
+/** Name, availability, prices and the way on; that it was sold is said before its prices. */
+export function VehicleSummary({
+  ref,
+  list,
+  oldPrice,
+  disclaimer,
+  monthly,
+  children,
+  ...reserve
+}: Props) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const { vehicle } = reserve;
+  const { brand, title, version } = vehicle.specification;
+  const { sold } = vehicle.reservation;
+  const action = <ReserveAction {...reserve} />;
+  return (
+    <header ref={ref} className={css.root}>
+      <div className={css.top}>
+        <p className={css.state}>
+          {brand ? <bdi className={css.brand}>{valueLabel('brand', brand, locale)}</bdi> : null}
+          <span>{availabilityText(vehicle, locale)}</span>
+        </p>
+        <SaveButton id={vehicle.id} name={title} list={list} />
+      </div>
+      <h1 className={css.title}>
+        <bdi>{title}</bdi>
+        {version ? (
+          <span className={css.version}>
+            <bdi>{version}</bdi>
+          </span>
+        ) : null}
+      </h1>
+      {sold ? action : null}
+      <PriceList prices={vehicle.prices} old={oldPrice} disclaimer={disclaimer} />
+      {monthly ? <div data-print="hidden">{monthly}</div> : null}
+      <PriceNotes settings={vehicle.priceSettings} />
+      {sold ? null : action}
+      <VehicleButtons buttons={vehicle.buttons} />
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Bits } from '../memory/bits.js';
+import type { WordSpan } from '../memory/kernels.js';
+import type { Segment } from '../segment/segment.js';
+import { combineMasks, type FilterMasks } from '../segment/segment-masks.js';
+import { type CountRoom, clearedOpen } from './count-room.js';
+
+/**
+ * Makes the hits of a query, and counts in `room.open`, by code, the documents that fail the filter of
+ * a column and no other. The number by which the documents stand is not among them, nor is a filter
+ * that is the only one (`alone`): what fails that is told by what the segment holds.
+ */
+export function combineFilters(
+  { codes, holders, memory: { kernels }, numbers, postings }: Segment,
+  base: Bits,
+  { masks }: FilterMasks,
+  span: WordSpan,
+  alone: boolean,
+  room: CountRoom,
+): void {
+  combineMasks(
+    base,
+    masks.map(({ mask }) => mask),
+    room.masks,
+    kernels,
+  );
+  if (alone) return;
+  const { once } = room.masks;
+  for (const { column, mask } of masks) {
+    if (numbers[column - postings.length]?.order === null) continue;
+    const counts = clearedOpen(room, column, holders[column]!.length);
+    kernels.countCodes({ bits: once, without: mask, span }, codes[column]!, counts);
+  }
+}

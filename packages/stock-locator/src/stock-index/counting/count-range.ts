@@ -1,0 +1,94 @@
+import { type Bits, countSpan } from '../memory/bits.js';
+import type { Kernels } from '../memory/kernels.js';
+import type { NumberColumn, PlaceSpan } from '../segment/number-column.js';
+import type { Tally } from '../segment/tally.js';
+import { type Counting, cleared } from './count-room.js';
+import { countedOf, foldColumn } from './group-counters.js';
+import { leastOf, mostOf, type Passing } from './number-ends.js';
+
+/** Adds a number's bars and ends: of the hits, and of the documents that fail its own range alone. */
+export function countRange(counting: Counting, number: number, tally: Tally): void {
+  const column = counting.segment.numbers[number]!;
+  const { cells, passing } = column.order
+    ? countOrdered(counting, number)
+    : countPlaced(counting, number);
+  const bars = tally.bars[number]!;
+  for (let cell = 1; cell < column.cells.length; cell += 1) {
+    bars[column.bars[cell - 1]!]! += cells[cell]!;
+  }
+  tally.least[number] = Math.min(tally.least[number]!, leastOf(column, cells, passing));
+  tally.most[number] = Math.max(tally.most[number]!, mostOf(column, cells, passing));
+}
+
+interface Counted {
+  /** For each cell the passing documents, after one entry for those without the number. */
+  readonly cells: Int32Array;
+  readonly passing: Passing;
+}
+
+/** Of a number that has an order of its own. */
+function countOrdered(counting: Counting, number: number): Counted {
+  const { segment, room, masks, placed, alone } = counting;
+  const column = segment.postings.length + number;
+  const { hits, once } = room.masks;
+  const mask = masks[column];
+  const cells = room.cells[number]!;
+  countHitsOf(counting, column, cells.fill(0));
+  const passing = { hits, once, mask, placed };
+  if (!mask) return { cells, passing };
+  if (alone) return { cells: Int32Array.from(segment.holders[column]!), passing };
+  const open = room.open[column]!;
+  for (let cell = 0; cell < cells.length; cell += 1) open[cell]! += cells[cell]!;
+  return { cells: open, passing };
+}
+
+/** The hits of each code of a column, in a group or by itself. */
+function countHitsOf(counting: Counting, column: number, perCode: Int32Array): void {
+  const { segment, room, mostOf } = counting;
+  if (segment.places[column]) {
+    foldColumn(segment, column, room.found, perCode);
+    return;
+  }
+  segment.memory.kernels.countCodes(countedOf(counting), segment.codes[column]!, perCode);
+  if (!mostOf) return;
+  for (const [code, size] of segment.holders[column]!.entries()) {
+    perCode[code] = size - perCode[code]!;
+  }
+}
+
+/**
+ * Of the number by which the documents stand, whose hits are counted already. Before and after the
+ * places of its range stands what fails that range, and no other filter where it is in `once`.
+ */
+function countPlaced({ segment, room, masks, placed }: Counting, number: number): Counted {
+  const { hits, once } = room.masks;
+  const mask = masks[segment.postings.length + number];
+  const passing = { hits, once, mask, placed };
+  const found = room.cells[number]!;
+  if (!mask) return { cells: found, passing };
+  const column = segment.numbers[number]!;
+  const cells = cleared(room, found.length);
+  cells.set(found);
+  const { countWords } = segment.memory.kernels;
+  countInPlace(column, once, { first: 0, end: placed.first }, cells, countWords);
+  countInPlace(column, once, { first: placed.end, end: column.size }, cells, countWords);
+  return { cells, passing };
+}
+
+/** Adds the documents at some places to their cells, and tells their sum. */
+export function countInPlace(
+  { cells }: NumberColumn,
+  bits: Bits,
+  { first, end }: PlaceSpan,
+  counts: Int32Array,
+  countWords: Kernels['countWords'],
+): number {
+  let sum = 0;
+  for (let cell = 0; cell + 1 < cells.length; cell += 1) {
+    const [from, to] = [Math.max(cells[cell]!, first), Math.min(cells[cell + 1]!, end)];
+    const count = countSpan(bits, from, to, countWords);
+    counts[cell + 1]! += count;
+    sum += count;
+  }
+  return sum;
+}

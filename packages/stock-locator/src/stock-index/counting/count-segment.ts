@@ -1,0 +1,110 @@
+import { type Bits, countSpan, wordsFor } from '../memory/bits.js';
+import type { CompiledQuery } from '../query/compile-query.js';
+import type { ValueSets } from '../schema/value-sets.js';
+import type { PlaceSpan } from '../segment/number-column.js';
+import type { Segment } from '../segment/segment.js';
+import { demandedDocuments, filterMasks } from '../segment/segment-masks.js';
+import type { Tally } from '../segment/tally.js';
+import { combineFilters } from './combine-filters.js';
+import { countInPlace, countRange } from './count-range.js';
+import { type Counting, type CountRoom, cleared, roomOf } from './count-room.js';
+import { countHits, foldColumn } from './group-counters.js';
+
+/** The documents of a segment that a query leaves. */
+export interface SegmentHits {
+  readonly bits: Bits;
+  readonly size: number;
+  /** The hits of each cell of a number, after one entry for those without it; counted when asked. */
+  cellsOf(number: number): Int32Array;
+}
+
+/** Adds what a query finds in a segment to its tally. The hits are good until the next query. */
+export function countSegment(
+  segment: Segment,
+  query: CompiledQuery,
+  facets: readonly ValueSets[],
+  tally: Tally,
+): SegmentHits {
+  const room = roomOf(segment);
+  const base = demandedDocuments(segment, query, room.masks);
+  const whole = base === segment.alive;
+  const filters = filterMasks(segment, query, facets, room.masks);
+  const alone = whole && filters.masks.length === 1;
+  const { placed } = filters;
+  const span = { from: (placed.first >>> 6) << 1, to: (wordsFor(placed.end) + 1) & ~1 };
+  combineFilters(segment, base, filters, span, alone, room);
+  const { hits } = room.masks;
+  const size = countCells(segment, hits, placed, room);
+  tally.total += size;
+  const mostOf = whole && size * 2 > segment.living ? base : undefined;
+  const masks: Bits[] = [];
+  for (const { column, mask } of filters.masks) masks[column] = mask;
+  const counting = { segment, room, placed, span, masks, mostOf, alone };
+  countHits(counting);
+  for (const [facet, { sets }] of facets.entries()) {
+    countFacet(counting, facet, sets, tally.facets[facet]!);
+  }
+  for (const [number, { ranged }] of segment.numbers.entries()) {
+    if (ranged) countRange(counting, number, tally);
+  }
+  const cellsOf = (number: number) => room.cells[number] ?? countLater(segment, hits, number);
+  return { bits: hits, size, cellsOf };
+}
+
+/** Counts the hits of each cell of the primary number, and all hits. */
+function countCells(
+  { memory, numbers }: Segment,
+  hits: Bits,
+  { first, end }: PlaceSpan,
+  { cells }: CountRoom,
+): number {
+  const primary = numbers.findIndex(({ order }) => order === null);
+  const column = numbers[primary]!;
+  const { countWords } = memory.kernels;
+  const size = countInPlace(column, hits, { first, end }, cells[primary]!.fill(0), countWords);
+  return size + countSpan(hits, Math.max(column.size, first), end, countWords);
+}
+
+/** The hits of each cell of a number that no query counts unless it sorts by it. */
+function countLater(
+  { codes, memory, postings, numbers }: Segment,
+  hits: Bits,
+  number: number,
+): Int32Array {
+  const cells = new Int32Array(numbers[number]!.cells.length);
+  const span = { from: 0, to: hits.length };
+  const column = codes[postings.length + number]!;
+  memory.kernels.countCodes({ bits: hits, without: undefined, span }, column, cells);
+  return cells;
+}
+
+/** Adds to each value its hits, and the documents that fail the facet's own filter alone. */
+function countFacet(
+  { segment, room, masks, alone }: Counting,
+  facet: number,
+  sets: readonly (readonly number[])[],
+  perValue: Uint32Array,
+): void {
+  const filtered = masks[facet] !== undefined;
+  if (filtered && alone) {
+    addSets(segment.holders[facet]!, sets, perValue);
+    return;
+  }
+  const perSet = filtered ? room.open[facet]! : cleared(room, sets.length);
+  foldColumn(segment, facet, room.found, perSet);
+  addSets(perSet, sets, perValue);
+}
+
+function addSets(
+  perSet: ArrayLike<number>,
+  sets: readonly (readonly number[])[],
+  perValue: Uint32Array,
+): void {
+  const size = Math.min(perSet.length, sets.length);
+  for (let set = 1; set < size; set += 1) {
+    const count = perSet[set]!;
+    if (count === 0) continue;
+    const values = sets[set]!;
+    for (let each = 0; each < values.length; each += 1) perValue[values[each]!]! += count;
+  }
+}

@@ -1,0 +1,52 @@
+import type { CountedDocuments } from '../memory/kernels.js';
+import type { ColumnGroup } from '../segment/column-groups.js';
+import type { Segment } from '../segment/segment.js';
+import type { Counting, FoundList } from './count-room.js';
+
+/** The hits or, where most of the stock passes, the documents that do not. */
+export function countedOf({ room, span, mostOf }: Counting): CountedDocuments {
+  const { hits } = room.masks;
+  if (!mostOf) return { bits: hits, without: undefined, span };
+  return { bits: mostOf, without: hits, span: { from: 0, to: hits.length } };
+}
+
+/**
+ * Counts the hits in every group. Where most of the stock passes, those that do not are counted and
+ * taken from the totals.
+ */
+export function countHits(counting: Counting): void {
+  const { segment, room, mostOf } = counting;
+  const { counts } = room;
+  segment.memory.kernels.countColumns(countedOf(counting), segment.records, counts);
+  if (mostOf) {
+    for (let at = 0; at < counts.length; at += 1) counts[at] = segment.totals[at]! - counts[at]!;
+  }
+  for (const [at, group] of segment.groups.entries()) listFound(group, counts, room.found[at]!);
+}
+
+/** Lists the combinations of a group that have hits: without a branch, as words are listed. */
+function listFound({ start, places }: ColumnGroup, counts: Int32Array, found: FoundList): void {
+  const { combinations, sizes } = found;
+  const end = start + places.size;
+  let size = 0;
+  for (let at = start; at < end; at += 1) {
+    const count = counts[at]!;
+    combinations[size] = at - start;
+    sizes[size] = count;
+    size += -count >>> 31;
+  }
+  found.size = size;
+}
+
+/** Adds the hits of a group's combinations to those of one column's codes. */
+export function foldColumn(
+  { groups, places }: Segment,
+  column: number,
+  found: readonly FoundList[],
+  perCode: Int32Array,
+): void {
+  const { group, place } = places[column]!;
+  const codes = groups[group]!.codes[place]!;
+  const { combinations, sizes, size } = found[group]!;
+  for (let at = 0; at < size; at += 1) perCode[codes[combinations[at]!]!]! += sizes[at]!;
+}

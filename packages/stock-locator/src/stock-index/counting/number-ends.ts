@@ -1,0 +1,79 @@
+import type { Bits } from '../memory/bits.js';
+import type { NumberColumn, PlaceSpan } from '../segment/number-column.js';
+import { numberAt } from '../segment/number-values.js';
+import { firstFrom, lastBefore } from './take-in-place.js';
+
+/** Documents that pass everything, and those that fail `mask` alone where there is one. */
+export interface Passing {
+  readonly hits: Bits;
+  readonly once: Bits;
+  readonly mask: Bits | undefined;
+  /** Where documents stand that pass the range of the number by which they stand. */
+  readonly placed: PlaceSpan;
+}
+
+/**
+ * The least number of the passing documents; infinite without any. `counts` tells the first cell
+ * that has one of them, so only that cell is walked, and not even that where all its numbers are equal.
+ */
+export function leastOf(column: NumberColumn, counts: Int32Array, passing: Passing): number {
+  const { cells, order, values, size } = column;
+  if (!order) {
+    const first = firstPlaced(passing);
+    return first >= 0 && first < size ? numberAt(values, first) : Number.POSITIVE_INFINITY;
+  }
+  let cell = 0;
+  while (cell + 1 < cells.length && counts[cell + 1] === 0) cell += 1;
+  if (cell + 1 === cells.length) return Number.POSITIVE_INFINITY;
+  return firstPassing(column, passing, cells[cell]!, cells[cell + 1]! - 1, 1);
+}
+
+/** The greatest number of the passing documents; negatively infinite without any. */
+export function mostOf(column: NumberColumn, counts: Int32Array, passing: Passing): number {
+  const { cells, order, values, size } = column;
+  if (!order) {
+    const last = lastPlaced(passing, size);
+    return last < 0 ? Number.NEGATIVE_INFINITY : numberAt(values, last);
+  }
+  let cell = cells.length - 2;
+  while (cell >= 0 && counts[cell + 1] === 0) cell -= 1;
+  if (cell < 0) return Number.NEGATIVE_INFINITY;
+  return firstPassing(column, passing, cells[cell + 1]! - 1, cells[cell]!, -1);
+}
+
+/** The first passing document, or -1. */
+function firstPlaced({ hits, once, mask, placed }: Passing): number {
+  if (!mask) return firstFrom(hits, 0);
+  const before = firstFrom(once, 0);
+  if (before >= 0 && before < placed.first) return before;
+  const within = firstFrom(hits, placed.first);
+  return within < 0 ? firstFrom(once, placed.end) : within;
+}
+
+/** The last passing document that has the number, or -1. */
+function lastPlaced({ hits, once, mask, placed }: Passing, size: number): number {
+  if (!mask) return lastBefore(hits, size);
+  const after = lastBefore(once, size);
+  if (after >= placed.end) return after;
+  const within = lastBefore(hits, placed.end);
+  return within < 0 ? lastBefore(once, placed.first) : within;
+}
+
+/** The number of the first passing document from one place to another; there is one. */
+function firstPassing(
+  { order, values }: NumberColumn,
+  { hits, once, mask }: Passing,
+  from: number,
+  to: number,
+  step: 1 | -1,
+): number {
+  const last = numberAt(values, order![to]!);
+  if (numberAt(values, order![from]!) === last) return last;
+  for (let place = from; place !== to; place += step) {
+    const document = order![place]!;
+    const word = document >>> 5;
+    const open = mask ? hits[word]! | (once[word]! & ~mask[word]!) : hits[word]!;
+    if (((open >>> (document & 31)) & 1) === 1) return numberAt(values, document);
+  }
+  return last;
+}

@@ -1,0 +1,79 @@
+import { type Bits, bitsInWord, countSpan } from '../memory/bits.js';
+import { type NumberColumn, placeOf } from '../segment/number-column.js';
+import { numberAt } from '../segment/number-values.js';
+
+/** What is left to pass over and to take while the documents go by in their order. */
+export interface Taking {
+  readonly bits: Bits;
+  skip: number;
+  wanted: number;
+  readonly taken: number[];
+}
+
+/** Takes the hits of `from` up to, not including, `to` as they stand; whole words are passed over. */
+export function takeSpan(taking: Taking, from: number, to: number): void {
+  const { bits } = taking;
+  for (let at = from >>> 5; at << 5 < to && taking.wanted > 0; at += 1) {
+    let word = bits[at]!;
+    if (at === from >>> 5) word &= -1 << (from & 31);
+    if (to - (at << 5) < 32) word &= (1 << (to & 31)) - 1;
+    if (word === 0) continue;
+    const size = taking.skip > 0 ? bitsInWord(word) : 0;
+    if (size > 0 && size <= taking.skip) {
+      taking.skip -= size;
+      continue;
+    }
+    for (; word !== 0 && taking.wanted > 0; word &= word - 1) {
+      if (taking.skip > 0) taking.skip -= 1;
+      else {
+        taking.taken.push((at << 5) + 31 - Math.clz32(word & -word));
+        taking.wanted -= 1;
+      }
+    }
+  }
+}
+
+/**
+ * Takes hits by the number that the documents stand by, from the greatest down; equal numbers stand
+ * forward, by id. Those without the number come last.
+ */
+export function takeBackwards(column: NumberColumn, taking: Taking): void {
+  const { values, size } = column;
+  let end = size;
+  while (taking.wanted > 0) {
+    const last = lastBefore(taking.bits, end);
+    if (last < 0) break;
+    const start = placeOf(column, numberAt(values, last), false);
+    const equal = start === last ? 1 : countSpan(taking.bits, start, last + 1);
+    if (equal <= taking.skip) taking.skip -= equal;
+    else takeSpan(taking, start, last + 1);
+    end = start;
+  }
+  takeSpan(taking, size, taking.bits.length << 5);
+}
+
+/** The first set bit from `from` on, or -1. */
+export function firstFrom(bits: Bits, from: number): number {
+  let at = from >>> 5;
+  if (at >= bits.length) return -1;
+  let word = bits[at]! & (-1 << (from & 31));
+  while (word === 0) {
+    at += 1;
+    if (at === bits.length) return -1;
+    word = bits[at]!;
+  }
+  return (at << 5) + 31 - Math.clz32(word & -word);
+}
+
+/** The last set bit before `to`, or -1. */
+export function lastBefore(bits: Bits, to: number): number {
+  if (to <= 0) return -1;
+  let at = (to - 1) >>> 5;
+  let word = bits[at]! & (-1 >>> (31 - ((to - 1) & 31)));
+  while (word === 0) {
+    if (at === 0) return -1;
+    at -= 1;
+    word = bits[at]!;
+  }
+  return (at << 5) + 31 - Math.clz32(word);
+}

@@ -1,0 +1,42 @@
+import { type Sort, statuses } from '@mawkib/core/vocabulary';
+import { listKeys, rangeKeys } from '../../engine/filters/filter-definitions.js';
+import { defineStockSchema, type SortDefinition } from './schema.js';
+
+const taken = ['reserved', 'sold'];
+
+/** A status sort begins with what can be bought, in the order of the documents. */
+const statusOrder = [...statuses.filter((status) => !taken.includes(status)), ...taken];
+
+const sorts: Record<
+  Sort | 'usual',
+  SortDefinition<'statuses', 'production_year' | 'mileage' | 'display_price' | 'created_at'>
+> = {
+  productionYearAsc: { by: 'production_year' },
+  productionYearDesc: { by: 'production_year', descending: true },
+  createdAtAsc: { by: 'created_at' },
+  createdAtDesc: { by: 'created_at', descending: true },
+  mileageAsc: { by: 'mileage' },
+  mileageDesc: { by: 'mileage', descending: true },
+  priceAsc: { by: 'display_price' },
+  priceDesc: { by: 'display_price', descending: true },
+  status: { first: { facet: 'statuses', values: statusOrder } },
+  usual: { last: { facet: 'statuses', values: taken }, by: 'created_at', descending: true },
+};
+
+/**
+ * The stock of the documents: every list and range filter by its key, the nine sorts, and `usual`,
+ * what can be bought first and then the newest. `created_at` is in milliseconds. The lists of
+ * publications and the codes of dealers are there for demands. Another market spreads this into a
+ * schema of its own (Site document, section 9).
+ */
+export const vehicleSchema = defineStockSchema({
+  facets: [
+    ...listKeys.map((key) => ({ key })),
+    { key: 'nameplate_model_group' as const },
+    { key: 'publications' as const },
+    { key: 'dealer_codes' as const },
+  ],
+  numbers: [...rangeKeys.map((key) => ({ key })), { key: 'created_at' as const, range: false }],
+  primary: 'display_price',
+  sorts,
+});

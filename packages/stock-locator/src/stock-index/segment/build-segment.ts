@@ -1,0 +1,196 @@
+import { type Bits, fillBits, hasBit } from '../memory/bits.js';
+import { type CodeColumn, greatestCode, takeRows } from '../memory/code-column.js';
+import { createSegmentMemory, type SegmentMemory } from '../memory/segment-memory.js';
+import type { Columns } from '../schema/read-vehicles.js';
+import type { NumberDefinition } from '../schema/schema.js';
+import type { ValueSets } from '../schema/value-sets.js';
+import { type ColumnGroup, groupColumns, leastCounters } from './column-groups.js';
+import { createIdTable } from './id-table.js';
+import {
+  belowSets,
+  cellCodes,
+  createNumberColumn,
+  type NumberColumn,
+  type NumberColumnInput,
+} from './number-column.js';
+import { narrow } from './number-values.js';
+import { createPostings, holdersOfValues, isDense, type Posting } from './postings.js';
+import type { Segment } from './segment.js';
+import { maskRoomSets } from './segment-masks.js';
+import { createSortRoom, type SortRoom, stableOrder } from './stable-order.js';
+
+export interface SegmentInput {
+  columns: Columns;
+  facets: readonly ValueSets[];
+  definitions: readonly NumberDefinition[];
+  primary: number;
+  /** Of each number. */
+  edges: readonly (readonly number[])[];
+  /** From so many documents on they are put where WebAssembly works on them. */
+  native: number;
+}
+
+/** Builds a segment of columns whose rows stand by id. Yields between its steps. */
+export function* buildSegment(input: SegmentInput): Generator<void, Segment> {
+  const { columns, facets, definitions, primary, edges } = input;
+  const sizes = facets.map((facet, at) => holdersOfValues(facet, columns.sets[at]!));
+  const memory = memoryFor(input, sizes);
+  const documents = columns.ids.length;
+  const ids = createIdTable(columns.ids);
+  yield;
+  const rows = identity(documents);
+  const room = createSortRoom(documents);
+  const ranks = yield* orderBy(columns.numbers[primary]!, rows, room);
+  const byRank = new Uint32Array(documents);
+  for (let at = 0; at < documents; at += 1) byRank[ranks[at]!] = at;
+  yield;
+
+  const numbers: NumberColumn[] = [];
+  for (const [at, { range = true }] of definitions.entries()) {
+    const column = columns.numbers[at]!;
+    const order = at === primary ? null : yield* orderBy(column, rows, room);
+    if (order)
+      for (let place = 0; place < documents; place += 1) order[place] = byRank[order[place]!]!;
+    yield;
+    const values = narrow(column, ranks);
+    numbers.push(
+      createNumberColumn({ values, documents, order, edges: edges[at]!, range, memory }),
+    );
+    yield;
+  }
+  const sets = columns.sets.map((codes) =>
+    takeRows(codes, ranks, memory.takeCodes(greatestCode(codes))),
+  );
+  yield;
+  const postings: Posting[][] = [];
+  for (const [at, facet] of facets.entries()) {
+    postings.push(createPostings(facet, sets[at]!, sizes[at]!, memory));
+    yield;
+  }
+  const codes = [...sets, ...numbers.map((column) => cellCodes(column, memory))];
+  yield;
+  const grouped = codes.map((column, at) =>
+    isGrouped(definitions[at - facets.length], at - facets.length === primary) ? column : null,
+  );
+  const { groups, records, counters } = yield* groupColumns(grouped, memory);
+  const alive = memory.takeBits();
+  fillBits(alive, 0, documents);
+  return {
+    memory,
+    documents,
+    alive,
+    living: documents,
+    ids,
+    byRank,
+    ranks,
+    postings,
+    numbers,
+    codes,
+    holders: codes.map((column) => holdersOf(column)),
+    groups,
+    records,
+    totals: totalsOf(records, counters),
+    places: placesOf(groups),
+  };
+}
+
+function memoryFor(
+  { columns, definitions, primary, edges, native }: SegmentInput,
+  sizes: readonly Uint32Array[],
+): SegmentMemory {
+  const documents = columns.ids.length;
+  const dense = sizes.map((of) => of.filter((size) => isDense(documents, size)).length);
+  const below = definitions.map(({ range = true }, at) =>
+    range && at !== primary ? belowSets(edges[at]!) : 0,
+  );
+  const codes = [...columns.sets.map(greatestCode), ...edges.map(belowSets)];
+  const sets = [...dense, ...below, maskRoomSets(codes.length)].reduce(
+    (sum, size) => sum + size,
+    1,
+  );
+  // Of two columns at least one mostly goes with others.
+  const records = Array.from({ length: Math.ceil(codes.length / 2) }, () => leastCounters);
+  return createSegmentMemory({ documents, sets, columns: [...codes, ...records] }, native);
+}
+
+/** Facets are counted in groups, and so are numbers with a histogram that stay as they are. */
+const isGrouped = (number: NumberDefinition | undefined, primary: boolean) =>
+  !(number?.computed || number?.range === false || primary);
+
+/** How many living documents have each code; without `alive` all are. */
+function holdersOf(column: CodeColumn, alive?: Bits): number[] {
+  const sizes = new Uint32Array(greatestCode(column) + 1);
+  for (let at = 0; at < column.length; at += 1) {
+    if (!alive || hasBit(alive, at)) sizes[column[at]!]! += 1;
+  }
+  return [...sizes];
+}
+
+function identity(length: number): Uint32Array {
+  const rows = new Uint32Array(length);
+  for (let at = 0; at < length; at += 1) rows[at] = at;
+  return rows;
+}
+
+/** Rows by number, equal ones as in `start`, those without the number last. */
+function* orderBy(
+  numbers: Float64Array,
+  start: Uint32Array,
+  room: SortRoom,
+): Generator<void, Uint32Array> {
+  if (!anyNone(numbers)) return yield* stableOrder(numbers, start, room);
+  const order = new Uint32Array(start.length);
+  const none = start.filter((row) => Number.isNaN(numbers[row]!));
+  order.set(
+    yield* stableOrder(
+      numbers,
+      start.filter((row) => !Number.isNaN(numbers[row]!)),
+      room,
+    ),
+  );
+  order.set(none, start.length - none.length);
+  return order;
+}
+
+function anyNone(numbers: Float64Array): boolean {
+  for (let at = 0; at < numbers.length; at += 1) if (Number.isNaN(numbers[at]!)) return true;
+  return false;
+}
+
+function totalsOf(records: readonly CodeColumn[], counters: number): Int32Array {
+  const totals = new Int32Array(counters);
+  for (const record of records) {
+    for (let at = 0; at < record.length; at += 1) totals[record[at]!]! += 1;
+  }
+  return totals;
+}
+
+function placesOf(groups: readonly ColumnGroup[]) {
+  const places: { group: number; place: number }[] = [];
+  for (const [group, { columns }] of groups.entries()) {
+    for (const [place, column] of columns.entries()) places[column] = { group, place };
+  }
+  return places;
+}
+
+/**
+ * Gives the documents other numbers of a computed column, NaN for none. Yields between its steps;
+ * nothing may be asked of the segment before the last.
+ */
+export function* replaceNumbers(
+  segment: Segment,
+  number: number,
+  numbers: Float64Array,
+  input: Pick<NumberColumnInput, 'edges' | 'range'>,
+): Generator<void, void> {
+  const { documents } = segment;
+  const order = yield* orderBy(numbers, segment.byRank, createSortRoom(documents));
+  const { memory } = segment;
+  const at = segment.postings.length + number;
+  memory.giveBack([...segment.numbers[number]!.below, segment.codes[at]!]);
+  const values = narrow(numbers);
+  const column = createNumberColumn({ ...input, values, documents, order, memory });
+  segment.numbers[number] = column;
+  segment.codes[at] = cellCodes(column, memory);
+  segment.holders[at] = holdersOf(segment.codes[at], segment.alive);
+}

@@ -1,0 +1,178 @@
+import { type CodeColumn, greatestCode } from '../memory/code-column.js';
+import type { SegmentMemory } from '../memory/segment-memory.js';
+
+/**
+ * Columns that are counted together. A group holds several columns of codes (a facet's sets, a
+ * number's cells) and the combinations of them that occur: model, brand and gearbox go together, so
+ * a few hundred combinations stand for all three. Counting a document is then one step for each
+ * group instead of one for each column and value, and the values are added up at the end, once for
+ * each combination.
+ */
+export interface ColumnGroup {
+  /** Which columns, by their number. */
+  readonly columns: readonly number[];
+  /** For each of those columns its code in each combination. */
+  readonly codes: readonly number[][];
+  /** Combinations by their codes. */
+  readonly places: Map<string, number>;
+  /** The counter of its first combination; the next `room` counters are its own. */
+  readonly start: number;
+  readonly room: number;
+}
+
+export interface GroupedColumns {
+  readonly groups: readonly ColumnGroup[];
+  /** How many counters all groups have. */
+  readonly counters: number;
+  /** For each group the counter of each document. */
+  readonly records: CodeColumn[];
+}
+
+/**
+ * Combinations that a group may have: each query adds them up, so they should be fewer than hits, and
+ * all counters together should stay in the processor's nearest memory.
+ */
+const most = 512;
+const least = 64;
+const documentsEach = 200;
+const sampleSize = 8_192;
+/** As many as two bytes are needed for: then the records of all segments are alike. */
+export const leastCounters = 1 << 8;
+
+interface Draft {
+  readonly columns: number[];
+  readonly codes: number[][];
+  /** The combination of each row. */
+  readonly rows: CodeColumn;
+}
+
+/**
+ * Puts each column where it adds the fewest combinations; null is a column that is counted in
+ * another way. Yields between columns.
+ */
+export function* groupColumns(
+  columns: readonly (CodeColumn | null)[],
+  memory: SegmentMemory,
+): Generator<void, GroupedColumns> {
+  const rows = columns.find((codes) => codes !== null)?.length ?? 0;
+  const limit = Math.max(least, Math.min(most, Math.floor(rows / documentsEach)));
+  const drafts: Draft[] = [];
+  for (const planned of planGroups(columns, rows, limit)) {
+    let draft: Draft | undefined;
+    for (const column of planned) {
+      const wider = draft && combine(draft, column, columns[column]!, limit * 2);
+      if (draft && !wider) drafts.push(draft);
+      draft = wider ?? alone(column, columns[column]!);
+      yield;
+    }
+    if (draft) drafts.push(draft);
+  }
+  return finishGroups(drafts, memory);
+}
+
+/** Decides by a sample; the whole stock may have more combinations, which `combine` refuses. */
+function planGroups(columns: readonly (CodeColumn | null)[], rows: number, limit: number) {
+  const step = Math.max(1, Math.floor(rows / sampleSize));
+  const sampled = columns.flatMap((codes, column) => {
+    if (!codes) return [];
+    const sample = new Uint32Array(Math.floor(rows / step));
+    for (let at = 0; at < sample.length; at += 1) sample[at] = codes[at * step]!;
+    return [alone(column, sample)];
+  });
+  const groups: Draft[] = [];
+  for (const column of sampled.toSorted((a, b) => sizeOf(b) - sizeOf(a))) {
+    let best: { at: number; draft: Draft; added: number } | undefined;
+    for (const [at, group] of groups.entries()) {
+      const draft = combine(group, column.columns[0]!, column.rows, limit);
+      if (!draft) continue;
+      const added = sizeOf(draft) - sizeOf(group);
+      if (!best || added < best.added) best = { at, draft, added };
+    }
+    if (best) groups[best.at] = best.draft;
+    else groups.push(column);
+  }
+  return groups.map((group) => group.columns);
+}
+
+const sizeOf = (draft: Draft) => draft.codes[0]!.length;
+
+function alone(column: number, rows: CodeColumn): Draft {
+  const width = greatestCode(rows) + 1;
+  return { columns: [column], codes: [Array.from({ length: width }, (_, code) => code)], rows };
+}
+
+/** Combinations that could be are looked up in a table, which should not be larger than this. */
+const widestTable = 1 << 21;
+
+/** The draft with one more column; undefined when that has more than `limit` combinations. */
+function combine(draft: Draft, column: number, codes: CodeColumn, limit: number) {
+  const width = greatestCode(codes) + 1;
+  const possible = sizeOf(draft) * width;
+  if (possible > widestTable) return undefined;
+  /** 1 more than the place of each combination; 0 where it is not known. */
+  const known = new Uint16Array(possible);
+  const { rows: before } = draft;
+  const rows = new Uint16Array(codes.length);
+  const found: number[] = [];
+  for (let at = 0; at < codes.length; at += 1) {
+    const key = before[at]! * width + codes[at]!;
+    let place = known[key]!;
+    if (place === 0) {
+      if (found.length >= limit) return undefined;
+      place = found.push(key);
+      known[key] = place;
+    }
+    rows[at] = place - 1;
+  }
+  const combined = draft.codes.map((of) => found.map((key) => of[Math.floor(key / width)]!));
+  combined.push(found.map((key) => key % width));
+  return { columns: [...draft.columns, column], codes: combined, rows };
+}
+
+function finishGroups(drafts: readonly Draft[], memory: SegmentMemory): GroupedColumns {
+  let start = 0;
+  const groups = drafts.map((draft) => {
+    const group = toGroup(draft, start);
+    start += group.room;
+    return group;
+  });
+  const records = drafts.map((draft, group) => {
+    const first = groups[group]!.start;
+    const record = memory.takeCodes(Math.max(start, leastCounters));
+    const { rows } = draft;
+    for (let at = 0; at < rows.length; at += 1) record[at] = first + rows[at]!;
+    return record;
+  });
+  return { groups, counters: start, records };
+}
+
+/** With room for as many combinations again, which changes of documents may bring. */
+function toGroup(draft: Draft, start: number): ColumnGroup {
+  const { columns, codes } = draft;
+  const places = new Map<string, number>();
+  for (let at = 0; at < sizeOf(draft); at += 1) {
+    places.set(codes.map((of) => of[at]!).join(' '), at);
+  }
+  return { columns, codes, places, start, room: sizeOf(draft) * 2 + least };
+}
+
+/**
+ * The counter of the combination that differs from another in one column; made where it is new.
+ * Undefined when the group has no room for another.
+ */
+export function withCode(
+  { columns, codes, places, start, room }: ColumnGroup,
+  counter: number,
+  column: number,
+  code: number,
+): number | undefined {
+  const changed = codes.map((of, at) => (columns[at] === column ? code : of[counter - start]!));
+  const key = changed.join(' ');
+  const known = places.get(key);
+  if (known !== undefined) return start + known;
+  const next = places.size;
+  if (next >= room) return undefined;
+  places.set(key, next);
+  for (const [at, of] of codes.entries()) of.push(changed[at]!);
+  return start + next;
+}

@@ -1,0 +1,149 @@
+import { type Bits, setBit } from '../memory/bits.js';
+import type { Kernels } from '../memory/kernels.js';
+import type { SegmentMemory } from '../memory/segment-memory.js';
+import type { CompiledQuery, FacetFilter } from '../query/compile-query.js';
+import type { ValueSets } from '../schema/value-sets.js';
+import { markPlaces, type PlaceSpan, placesIn } from './number-column.js';
+import { addTo, type Posting } from './postings.js';
+import { findDocument, type Segment } from './segment.js';
+
+/** Bits that a segment's queries write into, made once. */
+export interface MaskRoom {
+  readonly masks: Bits[];
+  readonly base: Bits;
+  readonly hits: Bits;
+  readonly once: Bits;
+}
+
+export const createMaskRoom = (memory: SegmentMemory): MaskRoom => ({
+  masks: [],
+  base: memory.takeBits(),
+  hits: memory.takeBits(),
+  once: memory.takeBits(),
+});
+
+/** How many sets of documents a room of masks has at most, for so many columns. */
+export const maskRoomSets = (columns: number): number => columns + 3;
+
+/** A filter that something fails. */
+export interface FilterMask {
+  /** Facets, then numbers. */
+  readonly column: number;
+  /** The documents that pass it. */
+  readonly mask: Bits;
+}
+
+/** The filters of a query. */
+export interface FilterMasks {
+  readonly masks: readonly FilterMask[];
+  /** The documents that pass the range of the number by which they stand. */
+  readonly placed: PlaceSpan;
+}
+
+export function filterMasks(
+  segment: Segment,
+  query: CompiledQuery,
+  facets: readonly ValueSets[],
+  room: MaskRoom,
+): FilterMasks {
+  const masks: FilterMask[] = [];
+  for (const filter of query.facets) {
+    if (allHold(segment, filter, facets)) continue;
+    masks.push({
+      column: filter.facet,
+      mask: facetMask(segment, filter, slot(segment, room, masks.length)),
+    });
+  }
+  let placed: PlaceSpan = { first: 0, end: segment.documents };
+  for (const { number, from, to } of query.ranges) {
+    const column = segment.numbers[number]!;
+    const places = placesIn(column, from, to);
+    if (places.end - places.first === segment.documents) continue;
+    const mask = slot(segment, room, masks.length);
+    markPlaces(column, places, mask, segment.memory.kernels);
+    masks.push({ column: facets.length + number, mask });
+    if (!column.order) placed = places;
+  }
+  return { masks, placed };
+}
+
+/** Whether every living document has a value of the filter. */
+function allHold(
+  { holders }: Segment,
+  { facet, values }: FacetFilter,
+  facets: readonly ValueSets[],
+): boolean {
+  const { sets } = facets[facet]!;
+  return holders[facet]!.every(
+    (size, set) => size === 0 || sets[set]!.some((value) => values.includes(value)),
+  );
+}
+
+function slot({ memory }: Segment, room: MaskRoom, at: number): Bits {
+  room.masks[at] ??= memory.takeBits();
+  return room.masks[at];
+}
+
+function facetMask(
+  { memory: { kernels }, postings }: Segment,
+  { facet, values }: FacetFilter,
+  mask: Bits,
+): Bits {
+  const dense: Bits[] = [];
+  const sparse: Posting[] = [];
+  for (const value of values) {
+    const posting = postings[facet]![value];
+    if (!posting) continue;
+    if ('bits' in posting) dense.push(posting.bits);
+    else sparse.push(posting);
+  }
+  if (dense.length === 1 && sparse.length === 0) return dense[0]!;
+  if (dense.length === 0) mask.fill(0);
+  else if (dense.length === 1) mask.set(dense[0]!);
+  else kernels.join(dense[0]!, dense[1]!, dense[2] ?? dense[1]!, mask);
+  for (let at = 3; at < dense.length; at += 1) kernels.join(mask, mask, dense[at]!, mask);
+  for (const posting of sparse) addTo(mask, posting);
+  return mask;
+}
+
+/** What all filters start from: the living documents that meet the demands and bounds. */
+export function demandedDocuments(segment: Segment, query: CompiledQuery, room: MaskRoom): Bits {
+  const { demands, bounds, only } = query;
+  if (demands.length === 0 && bounds.length === 0 && !only) return segment.alive;
+  const { base } = room;
+  if (only) {
+    base.fill(0);
+    for (const id of only) {
+      const document = findDocument(segment, id);
+      if (document >= 0) setBit(base, document);
+    }
+  } else {
+    base.set(segment.alive);
+  }
+  const { kernels } = segment.memory;
+  const spare = slot(segment, room, 0);
+  for (const demand of demands) kernels.narrow(base, facetMask(segment, demand, spare));
+  for (const { number, from, to } of bounds) {
+    const column = segment.numbers[number]!;
+    markPlaces(column, placesIn(column, from, to), spare, kernels);
+    kernels.narrow(base, spare);
+  }
+  return base;
+}
+
+/**
+ * `hits` becomes the documents of `base` that pass every mask, `once` those that fail exactly one of
+ * them. The first pass takes five masks, each other one two; `base` stands in where there are fewer.
+ */
+export function combineMasks(
+  base: Bits,
+  masks: readonly Bits[],
+  { hits, once }: Pick<MaskRoom, 'hits' | 'once'>,
+  kernels: Kernels,
+): void {
+  const [a = base, b = base, c = base, d = base, e = base] = masks;
+  kernels.beginMasks([a, b, c, d, e], base, hits, once);
+  for (let at = 5; at < masks.length; at += 2) {
+    kernels.addMasks(masks[at]!, masks[at + 1] ?? base, hits, once);
+  }
+}

@@ -1,0 +1,24 @@
+export { type AppliedWords, applyWords } from './apply-words.js';
+export { readWords } from './parsing/read-words.js';
+export type { LeftWords, WordReading, WordsRead } from './parsing/word-readings.js';
+export {
+  type SuggestedWords,
+  type SuggestionSource,
+  suggestWords,
+} from './suggestions/suggest-words.js';
+export { spelling } from './tokens/spelling.js';
+export { engineText, interiorText } from './tokens/text-words.js';
+export { createItemNames, type ItemNames } from './vocabulary/item-names.js';
+export { createKnownTexts, type KnownTexts } from './vocabulary/known-texts.js';
+export {
+  createVocabulary,
+  type NamedValue,
+  type StockWords,
+  type Vocabulary,
+} from './vocabulary/vocabulary.js';
+export {
+  createWordIndex,
+  type DescribedVehicle,
+  type FoundByWords,
+  type WordIndex,
+} from './word-index/word-index.js';

@@ -1,0 +1,119 @@
+import { interiorWords, onWords } from '../lexicon/interior-words.js';
+import { otherWords } from '../lexicon/other-words.js';
+import { spokenLetters } from '../lexicon/spoken-letters.js';
+import { phraseAt, phrasesOf } from '../tokens/phrases.js';
+import type { Piece } from '../tokens/pieces.js';
+import { bareWord, interiorWord, textWords } from '../tokens/text-words.js';
+import type { Vocabulary } from '../vocabulary/vocabulary.js';
+import type { NameReader, ReadName } from './name-reader.js';
+
+/** Words that describe a vehicle, as the index looks for them, and where they end. */
+export interface ReadLeft {
+  readonly words: string;
+  readonly next: number;
+}
+
+const interior = phrasesOf([['interior', interiorWords] as const]);
+const on = phrasesOf([['on', onWords] as const]);
+const others = phrasesOf(otherWords);
+const mostLetters = 4;
+
+const knowsAll = ({ items, texts }: Vocabulary, text: string) =>
+  textWords(text)
+    .flat()
+    .every((word) => items?.knows(word) || texts?.knows(word));
+
+/** Whether the stock says it in these very words. */
+const isOwn = (pieces: readonly Piece[], { items, texts }: Vocabulary) =>
+  pieces.length === 1
+    ? items?.knows(pieces[0]?.text ?? '') || texts?.knows(pieces[0]?.text ?? '')
+    : pieces.every(({ text }, at) => at === 0 || items?.follows(text, pieces[at - 1]?.text ?? ''));
+
+/** What the stock calls what people call otherwise: `فتحة سقف` is a panoramic roof. */
+export function readOther(
+  pieces: readonly Piece[],
+  at: number,
+  vocabulary: Vocabulary,
+): ReadLeft | undefined {
+  const found = phraseAt(others, pieces, at) ?? phraseAt(others, withoutJoined(pieces, at), at);
+  if (found && isOwn(pieces.slice(at, found.next), vocabulary)) return undefined;
+  const words = found?.meaning.find((text) => knowsAll(vocabulary, text));
+  return found && words !== undefined ? { words: asOne(words), next: found.next } : undefined;
+}
+
+const isLetter = (piece: Piece | undefined) =>
+  piece !== undefined && Object.hasOwn(spokenLetters, piece.text);
+
+/** Letters and digits by their names, where they are a word of the stock: `اتش اس اي` is HSE. */
+export function readSpoken(
+  pieces: readonly Piece[],
+  at: number,
+  { texts }: Vocabulary,
+): ReadLeft | undefined {
+  if (isLetter(pieces[at - 1]) && !isLetter(pieces[at + 1])) return undefined;
+  let spelt = [''];
+  let found: ReadLeft | undefined;
+  for (let next = at; next < Math.min(pieces.length, at + mostLetters); next++) {
+    const text = pieces[next]?.text ?? '';
+    const letters = Object.hasOwn(spokenLetters, text) ? spokenLetters[text] : undefined;
+    const more = letters ?? (next > at && /^\d{1,3}$/.test(text) ? [text] : undefined);
+    if (!more) break;
+    spelt = spelt.flatMap((before) => more.map((letter) => before + letter));
+    const known = spelt.find((word) => texts?.knows(word));
+    found = known === undefined ? undefined : { words: known.toUpperCase(), next: next + 1 };
+  }
+  return found;
+}
+
+/**
+ * A colour of the interior: said so (`داخلية بيج`, `beige interior`), or joined to the colour
+ * outside by `على`.
+ */
+export function readInterior(
+  pieces: readonly Piece[],
+  at: number,
+  names: NameReader,
+  vocabulary: Vocabulary,
+): ReadLeft | undefined {
+  const topic = phraseAt(interior, pieces, at);
+  const joint = topic || !isColor(pieces[at - 1], names) ? undefined : phraseAt(on, pieces, at);
+  let start = topic?.next ?? joint?.next ?? at;
+  if (topic ?? joint)
+    while (/^(لون|لونها|بلون|color|colour|is|في)$/.test(pieces[start]?.text ?? '')) start++;
+  const word = pieces[start];
+  if (!word) return undefined;
+  const behind =
+    topic || joint ? phraseAt(interior, pieces, start + 1) : phraseAt(interior, pieces, at + 1);
+  if (!topic && !joint && !behind) return undefined;
+  const inside = [bareWord(word.text), word.text].find((each) =>
+    vocabulary.texts?.knows(interiorWord(each)),
+  );
+  const color = names.read([word.text]) ?? names.read([bareWord(word.text)]);
+  if (inside === undefined && !isColorName(color)) return undefined;
+  const called = color
+    ? vocabulary.terms.flatMap(({ key, value, text }) =>
+        key === 'colors' && color.values.includes(value) ? [text] : [],
+      )
+    : [];
+  const known = inside ?? called.find((text) => vocabulary.texts?.knows(interiorWord(text)));
+  return { words: `interior-${known ?? word.text}`, next: behind?.next ?? start + 1 };
+}
+
+function isColor(piece: Piece | undefined, names: NameReader): boolean {
+  if (!piece) return false;
+  const read = names.read([piece.text]) ?? names.read([bareWord(piece.text)]);
+  return isColorName(read);
+}
+
+const isColorName = (read: ReadName | undefined) =>
+  read?.key === 'colors' || read?.key === 'specific_colors';
+
+/** Words that must all describe a vehicle, held together by hyphens. */
+export const asOne = (text: string): string => textWords(text).flat().join('-');
+
+/** Pieces with the one at `at` read without what Arabic joins to it. */
+function withoutJoined(pieces: readonly Piece[], at: number): readonly Piece[] {
+  const piece = pieces[at];
+  const bare = piece && bareWord(piece.text);
+  return piece && bare !== piece.text ? pieces.with(at, { ...piece, text: bare ?? '' }) : [];
+}

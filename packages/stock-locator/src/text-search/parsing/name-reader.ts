@@ -1,0 +1,219 @@
+import type { ListKey } from '../../engine/filters/filter-definitions.js';
+import { numberWords, scales } from '../lexicon/number-words.js';
+import { fillers, negations, nor, orders } from '../lexicon/plain-words.js';
+import { comparators, spans, suffixes, topics } from '../lexicon/range-words.js';
+import { seats, units } from '../lexicon/unit-words.js';
+import { allowance, phoneticDistance } from '../phonetics/phonetic-distance.js';
+import { type PhoneticKey, phoneticKey } from '../phonetics/phonetic-key.js';
+import { piecesOf } from '../tokens/pieces.js';
+import type { Term, Vocabulary, Word } from '../vocabulary/vocabulary.js';
+
+/** What words mean as a name. */
+export interface ReadName {
+  readonly key: ListKey;
+  readonly values: readonly string[];
+  /** How sure it is, counted in words: all of them where they are written as the name is. */
+  readonly score: number;
+  /** Whether only words of longer names were read: `سبورت`. */
+  readonly isPart?: boolean;
+  /** The names that were read, of `key`. */
+  readonly terms: readonly Term[];
+}
+
+/** Reads names, and remembers what it read. For one text. */
+export interface NameReader {
+  /** The most words that a name has. */
+  readonly longest: number;
+  read(words: readonly string[]): ReadName | undefined;
+}
+
+/** What wins where words name values of several filters. */
+const order: readonly ListKey[] = [
+  'brands',
+  'models',
+  'states',
+  'engine_types',
+  'transmissions',
+  'body_types',
+  'colors',
+  'statuses',
+  'financing_options',
+  'specific_colors',
+  'dealers',
+];
+
+/** Words of the language itself: they are what they are, and sound like nothing else. */
+const functionWords: ReadonlySet<string> = new Set(
+  [
+    fillers,
+    ...negations,
+    ...nor,
+    ...seats,
+    ...[...numberWords, ...scales].flatMap(([, texts]) => texts),
+    ...[comparators, spans, suffixes, topics, units, orders].flatMap((lists) =>
+      Object.values(lists).flat(),
+    ),
+  ].flatMap((text) => piecesOf(text, Infinity).map((piece) => piece.text)),
+);
+
+/** Of names that explain as much, the longer one is meant: `range rover evoque`. */
+const longerWins = 0.01;
+
+/** Part of a name means all that share it, up to so many. */
+const mostShared = 8;
+
+export function createNameReader(vocabulary: Vocabulary): NameReader {
+  const known = new Map<string, ReadName | undefined>();
+  return {
+    longest: vocabulary.longest,
+    read(words) {
+      const key = words.join(' ');
+      if (!known.has(key)) known.set(key, readName(words, vocabulary));
+      return known.get(key);
+    },
+  };
+}
+
+function readName(words: readonly string[], vocabulary: Vocabulary): ReadName | undefined {
+  const text = words.join('');
+  if (/^[\d+-]+$/.test(text)) return undefined;
+  const exact = vocabulary.exact.get(text);
+  if (exact) return meant(exact, words.length + (words.length - 1) * longerWins);
+  if (words.length === 1 && functionWords.has(text)) return undefined;
+  const absent = vocabulary.absent.get(text);
+  if (absent) return ofAbsent(absent, vocabulary, words.length);
+  const { items, texts, byWord } = vocabulary;
+  const meansItself = (word: string) => items?.knows(word) || texts?.knows(word);
+  if (words.every((word) => !byWord.has(word) && meansItself(word))) return undefined;
+  const heard = words.every((word) => byWord.has(word)) ? undefined : bySound(words, vocabulary);
+  const whole = heard && !isSaidShorter(words, heard, vocabulary) ? heard : undefined;
+  const part = ofWords(words, vocabulary);
+  return whole && (!part || whole.score >= part.score) ? whole : part;
+}
+
+/** A value that the market has not may be part of a name: red, of a paint called `Pomegranate Red`. */
+function ofAbsent(names: readonly string[], vocabulary: Vocabulary, words: number) {
+  const shared = names.flatMap((name) => [...(vocabulary.byWord.get(name)?.terms ?? [])]);
+  return shared.length > 0
+    ? ({ ...meant(shared, words * 0.8), isPart: true } as ReadName)
+    : undefined;
+}
+
+const isSame = (terms: readonly Term[] = [], { values }: Heard) =>
+  terms.some(({ value }) => values.includes(value));
+
+const isNearer = (fewer: Heard | undefined, { values, distance }: Heard) =>
+  fewer !== undefined &&
+  fewer.distance <= distance &&
+  fewer.values.some((value) => values.includes(value));
+
+/** A word that adds nothing belongs to what follows: `se` of `range rover se`. */
+function isSaidShorter(words: readonly string[], heard: Heard, vocabulary: Vocabulary): boolean {
+  if (words.length < 2) return false;
+  return [words.slice(0, -1), words.slice(1)].some(
+    (fewer) =>
+      isSame(vocabulary.exact.get(fewer.join('')), heard) ||
+      isNearer(bySound(fewer, vocabulary), heard),
+  );
+}
+
+/** Some words of longer names: `سبورت` is every model whose name has it. */
+function ofWords(words: readonly string[], { byWord }: Vocabulary): ReadName | undefined {
+  let shared: Term[] | undefined;
+  let off = 0;
+  for (const word of words) {
+    const known =
+      word.length > 2 ? (byWord.get(word) ?? nearest(byWord.values(), word)) : undefined;
+    if (!known) return undefined;
+    if (!byWord.has(word)) off += 0.2;
+    shared = shared ? shared.filter((term) => known.terms.has(term)) : [...known.terms];
+  }
+  if (!shared?.length || new Set(shared.map(({ value }) => value)).size > mostShared)
+    return undefined;
+  const read = meant(shared, words.length * 0.85 - 0.05 - off);
+  return read && { ...read, isPart: true };
+}
+
+/** What was heard lately: the same words are asked for alone and beside others. */
+const lately = new WeakMap<Vocabulary, Map<string, Heard | undefined>>();
+const mostKept = 2_000;
+
+function heardOf(vocabulary: Vocabulary) {
+  const known = lately.get(vocabulary) ?? new Map<string, Heard | undefined>();
+  lately.set(vocabulary, known);
+  if (known.size > mostKept) known.clear();
+  return known;
+}
+
+interface Heard extends ReadName {
+  readonly distance: number;
+}
+
+/** Another spelling, script or a mistake: the nearest name, if it is near enough. */
+function bySound(words: readonly string[], vocabulary: Vocabulary): Heard | undefined {
+  if (words.every(isInitials)) return undefined;
+  const text = words.join(' ');
+  const known = heardOf(vocabulary);
+  if (known.has(text)) return known.get(text);
+  const sound = phoneticKey(text);
+  const hasFunction = words.some((word) => functionWords.has(word));
+  let least = Infinity;
+  let found: Term[] = [];
+  for (const term of vocabulary.terms) {
+    if (Math.abs(term.words - words.length) > 1 || (hasFunction && term.words < words.length))
+      continue;
+    const distance = near(sound, term.sound, least);
+    if (distance === Infinity || !isShortAlike(text, term)) continue;
+    if (distance < least) found = [];
+    least = distance;
+    found.push(term);
+  }
+  const read = found.length > 0 ? meant(found, words.length * 0.98 - least * 0.4) : undefined;
+  const heard = read && { ...read, distance: least };
+  known.set(text, heard);
+  return heard;
+}
+
+/** How far a word of few consonants may be from its counterpart in a longer name. */
+const shortAllowance = 0.3;
+
+/** `رنج روفر فوج` is no `رنج روفر ايفوك`: in a longer name, short words sound as they do alone. */
+function isShortAlike(text: string, term: Term): boolean {
+  const typed = text.split(' ');
+  if (typed.length !== term.spelt.length || typed.length === 1) return true;
+  return typed.every((word, at) => {
+    const [one, other] = [phoneticKey(word), phoneticKey(term.spelt[at] ?? '')];
+    const isShort = Math.min(one.consonants, other.consonants) < 3;
+    return !isShort || phoneticDistance(one, other, shortAllowance) !== Infinity;
+  });
+}
+
+/** `svr`, `hse`: letters, not a sound. */
+const isInitials = (word: string) => /^[a-z]{1,4}$/.test(word) && !/[aeiouy]/.test(word);
+
+function nearest(known: Iterable<Word>, text: string): Word | undefined {
+  if (isInitials(text)) return undefined;
+  const sound = phoneticKey(text);
+  let least = Infinity;
+  let found: Word | undefined;
+  for (const word of known) {
+    const distance = near(sound, word.sound, least);
+    if (distance >= least) continue;
+    least = distance;
+    found = word;
+  }
+  return found;
+}
+
+/** The distance where it is allowed and not more than `least`; else Infinity. */
+function near(typed: PhoneticKey, known: PhoneticKey, least: number): number {
+  const limit = Math.min(allowance(known), allowance(typed), least);
+  return limit === 0 ? Infinity : phoneticDistance(typed, known, limit);
+}
+
+function meant(terms: readonly Term[], score: number): ReadName | undefined {
+  const key = order.find((each) => terms.some((term) => term.key === each));
+  if (!key) return undefined;
+  const ofKey = terms.filter((term) => term.key === key);
+  return { key, values: [...new Set(ofKey.map(({ value }) => value))], score, terms: ofKey };
+}

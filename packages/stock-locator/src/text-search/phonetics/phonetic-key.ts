@@ -1,0 +1,91 @@
+const arabic: Readonly<Record<string, string>> = {
+  ا: 'a',
+  ب: 'b',
+  ت: 't',
+  ث: 's',
+  ج: 'j',
+  ح: 'h',
+  خ: '#',
+  د: 'd',
+  ذ: 'z',
+  ر: 'r',
+  ز: 'z',
+  س: 's',
+  ش: '$',
+  ص: 's',
+  ض: 'd',
+  ط: 't',
+  ظ: 'z',
+  ع: 'a',
+  غ: 'g',
+  ف: 'f',
+  ق: 'q',
+  ك: 'k',
+  ل: 'l',
+  م: 'm',
+  ن: 'n',
+  ه: 'h',
+  و: 'w',
+  ي: 'y',
+};
+
+/** Spellings of English and the sounds they stand for, see `phoneticLetters`. */
+const latin: readonly (readonly [RegExp, string])[] = [
+  [/sh/g, '$'],
+  [/tch|ch/g, '%'],
+  [/kh/g, '#'],
+  [/gh/g, 'g'],
+  [/ph|v/g, 'f'],
+  [/th/g, 't'],
+  [/ck/g, 'k'],
+  [/qu/g, 'kw'],
+  [/c(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/x/g, 'ks'],
+  [/oo|ou/g, 'w'],
+  [/ee|ea/g, 'y'],
+];
+
+/** How a text sounds, and what tells fast that two sounds are far apart. */
+export interface PhoneticKey {
+  /** Places in `phoneticLetters`; no spaces, no letter twice in a row. */
+  readonly letters: Uint8Array;
+  /** How many of its letters are no vowels. */
+  readonly consonants: number;
+  /** One bit for each family of letters that is in it; letters of two families are never alike. */
+  readonly families: number;
+}
+
+/** The one alphabet for Arabic and Latin letters: `$` is sh, `%` is ch, `#` is kh. */
+export const phoneticLetters = 'abcdefghijklmnopqrstuvwxyz0123456789$%#';
+
+const families = ['bp', 'f', 'dgjkqstz#$%h', 'mn', 'l', 'r', '0123456789'];
+
+/** Letters that may come and go: Arabic leaves most of them out. */
+export const isVowel = (letter: string): boolean => 'aeiouwy'.includes(letter);
+
+/**
+ * The sound of a text, so that `رنج روفر` and `Range Rover` come near each other. Takes what
+ * `spelling` gives.
+ */
+export function phoneticKey(folded: string): PhoneticKey {
+  const heard = /[a-z]/.test(folded) ? latinSound(folded) : folded;
+  const letters: number[] = [];
+  let consonants = 0;
+  let bits = 0;
+  for (const each of heard) {
+    const letter = arabic[each] ?? each;
+    const place = phoneticLetters.indexOf(letter);
+    if (place < 0 || (place === letters.at(-1) && !/\d/.test(letter))) continue;
+    letters.push(place);
+    if (isVowel(letter)) continue;
+    consonants++;
+    bits |= 1 << families.findIndex((family) => family.includes(letter));
+  }
+  // The last of `كوبيه` is heard as its vowel is.
+  if (heard.endsWith('ه')) consonants--;
+  return { letters: Uint8Array.from(letters), consonants, families: bits };
+}
+
+const latinSound = (text: string) =>
+  latin.reduce((heard, [letters, sound]) => heard.replace(letters, sound), text);

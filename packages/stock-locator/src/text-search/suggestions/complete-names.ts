@@ -1,0 +1,72 @@
+import type { ListKey } from '../../engine/filters/filter-definitions.js';
+import { negations } from '../lexicon/plain-words.js';
+import type { Piece } from '../tokens/pieces.js';
+import { spelling } from '../tokens/spelling.js';
+import type { Term, Vocabulary } from '../vocabulary/vocabulary.js';
+
+/** A value whose name begins as the end of a text does; `head` is the text before that. */
+export interface Completion {
+  readonly head: string;
+  readonly key: ListKey;
+  readonly value: string;
+}
+
+/** In this order names are offered. */
+const order: readonly ListKey[] = [
+  'models',
+  'brands',
+  'colors',
+  'states',
+  'engine_types',
+  'specific_colors',
+  'transmissions',
+  'body_types',
+  'dealers',
+  'financing_options',
+  'statuses',
+];
+
+const longestEnd = 4;
+const unwanted: ReadonlySet<string> = new Set(negations.map(spelling));
+
+/**
+ * Names that the last words of a text begin, then those that have a word which the last one begins.
+ * What is not wanted (`not bl`) is not completed: it would be turned around.
+ */
+export function completeNames(
+  typed: string,
+  pieces: readonly Piece[],
+  { terms, byWord }: Vocabulary,
+): Completion[] {
+  const found = new Map<string, Completion>();
+  const take = (from: number, matching: Iterable<Term>) => {
+    if (unwanted.has(pieces[from - 1]?.text ?? '')) return;
+    const head = typed.slice(0, pieces[from]!.from);
+    const sorted = [...matching].sort(
+      (a, b) => order.indexOf(a.key) - order.indexOf(b.key) || a.text.length - b.text.length,
+    );
+    for (const { key, value } of sorted) {
+      const id = `${key}/${value}`;
+      if (!found.has(id)) found.set(id, { head, key, value });
+    }
+  };
+  const first = Math.max(0, pieces.length - longestEnd);
+  for (let from = first; from < pieces.length; from++) {
+    const end = textOf(pieces.slice(from));
+    if (end === '' || /^\d+$/.test(end)) continue;
+    take(
+      from,
+      terms.filter((term) => order.includes(term.key) && term.text.startsWith(end)),
+    );
+  }
+  const last = pieces.at(-1)?.text ?? '';
+  if (last.length > 1 && !/^\d+$/.test(last)) {
+    for (const [word, { terms: having }] of byWord) {
+      if (word.startsWith(last)) take(pieces.length - 1, having);
+    }
+  }
+  return [...found.values()];
+}
+
+const textOf = (pieces: readonly Piece[]) =>
+  pieces.map(({ text }) => (text === '-' || text === '+' ? '' : text)).join('');

@@ -1,0 +1,135 @@
+import type { ListKey, RangeKey } from '../../engine/filters/filter-definitions.js';
+import { writeReadWords } from '../../engine/query/read-words.js';
+import type { Range, VehicleQuery } from '../../engine/query/vehicle-query.js';
+import { applyWords } from '../apply-words.js';
+import { readWords } from '../parsing/read-words.js';
+import type { WordReading, WordsRead } from '../parsing/word-readings.js';
+import { piecesOf } from '../tokens/pieces.js';
+import type { Vocabulary } from '../vocabulary/vocabulary.js';
+import { type Completion, completeNames } from './complete-names.js';
+import { completePrices } from './complete-prices.js';
+
+/** What a search in words may become: `label` is what its end is completed to. */
+export interface SuggestedWords {
+  readonly key: ListKey | RangeKey | 'words';
+  readonly label: string;
+  /** The whole search, completed. */
+  readonly text: string;
+  /** The whole search as the search part of an address, see `withReadWords`. */
+  readonly search: string;
+  /** Vehicles that it leaves. */
+  readonly total: number;
+}
+
+/** What the stock and the market tell of words. */
+export interface SuggestionSource {
+  readonly vocabulary: Vocabulary;
+  /** What the page itself narrows; words narrow it further. */
+  readonly base: VehicleQuery;
+  /** How many vehicles a query leaves; its words are looked for as they are. */
+  count(query: VehicleQuery): number;
+  /** The least and the most that a vehicle of a query costs; undefined where none has a price. */
+  prices(query: VehicleQuery): { readonly least: number; readonly most: number } | undefined;
+  valueLabel(key: ListKey, value: string): string;
+  rangeLabel(key: RangeKey, range: Range): string;
+  /** Items of equipment with a word that begins so, as they are called in the asked language. */
+  equipment(typed: string): readonly string[];
+}
+
+const mostSuggestions = 8;
+const mostCounted = 32;
+
+/**
+ * What may be meant by words that are still being typed, each with its exact count, none that leaves
+ * nothing. First what the words mean as they stand, then names, then prices, then equipment.
+ */
+export function suggestWords(typed: string, source: SuggestionSource): SuggestedWords[] {
+  const pieces = piecesOf(typed.slice(0, 200), 24);
+  if (pieces.length === 0) return [];
+  const { vocabulary } = source;
+  const found = new Map<string, SuggestedWords>();
+  let counted = 0;
+  const offer = (
+    words: Pick<WordsRead, 'readings' | 'rest'>,
+    key: SuggestedWords['key'],
+    label: string,
+    text: string,
+  ) => {
+    if (found.size >= mostSuggestions || counted >= mostCounted) return;
+    const { query, read } = applyWords(source.base, words, vocabulary);
+    const search = writeReadWords(read);
+    if (found.has(search)) return;
+    counted += 1;
+    const total = source.count(query);
+    if (total > 0) found.set(search, { key, label, text, search, total });
+  };
+
+  const asTyped = readWords(typed, vocabulary);
+  const last = asTyped.readings.at(-1);
+  // What is left within a budget by the month is not counted here.
+  if (asTyped.readings.some(({ kind }) => kind === 'monthly')) return [];
+  if (last && asTyped.rest === '') {
+    const label = asTyped.readings.map((reading) => readingLabel(reading, source)).join(' · ');
+    offer(asTyped, 'key' in last ? last.key : 'words', label, typed.trim());
+  }
+  for (const completion of narrowingFirst(completeNames(typed, pieces, vocabulary), vocabulary)) {
+    const label = source.valueLabel(completion.key, completion.value);
+    offer(withValue(completion, vocabulary), completion.key, label, joined(completion.head, label));
+  }
+  for (const { head, text } of completePrices(typed, pieces, (head) =>
+    source.prices(applyWords(source.base, readWords(head, vocabulary), vocabulary).query),
+  )) {
+    const words = readWords(text, vocabulary);
+    const reading = words.readings.at(-1);
+    if (reading?.kind !== 'range' || words.rest !== '') continue;
+    const label = source.rangeLabel(reading.key, reading.range);
+    offer(words, reading.key, label, joined(head, label));
+  }
+  if (found.size < mostSuggestions) {
+    const words = asTyped.rest === '' ? typed.slice(pieces.at(-1)!.from) : asTyped.rest;
+    const head = typed.slice(0, Math.max(0, typed.lastIndexOf(words)));
+    for (const label of source.equipment(words)) {
+      if (readWords(label, vocabulary).readings.length > 0) continue;
+      const { readings, rest } = readWords(head, vocabulary);
+      if (rest === '') offer({ readings, rest: label }, 'words', label, joined(head, label));
+    }
+  }
+  return [...found.values()];
+}
+
+/** Another value of a filter that is named already widens: it comes after what narrows. */
+function narrowingFirst(completions: readonly Completion[], vocabulary: Vocabulary): Completion[] {
+  const heads = new Map<string, WordsRead>();
+  const widens = ({ head, key }: Completion) => {
+    const read = heads.get(head) ?? readWords(head, vocabulary);
+    heads.set(head, read);
+    return read.readings.some((reading) => reading.kind === 'values' && reading.key === key);
+  };
+  return [...completions.filter((each) => !widens(each)), ...completions.filter(widens)];
+}
+
+const joined = (head: string, label: string) => `${head.trim()} ${label}`.trim();
+
+function withValue(
+  { head, key, value }: Completion,
+  vocabulary: Vocabulary,
+): Pick<WordsRead, 'readings' | 'rest'> {
+  const { readings, rest } = readWords(head, vocabulary);
+  return {
+    readings: [...readings, { kind: 'values', key, values: [value], not: false, text: value }],
+    rest,
+  };
+}
+
+function readingLabel(reading: WordReading, { valueLabel, rangeLabel }: SuggestionSource): string {
+  switch (reading.kind) {
+    case 'values': {
+      const names = reading.values.slice(0, 3).map((value) => valueLabel(reading.key, value));
+      return reading.not ? reading.text : names.join(' / ');
+    }
+    case 'range':
+      return rangeLabel(reading.key, reading.range);
+    default:
+      return reading.text;
+  }
+}

@@ -1,0 +1,68 @@
+import { type Locale, locales } from '@mawkib/core/locale';
+import { piecesOf } from '../tokens/pieces.js';
+import { bareWord, textWords } from '../tokens/text-words.js';
+
+/**
+ * What items of equipment are called. Their words mean themselves: a search does not take them for a
+ * misspelt name, and several in a row not for anything else (`rear camera`, `باب خلفي كهربائي`).
+ */
+export interface ItemNames {
+  /** An item in each of the market's languages, in their order, `\u001f` between. */
+  add(item: string): void;
+  /** Every item, as it was added. */
+  all(): string[];
+  /** Items whose words in any language begin like all that were typed, in the asked language. */
+  beginning(typed: string, locale: Locale): string[];
+  /** Whether a word of an item is written so. */
+  knows(word: string): boolean;
+  /** Whether one word stands right before the other in an item. */
+  follows(word: string, before: string): boolean;
+}
+
+interface Item {
+  /** By language, in the market's order. */
+  readonly names: readonly string[];
+  readonly words: readonly string[];
+}
+
+const mostFound = 12;
+
+export function createItemNames(): ItemNames {
+  const items = new Map<string, Item>();
+  const known = new Set<string>();
+  const pairs = new Set<string>();
+  const learn = (name: string) => {
+    let before = '';
+    for (const { text } of piecesOf(name, Number.POSITIVE_INFINITY)) {
+      const word = bareWord(text);
+      known.add(word);
+      pairs.add(`${before} ${word}`);
+      before = word;
+    }
+  };
+  return {
+    all: () => [...items.keys()],
+    add(text) {
+      if (items.has(text)) return;
+      const names = text.split('\u001f');
+      items.set(text, { names, words: textWords(text).flat() });
+      for (const name of names) learn(name);
+    },
+    beginning(typed, locale) {
+      const begun = textWords(typed).flat();
+      if ((begun.at(-1)?.length ?? 0) < 2) return [];
+      const found: string[] = [];
+      const at = locales.indexOf(locale);
+      for (const { words, names } of items.values()) {
+        const name = names[at] || names.find(Boolean);
+        if (!name) continue;
+        if (!begun.every((start) => words.some((word) => word.startsWith(start)))) continue;
+        found.push(name);
+        if (found.length >= mostFound) break;
+      }
+      return [...new Set(found)];
+    },
+    knows: (word) => known.has(bareWord(word)),
+    follows: (word, before) => pairs.has(`${bareWord(before)} ${bareWord(word)}`),
+  };
+}

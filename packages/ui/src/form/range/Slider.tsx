@@ -1,0 +1,62 @@
+import type { CSSProperties } from 'react';
+import { classes } from '../../styles/sheets/classes.js';
+import { useSheet } from '../../styles/sheets/use-sheet.js';
+import { share } from './range-values.js';
+import { styles } from './slider.styles.js';
+
+export interface SliderProps {
+  label: string;
+  min?: number;
+  max: number;
+  step?: number;
+  value: number;
+  onChange: (value: number) => void;
+  /** What is spoken instead of the number. */
+  valueText?: string;
+  /** A mark on the track for each step. */
+  marked?: boolean;
+  /** The visitor has reached it, by key or by pointer. */
+  onReach?: () => void;
+  /** Id of what it changes. */
+  controls?: string;
+  className?: string;
+}
+
+/** One thumb on a track; right to left where the text is. Without a script it is not there. */
+export function Slider({
+  label,
+  min = 0,
+  max,
+  step = 1,
+  value,
+  onChange,
+  valueText,
+  marked,
+  onReach,
+  controls,
+  className,
+}: SliderProps) {
+  const css = useSheet(styles);
+  const facts = {
+    '--at': share(value, min, max),
+    '--steps': Math.max(1, (max - min) / step),
+  } as CSSProperties;
+  return (
+    <div className={classes(css.root, className)} style={facts} data-marked={marked || undefined}>
+      <input
+        type="range"
+        className={css.input}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-label={label}
+        aria-valuetext={valueText}
+        aria-controls={controls}
+        onFocus={onReach}
+        onPointerDown={onReach}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { siteName } from '@mawkib/core/brands';
+import type { FooterContent } from '@mawkib/core/settings';
+import { footerImageSize } from '@mawkib/core/vocabulary';
+import type { ReactNode } from 'react';
+import { SmartLink } from '../../link/SmartLink.js';
+import { useLocale } from '../../locale/LocaleProvider.js';
+import { imageUrl } from '../../picture/image-url.js';
+import type { SafeHtml } from '../../rich-text/safe-html.js';
+import { useSheet } from '../../styles/sheets/use-sheet.js';
+import { RichText } from '../../text/RichText.js';
+import { useTheme } from '../../theme/ThemeProvider.js';
+import type { FrameEntry, LanguageChoice } from '../frame-entry.js';
+import { messages } from '../site-shell.messages.js';
+import { Wordmark } from '../wordmark/Wordmark.js';
+import { FooterSections } from './FooterSections.js';
+import { styles } from './site-footer.styles.js';
+
+export interface SiteFooterProps {
+  /** Each with children is a column; those without share the first. */
+  entries: readonly FrameEntry[];
+  languages?: readonly LanguageChoice[];
+  /** What the market configured instead of the entries. */
+  content?: FooterContent<SafeHtml> | null;
+  /** Pages that the sections for retailers and for search lead to. */
+  retailersUrl?: string;
+  searchUrl?: string;
+  /** The small line: company, licence, year. Left out beside a configured bottom. */
+  legal?: ReactNode;
+  /** More above the legal line: consent settings, notes. */
+  children?: ReactNode;
+}
+
+/** The end of every page: the configured sections, or else the columns of the navigation. */
+export function SiteFooter({
+  entries,
+  languages = [],
+  content,
+  retailersUrl,
+  searchUrl,
+  legal,
+  children,
+}: SiteFooterProps) {
+  const css = useSheet(styles);
+  return (
+    <footer className={css.root} data-surface="black" data-print="hidden">
+      <div className={css.content}>
+        {content ? (
+          <FooterSections content={content} retailersUrl={retailersUrl} searchUrl={searchUrl} />
+        ) : (
+          <FooterColumns entries={entries} />
+        )}
+        {children}
+        <div className={css.end}>
+          {content?.bottom_html ? (
+            <RichText html={content.bottom_html} className={css.bottom} data-section="bottom" />
+          ) : (
+            <div>{legal}</div>
+          )}
+          {languages.map((language) => (
+            <a
+              key={language.locale}
+              href={language.href}
+              lang={language.locale}
+              hrefLang={language.locale}
+              className={css.link}
+            >
+              {language.label}
+            </a>
+          ))}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumns({ entries }: Pick<SiteFooterProps, 'entries'>) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  const t = messages(locale);
+  const name = siteName(useTheme(), locale);
+  const columns = entries.filter((entry) => entry.children?.length);
+  const single = entries.filter((entry) => !entry.children?.length);
+  const link = (entry: FrameEntry) => (
+    <li key={entry.id}>
+      <SmartLink href={entry.url} className={css.link}>
+        {entry.image ? <FooterImage {...entry.image} /> : entry.label}
+      </SmartLink>
+    </li>
+  );
+  return (
+    <nav aria-label={t('footer')} className={css.columns}>
+      <div className={css.brand}>
+        <SmartLink href="/" className={css.home} aria-label={t('home', { name })}>
+          <Wordmark />
+        </SmartLink>
+      </div>
+      {columns.map((column) => (
+        <div key={column.id}>
+          <p className={css.title}>{column.label}</p>
+          <ul>{column.children?.map(link)}</ul>
+        </div>
+      ))}
+      {single.length > 0 ? <ul>{single.map(link)}</ul> : null}
+    </nav>
+  );
+}
+
+function FooterImage({
+  id,
+  alt,
+  width = footerImageSize.width,
+  height = footerImageSize.height,
+}: NonNullable<FrameEntry['image']>) {
+  return (
+    <img
+      src={imageUrl(id, width, height, 'webp')}
+      width={width}
+      height={height}
+      alt={alt}
+      loading="lazy"
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { footerMaxWidth } from '../../styles/layout.js';
+import { media } from '../../styles/media.js';
+import { primitiveSheet } from '../../styles/sheets/sheet.js';
+import { vars } from '../../styles/tokens.js';
+
+export const styles = primitiveSheet('site-footer', {
+  root: { paddingBlock: `${vars.space[96]} ${vars.space[32]}`, fontSize: vars.size.small },
+  content: {
+    boxSizing: 'content-box',
+    maxInlineSize: `${footerMaxWidth}px`,
+    marginInline: 'auto',
+    paddingInline: vars.layout.margin,
+  },
+  columns: {
+    display: 'grid',
+    columnGap: vars.layout.gutter,
+    rowGap: vars.space[48],
+    [media.from(741)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.from(1024)]: { gridTemplateColumns: '2fr repeat(4, minmax(0, 1fr))' },
+  },
+  brand: {
+    [media.from(741)]: { gridColumn: '1 / -1' },
+    [media.from(1024)]: { gridColumn: 'auto' },
+  },
+  home: { display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' },
+  title: { marginBlockEnd: vars.space[8], fontWeight: vars.weight.medium },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '44px',
+    color: vars.color.muted,
+    transition: `color ${vars.motion.fast}`,
+    [media.hover]: { '&:hover': { color: vars.color.ink } },
+  },
+  // More specific than the text's own sheet, which may come before or after this one.
+  bottom: { maxInlineSize: '90ch', '&[data-section]': { fontSize: 'inherit' } },
+  end: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[16],
+    marginBlockStart: vars.space[48],
+    paddingBlockStart: vars.space[16],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    color: vars.color.muted,
+  },
+});

@@ -1,0 +1,30 @@
+import { languageOf } from '@mawkib/core/locale';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/Icon.js';
+import { useLocale } from '../../locale/LocaleProvider.js';
+import { useSheet } from '../../styles/sheets/use-sheet.js';
+import { styles } from './nav-list.styles.js';
+
+/** The page's language, which discloses the others; a native disclosure, so it needs no script. */
+export function LanguageMenu({ links }: { links: readonly ReactNode[] }) {
+  const css = useSheet(styles);
+  const { locale } = useLocale();
+  return (
+    <div className={css.root} data-look="bar" data-side="end">
+      <div className={css.entry}>
+        <details data-disclosure>
+          <summary className={css.link}>
+            {languageOf(locale)?.name ?? locale}
+            <Icon name="chevron-down" size={16} className={css.turn} />
+          </summary>
+          <ul className={css.children}>
+            {links.map((link, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the languages of a market stand in one order
+              <li key={at}>{link}</li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </div>
+  );
+}

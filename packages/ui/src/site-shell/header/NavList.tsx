@@ -1,0 +1,49 @@
+import { Icon } from '../../icons/Icon.js';
+import { SmartLink } from '../../link/SmartLink.js';
+import { useSheet } from '../../styles/sheets/use-sheet.js';
+import type { FrameEntry } from '../frame-entry.js';
+import { styles } from './nav-list.styles.js';
+
+export interface NavListProps {
+  entries: readonly FrameEntry[];
+  path?: string;
+  look: 'bar' | 'sheet';
+}
+
+/** Entries of the header; one with children discloses them. */
+export function NavList({ entries, path, look }: NavListProps) {
+  const css = useSheet(styles);
+  if (entries.length === 0) return null;
+  const link = (entry: FrameEntry) => (
+    <SmartLink
+      href={entry.url}
+      className={css.link}
+      aria-current={path !== undefined && entry.url === path ? 'page' : undefined}
+    >
+      {entry.label}
+    </SmartLink>
+  );
+  return (
+    <ul className={css.root} data-look={look}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={css.entry}>
+          {entry.children?.length ? (
+            <details name={`nav-${look}`} data-disclosure>
+              <summary className={css.link}>
+                {entry.label}
+                <Icon name="chevron-down" size={16} className={css.turn} />
+              </summary>
+              <ul className={css.children}>
+                {entry.children.map((child) => (
+                  <li key={child.id}>{link(child)}</li>
+                ))}
+              </ul>
+            </details>
+          ) : (
+            link(entry)
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

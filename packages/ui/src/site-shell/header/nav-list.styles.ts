@@ -1,0 +1,52 @@
+import { media } from '../../styles/media.js';
+import { primitiveSheet } from '../../styles/sheets/sheet.js';
+import { vars } from '../../styles/tokens.js';
+
+export const styles = primitiveSheet('nav-list', {
+  root: {
+    '&[data-look="bar"]': { display: 'flex', gap: vars.space[32] },
+    '&[data-look="sheet"] > li': { borderBlockEnd: `1px solid ${vars.color.line}` },
+    '&[data-look="sheet"] $link': {
+      minBlockSize: '64px',
+      fontSize: vars.size.s,
+      backgroundImage: 'none',
+    },
+    '&[data-look="sheet"] $link[aria-current]': { color: vars.color.accent },
+    '&[data-look="sheet"] $children $link': { minBlockSize: '48px', fontSize: vars.size.body },
+    '&[data-look="sheet"] $children': { paddingBlockEnd: vars.space[16] },
+    '&[data-look="bar"] $children': {
+      position: 'absolute',
+      insetBlockStart: '100%',
+      insetInlineStart: `calc(-1 * ${vars.space[24]})`,
+      minInlineSize: '260px',
+      paddingBlock: vars.space[16],
+      paddingInline: vars.space[24],
+      backgroundColor: vars.color.canvas,
+      border: `1px solid ${vars.color.line}`,
+    },
+    '&[data-side="end"] $children': {
+      insetInlineStart: 'auto',
+      insetInlineEnd: `calc(-1 * ${vars.space[24]})`,
+      minInlineSize: '160px',
+    },
+  },
+  entry: { position: 'relative', '& [open] > $link $turn': { transform: 'rotate(180deg)' } },
+  link: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[8],
+    minBlockSize: '44px',
+    fontSize: '0.9375rem',
+    fontWeight: vars.weight.body,
+    backgroundImage: 'linear-gradient(currentcolor, currentcolor)',
+    backgroundRepeat: 'no-repeat',
+    backgroundPosition: '0 calc(50% + 0.95em)',
+    backgroundSize: '0 1px',
+    transition: `color ${vars.motion.fast}`,
+    '&[aria-current]': { backgroundSize: '100% 1px' },
+    [media.hover]: { '&:hover': { color: vars.color.accent } },
+  },
+  turn: { transition: `transform ${vars.motion.base} ${vars.motion.ease}` },
+  children: {},
+});

@@ -1,0 +1,48 @@
+import { brandOfTheme } from '@mawkib/core/brands';
+import type { Logo } from '@mawkib/core/settings';
+import { fineSet } from '../../icons/first-sets.js';
+import { iconSetOf } from '../../icons/icon-set.js';
+import { useLocale } from '../../locale/LocaleProvider.js';
+import { classes } from '../../styles/sheets/classes.js';
+import { useSheet } from '../../styles/sheets/use-sheet.js';
+import { useTheme } from '../../theme/ThemeProvider.js';
+import { logoName } from './logo-name.js';
+import { styles } from './wordmark.styles.js';
+import { drawings } from './wordmark-drawings.js';
+
+export interface WordmarkProps {
+  /** A line of the market's; the brand's own unless given. */
+  logo?: Logo;
+  className?: string;
+}
+
+/** The logo of the page's brand where it has one, else a mark of ours with the name beside it. */
+export function Wordmark({ logo = 'default', className }: WordmarkProps) {
+  const css = useSheet(styles);
+  const theme = useTheme();
+  const { locale } = useLocale();
+  const name = logoName(logo, theme, locale);
+  const picture = brandOfTheme(theme)?.logo;
+  const set = iconSetOf(theme);
+  if (picture && logo === 'default') {
+    return (
+      <span className={classes(css.root, className)} data-logo={logo}>
+        <img src={picture} alt={name} className={css.picture} />
+      </span>
+    );
+  }
+  const { solid, line } =
+    logo in drawings ? drawings[logo as keyof typeof drawings] : drawings.default;
+  return (
+    <span
+      className={classes(css.root, className)}
+      data-mark={set === fineSet ? 'fine' : 'solid'}
+      data-logo={logo}
+    >
+      <svg viewBox="0 0 36 24" aria-hidden className={css.mark}>
+        <path fillRule="evenodd" d={set === fineSet ? line : solid} />
+      </svg>
+      <span className={css.name}>{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { type SectionTheme, sectionThemes } from '../layout.js';
+import type { ColorName } from '../tokens.js';
+import type { ThemeFont } from './fonts.js';
+
+export const surfaces = sectionThemes;
+export type Surface = SectionTheme;
+
+export const isDarkSurface = (surface: Surface) => surface === 'dark' || surface === 'black';
+
+/** Colours of a surface, each `#rrggbb`; `line` may be any CSS colour. */
+export type Palette = Readonly<Record<ColorName, string>>;
+
+/** What a theme says beside its colours. */
+export interface ThemeShape {
+  readonly weights: { readonly body: number; readonly medium: number; readonly heading: number };
+  readonly section: string;
+  readonly bodyLeading: number;
+  readonly headingLeading: number;
+  readonly lineStrong: string;
+  readonly features: string;
+}
+
+/** Everything that makes a theme: its id is the `data-theme` of a document. */
+export interface ThemeTokens {
+  readonly id: string;
+  readonly palettes: Readonly<Record<Surface, Palette>>;
+  readonly shape: ThemeShape;
+  readonly font: ThemeFont;
+}
