@@ -52,7 +52,10 @@ function cyclesAmong(edges: Edge[]): Edge[][] {
   for (const child of [...folders].sort()) {
     const cycle = cycleThrough(child, edges);
     if (!cycle) continue;
-    const key = cycle.map(({ from }) => from).sort().join(' ');
+    const key = cycle
+      .map(({ from }) => from)
+      .sort()
+      .join(' ');
     if (!found.has(key)) found.set(key, cycle);
   }
   return [...found.values()];

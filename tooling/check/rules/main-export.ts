@@ -1,0 +1,70 @@
+import { basename } from 'node:path/posix';
+import { withoutComments } from '../project/imports.ts';
+import { isTest, type Rule } from './rule.ts';
+
+/** Roles that a file's name ends in; what such a file exports is named by its role. */
+const roles =
+  /\.(generated|styles|messages|definition|sample|samples|texts|config|d|client|setup|screen)\.[cm]?tsx?$/;
+
+const conventional = new Set(['index', 'main', 'routes', 'root', 'preview']);
+
+/** React Router finds the exports of its route modules by name. */
+const isRouteModule = (path: string) =>
+  /^(apps|packages)\/site\/app\/(routes\/.*|root\.tsx?|entry\.\w+\.tsx?)$/.test(path);
+
+const isConfiguration = (path: string) => /(^|\/)(\.storybook|templates?)\//.test(path);
+
+/** Compared without dashes, dots and case: `create-page-store` is `createPageStore`. */
+const plain = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+
+/** `blocks.server.ts` is `blocks`, `entry.server.ts` may be `entryServer` as well. */
+function namesOf(path: string): string[] {
+  const stem = basename(path).replace(/\.[cm]?tsx?$/, '');
+  return [plain(stem), plain(stem.replace(/\.server$/, ''))];
+}
+
+/** The exported names of a file's own, values and types; what it passes on is not its own. */
+function exportsOf(text: string): string[] {
+  const code = withoutComments(text);
+  const declared = code.matchAll(
+    /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(?:function\*?|const enum|const|let|class|enum|interface|type)\s+([\w$]+)/gm,
+  );
+  const listed = [...code.matchAll(/^export (?:type )?\{([^}]*)\}(?!\s*from)/gm)].flatMap(
+    ([, list = '']) => list.split(','),
+  );
+  const destructured = [...code.matchAll(/^export const \{([^}]*)\}/gm)].flatMap(([, list = '']) =>
+    list.split(','),
+  );
+  const named = [...listed, ...destructured].map(
+    (part) =>
+      part
+        .trim()
+        .replace(/^type\s+/, '')
+        .split(/\s+as\s+|:\s*/)
+        .at(-1) ?? '',
+  );
+  return [...[...declared].map(([, name = '']) => name), ...named].filter((name) => name !== '');
+}
+
+/**
+ * A file that exports values or types exports one that has the file's name: `create-page-store.ts`
+ * exports `createPageStore`. Entries, configuration, route modules, tests and files with a role in
+ * their name (`*.styles.ts`, `*.messages.ts`, `*.definition.ts`) are free.
+ */
+export const mainExport: Rule = {
+  name: 'main-export',
+  looksAt: (path) =>
+    /^(apps|packages|tooling)\/.*\.tsx?$/.test(path) &&
+    !isTest(path) &&
+    !roles.test(path) &&
+    !isConfiguration(path) &&
+    !isRouteModule(path) &&
+    !conventional.has(basename(path).replace(/\.tsx?$/, '')),
+  check({ path, text }) {
+    const exported = exportsOf(text);
+    const expected = namesOf(path);
+    if (exported.length === 0 || exported.some((name) => expected.includes(plain(name)))) return [];
+    const message = `exports ${exported.slice(0, 3).join(', ')}${exported.length > 3 ? ', …' : ''}, none named ${basename(path)}: name the file after its main export`;
+    return [{ message }];
+  },
+};
