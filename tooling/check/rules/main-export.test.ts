@@ -27,6 +27,16 @@ test('a file without an export of its name is reported with what it exports', ()
   ]);
 });
 
+test('a collection has a plural name that shares a word with its exports', () => {
+  const path = 'packages/editor/src/block-edits.ts';
+  expect(at(path, 'export const insertBlock = 1;\nexport const moveBlock = 1;')).toEqual([]);
+  expect(at(path, 'export const insertBlock = 1;')).toHaveLength(1);
+  expect(at(path, 'export const insert = 1;\nexport const move = 1;')).toHaveLength(1);
+  expect(
+    at('packages/editor/src/block-edit.ts', 'export const insertBlock = 1;\nexport const a = 1;'),
+  ).toHaveLength(1);
+});
+
 test('a comment and what is passed on from another file are no export of its own', () => {
   expect(
     at('packages/core/src/load.ts', '// export const load = 1;\nexport const a = 1;'),

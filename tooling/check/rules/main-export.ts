@@ -46,9 +46,25 @@ function exportsOf(text: string): string[] {
   return [...[...declared].map(([, name = '']) => name), ...named].filter((name) => name !== '');
 }
 
+/** `block-edits` as words that its exports may share: `block`, `edit`. */
+const wordsOf = (path: string) =>
+  basename(path)
+    .replace(/(\.server)?\.tsx?$/, '')
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .split(/[-.]/)
+    .map((word) => plain(word).replace(/s$/, ''));
+
+/** A file of several exports with a plural name: `block-edits.ts` for `insertBlock`, `moveBlock`. */
+function isCollection(path: string, exported: readonly string[]): boolean {
+  if (exported.length < 2 || !/[^s]s(\.server)?\.tsx?$/.test(path)) return false;
+  const words = wordsOf(path);
+  return exported.some((name) => words.some((word) => plain(name).includes(word)));
+}
+
 /**
  * A file that exports values or types exports one that has the file's name: `create-page-store.ts`
- * exports `createPageStore`. Entries, configuration, route modules, tests and files with a role in
+ * exports `createPageStore`. A collection without a main export has a plural name that says what its
+ * exports are: `block-edits.ts`. Entries, configuration, route modules, tests and files with a role in
  * their name (`*.styles.ts`, `*.messages.ts`, `*.definition.ts`) are free.
  */
 export const mainExport: Rule = {
@@ -63,7 +79,8 @@ export const mainExport: Rule = {
   check({ path, text }) {
     const exported = exportsOf(text);
     const expected = namesOf(path);
-    if (exported.length === 0 || exported.some((name) => expected.includes(plain(name)))) return [];
+    if (exported.length === 0 || isCollection(path, exported)) return [];
+    if (exported.some((name) => expected.includes(plain(name)))) return [];
     const message = `exports ${exported.slice(0, 3).join(', ')}${exported.length > 3 ? ', …' : ''}, none named ${basename(path)}: name the file after its main export`;
     return [{ message }];
   },
