@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mainExport } from './main-export.ts';
-import { probe } from './probe.ts';
+import { manifest, probe } from './probe.ts';
 
 const at = (path: string, text: string) => probe(mainExport, { [path]: text });
 
@@ -58,6 +58,18 @@ test.each([
   'packages/site/tsup.config.ts',
   'apps/storybook/.storybook/preview.ts',
   'tooling/check/main.ts',
+  'tooling/bench/feed/feed.ts',
 ])('%s may differ', (path) => {
   expect(at(path, 'export const other = 1;')).toEqual([]);
+});
+
+test('an entry point of its package is free', () => {
+  const files = {
+    'packages/site/package.json': manifest('@mawkib/site', { './fonts': './app/fonts.ts' }),
+    'packages/site/app/fonts.ts': 'export const builtInFonts = {};',
+    'packages/site/app/icons.ts': 'export const builtInIcons = {};',
+  };
+  expect(probe(mainExport, files)).toEqual([
+    expect.stringContaining('packages/site/app/icons.ts exports builtInIcons'),
+  ]);
 });

@@ -1,5 +1,6 @@
 import { basename } from 'node:path/posix';
 import { withoutComments } from '../project/imports.ts';
+import type { Project } from '../project/project.ts';
 import { isTest, type Rule } from './rule.ts';
 
 /** Roles that a file's name ends in; what such a file exports is named by its role. */
@@ -13,6 +14,15 @@ const isRouteModule = (path: string) =>
   /^(apps|packages)\/site\/app\/(routes\/.*|root\.tsx?|entry\.\w+\.tsx?)$/.test(path);
 
 const isConfiguration = (path: string) => /(^|\/)(\.storybook|templates?)\//.test(path);
+
+/** An entry point of its package is known by the name in `exports`. */
+function isEntry(path: string, { workspaceOf }: Project): boolean {
+  const { folder = '', exports = {} } = workspaceOf(path) ?? {};
+  return JSON.stringify(exports).includes(`"./${path.slice(folder.length + 1)}"`);
+}
+
+/** A benchmark is a folder with a file of its name, which exports `run`. */
+const isBenchmark = (path: string) => /^tooling\/bench\/([^/]+)\/\1\.ts$/.test(path);
 
 /** Compared without dashes, dots and case: `create-page-store` is `createPageStore`. */
 const plain = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
@@ -64,7 +74,7 @@ function isCollection(path: string, exported: readonly string[]): boolean {
 /**
  * A file that exports values or types exports one that has the file's name: `create-page-store.ts`
  * exports `createPageStore`. A collection without a main export has a plural name that says what its
- * exports are: `block-edits.ts`. Entries, configuration, route modules, tests and files with a role in
+ * exports are: `block-edits.ts`. Entries, configuration, benchmarks, route modules, tests and files with a role in
  * their name (`*.styles.ts`, `*.messages.ts`, `*.definition.ts`) are free.
  */
 export const mainExport: Rule = {
@@ -74,9 +84,11 @@ export const mainExport: Rule = {
     !isTest(path) &&
     !roles.test(path) &&
     !isConfiguration(path) &&
+    !isBenchmark(path) &&
     !isRouteModule(path) &&
     !conventional.has(basename(path).replace(/\.tsx?$/, '')),
-  check({ path, text }) {
+  check({ path, text }, project) {
+    if (isEntry(path, project)) return [];
     const exported = exportsOf(text);
     const expected = namesOf(path);
     if (exported.length === 0 || isCollection(path, exported)) return [];

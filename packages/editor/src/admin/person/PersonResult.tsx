@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { failureText } from '../../api/failure-text.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
-import { saveFile } from '../../controls/save-file.ts';
+import { saveFile } from '../../api/save-file.ts';
 import { say } from '../../controls/toasts.ts';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { mayAdminister, useStaff } from '../../session/staff.ts';

@@ -14,7 +14,7 @@ import { useAnswer } from '../../../api/use-answer.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { Dialog } from '../../../controls/Dialog.tsx';
 import { LoadFailed } from '../../../controls/LoadFailed.tsx';
-import { saveFile } from '../../../controls/save-file.ts';
+import { saveFile } from '../../../api/save-file.ts';
 import { Waiting } from '../../../controls/Waiting.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { useLive } from '../../live/use-live.ts';
