@@ -1,5 +1,5 @@
 import type { NavigationLink } from '@mawkib/core/market';
-import { text } from './compose.js';
+import { text } from '../demo-page.js';
 
 /** Navigation of the demo market: beside the logo, at the end, and in the footer's columns. */
 export const demoNavigation: readonly NavigationLink[] = [

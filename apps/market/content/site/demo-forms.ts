@@ -1,5 +1,5 @@
-import { demoDealers } from '../dealers/dealers.js';
-import { text } from './compose.js';
+import { demoDealers } from '../dealers/demo-dealers.js';
+import { text } from '../demo-page.js';
 
 const option = (value: string, ar: string, en: string) => ({ value, label: text(ar, en) });
 

@@ -1,6 +1,6 @@
 import type { PackageLocale } from '@mawkib/core/locale';
-import type { DemoCarSpec } from '../rows.js';
-import { type Car, demoCars } from './cars.js';
+import type { DemoCarSpec } from '../demo-rows.js';
+import { type Car, demoCars } from './demo-cars.js';
 import { demoMeasures } from './measures.js';
 
 type Words = Readonly<Record<PackageLocale, string>>;

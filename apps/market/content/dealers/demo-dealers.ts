@@ -1,4 +1,4 @@
-import type { DemoDealer } from '../rows.js';
+import type { DemoDealer } from '../demo-rows.js';
 
 const companies = {
   dubai: '6f0d2a51-6b1c-4c0e-9a53-2f9a3c7d1e01',

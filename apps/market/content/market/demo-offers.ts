@@ -1,4 +1,4 @@
-import { text } from '../site/compose.js';
+import { text } from '../demo-page.js';
 
 const isoDay = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
-import { text } from '../site/compose.js';
-import { demoDealers } from './dealers.js';
+import { text } from '../demo-page.js';
+import { demoDealers } from './demo-dealers.js';
 
 type Place = readonly [
   postcode: string,

@@ -1,4 +1,4 @@
-import { text } from '../site/compose.js';
+import { text } from '../demo-page.js';
 
 const html = (title: ReturnType<typeof text>, ar: string, en: string) => ({
   type: 'html',

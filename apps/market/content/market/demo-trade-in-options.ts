@@ -1,4 +1,4 @@
-import { text } from '../site/compose.js';
+import { text } from '../demo-page.js';
 
 type Named = readonly [value: string, ar: string, en: string];
 

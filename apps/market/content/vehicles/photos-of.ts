@@ -1,4 +1,4 @@
-import type { VehiclePhoto } from '../rows.js';
+import type { VehiclePhoto } from '../demo-rows.js';
 import type { Model } from './models.js';
 import type { Paint } from './paints.js';
 

@@ -1,6 +1,6 @@
 import type { Catalogue, PickerGroup } from '@mawkib/blocks/definitions';
 import type { BlockGroup } from '@mawkib/blocks/model';
-import { block, type DemoBlock, type DemoPage, link, text } from '../compose.js';
+import { block, type DemoBlock, type DemoPage, link, text } from '../../demo-page.js';
 
 /** What the groups of the catalogue are called on their pages. */
 const titles: Readonly<Record<BlockGroup, readonly [ar: string, en: string]>> = {

@@ -1,5 +1,5 @@
 import type { VehicleState } from '@mawkib/core/vocabulary';
-import type { Random } from '../random.js';
+import type { Random } from '../create-random.js';
 
 interface Priced {
   state: VehicleState;

@@ -1,5 +1,5 @@
 import { catalogueKey, nameKey } from '@mawkib/core/dynamic-content';
-import type { DemoCarModel } from '../rows.js';
+import type { DemoCarModel } from '../demo-rows.js';
 import { type Body, type Model, models } from '../vehicles/models.js';
 import { paints } from '../vehicles/paints.js';
 import { type Powertrain, type PowertrainKey, powertrains } from '../vehicles/powertrains.js';

@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { BrowserCommand } from 'vitest/node';
+import { type Combination, nameOf } from '../combinations.ts';
 import { type Album, noteSeen, noteWrong } from './album.ts';
-import { type Combination, nameOf } from './combinations.ts';
 import { comparePictures } from './compare-pictures.ts';
 
 /** Every picture is as wide as this, or as its window where that is narrower. */
