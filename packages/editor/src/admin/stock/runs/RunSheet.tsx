@@ -10,11 +10,11 @@ import {
 import { useState } from 'react';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
 import { failureText } from '../../../api/failure-text.ts';
+import { saveFile } from '../../../api/save-file.ts';
 import { useAnswer } from '../../../api/use-answer.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { Dialog } from '../../../controls/Dialog.tsx';
 import { LoadFailed } from '../../../controls/LoadFailed.tsx';
-import { saveFile } from '../../../api/save-file.ts';
 import { Waiting } from '../../../controls/Waiting.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { useLive } from '../../live/use-live.ts';
