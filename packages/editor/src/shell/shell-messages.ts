@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-export const shellMessages = defineMessages('editor.shell', {
+export const shellMessages = defineMessages('editor.frame', {
   product: { ar: 'موكب', en: 'Mawkib' },
   pages: { ar: 'الصفحات', en: 'Pages' },
   admin: { ar: 'الإدارة', en: 'Administration' },
