@@ -7,7 +7,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { clearFindings, openAlbum, orphans, removePicture } from './run/album.ts';
+import { clearFindings, openAlbum, orphans, removePicture } from './run/pictures/album.ts';
 import { taskVariable, type Word } from './run/read-task.ts';
 
 const own = {

@@ -3,12 +3,12 @@ import { findBrowser } from '@mawkib/browser';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { openAlbum } from './run/album.ts';
 import { combinations, nameOf, viewportHeight } from './run/combinations.ts';
 import { emulateMotion } from './run/emulate-motion.ts';
+import { openAlbum } from './run/pictures/album.ts';
+import { takePicture } from './run/pictures/take-picture.ts';
+import { takeThumbnail } from './run/pictures/take-thumbnail.ts';
 import { readTask } from './run/read-task.ts';
-import { takePicture } from './run/take-picture.ts';
-import { takeThumbnail } from './run/take-thumbnail.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const task = readTask(process.env);

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from '@mawkib/browser';
 import { defineConfig } from '@playwright/test';
-import { container } from './market/tag-manager.ts';
-import { visitorWho } from './market/visitor.ts';
+import { tagManager } from './market/tag-manager.ts';
+import { visitorWho } from './market/visitor-who.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const port = Number(process.env.MAWKIB_E2E_PORT ?? 3210);
@@ -71,7 +71,7 @@ export default defineConfig({
       ORDER_ADDRESS_DAY: '0',
       MAIL_ADDRESS_HOUR: '0',
       LOG_LEVEL: 'warn',
-      TAG_MANAGER_ID: container,
+      TAG_MANAGER_ID: tagManager,
     },
   },
 });

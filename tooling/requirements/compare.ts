@@ -1,4 +1,4 @@
-import type { Judged } from './count-mentions.ts';
+import type { Judged } from './judge.ts';
 import type { Row } from './read-rows.ts';
 
 /** Rows of a package. `lost` are those of `missing` with tests, all of code that no app runs. */

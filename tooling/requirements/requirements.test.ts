@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compare } from './compare.ts';
-import type { Judged } from './count-mentions.ts';
+import type { Judged } from './judge.ts';
 import { parseRows } from './read-rows.ts';
 import { mentionsIn } from './read-titles.ts';
 

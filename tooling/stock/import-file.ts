@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CallError, type createCall } from './call.ts';
+import { CallError, type createCall } from './create-call.ts';
 import { progressLine } from './progress-line.ts';
 
 interface Run {

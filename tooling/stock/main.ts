@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CallError, createCall } from './call.ts';
+import { CallError, createCall } from './create-call.ts';
 import { exitCodes, importFile } from './import-file.ts';
 
 const usage = `pnpm stock import FILE --map NAME [--source NAME] [--partial] [--target retailers]

@@ -1,18 +1,18 @@
 import type { Catalogue } from '@mawkib/blocks/definitions';
-import { demoCarModels } from './catalogue/cars.js';
-import { demoCarSpecs } from './catalogue/specs.js';
-import { demoDealerAreas } from './dealers/areas.js';
-import { demoDealers } from './dealers/dealers.js';
-import { demoCollections } from './feeds/collections.js';
-import { demoNews } from './feeds/news.js';
-import { demoCompanyConfig } from './market/company-config.js';
-import { demoExternalStock, demoModelLists } from './market/model-lists.js';
-import { demoExchangeRates, demoOffers } from './market/offers.js';
-import { demoTradeInOptions } from './market/trade-in-options.js';
-import { demoTranslations } from './market/widget-translations.js';
-import { demoForms } from './site/forms.js';
+import { demoCarSpecs } from './catalogue/demo-car-specs.js';
+import { demoCarModels } from './catalogue/demo-cars.js';
+import { demoDealerAreas } from './dealers/demo-dealer-areas.js';
+import { demoDealers } from './dealers/demo-dealers.js';
+import { demoCollections } from './feeds/demo-collections.js';
+import { demoNews } from './feeds/demo-news.js';
+import { demoCompanyConfig } from './market/demo-company-config.js';
+import { demoExternalStock, demoModelLists } from './market/demo-model-lists.js';
+import { demoExchangeRates, demoOffers } from './market/demo-offers.js';
+import { demoTradeInOptions } from './market/demo-trade-in-options.js';
+import { demoTranslations } from './market/demo-translations.js';
+import { demoForms } from './site/demo-forms.js';
+import { demoSettings } from './site/demo-settings.js';
 import { demoPages, demoRedirects } from './site/pages/index.js';
-import { demoSettings } from './site/settings.js';
 import { generateVehicles } from './vehicles/generate-vehicles.js';
 
 /** What the demo market begins with: pages, 600 cars, 12 retailers and what surrounds them. */

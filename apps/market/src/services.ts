@@ -1,5 +1,5 @@
 import { demoContent } from '../content/index.js';
-import { picturesFolder } from '../content/pictures.js';
+import { picturesFolder } from '../content/pictures-folder.js';
 import { catalogue } from './catalogue.js';
 import { market } from './market.js';
 

@@ -1,11 +1,11 @@
 import { inject } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { type Combination, rotated, viewportHeight } from './combinations.ts';
-import { findCutText } from './find-cut-text.ts';
-import { findOverflow } from './find-overflow.ts';
-import { findPhysicalStyles } from './find-physical-styles.ts';
+import { findCutText } from './layout-checks/find-cut-text.ts';
+import { findOverflow } from './layout-checks/find-overflow.ts';
+import { findPhysicalStyles } from './layout-checks/find-physical-styles.ts';
 import { settle } from './settle.ts';
-import { forgetVisitors, holdPauses, seedRandom, stopClock } from './steady-world.ts';
+import { forgetVisitors, holdPauses, seedRandom, stopClock } from './stop-clock.ts';
 import type { SeenStory } from './story-run.ts';
 
 declare module 'vitest' {

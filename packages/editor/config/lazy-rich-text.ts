@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 /** The sources of this package, from source and from the build alike. */
 const folder = find(dirname(fileURLToPath(import.meta.url)));
-const standIn = join(folder, 'rich-text.ts');
+const standIn = join(folder, 'index.ts');
 const loader = join(folder, 'load-rich-text.ts');
 
 function find(from: string): string {

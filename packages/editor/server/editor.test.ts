@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { registerMarket } from '@mawkib/core/locale';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createEditor } from './editor.ts';
+import { createEditor } from './create-editor.ts';
 
 const publicUrl = 'https://market.example';
 let folder = '';

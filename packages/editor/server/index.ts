@@ -1,1 +1,1 @@
-export { createEditor, type EditorOptions } from './editor.ts';
+export { createEditor, type EditorOptions } from './create-editor.ts';

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
 import type { MarketBlocks } from './blocks/market-blocks.ts';
+import { App } from './routes/App.tsx';
 
 export type { MarketBlocks };
 

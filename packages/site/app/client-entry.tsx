@@ -6,13 +6,13 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { blockComponents } from './block-components.ts';
-import { guardChunkFailures } from './browser/chunk-guard.ts';
-import { nameHistoryEntry } from './browser/name-history-entry.ts';
-import { layOutWholeInTime } from './browser/whole-layout.ts';
-import { takeOver } from './deferred-start/early-deeds.ts';
-import { type SiteParts, SitePartsContext } from './site-parts.ts';
-import { stockSession } from './stock-session.ts';
+import { blockComponents } from './context/block-components.ts';
+import { type SiteParts, SitePartsContext } from './context/site-parts.ts';
+import { stockSession } from './context/stock-session.ts';
+import { takeOver } from './deferred-start/take-over.ts';
+import { guardChunkFailures } from './navigation/guard-chunk-failures.ts';
+import { nameHistoryEntry } from './navigation/name-history-entry.ts';
+import { layOutWholeInTime } from './navigation/scroll/lay-out-whole.ts';
 
 /** What was pressed and typed before has an effect once all of the page's own have run. */
 function Redo({ early }: { early: () => void }) {

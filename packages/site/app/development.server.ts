@@ -2,13 +2,13 @@ import { createCall } from '@mawkib/api-clients';
 import { fetchTransport } from '@mawkib/api-clients/fetch';
 import { themeOf } from '@mawkib/core/brands';
 import type { MiddlewareFunction } from 'react-router';
-import { sendDeniedAway } from './denied.server.ts';
-import { createMarketContent } from './dynamic-content/dynamic-content.server.ts';
+import type { ServerParts } from './context/server-parts.ts';
+import { siteContext } from './context/site-context.ts';
+import { createMarketContent } from './dynamic-content/create-market-content.server.ts';
 import { marketContext } from './dynamic-content/market-context.ts';
-import { createMarketCache } from './market/market.server.ts';
-import { withPublicationLists } from './market/stock-listing.server.ts';
-import type { ServerParts } from './server-parts.ts';
-import { siteContext } from './site-context.ts';
+import { createMarketCache } from './market-cache/create-market-cache.server.ts';
+import { withPublicationLists } from './market-cache/stock-listing.server.ts';
+import { sendDeniedAway } from './request/send-denied-away.server.ts';
 
 /**
  * Middleware for the root of a market in development, where the router's own server answers: the

@@ -6,12 +6,12 @@ import { Links, Meta, Outlet, Scripts } from 'react-router';
 import { SiteAnalytics } from './analytics/SiteAnalytics.tsx';
 import { SiteCaptcha } from './captcha/SiteCaptcha.tsx';
 import { SiteConsent } from './consent/SiteConsent.tsx';
-import { ErrorPage } from './frame/ErrorPage.tsx';
-import { linkWays } from './frame/link-ways.tsx';
-import { usePageLocale } from './locale.ts';
+import { useReplacements, useSiteParts } from './context/site-parts.ts';
+import { linkWays } from './layout/link-ways.tsx';
+import { ErrorPage } from './layout/notices/ErrorPage.tsx';
 import { NavigationEffects } from './navigation/NavigationEffects.tsx';
-import { useReplacements, useSiteParts } from './site-parts.ts';
-import { usePageTheme } from './theme.ts';
+import { usePageLocale } from './page/use-page-locale.ts';
+import { usePageTheme } from './page/use-page-theme.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = usePageLocale();

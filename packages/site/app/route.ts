@@ -1,5 +1,6 @@
 /** What the route modules of a market build on. */
-export { PageFrame, type PageFrameProps } from './frame/PageFrame.tsx';
-export { localeOf, usePageLocale } from './locale.ts';
-export { type SiteContext, siteContext } from './site-context.ts';
-export { storeHeaders } from './store-headers.ts';
+
+export { type SiteContext, siteContext } from './context/site-context.ts';
+export { PageFrame, type PageFrameProps } from './layout/PageFrame.tsx';
+export { localeOf, usePageLocale } from './page/use-page-locale.ts';
+export { storeHeaders } from './request/store-headers.ts';

@@ -10,14 +10,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { holdScripts } from './deferred-start/hold-scripts.server.ts';
-import { faviconLinks } from './favicon-links.server.ts';
-import { FooterOfPage } from './frame/FooterOfPage.tsx';
-import { ServedFooterContext } from './frame/StillFooter.tsx';
-import { localeOf } from './locale.ts';
-import { logFailure } from './log-failure.server.ts';
-import { marketTags } from './metaheads/market-tags.server.ts';
-import type { ServerParts, ServerReplacements } from './server-parts.ts';
+import type { ServerParts, ServerReplacements } from './context/server-parts.ts';
 import {
   documentSink,
   renderProbe,
@@ -25,10 +18,20 @@ import {
   servedFooter,
   siteContext,
   stillProps,
-} from './site-context.ts';
-import { createSiteHandler, type SiteHandlerOptions } from './site-handler.server.ts';
-import { SitePartsContext } from './site-parts.ts';
-import { allowHosts } from './store-headers.ts';
+} from './context/site-context.ts';
+import { SitePartsContext } from './context/site-parts.ts';
+import { holdScripts } from './deferred-start/hold-scripts.server.ts';
+import {
+  createSiteHandler,
+  type SiteHandlerOptions,
+} from './handler/create-site-handler.server.ts';
+import { FooterOfPage } from './layout/footer/FooterOfPage.tsx';
+import { ServedFooterContext } from './layout/footer/StillFooter.tsx';
+import { faviconLinks } from './metaheads/favicon-links.server.ts';
+import { marketTags } from './metaheads/market-tags.server.ts';
+import { localeOf } from './page/use-page-locale.ts';
+import { logFailure } from './request/log-failure.server.ts';
+import { allowHosts } from './request/store-headers.ts';
 
 export type { ServerParts, ServerReplacements };
 

@@ -1,2 +1,2 @@
-export { routerConfig } from './react-router-config.ts';
+export { routerConfig } from './router-config.ts';
 export { siteConfig } from './site-config.ts';

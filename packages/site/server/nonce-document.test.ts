@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { compress } from './compression.ts';
+import { compress } from './encoding.ts';
 import { createNonceDocument } from './nonce-document.ts';
 import { createNonce } from './security-headers.ts';
 

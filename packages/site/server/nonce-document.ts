@@ -7,7 +7,7 @@ import {
   createDeflateRaw,
   inflateRaw,
 } from 'node:zlib';
-import { brotliOptions, compress, type Encoding } from './compression.ts';
+import { brotliOptions, compress, type Encoding } from './encoding.ts';
 import { createNonce, nonceEnd } from './security-headers.ts';
 
 /** Bytes, and where a nonce stands in them. */

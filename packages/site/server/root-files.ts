@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Theme } from '@mawkib/core/brands';
 import type { FastifyInstance } from 'fastify';
-import type { Favicon } from '../app/favicon-links.server.ts';
+import type { Favicon } from '../app/context/site-context.ts';
 
 const iconTypes: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',

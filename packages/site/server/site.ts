@@ -5,14 +5,14 @@ import type { Call } from '@mawkib/api-clients';
 import { type Theme, themeOf } from '@mawkib/core/brands';
 import { type Presets, transportSecurity } from '@mawkib/core/deployment';
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteContext } from '../app/site-context.ts';
-import { readBlockChunks } from './block-chunks.ts';
-import { compress, negotiate } from './compression.ts';
-import { type CachedPage, createCachedPage, createPageCache } from './page-cache.ts';
+import type { SiteContext } from '../app/context/site-context.ts';
+import { type CachedPage, createCachedPage, createPageCache } from './create-page-cache.ts';
+import { compress, negotiate } from './encoding.ts';
+import { readBlockChunks } from './read-block-chunks.ts';
 import { type BrandFavicons, readRootFiles, serveRootFiles } from './root-files.ts';
 import { type BuiltRoutes, routesBelowLanguage } from './routes-below-language.ts';
 import { contentSecurityPolicy, createNonce, securityHeaders } from './security-headers.ts';
-import { toWebRequest } from './web-request.ts';
+import { toWebRequest } from './to-web-request.ts';
 import { withoutSlash } from './without-slash.ts';
 
 /** The headers between the rendered application and this server; they never leave it. */

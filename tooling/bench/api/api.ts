@@ -1,5 +1,4 @@
 import { type Row, report } from '../report.ts';
-import type { MeasuredCall } from './calls/call.ts';
 import {
   deepPages,
   firstPages,
@@ -10,13 +9,14 @@ import {
   weeks,
 } from './calls/leads.ts';
 import { listing } from './calls/listing.ts';
+import type { MeasuredCall } from './calls/measured-call.ts';
 import { pageByPath, settings } from './calls/pages.ts';
 import { vehicle } from './calls/vehicle.ts';
-import { measureColdStart } from './cold-start.ts';
+import { explainCalls } from './explain-calls.ts';
 import { measure, measurePaced } from './measure.ts';
+import { measureColdStart } from './measure-cold-start.ts';
 import { type Options, readOptions } from './options.ts';
-import { explainCalls } from './plans.ts';
-import { type ServedApi, serveApi } from './served-api.ts';
+import { type ServedApi, serveApi } from './server/served-api.ts';
 import { openEmbeddedStore, openPostgresStore, type Store } from './store.ts';
 
 const perSecond = 200;

@@ -1,7 +1,7 @@
 import type { Row } from '../report.ts';
-import type { MeasuredCall } from './calls/call.ts';
+import type { MeasuredCall } from './calls/measured-call.ts';
 import { closedLoop, pacedCalls, percentile, type Timed } from './closed-loop.ts';
-import type { ServedApi } from './served-api.ts';
+import type { ServedApi } from './server/served-api.ts';
 
 const connections = 8;
 /** How long each turn of a call, or of its bare queries, should take. */

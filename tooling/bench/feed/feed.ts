@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { csvBytes, largeList } from '@mawkib/sample-feeds';
 import { startPostgres } from '../api/postgres.ts';
-import { type ServedApi, serveApi } from '../api/served-api.ts';
+import { type ServedApi, serveApi } from '../api/server/served-api.ts';
 import { report } from '../report.ts';
 
 const usual = 100_000;

@@ -1,5 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
-import type { Finding } from './figures.ts';
+import type { Finding } from './median-of.ts';
 
 const exact = ['accessibility', 'best-practices', 'seo'] as const;
 

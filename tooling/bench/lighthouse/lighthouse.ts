@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import { findBrowser } from '@mawkib/browser';
 import { type Browser, chromium } from 'playwright';
 import { freePort } from '../free-port.ts';
+import { openMarket } from '../open-market.ts';
 import { type Row, report } from '../report.ts';
-import { openMarket } from '../site/market.ts';
-import { type Finding, medianOf, missed } from './figures.ts';
 import { inspectPage } from './inspect-page.ts';
-import { pagesOf } from './pages.ts';
+import { type Finding, medianOf, missed } from './median-of.ts';
+import { pagesOf } from './pages-of.ts';
 
 const options = {
   pages: { type: 'string', multiple: true, default: [] as string[] },

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Row, report } from '../report.ts';
-import { createStoppableDatabase, type StoppableDatabase } from './database.ts';
 import { type MarketProcess, startMarketProcess } from './market-process.ts';
+import { createStoppableDatabase, type StoppableDatabase } from './stoppable-database.ts';
 import { sendVisitors } from './visitors.ts';
 
 /** Everything is as before within this time after the database is back. */

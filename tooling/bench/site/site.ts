@@ -1,6 +1,6 @@
+import { type Market, openMarket } from '../open-market.ts';
 import { median, type Row, report } from '../report.ts';
-import { cpuPerCall, loadPage } from './cpu.ts';
-import { type Market, openMarket } from './market.ts';
+import { cpuPerCall, loadPage } from './cpu-per-call.ts';
 import { weigh } from './weight.ts';
 
 const home = '/ar/';

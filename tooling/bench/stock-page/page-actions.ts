@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { median, type Row } from '../report.ts';
-import { measureBarePage } from './bare-page.ts';
-import { lastAction, type Seen } from './watched-page.ts';
+import { measureBarePage } from './measure-bare-page.ts';
+import { lastAction, type Seen } from './open-page.ts';
 
 const handMs = 250;
 

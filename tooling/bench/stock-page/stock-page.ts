@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { type Row, report } from '../report.ts';
+import { launch, openPage, slowDown } from './open-page.ts';
 import { measureActions, measureFloor } from './page-actions.ts';
 import { openPageMarket, type PageMarket } from './page-market.ts';
-import { launch, openPage, slowDown } from './watched-page.ts';
 
 const vehicles = 5_000;
 const slowdown = 4;

@@ -1,5 +1,5 @@
 import type { BenchVehicle } from './bench-vehicles.ts';
-import { createRandom } from './seeded-random.ts';
+import { createRandom } from './create-random.ts';
 
 export const facetKeys = [
   'brand',

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from './seeded-random.ts';
+import { createRandom, type Random } from './create-random.ts';
 
 /** A vehicle as every engine of the benchmark is given it. */
 export interface BenchVehicle {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Row } from '../report.ts';
+import type { BenchAnswer, BenchEngine } from './bench-engine.ts';
 import { type BenchQuery, facetKeys } from './bench-queries.ts';
 import type { BenchVehicle } from './bench-vehicles.ts';
-import type { BenchAnswer, BenchEngine } from './engine.ts';
 import { quantile } from './quantile.ts';
 
 interface Comparison {

@@ -6,7 +6,7 @@ const dataFiles: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^core\/src\/first-market\//, 'the data of the first market'],
   [/^core\/src\/locale\/locales\.ts$/, 'the languages that the packages have texts in'],
   [
-    /^site\/app\/icons\.ts$|^editor\/src\/page\/inspector\/fields\/icon-sprites\.ts$/,
+    /^site\/app\/icons\.ts$|^editor\/src\/page-editor\/inspector\/fields\/icon-sprites\.ts$/,
     'sets of icons that ui draws',
   ],
   [/^create-market\/src\/ask-answers\.ts$/, 'an example that a question shows'],

@@ -4,7 +4,7 @@ import { isSource, isTest, matchingLines, type Rule } from './rule.ts';
 const sanitisers = [
   'packages/ui/src/rich-text/',
   'packages/blocks/src/model/resolving/rendered-markdown.ts',
-  'packages/editor/src/rich-text/rich-text.ts',
+  'packages/editor/src/rich-text/index.ts',
 ];
 
 /** `SafeHtml` comes from the sanitiser alone: a cast elsewhere would let any string into a page. */

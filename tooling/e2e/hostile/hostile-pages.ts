@@ -1,6 +1,6 @@
 import type { StoredBlock } from '@mawkib/blocks/model';
 import { catalogue } from '@mawkib/demo-market/catalogue';
-import { hostileBlock, type Kind, type Take } from './fill-fields.ts';
+import { hostileBlock, type Kind, type Take } from './hostile-block.ts';
 
 export interface HostilePages {
   pages: StoredBlock[][];

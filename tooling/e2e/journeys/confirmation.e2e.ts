@@ -1,9 +1,9 @@
 import { buyerNamed } from '../market/buyer.ts';
-import { linkMailedTo } from '../market/mailbox.ts';
+import { linkMailedTo } from '../market/link-mailed-to.ts';
 import { Reservation } from '../screens/reservation.screen.ts';
 import { StockList } from '../screens/stock-list.screen.ts';
-import { expectAccessible } from '../watch/accessibility.ts';
-import { expect, test } from '../watch/journey.ts';
+import { expectAccessible } from '../watch/expect-accessible.ts';
+import { expect, test } from '../watch/test.ts';
 
 const pathOf = (order: string) => `/ar/showroom-order-online/confirmation/${order}`;
 

@@ -1,7 +1,7 @@
 import { consentWords } from '../market/consent-words.ts';
-import { expectAccessible } from '../watch/accessibility.ts';
 import { watchDataLayer } from '../watch/data-layer.ts';
-import { expect, test } from '../watch/journey.ts';
+import { expectAccessible } from '../watch/expect-accessible.ts';
+import { expect, test } from '../watch/test.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 test.beforeEach(({ context }) => watchDataLayer(context));

@@ -1,13 +1,13 @@
 import { buyerNamed } from '../market/buyer.ts';
 import { consentWords } from '../market/consent-words.ts';
-import { linkMailedTo } from '../market/mailbox.ts';
-import { container } from '../market/tag-manager.ts';
-import { decision } from '../market/visitor.ts';
+import { linkMailedTo } from '../market/link-mailed-to.ts';
+import { tagManager } from '../market/tag-manager.ts';
+import { decision } from '../market/visitor-who.ts';
 import { Reservation } from '../screens/reservation.screen.ts';
 import { Showroom } from '../screens/showroom.screen.ts';
 import { StockList } from '../screens/stock-list.screen.ts';
 import { watchDataLayer } from '../watch/data-layer.ts';
-import { expect, test } from '../watch/journey.ts';
+import { expect, test } from '../watch/test.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -49,7 +49,7 @@ test(
       await page.getByRole('button', { name: consentWords[language].acceptAll }).click();
       await expectNext('page_view', 'plp_page', 'sort');
       expect(typeOfLast()).toBe('plp');
-      expect(requests).toEqual([`https://www.googletagmanager.com/gtm.js?id=${container}`]);
+      expect(requests).toEqual([`https://www.googletagmanager.com/gtm.js?id=${tagManager}`]);
       const kept = JSON.parse(decodeURIComponent((await origin()) ?? 'null'));
       expect(kept).toEqual(Object.fromEntries(new URLSearchParams(came)));
     });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { buyerNamed } from '../market/buyer.ts';
 import { StockList } from '../screens/stock-list.screen.ts';
 import { TestDrive } from '../screens/test-drive.screen.ts';
-import { expect, test } from '../watch/journey.ts';
 import { Keyboard } from '../watch/keyboard.ts';
+import { expect, test } from '../watch/test.ts';
 
 /** What the address says is on its way until it is let in. */
 async function hold(page: Page, address: string): Promise<() => void> {

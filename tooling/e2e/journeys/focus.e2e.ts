@@ -1,4 +1,4 @@
-import { expect, test } from '../watch/journey.ts';
+import { expect, test } from '../watch/test.ts';
 
 test('what takes the focus on a car’s page stands above the bar at its foot', {
   tag: '@once',

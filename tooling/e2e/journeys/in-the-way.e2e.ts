@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { visitorWho } from '../market/visitor.ts';
+import { visitorWho } from '../market/visitor-who.ts';
 import { coveredControls } from '../watch/covered-controls.ts';
 import { cutText } from '../watch/cut-text.ts';
-import { expect, test } from '../watch/journey.ts';
+import { expect, test } from '../watch/test.ts';
 
 const pages = [
   '',

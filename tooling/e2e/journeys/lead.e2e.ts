@@ -1,8 +1,8 @@
 import { buyerNamed } from '../market/buyer.ts';
-import { leadsOf, signIn } from '../market/staff.ts';
+import { leadsOf, signIn } from '../market/sign-in.ts';
 import { TestDrive } from '../screens/test-drive.screen.ts';
-import { expectAccessible } from '../watch/accessibility.ts';
-import { expect, test } from '../watch/journey.ts';
+import { expectAccessible } from '../watch/expect-accessible.ts';
+import { expect, test } from '../watch/test.ts';
 
 test('a test drive asked for becomes one lead, however often the button is pressed', async ({
   page,

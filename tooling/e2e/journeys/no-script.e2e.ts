@@ -1,11 +1,11 @@
 import { buyerNamed } from '../market/buyer.ts';
-import { linkMailedTo } from '../market/mailbox.ts';
-import { leadsOf, signIn } from '../market/staff.ts';
+import { linkMailedTo } from '../market/link-mailed-to.ts';
+import { leadsOf, signIn } from '../market/sign-in.ts';
 import { Reservation } from '../screens/reservation.screen.ts';
 import { Showroom } from '../screens/showroom.screen.ts';
 import { StockList } from '../screens/stock-list.screen.ts';
 import { TestDrive } from '../screens/test-drive.screen.ts';
-import { expect, test } from '../watch/journey.ts';
+import { expect, test } from '../watch/test.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../watch/journey.ts';
+import { expect, test } from '../watch/test.ts';
 
 test('without a connection a page says so on the first screen, and comes by itself later', {
   tag: '@once',

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { StockList } from '../screens/stock-list.screen.ts';
-import { expectAccessible, outlineRules } from '../watch/accessibility.ts';
-import { expect, test } from '../watch/journey.ts';
+import { expectAccessible, outlineRules } from '../watch/expect-accessible.ts';
+import { expect, test } from '../watch/test.ts';
 
 test('every page of the market is accessible and quiet', async ({ page, language }) => {
   test.slow();

@@ -1,8 +1,8 @@
 import { Showroom } from '../screens/showroom.screen.ts';
 import { StockList } from '../screens/stock-list.screen.ts';
-import { expectAccessible } from '../watch/accessibility.ts';
-import { expect, test } from '../watch/journey.ts';
+import { expectAccessible } from '../watch/expect-accessible.ts';
 import { Keyboard } from '../watch/keyboard.ts';
+import { expect, test } from '../watch/test.ts';
 
 test('a visitor searches, narrows and opens a car by keyboard alone, and shares the link', {
   tag: '@desktop',

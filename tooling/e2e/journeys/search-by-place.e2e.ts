@@ -1,5 +1,5 @@
-import { expectAccessible } from '../watch/accessibility.ts';
-import { expect, test } from '../watch/journey.ts';
+import { expectAccessible } from '../watch/expect-accessible.ts';
+import { expect, test } from '../watch/test.ts';
 
 const texts = {
   ar: {

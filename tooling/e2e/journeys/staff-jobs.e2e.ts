@@ -7,8 +7,8 @@ import {
 } from '../market/own-market.ts';
 import { Jobs } from '../screens/jobs.screen.ts';
 import { openAs } from '../screens/sign-in.screen.ts';
-import { expectAccessible } from '../watch/accessibility.ts';
-import { expect, test } from '../watch/journey.ts';
+import { expectAccessible } from '../watch/expect-accessible.ts';
+import { expect, test } from '../watch/test.ts';
 
 /** A market of its own and another system beside it; both go with the journey. */
 const withSystem = test.extend<{ market: OwnMarket; system: OtherSystem }>({

@@ -3,8 +3,8 @@ import { editorWords as words } from '../market/editor-words.ts';
 import { PageEditor } from '../screens/page-editor.screen.ts';
 import { PageList } from '../screens/page-list.screen.ts';
 import { openAs, SignIn } from '../screens/sign-in.screen.ts';
-import { expectAccessible } from '../watch/accessibility.ts';
-import { expect, test } from '../watch/journey.ts';
+import { expectAccessible } from '../watch/expect-accessible.ts';
+import { expect, test } from '../watch/test.ts';
 
 test('signed out: first the sign-in, then the wanted address [S-6-05]', { tag: '@once' }, async ({
   page,

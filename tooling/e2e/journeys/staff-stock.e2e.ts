@@ -2,8 +2,8 @@ import { stockWords as words } from '../market/stock-words.ts';
 import { openAs } from '../screens/sign-in.screen.ts';
 import { StockImport } from '../screens/stock-import.screen.ts';
 import { StockList } from '../screens/stock-list.screen.ts';
-import { expectAccessible } from '../watch/accessibility.ts';
-import { expect, test } from '../watch/journey.ts';
+import { expectAccessible } from '../watch/expect-accessible.ts';
+import { expect, test } from '../watch/test.ts';
 
 const retailer = 'نقطة البيع';
 const mileage = 'الممشى';

@@ -1,9 +1,9 @@
 import { editorWords as words } from '../market/editor-words.ts';
 import { PageEditor } from '../screens/page-editor.screen.ts';
 import { openAs } from '../screens/sign-in.screen.ts';
-import { expectAccessible } from '../watch/accessibility.ts';
-import { listenTo } from '../watch/complaints.ts';
-import { expect, test } from '../watch/journey.ts';
+import { expectAccessible } from '../watch/expect-accessible.ts';
+import { listenTo } from '../watch/listen-to.ts';
+import { expect, test } from '../watch/test.ts';
 
 const { snippet, accordion } = words.blocks;
 

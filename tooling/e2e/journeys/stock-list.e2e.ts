@@ -1,10 +1,10 @@
 import { buyerNamed } from '../market/buyer.ts';
-import { linkMailedTo } from '../market/mailbox.ts';
+import { linkMailedTo } from '../market/link-mailed-to.ts';
 import { Reservation } from '../screens/reservation.screen.ts';
 import { Showroom } from '../screens/showroom.screen.ts';
 import { StockList } from '../screens/stock-list.screen.ts';
-import { expectAccessible } from '../watch/accessibility.ts';
-import { expect, test } from '../watch/journey.ts';
+import { expectAccessible } from '../watch/expect-accessible.ts';
+import { expect, test } from '../watch/test.ts';
 
 /** What a list asks of the site: the data of its block, and of its page. */
 const ownData = /\/block-data\/|\.data\?/;

@@ -1,7 +1,7 @@
 import { Reservation } from '../screens/reservation.screen.ts';
 import { StockList } from '../screens/stock-list.screen.ts';
-import { expectAccessible } from '../watch/accessibility.ts';
-import { expect, test } from '../watch/journey.ts';
+import { expectAccessible } from '../watch/expect-accessible.ts';
+import { expect, test } from '../watch/test.ts';
 
 test('two buyers reserve the same car at once: one gets it, the other is told kindly', {
   tag: '@once',

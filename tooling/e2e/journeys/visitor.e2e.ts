@@ -1,11 +1,11 @@
 import { buyerNamed } from '../market/buyer.ts';
-import { linkMailedTo } from '../market/mailbox.ts';
+import { linkMailedTo } from '../market/link-mailed-to.ts';
 import type { Model } from '../market/words.ts';
 import { Reservation } from '../screens/reservation.screen.ts';
 import { Showroom } from '../screens/showroom.screen.ts';
 import { StockList } from '../screens/stock-list.screen.ts';
-import { expectAccessible } from '../watch/accessibility.ts';
-import { expect, test } from '../watch/journey.ts';
+import { expectAccessible } from '../watch/expect-accessible.ts';
+import { expect, test } from '../watch/test.ts';
 
 /** Each project reserves a car of a model of its own, so that journeys at once do not meet. */
 const models: Record<string, Model> = {

@@ -1,2 +1,2 @@
 /** Container of the tag manager that the server of the journeys is told to use. */
-export const container = 'GTM-E2E0000';
+export const tagManager = 'GTM-E2E0000';

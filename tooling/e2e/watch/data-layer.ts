@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { container } from '../market/tag-manager.ts';
+import { tagManager } from '../market/tag-manager.ts';
 
 export interface TagEvent {
   event: string;
@@ -24,7 +24,7 @@ export async function watchDataLayer(context: BrowserContext): Promise<DataLayer
     requests.push(route.request().url());
     return route.fulfill({
       contentType: 'text/javascript',
-      body: `window.google_tag_manager = { ${JSON.stringify(container)}: {} };`,
+      body: `window.google_tag_manager = { ${JSON.stringify(tagManager)}: {} };`,
     });
   });
   await context.exposeFunction('mawkibTold', (text: string) => {

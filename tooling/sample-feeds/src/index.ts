@@ -1,5 +1,5 @@
 export { arabicList } from './arabic-list.ts';
-export { type CsvStyle, csvBytes, csvLine } from './csv.ts';
+export { type CsvStyle, csvBytes, csvLine } from './csv-line.ts';
 export { gulfList } from './gulf-list.ts';
 export { largeList } from './large-list.ts';
 export { lotList } from './lot-list.ts';

@@ -1,14 +1,14 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { adminRoutes } from './admin/admin-routes.ts';
+import { applyFaults } from './apply-faults.ts';
+import { createServices } from './create-services.ts';
 import { createDeliveries, type Deliveries } from './deliveries/deliveries.ts';
-import { applyFaults } from './faults/apply-faults.ts';
 import { createFaults, type Faults } from './faults/faults.ts';
-import { type Clock, systemClock } from './frame/clock.ts';
-import { createIds } from './frame/ids.ts';
-import { createJournal } from './frame/journal.ts';
-import { defaultKeys, type Keys } from './frame/keys.ts';
-import { createServices } from './services.ts';
 import type { MailSink } from './smtp/mail-sink.ts';
+import { type Clock, systemClock } from './surroundings/clock.ts';
+import { createIds } from './surroundings/ids.ts';
+import { createJournal } from './surroundings/journal.ts';
+import { defaultKeys, type Keys } from './surroundings/keys.ts';
 
 /** What a sandbox may be given; everything has a default. */
 export interface SandboxOptions {

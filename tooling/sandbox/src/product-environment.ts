@@ -1,5 +1,5 @@
-import { defaultKeys } from './frame/keys.ts';
 import { readEnvironment } from './read-environment.ts';
+import { defaultKeys } from './surroundings/keys.ts';
 
 type Environment = Record<string, string | undefined>;
 

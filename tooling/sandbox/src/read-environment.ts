@@ -1,6 +1,6 @@
 import type { SandboxOptions } from './create-sandbox.ts';
-import type { Keys } from './frame/keys.ts';
 import type { ListenOptions } from './start-sandbox.ts';
+import type { Keys } from './surroundings/keys.ts';
 
 const keyNames: Record<keyof Keys, string> = {
   stripeSecret: 'SANDBOX_STRIPE_SECRET_KEY',

@@ -1,4 +1,4 @@
-import { demoProductLists } from '../market/model-lists.js';
+import { demoProductLists } from '../market/demo-model-lists.js';
 
 /** Where the demo market's facts come from: its own services. A market may name other addresses. */
 export const factSettings: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { VehicleState } from '@mawkib/core/vocabulary';
-import type { Random } from '../random.js';
-import type { VehicleTexts } from '../rows.js';
+import type { Random } from '../create-random.js';
+import type { VehicleTexts } from '../demo-rows.js';
 import {
   byEngine,
   comfort,

@@ -1,13 +1,13 @@
 import type { VehicleState } from '@mawkib/core/vocabulary';
-import { createRandom, type Random } from '../random.js';
-import type { DemoDealer } from '../rows.js';
+import { createRandom, type Random } from '../create-random.js';
+import type { DemoDealer } from '../demo-rows.js';
+import { composeVin } from './compose-vin.js';
 import { describe } from './describe.js';
 import { type Model, models } from './models.js';
 import { interiors, type Paint, paints } from './paints.js';
-import { photosOf } from './photos.js';
+import { photosOf } from './photos-of.js';
 import { powertrains } from './powertrains.js';
-import { priceOf } from './prices.js';
-import { composeVin } from './vin.js';
+import { priceOf } from './price-of.js';
 
 interface Options {
   dealers: readonly DemoDealer[];

@@ -9,10 +9,10 @@ import {
 } from '@mawkib/demo-market/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadNewData, resolveForCanvas } from '../page/canvas/resolve-changes.ts';
-import { BlockPicker } from '../page/dialogs/BlockPicker.tsx';
-import { Inspector } from '../page/inspector/Inspector.tsx';
-import { Outline } from '../page/outline/Outline.tsx';
+import { BlockPicker } from '../page-editor/block-picker/BlockPicker.tsx';
+import { loadNewData, resolveForCanvas } from '../page-editor/canvas/resolve-for-canvas.ts';
+import { Inspector } from '../page-editor/inspector/Inspector.tsx';
+import { Outline } from '../page-editor/outline/Outline.tsx';
 import { pageFixture, pageStoreFixture } from '../testing/pages.fixture.ts';
 import { renderStaff } from '../testing/render-staff.tsx';
 

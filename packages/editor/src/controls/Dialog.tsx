@@ -1,6 +1,6 @@
 import { useSheet } from '@mawkib/ui/styles';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTexts } from '../language/language.ts';
+import { useTexts } from '../language/use-language.ts';
 import { IconButton } from './Button.tsx';
 import { controlMessages } from './control-messages.ts';
 import { controlStyles } from './controls.styles.ts';

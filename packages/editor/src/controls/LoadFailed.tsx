@@ -1,5 +1,5 @@
 import { useSheet } from '@mawkib/ui/styles';
-import { useTexts } from '../language/language.ts';
+import { useTexts } from '../language/use-language.ts';
 import { Button } from './Button.tsx';
 import { controlMessages } from './control-messages.ts';
 import { controlStyles } from './controls.styles.ts';

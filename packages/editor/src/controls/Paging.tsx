@@ -1,8 +1,8 @@
 import { defineMessages } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
-import { screenStyles } from '../app/screen.styles.ts';
-import { useTexts } from '../language/language.ts';
+import { useTexts } from '../language/use-language.ts';
 import { Button } from './Button.tsx';
+import { pagingStyles } from './paging.styles.ts';
 
 const messages = defineMessages('editor.paging', {
   next: { ar: 'التالي', en: 'Next' },
@@ -19,14 +19,14 @@ interface PagingProps {
 
 /** Where a list stands in the whole; nothing while it fits on one page. */
 export function Paging({ page, items, total, onPage }: PagingProps) {
-  const css = useSheet(screenStyles);
+  const css = useSheet(pagingStyles);
   const t = useTexts(messages);
   if (total <= items) return null;
   const from = (page - 1) * items + 1;
   const to = Math.min(total, page * items);
   return (
-    <div className={css.paging}>
-      <span className={css.quiet}>{t('range', { from, to, total })}</span>
+    <div className={css.root}>
+      <span className={css.range}>{t('range', { from, to, total })}</span>
       <div>
         <Button kind="plain" disabled={page <= 1} onClick={() => onPage(page - 1)}>
           {t('previous')}

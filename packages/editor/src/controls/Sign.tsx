@@ -1,4 +1,4 @@
-import { useLanguage } from '../language/language.ts';
+import { useLanguage } from '../language/use-language.ts';
 import { type EditorIcon, iconPaths, turning } from './icon-paths.ts';
 
 /** A small drawn sign; what it means stands in words beside it or in the control's label. */

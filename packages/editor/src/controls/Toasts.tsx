@@ -1,7 +1,7 @@
 import { useSheet } from '@mawkib/ui/styles';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
-import { useTexts } from '../language/language.ts';
+import { useTexts } from '../language/use-language.ts';
 import { Button, IconButton } from './Button.tsx';
 import { controlMessages } from './control-messages.ts';
 import { controlStyles } from './controls.styles.ts';

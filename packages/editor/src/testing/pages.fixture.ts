@@ -1,7 +1,7 @@
 import { createBlock, createGroup, type StoredBlock } from '@mawkib/blocks/model';
 import { catalogue } from '@mawkib/demo-market/catalogue';
-import { createPageStore } from '../page/store/create-page-store.ts';
-import type { OpenedPage } from '../page/store/page-state.ts';
+import { createPageStore } from '../page-editor/store/create-page-store.ts';
+import type { OpenedPage } from '../page-editor/store/page-state.ts';
 
 /** A block of the catalogue with given values, under a readable id. */
 export function blockFixture(

@@ -3,7 +3,7 @@ import type { Operation, Role } from '@mawkib/api-clients/contracts';
 import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
-import { LanguageContext } from '../language/language.ts';
+import { LanguageContext } from '../language/use-language.ts';
 import { StaffContext } from '../session/staff.ts';
 
 interface Asked {

@@ -6,9 +6,9 @@ import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type MarketBlocks, MarketBlocksContext } from '../blocks/market-blocks.ts';
-import { LanguageContext } from '../language/language.ts';
-import type { PageStore } from '../page/store/create-page-store.ts';
-import { PageStoreContext } from '../page/store/page-store-context.ts';
+import { LanguageContext } from '../language/use-language.ts';
+import type { PageStore } from '../page-editor/store/create-page-store.ts';
+import { PageStoreContext } from '../page-editor/store/page-store-context.ts';
 import { StaffContext } from '../session/staff.ts';
 
 interface RenderOptions {

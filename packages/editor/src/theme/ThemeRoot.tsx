@@ -1,6 +1,6 @@
 import { useSheet } from '@mawkib/ui/styles';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { useLanguage } from '../language/language.ts';
+import { useLanguage } from '../language/use-language.ts';
 import { themeStyles } from './theme.styles.ts';
 
 /** Look, language and direction of the document. */

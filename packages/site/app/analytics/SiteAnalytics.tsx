@@ -1,11 +1,10 @@
 import { defaultMarket } from '@mawkib/core/locale';
 import { AnalyticsProvider, useConsent } from '@mawkib/core/react';
 import { type ReactNode, use, useEffect } from 'react';
-import { useRouteLoaderData } from 'react-router';
-import type { MarketData } from '../routes/market.tsx';
-import { SitePartsContext } from '../site-parts.ts';
+import { SitePartsContext } from '../context/site-parts.ts';
+import { useMarketData } from '../market-data/use-market-data.ts';
 import { useShownPages } from './use-shown-pages.ts';
-import { fetchVisitWhenIdle, pushEvent, withVisit } from './visit-link.ts';
+import { fetchVisitWhenIdle, pushEvent, withVisit } from './with-visit.ts';
 
 /**
  * Analytics for everything below. Its code arrives when the browser is idle; what happens before is
@@ -22,7 +21,7 @@ export function SiteAnalytics({ children }: { children: ReactNode }) {
 
 function Visit() {
   const consent = useConsent();
-  const id = useRouteLoaderData<MarketData>('routes/market')?.tagManagerId;
+  const id = useMarketData()?.tagManagerId;
   const load = use(SitePartsContext)?.analytics?.[defaultMarket.analytics ?? ''];
   useEffect(fetchVisitWhenIdle, []);
   useEffect(() => {

@@ -17,7 +17,7 @@ vi.mock('./visit.ts', () => ({
 }));
 
 const { SiteAnalytics } = await import('./SiteAnalytics.tsx');
-const { pushEvent } = await import('./visit-link.ts');
+const { pushEvent } = await import('./with-visit.ts');
 
 afterEach(cleanup);
 

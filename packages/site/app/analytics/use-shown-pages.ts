@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import { usePageLocale } from '../locale.ts';
+import { usePageLocale } from '../page/use-page-locale.ts';
 import type { ShownPage } from './page-events.ts';
-import { withVisit } from './visit-link.ts';
+import { withVisit } from './with-visit.ts';
 
 /** Tells of the first page, and of each other path once its content and title are there. */
 export function useShownPages(): void {

@@ -10,7 +10,7 @@ import {
 } from '@mawkib/core/analytics';
 import type { Consent } from '@mawkib/core/consent';
 import { browserCookies } from '@mawkib/core/react';
-import { browserStorage } from '../order/order-store.ts';
+import { browserStorage } from '../storage/browser-storage.ts';
 import { pageEvents, type ShownPage } from './page-events.ts';
 
 let consent: Consent | undefined;

@@ -1,14 +1,12 @@
 import { useConsent } from '@mawkib/core/react';
 import { type Captcha, CaptchaContext } from '@mawkib/forms';
 import { type ReactNode, useMemo } from 'react';
-import { useRouteLoaderData } from 'react-router';
-import type { MarketData } from '../routes/market.tsx';
+import { useMarketData } from '../market-data/use-market-data.ts';
 import type { CaptchaOptions } from './create-captcha.ts';
 
 /** The market's captcha for every form below; none where the market has none. */
 export function SiteCaptcha({ children }: { children: ReactNode }) {
-  const { siteKey, scriptUrl } =
-    useRouteLoaderData<MarketData>('routes/market')?.frame.captcha ?? {};
+  const { siteKey, scriptUrl } = useMarketData()?.frame.captcha ?? {};
   const consent = useConsent();
   const captcha = useMemo(
     () => (siteKey && scriptUrl ? lateCaptcha({ siteKey, scriptUrl, consent }) : undefined),

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, Outlet } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { marketWith } from '../frame/market.fixture.ts';
-import { asksConsent, consentFacts } from './consent-facts.server.ts';
+import { asksConsent, consentFacts } from '../market-data/consent-facts.server.ts';
+import { marketWith } from '../market-data/market.fixture.ts';
 import { SiteConsent } from './SiteConsent.tsx';
 
 const taken = vi.fn(async () => new Response(null, { status: 201 }));

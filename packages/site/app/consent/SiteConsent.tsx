@@ -10,10 +10,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useMatches, useRouteLoaderData } from 'react-router';
-import { usePageLocale } from '../locale.ts';
-import type { MarketData } from '../routes/market.tsx';
-import { SitePartsContext } from '../site-parts.ts';
+import { useMatches } from 'react-router';
+import { SitePartsContext } from '../context/site-parts.ts';
+import { useMarketData } from '../market-data/use-market-data.ts';
+import { usePageLocale } from '../page/use-page-locale.ts';
 
 const SiteConsentBanner = lazy(() => import('./SiteConsentBanner.tsx'));
 
@@ -22,7 +22,7 @@ const SiteConsentBanner = lazy(() => import('./SiteConsentBanner.tsx'));
  * obligatory is granted, and nobody is asked.
  */
 export function SiteConsent({ children }: { children: ReactNode }) {
-  const facts = useRouteLoaderData<MarketData>('routes/market')?.consent;
+  const facts = useMarketData()?.consent;
   const platforms = use(SitePartsContext)?.consentPlatforms;
   const locale = usePageLocale();
   // Who edits a page looks at the page: nobody is asked in the editor's canvas.

@@ -12,8 +12,8 @@ import {
 } from '@mawkib/core/consent';
 import type { Locale } from '@mawkib/core/locale';
 import { browserCookies } from '@mawkib/core/react';
-import { browserStorage } from '../order/order-store.ts';
-import type { ConsentFacts } from './consent-facts.server.ts';
+import type { ConsentFacts } from '../market-data/consent-facts.server.ts';
+import { browserStorage } from '../storage/browser-storage.ts';
 import { deliverReceipt } from './deliver-receipt.ts';
 import { hearSettings } from './hear-settings.ts';
 

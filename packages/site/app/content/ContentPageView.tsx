@@ -1,9 +1,9 @@
 import { Blocks, type LoadBlock } from '@mawkib/blocks';
 import { Breadcrumbs, Notice } from '@mawkib/ui';
-import { PageFrame } from '../frame/PageFrame.tsx';
-import { usePageLocale } from '../locale.ts';
-import { siteMessages } from '../messages.ts';
-import type { LeadOutcome } from './content-action.server.ts';
+import { PageFrame } from '../layout/PageFrame.tsx';
+import { siteMessages } from '../page/site-messages.ts';
+import { usePageLocale } from '../page/use-page-locale.ts';
+import type { LeadOutcome } from './handle-content-post.server.ts';
 import type { Content } from './load-content.server.ts';
 
 interface ContentPageViewProps {

@@ -2,10 +2,10 @@ import type { ListingMeta, PublicBlock } from '@mawkib/api-clients/contracts';
 import { withPredefinedLinks } from '@mawkib/blocks/model';
 import type { Locale } from '@mawkib/core/locale';
 import type { RouterContextProvider } from 'react-router';
+import { siteContext } from '../context/site-context.ts';
 import { marketContext } from '../dynamic-content/market-context.ts';
 import { type ShownBlocks, showBlocks } from '../dynamic-content/show-blocks.server.ts';
-import { namePublicationLists } from '../market/stock-listing.server.ts';
-import { siteContext } from '../site-context.ts';
+import { namePublicationLists } from '../market-cache/stock-listing.server.ts';
 
 /** Blocks as a visitor of this path gets them, with what the settings say of their links and lists. */
 export async function blocksOfVisitor(

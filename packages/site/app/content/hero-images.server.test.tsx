@@ -7,7 +7,7 @@ import { catalogue } from '@mawkib/demo-market/catalogue';
 import { components } from '@mawkib/demo-market/components';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { createMarketCache } from '../market/market.server.ts';
+import { createMarketCache } from '../market-cache/create-market-cache.server.ts';
 
 beforeAll(components.preloadAll);
 

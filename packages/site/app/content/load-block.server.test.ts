@@ -3,12 +3,12 @@ import { createSettings, siteSettings } from '@mawkib/core/settings';
 import { catalogue } from '@mawkib/demo-market/catalogue';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { sendDeniedAway } from '../denied.server.ts';
-import { createMarketContent } from '../dynamic-content/dynamic-content.server.ts';
+import { type SiteContext, siteContext } from '../context/site-context.ts';
+import { createMarketContent } from '../dynamic-content/create-market-content.server.ts';
 import { marketContext } from '../dynamic-content/market-context.ts';
+import { sendDeniedAway } from '../request/send-denied-away.server.ts';
+import { storeHeader } from '../request/store-headers.ts';
 import { loader } from '../routes/block-data.ts';
-import { type SiteContext, siteContext } from '../site-context.ts';
-import { storeHeader } from '../store-headers.ts';
 
 const list = (id: string, more: object = {}) => ({
   id,

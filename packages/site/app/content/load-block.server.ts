@@ -1,7 +1,7 @@
 import type { Locale } from '@mawkib/core/locale';
 import type { RouterContextProvider } from 'react-router';
-import { readPerson } from '../session.server.ts';
-import { siteContext } from '../site-context.ts';
+import { siteContext } from '../context/site-context.ts';
+import { readPerson } from '../request/read-person.server.ts';
 import { blocksOfVisitor, isLastKnown } from './blocks-of-visitor.server.ts';
 import { loadPage, pagePath } from './load-page.server.ts';
 

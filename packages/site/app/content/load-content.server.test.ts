@@ -4,10 +4,10 @@ import { createSettings, siteSettings } from '@mawkib/core/settings';
 import { catalogue } from '@mawkib/demo-market/catalogue';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { sendDeniedAway } from '../denied.server.ts';
-import { createMarketContent } from '../dynamic-content/dynamic-content.server.ts';
+import { type SiteContext, siteContext, stillProps } from '../context/site-context.ts';
+import { createMarketContent } from '../dynamic-content/create-market-content.server.ts';
 import { marketContext } from '../dynamic-content/market-context.ts';
-import { type SiteContext, siteContext, stillProps } from '../site-context.ts';
+import { sendDeniedAway } from '../request/send-denied-away.server.ts';
 import { prepareContent } from './load-content.server.ts';
 
 const block = (id: string, strategy?: object) => ({

@@ -6,14 +6,14 @@ import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { pageTitle } from '@mawkib/core/settings';
 import type { RouterContextProvider } from 'react-router';
 import { hasStockBlocks } from '../analytics/has-stock-blocks.server.ts';
+import { ownMetaheads, siteContext, stillProps } from '../context/site-context.ts';
 import { describeList, foundBy, fromList } from '../landing/describe-list.server.ts';
-import { landingAt } from '../landing/find-landing.server.ts';
+import { landingAt } from '../landing/landing-at.server.ts';
 import type { NamedPart } from '../landing/landing-name.ts';
-import { listSearch } from '../landing/list-address.server.ts';
-import { readPerson } from '../session.server.ts';
-import { ownMetaheads, siteContext, stillProps } from '../site-context.ts';
+import { listSearch } from '../landing/list-query.server.ts';
+import { readPerson } from '../request/read-person.server.ts';
 import { blocksOfVisitor, isLastKnown } from './blocks-of-visitor.server.ts';
-import { listDataOf } from './list-data.server.ts';
+import { listDataOf } from './list-data-of.server.ts';
 import { loadPage, otherCase, pagePath } from './load-page.server.ts';
 
 interface PreparedRequest {

@@ -1,7 +1,7 @@
 import { type Call, ServiceError } from '@mawkib/api-clients';
 import { describe, expect, it, vi } from 'vitest';
-import { sendDeniedAway } from '../denied.server.ts';
-import type { Market } from '../market/market.server.ts';
+import type { Market } from '../context/market.ts';
+import { sendDeniedAway } from '../request/send-denied-away.server.ts';
 import { loadPage, pagePath } from './load-page.server.ts';
 
 type Answer = Record<string, unknown> | Error;

@@ -2,9 +2,9 @@ import { ServiceError } from '@mawkib/api-clients';
 import { type ContentPage, getPageByPath, type PublicPage } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import { localizedPath } from '@mawkib/core/locale';
-import type { SiteContext } from '../site-context.ts';
-import { isMissing } from './is-missing.server.ts';
-import { leadToNotFound } from './lead-to-not-found.server.ts';
+import type { SiteContext } from '../context/site-context.ts';
+import { isMissing } from '../request/is-missing.server.ts';
+import { redirectTo404 } from '../request/redirect-to-404.server.ts';
 import { isRedirectSignal, RedirectSignal, redirectResponse } from './redirect-signal.server.ts';
 
 /** `/a/b/` and `a/b` are the page `/a/b`; the empty path is home, `/`. */
@@ -38,7 +38,7 @@ export async function loadPage(
       if (plain !== path && (await hasPage(site, plain, locale))) {
         throw otherCase(plain, locale, search);
       }
-      throw await leadToNotFound(site, locale, path);
+      throw await redirectTo404(site, locale, path);
     }
     throw error;
   }

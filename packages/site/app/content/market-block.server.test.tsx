@@ -9,10 +9,10 @@ import { componentsWithTides } from '@mawkib/demo-market/testing/components';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RouterContextProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { createMarketContent } from '../dynamic-content/dynamic-content.server.ts';
+import { type SiteContext, siteContext, stillProps } from '../context/site-context.ts';
+import { createMarketContent } from '../dynamic-content/create-market-content.server.ts';
 import { marketContext } from '../dynamic-content/market-context.ts';
-import { type SiteContext, siteContext, stillProps } from '../site-context.ts';
-import { checkComponents } from './check-components.server.ts';
+import { checkComponents } from '../handler/check-components.server.ts';
 import { prepareContent } from './load-content.server.ts';
 
 const publicUrl = 'https://market.example';

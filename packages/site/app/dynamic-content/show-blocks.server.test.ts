@@ -5,8 +5,8 @@ import { withoutIsolates } from '@mawkib/core/locale';
 import { createSettings, siteSettings } from '@mawkib/core/settings';
 import { catalogue } from '@mawkib/demo-market/catalogue';
 import { describe, expect, it, vi } from 'vitest';
-import type { Market } from '../market/market.server.ts';
-import { createMarketContent } from './dynamic-content.server.ts';
+import type { Market } from '../context/market.ts';
+import { createMarketContent } from './create-market-content.server.ts';
 import { showBlocks } from './show-blocks.server.ts';
 
 type Answers = Partial<

@@ -3,7 +3,7 @@ import type { Catalogue } from '@mawkib/blocks/definitions';
 import { applyDynamicContent, dynamicNeeds } from '@mawkib/blocks/model';
 import type { Locale } from '@mawkib/core/locale';
 import { sanitizeMarkup } from '@mawkib/ui/rich-text';
-import type { MarketContentStore } from './dynamic-content.server.ts';
+import type { MarketContentStore } from './create-market-content.server.ts';
 
 export interface ShownBlocks {
   blocks: PublicBlock[];

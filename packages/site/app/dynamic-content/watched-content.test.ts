@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MarketContentStore } from './dynamic-content.server.ts';
+import type { MarketContentStore } from './create-market-content.server.ts';
 import { watchedContent } from './watched-content.ts';
 
 it('remembers that something was not known in time', async () => {

@@ -1,4 +1,4 @@
-import type { MarketContentStore } from './dynamic-content.server.ts';
+import type { MarketContentStore } from './create-market-content.server.ts';
 
 type Settling = Pick<MarketContentStore, 'settle'>;
 

@@ -3,11 +3,11 @@ import { type Locale, localizedPath } from '@mawkib/core/locale';
 import type { Settings, SiteSettings } from '@mawkib/core/settings';
 import { atLanding, everything } from '@mawkib/stock-locator/engine';
 import { hasStockBlocks } from '../analytics/has-stock-blocks.server.ts';
-import { siteMessages } from '../messages.ts';
-import type { SiteContext } from '../site-context.ts';
+import type { SiteContext } from '../context/site-context.ts';
+import { siteMessages } from '../page/site-messages.ts';
 import type { NamedPart } from './landing-name.ts';
 import { type LandingPage, landingPage } from './landing-page.ts';
-import { listCanonical, listQuery } from './list-address.server.ts';
+import { listCanonical, listQuery } from './list-query.server.ts';
 
 interface Described {
   site: Pick<SiteContext, 'stockValues' | 'catalogue'>;

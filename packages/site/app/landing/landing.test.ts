@@ -6,10 +6,10 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { loadContent } from '../content/load-content.server.ts';
 import { pageMeta } from '../content/page-meta.ts';
-import { createMarketContent } from '../dynamic-content/dynamic-content.server.ts';
+import { type SiteContext, siteContext } from '../context/site-context.ts';
+import { createMarketContent } from '../dynamic-content/create-market-content.server.ts';
 import { marketContext } from '../dynamic-content/market-context.ts';
-import { createMarketCache } from '../market/market.server.ts';
-import { type SiteContext, siteContext } from '../site-context.ts';
+import { createMarketCache } from '../market-cache/create-market-cache.server.ts';
 import { landingName } from './landing-name.ts';
 
 const publicUrl = 'https://market.example';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { applyMetaheads, nonceOf } from './apply-metaheads.ts';
-import { metaheadsHtml } from './metahead-html.server.ts';
 import type { PlacedMetahead } from './metahead-tag.ts';
+import { metaheadsHtml } from './metaheads-html.server.ts';
 
 const metahead = (given: Partial<PlacedMetahead>): PlacedMetahead => ({
   id: '1',

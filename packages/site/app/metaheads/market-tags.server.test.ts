@@ -1,8 +1,8 @@
 import type { Call } from '@mawkib/api-clients';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { createMarketCache } from '../market/market.server.ts';
-import { ownMetaheads, type SiteContext, siteContext } from '../site-context.ts';
+import { ownMetaheads, type SiteContext, siteContext } from '../context/site-context.ts';
+import { createMarketCache } from '../market-cache/create-market-cache.server.ts';
 import { marketTags } from './market-tags.server.ts';
 
 const metahead = (id: string, page_id: string | null) => ({

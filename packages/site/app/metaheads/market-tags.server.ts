@@ -1,9 +1,9 @@
 import { consentModeScript } from '@mawkib/core/consent';
 import type { Locale } from '@mawkib/core/locale';
 import type { RouterContextProvider } from 'react-router';
-import type { Market } from '../market/market.server.ts';
-import { ownMetaheads, siteContext } from '../site-context.ts';
-import { attributesHtml, metaheadsHtml } from './metahead-html.server.ts';
+import type { Market } from '../context/market.ts';
+import { ownMetaheads, siteContext } from '../context/site-context.ts';
+import { attributesHtml, metaheadsHtml } from './metaheads-html.server.ts';
 
 /** Hosts of Google's tags, where the market has a tag manager. */
 const tagHosts = [

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mawkib/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { focusQuietly } from '../browser/scroll-to-hash.ts';
+import { focusQuietly } from './scroll/scroll-to-hash.ts';
 
 /**
  * What a whole new document would do for who does not see it: another path puts focus on the page's

@@ -2,13 +2,13 @@ import { useHoleLinks } from '@mawkib/blocks';
 import { LoadingBar } from '@mawkib/ui';
 import { useEffect } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import { followHashLinks } from '../browser/hash-links.ts';
-import { returnPictures } from '../browser/pictures-return.ts';
 import { Announcer } from './Announcer.tsx';
-import { ownsPage } from './owned-page.ts';
+import { followHashLinks } from './follow-hash-links.ts';
+import { ownsPage } from './owns-page.ts';
 import { Prefetch } from './Prefetch.tsx';
+import { returnPictures } from './scroll/return-pictures.ts';
+import { useScrollRules } from './scroll/use-scroll-rules.ts';
 import { useMetaheads } from './use-metaheads.ts';
-import { useScrollRules } from './use-scroll-rules.ts';
 
 /**
  * Links are plain anchors: what leads to a navigation (intent, clicks) and what follows one (the

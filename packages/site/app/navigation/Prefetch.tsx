@@ -5,9 +5,9 @@ import {
   PrefetchPageLinks,
   useLocation,
 } from 'react-router';
-import { watchIntent } from '../browser/prefetch-intent.ts';
-import { ownsPage } from './owned-page.ts';
+import { ownsPage } from './owns-page.ts';
 import { pageDataHref } from './page-data-href.ts';
+import { watchIntent } from './watch-intent.ts';
 
 /** Data and code of the page that the visitor is about to ask for. */
 export function Prefetch() {

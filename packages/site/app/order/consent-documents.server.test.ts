@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { marketWith } from '../frame/market.fixture.ts';
+import { marketWith } from '../market-data/market.fixture.ts';
 import { consentDocuments } from './consent-documents.server.ts';
 
 const documents = (settings: Record<string, unknown>, locale: 'ar' | 'en' = 'ar') =>

@@ -1,10 +1,10 @@
 import { getVehicle, listVehiclesLight, type RawVehicle } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import { similarVehicles } from '@mawkib/core/vocabulary';
-import { isMissing } from '../content/is-missing.server.ts';
-import { leadToNotFound } from '../content/lead-to-not-found.server.ts';
-import { stockListing } from '../market/stock-listing.server.ts';
-import type { SiteContext } from '../site-context.ts';
+import type { SiteContext } from '../context/site-context.ts';
+import { stockListing } from '../market-cache/stock-listing.server.ts';
+import { isMissing } from '../request/is-missing.server.ts';
+import { redirectTo404 } from '../request/redirect-to-404.server.ts';
 
 /** A vehicle by id; an unknown one sends to the market's 404 page. */
 export async function loadVehicle(
@@ -16,7 +16,7 @@ export async function loadVehicle(
     const input = { params: { listing: stockListing, id }, query: { lang: locale } };
     return (await site.call(getVehicle, input, { locale })).data;
   } catch (error) {
-    if (isMissing(error)) throw await leadToNotFound(site, locale);
+    if (isMissing(error)) throw await redirectTo404(site, locale);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@mawkib/core/locale';
-import { siteMessages } from '../messages.ts';
+import { siteMessages } from '../page/site-messages.ts';
 
 type Title = 'order_details' | 'order_checkout' | 'order_success' | 'order_confirmation';
 

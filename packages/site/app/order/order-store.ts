@@ -1,13 +1,5 @@
-import { createStorage, localEntries, type Storage } from '@mawkib/core/storage';
 import { createOrderStore } from '@mawkib/order-online/engine';
-
-/** What this browser keeps; storage is touched at the first call, never while rendering. */
-export const browserStorage: Storage<typeof localEntries> = createStorage(
-  () => window.localStorage,
-  console,
-  localEntries,
-  () => window,
-);
+import { browserStorage } from '../storage/browser-storage.ts';
 
 /** The buyer's journey in this browser. */
 export const orderStore = createOrderStore(browserStorage);

@@ -1,8 +1,8 @@
 import { signInUrl } from '@mawkib/api-clients';
 import { useSearchParams } from 'react-router';
-import { NoticePage } from '../frame/NoticePage.tsx';
-import { localeOf, usePageLocale } from '../locale.ts';
-import { siteMessages } from '../messages.ts';
+import { NoticePage } from '../layout/notices/NoticePage.tsx';
+import { siteMessages } from '../page/site-messages.ts';
+import { localeOf, usePageLocale } from '../page/use-page-locale.ts';
 import type { Route } from './+types/auth-error';
 
 export const meta = ({ params }: Route.MetaArgs) => [

@@ -1,10 +1,10 @@
 import { signInUrl } from '@mawkib/api-clients';
 import { localizedPath, ownPath } from '@mawkib/core/locale';
 import { redirect } from 'react-router';
-import { leadToNotFound } from '../content/lead-to-not-found.server.ts';
-import { localeOf } from '../locale.ts';
-import { readPerson } from '../session.server.ts';
-import { siteContext } from '../site-context.ts';
+import { siteContext } from '../context/site-context.ts';
+import { localeOf } from '../page/use-page-locale.ts';
+import { readPerson } from '../request/read-person.server.ts';
+import { redirectTo404 } from '../request/redirect-to-404.server.ts';
 import type { Route } from './+types/auth-exchange';
 
 /**
@@ -15,7 +15,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const site = context.get(siteContext);
   const locale = localeOf(params);
   const { settings } = await site.market(locale);
-  if (!settings.get('site.require_login')) throw await leadToNotFound(site, locale);
+  if (!settings.get('site.require_login')) throw await redirectTo404(site, locale);
   const wanted = ownPath(url.searchParams.get('return_to'), site.publicUrl);
   const target = wanted ?? localizedPath('/', locale);
   const person = await readPerson(site.call, request);

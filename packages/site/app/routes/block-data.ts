@@ -1,6 +1,6 @@
 import { loadBlock } from '../content/load-block.server.ts';
-import { localeOf } from '../locale.ts';
-import { storeHeaders } from '../store-headers.ts';
+import { localeOf } from '../page/use-page-locale.ts';
+import { storeHeaders } from '../request/store-headers.ts';
 import type { Route } from './+types/block-data';
 
 /**

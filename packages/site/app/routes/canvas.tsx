@@ -1,9 +1,9 @@
 import { previewPage } from '@mawkib/api-clients/contracts';
-import { blockComponents } from '../block-components.ts';
-import { isMissing } from '../content/is-missing.server.ts';
-import { localeOf } from '../locale.ts';
-import { readPerson, requireStaff } from '../session.server.ts';
-import { ownMetaheads, siteContext } from '../site-context.ts';
+import { blockComponents } from '../context/block-components.ts';
+import { ownMetaheads, siteContext } from '../context/site-context.ts';
+import { localeOf } from '../page/use-page-locale.ts';
+import { isMissing } from '../request/is-missing.server.ts';
+import { readPerson, requireStaff } from '../request/read-person.server.ts';
 import { Canvas } from '../staff/Canvas.tsx';
 import type { Route } from './+types/canvas';
 

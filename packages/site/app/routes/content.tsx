@@ -1,16 +1,17 @@
 import { createPageListings, useStockSession } from '@mawkib/stock-locator';
 import { useEffect, useMemo } from 'react';
 import { data, useLocation } from 'react-router';
-import { blockComponents } from '../block-components.ts';
 import { blockLoader } from '../content/block-loader.ts';
 import { ContentPageView } from '../content/ContentPageView.tsx';
-import { handleContentPost } from '../content/content-action.server.ts';
-import { createContentMemory, isOutOfReach, type ShownContent } from '../content/last-content.ts';
+import { createContentMemory, type ShownContent } from '../content/create-content-memory.ts';
+import { handleContentPost } from '../content/handle-content-post.server.ts';
 import { loadContent } from '../content/load-content.server.ts';
 import { pageMeta } from '../content/page-meta.ts';
-import { localeOf, usePageLocale } from '../locale.ts';
-import { stockSession } from '../stock-session.ts';
-import { storeHeaders } from '../store-headers.ts';
+import { blockComponents } from '../context/block-components.ts';
+import { stockSession } from '../context/stock-session.ts';
+import { isOutOfReach } from '../navigation/is-out-of-reach.ts';
+import { localeOf, usePageLocale } from '../page/use-page-locale.ts';
+import { storeHeaders } from '../request/store-headers.ts';
 import type { Route } from './+types/content';
 
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {

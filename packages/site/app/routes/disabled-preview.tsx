@@ -1,13 +1,13 @@
 import { listPages, previewPage } from '@mawkib/api-clients/contracts';
 import { redirect } from 'react-router';
 import { ContentPageView } from '../content/ContentPageView.tsx';
-import { isMissing } from '../content/is-missing.server.ts';
-import { leadToNotFound } from '../content/lead-to-not-found.server.ts';
 import { prepareContent } from '../content/load-content.server.ts';
 import { pagePath } from '../content/load-page.server.ts';
-import { localeOf } from '../locale.ts';
-import { readPerson, requireStaff } from '../session.server.ts';
-import { siteContext } from '../site-context.ts';
+import { siteContext } from '../context/site-context.ts';
+import { localeOf } from '../page/use-page-locale.ts';
+import { isMissing } from '../request/is-missing.server.ts';
+import { readPerson, requireStaff } from '../request/read-person.server.ts';
+import { redirectTo404 } from '../request/redirect-to-404.server.ts';
 import type { Route } from './+types/disabled-preview';
 
 /** The draft of the page whose path is the rest of the address, for staff. */
@@ -18,13 +18,13 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const cookie = request.headers.get('cookie') ?? undefined;
   const path = pagePath(params['*']);
   const orNotFound = async (error: unknown): Promise<never> => {
-    throw isMissing(error) ? await leadToNotFound(site, locale) : error;
+    throw isMissing(error) ? await redirectTo404(site, locale) : error;
   };
   const { data: pages } = await site
     .call(listPages, { query: { search: path, items: 100 } }, { locale, cookie })
     .catch(orNotFound);
   const summary = pages.find((page) => page.path === path);
-  if (!summary) throw await leadToNotFound(site, locale);
+  if (!summary) throw await redirectTo404(site, locale);
   const { data: page } = await site
     .call(previewPage, { params: { id: summary.id }, query: { locale } }, { locale, cookie })
     .catch(orNotFound);

@@ -1,6 +1,6 @@
-import { localeOf } from '../locale.ts';
+import { siteContext } from '../context/site-context.ts';
+import { localeOf } from '../page/use-page-locale.ts';
 import { findVehicles, idsOf } from '../saved/find-vehicles.server.ts';
-import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/found-vehicles';
 
 /** Vehicles by id, `?ids=1,2`, as `{vehicles, gone}`, for the list that a device keeps. */

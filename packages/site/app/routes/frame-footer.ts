@@ -1,11 +1,11 @@
 import { themeOf } from '@mawkib/core/brands';
+import { siteContext } from '../context/site-context.ts';
 import { marketContext } from '../dynamic-content/market-context.ts';
-import { showFooter } from '../dynamic-content/show-frame.server.ts';
-import { footerData } from '../frame/frame-data.server.ts';
-import { renderFooter } from '../frame/render-footer.server.tsx';
-import { localeOf } from '../locale.ts';
-import { siteContext } from '../site-context.ts';
-import { storeHeaders } from '../store-headers.ts';
+import { showFooter } from '../dynamic-content/show-footer.server.ts';
+import { renderFooter } from '../layout/footer/render-footer.server.tsx';
+import { footerData } from '../market-data/layout-data.server.ts';
+import { localeOf } from '../page/use-page-locale.ts';
+import { storeHeaders } from '../request/store-headers.ts';
 import type { Route } from './+types/frame-footer';
 
 /**

@@ -1,11 +1,11 @@
 import { brandNameOf, marketThemes, themeOf } from '@mawkib/core/brands';
 import { ButtonGroup } from '@mawkib/ui';
-import { NoticeText } from '../frame/NoticeText.tsx';
-import { PageFrame } from '../frame/PageFrame.tsx';
-import { localeOf, usePageLocale } from '../locale.ts';
-import { siteMessages } from '../messages.ts';
-import { readPerson, requireStaff } from '../session.server.ts';
-import { siteContext } from '../site-context.ts';
+import { siteContext } from '../context/site-context.ts';
+import { NoticeText } from '../layout/notices/NoticeText.tsx';
+import { PageFrame } from '../layout/PageFrame.tsx';
+import { siteMessages } from '../page/site-messages.ts';
+import { localeOf, usePageLocale } from '../page/use-page-locale.ts';
+import { readPerson, requireStaff } from '../request/read-person.server.ts';
 import type { Route } from './+types/navigation-test';
 
 /** Staff look at the navigation alone, on each theme. */

@@ -1,7 +1,7 @@
 import { signInUrl } from '@mawkib/api-clients';
-import { NoticePage } from '../frame/NoticePage.tsx';
-import { localeOf, usePageLocale } from '../locale.ts';
-import { siteMessages } from '../messages.ts';
+import { NoticePage } from '../layout/notices/NoticePage.tsx';
+import { siteMessages } from '../page/site-messages.ts';
+import { localeOf, usePageLocale } from '../page/use-page-locale.ts';
 import type { Route } from './+types/no-access';
 
 export const meta = ({ params }: Route.MetaArgs) => [

@@ -1,10 +1,10 @@
 import { sanitize } from '@mawkib/ui/rich-text';
 import { data } from 'react-router';
-import { NotFoundView, type NotFoundWords } from '../frame/NotFoundView.tsx';
-import { PageFrame } from '../frame/PageFrame.tsx';
-import { localeOf } from '../locale.ts';
-import { siteMessages } from '../messages.ts';
-import { siteContext } from '../site-context.ts';
+import { siteContext } from '../context/site-context.ts';
+import { NotFoundView, type NotFoundWords } from '../layout/notices/NotFoundView.tsx';
+import { PageFrame } from '../layout/PageFrame.tsx';
+import { siteMessages } from '../page/site-messages.ts';
+import { localeOf } from '../page/use-page-locale.ts';
 import type { Route } from './+types/not-found';
 
 /** Missing pages end here; the settings `page_not_found.html` and `.content` change its words. */

@@ -2,11 +2,11 @@ import { type FoundVehicles, SavedList, SavedSearches, SharedList } from '@mawki
 import { readAttributes } from '@mawkib/stock-locator/engine';
 import { Section } from '@mawkib/ui';
 import { useCallback } from 'react';
-import { PageFrame } from '../frame/PageFrame.tsx';
-import { localeOf } from '../locale.ts';
-import { siteMessages } from '../messages.ts';
+import { siteContext } from '../context/site-context.ts';
+import { PageFrame } from '../layout/PageFrame.tsx';
+import { siteMessages } from '../page/site-messages.ts';
+import { localeOf } from '../page/use-page-locale.ts';
 import { findVehicles, idsOf } from '../saved/find-vehicles.server.ts';
-import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/saved-vehicles';
 
 /**

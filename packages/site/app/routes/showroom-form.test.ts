@@ -2,7 +2,7 @@ import { type Call, ServiceError } from '@mawkib/api-clients';
 import { createLead, getForm } from '@mawkib/api-clients/contracts';
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { type SiteContext, siteContext } from '../site-context.ts';
+import { type SiteContext, siteContext } from '../context/site-context.ts';
 import { action, loader } from './showroom-form.ts';
 
 const form = {

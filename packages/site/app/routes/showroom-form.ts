@@ -1,8 +1,8 @@
 import { getForm } from '@mawkib/api-clients/contracts';
-import { handleContentPost } from '../content/content-action.server.ts';
-import { isMissing } from '../content/is-missing.server.ts';
-import { localeOf } from '../locale.ts';
-import { siteContext } from '../site-context.ts';
+import { handleContentPost } from '../content/handle-content-post.server.ts';
+import { siteContext } from '../context/site-context.ts';
+import { localeOf } from '../page/use-page-locale.ts';
+import { isMissing } from '../request/is-missing.server.ts';
 import type { Route } from './+types/showroom-form';
 
 /** A form that a vehicle's page opens: its definition, and where it is sent. */

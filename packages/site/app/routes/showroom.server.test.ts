@@ -1,8 +1,8 @@
 import { createFetchCall } from '@mawkib/api-clients/fetch';
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { marketWith } from '../frame/market.fixture.ts';
-import { siteContext } from '../site-context.ts';
+import { siteContext } from '../context/site-context.ts';
+import { marketWith } from '../market-data/market.fixture.ts';
 import { loader } from './showroom.tsx';
 
 const car = { id: '9', nameplate_name: 'Defender', nameplate_brand_name: 'Land Rover' };

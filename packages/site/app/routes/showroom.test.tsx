@@ -4,8 +4,8 @@ import { LocaleProvider } from '@mawkib/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { marketWith } from '../frame/market.fixture.ts';
-import { type SiteContext, siteContext } from '../site-context.ts';
+import { type SiteContext, siteContext } from '../context/site-context.ts';
+import { marketWith } from '../market-data/market.fixture.ts';
 import Showroom, { loader } from './showroom.tsx';
 
 const car = {

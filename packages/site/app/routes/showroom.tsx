@@ -11,12 +11,12 @@ import {
 } from '@mawkib/stock-locator/engine';
 import { lazy, useEffect } from 'react';
 import { data, useLocation } from 'react-router';
-import { PageFrame } from '../frame/PageFrame.tsx';
-import { localeOf } from '../locale.ts';
-import { browserStorage } from '../order/order-store.ts';
+import { siteContext } from '../context/site-context.ts';
+import { PageFrame } from '../layout/PageFrame.tsx';
+import { localeOf } from '../page/use-page-locale.ts';
+import { storeHeaders } from '../request/store-headers.ts';
 import { openShowroom } from '../showroom/open-showroom.server.ts';
-import { siteContext } from '../site-context.ts';
-import { storeHeaders } from '../store-headers.ts';
+import { browserStorage } from '../storage/browser-storage.ts';
 import type { Route } from './+types/showroom';
 
 /** Loads with its library when a visitor opens one. */

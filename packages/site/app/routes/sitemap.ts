@@ -1,8 +1,8 @@
-import { requireLogin } from '../require-login.server.ts';
-import { siteContext } from '../site-context.ts';
+import { siteContext } from '../context/site-context.ts';
+import { requireLogin } from '../request/require-login.server.ts';
+import { storeHeaders } from '../request/store-headers.ts';
 import { loadSitemap } from '../sitemap/load-sitemap.server.ts';
 import { sitemapIndexXml, sitemapXml } from '../sitemap/sitemap-xml.ts';
-import { storeHeaders } from '../store-headers.ts';
 import type { Route } from './+types/sitemap';
 
 /** Search engines do not sign in: where visitors have to, there is no map for them. */

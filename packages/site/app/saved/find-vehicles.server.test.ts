@@ -1,6 +1,6 @@
 import { ServiceError } from '@mawkib/api-clients';
 import { describe, expect, it } from 'vitest';
-import type { SiteContext } from '../site-context.ts';
+import type { SiteContext } from '../context/site-context.ts';
 import { findVehicles, idsOf } from './find-vehicles.server.ts';
 
 describe('ids of an address', () => {

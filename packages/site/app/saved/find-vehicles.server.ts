@@ -2,8 +2,8 @@ import { isServiceError } from '@mawkib/api-clients';
 import { getVehicle, type RawVehicle } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import type { FoundVehicles } from '@mawkib/stock-locator';
-import { stockListing } from '../market/stock-listing.server.ts';
-import type { SiteContext } from '../site-context.ts';
+import type { SiteContext } from '../context/site-context.ts';
+import { stockListing } from '../market-cache/stock-listing.server.ts';
 
 const most = 50;
 const longestId = 64;

@@ -3,7 +3,7 @@ import type { Locale } from '@mawkib/core/locale';
 import { LeadForm, type LeadFormResult } from '@mawkib/forms';
 import { LoadFailure, Skeleton } from '@mawkib/ui';
 import { useEffect, useState } from 'react';
-import type { LeadOutcome } from '../content/content-action.server.ts';
+import type { LeadOutcome } from '../content/handle-content-post.server.ts';
 
 interface Props {
   formId: string;

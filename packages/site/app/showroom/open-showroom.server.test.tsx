@@ -3,8 +3,8 @@ import { createFetchCall } from '@mawkib/api-clients/fetch';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ErrorPage } from '../frame/ErrorPage.tsx';
-import { marketWith } from '../frame/market.fixture.ts';
+import { ErrorPage } from '../layout/notices/ErrorPage.tsx';
+import { marketWith } from '../market-data/market.fixture.ts';
 import { loader } from '../routes/showroom.tsx';
 import { openShowroom } from './open-showroom.server.ts';
 

@@ -5,10 +5,10 @@ import {
   normaliseVehicle,
   VehicleMissingError,
 } from '@mawkib/stock-locator/engine';
-import { leadToNotFound } from '../content/lead-to-not-found.server.ts';
+import type { SiteContext } from '../context/site-context.ts';
+import { loadShowroomFacts } from '../order/load-showroom-facts.server.ts';
 import { loadSimilar, loadVehicle } from '../order/load-vehicle.server.ts';
-import { loadShowroomFacts } from '../order/showroom-facts.server.ts';
-import type { SiteContext } from '../site-context.ts';
+import { redirectTo404 } from '../request/redirect-to-404.server.ts';
 
 const textsTimeLimit = 2_000;
 
@@ -38,7 +38,7 @@ export async function openShowroom(site: SiteContext, id: string, locale: Locale
   const outcome = await showroom.init({ id });
   if ('error' in outcome) {
     throw outcome.error instanceof VehicleMissingError
-      ? await leadToNotFound(site, locale)
+      ? await redirectTo404(site, locale)
       : outcome.error;
   }
   const { vehicle, similar, config, texts } = outcome;

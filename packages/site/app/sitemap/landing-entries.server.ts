@@ -10,7 +10,7 @@ import {
   landingSlug,
   toServiceQuery,
 } from '@mawkib/stock-locator/engine';
-import { stockListing } from '../market/stock-listing.server.ts';
+import { stockListing } from '../market-cache/stock-listing.server.ts';
 
 /** A stock has dozens of models and a dozen colours; no setting makes this a crawl of its service. */
 const mostCalls = 200;

@@ -2,7 +2,7 @@ import type { Call } from '@mawkib/api-clients';
 import { listPublicPages } from '@mawkib/api-clients/contracts';
 import { defaultLocale, locales } from '@mawkib/core/locale';
 import { readLandingPatterns } from '@mawkib/stock-locator/engine';
-import type { SiteContext } from '../site-context.ts';
+import type { SiteContext } from '../context/site-context.ts';
 import { landingEntries } from './landing-entries.server.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 import { countVehicles, vehicleEntries } from './vehicle-entries.server.ts';

@@ -2,7 +2,7 @@ import type { Call } from '@mawkib/api-clients';
 import { listVehicleAddresses, type VehicleAddress } from '@mawkib/api-clients/contracts';
 import { defaultLocale, type Locale, locales } from '@mawkib/core/locale';
 import { showroomPath } from '@mawkib/stock-locator/engine';
-import { stockListing } from '../market/stock-listing.server.ts';
+import { stockListing } from '../market-cache/stock-listing.server.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
 /** As many as the service gives at once. */

@@ -3,7 +3,7 @@ import { Blocks, type DataState, useBlockComponents } from '@mawkib/blocks';
 import { useCanvas } from '@mawkib/blocks/canvas';
 import { useSheet } from '@mawkib/ui/styles';
 import { useEffect } from 'react';
-import { PageFrame } from '../frame/PageFrame.tsx';
+import { PageFrame } from '../layout/PageFrame.tsx';
 import { styles } from './canvas.styles.ts';
 
 interface CanvasProps {

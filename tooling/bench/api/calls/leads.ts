@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createVault, sealedAnswers } from '@mawkib/services/storage';
 import type { Request } from '../http-client.ts';
 import { answersOf, leadsUntil, personOf } from '../market/leads.ts';
-import type { Statement } from '../run-bare.ts';
-import type { ServedApi } from '../served-api.ts';
+import type { Statement } from '../server/run-bare.ts';
+import type { ServedApi } from '../server/served-api.ts';
 import { quietConfig, type Store } from '../store.ts';
-import { assertSame, inTurn, type MakeCall, type MeasuredCall } from './call.ts';
+import { assertSame, inTurn, type MakeCall, type MeasuredCall } from './measured-call.ts';
 
 const form = 'test-drive';
 /** Where bare rows go: what they hold is sealed for one row and opens in no other. */

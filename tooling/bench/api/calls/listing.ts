@@ -1,7 +1,7 @@
-import type { ServedApi } from '../served-api.ts';
-import { assertSame, inTurn, type MakeCall } from './call.ts';
-import { inventSearches, pathOf, type Search } from './listing-search.ts';
-import { countsStatement, pageStatement } from './listing-sql.ts';
+import type { ServedApi } from '../server/served-api.ts';
+import { assertSame, inTurn, type MakeCall } from './measured-call.ts';
+import { countsStatement, pageStatement } from './page-statement.ts';
+import { inventSearches, pathOf, type Search } from './search.ts';
 
 interface Listing {
   data: { id: string }[];

@@ -1,4 +1,4 @@
-import { assertSame, inTurn, type MakeCall } from './call.ts';
+import { assertSame, inTurn, type MakeCall } from './measured-call.ts';
 
 interface Row {
   id: string;

@@ -1,6 +1,6 @@
+import type { BenchAnswer } from '../bench-engine.ts';
 import { type BenchQuery, type FacetKey, facetKeys, perPage, rangeKeys } from '../bench-queries.ts';
 import type { BenchVehicle } from '../bench-vehicles.ts';
-import type { BenchAnswer } from '../engine.ts';
 
 export type Counts = Record<FacetKey, Map<string, number>>;
 

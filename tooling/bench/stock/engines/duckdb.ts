@@ -1,6 +1,6 @@
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import type { BenchEngine } from '../engine.ts';
-import { type CountRow, type Dialect, statements, toAnswer } from './sql.ts';
+import type { BenchEngine } from '../bench-engine.ts';
+import { type CountRow, type Dialect, statements, toAnswer } from './statements.ts';
 
 const dialect: Dialect = {
   anyOf: (column, values) => `list_has_any(${column}, [${values}])`,

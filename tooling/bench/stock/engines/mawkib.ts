@@ -3,8 +3,8 @@ import {
   defineStockSchema,
   type StockIndex,
 } from '@mawkib/stock-locator/stock-index';
+import type { BenchEngine } from '../bench-engine.ts';
 import { type FacetKey, facetKeys, perPage, type RangeKey, rangeKeys } from '../bench-queries.ts';
-import type { BenchEngine } from '../engine.ts';
 
 export const schema = defineStockSchema({
   facets: facetKeys.map((key) => ({ key })),

@@ -2,8 +2,15 @@ import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { startPostgres } from '../../api/postgres.ts';
-import type { BenchEngine } from '../engine.ts';
-import { type CountRow, type Dialect, singleColumns, statements, table, toAnswer } from './sql.ts';
+import type { BenchEngine } from '../bench-engine.ts';
+import {
+  type CountRow,
+  type Dialect,
+  singleColumns,
+  statements,
+  table,
+  toAnswer,
+} from './statements.ts';
 
 const dialect: Dialect = {
   anyOf: (column, values) => `${column} && ARRAY[${values}]`,

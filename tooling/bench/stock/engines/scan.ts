@@ -1,5 +1,5 @@
+import type { BenchEngine } from '../bench-engine.ts';
 import type { BenchVehicle } from '../bench-vehicles.ts';
-import type { BenchEngine } from '../engine.ts';
 import { countFound } from './count-found.ts';
 
 /** A loop over all vehicles: what every answer is checked against. */

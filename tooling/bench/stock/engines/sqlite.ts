@@ -1,6 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { BenchEngine } from '../engine.ts';
-import { type CountRow, type Dialect, singleColumns, statements, table, toAnswer } from './sql.ts';
+import type { BenchEngine } from '../bench-engine.ts';
+import {
+  type CountRow,
+  type Dialect,
+  singleColumns,
+  statements,
+  table,
+  toAnswer,
+} from './statements.ts';
 
 /** Several values lie in tables of their own, as SQLite has no arrays. */
 const dialect: Dialect = {

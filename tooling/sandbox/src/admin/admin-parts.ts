@@ -1,8 +1,8 @@
 import type { Deliveries } from '../deliveries/deliveries.ts';
 import type { Faults } from '../faults/faults.ts';
-import type { Journal } from '../frame/journal.ts';
-import type { Keys } from '../frame/keys.ts';
-import type { Service } from '../frame/service.ts';
+import type { Service } from '../service.ts';
+import type { Journal } from '../surroundings/journal.ts';
+import type { Keys } from '../surroundings/keys.ts';
 
 /** What the sandbox says of itself. */
 export interface AdminParts {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { readFault } from '../faults/fault.ts';
-import { originOf } from '../frame/origin.ts';
+import { originOf } from '../http/origin-of.ts';
 import { sendPage } from '../page/layout.ts';
 import type { AdminParts } from './admin-parts.ts';
-import { connectionOf } from './connection.ts';
+import { connectionOf } from './connection-of.ts';
 import { overview } from './overview.ts';
 
 /** Everything under `/_sandbox`: the overview, the state for tests, faults, reset. Never faulty. */

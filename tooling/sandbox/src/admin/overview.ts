@@ -1,7 +1,7 @@
-import type { Row } from '../frame/service.ts';
 import { type Html, html } from '../page/html.ts';
+import type { Row } from '../service.ts';
 import type { AdminParts } from './admin-parts.ts';
-import { connectionOf } from './connection.ts';
+import { connectionOf } from './connection-of.ts';
 
 const shown = 25;
 const time = (milliseconds: number) => new Date(milliseconds).toISOString().slice(11, 19);

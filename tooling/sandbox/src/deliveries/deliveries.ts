@@ -1,8 +1,8 @@
 import type { Faults } from '../faults/faults.ts';
-import { BoundedMap } from '../frame/bounded-map.ts';
-import type { Clock } from '../frame/clock.ts';
+import { BoundedMap } from '../surroundings/bounded-map.ts';
+import type { Clock } from '../surroundings/clock.ts';
+import { createDispatch } from './create-dispatch.ts';
 import type { Delivery, Outgoing } from './delivery.ts';
-import { createDispatch } from './dispatch.ts';
 
 /** A reordered webhook with none after it goes out after this long. */
 const holdMs = 2_000;

@@ -1,6 +1,6 @@
-import type { Clock } from '../frame/clock.ts';
-import { plain } from '../frame/plain.ts';
-import type { LiqpayPayment } from './payment.ts';
+import { plain } from '../http/plain.ts';
+import type { Clock } from '../surroundings/clock.ts';
+import type { LiqpayPayment } from './liqpay-payment.ts';
 
 /** The payer pays or declines on the checkout page. */
 export function decide(payment: LiqpayPayment, accepted: boolean, clock: Clock): void {

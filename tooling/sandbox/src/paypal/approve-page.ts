@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { textsOf } from '../frame/form.ts';
-import { originOf } from '../frame/origin.ts';
+import { textsOf } from '../http/form.ts';
+import { originOf } from '../http/origin-of.ts';
 import { html } from '../page/html.ts';
 import { choicePage, sendPage } from '../page/layout.ts';
 import { tellShop } from '../page/tell-shop.ts';
 import type { PaypalParts } from './order-routes.ts';
-import { presentOrder } from './present.ts';
+import { presentOrder } from './present-payment.ts';
 
 type Request = FastifyRequest<{ Querystring: { token?: string; native?: string } }>;
 

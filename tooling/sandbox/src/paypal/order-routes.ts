@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { BoundedMap } from '../frame/bounded-map.ts';
-import { originOf } from '../frame/origin.ts';
-import type { Surroundings } from '../frame/service.ts';
+import { originOf } from '../http/origin-of.ts';
+import type { Surroundings } from '../service.ts';
+import type { BoundedMap } from '../surroundings/bounded-map.ts';
 import type { Order } from './order.ts';
-import { settleOrder } from './pay.ts';
-import { presentOrder, presentPayment } from './present.ts';
-import { notFound } from './problem.ts';
+import { notFound } from './paypal-failure.ts';
+import { presentOrder, presentPayment } from './present-payment.ts';
 import { readOrder } from './read-order.ts';
+import { settleOrder } from './settle-order.ts';
 
 /** What the calls share. */
 export interface PaypalParts extends Surroundings {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { basic, grant, linkOf, order, paypalShop } from '../testing/paypal-client.ts';
+import { basic, grant, linkOf, order, paypalShop } from '../testing/paypal-shop.ts';
 import { testSandbox } from '../testing/test-sandbox.ts';
 
 const test = testSandbox();

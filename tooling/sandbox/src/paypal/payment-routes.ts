@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { originOf } from '../frame/origin.ts';
+import { originOf } from '../http/origin-of.ts';
 import type { Order, Payment } from './order.ts';
 import type { PaypalParts } from './order-routes.ts';
-import { captureAuthorization, refundCapture, voidAuthorization } from './pay.ts';
-import { presentPayment } from './present.ts';
-import { notFound } from './problem.ts';
+import { notFound } from './paypal-failure.ts';
+import { presentPayment } from './present-payment.ts';
 import { readMoney } from './read-order.ts';
+import { captureAuthorization, refundCapture, voidAuthorization } from './settle-order.ts';
 
 type Request = FastifyRequest<{ Params: { id: string } }>;
 

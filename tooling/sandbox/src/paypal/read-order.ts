@@ -1,6 +1,6 @@
-import { readAddress } from '../frame/read-address.ts';
+import { readAddress } from '../http/read-address.ts';
 import type { Money, Order, PurchaseUnit } from './order.ts';
-import { malformed, unprocessable } from './problem.ts';
+import { malformed, unprocessable } from './paypal-failure.ts';
 
 type Fields = Record<string, unknown>;
 const fieldsOf = (value: unknown): Fields =>

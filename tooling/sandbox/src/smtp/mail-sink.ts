@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyReply } from 'fastify';
-import { BoundedMap } from '../frame/bounded-map.ts';
-import type { Service, Surroundings } from '../frame/service.ts';
 import { html } from '../page/html.ts';
 import { sendPage } from '../page/layout.ts';
+import type { Service, Surroundings } from '../service.ts';
+import { BoundedMap } from '../surroundings/bounded-map.ts';
 import type { Mail } from './mail.ts';
-import { receiveMails } from './receive.ts';
+import { receiveMails } from './receive-mails.ts';
 
 /** Where mails end: kept, readable, never sent on. */
 export interface MailSink {

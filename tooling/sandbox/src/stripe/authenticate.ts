@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Keys } from '../frame/keys.ts';
-import { StripeFailure } from './failure.ts';
+import type { Keys } from '../surroundings/keys.ts';
+import { StripeFailure } from './stripe-failure.ts';
 
 const refuse = (status: number, message: string, code?: string) =>
   new StripeFailure(status, { type: 'invalid_request_error', message, ...(code && { code }) });

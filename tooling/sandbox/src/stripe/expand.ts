@@ -1,6 +1,6 @@
-import { plain } from '../frame/plain.ts';
-import { invalid } from './failure.ts';
+import { plain } from '../http/plain.ts';
 import type { AccountStore } from './store.ts';
+import { invalid } from './stripe-failure.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
-import { BoundedMap } from '../frame/bounded-map.ts';
-import type { Clock } from '../frame/clock.ts';
-import { invalid, StripeFailure } from './failure.ts';
+import { BoundedMap } from '../surroundings/bounded-map.ts';
+import type { Clock } from '../surroundings/clock.ts';
+import { invalid, StripeFailure } from './stripe-failure.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
-import type { Form } from '../frame/form.ts';
-import { plain } from '../frame/plain.ts';
-import { missing } from './failure.ts';
+import type { Form } from '../http/form.ts';
+import { plain } from '../http/plain.ts';
 import { readParams } from './read-params.ts';
+import { missing } from './stripe-failure.ts';
 
 /** What every list takes ("Pagination" in Stripe's API reference). */
 export const listParams = ['limit', 'starting_after', 'ending_before', 'created'] as const;

@@ -1,5 +1,5 @@
-import type { Form, FormValue } from '../frame/form.ts';
-import { invalid } from './failure.ts';
+import type { Form, FormValue } from '../http/form.ts';
+import { invalid } from './stripe-failure.ts';
 
 /** The parameters of one call: undefined when absent, null when sent empty (which unsets). */
 export interface Params {

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptForms, type Form, readForm } from '../frame/form.ts';
-import { originOf } from '../frame/origin.ts';
-import type { Surroundings } from '../frame/service.ts';
+import { acceptForms, type Form, readForm } from '../http/form.ts';
+import { originOf } from '../http/origin-of.ts';
+import type { Surroundings } from '../service.ts';
 import { authenticate } from './authenticate.ts';
-import type { Route, StripeCall } from './call.ts';
-import type { Cause } from './events.ts';
 import { expand } from './expand.ts';
-import { envelope, StripeFailure } from './failure.ts';
 import { createIdempotency, type Idempotency } from './idempotency.ts';
-import { publicPart } from './public-fields.ts';
+import { publicPart } from './public-part.ts';
+import type { Cause } from './resources/create-emitter.ts';
 import type { Store } from './store.ts';
+import type { Route, StripeCall } from './stripe-call.ts';
+import { envelope, StripeFailure } from './stripe-failure.ts';
 
 type Parts = Surroundings & {
   store: Store;

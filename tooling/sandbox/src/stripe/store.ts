@@ -1,4 +1,4 @@
-import { BoundedMap } from '../frame/bounded-map.ts';
+import { BoundedMap } from '../surroundings/bounded-map.ts';
 import type {
   Charge,
   Customer,
@@ -6,7 +6,7 @@ import type {
   PaymentMethod,
   Refund,
   StripeEvent,
-} from './objects.ts';
+} from './stripe-objects.ts';
 
 /** What one account holds. */
 export interface AccountStore {

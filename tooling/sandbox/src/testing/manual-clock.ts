@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Clock } from '../frame/clock.ts';
+import type { Clock } from '../surroundings/clock.ts';
 
 /** A clock that stands until it is advanced. */
 export interface ManualClock extends Clock {

@@ -1,6 +1,6 @@
-import { textsOf } from '../frame/form.ts';
-import type { Surroundings } from '../frame/service.ts';
-import { invalidParameter, TwilioFailure } from './failure.ts';
+import { textsOf } from '../http/form.ts';
+import type { Surroundings } from '../service.ts';
+import { invalidParameter, TwilioFailure } from './twilio-failure.ts';
 
 export type VerificationStatus =
   | 'pending'

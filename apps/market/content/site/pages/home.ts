@@ -1,4 +1,4 @@
-import { block, type DemoPage, image, link, text } from '../compose.js';
+import { block, type DemoPage, image, link, text } from '../../demo-page.js';
 
 export const home: DemoPage = {
   id: 'home',

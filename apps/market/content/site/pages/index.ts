@@ -1,12 +1,12 @@
 import type { Catalogue } from '@mawkib/blocks/definitions';
-import type { DemoPage, DemoRedirect } from '../compose.js';
-import { cataloguePages } from './catalogue.js';
+import type { DemoPage, DemoRedirect } from '../../demo-page.js';
+import { cataloguePages } from './catalogue-pages.js';
 import { defender } from './defender/defender.js';
 import { fType } from './f-type/f-type.js';
 import { home } from './home.js';
-import { privacy, terms } from './legal.js';
 import { offers } from './offers.js';
 import { overseas } from './overseas.js';
+import { privacy, terms } from './privacy-and-terms.js';
 import { rangeRover } from './range-rover/range-rover.js';
 import { retailers } from './retailers.js';
 import { testDrive } from './test-drive.js';

@@ -1,5 +1,5 @@
-import { demoDealers } from '../../dealers/dealers.js';
-import { block, type DemoPage, image, link, text } from '../compose.js';
+import { demoDealers } from '../../dealers/demo-dealers.js';
+import { block, type DemoPage, image, link, text } from '../../demo-page.js';
 
 const services = {
   sales: text('مبيعات', 'Sales'),

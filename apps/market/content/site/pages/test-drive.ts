@@ -1,4 +1,4 @@
-import { block, type DemoPage, image, text } from '../compose.js';
+import { block, type DemoPage, image, text } from '../../demo-page.js';
 
 export const testDrive: DemoPage = {
   id: 'test-drive',

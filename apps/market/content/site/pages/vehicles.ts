@@ -1,4 +1,4 @@
-import { block, type DemoPage, text } from '../compose.js';
+import { block, type DemoPage, text } from '../../demo-page.js';
 
 export const vehicles: DemoPage = {
   id: 'vehicles',

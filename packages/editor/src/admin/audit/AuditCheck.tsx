@@ -2,14 +2,14 @@ import { isServiceError } from '@mawkib/api-clients';
 import { type AnswerOf, checkAuditLog } from '@mawkib/api-clients/contracts';
 import { useSheet } from '@mawkib/ui/styles';
 import { useEffect, useRef, useState } from 'react';
+import { failureText } from '../../api/failure-text.ts';
 import { Button } from '../../controls/Button.tsx';
 import { controlStyles } from '../../controls/controls.styles.ts';
 import { Notice } from '../../controls/Notice.tsx';
 import { say } from '../../controls/toasts.ts';
-import { useLanguage, useTexts } from '../../language/language.ts';
-import { failureText } from '../../session/failure-text.ts';
+import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { useStaff } from '../../session/staff.ts';
-import { adminStyles } from '../admin.styles.ts';
+import { adminStyles } from '../layout/admin.styles.ts';
 import { auditMessages } from './audit-messages.ts';
 import { readHead } from './audit-query.ts';
 

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../controls/Button.tsx';
 import { controlStyles } from '../../controls/controls.styles.ts';
-import { nameIn, useLanguage, useTexts } from '../../language/language.ts';
-import { adminStyles } from '../admin.styles.ts';
+import { nameIn, useLanguage, useTexts } from '../../language/use-language.ts';
+import { adminStyles } from '../layout/admin.styles.ts';
 import { auditMessages } from './audit-messages.ts';
 import { useActionName } from './use-action-name.ts';
 

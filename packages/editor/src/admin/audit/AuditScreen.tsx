@@ -2,17 +2,17 @@ import { getAuditFacets, listAuditLog } from '@mawkib/api-clients/contracts';
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { failureText } from '../../api/failure-text.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { Button } from '../../controls/Button.tsx';
 import { controlStyles } from '../../controls/controls.styles.ts';
 import { LoadFailed } from '../../controls/LoadFailed.tsx';
 import { Notice } from '../../controls/Notice.tsx';
-import { useLanguage, useTexts } from '../../language/language.ts';
-import { failureText } from '../../session/failure-text.ts';
+import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { mayAdminister, useStaff } from '../../session/staff.ts';
-import { useAnswer } from '../../session/use-answer.ts';
-import { AdminFrame } from '../AdminFrame.tsx';
-import { adminStyles } from '../admin.styles.ts';
-import { adminMessages } from '../admin-messages.ts';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { adminStyles } from '../layout/admin.styles.ts';
+import { adminMessages } from '../layout/admin-messages.ts';
 import { AuditCheck } from './AuditCheck.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditTable } from './AuditTable.tsx';
@@ -24,9 +24,9 @@ export function AuditScreen() {
   const ta = useTexts(adminMessages);
   const { person } = useStaff();
   return (
-    <AdminFrame title={t('title')}>
+    <AdminLayout title={t('title')}>
       {mayAdminister(person) ? <Log /> : <Notice kind="warn">{ta('not_permitted')}</Notice>}
-    </AdminFrame>
+    </AdminLayout>
   );
 }
 

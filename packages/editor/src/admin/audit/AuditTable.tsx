@@ -2,12 +2,12 @@ import type { AnswerOf, AuditEntry, listAuditLog } from '@mawkib/api-clients/con
 import { formatDateTime, formatNumber } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { screenStyles } from '../../app/screen.styles.ts';
-import { nameIn, useLanguage, useTexts } from '../../language/language.ts';
-import { adminStyles } from '../admin.styles.ts';
-import { EmptyState } from '../EmptyState.tsx';
-import { KeyPaging } from '../KeyPaging.tsx';
-import { TableWaiting } from '../TableWaiting.tsx';
+import { nameIn, useLanguage, useTexts } from '../../language/use-language.ts';
+import { screenStyles } from '../../shell/screen.styles.ts';
+import { adminStyles } from '../layout/admin.styles.ts';
+import { EmptyState } from '../layout/EmptyState.tsx';
+import { KeyPaging } from '../layout/KeyPaging.tsx';
+import { TableWaiting } from '../layout/TableWaiting.tsx';
 import { auditMessages } from './audit-messages.ts';
 import { useActionName } from './use-action-name.ts';
 

@@ -1,4 +1,4 @@
-import { useTexts } from '../../language/language.ts';
+import { useTexts } from '../../language/use-language.ts';
 import { actionNames } from './audit-messages.ts';
 
 const worded: ReadonlySet<string> = new Set([

@@ -1,8 +1,8 @@
 import type { AnswerOf, getJob } from '@mawkib/api-clients/contracts';
 import { formatDateTime } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
-import { useLanguage, useTexts } from '../../language/language.ts';
-import { adminStyles } from '../admin.styles.ts';
+import { useLanguage, useTexts } from '../../language/use-language.ts';
+import { adminStyles } from '../layout/admin.styles.ts';
 import { jobMessages } from './job-messages.ts';
 
 /** What is known of a job: where it stands, why it failed, every failed attempt. */

@@ -1,14 +1,14 @@
 import { getJob, type JobRow } from '@mawkib/api-clients/contracts';
 import { useState } from 'react';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
+import { failureText } from '../../api/failure-text.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { LoadFailed } from '../../controls/LoadFailed.tsx';
 import { Waiting } from '../../controls/Waiting.tsx';
-import { useLanguage, useTexts } from '../../language/language.ts';
-import { failureText } from '../../session/failure-text.ts';
-import { useAnswer } from '../../session/use-answer.ts';
-import { useLive } from '../use-live.ts';
+import { useLanguage, useTexts } from '../../language/use-language.ts';
+import { useLive } from '../live/use-live.ts';
 import { JobFacts } from './JobFacts.tsx';
 import { jobMessages } from './job-messages.ts';
 import { useChangeJob } from './use-change-job.ts';

@@ -2,17 +2,17 @@ import { type JobState, jobStates, listJobQueues, listJobs } from '@mawkib/api-c
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { Outlet, useSearchParams } from 'react-router';
+import { failureText } from '../../api/failure-text.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { Button } from '../../controls/Button.tsx';
 import { LoadFailed } from '../../controls/LoadFailed.tsx';
 import { Notice } from '../../controls/Notice.tsx';
-import { useLanguage, useTexts } from '../../language/language.ts';
-import { failureText } from '../../session/failure-text.ts';
+import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { mayAdminister, useStaff } from '../../session/staff.ts';
-import { useAnswer } from '../../session/use-answer.ts';
-import { AdminFrame } from '../AdminFrame.tsx';
-import { adminStyles } from '../admin.styles.ts';
-import { adminMessages } from '../admin-messages.ts';
-import { useLive } from '../use-live.ts';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { adminStyles } from '../layout/admin.styles.ts';
+import { adminMessages } from '../layout/admin-messages.ts';
+import { useLive } from '../live/use-live.ts';
 import { JobFilters } from './JobFilters.tsx';
 import { JobList } from './JobList.tsx';
 import { jobMessages } from './job-messages.ts';
@@ -23,9 +23,9 @@ export function JobsScreen() {
   const ta = useTexts(adminMessages);
   const { person } = useStaff();
   return (
-    <AdminFrame title={t('title')}>
+    <AdminLayout title={t('title')}>
       {mayAdminister(person) ? <Jobs /> : <Notice kind="warn">{ta('not_permitted')}</Notice>}
-    </AdminFrame>
+    </AdminLayout>
   );
 }
 

@@ -1,12 +1,12 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { retryJobs } from '@mawkib/api-clients/contracts';
 import { useState } from 'react';
+import { failureText } from '../../api/failure-text.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { say } from '../../controls/toasts.ts';
-import { useLanguage, useTexts } from '../../language/language.ts';
-import { failureText } from '../../session/failure-text.ts';
+import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { useStaff } from '../../session/staff.ts';
 import { jobMessages } from './job-messages.ts';
 import { useJobName } from './use-job-name.ts';

@@ -1,9 +1,9 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { discardJob, type JobRow, retryJob } from '@mawkib/api-clients/contracts';
 import { useState } from 'react';
+import { failureText } from '../../api/failure-text.ts';
 import { say } from '../../controls/toasts.ts';
-import { useLanguage, useTexts } from '../../language/language.ts';
-import { failureText } from '../../session/failure-text.ts';
+import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { useStaff } from '../../session/staff.ts';
 import { jobMessages } from './job-messages.ts';
 

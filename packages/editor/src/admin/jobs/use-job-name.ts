@@ -1,4 +1,4 @@
-import { useTexts } from '../../language/language.ts';
+import { useTexts } from '../../language/use-language.ts';
 import { jobNames } from './job-messages.ts';
 
 const known: ReadonlySet<string> = new Set([

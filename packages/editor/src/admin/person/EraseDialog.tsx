@@ -3,15 +3,15 @@ import { erasePerson, erasureReasons, erasureWords } from '@mawkib/api-clients/c
 import { localize } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
+import { failureText } from '../../api/failure-text.ts';
 import { Button } from '../../controls/Button.tsx';
 import { controlStyles } from '../../controls/controls.styles.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { say } from '../../controls/toasts.ts';
-import { useLanguage, useTexts } from '../../language/language.ts';
-import { failureText } from '../../session/failure-text.ts';
+import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { useStaff } from '../../session/staff.ts';
-import { adminStyles } from '../admin.styles.ts';
+import { adminStyles } from '../layout/admin.styles.ts';
 import { personMessages } from './person-messages.ts';
 
 interface EraseDialogProps {

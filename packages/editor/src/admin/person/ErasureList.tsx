@@ -1,15 +1,15 @@
 import { listErasures } from '@mawkib/api-clients/contracts';
 import { useSheet } from '@mawkib/ui/styles';
 import { useSearchParams } from 'react-router';
+import { failureText } from '../../api/failure-text.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { LoadFailed } from '../../controls/LoadFailed.tsx';
-import { useLanguage, useTexts } from '../../language/language.ts';
-import { failureText } from '../../session/failure-text.ts';
-import { useAnswer } from '../../session/use-answer.ts';
-import { adminStyles } from '../admin.styles.ts';
-import { EmptyState } from '../EmptyState.tsx';
-import { KeyPaging } from '../KeyPaging.tsx';
-import { TableWaiting } from '../TableWaiting.tsx';
-import { useLive } from '../use-live.ts';
+import { useLanguage, useTexts } from '../../language/use-language.ts';
+import { adminStyles } from '../layout/admin.styles.ts';
+import { EmptyState } from '../layout/EmptyState.tsx';
+import { KeyPaging } from '../layout/KeyPaging.tsx';
+import { TableWaiting } from '../layout/TableWaiting.tsx';
+import { useLive } from '../live/use-live.ts';
 import { ErasureTable } from './ErasureTable.tsx';
 import { personMessages } from './person-messages.ts';
 

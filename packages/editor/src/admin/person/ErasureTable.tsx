@@ -2,9 +2,9 @@ import type { ErasureRow } from '@mawkib/api-clients/contracts';
 import { formatDateTime, joinTexts } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { screenStyles } from '../../app/screen.styles.ts';
-import { useLanguage, useTexts } from '../../language/language.ts';
-import { adminStyles } from '../admin.styles.ts';
+import { useLanguage, useTexts } from '../../language/use-language.ts';
+import { screenStyles } from '../../shell/screen.styles.ts';
+import { adminStyles } from '../layout/admin.styles.ts';
 import { personMessages } from './person-messages.ts';
 import { useKindName } from './use-kind-name.ts';
 

@@ -2,8 +2,8 @@ import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { Button, IconButton } from '../../controls/Button.tsx';
 import { controlStyles } from '../../controls/controls.styles.ts';
-import { useTexts } from '../../language/language.ts';
-import { adminStyles } from '../admin.styles.ts';
+import { useTexts } from '../../language/use-language.ts';
+import { adminStyles } from '../layout/admin.styles.ts';
 import { personMessages } from './person-messages.ts';
 
 const mostKeys = 10;

@@ -3,18 +3,18 @@ import { exportPerson, type FoundPerson } from '@mawkib/api-clients/contracts';
 import { formatDate, formatNumber } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
+import { failureText } from '../../api/failure-text.ts';
+import { saveFile } from '../../api/save-file.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { say } from '../../controls/toasts.ts';
-import { useLanguage, useTexts } from '../../language/language.ts';
-import { failureText } from '../../session/failure-text.ts';
+import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { mayAdminister, useStaff } from '../../session/staff.ts';
-import { adminStyles } from '../admin.styles.ts';
-import { EmptyState } from '../EmptyState.tsx';
+import { adminStyles } from '../layout/admin.styles.ts';
+import { EmptyState } from '../layout/EmptyState.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
 import { ErasureTable } from './ErasureTable.tsx';
 import { personMessages } from './person-messages.ts';
-import { saveFile } from './save-file.ts';
 import { useKindName } from './use-kind-name.ts';
 
 interface PersonResultProps {

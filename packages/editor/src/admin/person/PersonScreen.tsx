@@ -2,13 +2,13 @@ import { isServiceError } from '@mawkib/api-clients';
 import { type FoundPerson, findPerson } from '@mawkib/api-clients/contracts';
 import { useSheet } from '@mawkib/ui/styles';
 import { useEffect, useRef, useState } from 'react';
+import { failureText } from '../../api/failure-text.ts';
 import { Notice } from '../../controls/Notice.tsx';
-import { useLanguage, useTexts } from '../../language/language.ts';
-import { failureText } from '../../session/failure-text.ts';
+import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { mayAdminister, mayReadLeads, useStaff } from '../../session/staff.ts';
-import { AdminFrame } from '../AdminFrame.tsx';
-import { adminStyles } from '../admin.styles.ts';
-import { adminMessages } from '../admin-messages.ts';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { adminStyles } from '../layout/admin.styles.ts';
+import { adminMessages } from '../layout/admin-messages.ts';
 import { ErasureList } from './ErasureList.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { PersonResult } from './PersonResult.tsx';
@@ -19,9 +19,9 @@ export function PersonScreen() {
   const ta = useTexts(adminMessages);
   const { person } = useStaff();
   return (
-    <AdminFrame title={t('title')}>
+    <AdminLayout title={t('title')}>
       {mayReadLeads(person) ? <Person /> : <Notice kind="warn">{ta('not_yours')}</Notice>}
-    </AdminFrame>
+    </AdminLayout>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useTexts } from '../../language/language.ts';
+import { useTexts } from '../../language/use-language.ts';
 import { kindNames } from './person-messages.ts';
 
 const known: ReadonlySet<string> = new Set(['leads', 'orders', 'ev_leads', 'ev_orders', 'mails']);

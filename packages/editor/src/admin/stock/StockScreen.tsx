@@ -1,16 +1,16 @@
 import { listStockRuns, listStockSources } from '@mawkib/api-clients/contracts';
 import { useSheet } from '@mawkib/ui/styles';
 import { Link, Outlet, useSearchParams } from 'react-router';
+import { failureText } from '../../api/failure-text.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { controlStyles } from '../../controls/controls.styles.ts';
 import { LoadFailed } from '../../controls/LoadFailed.tsx';
-import { useLanguage, useTexts } from '../../language/language.ts';
-import { failureText } from '../../session/failure-text.ts';
+import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { mayAdminister, useStaff } from '../../session/staff.ts';
-import { useAnswer } from '../../session/use-answer.ts';
-import { adminStyles } from '../admin.styles.ts';
-import { useLive } from '../use-live.ts';
+import { adminStyles } from '../layout/admin.styles.ts';
+import { useLive } from '../live/use-live.ts';
 import { RunList } from './runs/RunList.tsx';
-import { StockFrame } from './StockFrame.tsx';
+import { StockLayout } from './StockLayout.tsx';
 import { SourceList } from './sources/SourceList.tsx';
 import { stockMessages } from './stock-messages.ts';
 
@@ -21,7 +21,7 @@ export function StockScreen() {
   const { locale } = useLanguage();
   const { person } = useStaff();
   return (
-    <StockFrame
+    <StockLayout
       lead={t('lead')}
       actions={
         <Link
@@ -34,7 +34,7 @@ export function StockScreen() {
       }
     >
       {mayAdminister(person) && <Imports />}
-    </StockFrame>
+    </StockLayout>
   );
 }
 

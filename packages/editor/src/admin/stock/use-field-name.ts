@@ -1,6 +1,6 @@
 import { isTextLanguage } from '@mawkib/core/locale';
-import { useLanguage, useTexts } from '../../language/language.ts';
-import { fieldNames } from './mapping/mapping-messages.ts';
+import { useLanguage, useTexts } from '../../language/use-language.ts';
+import { fieldNames } from './field-names.ts';
 import { valueIn } from './value-in.ts';
 
 /** What a field of a feed is called, with its language where it names one; its own name if unknown. */

@@ -1,9 +1,9 @@
 import { isServiceError, type ServiceError } from '@mawkib/api-clients';
 import type { AnswerOf, InputOf, Operation } from '@mawkib/api-clients/contracts';
 import { useState } from 'react';
+import { failureText } from '../../api/failure-text.ts';
 import { say } from '../../controls/toasts.ts';
-import { useLanguage } from '../../language/language.ts';
-import { failureText } from '../../session/failure-text.ts';
+import { useLanguage } from '../../language/use-language.ts';
 import { useStaff } from '../../session/staff.ts';
 
 interface Outcome {

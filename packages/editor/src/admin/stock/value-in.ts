@@ -1,5 +1,5 @@
 import type { Locale } from '@mawkib/core/locale';
-import { languageName } from '../../language/language.ts';
+import { languageName } from '../../language/use-language.ts';
 import { stockMessages } from './stock-messages.ts';
 
 /** In which language a value is: `بالعربية`. */

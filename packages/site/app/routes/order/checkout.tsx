@@ -11,16 +11,16 @@ import {
 } from '@mawkib/order-online/engine';
 import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
-import { localeOf, usePageLocale } from '../../locale.ts';
+import { siteContext } from '../../context/site-context.ts';
 import { consentDocuments } from '../../order/consent-documents.server.ts';
-import { dropLock, readLock, shownLock } from '../../order/lock-cookie.server.ts';
+import { dropLock, readLock, shownLock } from '../../order/held-lock.server.ts';
+import { loadSummary } from '../../order/load-summary.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
 import { orderStore } from '../../order/order-store.ts';
-import { keepReceipt } from '../../order/receipt-cookie.server.ts';
-import { rememberCheckout, rememberLoss } from '../../order/remember-journey.ts';
-import { loadSummary } from '../../order/vehicle-summary.server.ts';
-import { postedForm } from '../../posted-form.server.ts';
-import { siteContext } from '../../site-context.ts';
+import { keepReceipt } from '../../order/read-receipt.server.ts';
+import { rememberCheckout, rememberLoss } from '../../order/remember-details.ts';
+import { localeOf, usePageLocale } from '../../page/use-page-locale.ts';
+import { postedForm } from '../../request/posted-form.server.ts';
 import type { Route } from './+types/checkout';
 
 /** The buyer's data, while the lock holds. Without a lock there is nothing to check out. */

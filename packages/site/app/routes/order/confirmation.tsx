@@ -10,10 +10,10 @@ import {
   outcomeKind,
 } from '@mawkib/order-online/engine';
 import { data, redirect } from 'react-router';
-import { localeOf, usePageLocale } from '../../locale.ts';
+import { siteContext } from '../../context/site-context.ts';
+import { findSummary } from '../../order/load-summary.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
-import { findSummary } from '../../order/vehicle-summary.server.ts';
-import { siteContext } from '../../site-context.ts';
+import { localeOf, usePageLocale } from '../../page/use-page-locale.ts';
 import type { Route } from './+types/confirmation';
 
 const tokenOf = (url: URL) => url.searchParams.get('token') ?? '';

@@ -1,6 +1,6 @@
 import { localizedPath } from '@mawkib/core/locale';
 import { redirect } from 'react-router';
-import { localeOf } from '../../locale.ts';
+import { localeOf } from '../../page/use-page-locale.ts';
 import type { Route } from './+types/start';
 
 /** The journey starts at its details; an address with `config_url` keeps it. */

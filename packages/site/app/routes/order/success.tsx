@@ -2,13 +2,13 @@ import { isServiceError } from '@mawkib/api-clients';
 import { getOrder } from '@mawkib/api-clients/contracts';
 import { OrderFrame, OrderSuccess } from '@mawkib/order-online';
 import { useEffect } from 'react';
-import { leadToNotFound } from '../../content/lead-to-not-found.server.ts';
-import { localeOf } from '../../locale.ts';
+import { siteContext } from '../../context/site-context.ts';
+import { findSummary } from '../../order/load-summary.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
-import { readReceipt } from '../../order/receipt-cookie.server.ts';
-import { rememberOrder } from '../../order/remember-journey.ts';
-import { findSummary } from '../../order/vehicle-summary.server.ts';
-import { siteContext } from '../../site-context.ts';
+import { readReceipt } from '../../order/read-receipt.server.ts';
+import { rememberOrder } from '../../order/remember-details.ts';
+import { localeOf } from '../../page/use-page-locale.ts';
+import { redirectTo404 } from '../../request/redirect-to-404.server.ts';
 import type { Route } from './+types/success';
 
 /** The order is stored. A reload shows it again; an unknown number sends to the market's 404 page. */
@@ -31,7 +31,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     };
   } catch (error) {
     if (isServiceError(error) && (error.status === 404 || error.status === 400)) {
-      throw await leadToNotFound(site, locale);
+      throw await redirectTo404(site, locale);
     }
     throw error;
   }

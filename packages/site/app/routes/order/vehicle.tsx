@@ -5,12 +5,12 @@ import { DetailsStep, OrderFrame, VehicleTaken } from '@mawkib/order-online';
 import { describeOutcome, outcomeKind } from '@mawkib/order-online/engine';
 import { useEffect } from 'react';
 import { data, redirect, useLocation } from 'react-router';
-import { localeOf, usePageLocale } from '../../locale.ts';
-import { keepLock, readLock } from '../../order/lock-cookie.server.ts';
+import { siteContext } from '../../context/site-context.ts';
+import { keepLock, readLock } from '../../order/held-lock.server.ts';
+import { loadSummary } from '../../order/load-summary.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
-import { rememberDetails } from '../../order/remember-journey.ts';
-import { loadSummary } from '../../order/vehicle-summary.server.ts';
-import { siteContext } from '../../site-context.ts';
+import { rememberDetails } from '../../order/remember-details.ts';
+import { localeOf, usePageLocale } from '../../page/use-page-locale.ts';
 import type { Route } from './+types/vehicle';
 
 /** The details step: the car, what reserving means, the button that takes the lock. */

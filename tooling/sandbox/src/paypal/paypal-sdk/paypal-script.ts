@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { clientScript } from '../../frame/client-script.ts';
+import { clientScript } from '../../http/client-script.ts';
 
 /**
  * Stands in for PayPal's "JavaScript SDK": `paypal.Buttons` with createOrder, onApprove, onCancel and

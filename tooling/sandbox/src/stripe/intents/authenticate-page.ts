@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { textsOf } from '../../frame/form.ts';
-import { originOf } from '../../frame/origin.ts';
-import type { Surroundings } from '../../frame/service.ts';
+import { textsOf } from '../../http/form.ts';
+import { originOf } from '../../http/origin-of.ts';
 import { html } from '../../page/html.ts';
 import { choicePage, sendPage } from '../../page/layout.ts';
-import type { StripeCall } from '../call.ts';
-import type { Cause } from '../events.ts';
-import { StripeFailure } from '../failure.ts';
-import type { PaymentIntent } from '../objects.ts';
+import type { Surroundings } from '../../service.ts';
+import type { Cause } from '../resources/create-emitter.ts';
 import type { Store } from '../store.ts';
-import { chargeIntent, failIntent } from './settle-intent.ts';
+import type { StripeCall } from '../stripe-call.ts';
+import { StripeFailure } from '../stripe-failure.ts';
+import type { PaymentIntent } from '../stripe-objects.ts';
+import { chargeIntent, failIntent } from './charge-intent.ts';
 
 type Parts = Surroundings & {
   store: Store;

@@ -1,11 +1,11 @@
-import { readAddress } from '../../frame/read-address.ts';
-import type { StripeCall } from '../call.ts';
-import { invalid, StripeFailure } from '../failure.ts';
-import type { PaymentIntent } from '../objects.ts';
+import { readAddress } from '../../http/read-address.ts';
 import { type Params, readParams } from '../read-params.ts';
+import type { StripeCall } from '../stripe-call.ts';
+import { invalid, StripeFailure } from '../stripe-failure.ts';
+import type { PaymentIntent } from '../stripe-objects.ts';
 import { needsAuthentication } from '../test-cards.ts';
+import { chargeIntent, failIntent } from './charge-intent.ts';
 import { change, demandStatus, findIntent } from './find-intent.ts';
-import { chargeIntent, failIntent } from './settle-intent.ts';
 import { writable, writeIntent } from './write-intent.ts';
 
 /** The parameters that confirmation alone adds. */

@@ -1,9 +1,9 @@
-import { seconds } from '../../frame/clock.ts';
-import { plain } from '../../frame/plain.ts';
-import type { StripeCall } from '../call.ts';
-import { invalid } from '../failure.ts';
-import type { PaymentIntent } from '../objects.ts';
+import { plain } from '../../http/plain.ts';
+import { seconds } from '../../surroundings/clock.ts';
 import { type Params, readParams } from '../read-params.ts';
+import type { StripeCall } from '../stripe-call.ts';
+import { invalid } from '../stripe-failure.ts';
+import type { PaymentIntent } from '../stripe-objects.ts';
 import { confirmable, confirmIntent } from './confirm-intent.ts';
 import { writable, writeIntent } from './write-intent.ts';
 

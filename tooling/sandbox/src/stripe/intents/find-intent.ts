@@ -1,6 +1,6 @@
-import type { StripeCall } from '../call.ts';
-import { invalid, missing, StripeFailure } from '../failure.ts';
-import type { IntentStatus, PaymentIntent } from '../objects.ts';
+import type { StripeCall } from '../stripe-call.ts';
+import { invalid, missing, StripeFailure } from '../stripe-failure.ts';
+import type { IntentStatus, PaymentIntent } from '../stripe-objects.ts';
 
 /** The PaymentIntent of the path. A publishable key sees it with its client secret alone. */
 export function findIntent(call: StripeCall): PaymentIntent {

@@ -1,10 +1,10 @@
-import type { Route, StripeCall } from '../call.ts';
 import { pageOf } from '../lists.ts';
 import { readParams } from '../read-params.ts';
+import type { Route, StripeCall } from '../stripe-call.ts';
+import { cancelIntent, captureIntent } from './capture-intent.ts';
 import { confirmIntentCall } from './confirm-intent.ts';
 import { createIntent } from './create-intent.ts';
 import { change, demandStatus, findIntent } from './find-intent.ts';
-import { cancelIntent, captureIntent } from './finish-intent.ts';
 import { writable, writeIntent } from './write-intent.ts';
 
 const root = '/v1/payment_intents';

@@ -1,9 +1,9 @@
-import type { StripeCall } from '../call.ts';
-import { invalid, missing } from '../failure.ts';
-import type { PaymentIntent } from '../objects.ts';
-import { makePaymentMethod, resolvePaymentMethod } from '../payment-methods.ts';
 import { mergeMetadata, type Params } from '../read-params.ts';
-import { checkAmount, readCurrency } from './amounts.ts';
+import { makePaymentMethod, resolvePaymentMethod } from '../resources/payment-methods.ts';
+import type { StripeCall } from '../stripe-call.ts';
+import { invalid, missing } from '../stripe-failure.ts';
+import type { PaymentIntent } from '../stripe-objects.ts';
+import { checkAmount, readCurrency } from './check-amount.ts';
 
 /** What is stored as it was sent. */
 const plain = [

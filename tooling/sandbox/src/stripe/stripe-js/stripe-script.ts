@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { allowAnyOrigin } from '../../frame/allow-any-origin.ts';
-import { clientScript } from '../../frame/client-script.ts';
+import { allowAnyOrigin } from '../../http/allow-any-origin.ts';
+import { clientScript } from '../../http/client-script.ts';
 
 /**
  * Stands in for Stripe.js ("Stripe.js reference" in Stripe's documentation), so that a browser pays

@@ -1,4 +1,4 @@
-import { block, type DemoBlock, image, text } from '../../compose.js';
+import { block, type DemoBlock, image, text } from '../../../demo-page.js';
 
 export const cabin: readonly DemoBlock[] = [
   block('versatility-seat-slider', {

@@ -1,4 +1,4 @@
-import { block, type DemoBlock, image, link, text } from '../../compose.js';
+import { block, type DemoBlock, image, link, text } from '../../../demo-page.js';
 
 const question = (ar: string, en: string, answerAr: string, answerEn: string) => ({
   title: text(ar, en),

@@ -1,4 +1,4 @@
-import { type DemoPage, text } from '../../compose.js';
+import { type DemoPage, text } from '../../../demo-page.js';
 import { ability } from './ability.js';
 import { bodies } from './bodies.js';
 import { cabin } from './cabin.js';

@@ -1,4 +1,4 @@
-import { block, type DemoBlock, image, link, text } from '../../compose.js';
+import { block, type DemoBlock, image, link, text } from '../../../demo-page.js';
 
 export const opening: readonly DemoBlock[] = [
   block('hero-carousel', { is_autoplay: false, has_timer: false, slider_theme: 'dark-theme' }, [

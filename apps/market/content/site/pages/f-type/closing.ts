@@ -1,4 +1,4 @@
-import { block, type DemoBlock, image, link, text } from '../../compose.js';
+import { block, type DemoBlock, image, link, text } from '../../../demo-page.js';
 
 const door = (id: string, url: string, ar: string, en: string) => ({
   label: text(ar, en),

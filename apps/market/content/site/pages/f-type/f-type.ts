@@ -1,4 +1,4 @@
-import { type DemoPage, text } from '../../compose.js';
+import { type DemoPage, text } from '../../../demo-page.js';
 import { closing } from './closing.js';
 import { design } from './design.js';
 import { driving } from './driving.js';

@@ -1,4 +1,4 @@
-import { block, type DemoBlock, image, link, text } from '../../compose.js';
+import { block, type DemoBlock, image, link, text } from '../../../demo-page.js';
 
 const keys = (...names: readonly string[]) => JSON.stringify(names.map((key) => ({ key })));
 

@@ -1,4 +1,4 @@
-import { block, type DemoBlock, link, text } from '../../compose.js';
+import { block, type DemoBlock, link, text } from '../../../demo-page.js';
 
 export const closing: readonly DemoBlock[] = [
   block(

@@ -1,4 +1,4 @@
-import { block, type DemoBlock, image, link, text } from '../../compose.js';
+import { block, type DemoBlock, image, link, text } from '../../../demo-page.js';
 
 const outside = text('الخارج', 'Outside');
 const inside = text('الداخل', 'Inside');

@@ -1,4 +1,4 @@
-import { block, type DemoBlock, image, link, text } from '../../compose.js';
+import { block, type DemoBlock, image, link, text } from '../../../demo-page.js';
 
 const summary = (engine: string, tab: string, picture: string, ar: string, en: string) =>
   block('model-summary', {

@@ -1,4 +1,4 @@
-import { type DemoPage, text } from '../../compose.js';
+import { type DemoPage, text } from '../../../demo-page.js';
 import { cabin } from './cabin.js';
 import { closing } from './closing.js';
 import { family } from './family.js';

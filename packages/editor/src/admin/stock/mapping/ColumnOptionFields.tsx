@@ -10,9 +10,9 @@ import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
-import { useTexts } from '../../../language/language.ts';
-import { adminStyles } from '../../admin.styles.ts';
-import type { ColumnOptions } from './mapping-draft.ts';
+import { useTexts } from '../../../language/use-language.ts';
+import { adminStyles } from '../../layout/admin.styles.ts';
+import type { ColumnOptions } from './mapping-edits.ts';
 import { mappingMessages } from './mapping-messages.ts';
 import { ValueMapDialog } from './ValueMapDialog.tsx';
 

@@ -2,14 +2,14 @@ import type { ImportFile } from '@mawkib/api-clients/contracts';
 import { type FeedMapping, feedFields } from '@mawkib/stock-locator/feed';
 import { ScrollRegion } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { screenStyles } from '../../../app/screen.styles.ts';
 import { controlStyles } from '../../../controls/controls.styles.ts';
-import { useTexts } from '../../../language/language.ts';
-import { adminStyles } from '../../admin.styles.ts';
+import { useTexts } from '../../../language/use-language.ts';
+import { screenStyles } from '../../../shell/screen.styles.ts';
+import { adminStyles } from '../../layout/admin.styles.ts';
 import { useFieldName } from '../use-field-name.ts';
 import { Cells } from './Cells.tsx';
 import { ColumnOptionFields } from './ColumnOptionFields.tsx';
-import { fieldsOf, withField, withOptions } from './mapping-draft.ts';
+import { fieldsOf, withField, withOptions } from './mapping-edits.ts';
 import { mappingMessages } from './mapping-messages.ts';
 
 interface ColumnTableProps {

@@ -3,10 +3,10 @@ import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { Button, IconButton } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
-import { useTexts } from '../../../language/language.ts';
-import { adminStyles } from '../../admin.styles.ts';
+import { useTexts } from '../../../language/use-language.ts';
+import { adminStyles } from '../../layout/admin.styles.ts';
 import { useFieldName } from '../use-field-name.ts';
-import { constantsOf, withConstant } from './mapping-draft.ts';
+import { constantsOf, withConstant } from './mapping-edits.ts';
 import { mappingMessages } from './mapping-messages.ts';
 
 interface ConstantsProps {

@@ -11,20 +11,20 @@ import { type FeedMapping, feedMappingSchema } from '@mawkib/stock-locator/feed'
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { failureText } from '../../../api/failure-text.ts';
+import { useAnswer } from '../../../api/use-answer.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { LoadFailed } from '../../../controls/LoadFailed.tsx';
 import { Waiting } from '../../../controls/Waiting.tsx';
-import { useLanguage, useTexts } from '../../../language/language.ts';
-import { failureText } from '../../../session/failure-text.ts';
+import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { mayAdminister, useStaff } from '../../../session/staff.ts';
-import { useAnswer } from '../../../session/use-answer.ts';
-import { StockFrame } from '../StockFrame.tsx';
+import { StockLayout } from '../StockLayout.tsx';
 import { useStockAction } from '../use-stock-action.ts';
 import { ColumnTable } from './ColumnTable.tsx';
 import { Constants } from './Constants.tsx';
 import { MatchFields } from './MatchFields.tsx';
-import { emptyMapping } from './mapping-draft.ts';
+import { emptyMapping } from './mapping-edits.ts';
 import { mappingMessages } from './mapping-messages.ts';
 import { TriedRows } from './TriedRows.tsx';
 import { useTriedMapping } from './use-tried-mapping.ts';
@@ -36,7 +36,7 @@ import { useTriedMapping } from './use-tried-mapping.ts';
 export function MappingScreen() {
   const t = useTexts(mappingMessages);
   const { person } = useStaff();
-  return <StockFrame lead={t('lead')}>{mayAdminister(person) && <StoredMapping />}</StockFrame>;
+  return <StockLayout lead={t('lead')}>{mayAdminister(person) && <StoredMapping />}</StockLayout>;
 }
 
 function StoredMapping() {

@@ -4,10 +4,10 @@ import { type FeedMapping, mappingWarnings } from '@mawkib/stock-locator/feed';
 import { useSheet } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { Notice } from '../../../controls/Notice.tsx';
-import { useLanguage, useTexts } from '../../../language/language.ts';
-import { adminStyles } from '../../admin.styles.ts';
+import { useLanguage, useTexts } from '../../../language/use-language.ts';
+import { adminStyles } from '../../layout/admin.styles.ts';
 import { Field } from '../Field.tsx';
-import { withMatch } from './mapping-draft.ts';
+import { withMatch } from './mapping-edits.ts';
 import { mappingMessages } from './mapping-messages.ts';
 
 interface MatchFieldsProps {

@@ -1,12 +1,12 @@
 import { defaultMarket } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
-import { screenStyles } from '../../../app/screen.styles.ts';
 import { Notice } from '../../../controls/Notice.tsx';
-import { useLanguage, useTexts } from '../../../language/language.ts';
-import { adminStyles } from '../../admin.styles.ts';
+import { useLanguage, useTexts } from '../../../language/use-language.ts';
+import { screenStyles } from '../../../shell/screen.styles.ts';
+import { adminStyles } from '../../layout/admin.styles.ts';
 import { useFieldName } from '../use-field-name.ts';
-import { valueText } from '../vehicle/record-value.ts';
+import { valueText } from '../vehicle/record-kind.ts';
 import { Cells } from './Cells.tsx';
 import { mappingMessages } from './mapping-messages.ts';
 import type { TriedMapping } from './use-tried-mapping.ts';

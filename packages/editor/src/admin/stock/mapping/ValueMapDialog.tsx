@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { Dialog } from '../../../controls/Dialog.tsx';
-import { useTexts } from '../../../language/language.ts';
+import { useTexts } from '../../../language/use-language.ts';
 import { Field } from '../Field.tsx';
 import { stockMessages } from '../stock-messages.ts';
 import { mappingMessages } from './mapping-messages.ts';

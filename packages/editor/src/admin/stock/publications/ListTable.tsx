@@ -3,9 +3,9 @@ import { formatNumber, localize } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { Link } from 'react-router';
-import { screenStyles } from '../../../app/screen.styles.ts';
-import { useLanguage, useTexts } from '../../../language/language.ts';
-import { adminStyles } from '../../admin.styles.ts';
+import { useLanguage, useTexts } from '../../../language/use-language.ts';
+import { screenStyles } from '../../../shell/screen.styles.ts';
+import { adminStyles } from '../../layout/admin.styles.ts';
 import { stockMessages } from '../stock-messages.ts';
 
 interface ListTableProps {

@@ -2,15 +2,15 @@ import { listVehicles, type PublicationList } from '@mawkib/api-clients/contract
 import { localize } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { Link, useSearchParams } from 'react-router';
-import { screenStyles } from '../../../app/screen.styles.ts';
+import { failureText } from '../../../api/failure-text.ts';
+import { useAnswer } from '../../../api/use-answer.ts';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { LoadFailed } from '../../../controls/LoadFailed.tsx';
 import { Waiting } from '../../../controls/Waiting.tsx';
-import { useLanguage, useTexts } from '../../../language/language.ts';
-import { failureText } from '../../../session/failure-text.ts';
-import { useAnswer } from '../../../session/use-answer.ts';
-import { adminStyles } from '../../admin.styles.ts';
-import { EmptyState } from '../../EmptyState.tsx';
+import { useLanguage, useTexts } from '../../../language/use-language.ts';
+import { screenStyles } from '../../../shell/screen.styles.ts';
+import { adminStyles } from '../../layout/admin.styles.ts';
+import { EmptyState } from '../../layout/EmptyState.tsx';
 import { stockMessages } from '../stock-messages.ts';
 
 const items = 25;

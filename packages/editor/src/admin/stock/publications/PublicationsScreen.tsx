@@ -5,14 +5,14 @@ import {
   saveSiteSetting,
 } from '@mawkib/api-clients/contracts';
 import { useSearchParams } from 'react-router';
+import { failureText } from '../../../api/failure-text.ts';
+import { useAnswer } from '../../../api/use-answer.ts';
 import { LoadFailed } from '../../../controls/LoadFailed.tsx';
 import { Notice } from '../../../controls/Notice.tsx';
-import { useLanguage, useTexts } from '../../../language/language.ts';
-import { failureText } from '../../../session/failure-text.ts';
+import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { mayAdminister, useStaff } from '../../../session/staff.ts';
-import { useAnswer } from '../../../session/use-answer.ts';
-import { TableWaiting } from '../../TableWaiting.tsx';
-import { StockFrame } from '../StockFrame.tsx';
+import { TableWaiting } from '../../layout/TableWaiting.tsx';
+import { StockLayout } from '../StockLayout.tsx';
 import { stockMessages } from '../stock-messages.ts';
 import { useStockAction } from '../use-stock-action.ts';
 import { ListTable } from './ListTable.tsx';
@@ -25,9 +25,9 @@ export function PublicationsScreen() {
   const t = useTexts(stockMessages);
   const { person } = useStaff();
   return (
-    <StockFrame lead={t('publications_lead')}>
+    <StockLayout lead={t('publications_lead')}>
       {mayAdminister(person) && <Publications />}
-    </StockFrame>
+    </StockLayout>
   );
 }
 

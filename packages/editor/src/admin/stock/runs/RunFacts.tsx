@@ -2,8 +2,8 @@ import type { StockRun } from '@mawkib/api-clients/contracts';
 import { formatDateTime, formatNumber } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { Notice } from '../../../controls/Notice.tsx';
-import { nameIn, useLanguage, useTexts } from '../../../language/language.ts';
-import { adminStyles } from '../../admin.styles.ts';
+import { nameIn, useLanguage, useTexts } from '../../../language/use-language.ts';
+import { adminStyles } from '../../layout/admin.styles.ts';
 import { stockMessages } from '../stock-messages.ts';
 import { RunState } from './RunState.tsx';
 

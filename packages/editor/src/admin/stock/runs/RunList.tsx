@@ -3,12 +3,12 @@ import { formatDateTime, formatNumber } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { Link, useLocation } from 'react-router';
-import { screenStyles } from '../../../app/screen.styles.ts';
-import { useLanguage, useTexts } from '../../../language/language.ts';
-import { adminStyles } from '../../admin.styles.ts';
-import { EmptyState } from '../../EmptyState.tsx';
-import { KeyPaging } from '../../KeyPaging.tsx';
-import { TableWaiting } from '../../TableWaiting.tsx';
+import { useLanguage, useTexts } from '../../../language/use-language.ts';
+import { screenStyles } from '../../../shell/screen.styles.ts';
+import { adminStyles } from '../../layout/admin.styles.ts';
+import { EmptyState } from '../../layout/EmptyState.tsx';
+import { KeyPaging } from '../../layout/KeyPaging.tsx';
+import { TableWaiting } from '../../layout/TableWaiting.tsx';
 import { stockMessages } from '../stock-messages.ts';
 import { RunState } from './RunState.tsx';
 

@@ -7,13 +7,13 @@ import {
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { failureText } from '../../../api/failure-text.ts';
+import { useAnswer } from '../../../api/use-answer.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { LoadFailed } from '../../../controls/LoadFailed.tsx';
-import { useLanguage, useTexts } from '../../../language/language.ts';
-import { failureText } from '../../../session/failure-text.ts';
-import { useAnswer } from '../../../session/use-answer.ts';
-import { adminStyles } from '../../admin.styles.ts';
+import { useLanguage, useTexts } from '../../../language/use-language.ts';
+import { adminStyles } from '../../layout/admin.styles.ts';
 import { stockMessages } from '../stock-messages.ts';
 import { useFieldName } from '../use-field-name.ts';
 

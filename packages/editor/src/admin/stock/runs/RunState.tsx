@@ -1,7 +1,7 @@
 import type { StockRunStatus } from '@mawkib/api-clients/contracts';
 import { useSheet } from '@mawkib/ui/styles';
-import { useTexts } from '../../../language/language.ts';
-import { adminStyles } from '../../admin.styles.ts';
+import { useTexts } from '../../../language/use-language.ts';
+import { adminStyles } from '../../layout/admin.styles.ts';
 import { stockMessages } from '../stock-messages.ts';
 
 const dots: Record<StockRunStatus, string> = {

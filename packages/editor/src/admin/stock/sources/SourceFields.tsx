@@ -1,8 +1,8 @@
 import { importModes, type StockSource, stockSourceKinds } from '@mawkib/api-clients/contracts';
 import { useSheet } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
-import { useTexts } from '../../../language/language.ts';
-import { adminStyles } from '../../admin.styles.ts';
+import { useTexts } from '../../../language/use-language.ts';
+import { adminStyles } from '../../layout/admin.styles.ts';
 import { Field } from '../Field.tsx';
 import { stockMessages } from '../stock-messages.ts';
 

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { say } from '../../../controls/toasts.ts';
-import { useLanguage, useTexts } from '../../../language/language.ts';
+import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { stockMessages } from '../stock-messages.ts';
 import { useStockAction } from '../use-stock-action.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { Dialog } from '../../../controls/Dialog.tsx';
 import { say } from '../../../controls/toasts.ts';
-import { useTexts } from '../../../language/language.ts';
+import { useTexts } from '../../../language/use-language.ts';
 import { stockMessages } from '../stock-messages.ts';
 
 /** A new token's secret, the only time it is shown. */

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { Dialog } from '../../../controls/Dialog.tsx';
-import { useTexts } from '../../../language/language.ts';
-import { adminStyles } from '../../admin.styles.ts';
+import { useTexts } from '../../../language/use-language.ts';
+import { adminStyles } from '../../layout/admin.styles.ts';
 import { Field } from '../Field.tsx';
 import { stockMessages } from '../stock-messages.ts';
 

@@ -9,17 +9,17 @@ import { formatDateTime, formatList } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
-import { screenStyles } from '../../../app/screen.styles.ts';
+import { failureText } from '../../../api/failure-text.ts';
+import { useAnswer } from '../../../api/use-answer.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { Dialog } from '../../../controls/Dialog.tsx';
 import { LoadFailed } from '../../../controls/LoadFailed.tsx';
-import { nameIn, useLanguage, useTexts } from '../../../language/language.ts';
-import { failureText } from '../../../session/failure-text.ts';
-import { useAnswer } from '../../../session/use-answer.ts';
-import { adminStyles } from '../../admin.styles.ts';
-import { EmptyState } from '../../EmptyState.tsx';
-import { TableWaiting } from '../../TableWaiting.tsx';
-import { StockFrame } from '../StockFrame.tsx';
+import { nameIn, useLanguage, useTexts } from '../../../language/use-language.ts';
+import { screenStyles } from '../../../shell/screen.styles.ts';
+import { adminStyles } from '../../layout/admin.styles.ts';
+import { EmptyState } from '../../layout/EmptyState.tsx';
+import { TableWaiting } from '../../layout/TableWaiting.tsx';
+import { StockLayout } from '../StockLayout.tsx';
 import { stockMessages } from '../stock-messages.ts';
 import { useStockAction } from '../use-stock-action.ts';
 import { SecretDialog } from './SecretDialog.tsx';
@@ -30,7 +30,7 @@ export function TokensScreen() {
   const t = useTexts(stockMessages);
   const [isAdding, setAdding] = useState(false);
   return (
-    <StockFrame
+    <StockLayout
       lead={t('tokens_lead')}
       actions={
         <Button kind="primary" onClick={() => setAdding(true)}>
@@ -39,7 +39,7 @@ export function TokensScreen() {
       }
     >
       <Tokens isAdding={isAdding} onAdded={() => setAdding(false)} />
-    </StockFrame>
+    </StockLayout>
   );
 }
 

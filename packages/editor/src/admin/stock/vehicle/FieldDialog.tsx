@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { Dialog } from '../../../controls/Dialog.tsx';
-import { useLanguage, useTexts } from '../../../language/language.ts';
+import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { Field } from '../Field.tsx';
 import { stockMessages } from '../stock-messages.ts';
 import { valueIn } from '../value-in.ts';
-import { inputText, readInput, recordKind } from './record-value.ts';
+import { inputText, readInput, recordKind } from './record-kind.ts';
 
 interface FieldDialogProps {
   field: string;

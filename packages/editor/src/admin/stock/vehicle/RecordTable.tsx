@@ -3,14 +3,14 @@ import { defaultMarket } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
-import { screenStyles } from '../../../app/screen.styles.ts';
 import { Button } from '../../../controls/Button.tsx';
-import { useLanguage, useTexts } from '../../../language/language.ts';
-import { adminStyles } from '../../admin.styles.ts';
+import { useLanguage, useTexts } from '../../../language/use-language.ts';
+import { screenStyles } from '../../../shell/screen.styles.ts';
+import { adminStyles } from '../../layout/admin.styles.ts';
 import { stockMessages } from '../stock-messages.ts';
 import { useFieldName } from '../use-field-name.ts';
 import { FieldDialog } from './FieldDialog.tsx';
-import { valueText } from './record-value.ts';
+import { valueText } from './record-kind.ts';
 
 interface RecordTableProps {
   record: StockRecord;

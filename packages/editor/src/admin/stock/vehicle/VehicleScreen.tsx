@@ -3,16 +3,16 @@ import { formatDateTime, isolate, localize } from '@mawkib/core/locale';
 import { useSheet } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { failureText } from '../../../api/failure-text.ts';
+import { useAnswer } from '../../../api/use-answer.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { LoadFailed } from '../../../controls/LoadFailed.tsx';
 import { Notice } from '../../../controls/Notice.tsx';
 import { Waiting } from '../../../controls/Waiting.tsx';
-import { useLanguage, useTexts } from '../../../language/language.ts';
-import { failureText } from '../../../session/failure-text.ts';
-import { useAnswer } from '../../../session/use-answer.ts';
-import { adminStyles } from '../../admin.styles.ts';
-import { StockFrame } from '../StockFrame.tsx';
+import { useLanguage, useTexts } from '../../../language/use-language.ts';
+import { adminStyles } from '../../layout/admin.styles.ts';
+import { StockLayout } from '../StockLayout.tsx';
 import { stockMessages } from '../stock-messages.ts';
 import { useStockAction } from '../use-stock-action.ts';
 import { RecordTable } from './RecordTable.tsx';
@@ -28,7 +28,7 @@ export function VehicleScreen() {
   const asked = params.get('id') ?? params.get('vin') ?? '';
   const [typed, setTyped] = useState(asked);
   return (
-    <StockFrame lead={t('find_hint')}>
+    <StockLayout lead={t('find_hint')}>
       <form
         className={css.bar}
         onSubmit={(event) => {
@@ -53,7 +53,7 @@ export function VehicleScreen() {
         </Button>
       </form>
       {asked && <Vehicle key={params.toString()} query={Object.fromEntries(params)} />}
-    </StockFrame>
+    </StockLayout>
   );
 }
 

@@ -1,0 +1,144 @@
+import { text } from '../demo-page.js';
+
+const html = (title: ReturnType<typeof text>, ar: string, en: string) => ({
+  type: 'html',
+  title,
+  html: text(ar, en),
+});
+
+const form = (title: ReturnType<typeof text>, form_id: string) => ({
+  type: 'form',
+  title,
+  form_id,
+});
+
+const showroom = {
+  additional: {
+    mini_finance_calculator: {
+      states: ['new', 'approved', 'used'],
+      down_payment: { min: 20, max: 80, default: 20, interval: 5, unit: 'percent' },
+      duration: { min: 12, max: 60, default: 60, interval: 12, unit: 'months' },
+      interest_rate: { new: 2.49, approved: 2.99, used: 3.49 },
+      rate_kind: 'flat',
+    },
+    price_disclaimer: text(
+      'السعر شامل ضريبة القيمة المضافة، ولا يشمل التسجيل والتأمين.',
+      'The price includes VAT. Registration and insurance are not included.',
+    ),
+    price_disclaimer_display: 'icon-info-tip',
+    items: [
+      html(
+        text('الضمان', 'Warranty'),
+        '<p>خمس سنوات أو 150 ألف كيلومتر على السيارات الجديدة، و24 شهرًا على المعتمدة.</p>',
+        '<p>Five years or 150,000 km on new cars, 24 months on approved ones.</p>',
+      ),
+      html(
+        text('التسليم', 'Delivery'),
+        '<p>نسلّم السيارات المتوفرة خلال ثلاثة أيام عمل بعد التسجيل والتأمين.</p>',
+        '<p>Cars in stock are handed over within three working days, once registered and insured.</p>',
+      ),
+    ],
+  },
+  cash: {
+    title: text('شراء', 'Buy'),
+    items: [
+      {
+        type: 'calculator',
+        title: text('حاسبة التمويل', 'Finance calculator'),
+        config: {
+          fields: [
+            { key: 'down_payment', label: text('الدفعة الأولى', 'Deposit') },
+            { key: 'duration', label: text('المدة', 'Term') },
+            { key: 'monthly_payment', label: text('القسط الشهري', 'Monthly payment') },
+            { key: 'total_amount_of_credit', label: text('مبلغ التمويل', 'Amount of credit') },
+            { key: 'fee', label: text('رسوم الملف', 'Processing fee'), value: '1%' },
+          ],
+          groups: [
+            { label: text('اختر', 'Choose'), fields: ['down_payment', 'duration'] },
+            {
+              label: text('النتيجة', 'Result'),
+              fields: ['monthly_payment', 'total_amount_of_credit', 'fee'],
+            },
+          ],
+        },
+      },
+      html(
+        text('السعر', 'The price'),
+        '<p>يشمل السعر ضريبة القيمة المضافة. لا يشمل التسجيل والتأمين.</p>',
+        '<p>The price includes VAT. Registration and insurance are not included.</p>',
+      ),
+    ],
+  },
+  lease: {
+    title: text('تأجير', 'Lease'),
+    items: [
+      html(
+        text('كيف يعمل التأجير؟', 'How does a lease work?'),
+        '<p>تدفع قسطًا شهريًا ثابتًا طوال مدة العقد، ثم تعيد السيارة أو تشتريها بقيمتها المتبقية.</p>',
+        '<p>You pay a fixed amount a month for the term, then return the car or buy it at its residual value.</p>',
+      ),
+    ],
+    popups: [
+      { type: 'finance_options_table', title: text('قارن طرق الدفع', 'Compare ways to pay') },
+    ],
+    down_payment: { min: 10, max: 50, default: 20, unit: 'percent' },
+    duration: { min: 12, max: 60, default: 60, interval: 12 },
+    interest_rate: 2.49,
+  },
+  subscription: {
+    title: text('اشتراك', 'Subscribe'),
+    includes: [
+      text('التأمين الشامل', 'Comprehensive insurance'),
+      text('الصيانة والإطارات', 'Service and tyres'),
+      text('التسجيل السنوي', 'Yearly registration'),
+    ],
+    mileage_per_month: 2500,
+    items: [form(text('اسأل عن الاشتراك', 'Ask about a subscription'), 'test-drive')],
+  },
+};
+
+const steps = [
+  { key: 'details', title: text('بياناتك', 'Your details') },
+  { key: 'checkout', title: text('المراجعة', 'Review') },
+  { key: 'success', title: text('تم الحجز', 'Reserved') },
+  { key: 'confirmation', title: text('التأكيد', 'Confirmation') },
+];
+
+const orderOnline = {
+  order_online: {
+    enabled: true,
+    payment: 'NO_PAYMENT_JAPAN',
+    deposit: 0,
+    confirmation_by_link: true,
+  },
+  order_online_steps_page: { steps },
+  order_online_checkout_page: {
+    terms: text(
+      'أوافق على شروط الحجز وسياسة الخصوصية.',
+      'I agree to the terms of reservation and the privacy policy.',
+    ),
+  },
+  order_online_success_page: {
+    heading: text('حجزنا السيارة باسمك', 'The car is held in your name'),
+    text: text(
+      'أكّد الحجز من الرسالة التي أرسلناها إلى بريدك.',
+      'Confirm the reservation from the message that we sent you.',
+    ),
+  },
+};
+
+const section = (name: string, entries: Record<string, unknown>, prefix = '') =>
+  Object.entries(entries).map(([type, data]) => ({
+    company: 'default',
+    section: name,
+    config_type: `${prefix}${type}`,
+    position: 1,
+    data,
+  }));
+
+/** The showroom, ordering online, and the same for a car that was configured. */
+export const demoCompanyConfig = [
+  ...section('showroom', showroom),
+  ...section('order_online', orderOnline),
+  ...section('order_online', orderOnline, 'config_'),
+];

@@ -1,0 +1,131 @@
+import { demoDealers } from '../dealers/demo-dealers.js';
+import { text } from '../demo-page.js';
+
+const option = (value: string, ar: string, en: string) => ({ value, label: text(ar, en) });
+
+/** The test-drive form: what an adviser needs to call back, and nothing more. */
+export const demoForms = [
+  {
+    id: 'test-drive',
+    name: 'Test drive',
+    title: text('أخبرنا متى وأين', 'Tell us when and where'),
+    introduction: text(
+      'يتصل بك مستشار من الوكيل خلال يوم عمل لتأكيد الموعد.',
+      'An adviser from the retailer calls within one working day to confirm.',
+    ),
+    submit_label: text('أرسل الطلب', 'Send the request'),
+    fields: [
+      {
+        id: 'first_name',
+        type: 'text',
+        label: text('الاسم الأول', 'First name'),
+        required: true,
+        min_length: 2,
+        max_length: 60,
+        autocomplete: 'given-name',
+        width: 'half',
+      },
+      {
+        id: 'last_name',
+        type: 'text',
+        label: text('اسم العائلة', 'Last name'),
+        required: true,
+        min_length: 2,
+        max_length: 60,
+        autocomplete: 'family-name',
+        width: 'half',
+      },
+      {
+        id: 'phone',
+        type: 'phone',
+        label: text('رقم الهاتف', 'Telephone'),
+        help: text('مثال: 0501234567', 'For example 0501234567'),
+        required: true,
+        autocomplete: 'tel',
+        width: 'half',
+      },
+      {
+        id: 'email',
+        type: 'email',
+        label: text('البريد الإلكتروني', 'E-mail'),
+        required: true,
+        max_length: 254,
+        autocomplete: 'email',
+        width: 'half',
+      },
+      {
+        id: 'model',
+        type: 'select',
+        label: text('الطراز', 'Model'),
+        required: true,
+        width: 'half',
+        options: [
+          option('defender', 'ديفندر', 'Defender'),
+          option('range-rover', 'رينج روڤر', 'Range Rover'),
+          option('range-rover-sport', 'رينج روڤر سبورت', 'Range Rover Sport'),
+          option('discovery', 'ديسكڤري', 'Discovery'),
+          option('f-pace', 'إف-بيس', 'F-PACE'),
+          option('f-type', 'إف-تايب', 'F-TYPE'),
+        ],
+      },
+      {
+        id: 'retailer',
+        type: 'select',
+        label: text('الوكيل', 'Retailer'),
+        required: true,
+        width: 'half',
+        options: demoDealers.map((dealer) => ({
+          value: dealer.dealer_code,
+          label: text(dealer.texts.ar.name, dealer.texts.en.name),
+        })),
+      },
+      {
+        id: 'date',
+        type: 'date',
+        label: text('اليوم المفضّل', 'Preferred day'),
+        required: false,
+        width: 'half',
+      },
+      {
+        id: 'time',
+        type: 'radio',
+        label: text('الوقت المفضّل', 'Preferred time'),
+        required: false,
+        width: 'half',
+        options: [
+          option('morning', 'صباحًا', 'Morning'),
+          option('afternoon', 'بعد الظهر', 'Afternoon'),
+          option('evening', 'مساءً', 'Evening'),
+        ],
+      },
+      {
+        id: 'message',
+        type: 'textarea',
+        label: text('ملاحظات', 'Anything else'),
+        required: false,
+        max_length: 1000,
+        width: 'full',
+      },
+      {
+        id: 'consent',
+        type: 'checkbox',
+        label: text(
+          'أوافق على أن يتواصل معي الوكيل بشأن طلبي.',
+          'I agree that the retailer contacts me about my request.',
+        ),
+        required: true,
+        width: 'full',
+      },
+      { id: 'source', type: 'hidden', label: text('', ''), required: false, width: 'full' },
+    ],
+    settings: {
+      thank_you: {
+        heading: text('وصل طلبك', 'Your request has arrived'),
+        text: text(
+          'شكرًا لك. يتصل بك مستشارٌ خلال يوم عمل لتأكيد الموعد والمكان.',
+          'Thank you. An adviser calls within one working day to settle hour and place.',
+        ),
+      },
+    },
+  },
+] as const;

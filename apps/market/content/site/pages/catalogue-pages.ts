@@ -1,0 +1,68 @@
+import type { Catalogue, PickerGroup } from '@mawkib/blocks/definitions';
+import type { BlockGroup } from '@mawkib/blocks/model';
+import { block, type DemoBlock, type DemoPage, link, text } from '../../demo-page.js';
+
+/** What the groups of the catalogue are called on their pages. */
+const titles: Readonly<Record<BlockGroup, readonly [ar: string, en: string]>> = {
+  Advanced: ['عناصر تفاعلية', 'Interactive blocks'],
+  Specials: ['عناصر خاصّة', 'Special blocks'],
+  Content: ['عناصر المحتوى', 'Content blocks'],
+  Hero: ['صور الافتتاح', 'Heroes'],
+  Mena: ['عناصر المنطقة', 'Regional blocks'],
+  APO: ['السيارات المعتمدة', 'Approved pre-owned'],
+  Other: ['النماذج وغيرها', 'Forms and others'],
+  Retailers: ['الوكلاء', 'Retailers'],
+  Schema: ['بيانات البحث', 'Search data'],
+  'Stock Locator': ['السيارات المتوفرة', 'Cars in stock'],
+  'New Blocks Versions': ['عناصر بصيغ جديدة', 'New versions'],
+};
+
+const nameOf = (group: BlockGroup) => group.toLowerCase().replaceAll(' ', '-');
+const pathOf = (group: BlockGroup) => `/catalogue/${nameOf(group)}`;
+
+/** The way from one page of the catalogue to the others. */
+const directory = (current: BlockGroup, groups: readonly PickerGroup[]): DemoBlock =>
+  block('snippet', {
+    title: text(...titles[current]),
+    header_tag: '1',
+    header_size: 'xl',
+    paragraph: text(
+      'كلّ ما في الدليل من هذه المجموعة، كما يضعه المحرّر في صفحة، بمحتواه وصوره.',
+      'All that the catalogue has of this group, as an editor puts it on a page, with its content and pictures.',
+    ),
+    button_style: 'secondary',
+    'rdx-buttons': groups
+      .filter(({ group }) => group !== current)
+      .map(({ group }) => link(pathOf(group), ...titles[group])),
+  });
+
+/**
+ * For each group of the catalogue a page with every block of it, filled with the block's own sample:
+ * where staff and designers see in one place what there is.
+ */
+export function cataloguePages({ pickerGroups }: Catalogue): readonly DemoPage[] {
+  const groups = pickerGroups.filter(({ blocks }) => blocks.length > 0);
+  return groups.map(({ group, blocks }) => ({
+    id: `catalogue-${nameOf(group)}`,
+    path: pathOf(group),
+    title: text(...titles[group]),
+    meta_title: text(`دليل العناصر: ${titles[group][0]}`, `Block catalogue: ${titles[group][1]}`),
+    meta_description: text(
+      `كلّ عناصر مجموعة «${titles[group][0]}» بمحتواها.`,
+      `Every block of the group "${titles[group][1]}" with its content.`,
+    ),
+    image_id: 'hero/desert-offroader-sand',
+    page_type: null,
+    theme: 'land-rover',
+    blocks: [
+      directory(group, groups),
+      ...blocks.map(({ key, sample }) =>
+        block(
+          key,
+          { ...sample.ar.fields },
+          (sample.ar.groups ?? []).map((fields) => ({ ...fields })),
+        ),
+      ),
+    ],
+  }));
+}

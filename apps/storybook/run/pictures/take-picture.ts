@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { BrowserCommand } from 'vitest/node';
+import { type Combination, nameOf } from '../combinations.ts';
+import { type Album, noteSeen, noteWrong } from './album.ts';
+import { comparePictures } from './compare-pictures.ts';
+
+/** Every picture is as wide as this, or as its window where that is narrower. */
+const widest = 480;
+
+/**
+ * Takes a small picture of what the page shows and compares it with the one that was accepted.
+ * Answers what is wrong, `again` where another picture may still be right; what an album accepts is
+ * never wrong.
+ */
+export const takePicture =
+  (album: Album): BrowserCommand<[id: string, combination: Combination, isLast: boolean]> =>
+  async ({ page }, id, combination, isLast) => {
+    const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    const width = Math.min(widest, combination.width);
+    const now = await sharp(shot).resize({ width }).webp({ quality: 70, effort: 4 }).toBuffer();
+    const file = join(album.accepted, `${id}.webp`);
+    noteSeen(album, id);
+    const before = existsSync(file) ? await readFile(file) : null;
+    const difference = before && (await comparePictures(before, now));
+    if (before && !difference) return null;
+    if (difference && !isLast) return 'again';
+    if (album.accepts) {
+      await mkdir(album.accepted, { recursive: true });
+      await writeFile(file, now);
+      return null;
+    }
+    const seenIn = nameOf(combination);
+    noteWrong(album, { id, seenIn, before, now, difference });
+    return difference
+      ? `${(difference.share * 100).toFixed(1)} % of its picture (${seenIn}) differ: open apps/storybook/test-results/pictures/index.html.`
+      : `There is no picture of it (${seenIn}): look at it, then run \`pnpm stories --accept\`.`;
+  };

@@ -1,0 +1,86 @@
+import { getForm, listLeads } from '@mawkib/api-clients/contracts';
+import { formatDateTime } from '@mawkib/core/locale';
+import { ScrollRegion } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { useState } from 'react';
+import { failureText } from '../../api/failure-text.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { LoadFailed } from '../../controls/LoadFailed.tsx';
+import { Paging } from '../../controls/Paging.tsx';
+import { useLanguage, useTexts } from '../../language/use-language.ts';
+import { screenStyles } from '../../shell/screen.styles.ts';
+import { adminStyles } from '../layout/admin.styles.ts';
+import { adminMessages } from '../layout/admin-messages.ts';
+import { EmptyState } from '../layout/EmptyState.tsx';
+import { TableWaiting } from '../layout/TableWaiting.tsx';
+import { LeadDelivery } from './LeadDelivery.tsx';
+import { leadRow } from './lead-row.ts';
+
+const columns = ['received', 'name', 'phone', 'email', 'model', 'retailer'] as const;
+
+export function LeadsTable({ form: id }: { form: string }) {
+  const css = useSheet(screenStyles);
+  const admin = useSheet(adminStyles);
+  const t = useTexts(adminMessages);
+  const { locale } = useLanguage();
+  const [page, setPage] = useState(1);
+  const { answer, retry } = useAnswer(listLeads, { params: { id }, query: { page } });
+  const form = useAnswer(getForm, { params: { id }, query: { locale } }).answer.value?.data;
+  if (answer.state === 'failed') {
+    return <LoadFailed text={failureText(answer.error, locale)} onRetry={retry} />;
+  }
+  if (!answer.value) return <TableWaiting columns={columns.map((key) => t(key))} />;
+  const { data, meta } = answer.value;
+  if (data.length === 0) {
+    return (
+      <EmptyState title={t('none')}>
+        <p>{t('none_text')}</p>
+      </EmptyState>
+    );
+  }
+  const isDelivered = data.some(({ integrations }) => integrations.status !== 'none');
+  return (
+    <>
+      <ScrollRegion className={css.tableFrame} label={t('leads')}>
+        <table className={`${css.table} ${admin.stack}`}>
+          <thead>
+            <tr>
+              {columns.map((key) => (
+                <th key={key} scope="col">
+                  {t(key)}
+                </th>
+              ))}
+              {isDelivered && <th scope="col">{t('delivery')}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {data
+              .map((lead) => leadRow(lead, form))
+              .map((row) => (
+                <tr key={row.id}>
+                  <td className={admin.time} data-label={t('received')}>
+                    {formatDateTime(row.created_at, locale)}
+                  </td>
+                  <td>{row.name}</td>
+                  <td data-label={t('phone')}>
+                    <bdi dir="ltr">{row.phone}</bdi>
+                  </td>
+                  <td data-label={t('email')}>
+                    <bdi dir="ltr">{row.email}</bdi>
+                  </td>
+                  <td data-label={t('model')}>{row.model}</td>
+                  <td data-label={t('retailer')}>{row.retailer}</td>
+                  {isDelivered && (
+                    <td data-label={t('delivery')}>
+                      <LeadDelivery form={id} lead={row.id} status={row.delivery} onSent={retry} />
+                    </td>
+                  )}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <Paging {...meta} onPage={setPage} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { listStockSources } from '@mawkib/api-clients/contracts';
+import { useSheet } from '@mawkib/ui/styles';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { failureText } from '../../api/failure-text.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { Notice } from '../../controls/Notice.tsx';
+import { useLanguage, useTexts } from '../../language/use-language.ts';
+import { mayAdminister, useStaff } from '../../session/staff.ts';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { adminStyles } from '../layout/admin.styles.ts';
+import { adminMessages } from '../layout/admin-messages.ts';
+import { stockMessages } from './stock-messages.ts';
+
+const tabs = [
+  { key: 'imports', path: '' },
+  { key: 'vehicle', path: '/vehicle' },
+  { key: 'publications', path: '/publications' },
+  { key: 'tokens', path: '/tokens' },
+] as const;
+
+interface StockFrameProps {
+  lead: string;
+  /** Beside the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the stock: its tabs, for administrators alone. */
+export function StockLayout(props: StockFrameProps) {
+  const css = useSheet(adminStyles);
+  const t = useTexts(stockMessages);
+  const ta = useTexts(adminMessages);
+  const { person } = useStaff();
+  return (
+    <AdminLayout title={t('title')}>
+      {mayAdminister(person) ? (
+        <StockTabs {...props} />
+      ) : (
+        <>
+          <h1 className={css.title}>{t('title')}</h1>
+          <Notice kind="warn">{ta('not_permitted')}</Notice>
+        </>
+      )}
+    </AdminLayout>
+  );
+}
+
+/** With a stock service of the market's own there is nothing to do here but to say so. */
+function StockTabs({ lead, actions, children }: StockFrameProps) {
+  const css = useSheet(adminStyles);
+  const t = useTexts(stockMessages);
+  const { locale } = useLanguage();
+  const { pathname } = useLocation();
+  const { answer } = useAnswer(listStockSources, {});
+  const error = answer.state === 'failed' ? answer.error : null;
+  if (error?.problem?.code === 'stock_elsewhere') {
+    return (
+      <>
+        <h1 className={css.title}>{t('title')}</h1>
+        <Notice>{failureText(error, locale)}</Notice>
+      </>
+    );
+  }
+  // Sources, runs and mappings are opened from the imports.
+  const current =
+    tabs.find(({ path }) => path !== '' && pathname.endsWith(`/admin/stock${path}`))?.key ??
+    'imports';
+  return (
+    <>
+      <div className={css.head}>
+        <h1 className={css.title}>{t('title')}</h1>
+        {actions}
+      </div>
+      <nav className={css.tabs} aria-label={t('title')}>
+        {tabs.map(({ key, path }) => (
+          <Link
+            key={key}
+            className={css.tab}
+            to={`/${locale}/admin/stock${path}`}
+            aria-current={key === current ? 'page' : undefined}
+          >
+            {t(`tab_${key}`)}
+          </Link>
+        ))}
+      </nav>
+      <p className={css.lead}>{lead}</p>
+      {children}
+    </>
+  );
+}

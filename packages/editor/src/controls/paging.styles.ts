@@ -1,0 +1,13 @@
+import { sheet } from '@mawkib/ui/styles';
+
+export const pagingStyles = sheet('ed-paging', {
+  root: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px',
+    marginBlockStart: '12px',
+    '& > div': { display: 'flex', gap: '8px' },
+  },
+  range: { color: 'var(--ed-quiet)' },
+});

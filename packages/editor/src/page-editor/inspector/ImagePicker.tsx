@@ -1,0 +1,100 @@
+import { getImage, type Image, listImages } from '@mawkib/api-clients/contracts';
+import type { StoredText } from '@mawkib/blocks/model';
+import { locales } from '@mawkib/core/locale';
+import { imageUrl } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { useDeferredValue, useState } from 'react';
+import { failureText } from '../../api/failure-text.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { Button } from '../../controls/Button.tsx';
+import { controlStyles } from '../../controls/controls.styles.ts';
+import { Dialog } from '../../controls/Dialog.tsx';
+import { LoadFailed } from '../../controls/LoadFailed.tsx';
+import { Waiting } from '../../controls/Waiting.tsx';
+import { useLanguage, useTexts } from '../../language/use-language.ts';
+import { useStaff } from '../../session/staff.ts';
+import { inspectorStyles } from './inspector.styles.ts';
+import { inspectorMessages } from './inspector-messages.ts';
+
+const step = 24;
+
+interface ImagePickerProps {
+  chosen: string;
+  onClose(): void;
+  /** The library's alternative texts come along. */
+  onChoose(id: string, alt: StoredText): void;
+}
+
+export function ImagePicker({ chosen, onClose, onChoose }: ImagePickerProps) {
+  const css = useSheet(inspectorStyles);
+  const control = useSheet(controlStyles);
+  const t = useTexts(inspectorMessages);
+  const { locale } = useLanguage();
+  const { call } = useStaff();
+  const [search, setSearch] = useState('');
+  const [items, setItems] = useState(step);
+  const wanted = useDeferredValue(search.trim());
+  const query = { items, locale, ...(wanted && { search: wanted }) };
+  const { answer, retry } = useAnswer(listImages, { query });
+  const { value } = answer;
+  const choose = async ({ id, alt }: Image) => {
+    const others = locales.filter((one) => one !== locale);
+    const translated = await Promise.all(
+      others.map((other) =>
+        call(getImage, { params: { id }, query: { locale: other } }).then(
+          ({ data }) => [[other, data.alt]] as const,
+          () => [],
+        ),
+      ),
+    );
+    const told = translated.flat().filter(([, text]) => text);
+    onChoose(id, { [locale]: alt, ...Object.fromEntries(told) });
+  };
+  return (
+    <Dialog title={t('images')} size="wide" onClose={onClose}>
+      <input
+        type="search"
+        className={control.input}
+        data-autofocus=""
+        aria-label={t('search_images')}
+        placeholder={t('image_search_hint')}
+        value={search}
+        onChange={(event) => {
+          setSearch(event.target.value);
+          setItems(step);
+        }}
+      />
+      {answer.state === 'failed' && (
+        <LoadFailed text={failureText(answer.error, locale)} onRetry={retry} />
+      )}
+      {!value && answer.state === 'loading' && <Waiting />}
+      {value?.data.length === 0 && (
+        <p className={control.wait} role="status">
+          {t('no_images', { search: wanted })}
+        </p>
+      )}
+      <ul className={css.library}>
+        {value?.data.map((image) => (
+          <li key={image.id}>
+            <button
+              type="button"
+              className={css.libraryItem}
+              aria-pressed={image.id === chosen}
+              onClick={() => void choose(image)}
+            >
+              <img src={imageUrl(image.id, 320, 0, 'webp')} alt="" loading="lazy" />
+              <span>{image.alt || image.id}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {value && value.meta.total > value.data.length && items < 96 && (
+        <div>
+          <Button kind="plain" onClick={() => setItems(Math.min(96, items + step))}>
+            {t('more_images')}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

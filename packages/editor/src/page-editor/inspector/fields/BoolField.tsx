@@ -1,0 +1,26 @@
+import { localize } from '@mawkib/core/locale';
+import { useSheet } from '@mawkib/ui/styles';
+import { controlStyles } from '../../../controls/controls.styles.ts';
+import { useLanguage } from '../../../language/use-language.ts';
+import type { FieldProps } from '../field-props.ts';
+import { Labelled } from '../Labelled.tsx';
+
+export function BoolField({ field, value, set }: FieldProps) {
+  const css = useSheet(controlStyles);
+  const { locale } = useLanguage();
+  return (
+    <Labelled label={localize(field.label, locale)} field={field} inline>
+      {(facts) => (
+        <input
+          {...facts}
+          type="checkbox"
+          role="switch"
+          className={css.switch}
+          checked={value === true}
+          aria-checked={value === true}
+          onChange={(event) => set(event.target.checked)}
+        />
+      )}
+    </Labelled>
+  );
+}

@@ -1,0 +1,94 @@
+import type { StoredLink } from '@mawkib/blocks/model';
+import { linkTypes } from '@mawkib/blocks/model';
+import type { OperationFailure } from '@mawkib/blocks/operations';
+import { type Locale, localize } from '@mawkib/core/locale';
+import { useSheet } from '@mawkib/ui/styles';
+import { controlStyles } from '../../../controls/controls.styles.ts';
+import { useLanguage, useTexts } from '../../../language/use-language.ts';
+import type { FieldProps } from '../field-props.ts';
+import { inspectorStyles } from '../inspector.styles.ts';
+import { inspectorMessages } from '../inspector-messages.ts';
+import { Labelled } from '../Labelled.tsx';
+import { readLink } from '../read-link.ts';
+import { TextControl, Translations } from './TextField.tsx';
+
+export function LinkField({ field, value, set, shown }: FieldProps) {
+  const css = useSheet(inspectorStyles);
+  const { locale } = useLanguage();
+  return (
+    <fieldset className={css.field}>
+      <legend className={css.label}>{localize(field.label, locale)}</legend>
+      <div className={css.card}>
+        <div className={css.cardBody}>
+          <LinkControls link={readLink(value)} set={set} shown={shown} />
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+interface LinkControlsProps {
+  link: StoredLink;
+  set(link: StoredLink): OperationFailure | null;
+  shown: readonly Locale[];
+}
+
+/** What a link is made of; a form's link asks for the form instead of an address. */
+export function LinkControls({ link, set, shown }: LinkControlsProps) {
+  const css = useSheet(controlStyles);
+  const t = useTexts(inspectorMessages);
+  const isForm = link.type === 'form';
+  return (
+    <>
+      <Labelled label={t('link_type')}>
+        {(facts) => (
+          <select
+            {...facts}
+            className={css.input}
+            value={link.type}
+            onChange={(event) => set({ ...link, type: event.target.value as StoredLink['type'] })}
+          >
+            {linkTypes.map((type) => (
+              <option key={type} value={type}>
+                {t(`link_${type}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+      <Translations
+        label={t('link_label')}
+        texts={link.label}
+        shown={shown}
+        set={(text, language) => set({ ...link, label: { ...link.label, [language]: text } })}
+      />
+      <TextControl
+        key={isForm ? 'form' : 'url'}
+        label={isForm ? t('link_form_id') : t('link_url')}
+        stored={isForm ? link.form_id : link.url}
+        set={(text) => set(isForm ? { ...link, form_id: text } : { ...link, url: text })}
+      />
+      <Translations
+        label={t('link_title')}
+        texts={link.title}
+        shown={shown}
+        set={(text, language) => set({ ...link, title: { ...link.title, [language]: text } })}
+      />
+      <Labelled label={t('link_new_window')} inline>
+        {(facts) => (
+          <input
+            {...facts}
+            type="checkbox"
+            role="switch"
+            className={css.switch}
+            checked={link.target === '_blank'}
+            aria-checked={link.target === '_blank'}
+            onChange={(event) =>
+              set({ ...link, target: event.target.checked ? '_blank' : '_self' })
+            }
+          />
+        )}
+      </Labelled>
+    </>
+  );
+}

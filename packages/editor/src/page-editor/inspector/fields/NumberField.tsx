@@ -1,0 +1,48 @@
+import { localize, parseNumber } from '@mawkib/core/locale';
+import { useSheet } from '@mawkib/ui/styles';
+import { controlStyles } from '../../../controls/controls.styles.ts';
+import { useLanguage, useTexts } from '../../../language/use-language.ts';
+import { usePageStore } from '../../store/page-store-context.ts';
+import type { FieldProps } from '../field-props.ts';
+import { inspectorMessages } from '../inspector-messages.ts';
+import { Labelled } from '../Labelled.tsx';
+import { useTyped } from '../use-typed.ts';
+
+/** Takes Arabic and Latin digits; anything else stays in the input and is refused with words. */
+export function NumberField({ field, value, set }: FieldProps) {
+  const css = useSheet(controlStyles);
+  const t = useTexts(inspectorMessages);
+  const { locale } = useLanguage();
+  const store = usePageStore();
+  const { min, max } = field.attrs;
+  const stored = typeof value === 'number' ? String(value) : '';
+  const take = (typed: string) => {
+    const number = typed.trim() === '' ? null : parseNumber(typed);
+    if (number === null && typed.trim() !== '') return t('not_a_number');
+    const failure = set(number);
+    if (failure && min !== undefined && max !== undefined) return t('between', { min, max });
+    return failure ? localize(failure.message, locale) : null;
+  };
+  // A blank one falls back to the field's default.
+  const becomes = (typed: string) => String(parseNumber(typed) ?? field.default ?? '');
+  const { text, error, change, settle } = useTyped(stored, take, becomes);
+  return (
+    <Labelled label={localize(field.label, locale)} field={field} error={error}>
+      {(facts) => (
+        <input
+          {...facts}
+          type="text"
+          inputMode="decimal"
+          dir="ltr"
+          className={css.input}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          onBlur={() => {
+            settle();
+            store.getState().seal();
+          }}
+        />
+      )}
+    </Labelled>
+  );
+}

@@ -1,0 +1,33 @@
+import { localize } from '@mawkib/core/locale';
+import { useSheet } from '@mawkib/ui/styles';
+import { controlStyles } from '../../../controls/controls.styles.ts';
+import { useLanguage, useTexts } from '../../../language/use-language.ts';
+import type { FieldProps } from '../field-props.ts';
+import { inspectorMessages } from '../inspector-messages.ts';
+import { Labelled } from '../Labelled.tsx';
+
+export function SelectField({ field, value, set }: FieldProps) {
+  const css = useSheet(controlStyles);
+  const t = useTexts(inspectorMessages);
+  const { locale } = useLanguage();
+  const { options = [] } = field.attrs;
+  return (
+    <Labelled label={localize(field.label, locale)} field={field}>
+      {(facts) => (
+        <select
+          {...facts}
+          className={css.input}
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => set(event.target.value)}
+        >
+          {field.optional && <option value="">{t('not_chosen')}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {localize(option.label, locale)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  );
+}

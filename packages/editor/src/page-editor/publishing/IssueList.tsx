@@ -1,0 +1,37 @@
+import type { Issue } from '@mawkib/blocks/model';
+import { localize } from '@mawkib/core/locale';
+import { useSheet } from '@mawkib/ui/styles';
+import { useLanguage } from '../../language/use-language.ts';
+import { dialogStyles } from '../dialogs/dialogs.styles.ts';
+
+interface IssueListProps {
+  title: string;
+  issues: readonly Issue[];
+  /** Goes to the block that an issue is about. */
+  onShow(block: string): void;
+}
+
+export function IssueList({ title, issues, onShow }: IssueListProps) {
+  const css = useSheet(dialogStyles);
+  const { locale } = useLanguage();
+  if (issues.length === 0) return null;
+  return (
+    <section className={css.group}>
+      <h3 className={css.heading}>{title}</h3>
+      <ul className={css.list}>
+        {issues.map((issue) => (
+          <li key={`${issue.block} ${issue.group} ${issue.field} ${issue.rule}`}>
+            <button
+              type="button"
+              className={css.issue}
+              data-severity={issue.severity}
+              onClick={() => onShow(issue.block)}
+            >
+              {localize(issue.message, locale)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

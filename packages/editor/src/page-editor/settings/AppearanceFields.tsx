@@ -1,0 +1,59 @@
+import { brandOfTheme, marketThemes } from '@mawkib/core/brands';
+import { localize } from '@mawkib/core/locale';
+import { useSheet } from '@mawkib/ui/styles';
+import { controlStyles } from '../../controls/controls.styles.ts';
+import { useLanguage, useTexts } from '../../language/use-language.ts';
+import { Labelled } from '../inspector/Labelled.tsx';
+import type { SettingFieldProps } from './SettingFields.tsx';
+import { settingsMessages } from './settings-messages.ts';
+
+const layouts = ['brand', 'default', 'error'] as const;
+
+/** The frame around a page's blocks, and the brand whose colours it has. */
+export function AppearanceFields({ settings, errors, change }: SettingFieldProps) {
+  const css = useSheet(controlStyles);
+  const t = useTexts(settingsMessages);
+  const { locale } = useLanguage();
+  const themes = marketThemes();
+  return (
+    <>
+      <Labelled label={t('layout')} error={errors.layout}>
+        {(facts) => (
+          <select
+            {...facts}
+            className={css.input}
+            value={settings.layout}
+            onChange={(event) => {
+              const chosen = layouts.find((layout) => layout === event.target.value);
+              if (chosen) change({ layout: chosen });
+            }}
+          >
+            {layouts.map((layout) => (
+              <option key={layout} value={layout}>
+                {t(`layout_${layout}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+      {themes.length > 1 && (
+        <Labelled label={t('theme')} error={errors.theme}>
+          {(facts) => (
+            <select
+              {...facts}
+              className={css.input}
+              value={settings.theme}
+              onChange={(event) => change({ theme: event.target.value })}
+            >
+              {themes.map((theme) => (
+                <option key={theme} value={theme}>
+                  {localize(brandOfTheme(theme)?.name, locale) || theme}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+      )}
+    </>
+  );
+}

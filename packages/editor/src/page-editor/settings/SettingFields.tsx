@@ -1,0 +1,164 @@
+import type { PageSettings } from '@mawkib/api-clients/contracts';
+import { defaultLocale, directionOf, localeOfText, locales, localize } from '@mawkib/core/locale';
+import { useSheet } from '@mawkib/ui/styles';
+import { useId } from 'react';
+import { controlStyles } from '../../controls/controls.styles.ts';
+import { languageName, useLanguage, useTexts } from '../../language/use-language.ts';
+import { inspectorMessages } from '../inspector/inspector-messages.ts';
+import { Labelled } from '../inspector/Labelled.tsx';
+import type { SettingChanges } from './page-settings.ts';
+import { settingsMessages } from './settings-messages.ts';
+import { usePageTypes } from './use-page-types.ts';
+
+export interface SettingFieldProps {
+  settings: PageSettings;
+  /** By field: `path`, `title.ar`. */
+  errors: Readonly<Record<string, string>>;
+  change(changes: SettingChanges): void;
+}
+
+type TextName = 'title' | 'meta_title' | 'meta_description';
+
+interface TextsProps extends SettingFieldProps {
+  name: TextName;
+  isLong?: boolean;
+}
+
+/** One text in every language of the market; a title is needed in the default language. */
+export function TextsField({ name, isLong = false, settings, errors, change }: TextsProps) {
+  const css = useSheet(controlStyles);
+  const t = useTexts(settingsMessages);
+  const inspector = useTexts(inspectorMessages);
+  const { locale } = useLanguage();
+  const texts = settings[name];
+  return locales.map((language) => {
+    const instead = localeOfText(texts, language);
+    const isGap = name === 'title' && instead !== undefined && instead !== language;
+    return (
+      <Labelled
+        key={language}
+        label={inspector('in_language', {
+          label: t(name),
+          language: languageName(language, locale),
+        })}
+        field={{ required: name === 'title' && language === defaultLocale() }}
+        gap={isGap ? inspector('gap', { language: languageName(instead, locale) }) : undefined}
+        error={errors[`${name}.${language}`]}
+      >
+        {(facts) => {
+          const shared = {
+            ...facts,
+            className: css.input,
+            value: texts[language] ?? '',
+            dir: directionOf(language),
+            lang: language,
+          };
+          const set = (text: string) => change({ [name]: { [language]: text } });
+          return isLong ? (
+            <textarea
+              {...shared}
+              rows={2}
+              maxLength={2000}
+              onChange={(event) => set(event.target.value)}
+            />
+          ) : (
+            <input
+              {...shared}
+              type="text"
+              maxLength={200}
+              onChange={(event) => set(event.target.value)}
+            />
+          );
+        }}
+      </Labelled>
+    );
+  });
+}
+
+interface AddressProps extends SettingFieldProps {
+  name: 'path' | 'canonical_url' | 'external_meta_image';
+  help?: string;
+  isFixed?: boolean;
+}
+
+/** A path or an address: from left to right in every language. */
+export function AddressField({ name, help, isFixed = false, ...given }: AddressProps) {
+  const css = useSheet(controlStyles);
+  const t = useTexts(settingsMessages);
+  const { locale } = useLanguage();
+  const required = name === 'path' && !isFixed;
+  return (
+    <Labelled
+      label={t(name)}
+      field={{ required, ...(help && { help: { [locale]: help } as never }) }}
+      error={given.errors[name]}
+    >
+      {(facts) => (
+        <input
+          {...facts}
+          type="text"
+          className={css.input}
+          dir="ltr"
+          inputMode="url"
+          spellCheck={false}
+          autoCapitalize="off"
+          maxLength={name === 'path' ? 400 : 2000}
+          readOnly={isFixed}
+          value={given.settings[name] ?? ''}
+          onChange={(event) => given.change({ [name]: event.target.value })}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+/** One of the market's types of pages; a text with the known ones offered where it names none. */
+export function PageTypeField({ settings, errors, change }: SettingFieldProps) {
+  const css = useSheet(controlStyles);
+  const t = useTexts(settingsMessages);
+  const { locale } = useLanguage();
+  const list = useId();
+  const { types, isOpen } = usePageTypes();
+  const value = settings.page_type ?? '';
+  const isKnown = value === '' || types.some(({ id }) => id === value);
+  return (
+    <Labelled label={t('page_type')} error={errors.page_type}>
+      {(facts) =>
+        isOpen ? (
+          <>
+            <input
+              {...facts}
+              type="text"
+              className={css.input}
+              dir="auto"
+              list={list}
+              maxLength={200}
+              value={value}
+              onChange={(event) => change({ page_type: event.target.value })}
+            />
+            <datalist id={list}>
+              {types.map(({ id }) => (
+                <option key={id} value={id} />
+              ))}
+            </datalist>
+          </>
+        ) : (
+          <select
+            {...facts}
+            className={css.input}
+            value={value}
+            onChange={(event) => change({ page_type: event.target.value || null })}
+          >
+            <option value="">{t('no_type')}</option>
+            {types.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {localize(name, locale) || id}
+              </option>
+            ))}
+            {!isKnown && <option value={value}>{t('unknown_type', { type: value })}</option>}
+          </select>
+        )
+      }
+    </Labelled>
+  );
+}

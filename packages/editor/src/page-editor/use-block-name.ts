@@ -1,0 +1,16 @@
+import type { StoredBlock } from '@mawkib/blocks/model';
+import { localize } from '@mawkib/core/locale';
+import { useCallback } from 'react';
+import { useCatalogue } from '../blocks/market-blocks.ts';
+import { useLanguage } from '../language/use-language.ts';
+
+/** How a block is called; its key where this editor does not know it. */
+export function useBlockName() {
+  const { locale } = useLanguage();
+  const { definitionOf } = useCatalogue();
+  return useCallback(
+    ({ template }: Pick<StoredBlock, 'template'>) =>
+      localize(definitionOf(template)?.name, locale) || template,
+    [locale, definitionOf],
+  );
+}

@@ -1,0 +1,36 @@
+import type { CanvasShortcut } from '@mawkib/blocks/editor';
+import { useCallback, useEffect } from 'react';
+import { shortcutOf } from './shortcut-of.ts';
+import { usePageActions } from './use-page-actions.ts';
+
+/** Keys of the whole editor. Answers how to run one that came from the canvas. */
+export function useShortcuts(): (shortcut: CanvasShortcut) => void {
+  const actions = usePageActions();
+  const run = useCallback(
+    (shortcut: CanvasShortcut) => {
+      const does: Record<CanvasShortcut, () => void> = {
+        undo: actions.undo,
+        redo: actions.redo,
+        save: () => void actions.save(),
+        delete: () => actions.remove(),
+        duplicate: () => actions.duplicate(),
+        move_up: () => actions.move(-1),
+        move_down: () => actions.move(1),
+        palette: () => actions.open('palette'),
+      };
+      does[shortcut]();
+    },
+    [actions],
+  );
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const shortcut = shortcutOf(event);
+      if (!shortcut) return;
+      event.preventDefault();
+      if (!document.querySelector('dialog[open]') || shortcut === 'save') run(shortcut);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [run]);
+  return run;
+}

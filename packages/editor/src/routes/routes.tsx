@@ -1,0 +1,119 @@
+import { Navigate, type RouteObject } from 'react-router';
+import { type MarketBlocks, MarketBlocksContext } from '../blocks/market-blocks.ts';
+import { EditorCrash } from '../shell/EditorCrash.tsx';
+import { NotFound } from '../shell/NotFound.tsx';
+import { StaffArea } from '../shell/StaffArea.tsx';
+
+/** The language is the first part of every address, so changing it keeps what is open. */
+export const routes = (loadBlocks: () => Promise<MarketBlocks>): RouteObject[] => [
+  {
+    path: '/:locale',
+    element: <StaffArea />,
+    errorElement: <EditorCrash />,
+    // The editor renders in the browser alone: nothing stands in while its code comes.
+    hydrateFallbackElement: <></>,
+    children: [
+      {
+        path: 'cms',
+        lazy: async () => ({
+          Component: (await import('../page-list/PagesScreen.tsx')).PagesScreen,
+        }),
+      },
+      {
+        path: 'cms/pages/:id',
+        lazy: async () => {
+          const [{ PageScreen }, blocks] = await Promise.all([
+            import('../page-editor/PageScreen.tsx'),
+            loadBlocks(),
+          ]);
+          const element = (
+            <MarketBlocksContext value={blocks}>
+              <PageScreen />
+            </MarketBlocksContext>
+          );
+          return { element };
+        },
+      },
+      { path: 'cms/pages', element: <Navigate to="../cms" replace /> },
+      {
+        path: 'admin',
+        lazy: async () => ({
+          Component: (await import('../admin/leads/LeadsScreen.tsx')).LeadsScreen,
+        }),
+      },
+      {
+        path: 'admin/stock',
+        lazy: async () => ({
+          Component: (await import('../admin/stock/StockScreen.tsx')).StockScreen,
+        }),
+        children: [
+          {
+            path: 'sources/:id',
+            lazy: async () => ({
+              Component: (await import('../admin/stock/sources/SourceSheet.tsx')).SourceSheet,
+            }),
+          },
+          {
+            path: 'runs/:id',
+            lazy: async () => ({
+              Component: (await import('../admin/stock/runs/RunSheet.tsx')).RunSheet,
+            }),
+          },
+        ],
+      },
+      {
+        path: 'admin/stock/mappings/:name',
+        lazy: async () => ({
+          Component: (await import('../admin/stock/mapping/MappingScreen.tsx')).MappingScreen,
+        }),
+      },
+      {
+        path: 'admin/stock/vehicle',
+        lazy: async () => ({
+          Component: (await import('../admin/stock/vehicle/VehicleScreen.tsx')).VehicleScreen,
+        }),
+      },
+      {
+        path: 'admin/stock/publications',
+        lazy: async () => ({
+          Component: (await import('../admin/stock/publications/PublicationsScreen.tsx'))
+            .PublicationsScreen,
+        }),
+      },
+      {
+        path: 'admin/stock/tokens',
+        lazy: async () => ({
+          Component: (await import('../admin/stock/tokens/TokensScreen.tsx')).TokensScreen,
+        }),
+      },
+      {
+        path: 'admin/jobs',
+        lazy: async () => ({
+          Component: (await import('../admin/jobs/JobsScreen.tsx')).JobsScreen,
+        }),
+        children: [
+          {
+            path: ':name/:id',
+            lazy: async () => ({
+              Component: (await import('../admin/jobs/JobSheet.tsx')).JobSheet,
+            }),
+          },
+        ],
+      },
+      {
+        path: 'admin/audit',
+        lazy: async () => ({
+          Component: (await import('../admin/audit/AuditScreen.tsx')).AuditScreen,
+        }),
+      },
+      {
+        path: 'admin/person',
+        lazy: async () => ({
+          Component: (await import('../admin/person/PersonScreen.tsx')).PersonScreen,
+        }),
+      },
+      { path: '*', element: <NotFound /> },
+    ],
+  },
+  { path: '*', element: <Navigate to="/ar/cms" replace /> },
+];

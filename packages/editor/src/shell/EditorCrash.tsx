@@ -1,0 +1,26 @@
+import { defaultLocale, localeOfPath } from '@mawkib/core/locale';
+import { useSheet } from '@mawkib/ui/styles';
+import { Button } from '../controls/Button.tsx';
+import { controlStyles } from '../controls/controls.styles.ts';
+import { LanguageContext } from '../language/use-language.ts';
+import { ThemeRoot } from '../theme/ThemeRoot.tsx';
+import { shellMessages } from './shell-messages.ts';
+
+/** The last resort: what was not saved is on this machine, and a reload offers it. */
+export function EditorCrash() {
+  const css = useSheet(controlStyles);
+  const locale = localeOfPath(location.pathname) ?? defaultLocale();
+  const t = shellMessages(locale);
+  return (
+    <LanguageContext value={locale}>
+      <ThemeRoot>
+        <main className={css.wait} role="alert">
+          <p>{t('crashed')}</p>
+          <Button kind="primary" onClick={() => location.reload()}>
+            {t('reload')}
+          </Button>
+        </main>
+      </ThemeRoot>
+    </LanguageContext>
+  );
+}

@@ -1,0 +1,30 @@
+import { defaultLocale, isLocale } from '@mawkib/core/locale';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router';
+import { LanguageContext, rememberedLanguage } from '../language/use-language.ts';
+import { ThemeRoot } from '../theme/ThemeRoot.tsx';
+import { inLanguage } from './in-language.ts';
+import { SessionGate } from './SessionGate.tsx';
+
+/** Everything under a language: look, session, and the language that was chosen before. */
+export function StaffArea() {
+  const { locale } = useParams();
+  const address = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const chosen = rememberedLanguage();
+    if (chosen && !location.pathname.startsWith(`/${chosen}/`)) {
+      navigate(inLanguage(location, chosen), { replace: true });
+    }
+  }, [navigate]);
+  if (!isLocale(locale)) return <Navigate to={inLanguage(address, defaultLocale())} replace />;
+  return (
+    <LanguageContext value={locale}>
+      <ThemeRoot>
+        <SessionGate>
+          <Outlet />
+        </SessionGate>
+      </ThemeRoot>
+    </LanguageContext>
+  );
+}

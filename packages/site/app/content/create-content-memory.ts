@@ -1,0 +1,59 @@
+import type { LastKnown, ListingMeta } from '@mawkib/api-clients/contracts';
+import type { Content } from './load-content.server.ts';
+
+interface Address {
+  pathname: string;
+  search: string;
+}
+
+/** A page's content; what stands in for it says for which query, and which one it shows. */
+export type ShownContent = Content & { instead?: { search: string; address: Address } };
+
+/** What the content page that is open shows; for `StockSession.get`. */
+export interface ContentMemory {
+  /** Remembers what a page shows at an address. */
+  keep(address: Address, content: ShownContent, now?: number): void;
+  /** What the page at this path shows. */
+  shown(pathname: string): ShownContent | undefined;
+  /**
+   * What a page with a list of the stock goes on showing when another query of it cannot be had: the
+   * list as it was last known, with its age. Undefined where there is none.
+   */
+  lastKnown(url: Address, now?: number): ShownContent | undefined;
+}
+
+export function createContentMemory(): ContentMemory {
+  let shown: { pathname: string; content: ShownContent } | undefined;
+  let last: { address: Address; content: Content; at: number } | undefined;
+  return {
+    keep({ pathname, search }, content, now = Date.now()) {
+      shown = { pathname, content };
+      if (!content.instead) last = { address: { pathname, search }, content, at: now };
+    },
+    shown: (pathname) => (shown?.pathname === pathname ? shown.content : undefined),
+    lastKnown(url, now = Date.now()) {
+      if (!last || last.address.pathname !== url.pathname) return undefined;
+      const { content, address, at } = last;
+      const states = withLastKnown(content.states, { at: iso(at), asked_at: iso(now) });
+      const instead = { search: url.search, address: content.address ?? address };
+      return states && { ...content, states, instead };
+    },
+  };
+}
+
+/** The blocks' data with the age of each list; undefined where there is no list. */
+function withLastKnown(
+  states: Content['states'],
+  last_known: LastKnown,
+): Content['states'] | undefined {
+  let hasList = false;
+  const aged = Object.entries(states).map(([id, state]) => {
+    const listing = state.state === 'ready' ? (state.value as { meta?: Partial<ListingMeta> }) : {};
+    if (!listing?.meta?.facets) return [id, state];
+    hasList = true;
+    return [id, { ...state, value: { ...listing, meta: { last_known, ...listing.meta } } }];
+  });
+  return hasList ? Object.fromEntries(aged) : undefined;
+}
+
+const iso = (time: number) => new Date(time).toISOString();

@@ -1,0 +1,78 @@
+import { isServiceError } from '@mawkib/api-clients';
+import { createLead, getForm } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/core/locale';
+import { answersFromFormData, type FieldErrors, readLeadPost } from '@mawkib/forms/engine';
+import { data, type RouterContextProvider } from 'react-router';
+import { siteContext } from '../context/site-context.ts';
+import { postedForm } from '../request/posted-form.server.ts';
+
+interface Post {
+  context: Readonly<RouterContextProvider>;
+  request: Request;
+  url: URL;
+  locale: Locale;
+}
+
+/** What a page's form answers: the lead is stored, or what is wrong beside what was typed. */
+export type LeadOutcome =
+  | { kind: 'lead_stored'; formId: string; leadId: string }
+  | {
+      kind: 'lead_refused';
+      formId: string;
+      errors: FieldErrors;
+      values: Record<string, string | string[]>;
+      message?: string;
+    };
+
+/** Name of the captcha's token in a post and in a lead. Site document, section 7. */
+const captchaField = 'g-recaptcha-response';
+
+const tokenOf = (value: FormDataEntryValue | null): string =>
+  typeof value === 'string' && value.length <= 10_000 ? value : '';
+
+/** Posts to a content page: today every one is a lead of a form block on it. */
+export async function handleContentPost({ context, request, locale }: Post) {
+  const { call } = context.get(siteContext);
+  const posted = await postedForm(request);
+  const post = readLeadPost(posted);
+  if (!post) throw data(null, { status: 400, statusText: 'This page takes no such post' });
+  const { formId, idempotencyKey } = post;
+  const form = (await call(getForm, { params: { id: formId }, query: { locale } }, { locale }))
+    .data;
+  const answers = answersFromFormData(form, posted);
+  const token = tokenOf(posted.get(captchaField));
+  try {
+    const { data: lead } = await call(
+      createLead,
+      {
+        params: { id: formId },
+        body: {
+          data: answers,
+          locale,
+          idempotency_key: idempotencyKey,
+          ...(token && { [captchaField]: token }),
+        },
+      },
+      { locale },
+    );
+    return { kind: 'lead_stored', formId, leadId: lead.id } satisfies LeadOutcome;
+  } catch (error) {
+    if (!isServiceError(error) || !error.problem || (error.status ?? 500) >= 500) throw error;
+    const all = error.problem.errors ?? [];
+    // No question of the form is wrong where the captcha is.
+    const captcha = all.find(({ field }) => field === captchaField);
+    const errors = Object.fromEntries(
+      all
+        .filter((each) => each !== captcha)
+        .map(({ field, code, message }) => [field.replace(/^data\./, ''), { code, message }]),
+    );
+    const outcome: LeadOutcome = {
+      kind: 'lead_refused',
+      formId,
+      errors: errors as FieldErrors,
+      values: answers,
+      message: captcha?.message ?? error.problem.detail ?? error.problem.title,
+    };
+    return data(outcome, { status: error.status });
+  }
+}

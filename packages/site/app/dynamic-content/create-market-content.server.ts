@@ -1,0 +1,156 @@
+import type { Call } from '@mawkib/api-clients';
+import { getVehicleSpecs } from '@mawkib/api-clients/contracts';
+import {
+  createDynamicContent,
+  createExternalStockList,
+  createModelLists,
+  createOffers,
+  type DynamicContent,
+  type Offers,
+  type Strategy,
+  sourcesOf,
+} from '@mawkib/core/dynamic-content';
+import type { Logger } from '@mawkib/core/errors';
+import { type Locale, normaliseName } from '@mawkib/core/locale';
+import {
+  carKeysOf,
+  createCarSpecs,
+  createPriceTags,
+  formatPrice,
+  type PriceTags,
+} from '@mawkib/core/money';
+import type { Market } from '../context/market.ts';
+import { serviceGets } from './service-gets.server.ts';
+
+export interface MarketContentOptions {
+  call: Call;
+  market: (locale: Locale) => Promise<Market>;
+  logger: Logger;
+  now?: () => number;
+  /** Milliseconds a page waits for what its content depends on; 800 unless given. */
+  timeLimit?: number;
+}
+
+/** What a page needs of it. */
+export interface ContentNeeds {
+  readonly strategies?: readonly (Strategy | null | undefined)[];
+  readonly texts?: readonly string[];
+  readonly offers?: boolean;
+}
+
+/** What is known when a page is shown. */
+export interface MarketContent {
+  readonly content: DynamicContent;
+  readonly offers: Offers;
+  readonly tags: PriceTags;
+  /** Everything was there in time; else content is shown that may have to hide. */
+  readonly isComplete: boolean;
+}
+
+/** Milliseconds for which what was fetched is shared by all pages. */
+const lifetime = 60_000;
+
+/**
+ * Dynamic content, offers and specs for the pages of this process, fetched when a page first needs
+ * them and kept for a minute. After that pages get what was known last while it is fetched anew.
+ */
+export function createMarketContent(options: MarketContentOptions) {
+  const { now = Date.now, timeLimit = 800 } = options;
+  const logger = oncePerMinute(options.logger, now);
+  let engines = new Map<Locale, Engines>();
+
+  const enginesOf = async (locale: Locale): Promise<Engines> => {
+    const { settings } = await options.market(locale);
+    const known = engines.get(locale);
+    if (known && now() - known.at < lifetime && known.settings === settings) return known;
+    const last = known && { ...known, last: undefined };
+    const made = { ...createEngines(options, { locale, settings, logger }), at: now(), last };
+    engines.set(locale, made);
+    return made;
+  };
+
+  return {
+    /** Waits for what is needed, not longer than its limit. Never rejects. */
+    async settle(locale: Locale, needs: ContentNeeds): Promise<MarketContent> {
+      const current = await enginesOf(locale);
+      const fetched = current.fetch(needs);
+      if (current.last?.has(needs) && !current.has(needs))
+        return { ...current.last, isComplete: true };
+      await Promise.race([
+        fetched,
+        new Promise((resolve) => setTimeout(resolve, timeLimit).unref()),
+      ]);
+      return { ...current, isComplete: current.has(needs) };
+    },
+    purge() {
+      engines = new Map();
+    },
+  };
+}
+
+/** What `createMarketContent` makes. */
+export type MarketContentStore = ReturnType<typeof createMarketContent>;
+
+interface Engines extends Omit<MarketContent, 'isComplete'> {
+  settings: Market['settings'];
+  at: number;
+  /** What was known before. */
+  last: Engines | undefined;
+  fetch(needs: ContentNeeds): Promise<unknown>;
+  /** Whether all that is needed was fetched, or failed. */
+  has(needs: ContentNeeds): boolean;
+}
+
+function createEngines(
+  { call }: MarketContentOptions,
+  { locale, settings, logger }: { locale: Locale; settings: Market['settings']; logger: Logger },
+): Omit<Engines, 'at' | 'last'> {
+  const gets = serviceGets(call, locale);
+  const offers = createOffers({
+    url: settings.get('mena.offers_api_url'),
+    get: gets.offers,
+    logger,
+  });
+  const externalStockList = createExternalStockList({
+    url: settings.get('dynamic_content.external_stock_list_url'),
+    get: gets.stock,
+    logger,
+  });
+  const lists = createModelLists({
+    apiUrl: settings.get('dynamic_content.api_base_url'),
+    lists: settings.get('dynamic_content.lists'),
+    get: gets.lists,
+    logger,
+  });
+  const content = createDynamicContent({ offers, externalStockList, lists, logger });
+  const specs = createCarSpecs({
+    fetchSpecs: (id) => call(getVehicleSpecs, { params: { id }, query: { locale } }, { locale }),
+    logger,
+  });
+  const tags = createPriceTags({ specs, format: (major) => formatPrice(major, locale), logger });
+  return {
+    settings,
+    content,
+    offers,
+    tags,
+    fetch: ({ strategies = [], texts = [], offers: needsOffers }) =>
+      Promise.all([content.ready(strategies), tags.ready(texts), needsOffers && offers.load()]),
+    has: ({ strategies = [], texts = [], offers: needsOffers }) =>
+      sourcesOf(strategies).every((name) => content.getState()[name] === 'fetched') &&
+      carKeysOf(texts).every((key) => specs.getState()[normaliseName(key)] === 'fetched') &&
+      (!needsOffers || offers.getState().status === 'fetched'),
+  };
+}
+
+/** Sources are made anew each minute and each language: what is wrong with them is said less often. */
+function oncePerMinute(logger: Logger, now: () => number): Logger {
+  const said = new Map<string, number>();
+  const once = (level: 'warn' | 'error') => (line: string, details?: unknown) => {
+    const last = said.get(line);
+    if (last !== undefined && now() - last < 10 * lifetime) return;
+    if (said.size > 500) said.clear();
+    said.set(line, now());
+    logger[level](line, details);
+  };
+  return { warn: once('warn'), error: once('error') };
+}

@@ -1,0 +1,101 @@
+import type { Call } from '@mawkib/api-clients';
+import type { Presets } from '@mawkib/core/deployment';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { ServerParts } from '../context/server-parts.ts';
+import {
+  documentSink,
+  renderProbe,
+  type SiteContext,
+  siteContext,
+} from '../context/site-context.ts';
+import { createMarketContent } from '../dynamic-content/create-market-content.server.ts';
+import { marketContext } from '../dynamic-content/market-context.ts';
+import { watchedContent } from '../dynamic-content/watched-content.ts';
+import { createMarketCache } from '../market-cache/create-market-cache.server.ts';
+import { withPublicationLists } from '../market-cache/stock-listing.server.ts';
+import { withLastKnownStock } from '../market-cache/with-last-known-stock.server.ts';
+import { sendDeniedAway } from '../request/send-denied-away.server.ts';
+import { storeHeader } from '../request/store-headers.ts';
+import { checkAdapters } from './check-adapters.server.ts';
+import { checkComponents } from './check-components.server.ts';
+import { isUnrendered, lastResortDocument } from './last-resort-document.server.ts';
+
+type Facts = 'theme' | 'publicUrl' | 'faviconsOf' | 'blockChunks' | 'log';
+
+export interface SiteHandlerOptions extends ServerParts, Pick<SiteContext, Facts> {
+  call: Call;
+  presets: Partial<Presets>;
+}
+
+export interface Answer {
+  /** Status and headers; the body too, where it is no document. */
+  response: Response;
+  document: string | undefined;
+}
+
+/** Requests in, documents out: the application (`build`, of which this is a part) with its services. */
+export function createSiteHandler(build: ServerBuild, options: SiteHandlerOptions) {
+  const handle = createRequestHandler(build, 'production');
+  const market = createMarketCache(options);
+  const content = createMarketContent({
+    call: options.call,
+    market: market.get,
+    logger: {
+      warn: (line, details) => options.log('warn', line, details),
+      error: (line, details) => options.log('error', line, details),
+    },
+  });
+  const services = withPublicationLists(withLastKnownStock(options.call, options), market.get);
+  checkComponents(options);
+  checkAdapters(options);
+  const ready = options.components.preloadAll();
+  return {
+    async handle(
+      request: Request,
+      nonce: string,
+      probe: ((render: () => string) => void) | null = null,
+    ): Promise<Answer> {
+      await ready;
+      const context = new RouterContextProvider();
+      let document: string | undefined;
+      context.set(documentSink, (text) => {
+        document = text;
+      });
+      context.set(renderProbe, probe);
+      const address = request.headers.get('x-client-address') ?? '';
+      const call = sendDeniedAway((operation, input, given) =>
+        services(operation, input, {
+          ...given,
+          headers: { ...given?.headers, 'x-client-address': address },
+        }),
+      );
+      context.set(siteContext, {
+        ...options,
+        call,
+        nonce,
+        market: market.get,
+        metaheadsOf: market.metaheadsOf,
+        imageSizesOf: market.imageSizesOf,
+        stockValues: market.stockValues,
+      });
+      const known = watchedContent(content);
+      context.set(marketContext, known);
+      const response = await handle(request, context);
+      if (!known.wasComplete()) response.headers.delete(storeHeader);
+      if (!document && isUnrendered(request, response)) return lastResort();
+      return { response, document };
+    },
+    purge() {
+      market.purge();
+      content.purge();
+    },
+  };
+}
+
+const lastResort = (): Answer => ({
+  response: new Response(null, {
+    status: 500,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  }),
+  document: lastResortDocument(),
+});

@@ -1,0 +1,40 @@
+import type { Settings, SiteSettings } from '@mawkib/core/settings';
+import {
+  atLanding,
+  canonicalAddress,
+  parseQuery,
+  readLandingPatterns,
+  toSearch,
+  type VehicleQuery,
+} from '@mawkib/stock-locator/engine';
+import type { StockValues } from '../context/stock-values.ts';
+import { isKnownPart } from './landing-at.server.ts';
+import type { NamedPart } from './landing-name.ts';
+
+/** What the page's address asks of the stock: a landing page's parts, and filters beside them. */
+export const listQuery = (
+  search: URLSearchParams,
+  landing: readonly NamedPart[] | null,
+): VehicleQuery => {
+  const query = parseQuery(search);
+  return landing ? atLanding(query, landing) : query;
+};
+
+/** The address as blocks read it, on the page of the whole stock: `?models=Defender`. */
+export function listSearch(search: URLSearchParams, landing: readonly NamedPart[]): string {
+  const query = toSearch(listQuery(search, landing));
+  return query === '' ? '' : `?${query}`;
+}
+
+/** Path for search engines, without the language; `index` is whether they may list it. */
+export const listCanonical = (
+  query: VehicleQuery,
+  settings: Pick<Settings<SiteSettings>, 'get'>,
+  values: StockValues | null,
+): { path: string; index: boolean } =>
+  canonicalAddress(
+    query,
+    settings.get('stock_locator.list_path'),
+    readLandingPatterns(settings.get('stock_locator.landing_pages')),
+    isKnownPart(values),
+  );

@@ -1,0 +1,80 @@
+import { withoutLocale } from '@mawkib/core/locale';
+import type { BlockFloatingActions } from '@mawkib/core/settings';
+import { FloatingSupplyProvider, SkipLink } from '@mawkib/ui';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useActionsOnPath } from '../dynamic-content/use-actions-on-path.ts';
+import { useMarketData } from '../market-data/use-market-data.ts';
+import { FloatingActionsOfPage } from './FloatingActionsOfPage.tsx';
+import { FrameHeader } from './FrameHeader.tsx';
+import { StillFooter } from './footer/StillFooter.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { StaffBar } from './StaffBar.tsx';
+
+export interface PageFrameProps {
+  /** `default`: the content alone. `brand`: all around it. `error`: navigation and footer. */
+  layout: 'default' | 'brand' | 'error';
+  /** The page that staff may edit from here. */
+  pageId?: string;
+  /** False on pages where a visitor does one thing: a vehicle, an order, a form. Default true. */
+  hasFloatingActions?: boolean;
+  /** The page's own path, where it is shown at another address. */
+  path?: string | undefined;
+  children: ReactNode;
+}
+
+export function PageFrame({
+  layout,
+  pageId,
+  hasFloatingActions = true,
+  path,
+  children,
+}: PageFrameProps) {
+  if (layout === 'default') return <main id="content">{children}</main>;
+  return (
+    <FrameWithNavigation
+      isBrand={layout === 'brand'}
+      pageId={pageId}
+      hasFloatingActions={hasFloatingActions}
+      path={path}
+    >
+      {children}
+    </FrameWithNavigation>
+  );
+}
+
+function FrameWithNavigation({
+  isBrand,
+  pageId,
+  hasFloatingActions,
+  path,
+  children,
+}: {
+  isBrand: boolean;
+  pageId?: string;
+  hasFloatingActions: boolean;
+  path: string | undefined;
+  children: ReactNode;
+}) {
+  const { pathname } = useLocation();
+  const market = useMarketData();
+  const [supplied, supply] = useState<BlockFloatingActions | null>(null);
+  const frame = market?.frame;
+  const floating = useActionsOnPath(frame?.floating, frame?.byPath, pathname);
+  return (
+    <FloatingSupplyProvider value={supply}>
+      <SkipLink href="#content" />
+      {isBrand && market?.person ? <StaffBar person={market.person} pageId={pageId} /> : null}
+      <FrameHeader frame={frame} path={path ?? withoutLocale(pathname)} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <StillFooter isByPath={frame?.isFooterByPath ?? false} />
+      {isBrand && hasFloatingActions && floating ? (
+        <FloatingActionsOfPage configured={floating} supplied={supplied} path={pathname} />
+      ) : null}
+      {/* A page that says so itself is not covered by it. */}
+      {isBrand ? <OfflineNotice /> : null}
+    </FloatingSupplyProvider>
+  );
+}

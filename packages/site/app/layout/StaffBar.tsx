@@ -1,0 +1,29 @@
+import { nameIn } from '@mawkib/core/locale';
+import { useSheet } from '@mawkib/ui/styles';
+import { siteMessages } from '../page/site-messages.ts';
+import { usePageLocale } from '../page/use-page-locale.ts';
+import { styles } from './staff-bar.styles.ts';
+
+/** Above the page for signed-in staff alone: who they are, and the way to edit what they see. */
+export function StaffBar({
+  person,
+  pageId,
+}: {
+  person: { name: string; roles: string[] };
+  pageId?: string;
+}) {
+  const css = useSheet(styles);
+  const locale = usePageLocale();
+  const t = siteMessages(locale);
+  const mayEdit = person.roles.some((role) => role !== 'leads');
+  return (
+    <aside className={css.root} data-surface="black" data-print="hidden">
+      <span>{t('signed_in_as', { name: nameIn(person.name, locale) })}</span>
+      {pageId && mayEdit ? (
+        <a href={`/ar/cms/pages/${pageId}`} className={css.link}>
+          {t('edit_page')}
+        </a>
+      ) : null}
+    </aside>
+  );
+}

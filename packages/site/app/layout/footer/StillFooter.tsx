@@ -1,0 +1,48 @@
+import { frameAttribute, laterAttribute } from '@mawkib/ui/markup';
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { usePageLocale } from '../../page/use-page-locale.ts';
+import { usePageTheme } from '../../page/use-page-theme.ts';
+import { otherLanguages } from '../other-languages.ts';
+import { useFooterMarkup } from './use-footer-markup.ts';
+
+/** For the server alone: the footer itself. Null in the browser. */
+export const ServedFooterContext = createContext<ReactNode>(null);
+
+/**
+ * The footer as markup that the browser keeps and never looks into: the server renders it, and its
+ * data and code stay there. Only its links to other languages follow the address.
+ */
+export function StillFooter({ isByPath }: { isByPath: boolean }) {
+  const served = use(ServedFooterContext);
+  if (!served) return <KeptFooter isByPath={isByPath} />;
+  return <div {...{ [frameAttribute]: 'footer', [laterAttribute]: true }}>{served}</div>;
+}
+
+function KeptFooter({ isByPath }: { isByPath: boolean }) {
+  const root = useRef<HTMLDivElement>(null);
+  const locale = usePageLocale();
+  const location = useLocation();
+  const markup = useFooterMarkup({
+    locale,
+    theme: usePageTheme(),
+    path: isByPath ? location.pathname : '',
+  });
+  const content = useMemo(() => ({ __html: markup }), [markup]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new markup brings links of its own page
+  useEffect(() => {
+    for (const language of otherLanguages(location, locale)) {
+      const link = root.current?.querySelector(`a[hreflang="${language.locale}"]`);
+      link?.setAttribute('href', language.href);
+    }
+  }, [location, locale, markup]);
+  return (
+    <div
+      ref={root}
+      {...{ [frameAttribute]: 'footer', [laterAttribute]: true }}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of this site's own server
+      dangerouslySetInnerHTML={content}
+    />
+  );
+}

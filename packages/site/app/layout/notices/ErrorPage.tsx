@@ -1,0 +1,98 @@
+import { toPageError } from '@mawkib/core/errors';
+import { Component, type ReactNode, useLayoutEffect } from 'react';
+import { isRouteErrorResponse } from 'react-router';
+import { isOutOfReach } from '../../navigation/is-out-of-reach.ts';
+import { siteMessages } from '../../page/site-messages.ts';
+import { usePageLocale } from '../../page/use-page-locale.ts';
+import { PageFrame } from '../PageFrame.tsx';
+import { NotFoundView } from './NotFoundView.tsx';
+import { NoticeText } from './NoticeText.tsx';
+import { TryAgain } from './TryAgain.tsx';
+
+interface Failure {
+  status: number;
+  /** What a page wanted to say itself; what programs say among themselves stays unsaid. */
+  message?: string;
+}
+
+/** The status that an error stands for, 500 where it names none, and what it says to visitors. */
+export function failureOf(error: unknown): Failure {
+  if (isRouteErrorResponse(error)) {
+    const { message } = (error.data ?? {}) as { message?: unknown };
+    return { status: error.status, ...(typeof message === 'string' && { message }) };
+  }
+  const { statusCode, message } = toPageError(error);
+  const said = (error as { kind?: unknown } | null)?.kind === 'page';
+  return { status: statusCode, ...(said && { message }) };
+}
+
+/** Navigation and footer around what went wrong, with a way on. Begins at its top. */
+export function ErrorPage({ error }: { error: unknown }) {
+  return (
+    <LastResort>
+      <PageFrame layout="error">
+        <AtTop />
+        {isNetworkError(error) ? <OfflineView /> : <FailureView {...failureOf(error)} />}
+      </PageFrame>
+    </LastResort>
+  );
+}
+
+/** The site did not answer a navigation: the visitor's connection, not an error of ours. */
+const isNetworkError = (error: unknown) =>
+  typeof window !== 'undefined' && (!navigator.onLine || isUnreached(error));
+const isUnreached = (error: unknown) =>
+  isOutOfReach(error) && /fetch|network|load|turbo-stream/i.test((error as Error).message);
+
+/** Scroll rules belong to pages; this one stands in their place. */
+function AtTop() {
+  useLayoutEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, []);
+  return null;
+}
+
+function FailureView({ status, message }: Failure) {
+  const t = siteMessages(usePageLocale());
+  if (status === 404) return <NotFoundView />;
+  return (
+    <>
+      <title>{t('error_title')}</title>
+      <NoticeText label={status} title={t('error_title')} text={message ?? t('error_text')}>
+        <TryAgain />
+      </NoticeText>
+    </>
+  );
+}
+
+function OfflineView() {
+  const t = siteMessages(usePageLocale());
+  return (
+    <>
+      <title>{t('unreached_title')}</title>
+      <NoticeText title={t('unreached_title')} text={t('unreached_text')}>
+        <TryAgain />
+      </NoticeText>
+    </>
+  );
+}
+
+/** If the error page itself fails: plain words and a way home, made of nothing that can fail. */
+export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main>
+        <p>An error occurred while showing the error page</p>
+        <a href="/ar/">الرئيسية</a>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,22 @@
+import { ButtonGroup, type LinkValue } from '@mawkib/ui';
+import { PageFrame } from '../PageFrame.tsx';
+import { NoticeText } from './NoticeText.tsx';
+
+/** A page that says one thing and offers a way on. */
+export function NoticePage({
+  title,
+  text,
+  links,
+}: {
+  title: string;
+  text: string;
+  links: LinkValue[];
+}) {
+  return (
+    <PageFrame layout="error">
+      <NoticeText title={title} text={text}>
+        <ButtonGroup links={links} kind="primary" />
+      </NoticeText>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { useOffline } from '@mawkib/core/react';
+import { Button, ButtonLink } from '@mawkib/ui';
+import { useSheet } from '@mawkib/ui/styles';
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { siteMessages } from '../../page/site-messages.ts';
+import { usePageLocale } from '../../page/use-page-locale.ts';
+import { styles } from './notice.styles.ts';
+
+/** Loads the page anew: at a press, and by itself once the connection is back. And a way home. */
+export function TryAgain() {
+  const css = useSheet(styles);
+  const t = siteMessages(usePageLocale());
+  const { revalidate, state } = useRevalidator();
+  const isOffline = useOffline();
+  const wasOffline = useRef(isOffline);
+  useEffect(() => {
+    if (wasOffline.current && !isOffline) revalidate();
+    wasOffline.current = isOffline;
+  }, [isOffline, revalidate]);
+  return (
+    <div className={css.actions}>
+      <Button busy={state === 'loading'} onClick={() => revalidate()}>
+        {t('try_again')}
+      </Button>
+      <ButtonLink kind="secondary" href="/">
+        {t('back_home')}
+      </ButtonLink>
+    </div>
+  );
+}

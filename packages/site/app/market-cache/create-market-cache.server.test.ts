@@ -1,0 +1,223 @@
+import { type Call, ServiceError } from '@mawkib/api-clients';
+import type { Metahead } from '@mawkib/api-clients/contracts';
+import { createFetchCall } from '@mawkib/api-clients/fetch';
+import type { Presets } from '@mawkib/core/deployment';
+import { withoutIsolates } from '@mawkib/core/locale';
+import { formatPrice } from '@mawkib/core/money';
+import { describe, expect, it, vi } from 'vitest';
+import { createMarketCache } from './create-market-cache.server.ts';
+
+const metahead = (given: Partial<Metahead>): Metahead => ({
+  id: '1',
+  content: '',
+  language: 'javascript',
+  sequence: 1,
+  page_id: null,
+  reload_on_each_page: false,
+  in_body: false,
+  ...given,
+});
+
+/** A market whose services answer what `answers` holds at the time; an error is thrown. */
+function market(answers: Record<string, unknown>, presets?: Partial<Presets>) {
+  let time = 0;
+  const log = vi.fn();
+  const call = vi.fn(async ({ id }: { id: string }) => {
+    if (answers[id] instanceof Error) throw answers[id];
+    return { data: answers[id] ?? [] };
+  });
+  const cache = createMarketCache({ call: call as unknown as Call, log, now: () => time, presets });
+  const pass = (ms: number) => {
+    time += ms;
+  };
+  return { cache, call, log, pass, answers };
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const divider = (value: string) => [{ id: '1', key: 'meta.title_divider', value }];
+
+describe('createMarketCache', () => {
+  it('asks once for what many pages need', async () => {
+    const { cache, call } = market({ getSettings: divider('-') });
+    const [first] = await Promise.all([cache.get('ar'), cache.get('ar'), cache.get('ar')]);
+    expect(first.settings.get('meta.title_divider')).toBe('-');
+    expect(call).toHaveBeenCalledTimes(4);
+  });
+
+  it('reads the settings in one GET and drops what has no key [S-3-01]', async () => {
+    const asked: string[] = [];
+    const fetch = async (url: string | URL | Request) => {
+      const { pathname } = new URL(String(url));
+      asked.push(pathname);
+      if (!pathname.endsWith('/settings')) return Response.json({ data: [] });
+      const [first] = divider('-');
+      return Response.json({
+        data: [
+          { id: '2', value: 'no key' },
+          { id: '3', key: '', value: 'blank key' },
+          null,
+          first,
+          { id: '4', key: 'search.popup.results_url', value: '/find' },
+        ],
+      });
+    };
+    const log = vi.fn();
+    const call = createFetchCall({ origin: 'https://market.example', fetch });
+    const cache = createMarketCache({ call, log, now: () => 0 });
+    const { settings } = await cache.get('ar');
+    await cache.get('ar');
+    expect(asked.filter((path) => path.endsWith('/settings'))).toEqual([
+      '/services/content/settings',
+    ]);
+    expect(settings.get('meta.title_divider')).toBe('-');
+    expect(settings.get('search.popup.results_url')).toBe('/find');
+    expect([settings.raw(''), settings.raw('undefined')]).toEqual([undefined, undefined]);
+    expect(log.mock.calls.filter(([, message]) => /settings/.test(message))).toEqual([]);
+  });
+
+  it('answers the stale value at once and refreshes it behind', async () => {
+    const { cache, pass, answers } = market({ getSettings: divider('-') });
+    await cache.get('ar');
+    answers.getSettings = divider('/');
+    pass(30_001);
+    expect((await cache.get('ar')).settings.get('meta.title_divider')).toBe('-');
+    await settled();
+    expect((await cache.get('ar')).settings.get('meta.title_divider')).toBe('/');
+  });
+
+  it('keeps the last value of a source that fails, and says so', async () => {
+    const entry = { id: 'a', label: 'أ', url: '/a', area: 'primary', image_id: null, children: [] };
+    const { cache, pass, answers, log } = market({ getNavEntries: [entry] });
+    await cache.get('ar');
+    answers.getNavEntries = new Error('down');
+    pass(30_001);
+    await cache.get('ar');
+    await settled();
+    expect((await cache.get('ar')).navigation).toEqual([entry]);
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      'error',
+      "The market's navigation could not be loaded",
+      answers.getNavEntries,
+    );
+  });
+
+  it('never takes a page down: without any source there are defaults', async () => {
+    const down = new Error('down');
+    const { cache } = market({ getSettings: down, getNavEntries: down, getMetaheads: down });
+    const { settings, navigation, metaheads } = await cache.get('en');
+    expect(settings.get('meta.title_divider')).toBe('|');
+    expect([navigation, metaheads]).toEqual([[], []]);
+    expect(await cache.metaheadsOf('home')).toEqual([]);
+  });
+
+  it('logs a 403 on fetching settings as the spec words it [S-6-08]', async () => {
+    const { cache, log } = market({
+      getSettings: new ServiceError('http', 'forbidden', { status: 403 }),
+    });
+    await cache.get('ar');
+    expect(log.mock.calls.map(([, message]) => message)).toEqual(['user has no permissions']);
+  });
+
+  it('says once what is wrong with the settings, until they change', async () => {
+    const meta = (value: string) => [{ id: '1', key: 'meta', value }];
+    const { cache, pass, log, answers } = market({ getSettings: meta('{') });
+    const read = async () => (await cache.get('ar')).settings.get('meta');
+    for (let time = 0; time < 3; time++) {
+      expect(await read()).toEqual([]);
+      pass(30_001);
+      await settled();
+    }
+    expect(log.mock.calls.map(([, message]) => message)).toEqual([
+      'Please check your "meta" settings in admin panel.',
+    ]);
+    (await cache.get('en')).settings.get('meta');
+    expect(log).toHaveBeenCalledTimes(1);
+    answers.getSettings = meta('[{"name":"x","content":"y"}]');
+    await read();
+    await settled();
+    expect(await read()).toEqual([{ name: 'x', content: 'y' }]);
+  });
+
+  it('holds what the deployment says until settings are fetched that say otherwise [S-1-12]', async () => {
+    const presets = { 'site.require_login': true, 'maps.region': 'AE' };
+    const fetched = [{ id: '1', key: 'maps.region', value: 'KW' }];
+    const { settings } = await market({ getSettings: fetched }, presets).cache.get('ar');
+    expect([settings.get('site.require_login'), settings.get('maps.region')]).toEqual([true, 'KW']);
+    const failing = market({ getSettings: new Error('down') }, presets);
+    expect((await failing.cache.get('ar')).settings.get('site.require_login')).toBe(true);
+  });
+
+  it('reads what a setting says in the language of the page', async () => {
+    const rows = [...divider('|'), { id: '2', key: 'meta.title_divider.en', value: '-' }];
+    const { cache } = market({ getSettings: rows });
+    const of = async (locale: 'ar' | 'en') =>
+      (await cache.get(locale)).settings.get('meta.title_divider');
+    expect([await of('ar'), await of('en')]).toEqual(['|', '-']);
+  });
+
+  it('writes prices as fetched settings say, and names no other currency while there are none', async () => {
+    const { [Symbol.for('mawkib.market')]: shared } = globalThis as Record<
+      symbol,
+      { prices?: unknown }
+    >;
+    delete shared?.prices;
+    const price = () => withoutIsolates(formatPrice(389_000, 'ar'));
+    const { cache, pass, answers } = market({ getSettings: new Error('down') });
+    await cache.get('ar');
+    expect(price()).toBe('389,000 د.إ');
+    answers.getSettings = [{ id: '1', key: 'price.currency_symbol.ar', value: 'درهم' }];
+    pass(30_001);
+    await cache.get('ar');
+    await settled();
+    expect([price(), formatPrice(389_000, 'en')]).toEqual(['درهم389,000', '€389,000']);
+  });
+
+  it('forgets all of it on a purge', async () => {
+    const { cache, answers } = market({ getSettings: divider('-') });
+    await cache.get('ar');
+    answers.getSettings = divider('/');
+    cache.purge();
+    expect((await cache.get('ar')).settings.get('meta.title_divider')).toBe('/');
+  });
+
+  it('keeps the last settings where they cannot be read after a purge', async () => {
+    const { cache, answers } = market({ getSettings: divider('-') });
+    await cache.get('ar');
+    for (let times = 0; times < 2; times += 1) {
+      answers.getSettings = new Error('database unreachable');
+      cache.purge();
+      expect((await cache.get('ar')).settings.get('meta.title_divider')).toBe('-');
+    }
+    answers.getSettings = divider('/');
+    cache.purge();
+    expect((await cache.get('ar')).settings.get('meta.title_divider')).toBe('/');
+  });
+
+  it('gives every page the global meta heads and each page its own, by sequence', async () => {
+    const { cache, call } = market({
+      getMetaheads: [
+        metahead({ id: 'c', sequence: 3 }),
+        metahead({ id: 'a', sequence: 1 }),
+        metahead({ id: 'p', sequence: 2, page_id: 'home' }),
+        metahead({ id: 'q', sequence: 1, page_id: 'other' }),
+      ],
+    });
+    expect((await cache.get('ar')).metaheads.map(({ id }) => id)).toEqual(['a', 'c']);
+    expect((await cache.metaheadsOf('home')).map(({ id }) => id)).toEqual(['p']);
+    expect(call).toHaveBeenLastCalledWith(expect.anything(), {
+      query: { 'q[page_id_equal_or_null]': 'home' },
+    });
+  });
+
+  it('leaves out what is not compiled, warning once for each', async () => {
+    const { cache, log } = market({
+      getMetaheads: [
+        metahead({ id: 's', language: 'scss' }),
+        metahead({ id: 't', language: 'sass' }),
+        metahead({ id: 'u', language: 'css' }),
+      ],
+    });
+    await cache.get('ar');
+    expect((await cache.get('en')).metaheads.map(({ id }) => id)).toEqual(['u']);
+    expect(log).toHaveBeenCalledTimes(2);
+  });
+});

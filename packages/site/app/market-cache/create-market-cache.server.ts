@@ -1,0 +1,159 @@
+import type { Call } from '@mawkib/api-clients';
+import { isServiceError } from '@mawkib/api-clients';
+import {
+  getImage,
+  getMetaheads,
+  getNavEntries,
+  getPlacedNavigation,
+  getSettings,
+  type Metahead,
+  type Setting,
+} from '@mawkib/api-clients/contracts';
+import { type Presets, presetSettings } from '@mawkib/core/deployment';
+import type { Locale } from '@mawkib/core/locale';
+import { registerPriceFormats } from '@mawkib/core/money';
+import { createSettings, type Settings, type SiteSettings } from '@mawkib/core/settings';
+import type { Size } from '@mawkib/core/vocabulary';
+import type { Market } from '../context/market.ts';
+import type { StockValues } from '../context/stock-values.ts';
+import { createRefreshed } from './create-refreshed.server.ts';
+import { createUsableMetaheads } from './create-usable-metaheads.server.ts';
+import { loadStockValues } from './load-stock-values.server.ts';
+import { withPublicationLists } from './stock-listing.server.ts';
+
+export interface MarketCacheOptions {
+  call: Call;
+  log: (level: 'warn' | 'error', message: string, details?: unknown) => void;
+  now?: () => number;
+  /** What the deployment says of settings; fetched ones win over it. */
+  presets?: Partial<Presets>;
+}
+
+/** Milliseconds after which shared data is asked for again, behind the answer. */
+const lifetime = 30_000;
+/** Pages whose own meta heads, and pictures whose sizes, are remembered. */
+const pagesKept = 500;
+/** Milliseconds that the first page waits for a navigation service of another system. */
+const navigationTimeLimit = 2500;
+/** Milliseconds that a page waits for what the media library says of a picture. */
+const imageTimeLimit = 2000;
+
+/**
+ * The market's shared data per language, and the meta heads per page. A stale value is answered at
+ * once and refreshed behind; a source that fails leaves its last value, or nothing, and never takes a
+ * page down. Prices are written as fetched settings say; until some were fetched they keep the
+ * market's own currency, so that an outage names no wrong one.
+ */
+export function createMarketCache({ call, log, now, presets = {} }: MarketCacheOptions) {
+  const usable = createUsableMetaheads((message) => log('warn', message));
+  const settingsOf = createSettingsReader(log, presets);
+
+  const fallBack =
+    <T>(name: string, last: T) =>
+    (cause: unknown) => {
+      const denied = isServiceError(cause) && cause.status === 403;
+      if (denied && name === 'settings') log('error', 'user has no permissions', cause);
+      else log('error', `The market's ${name} could not be loaded`, cause);
+      return last;
+    };
+
+  const markets = createRefreshed<Locale, Market>({
+    lifetime,
+    now,
+    async load(locale, last) {
+      const [settings, navigation, placedNavigation, metaheads] = await Promise.all([
+        call(getSettings, {}).then(
+          ({ data }) => {
+            registerPriceFormats((language) => settingsOf(data, language));
+            return settingsOf(data, locale);
+          },
+          (cause) => fallBack('settings', last?.settings ?? settingsOf([], locale))(cause),
+        ),
+        call(getNavEntries, { query: { locale } }).then(
+          ({ data }) => data,
+          fallBack('navigation', last?.navigation ?? []),
+        ),
+        call(getPlacedNavigation, { query: { locale } }, { timeoutMs: navigationTimeLimit }).then(
+          ({ data }) => data ?? null,
+          fallBack('navigation service', last?.placedNavigation ?? null),
+        ),
+        call(getMetaheads, { query: {} }).then(
+          ({ data }) => usable(data.filter(({ page_id }) => page_id === null)),
+          fallBack('metaheads', last?.metaheads ?? []),
+        ),
+      ]);
+      return { settings, navigation, placedNavigation, metaheads };
+    },
+  });
+
+  const pages = createRefreshed<string, readonly Metahead[]>({
+    lifetime,
+    now,
+    capacity: pagesKept,
+    load: (id, last) =>
+      call(getMetaheads, { query: { 'q[page_id_equal_or_null]': id } }).then(
+        ({ data }) => usable(data.filter(({ page_id }) => page_id === id)),
+        fallBack(`metaheads of page ${id}`, last ?? []),
+      ),
+  });
+
+  const images = createRefreshed<string, readonly Size[] | null>({
+    lifetime,
+    now,
+    capacity: pagesKept,
+    load: (id, last) =>
+      call(getImage, { params: { id }, query: {} }, { timeoutMs: imageTimeLimit }).then(
+        ({ data }) => data.variants.map(({ width, height }) => ({ width, height })),
+        () => last ?? null,
+      ),
+  });
+
+  const stock = createRefreshed<Locale, StockValues | null>({
+    lifetime,
+    now,
+    load: (locale, last) =>
+      loadStockValues(withPublicationLists(call, markets.get), locale).catch(
+        fallBack('values of the stock', last ?? null),
+      ),
+  });
+
+  return {
+    get: (locale: Locale): Promise<Market> => markets.get(locale),
+    /** The meta heads of one page alone, in their order. */
+    metaheadsOf: (pageId: string): Promise<readonly Metahead[]> => pages.get(pageId),
+    /** The sizes of a picture that the media library has; null, silently, when it does not answer. */
+    imageSizesOf: (id: string): Promise<readonly Size[] | null> => images.get(id),
+    /** Every value of the stock's filters; null while nobody can say. */
+    stockValues: (locale: Locale): Promise<StockValues | null> => stock.get(locale),
+    purge() {
+      stock.purge();
+      images.purge();
+      markets.purge();
+      pages.purge();
+    },
+  };
+}
+
+/** One reader for equal settings, so that what is wrong with them is said once, not at every refresh. */
+function createSettingsReader(log: MarketCacheOptions['log'], presets: Partial<Presets>) {
+  const definitions = presetSettings(presets);
+  const known = new Map<Locale, Settings<SiteSettings>>();
+  let said = new Set<string>();
+  let text = '';
+  const sayOnce = (level: 'warn' | 'error') => (message: string, details?: unknown) => {
+    if (!said.has(message)) log(level, message, details);
+    said.add(message);
+  };
+  const logger = { warn: sayOnce('warn'), error: sayOnce('error') };
+  return (rows: readonly Setting[], locale: Locale): Settings<SiteSettings> => {
+    const given = JSON.stringify(rows);
+    if (given !== text) {
+      text = given;
+      said = new Set();
+      known.clear();
+    }
+    const settings = known.get(locale) ?? createSettings(definitions, rows, logger, { locale });
+    known.set(locale, settings);
+    return settings;
+  };
+}

@@ -1,0 +1,31 @@
+import type { Call } from '@mawkib/api-clients';
+import { getGroupedNameplates, listVehicles } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/core/locale';
+import { landingSlug } from '@mawkib/stock-locator/engine';
+import type { StockValues } from '../context/stock-values.ts';
+import { stockListing } from './stock-listing.server.ts';
+
+/**
+ * Every value that the stock has, with its name and number of vehicles; models of the catalogue of
+ * which none is there now are among them, so that their pages say so instead of being gone.
+ */
+export async function loadStockValues(call: Call, locale: Locale): Promise<StockValues> {
+  const [listing, catalogue] = await Promise.all([
+    call(
+      listVehicles,
+      { params: { listing: stockListing }, query: { items: 1, page: 1, lang: locale } },
+      { locale },
+    ),
+    call(getGroupedNameplates, { query: { locale } }, { locale }).then(
+      ({ data }) => data.flatMap(({ nameplates }) => nameplates),
+      () => [],
+    ),
+  ]);
+  const { facets } = listing.meta;
+  const models = facets.models ?? [];
+  const there = new Set(models.map(({ value }) => landingSlug(value)));
+  const missing = catalogue
+    .filter(({ key }) => !there.has(landingSlug(key)))
+    .map(({ key, name }) => ({ value: key, label: name, count: 0 }));
+  return { ...facets, models: [...models, ...missing] };
+}

@@ -1,0 +1,75 @@
+import { around, type Call, isServiceError } from '@mawkib/api-clients';
+import { listVehicles, listVehiclesLight } from '@mawkib/api-clients/contracts';
+import type { SiteContext } from '../context/site-context.ts';
+
+interface Options {
+  log: SiteContext['log'];
+  now?: () => number;
+  /** Lists that are remembered; the one longest unused goes first. */
+  capacity?: number;
+  /** Milliseconds that a list is waited for which is remembered. */
+  patience?: number;
+}
+
+interface Remembered {
+  answer: Listing;
+  at: number;
+}
+
+interface Listing {
+  data: unknown;
+  meta: object;
+}
+
+const kept: readonly string[] = [listVehicles.id, listVehiclesLight.id];
+
+/**
+ * Calls that answer lists of the stock from memory while the service does not, each as it was last
+ * answered, with its age in `meta.last_known`. A list that nobody asked for before fails as ever.
+ */
+export function withLastKnownStock(
+  call: Call,
+  { log, now = Date.now, capacity = 100, patience = 2_000 }: Options,
+): Call {
+  const lists = new Map<string, Remembered>();
+  const remember = (key: string, answer: Listing) => {
+    lists.delete(key);
+    lists.set(key, { answer, at: now() });
+    const oldest = lists.size > capacity ? lists.keys().next().value : undefined;
+    if (oldest !== undefined) lists.delete(oldest);
+  };
+
+  return around(call, async ({ operation, input, context, next }) => {
+    if (!kept.includes(operation.id)) return next();
+    const key = JSON.stringify([operation.id, input.params, input.query]);
+    const asked = next().then((answer) => {
+      remember(key, answer as Listing);
+      return answer;
+    });
+    const last = lists.get(key);
+    if (!last) return asked;
+    try {
+      return await within(asked, patience);
+    } catch (error) {
+      if (context.signal?.aborted || !isOutOfReach(error)) throw error;
+      log('warn', 'The stock service does not answer; its last list is shown', error);
+      const [at, asked_at] = [last.at, now()].map((time) => new Date(time).toISOString());
+      return { ...last.answer, meta: { ...last.answer.meta, last_known: { at, asked_at } } };
+    }
+  });
+}
+
+const late = new Error('The stock service takes too long');
+
+/** The service is down, overloaded, or something else answers in its place; a refusal is an answer. */
+function isOutOfReach(error: unknown): boolean {
+  if (!isServiceError(error)) return error === late;
+  return error.kind !== 'http' || error.status === 429 || (error.status ?? 500) >= 500;
+}
+
+function within<T>(answer: Promise<T>, milliseconds: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(late), milliseconds);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,92 @@
+import type { NavEntry, PlacedNavigation } from '@mawkib/api-clients/contracts';
+import { type FooterContent, floatingActions, footerContent } from '@mawkib/core/settings';
+import type { FrameEntry } from '@mawkib/ui';
+import { sanitize } from '@mawkib/ui/rich-text';
+import type { Market } from '../context/market.ts';
+import type { ServedFooter } from '../context/site-context.ts';
+import { asksConsent } from './consent-facts.server.ts';
+import { withRetailer } from './with-retailer.ts';
+
+/** An entry of the navigation as it is sent: no more than is drawn. */
+export interface SentEntry extends FrameEntry {
+  area: NavEntry['area'];
+}
+
+/**
+ * What the browser needs of the frame: plain data, the same on every page. The footer is not part of
+ * it; the server renders that one alone (`StillFooter`).
+ */
+export function layoutData({ settings, navigation, placedNavigation }: Market) {
+  const footer = footerContent(settings);
+  return {
+    navigation: navigation.filter(({ area }) => area !== 'footer').map(slim),
+    ...(placedNavigation && { service: servedNavigation(placedNavigation) }),
+    pages: {
+      'navigation.disabled_on_pages': settings.get('navigation.disabled_on_pages'),
+      'navigation.logo_only_on_pages': settings.get('navigation.logo_only_on_pages'),
+    },
+    logos: settings.get('navigation.logo_settings'),
+    floating: floatingActions(settings),
+    ...(settings.get('captcha.site_key') && {
+      captcha: {
+        siteKey: settings.get('captcha.site_key'),
+        scriptUrl: settings.get('captcha.script_url'),
+      },
+    }),
+    ...(settings.get('search.popup.enabled') && {
+      searchUrl: settings.get('search.popup.results_url'),
+    }),
+    /** Some of the footer is shown by dynamic content, which may differ from page to page. */
+    isFooterByPath: footer !== null && hasStrategies(footer),
+  };
+}
+
+/** What `layoutData` gives. */
+export type LayoutData = ReturnType<typeof layoutData>;
+
+/** The navigation service's part of the frame. No page of this site knows a visitor's retailer. */
+const servedNavigation = ({ html, css, js, hosts }: PlacedNavigation) => ({
+  html: withRetailer(html, null),
+  css,
+  js,
+  /** Its files come from other hosts, so it waits for consent. */
+  isForeign: hosts.length > 0,
+});
+
+const slim = ({ id, label, url, area, children }: NavEntry): SentEntry => ({
+  id,
+  label,
+  url,
+  area,
+  ...(children.length > 0 && {
+    children: children.map((child) => ({ id: child.id, label: child.label, url: child.url })),
+  }),
+});
+
+const hasStrategies = ({ top, medium }: FooterContent) =>
+  [...top.flatMap(({ rows }) => rows.flatMap(({ items }) => items)), ...medium].some(
+    ({ dc_strategy }) => dc_strategy,
+  );
+
+const served = new WeakMap<Market, ServedFooter>();
+
+/** The footer of a market with its HTML sanitised, once for as long as the market's data lives. */
+export function footerData(market: Market): ServedFooter {
+  const known = served.get(market);
+  if (known) return known;
+  const content = footerContent(market.settings);
+  const footer: ServedFooter = {
+    entries: market.navigation.filter(({ area }) => area === 'footer'),
+    content: content && {
+      ...content,
+      middle_html: sanitize(content.middle_html),
+      bottom_html: sanitize(content.bottom_html),
+      html: sanitize(content.html),
+    },
+    retailersUrl: market.settings.get('footer.retailers_url'),
+    searchUrl: market.settings.get('search.popup.results_url'),
+    asksConsent: asksConsent(market.settings),
+  };
+  served.set(market, footer);
+  return footer;
+}

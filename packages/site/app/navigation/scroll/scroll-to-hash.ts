@@ -1,0 +1,42 @@
+import { blockAttribute } from '@mawkib/ui/markup';
+import { layOutWhole } from './lay-out-whole.ts';
+
+const component = /^#component-(\d+)$/;
+
+/** What stays at the top of the screen and would cover a target. */
+const covering = '[data-sticky]';
+
+/** The element of a hash: the n-th block (`#component-2`, from 1) or the element of that id. */
+export function targetOf(hash: string, root: Document = document): HTMLElement | null {
+  const number = component.exec(hash)?.[1];
+  if (number)
+    return root.querySelectorAll<HTMLElement>(`[${blockAttribute}]`)[Number(number) - 1] ?? null;
+  try {
+    return root.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** Scrolls the target just below header, in-page navigation and breadcrumbs, and focus goes with it. */
+export function scrollToHash(hash: string): void {
+  const target = targetOf(hash);
+  if (!target) return;
+  layOutWhole();
+  const covered = [...document.querySelectorAll<HTMLElement>(covering)]
+    .filter((element) => element !== target)
+    .reduce((sum, element) => sum + element.offsetHeight, 0);
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const top = target.getBoundingClientRect().top + scrollY - covered;
+  scrollTo({ top, behavior: calm ? 'instant' : 'smooth' });
+  focusQuietly(target);
+}
+
+/** Focus without a jump; an element that cannot hold it can for this once. */
+export function focusQuietly(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+  if (element.ownerDocument.activeElement === element) return;
+  element.setAttribute('tabindex', '-1');
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus({ preventScroll: true });
+}

@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigation, useNavigationType } from 'react-router';
+import { layOutWhole } from './lay-out-whole.ts';
+import { rememberScroll, type ScrollMemory } from './scroll-memory.ts';
+import { type ScrollStep, scrollRule } from './scroll-rule.ts';
+import { scrollToHash, targetOf } from './scroll-to-hash.ts';
+
+/** The scroll position that follows a navigation, with the page that is shown. */
+export function useScrollRules(): void {
+  const location = useLocation();
+  const by = useNavigationType();
+  const memory = useRef<ScrollMemory>(null);
+  const known = useRef(location);
+  const { state } = useNavigation();
+
+  // A position is of use only among true heights. A page that comes fast shows no state between.
+  useLayoutEffect(() => {
+    if (state !== 'idle' || location !== known.current) layOutWhole();
+  }, [state, location]);
+
+  useLayoutEffect(() => {
+    memory.current = rememberScroll(known.current.key);
+    const { hash } = known.current;
+    if (hash && !isReload() && !isElsewhere(hash)) scrollToHash(hash);
+    return () => memory.current?.stop();
+  }, []);
+
+  useLayoutEffect(() => {
+    const from = known.current;
+    if (from.key === location.key && from.pathname === location.pathname) return;
+    known.current = location;
+    const remembered = memory.current?.positionOf(location.key);
+    memory.current?.show(location.key);
+    follow(scrollRule(from, { ...location, by, remembered }), location.hash);
+    memory.current?.save();
+  }, [location, by]);
+}
+
+function follow(step: ScrollStep, hash: string): void {
+  if (!step) return;
+  if (typeof step.to === 'number') scrollTo({ top: step.to, behavior: 'instant' });
+  if (step.to === 'top_then_hash') scrollTo({ top: 0, behavior: 'instant' });
+  if (step.to === 'hash' || step.to === 'top_then_hash') scrollToHash(hash);
+}
+
+/** After a reload the browser has put the page where it was. */
+const isReload = () => {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+};
+
+/** The visitor went on before the application ran, and keeps the place. */
+const isElsewhere = (hash: string) =>
+  ![null, document.body, targetOf(hash)].includes(document.activeElement as HTMLElement | null);

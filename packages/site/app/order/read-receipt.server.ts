@@ -1,0 +1,25 @@
+import { createCookie } from 'react-router';
+import { isSecure, type Surroundings } from './is-secure.server.ts';
+
+/** The order this browser just made: its success page names the address that was written to. */
+interface Receipt {
+  number: string;
+  email: string;
+}
+
+const cookie = createCookie('mk_order_receipt', {
+  httpOnly: true,
+  sameSite: 'lax',
+  path: '/',
+  maxAge: 1800,
+});
+
+export async function readReceipt(request: Request): Promise<Receipt | null> {
+  const value: unknown = await cookie.parse(request.headers.get('cookie')).catch(() => null);
+  if (typeof value !== 'object' || value === null) return null;
+  const { number, email } = value as Record<string, unknown>;
+  return typeof number === 'string' && typeof email === 'string' ? { number, email } : null;
+}
+
+export const keepReceipt = (receipt: Receipt, site: Surroundings): Promise<string> =>
+  cookie.serialize(receipt, { secure: isSecure(site) });

@@ -1,0 +1,22 @@
+import { signInUrl } from '@mawkib/api-clients';
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { siteContext } from '../context/site-context.ts';
+import { localeOf } from '../page/use-page-locale.ts';
+import { readPerson } from './read-person.server.ts';
+
+/** Pages that stay open when the whole site asks for a sign-in. */
+const open = /^\/[a-z]{2}\/(no-access|auth\/error|auth-exchange|404)\/?$/;
+
+/** Sends whoever is not signed in to the sign-in while `site.require_login` is on. */
+export const requireLogin: MiddlewareFunction<Response> = async ({
+  request,
+  params,
+  context,
+  url,
+}) => {
+  const site = context.get(siteContext);
+  const { settings } = await site.market(localeOf(params));
+  if (!settings.get('site.require_login') || open.test(url.pathname)) return;
+  if (await readPerson(site.call, request)) return;
+  throw redirect(signInUrl(url.pathname + url.search), 302);
+};

@@ -1,0 +1,65 @@
+import { demoServices } from '@mawkib/demo-market/services';
+import { createApi, readConfig, serverOptions, sessionCookie } from '@mawkib/services';
+import { beginSession, openEmbedded, openServer } from '@mawkib/services/storage';
+import fastify from 'fastify';
+import { clientOf } from '../market/load-market.ts';
+import type { Ask } from './ask.ts';
+import { recordStatements } from './record-statements.ts';
+import { runBare } from './run-bare.ts';
+
+/** The services alone over HTTP, and beside them the bare database of the same process. */
+const config = readConfig(process.env);
+const open = config.databaseUrl
+  ? await openServer(config.databaseUrl)
+  : await openEmbedded(config.dataDir);
+const client = clientOf(open);
+const statements = recordStatements(client);
+const api = await createApi({ ...config, ...demoServices }, { database: open });
+const server = fastify(serverOptions);
+await server.register(api.plugin);
+const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+
+/** The Cookie header of a new person of staff. */
+async function signIn(role: string): Promise<string> {
+  const { rows } = await client.query(
+    `insert into people (issuer, subject, name, email, roles, signed_in_at)
+      values ('bench', gen_random_uuid()::text, 'Bench', 'bench@example.test', $1, now())
+      returning id`,
+    [JSON.stringify([role])],
+  );
+  const keeper = { db: open.db, config, clock: config.clock };
+  const token = await beginSession(keeper, String(rows[0]?.id), config.sessionHours, undefined);
+  return `${sessionCookie}=${token}`;
+}
+
+async function answer(ask: Ask): Promise<unknown> {
+  switch (ask.do) {
+    case 'usage':
+      return { cpu: process.cpuUsage(), memory: process.memoryUsage() };
+    case 'rows':
+      return (await client.query(ask.text, ask.values)).rows;
+    case 'bare':
+      return runBare(client, ask.bare, ask);
+    case 'signIn':
+      return signIn(ask.role);
+    case 'record':
+      return statements.begin();
+    case 'recorded':
+      return statements.end();
+    case 'close':
+      await server.close();
+      await api.close();
+  }
+}
+
+process.on('message', async ({ id, ask }: { id: number; ask: Ask }) => {
+  const reply = await answer(ask).then(
+    (value) => ({ id, value }),
+    (error: Error) => ({ id, error: error.message }),
+  );
+  process.send?.(reply, () => {
+    if (ask.do === 'close') process.exit(0);
+  });
+});
+process.on('disconnect', () => process.exit(1));
+process.send?.({ origin });

@@ -1,0 +1,83 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { Timed } from '../closed-loop.ts';
+import { createDrainingClient, type DrainingClient } from '../draining-client.ts';
+import { createHttpClient, type HttpClient } from '../http-client.ts';
+import type { Store } from '../store.ts';
+import type { Ask } from './ask.ts';
+import type { Bare, Statement } from './run-bare.ts';
+
+export interface Usage {
+  cpu: NodeJS.CpuUsage;
+  memory: NodeJS.MemoryUsage;
+}
+
+/** The services in a process of their own, so that what is counted there is theirs alone. */
+export interface ServedApi extends HttpClient, Pick<DrainingClient, 'drain'> {
+  /** `http://127.0.0.1:<port>` */
+  origin: string;
+  /** From the process's start until it listened. */
+  startMs: number;
+  usage(): Promise<Usage>;
+  rows<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
+  bare(bare: Bare, part: { times: number; at: number; connections: number }): Promise<Timed>;
+  /** A Cookie header of staff with this role. */
+  signIn(role: string): Promise<string>;
+  record(): Promise<void>;
+  recorded(): Promise<Statement[]>;
+  close(): Promise<void>;
+}
+
+export async function serveApi({ environment }: Store): Promise<ServedApi> {
+  const start = performance.now();
+  const child = fork(join(import.meta.dirname, 'serve.ts'), {
+    env: { ...process.env, ...environment, NODE_ENV: 'production' },
+    serialization: 'advanced',
+  });
+  const waiting = new Map<number, { resolve(value: never): void; reject(error: Error): void }>();
+  let asked = 0;
+  let gone: Error | undefined;
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message: { origin: string }) => resolve(message.origin));
+    child.once('exit', (code) => reject(new Error(`The services ended with ${code}`)));
+  });
+  const startMs = performance.now() - start;
+  child.on('message', ({ id, value, error }: { id: number; value: never; error?: string }) => {
+    if (error) waiting.get(id)?.reject(new Error(error));
+    else waiting.get(id)?.resolve(value);
+    waiting.delete(id);
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', (code, signal) => {
+      gone = new Error(`The services ended with ${code ?? signal}`);
+      for (const { reject } of waiting.values()) reject(gone);
+      resolve();
+    });
+  });
+  const ask = <T>(wanted: Ask) =>
+    new Promise<T>((resolve, reject) => {
+      if (gone) return reject(gone);
+      const id = asked++;
+      waiting.set(id, { resolve: resolve as never, reject });
+      child.send({ id, ask: wanted });
+    });
+  const draining = createDrainingClient(origin);
+  return {
+    ...createHttpClient(origin),
+    origin,
+    drain: draining.drain,
+    startMs,
+    usage: () => ask({ do: 'usage' }),
+    rows: (text, values = []) => ask({ do: 'rows', text, values }),
+    bare: (bare, part) => ask({ do: 'bare', bare, ...part }),
+    signIn: (role) => ask({ do: 'signIn', role }),
+    record: () => ask({ do: 'record' }),
+    recorded: () => ask({ do: 'recorded' }),
+    // Its last word may come after its end.
+    close: () => {
+      draining.close();
+      ask({ do: 'close' }).catch(() => {});
+      return ended;
+    },
+  };
+}

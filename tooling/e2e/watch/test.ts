@@ -1,0 +1,44 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type Language, type Words, words } from '../market/words.ts';
+import { listenTo } from './listen-to.ts';
+
+interface Journey {
+  language: Language;
+  words: Words;
+  /** The screen is a phone's. */
+  isPhone: boolean;
+  /** A browser of another person. */
+  otherBrowser: () => Promise<BrowserContext>;
+  quiet: undefined;
+}
+
+/** A test in the project's language and on its screen; it fails when a page complains. */
+export const test = base.extend<Journey>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern
+  language: ({}, use, info) => use(info.project.name.startsWith('ar') ? 'ar' : 'en'),
+  words: ({ language }, use) => use(words[language]),
+  // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern
+  isPhone: ({}, use, info) => use(info.project.name.endsWith('phone')),
+  otherBrowser: async ({ browser, contextOptions, storageState }, use) => {
+    const opened: { context: BrowserContext; complaints: string[] }[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ ...contextOptions, storageState });
+      opened.push({ context, complaints: listenTo(context) });
+      return context;
+    });
+    for (const { context, complaints } of opened) {
+      await context.close();
+      expect(complaints).toEqual([]);
+    }
+  },
+  quiet: [
+    async ({ context }, use) => {
+      const complaints = listenTo(context);
+      await use(undefined);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

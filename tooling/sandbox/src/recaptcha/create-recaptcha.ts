@@ -1,0 +1,57 @@
+import { allowAnyOrigin } from '../http/allow-any-origin.ts';
+import { clientScript } from '../http/client-script.ts';
+import { equalTexts } from '../http/equal-texts.ts';
+import { acceptForms, textsOf } from '../http/form.ts';
+import type { Row, Service, Surroundings } from '../service.ts';
+
+/** Used tokens that are remembered: each is good for one question. */
+const mostKept = 1000;
+
+/**
+ * reCAPTCHA v3: the script of a page (`/recaptcha/api.js?render=KEY`) and the question of a server
+ * (`POST /recaptcha/api/siteverify`). The script's tokens begin with `human`; `robot.…` is a low score.
+ */
+export function createRecaptcha({ keys, journal }: Surroundings): Service {
+  const script = clientScript(import.meta.url, './recaptcha.client.js');
+  let checks: Row[] = [];
+  let used = new Set<string>();
+
+  const verdict = (secret: string, token: string) => {
+    if (!equalTexts(secret, keys.recaptchaSecret)) return refused('invalid-input-secret');
+    if (token === '') return refused('missing-input-response');
+    const [kind, action = ''] = token.split('.');
+    if (kind !== 'human' && kind !== 'robot') return refused('invalid-input-response');
+    if (used.has(token)) return refused('timeout-or-duplicate');
+    if (used.size >= mostKept) used = new Set();
+    used.add(token);
+    return { success: true as const, score: kind === 'human' ? 0.9 : 0.1, action };
+  };
+
+  return {
+    name: 'recaptcha',
+    title: 'reCAPTCHA',
+    snapshot: () => ({ checks }),
+    reset: () => {
+      checks = [];
+      used = new Set();
+    },
+    routes(scope) {
+      allowAnyOrigin(scope);
+      acceptForms(scope);
+      scope.get('/recaptcha/api.js', (_request, reply) =>
+        reply.type('text/javascript; charset=utf-8').send(script),
+      );
+      scope.post('/recaptcha/api/siteverify', (request) => {
+        const { secret, response } = textsOf(request.body);
+        const answer = verdict(textOf(secret), textOf(response));
+        const said = answer.success ? `score ${answer.score}` : answer['error-codes'].join(', ');
+        checks = [{ token: textOf(response), said }, ...checks].slice(0, 200);
+        journal.add('recaptcha', said);
+        return answer;
+      });
+    },
+  };
+}
+
+const refused = (code: string) => ({ success: false as const, 'error-codes': [code] });
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,0 +1,74 @@
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import type { Surroundings } from '../service.ts';
+import { pause } from '../surroundings/clock.ts';
+import { type Mail, readMail } from './mail.ts';
+
+const largestMail = 10 * 1024 * 1024;
+
+const refuse = (responseCode: number, message: string) =>
+  Object.assign(new Error(message), { responseCode });
+
+/** Addresses that are refused, as a full or missing mailbox would be: `bounce@…`, `full+1@…`. */
+function refusalOf(address: string): (Error & { responseCode: number }) | undefined {
+  const parts = address.toLowerCase().split('@')[0]?.split(/[.+]/) ?? [];
+  if (parts.includes('bounce')) return refuse(550, '5.1.1 No such mailbox');
+  if (parts.includes('full')) return refuse(452, '4.2.2 Mailbox full, try again later');
+  return undefined;
+}
+
+/**
+ * The SMTP server: plain, any name and password, STARTTLS off. Faults of the service `smtp` meet each
+ * message: `status` from 500 is a failure for now (451), below it one for good (554).
+ */
+export function receiveMails(
+  { clock, ids, journal, faults }: Surroundings,
+  keep: (mail: Mail) => void,
+): SMTPServer {
+  const close = (session: SMTPServerSession) => {
+    for (const connection of server.connections) {
+      if (connection.session === session) connection.close();
+    }
+  };
+  const take = async (raw: Buffer, session: SMTPServerSession): Promise<string | undefined> => {
+    const met = faults.take('call', 'smtp', 'MAIL');
+    for (const { kind, ms } of met) if (kind === 'delay') await pause(clock, ms);
+    const has = (kind: string) => met.find((fault) => fault.kind === kind);
+    const failing = has('status');
+    if (failing) throw refuse(failing.status < 500 ? 554 : 451, `Sandbox fault ${failing.status}`);
+    if (has('drop')) return undefined;
+    const { mailFrom, rcptTo } = session.envelope;
+    const mail = await readMail(raw, {
+      id: ids.next('mail_', 12),
+      at: clock.now(),
+      from: mailFrom ? mailFrom.address : '',
+      to: rcptTo.map(({ address }) => address),
+    });
+    keep(mail);
+    journal.add('smtp', `${mail.subject} to ${mail.to.join(', ')}`);
+    return has('lose') ? undefined : `Kept as ${mail.id}`;
+  };
+
+  const server = new SMTPServer({
+    name: 'sandbox',
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    allowInsecureAuth: true,
+    size: largestMail,
+    closeTimeout: 1_000,
+    logger: false,
+    onAuth: ({ username }, _session, done) => done(null, { user: username }),
+    onRcptTo: ({ address }, _session, done) => done(refusalOf(address)),
+    onData(stream, session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        if (stream.sizeExceeded) return done(refuse(552, 'Message too large'));
+        take(Buffer.concat(parts), session).then(
+          (answer) => (answer === undefined ? close(session) : done(null, answer)),
+          done,
+        );
+      });
+    },
+  });
+  return server;
+}

@@ -1,0 +1,51 @@
+import { invalid } from '../stripe-failure.ts';
+
+const threeDecimals = new Set(['bhd', 'jod', 'kwd', 'omr', 'tnd']);
+const largest = 99_999_999;
+/** The smallest charges of the currencies that a market here is likely to use. */
+const smallest = new Map([
+  ['aed', 200],
+  ['eur', 50],
+  ['gbp', 30],
+  ['usd', 50],
+]);
+
+/**
+ * What Stripe refuses about amounts ("Supported currencies" in Stripe's documentation): they are
+ * whole numbers of the smallest unit, not below the currency's smallest charge and not above 99999999,
+ * and of the currencies with three decimals the last digit is 0.
+ */
+export function checkAmount(amount: number, currency: string, param = 'amount'): void {
+  if (amount < 1) {
+    throw invalid(
+      'This value must be greater than or equal to 1.',
+      'parameter_invalid_integer',
+      param,
+    );
+  }
+  const least = smallest.get(currency) ?? 1;
+  if (amount < least) {
+    throw invalid(`Amount must be at least ${least / 100} ${currency}`, 'amount_too_small', param);
+  }
+  if (amount > largest && !threeDecimals.has(currency)) {
+    throw invalid(
+      `Amount must be no more than ${largest} in the smallest unit.`,
+      'amount_too_large',
+      param,
+    );
+  }
+  if (threeDecimals.has(currency) && amount % 10 !== 0) {
+    throw invalid(
+      `Invalid amount: ${currency.toUpperCase()} amounts must be evenly divisible by 10.`,
+      'parameter_invalid_integer',
+      param,
+    );
+  }
+}
+
+/** A currency's three letters in lower case. */
+export function readCurrency(text: string): string {
+  const currency = text.toLowerCase();
+  if (/^[a-z]{3}$/.test(currency)) return currency;
+  throw invalid(`Invalid currency: ${text}.`, undefined, 'currency');
+}
