@@ -1,3 +1,5 @@
+import { subMilliseconds } from 'date-fns';
+import { millisecondsInDay } from 'date-fns/constants';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { evLeads } from '../db/schema/ev.js';
 import type { Kernel } from '../frame/kernel.js';
@@ -36,7 +38,7 @@ async function refreshAll(
   signal: AbortSignal,
 ): Promise<void> {
   if (!kernel.config.payments.stripe.secretKey) return;
-  const since = new Date(kernel.clock.now().getTime() - askedDays * 86_400_000);
+  const since = subMilliseconds(kernel.clock.now(), askedDays * millisecondsInDay);
   const pending = await kernel.db
     .select()
     .from(evLeads)

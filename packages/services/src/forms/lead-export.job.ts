@@ -1,3 +1,4 @@
+import { addHours } from 'date-fns';
 import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { forms, leadExportParts, leadExports, leads } from '../db/schema/forms.js';
 import type { Kernel } from '../frame/kernel.js';
@@ -75,7 +76,7 @@ export function leadExport({ db, clock, vault, config }: Kernel): JobDefinition 
       }
       await write(found, part, file.end);
       const finished_at = clock.now();
-      const expires_at = new Date(finished_at.getTime() + config.retention.exportHours * 3_600_000);
+      const expires_at = addHours(finished_at, config.retention.exportHours);
       await db
         .update(leadExports)
         .set({ status: 'done', rows, finished_at, expires_at })
@@ -83,7 +84,7 @@ export function leadExport({ db, clock, vault, config }: Kernel): JobDefinition 
     },
     gaveUp: async ({ export_id = '' }) => {
       const finished_at = clock.now();
-      const expires_at = new Date(finished_at.getTime() + config.retention.exportHours * 3_600_000);
+      const expires_at = addHours(finished_at, config.retention.exportHours);
       await db
         .update(leadExports)
         .set({ status: 'failed', finished_at, expires_at })

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { addHours, addMilliseconds } from 'date-fns';
 import type { Database } from '../../db/database.js';
 import type { Executed } from '../execute.js';
 import type { Kernel } from '../kernel.js';
@@ -42,8 +43,8 @@ export function createIdempotency(kernel: Kernel, scope: TransactionScope): Idem
     const now = clock.now();
     return {
       now,
-      claimedUntil: new Date(now.getTime() + claimMs),
-      expiresAt: new Date(now.getTime() + config.idempotencyHours * 3_600_000),
+      claimedUntil: addMilliseconds(now, claimMs),
+      expiresAt: addHours(now, config.idempotencyHours),
     };
   };
 

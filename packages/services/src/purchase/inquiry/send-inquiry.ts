@@ -1,5 +1,6 @@
 import { type ParsedOf, sendInquiryEmail } from '@mawkib/api-clients/contracts';
 import { normaliseEmail } from '@mawkib/forms/engine';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { takeAllowances } from '../../frame/allowance.js';
 import { type HandlerContext, type Implementation, implement } from '../../frame/implement.js';
 import { networkOf } from '../../frame/rate-limit.js';
@@ -12,8 +13,6 @@ import { inquiryFacts, mostFacts, vehicleName } from './inquiry-facts.js';
 import { inquiryMessages } from './inquiry-messages.js';
 
 type Inquiry = ParsedOf<typeof sendInquiryEmail>['body'];
-
-const hourMs = 3_600_000;
 
 /** A question about a vehicle, promised as a mail to each recipient that the market names. */
 export const sendInquiry = (limits: { perMinute: number }): Implementation =>
@@ -86,14 +85,14 @@ function allowances(recipients: readonly string[], { config, address }: HandlerC
             subject: 'inquiries per address and hour',
             user: networkOf(address),
             most: perAddressHour,
-            windowMs: hourMs,
+            windowMs: millisecondsInHour,
           },
         ]),
     ...recipients.map((user) => ({
       subject: 'inquiries per recipient and day',
       user,
       most: perRecipientDay,
-      windowMs: 24 * hourMs,
+      windowMs: millisecondsInDay,
     })),
   ];
 }

@@ -1,3 +1,4 @@
+import { addMinutes } from 'date-fns';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type PaymentRow, payments } from '../../db/schema/payments.js';
 import { vehicles } from '../../db/schema/stock.js';
@@ -34,7 +35,7 @@ export async function asking<T>(call: () => Promise<T>): Promise<T> {
 
 /** A hold begins anew with its payment. */
 export const holdEnd = ({ clock, config }: HandlerContext): Date =>
-  new Date(clock.now().getTime() + config.lockMinutes * 60_000);
+  addMinutes(clock.now(), config.lockMinutes);
 
 /** From now on the vendor's messages find the payment. */
 export async function name({ db }: HandlerContext, id: string, vendor_id: string): Promise<void> {
