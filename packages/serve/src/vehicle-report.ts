@@ -7,6 +7,7 @@ import {
 } from '@mawkib/api-clients/contracts';
 import type { Logger } from '@mawkib/core/errors';
 import { vehicleProblems } from '@mawkib/stock-locator/engine';
+import { LRUCache } from 'lru-cache';
 
 /** So many problems and vehicles are remembered. */
 const mostRemembered = 10_000;
@@ -33,7 +34,7 @@ export interface VehicleReport {
 /** Reports each problem once. */
 export function createVehicleReport(logger: Logger, now: () => number = Date.now): VehicleReport {
   const told = new Set<string>();
-  const seen = new Map<string, number>();
+  const seen = new LRUCache<string, number>({ max: mostRemembered });
   const tell = (problem: { vehicleId: string; field: string; problem: string }) => {
     const key = Object.values(problem).join('\n');
     if (told.has(key) || told.size >= mostRemembered) return;
@@ -43,7 +44,6 @@ export function createVehicleReport(logger: Logger, now: () => number = Date.now
   const look = (vehicle: Record<string, unknown>) => {
     const id = String(vehicle.id);
     if (now() - (seen.get(id) ?? Number.NEGATIVE_INFINITY) < restMs) return;
-    if (seen.size >= mostRemembered) seen.clear();
     seen.set(id, now());
     for (const problem of vehicleProblems(vehicle)) tell(problem);
   };

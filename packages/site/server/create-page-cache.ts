@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Encoding } from './encoding.ts';
 import { createNonceDocument } from './nonce-document.ts';
 
@@ -32,7 +33,7 @@ export function createPageCache({
   lifetime = 60_000,
   now = Date.now,
 }: PageCacheOptions = {}) {
-  const pages = new Map<string, { page: CachedPage; bornIn: number }>();
+  const pages = new LRUCache<string, { page: CachedPage; bornIn: number }>({ max: capacity });
   let generation = 0;
 
   return {
@@ -40,26 +41,19 @@ export function createPageCache({
       const known = pages.get(key);
       if (!known || known.bornIn !== generation) return undefined;
       if (now() - known.page.storedAt > lifetime) return undefined;
-      pages.delete(key);
-      pages.set(key, known);
       return known.page;
     },
     /** The last document of an address whatever its age, unless something purged it. */
-    stale: (key: string): CachedPage | undefined => pages.get(key)?.page,
+    stale: (key: string): CachedPage | undefined => pages.peek(key)?.page,
     /** Changes to this document may have been missed: it is there, but has to be rendered anew. */
-    isOvertaken: (key: string): boolean => (pages.get(key)?.bornIn ?? generation) !== generation,
+    isOvertaken: (key: string): boolean => (pages.peek(key)?.bornIn ?? generation) !== generation,
     /** Taken before rendering and handed to `store`. */
     get generation() {
       return generation;
     },
     store(key: string, page: CachedPage, bornIn: number): void {
       if (bornIn !== generation) return;
-      pages.delete(key);
       pages.set(key, { page, bornIn });
-      if (pages.size > capacity) {
-        const oldest = pages.keys().next().value;
-        if (oldest !== undefined) pages.delete(oldest);
-      }
     },
     /** What is at this address now may not be kept. */
     delete(key: string): void {

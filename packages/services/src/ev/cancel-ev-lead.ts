@@ -1,3 +1,5 @@
+import { differenceInMilliseconds } from 'date-fns';
+import { millisecondsInDay } from 'date-fns/constants';
 import { eq } from 'drizzle-orm';
 import { type EvLeadRow, evLeads } from '../db/schema/ev.js';
 import type { HandlerContext } from '../http/implement.js';
@@ -12,8 +14,6 @@ import { isBuyer, lockEvLead } from './find-ev-lead.js';
 /** The job that ends what a cancelled order left open: `{ lead_id }`. */
 export const evCancellationJob = 'ev_cancellation';
 
-const dayMs = 86_400_000;
-
 /** Until a time after the payment; one whose buyer was erased is nobody's to cancel. */
 export function isCancellable(
   { status, paid_at, erased_at }: EvLeadRow,
@@ -22,7 +22,7 @@ export function isCancellable(
 ): boolean {
   if (status !== 'created' || erased_at) return false;
   if (!paid_at || cancellation_days === undefined) return true;
-  return now.getTime() - paid_at.getTime() <= cancellation_days * dayMs;
+  return differenceInMilliseconds(now, paid_at) <= cancellation_days * millisecondsInDay;
 }
 
 type CancelContext = Pick<

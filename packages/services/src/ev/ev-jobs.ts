@@ -1,3 +1,5 @@
+import { subMilliseconds } from 'date-fns';
+import { millisecondsInDay } from 'date-fns/constants';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
 import { evLeads } from '../db/schema/ev.js';
@@ -38,7 +40,7 @@ async function refreshAll(
   signal: AbortSignal,
 ): Promise<void> {
   if (!context.config.payments.stripe.secretKey) return;
-  const since = new Date(context.clock.now().getTime() - askedDays * 86_400_000);
+  const since = subMilliseconds(context.clock.now(), askedDays * millisecondsInDay);
   const pending = await context.db
     .select()
     .from(evLeads)

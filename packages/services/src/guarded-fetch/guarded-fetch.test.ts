@@ -161,6 +161,9 @@ describe('a guarded fetch', () => {
     '2002:7f00:1::1',
     '2001:0:1::1',
     '2001:db8::1',
+    '4000::1',
+    'fec0::1',
+    '192.175.48.1',
     'no address',
   ])('does not connect to %s, under any name', async (address) => {
     const names = {

@@ -72,7 +72,7 @@ describeOnBoth('sign-in', (open) => {
   test('keeps the session from scripts and from other sites', async () => {
     const { browser } = await signIn('editor');
     expect(browser.rawCookie(sessionCookie)).toMatch(
-      /; HttpOnly; SameSite=Lax; Path=\/; Max-Age=43200$/,
+      /; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/,
     );
   });
 

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../app-context.js';
 import { isUnreachable } from '../db/database-failure.js';
 import { type MediaRow, mediaItems } from '../db/schema/media.js';
@@ -12,7 +13,7 @@ const keptForMs = 60_000;
  * a picture's file is served without a query; while the database is out of reach, however old that is.
  */
 export class KnownItems {
-  #kept = new Map<string, { row: MediaRow; until: number }>();
+  #kept = new LRUCache<string, { row: MediaRow; until: number }>({ max: mostItems });
   #asked = new Map<string, Promise<MediaRow | undefined>>();
   /** Counts what was forgotten, so that an answer that was under way then is not kept. */
   #forgotten = 0;
@@ -40,13 +41,13 @@ export class KnownItems {
 
   async #ask(id: string): Promise<MediaRow | undefined> {
     const before = this.#forgotten;
-    const known = this.#kept.get(id);
+    const known = this.#kept.peek(id);
     try {
       const row = await findItem(this.context.db, id);
       if (row && before === this.#forgotten) this.#keep(row);
       return row;
     } catch (error) {
-      if (known && known === this.#kept.get(id) && isUnreachable(error)) return known.row;
+      if (known && known === this.#kept.peek(id) && isUnreachable(error)) return known.row;
       throw error;
     } finally {
       this.#asked.delete(id);
@@ -54,10 +55,7 @@ export class KnownItems {
   }
 
   #keep(row: MediaRow): void {
-    this.#kept.delete(row.id);
     this.#kept.set(row.id, { row, until: this.context.clock.now().getTime() + keptForMs });
-    const oldest = this.#kept.size > mostItems && this.#kept.keys().next().value;
-    if (oldest) this.#kept.delete(oldest);
   }
 }
 

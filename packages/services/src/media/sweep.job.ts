@@ -1,3 +1,5 @@
+import { subMilliseconds } from 'date-fns';
+import { millisecondsInHour } from 'date-fns/constants';
 import { and, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
 import { mediaItems } from '../db/schema/media.js';
@@ -5,7 +7,7 @@ import type { JobDefinition } from '../jobs/job.js';
 import type { FileStore } from './files/file-store.js';
 
 /** An upload is over by then, and so is whoever read a file that was deleted. */
-export const graceMs = 3_600_000;
+export const graceMs = millisecondsInHour;
 
 const atOnce = 200;
 
@@ -32,7 +34,7 @@ export function mediaSweep(
     every: '23 * * * *',
     retries: 2,
     run: async (_data, { signal }) => {
-      const since = new Date(clock.now().getTime() - graceMs);
+      const since = subMilliseconds(clock.now(), graceMs);
       let keys: string[] = [];
       for await (const { key, modified } of store.list()) {
         signal.throwIfAborted();

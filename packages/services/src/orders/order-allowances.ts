@@ -1,11 +1,10 @@
 import type { Customer } from '@mawkib/api-clients/contracts';
 import { normalisePhone } from '@mawkib/forms/engine';
+import { millisecondsInDay } from 'date-fns/constants';
 import type { ApiConfig } from '../config/config.js';
 import type { Allowance } from '../http/limits/allowance.js';
 import { networkOf } from '../http/limits/rate-limit.js';
 import { mailboxOf } from '../mail/mailbox.js';
-
-const dayMs = 24 * 3_600_000;
 
 type Limits = Pick<ApiConfig, 'orders'>;
 
@@ -18,13 +17,13 @@ export const buyerAllowances = (
     subject: 'unconfirmed orders per e-mail',
     user: mailboxOf(email),
     most: orders.perEmailDay,
-    windowMs: dayMs,
+    windowMs: millisecondsInDay,
   },
   {
     subject: 'unconfirmed orders per phone',
     user: normalisePhone(phone) ?? phone.replace(/\D/g, ''),
     most: orders.perPhoneDay,
-    windowMs: dayMs,
+    windowMs: millisecondsInDay,
   },
 ];
 
@@ -37,6 +36,6 @@ export const networkAllowances = (address: string | undefined, { orders }: Limit
           subject: 'orders per address and day',
           user: networkOf(address),
           most: orders.perAddressDay,
-          windowMs: dayMs,
+          windowMs: millisecondsInDay,
         },
       ];

@@ -1,17 +1,17 @@
 import type { KeptOrder } from '@mawkib/api-clients/contracts';
+import { addMilliseconds, subMilliseconds } from 'date-fns';
+import { millisecondsInDay } from 'date-fns/constants';
 import { and, arrayOverlaps, asc, eq, gt, inArray, isNull, not, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { orderLocks, orders } from '../db/schema/index.js';
 import { type PersonDataContext, type PersonDataSource, pages } from '../person-data-source.js';
 import { customerOf, erasedCustomer } from './order-customer.js';
 
-const dayMs = 86_400_000;
-
 const of = (indexes: readonly string[]) => arrayOverlaps(orders.person_indexes, [...indexes]);
 
 /** What was sold is kept as long as the law says, with who bought it. */
 const isKept = ({ clock, config }: PersonDataContext): SQL | undefined => {
-  const since = new Date(clock.now().getTime() - config.retention.orderKeepDays * dayMs);
+  const since = subMilliseconds(clock.now(), config.retention.orderKeepDays * millisecondsInDay);
   return and(eq(orders.status, 'confirmed'), gt(orders.created_at, since));
 };
 
@@ -31,10 +31,10 @@ export async function keptOrders(
     .from(orders)
     .where(and(of(indexes), isKept(context)))
     .orderBy(asc(orders.created_at));
-  const keptMs = context.config.retention.orderKeepDays * dayMs;
+  const keptMs = context.config.retention.orderKeepDays * millisecondsInDay;
   return found.map(({ number, created_at }) => ({
     number,
-    until: new Date(created_at.getTime() + keptMs).toISOString(),
+    until: addMilliseconds(created_at, keptMs).toISOString(),
   }));
 }
 

@@ -1,5 +1,6 @@
 import type { createOrder, ParsedOf } from '@mawkib/api-clients/contracts';
 import { freeReservationVendor } from '@mawkib/api-clients/contracts';
+import { addHours } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import type { ApiConfig } from '../config/config.js';
 import type { Database } from '../db/database.js';
@@ -58,7 +59,7 @@ export async function placeOrder(
   ]);
   const order_number = orderNumber();
   const token = confirmationToken();
-  const expires_at = new Date(now.getTime() + confirmHours * 3_600_000);
+  const expires_at = addHours(now, confirmHours);
   const [order] = await tx
     .insert(orders)
     .values({

@@ -1,3 +1,5 @@
+import { subMilliseconds } from 'date-fns';
+import { millisecondsInDay } from 'date-fns/constants';
 import { and, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
 import type { Database } from '../db/database.js';
@@ -14,7 +16,6 @@ import type { JobDefinition } from '../jobs/job.js';
 import { erasedCustomer } from '../orders/order-customer.js';
 
 const atOnce = 1000;
-const dayMs = 86_400_000;
 const keptFailureDays = 30;
 
 /** Lets go every hour of what was kept as long as it should be. */
@@ -42,7 +43,7 @@ export async function letGo(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<LetGo> {
   const now = clock.now();
-  const before = (days: number) => new Date(now.getTime() - days * dayMs);
+  const before = (days: number) => subMilliseconds(now, days * millisecondsInDay);
   const { leadDays, orderDays, orderKeepDays, mailDays } = config.retention;
   const lawful = before(Math.max(orderDays, orderKeepDays));
   const exports = await db
@@ -64,7 +65,7 @@ export async function letGo(
 
 /** A queue forgets a job after a month, and what is known of its attempts goes with it. */
 async function oldFailures({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<number> {
-  const before = new Date(clock.now().getTime() - keptFailureDays * dayMs);
+  const before = subMilliseconds(clock.now(), keptFailureDays * millisecondsInDay);
   const old = db
     .select({ id: jobFailures.id })
     .from(jobFailures)

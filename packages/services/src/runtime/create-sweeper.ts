@@ -1,7 +1,8 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import type { Logger } from 'pino';
 import { loggable } from './log.js';
 
-const sweepEveryMs = 3_600_000;
+const sweepEveryMs = millisecondsInHour;
 
 /** Runs what forgets old rows: at the start, then every hour until stopped. */
 export function createSweeper(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { millisecondsInDay } from 'date-fns/constants';
 import { importErrors } from './import-errors.js';
 
 /** A file that waits to be imported, on the disk of this market's processes. */
@@ -13,7 +14,7 @@ export interface ImportedFile {
 }
 
 /** Uploads and fetched files are kept for a day: a run can be restarted with them. */
-const keptMs = 86_400_000;
+const keptMs = millisecondsInDay;
 
 export interface ImportFiles {
   /** Takes a file over by its path; it is gone there afterwards. */

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 export interface Patience {
   /** Milliseconds that the first who ask wait for a source of which nothing is known yet. */
   first: number;
@@ -17,7 +19,7 @@ const mostKnown = 50;
  * first page `first` and each further one `later`.
  */
 export function createPatience<T>({ first, later, tooLate }: Patience) {
-  const known = new Map<string, Outcome<T>>();
+  const known = new LRUCache<string, Outcome<T>>({ max: mostKnown });
   const flights = new Map<string, Promise<Outcome<T>>>();
 
   const fly = (key: string, ask: () => Promise<T>) => {
@@ -30,10 +32,7 @@ export function createPatience<T>({ first, later, tooLate }: Patience) {
       )
       .then((outcome) => {
         flights.delete(key);
-        known.delete(key);
         known.set(key, outcome);
-        const oldest = known.size > mostKnown ? known.keys().next().value : undefined;
-        if (oldest !== undefined) known.delete(oldest);
         return outcome;
       });
     flights.set(key, flight);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../runtime/clock.js';
 
 export interface KeptAnswersOptions {
@@ -6,7 +7,7 @@ export interface KeptAnswersOptions {
   keptFor?: number;
   /** Milliseconds for which a failure is not tried again; five seconds unless given. */
   failureKeptFor?: number;
-  /** Answers that are kept at most, the latest asked for; 200 unless given. */
+  /** Max cached answers; the least recently used is evicted. Default 200. */
   most?: number;
 }
 
@@ -25,27 +26,23 @@ export function createKeptAnswers({
   failureKeptFor = 5000,
   most = 200,
 }: KeptAnswersOptions): KeptAnswers {
-  const answers = new Map<string, Kept>();
+  const answers = new LRUCache<string, Kept>({ max: most });
   const now = () => clock.now().getTime();
 
   return <T>(key: string, fetch: () => Promise<T>) => {
     const known = answers.get(key);
-    answers.delete(key);
-    const current = known && now() < known.until ? known : undefined;
-    const kept = current ?? { flight: fetch(), until: Number.POSITIVE_INFINITY };
+    if (known && now() < known.until) return known.flight as Promise<T>;
+    const flight = fetch();
+    const kept: Kept = { flight, until: Number.POSITIVE_INFINITY };
     answers.set(key, kept);
-    if (!current) {
-      kept.flight.then(
-        () => {
-          kept.until = now() + keptFor;
-        },
-        () => {
-          kept.until = now() + failureKeptFor;
-        },
-      );
-      const oldest = answers.size > most ? answers.keys().next().value : undefined;
-      if (oldest !== undefined) answers.delete(oldest);
-    }
-    return kept.flight as Promise<T>;
+    flight.then(
+      () => {
+        kept.until = now() + keptFor;
+      },
+      () => {
+        kept.until = now() + failureKeptFor;
+      },
+    );
+    return flight;
   };
 }

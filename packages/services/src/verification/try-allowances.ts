@@ -1,8 +1,8 @@
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import type { ApiConfig } from '../config/config.js';
 import type { Allowance } from '../http/limits/allowance.js';
 import { networkOf } from '../http/limits/rate-limit.js';
 
-const minuteMs = 60_000;
 /** As long as a code is valid. */
 export const codeMinutes = 10;
 
@@ -26,7 +26,7 @@ export function tryAllowances(
       subject: 'code tries per number',
       user: phone,
       most: tries.perNumber,
-      windowMs: codeMinutes * minuteMs,
+      windowMs: codeMinutes * millisecondsInMinute,
     },
     ...(address === undefined
       ? []
@@ -35,7 +35,7 @@ export function tryAllowances(
             subject: 'code tries per address and hour',
             user: networkOf(address),
             most: tries.perAddressHour,
-            windowMs: 60 * minuteMs,
+            windowMs: millisecondsInHour,
           },
         ]),
   ];

@@ -19,6 +19,7 @@ import {
   formatPrice,
   type PriceTags,
 } from '@mawkib/core/money';
+import { LRUCache } from 'lru-cache';
 import type { Market } from '../context/market.ts';
 import { serviceGets } from './service-gets.server.ts';
 
@@ -144,11 +145,10 @@ function createEngines(
 
 /** Sources are made anew each minute and each language: what is wrong with them is said less often. */
 function oncePerMinute(logger: Logger, now: () => number): Logger {
-  const said = new Map<string, number>();
+  const said = new LRUCache<string, number>({ max: 500 });
   const once = (level: 'warn' | 'error') => (line: string, details?: unknown) => {
     const last = said.get(line);
     if (last !== undefined && now() - last < 10 * lifetime) return;
-    if (said.size > 500) said.clear();
     said.set(line, now());
     logger[level](line, details);
   };

@@ -1,25 +1,33 @@
+import { LRUCache } from 'lru-cache';
+
 export interface RefreshedOptions<K, V> {
   /** Milliseconds for which a value is answered without asking again. */
   lifetime: number;
   /** Must not reject; `last` is the value known so far. */
   load: (key: K, last: V | undefined) => Promise<V>;
-  /** Values kept; the one longest known goes first. Unlimited without it. */
+  /** Max cached values; the least recently used is evicted. Default 500. */
   capacity?: number;
   now?: () => number;
+}
+
+interface Entry<V> {
+  value: Promise<V>;
+  at: number;
+  last: V | undefined;
 }
 
 /**
  * Values by key. A stale one is answered at once and refreshed behind; one that was purged is waited
  * for, and is `last` for its successor alone.
  */
-export function createRefreshed<K, V>({
+export function createRefreshed<K extends string, V>({
   lifetime,
   load,
-  capacity = Number.POSITIVE_INFINITY,
+  capacity = 500,
   now = Date.now,
 }: RefreshedOptions<K, V>) {
-  let entries = new Map<K, { value: Promise<V>; at: number; last: V | undefined }>();
-  let purged = new Map<K, V>();
+  const entries = new LRUCache<K, Entry<V>>({ max: capacity });
+  const purged = new LRUCache<K, { last: V }>({ max: capacity });
 
   return {
     get(key: K): Promise<V> {
@@ -28,25 +36,20 @@ export function createRefreshed<K, V>({
         return known.last === undefined ? known.value : Promise.resolve(known.last);
       }
       const at = now();
-      const value = load(key, known?.last ?? purged.get(key));
-      const entry = { value, at, last: known?.last };
+      const value = load(key, known?.last ?? purged.get(key)?.last);
+      const entry: Entry<V> = { value, at, last: known?.last };
       value.then((fresh) => {
         entry.last = fresh;
         purged.delete(key);
       });
       entries.set(key, entry);
-      if (entries.size > capacity) {
-        const oldest = entries.keys().next();
-        if (!oldest.done) entries.delete(oldest.value);
-      }
       return known?.last === undefined ? value : Promise.resolve(known.last);
     },
     purge(): void {
-      const known = [...entries].flatMap(([key, { last }]) =>
-        last === undefined ? [] : [[key, last] as const],
-      );
-      purged = new Map([...purged, ...known].slice(-capacity));
-      entries = new Map();
+      for (const [key, { last }] of [...entries].reverse()) {
+        if (last !== undefined) purged.set(key, { last });
+      }
+      entries.clear();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { around, type Call, isServiceError } from '@mawkib/api-clients';
 import { listVehicles, listVehiclesLight } from '@mawkib/api-clients/contracts';
+import { LRUCache } from 'lru-cache';
 import type { SiteContext } from '../context/site-context.ts';
 
 interface Options {
@@ -31,19 +32,13 @@ export function withLastKnownStock(
   call: Call,
   { log, now = Date.now, capacity = 100, patience = 2_000 }: Options,
 ): Call {
-  const lists = new Map<string, Remembered>();
-  const remember = (key: string, answer: Listing) => {
-    lists.delete(key);
-    lists.set(key, { answer, at: now() });
-    const oldest = lists.size > capacity ? lists.keys().next().value : undefined;
-    if (oldest !== undefined) lists.delete(oldest);
-  };
+  const lists = new LRUCache<string, Remembered>({ max: capacity });
 
   return around(call, async ({ operation, input, context, next }) => {
     if (!kept.includes(operation.id)) return next();
     const key = JSON.stringify([operation.id, input.params, input.query]);
     const asked = next().then((answer) => {
-      remember(key, answer as Listing);
+      lists.set(key, { answer: answer as Listing, at: now() });
       return answer;
     });
     const last = lists.get(key);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Locale, navigationLinks, type PlacedNavigation } from '@mawkib/api-clients/contracts';
+import { LRUCache } from 'lru-cache';
 import { type Outside, sourceFailed } from '../../upstream/create-outside.js';
 import { createPatience } from '../../upstream/create-patience.js';
 import { navigationRefusals } from './navigation-refusals.js';
@@ -24,12 +25,11 @@ export function createPlacedNavigation(outside: Outside, own: OwnNavigation) {
     later: 250,
     tooLate: sourceFailed,
   });
-  const sanitised = new Map<string, string>();
+  const sanitised = new LRUCache<string, string>({ max: 20 });
   const clean = (markup: string, base: string): string => {
     const digest = createHash('sha256').update(`${base}\n${markup}`).digest('base64url');
     const known = sanitised.get(digest);
     if (known !== undefined) return known;
-    if (sanitised.size >= 20) sanitised.clear();
     const html = sanitiseNavigation(markup, base);
     sanitised.set(digest, html);
     return html;

@@ -1,6 +1,6 @@
 import type { Locale, OfferRow } from '@mawkib/api-clients/contracts';
 import { readOffers } from '@mawkib/core/dynamic-content';
-import { and, asc, gte, lte, type SQL } from 'drizzle-orm';
+import { and, asc, gte, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { offers } from '../../db/schema/index.js';
 import type { HandlerContext } from '../../http/implement.js';
@@ -30,7 +30,7 @@ export async function currentOffers(
   return own;
 }
 
-async function ownOffers(db: Database, today: SQL, locale: Locale): Promise<OfferRow[]> {
+async function ownOffers(db: Database, today: string, locale: Locale): Promise<OfferRow[]> {
   const found = await db
     .select()
     .from(offers)

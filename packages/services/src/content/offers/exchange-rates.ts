@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
 import type { HandlerContext } from '../../http/implement.js';
@@ -37,10 +37,10 @@ export async function currencyExchange(
   return {};
 }
 
-const ratesOf = (db: Database, today: SQL): Promise<Rate[]> =>
+const ratesOf = (db: Database, today: string): Promise<Rate[]> =>
   rows<Rate>(
     db,
     sql`select currency, rate, starts_on::text from exchange_rates
-      where starts_on = (select max(starts_on) from exchange_rates where starts_on <= ${today})
+      where starts_on = (select max(starts_on) from exchange_rates where starts_on <= ${today}::date)
       order by currency`,
   );

@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { TZDate } from '@date-fns/tz';
+import { format } from 'date-fns';
 
-/** The day that it is in a time zone, for a query. */
-export const marketDay = (now: Date, timeZone: string): SQL =>
-  sql`(${now.toISOString()}::timestamptz at time zone ${timeZone})::date`;
+/** The day that it is in a time zone, `yyyy-MM-dd`. */
+export const marketDay = (now: Date, timeZone: string): string =>
+  format(new TZDate(+now, timeZone), 'yyyy-MM-dd');

@@ -1,3 +1,4 @@
+import { addHours } from 'date-fns';
 import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import { forms, leadExportParts, leadExports, leads } from '../../db/schema/forms.js';
@@ -80,7 +81,7 @@ export function leadExport({
       }
       await write(found, part, file.end);
       const finished_at = clock.now();
-      const expires_at = new Date(finished_at.getTime() + config.retention.exportHours * 3_600_000);
+      const expires_at = addHours(finished_at, config.retention.exportHours);
       await db
         .update(leadExports)
         .set({ status: 'done', rows, finished_at, expires_at })
@@ -88,7 +89,7 @@ export function leadExport({
     },
     gaveUp: async ({ export_id = '' }) => {
       const finished_at = clock.now();
-      const expires_at = new Date(finished_at.getTime() + config.retention.exportHours * 3_600_000);
+      const expires_at = addHours(finished_at, config.retention.exportHours);
       await db
         .update(leadExports)
         .set({ status: 'failed', finished_at, expires_at })

@@ -1,8 +1,10 @@
+import { tz } from '@date-fns/tz';
+import { endOfDay, startOfDay } from 'date-fns';
 import { and, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { leadCounts, leads } from '../../db/schema/index.js';
 
-const dayMs = 86_400_000;
+const utc = tz('UTC');
 export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** Two moments, both included; without one the range is open at that end. */
@@ -25,8 +27,8 @@ export interface LeadDays {
 export function daysOf({ from, until }: LeadRange): LeadDays {
   const first = from === undefined ? undefined : Date.parse(from);
   const last = until === undefined ? undefined : Date.parse(until);
-  const begin = first === undefined ? undefined : Math.ceil(first / dayMs) * dayMs;
-  const end = last === undefined ? undefined : Math.floor(last / dayMs) * dayMs;
+  const begin = first === undefined ? undefined : +endOfDay(first - 1, { in: utc }) + 1;
+  const end = last === undefined ? undefined : +startOfDay(last, { in: utc });
   const hasWholeDays = begin === undefined || end === undefined || begin < end;
   return { first, last, begin, end, hasWholeDays };
 }

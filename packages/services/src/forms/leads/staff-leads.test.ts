@@ -163,7 +163,7 @@ describeOnBoth('leads of staff', (open) => {
     expect(lines[0]).toContain('الاسم الأول');
     expect(lines[1]).toContain(`${late},`);
     expect(lines[2]).toContain(`${early},`);
-    expect(file.text).toContain(",'=cmd|calc,");
+    expect(file.text).toContain(',"\'=cmd|calc",');
     expect(lines).toHaveLength((done.rows ?? 0) + 2);
 
     const from = new Date(now.getTime() - 1000).toISOString();

@@ -1,13 +1,10 @@
-/** One cookie of a Cookie header; undefined when it is absent or empty. */
-export function cookieOf(header: string | undefined, name: string): string | undefined {
-  for (const pair of header?.split(';') ?? []) {
-    const at = pair.indexOf('=');
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || undefined;
-  }
-  return undefined;
-}
+import { parseCookie, stringifySetCookie } from 'cookie';
 
-/** A Cookie header without the cookies whose names begin with `name`. */
+/** One cookie of a Cookie header; undefined when it is absent or empty. */
+export const cookieOf = (header: string | undefined, name: string): string | undefined =>
+  parseCookie(header ?? '')[name] || undefined;
+
+/** A Cookie header without the cookies whose names begin with `name`; the others stay as they were sent. */
 export const withoutCookie = (header: string | undefined, name: string): string =>
   (header ?? '')
     .split(';')
@@ -22,7 +19,5 @@ interface CookieOptions {
 }
 
 /** A Set-Cookie value that no script reads and no other site sends along with a write. */
-export function setCookie(name: string, value: string, { secure, path, maxAge }: CookieOptions) {
-  const attributes = ['HttpOnly', 'SameSite=Lax', `Path=${path}`, `Max-Age=${maxAge}`];
-  return [`${name}=${value}`, ...attributes, ...(secure ? ['Secure'] : [])].join('; ');
-}
+export const setCookie = (name: string, value: string, options: CookieOptions): string =>
+  stringifySetCookie({ ...options, name, value, httpOnly: true, sameSite: 'lax' });

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Person } from '@mawkib/api-clients/contracts';
+import { addHours } from 'date-fns';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { ApiConfig } from '../../config/config.js';
 import type { Database } from '../../db/database.js';
@@ -66,7 +67,7 @@ export async function beginSession(
       token_hash: hash(reader, token),
       person_id: personId,
       created_at: now,
-      expires_at: new Date(now.getTime() + hours * 3_600_000),
+      expires_at: addHours(now, hours),
     });
   });
   return token;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { addHours, addMilliseconds } from 'date-fns';
 import type { AppContext } from '../../app-context.js';
 import type { Database } from '../../db/database.js';
 import type { TransactionScope } from '../../db/transaction-scope.js';
@@ -45,8 +46,8 @@ export function createIdempotency(
     const now = clock.now();
     return {
       now,
-      claimedUntil: new Date(now.getTime() + claimMs),
-      expiresAt: new Date(now.getTime() + config.idempotencyHours * 3_600_000),
+      claimedUntil: addMilliseconds(now, claimMs),
+      expiresAt: addHours(now, config.idempotencyHours),
     };
   };
 

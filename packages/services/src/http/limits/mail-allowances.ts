@@ -1,10 +1,8 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { ApiConfig } from '../../config/config.js';
 import { mailboxOf } from '../../mail/mailbox.js';
 import type { Allowance } from './allowance.js';
 import { networkOf } from './rate-limit.js';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 type Limits = Pick<ApiConfig, 'visitorMails'>;
 
@@ -24,7 +22,7 @@ export function visitorMailAllowances(
       subject: 'mails per recipient and day',
       user: mailboxOf(to),
       most: visitorMails.perRecipientDay,
-      windowMs: dayMs,
+      windowMs: millisecondsInDay,
     },
     ...(address === undefined
       ? []
@@ -33,7 +31,7 @@ export function visitorMailAllowances(
             subject: 'mails per address and hour',
             user: networkOf(address),
             most: visitorMails.perAddressHour,
-            windowMs: hourMs,
+            windowMs: millisecondsInHour,
           },
         ]),
   ];
@@ -45,6 +43,6 @@ export const staffMailAllowances = (to: string, { visitorMails }: Limits): Allow
     subject: 'mails per staff recipient and day',
     user: mailboxOf(to),
     most: visitorMails.perStaffDay,
-    windowMs: dayMs,
+    windowMs: millisecondsInDay,
   },
 ];

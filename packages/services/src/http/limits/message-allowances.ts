@@ -1,9 +1,7 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { ApiConfig } from '../../config/config.js';
 import type { Allowance } from './allowance.js';
 import { networkOf } from './rate-limit.js';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 interface Message {
   phone_number: string;
@@ -21,8 +19,18 @@ export function messageAllowances(
 ): Allowance[] {
   const number = phone_number.replace(/\D/g, '').replace(/^00/, '');
   return [
-    { subject: 'sms per number and hour', user: number, most: sms.perNumberHour, windowMs: hourMs },
-    { subject: 'sms per number and day', user: number, most: sms.perNumberDay, windowMs: dayMs },
+    {
+      subject: 'sms per number and hour',
+      user: number,
+      most: sms.perNumberHour,
+      windowMs: millisecondsInHour,
+    },
+    {
+      subject: 'sms per number and day',
+      user: number,
+      most: sms.perNumberDay,
+      windowMs: millisecondsInDay,
+    },
     ...(address === undefined
       ? []
       : [
@@ -30,9 +38,9 @@ export function messageAllowances(
             subject: 'sms per address and hour',
             user: networkOf(address),
             most: sms.perAddressHour,
-            windowMs: hourMs,
+            windowMs: millisecondsInHour,
           },
         ]),
-    { subject: 'sms per day', user: 'everyone', most: sms.perDay, windowMs: dayMs },
+    { subject: 'sms per day', user: 'everyone', most: sms.perDay, windowMs: millisecondsInDay },
   ];
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OrderDetails, OrderLock } from '@mawkib/api-clients/contracts';
 import type { MarketData } from '@mawkib/core/market';
 import type { Money } from '@mawkib/core/money';
+import { addMinutes } from 'date-fns';
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { type OrderLockRow, orderLocks, orders } from '../../db/schema/orders.js';
@@ -47,7 +48,7 @@ export async function takeLock(tx: Database, request: LockRequest): Promise<Orde
   await checkCompany(tx, vehicle.owner_id, company_uuid);
   if (!reservable.has(vehicle.status)) throw purchaseRefusals.vehicleUnavailable();
   await releaseExpired(tx, vehicle_id, now);
-  const expires_at = new Date(now.getTime() + lockMinutes * 60_000);
+  const expires_at = addMinutes(now, lockMinutes);
   const live = await liveLock(tx, vehicle_id);
   if (live && live.lock_id !== lock_id) throw purchaseRefusals.vehicleLocked();
   // Whoever held it when it left the stock keeps it; nobody new gets it.

@@ -1,5 +1,6 @@
 import { type ParsedOf, sendInquiryEmail } from '@mawkib/api-clients/contracts';
 import { normaliseEmail } from '@mawkib/forms/engine';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { FieldError } from '../../http/errors/refusal.js';
 import { refusals } from '../../http/errors/refusals.js';
 import { type HandlerContext, type Implementation, implementWith } from '../../http/implement.js';
@@ -14,8 +15,6 @@ import { inquiryMessages } from './inquiry-messages.js';
 const implement = implementWith<'config' | 'db' | 'clock' | 'mails'>();
 
 type Inquiry = ParsedOf<typeof sendInquiryEmail>['body'];
-
-const hourMs = 3_600_000;
 
 /** A question about a vehicle, promised as a mail to each recipient that the market names. */
 export const sendInquiry = (limits: { perMinute: number }): Implementation =>
@@ -97,14 +96,14 @@ function allowances(
             subject: 'inquiries per address and hour',
             user: networkOf(address),
             most: perAddressHour,
-            windowMs: hourMs,
+            windowMs: millisecondsInHour,
           },
         ]),
     ...recipients.map((user) => ({
       subject: 'inquiries per recipient and day',
       user,
       most: perRecipientDay,
-      windowMs: 24 * hourMs,
+      windowMs: millisecondsInDay,
     })),
   ];
 }

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Money } from '@mawkib/core/money';
+import { addMinutes } from 'date-fns';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { type OrderLockRow, orderLocks, orders } from '../../db/schema/orders.js';
@@ -75,7 +76,7 @@ export async function beginPayment(
   }
   if (held) {
     const waiting = await waitingPayment(tx, held.lock_id, asked.vendor);
-    await prolong(tx, held, new Date(now.getTime() + lockMinutes * 60_000));
+    await prolong(tx, held, addMinutes(now, lockMinutes));
     if (waiting) return waiting;
   }
   return note(tx, {
@@ -91,7 +92,7 @@ export async function beginPayment(
     state: 'pending',
     created_at: now,
     updated_at: now,
-    due_at: new Date(now.getTime() + 60_000),
+    due_at: addMinutes(now, 1),
   });
 }
 

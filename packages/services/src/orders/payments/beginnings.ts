@@ -1,3 +1,4 @@
+import { addMinutes } from 'date-fns';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type PaymentRow, payments } from '../../db/schema/payments.js';
 import { vehicles } from '../../db/schema/stock.js';
@@ -36,7 +37,7 @@ export async function asking<T>(call: () => Promise<T>): Promise<T> {
 
 /** A hold begins anew with its payment. */
 export const holdEnd = ({ clock, config }: Pick<HandlerContext, 'config' | 'clock'>): Date =>
-  new Date(clock.now().getTime() + config.lockMinutes * 60_000);
+  addMinutes(clock.now(), config.lockMinutes);
 
 /** From now on the vendor's messages find the payment. */
 export async function name(

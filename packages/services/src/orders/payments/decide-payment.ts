@@ -1,3 +1,5 @@
+import { addMilliseconds, subMilliseconds } from 'date-fns';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { type OrderLockRow, type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
@@ -36,12 +38,11 @@ export interface Known extends Evidence {
   vehicle: Vehicle | undefined;
 }
 
-const minuteMs = 60_000;
 /** How long a payment that no order names is left to its payer. */
-const abandonedMs = 60 * minuteMs;
+const abandonedMs = millisecondsInHour;
 /** How often, and for how long, a vendor that cannot end a payment is asked whether it was paid. */
-const askAgainMs = 60 * minuteMs;
-const askedForMs = 24 * 60 * minuteMs;
+const askAgainMs = millisecondsInHour;
+const askedForMs = millisecondsInDay;
 
 /**
  * What follows from what the vendor says, inside one transaction. Money that cannot become the order
@@ -89,13 +90,13 @@ async function whileWaiting(tx: Database, known: Known, parts: SettlingParts): P
   switch (seen.state) {
     case 'open':
     case 'declined':
-      if (!over) return rest(tx, known, {}, minuteMs);
+      if (!over) return rest(tx, known, {}, millisecondsInMinute);
       // It may still be paid at a vendor that cannot end it, and the message about that may be lost.
       return tried || known.payment.state === 'ended'
         ? rest(tx, known, { state: 'ended' }, mayStillBePaid(known) ? askAgainMs : undefined)
         : { step: 'giveBack', payment: known.payment, order: known.order };
     case 'processing':
-      return rest(tx, known, {}, minuteMs);
+      return rest(tx, known, {}, millisecondsInMinute);
     case 'ended':
       return rest(tx, known, { state: 'ended' });
     case 'refunded':
@@ -111,19 +112,21 @@ async function oncePayable(tx: Database, known: Known, parts: SettlingParts): Pr
   const { payment, lock, order, vehicle, now } = known;
   if (!matches(known)) return giveBack(tx, known, 'mismatch');
   if (!lock || !vehicle) {
-    return isOver(known) ? giveBack(tx, known, 'abandoned') : rest(tx, known, {}, minuteMs);
+    return isOver(known)
+      ? giveBack(tx, known, 'abandoned')
+      : rest(tx, known, {}, millisecondsInMinute);
   }
   if (order && order.payment_status !== 'failed') return giveBack(tx, known, 'duplicate');
   if (lock.released_at || lock.expires_at <= now) return giveBack(tx, known, 'lock_lost');
   if (!isReservable(vehicle.status)) return giveBack(tx, known, 'vehicle_unavailable');
   const details = keptCheckout(parts.vault, lock);
   // The buyer's own call brings what is missing, as long as the hold lasts.
-  if (!order && !details) return rest(tx, known, {}, minuteMs);
+  if (!order && !details) return rest(tx, known, {}, millisecondsInMinute);
   const placed = await placePaidOrder(tx, { payment, lock, order, vehicle, details, now }, parts);
   const placing = await note(tx, known, {
     state: 'placing',
     order_number: placed.order_number,
-    due_at: later(now, minuteMs),
+    due_at: addMilliseconds(now, millisecondsInMinute),
   });
   return whilePlacing(tx, { ...known, payment: placing, order: placed }, parts);
 }
@@ -140,11 +143,11 @@ async function whilePlacing(tx: Database, known: Known, parts: SettlingParts): P
   if (seen.state === 'authorised') {
     return { step: 'take', payment: known.payment, order };
   }
-  if (seen.state === 'processing') return rest(tx, known, {}, minuteMs);
+  if (seen.state === 'processing') return rest(tx, known, {}, millisecondsInMinute);
   const failed = await failPaidOrder(tx, { order, lock, now }, parts);
   const isOpen = seen.state === 'open' || seen.state === 'declined';
   return isOpen
-    ? rest(tx, { ...known, order: failed }, { state: 'pending' }, minuteMs)
+    ? rest(tx, { ...known, order: failed }, { state: 'pending' }, millisecondsInMinute)
     : rest(tx, { ...known, order: failed }, { state: 'ended' });
 }
 
@@ -158,10 +161,10 @@ async function whileReturning(tx: Database, known: Known, parts: SettlingParts):
   const { seen, payment, order } = known;
   if (seen.state === 'authorised' || seen.state === 'captured') {
     // What a vendor refuses to give back is asked for again later.
-    if (known.tried) return rest(tx, known, { state: 'returning' }, minuteMs);
+    if (known.tried) return rest(tx, known, { state: 'returning' }, millisecondsInMinute);
     return { step: 'giveBack', payment, order };
   }
-  if (seen.state === 'processing') return rest(tx, known, {}, minuteMs);
+  if (seen.state === 'processing') return rest(tx, known, {}, millisecondsInMinute);
   if (payment.state === 'returned') return rest(tx, known, {});
   const own = order?.order_number === payment.order_number ? order : undefined;
   await mailReturned(tx, known, parts);
@@ -183,7 +186,7 @@ async function giveBack(tx: Database, known: Known, reason: ReturnReason): Promi
   const payment = await note(tx, known, {
     state: 'returning',
     reason,
-    due_at: later(known.now, minuteMs),
+    due_at: addMilliseconds(known.now, millisecondsInMinute),
   });
   return { step: 'giveBack', payment, order: known.order };
 }
@@ -196,14 +199,12 @@ const matches = ({ payment, seen }: Known): boolean =>
 
 /** Its hold has ended, or nobody named a hold for it in time. */
 function isOver({ payment, lock, now }: Known): boolean {
-  if (payment.lock_id === null) return payment.created_at <= later(now, -abandonedMs);
+  if (payment.lock_id === null) return payment.created_at <= subMilliseconds(now, abandonedMs);
   return !lock || lock.released_at !== null || lock.expires_at <= now;
 }
 
 const mayStillBePaid = ({ payment, now }: Known): boolean =>
-  payment.created_at > later(now, -askedForMs);
-
-const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
+  payment.created_at > subMilliseconds(now, askedForMs);
 
 /** Nothing more to do now; the vendor is asked again after `afterMs`, or once it says something. */
 async function rest(
@@ -212,7 +213,7 @@ async function rest(
   set: Partial<PaymentRow>,
   afterMs?: number,
 ): Promise<Decision> {
-  const due_at = afterMs === undefined ? null : later(known.now, afterMs);
+  const due_at = afterMs === undefined ? null : addMilliseconds(known.now, afterMs);
   const payment = await note(tx, known, { ...set, due_at, attempts: 0 });
   return { step: 'rest', payment, order: known.order };
 }

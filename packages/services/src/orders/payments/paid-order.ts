@@ -1,4 +1,5 @@
 import type { OrderDetails } from '@mawkib/api-clients/contracts';
+import { addHours, addMinutes } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { type OrderLockRow, type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
@@ -34,7 +35,7 @@ export async function placePaidOrder(
   { payment, lock, order, vehicle, details, now }: Placing,
   { vault }: SettlingParts,
 ): Promise<OrderRow> {
-  const expires_at = new Date(now.getTime() + takeHours * 3_600_000);
+  const expires_at = addHours(now, takeHours);
   const pending = { payment_status: 'pending' as const, expires_at };
   await tx.update(orderLocks).set({ expires_at }).where(eq(orderLocks.lock_id, lock.lock_id));
   if (order) {
@@ -105,7 +106,7 @@ export async function failPaidOrder(
   { config }: SettlingParts,
 ): Promise<OrderRow> {
   if (order.status !== 'created') return order;
-  const expires_at = new Date(now.getTime() + config.lockMinutes * 60_000);
+  const expires_at = addMinutes(now, config.lockMinutes);
   const failed = { payment_status: 'failed' as const, expires_at };
   await tx.update(orders).set(failed).where(eq(orders.order_number, order.order_number));
   await tx.update(orderLocks).set({ expires_at }).where(eq(orderLocks.lock_id, lock.lock_id));

@@ -1,3 +1,5 @@
+import { addMinutes, subHours, subMilliseconds } from 'date-fns';
+import { millisecondsInDay } from 'date-fns/constants';
 import { and, asc, eq, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import { orderLocks } from '../../db/schema/index.js';
@@ -13,7 +15,6 @@ export const settlementJob = 'payment_settlement';
 const reconciliationJob = 'payment_reconciliation';
 
 const atOnce = 50;
-const minuteMs = 60_000;
 const mostMinutes = 60;
 const keptEventDays = 30;
 
@@ -78,7 +79,7 @@ export async function reconcilePayments(
       const reason = isPaymentError(error) ? error.message : loggable(error);
       log.warn({ payment: id, vendor, attempts, reason }, 'a payment could not be settled');
       const minutes = Math.min(mostMinutes, 2 ** Math.min(attempts, 10));
-      const due_at = new Date(now.getTime() + minutes * minuteMs);
+      const due_at = addMinutes(now, minutes);
       await db
         .update(payments)
         .set({ due_at, attempts: attempts + 1 })
@@ -92,7 +93,7 @@ export async function reconcilePayments(
 /** Payments whose vendor never answered at their beginning: nobody was told how to pay them. */
 async function forgetUnnamed({ db, clock }: SettlingParts): Promise<void> {
   const now = clock.now();
-  const before = new Date(now.getTime() - 24 * 60 * minuteMs);
+  const before = subHours(now, 24);
   await db
     .update(payments)
     .set({ state: 'ended', due_at: null, updated_at: now })
@@ -107,7 +108,7 @@ async function forgetUnnamed({ db, clock }: SettlingParts): Promise<void> {
 
 /** What buyers told before paying goes with their hold, and old messages of vendors go. */
 async function tidyUp({ db, clock }: SettlingParts): Promise<void> {
-  const before = new Date(clock.now().getTime() - keptEventDays * 24 * 60 * minuteMs);
+  const before = subMilliseconds(clock.now(), keptEventDays * millisecondsInDay);
   await db.delete(paymentEvents).where(lt(paymentEvents.received_at, before));
   await db
     .update(orderLocks)

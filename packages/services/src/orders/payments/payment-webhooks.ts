@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { millisecondsInDay } from 'date-fns/constants';
 import { and, eq, or } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../app-context.js';
@@ -21,7 +22,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const asksPerMinute = 60;
 const asksPerMinuteOfAll = 240;
 /** PayPal sends a message again for three days. */
-const oldestPaypalMs = 4 * 86_400_000;
+const oldestPaypalMs = 4 * millisecondsInDay;
 
 /**
  * Where vendors tell what happened: `webhooks/stripe`, `/paypal`, `/liqpay`, and of the market's own. A message is a hint

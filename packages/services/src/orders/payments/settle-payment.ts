@@ -1,3 +1,4 @@
+import { subHours } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import type { Database } from '../../db/database.js';
@@ -55,8 +56,6 @@ export async function settlePayment(parts: SettlingParts, id: string): Promise<S
   }
 }
 
-const dayMs = 86_400_000;
-
 /** A vendor that no longer knows a payment that nobody paid has ended it. */
 async function lookFor(
   vendor: PaymentVendor,
@@ -66,7 +65,7 @@ async function lookFor(
   try {
     return await vendor.look(payment);
   } catch (error) {
-    const isOld = payment.created_at.getTime() < now.getTime() - dayMs;
+    const isOld = payment.created_at < subHours(now, 24);
     const isUnpaid = payment.state === 'pending' || payment.state === 'ended';
     if (!isPaymentError(error) || error.reason !== 'not_found' || !isOld || !isUnpaid) throw error;
     const { amount_minor: amount, currency, id: reference } = payment;

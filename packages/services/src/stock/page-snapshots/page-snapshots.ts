@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Locale } from '@mawkib/core/locale';
 import { packStockSnapshot, type SnapshotHead } from '@mawkib/stock-locator/on-device';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/database.js';
 import type { StockState } from '../replica/live-stock.js';
 import type { VehicleRow } from '../vehicles/vehicle-rows.js';
@@ -32,6 +33,12 @@ interface Options {
   onRead?(row: VehicleRow, locale: Locale): void;
 }
 
+interface Kept {
+  at: number;
+  version: string;
+  packed: Promise<PageSnapshot>;
+}
+
 /** For so long a snapshot is given though something changed: the stream tells what. */
 const freshMs = 10_000;
 /** Listings and languages whose snapshots are kept. */
@@ -52,7 +59,7 @@ export function createPageSnapshots({
   mostVehicles,
   onRead,
 }: Options): PageSnapshots {
-  const kept = new Map<string, { at: number; version: string; packed: Promise<PageSnapshot> }>();
+  const kept = new LRUCache<string, Kept>({ max: mostKept });
   const versions = new WeakMap<object, { of: number; version: string }>();
 
   const versionOf = (stock: StockState): string | undefined => {
@@ -121,11 +128,8 @@ export function createPageSnapshots({
       const at = now().getTime();
       if (known && (known.version === version || at - known.at < freshMs)) return known.packed;
       const packed = pack(stock, listing, locale, version);
-      kept.delete(key);
       kept.set(key, { at, version, packed });
       packed.catch(() => kept.delete(key));
-      const [oldest] = kept.keys();
-      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
       return packed;
     },
   };

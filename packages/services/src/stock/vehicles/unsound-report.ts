@@ -1,5 +1,6 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
 import { vehicleProblems } from '@mawkib/stock-locator/engine';
+import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../../app-context.js';
 import { rawVehicle } from './raw-vehicle.js';
 import type { VehicleRow } from './vehicle-rows.js';
@@ -19,7 +20,7 @@ const atOnce = 10;
 const pauseMs = 100;
 
 export function createUnsoundReport(log: AppContext['log']): UnsoundReport {
-  const seen = new Set<string>();
+  const seen = new LRUCache<string, true>({ max: mostRemembered });
   const told = new Set<string>();
   const waiting: [VehicleRow, Locale][] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -46,9 +47,8 @@ export function createUnsoundReport(log: AppContext['log']): UnsoundReport {
       const { id, changed_in, texts } = row.vehicle;
       const isWhole = texts?.[locale]?.features_standard !== undefined;
       const key = `${id} ${changed_in} ${locale} ${isWhole}`;
-      if (seen.has(key) || waiting.length >= mostWaiting) return;
-      if (seen.size >= mostRemembered) seen.clear();
-      seen.add(key);
+      if (seen.get(key) || waiting.length >= mostWaiting) return;
+      seen.set(key, true);
       waiting.push([row, locale]);
       later();
     },

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../../app-context.js';
 import { isUnreachable } from '../../db/database-failure.js';
 import { type Dealer, dealers, type Vehicle, vehicles } from '../../db/schema/stock.js';
@@ -28,14 +29,14 @@ export function createVehicleRows(
   onRead: (rows: readonly VehicleRow[]) => void = () => {},
 ): VehicleRows {
   const modelPictures = createModelPictures(db);
-  const kept = new Map<string, VehicleRow>();
+  const kept = new LRUCache<string, VehicleRow>({ max: mostKept });
   /** Rows from before a resync: only for while they cannot be read again. */
-  let unproven = new Map<string, VehicleRow>();
+  const unproven = new LRUCache<string, VehicleRow>({ max: mostKept });
   /** Counts what was forgotten, so that rows that were under way then are not kept. */
   let forgotten = 0;
   const forgetAll = () => {
     forgotten += 1;
-    unproven = new Map([...unproven, ...kept].slice(-mostKept));
+    for (const [id, row] of [...kept].reverse()) unproven.set(id, row);
     kept.clear();
   };
   const stopHearing = [
@@ -61,7 +62,7 @@ export function createVehicleRows(
     const pictures = await modelPictures(stored.map(({ vehicle }) => vehicle));
     const found = stored.map((row) => ({ ...row, modelImage: pictures(row.vehicle) }));
     for (const id of ids) unproven.delete(id);
-    if (before === forgotten) for (const row of found) keep(row);
+    if (before === forgotten) for (const row of found) kept.set(row.vehicle.id, row);
     onRead(found);
     return found;
   };
@@ -71,17 +72,10 @@ export function createVehicleRows(
       if (isUnreachable(error) && last.length === ids.length) return last;
       throw error;
     });
-  const keep = (row: VehicleRow) => {
-    kept.delete(row.vehicle.id);
-    kept.set(row.vehicle.id, row);
-    const oldest = kept.size > mostKept && kept.keys().next().value;
-    if (oldest) kept.delete(oldest);
-  };
 
   return {
     async byIds(ids) {
       const known = ids.map((id) => kept.get(id)).filter((row) => row !== undefined);
-      for (const row of known) keep(row);
       const missing = ids.filter((id) => !kept.has(id));
       const found = new Map(
         [...known, ...(missing.length ? await readOrRecall(missing) : [])].map((row) => [

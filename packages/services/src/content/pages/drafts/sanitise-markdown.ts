@@ -1,4 +1,5 @@
 import { sanitize } from '@mawkib/ui/rich-text';
+import { LRUCache } from 'lru-cache';
 
 /** Elements that go with what is in them: it is code, or another document. */
 const wholly = new Set(['script', 'style', 'iframe', 'object', 'noscript', 'template', 'textarea']);
@@ -95,12 +96,11 @@ function endOf(source: string, { name, end }: Tag): number {
 
 /** Tags repeat; asking the sanitiser costs far more than reading them. */
 const mostKnown = 2000;
-const known = new Map<string, string>();
+const known = new LRUCache<string, string>({ max: mostKnown });
 
 function goodTag(tag: Tag): string {
   const kept = known.get(tag.text);
   if (kept !== undefined) return kept;
-  if (known.size >= mostKnown) known.clear();
   const made = sanitisedTag(tag);
   known.set(tag.text, made);
   return made;

@@ -1,5 +1,6 @@
 import type { Locale, PublicPage } from '@mawkib/api-clients/contracts';
 import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../../../app-context.js';
 import { isUnreachable } from '../../../db/database-failure.js';
 import { rows } from '../../../db/rows.js';
@@ -33,7 +34,7 @@ const keptForMs = 15_000;
  * it is published anew in any process; while the database is out of reach, however old it is.
  */
 export class PublishedPages {
-  #kept = new Map<string, Kept>();
+  #kept = new LRUCache<string, Kept>({ max: mostPages });
   /** Counts what was forgotten, so that an answer that was under way then is not kept. */
   #forgotten = 0;
 
@@ -65,11 +66,11 @@ export class PublishedPages {
       return this.#answer(known, locale);
     const before = this.#forgotten;
     const page = await this.#read(path).catch((error: unknown) => {
-      if (known && known === this.#kept.get(path) && isUnreachable(error)) return known;
+      if (known && known === this.#kept.peek(path) && isUnreachable(error)) return known;
       throw error;
     });
     if (!page) return undefined;
-    if (before === this.#forgotten) this.#keep(path, page);
+    if (before === this.#forgotten) this.#kept.set(path, page);
     return this.#answer(page, locale);
   }
 
@@ -82,13 +83,6 @@ export class PublishedPages {
     if (!row?.published) return undefined;
     const until = this.context.clock.now().getTime() + keptForMs;
     return { id: row.id, snapshot: row.published, answers: new Map(), until };
-  }
-
-  #keep(path: string, page: Kept): void {
-    this.#kept.delete(path);
-    this.#kept.set(path, page);
-    const oldest = this.#kept.size > mostPages && this.#kept.keys().next().value;
-    if (oldest) this.#kept.delete(oldest);
   }
 
   #answer({ id, snapshot, answers }: Kept, locale: Locale): Answer {

@@ -1,11 +1,12 @@
 import type { Issue } from '@mawkib/blocks/model';
+import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../../../app-context.js';
 
 const mostRemembered = 5_000;
 
 /** Tells operators what of a published page is not shown as it is stored, each fault once. */
 export class UnsoundContent {
-  #told = new Set<string>();
+  #told = new LRUCache<string, true>({ max: mostRemembered });
 
   constructor(private readonly log: AppContext['log']) {}
 
@@ -14,9 +15,8 @@ export class UnsoundContent {
     return ({ block, template, group, field, rule }) => {
       const fault = { page, path, block, template, group, field, rule };
       const key = JSON.stringify(fault);
-      if (this.#told.has(key)) return;
-      if (this.#told.size >= mostRemembered) this.#told.clear();
-      this.#told.add(key);
+      if (this.#told.get(key)) return;
+      this.#told.set(key, true);
       this.log.warn(fault, 'a part of a page is not shown as it is stored');
     };
   }

@@ -1,23 +1,16 @@
-import { sql } from 'drizzle-orm';
-import type { Database } from '../../../db/database.js';
-import { rows } from '../../../db/rows.js';
+import { TZDate } from '@date-fns/tz';
+import { format } from 'date-fns';
+
+const shape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /**
- * The instant at which a clock of `timeZone` shows `local` (`2026-12-01T09:00`); undefined where it
- * never does, be it that there is no such day or that the clock is put forward then.
+ * The instant at which a clock of `timeZone` shows `local` (`2026-12-01T09:00`). Undefined where it
+ * never does: the day does not exist, or the clock is put forward then. A time that is shown twice
+ * is the later one, in standard time.
  */
-export async function instantOf(
-  db: Database,
-  local: string,
-  timeZone: string,
-): Promise<Date | undefined> {
-  const asUtc = new Date(`${local}:00.000Z`);
-  if (Number.isNaN(asUtc.getTime()) || !asUtc.toISOString().startsWith(local)) return undefined;
-  const [found] = await rows<{ ms: number; is_shown: boolean }>(
-    db,
-    sql`select (extract(epoch from instant) * 1000)::float8 as ms,
-        instant at time zone ${timeZone} = ${local}::timestamp as is_shown
-      from (select ${local}::timestamp at time zone ${timeZone} as instant) asked`,
-  );
-  return found?.is_shown ? new Date(found.ms) : undefined;
+export function instantOf(local: string, timeZone: string): Date | undefined {
+  if (!shape.test(local)) return undefined;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = local.split(/\D/).map(Number);
+  const instant = new TZDate(year, month - 1, day, hour, minute, timeZone);
+  return format(instant, "yyyy-MM-dd'T'HH:mm") === local ? new Date(+instant) : undefined;
 }

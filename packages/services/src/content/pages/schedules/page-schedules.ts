@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PageSchedule, ParsedOf, schedulePage } from '@mawkib/api-clients/contracts';
+import { addMilliseconds } from 'date-fns';
+import { millisecondsInDay } from 'date-fns/constants';
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
 import type { AppContext } from '../../../app-context.js';
 import { recordChange } from '../../../audit/audit-log.js';
@@ -92,7 +94,7 @@ export function scheduleLater(
   const { db, clock, config, catalogue } = context;
   const { timeZone } = config;
   return db.transaction(async (tx) => {
-    const due = readTime(await instantOf(tx, wanted.at, timeZone), clock.now());
+    const due = readTime(instantOf(wanted.at, timeZone), clock.now());
     await lockPaths(tx);
     const page = await lockPage(tx, wanted.page, wanted.version);
     if (page.kind !== 'page') throw pageRefusals.unknownPage();
@@ -138,8 +140,8 @@ export function scheduleLater(
 function readTime(due: Date | undefined, now: Date): Date {
   if (!due) throw settingRefusals.invalidTime('no_such_time');
   if (due <= now) throw settingRefusals.invalidTime('past');
-  const most = now.getTime() + furthestDays * 86_400_000;
-  if (due.getTime() > most) throw settingRefusals.invalidTime('too_far');
+  if (due > addMilliseconds(now, furthestDays * millisecondsInDay))
+    throw settingRefusals.invalidTime('too_far');
   return due;
 }
 
